@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   const { startConsoleReceiver } = await import('./services/monitoring/consoleReceiver.server');
   await startConsoleReceiver();
-  const { readWebEnvironment } = await import('./domain/environment.server');
+  const { readWebEnvironment } = await import('./config/web.server');
   const { appEnvironment } = readWebEnvironment(process.env);
   const { exitOnBrandFaults } = await import('./services/pageProps/brandFaults.server');
   exitOnBrandFaults(appEnvironment);

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { readChromiumPath } from '@/domain/environment.server';
+import { readChromiumPath } from '@/config/chromium.server';
 import { findChromium } from '../scripts/findChromium';
 
 /** What a phone is slower by than this machine, and its network. */

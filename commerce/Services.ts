@@ -15,7 +15,7 @@ import { createLimits, type Limits } from './limits';
 import { type Catalogue, createCatalogue } from './modules/catalogue/createCatalogue';
 import { registry } from './modules/catalogue/registry';
 import { type ContractPrinter, createContractPrinter } from './modules/contracts/contractPrinter';
-import type { Operator } from '@/domain/bearerKeys.server';
+import type { Operator } from '@/config/bearerKeys.server';
 import type { School } from './modules/access/schools';
 import { type CardKeys, createCardKeys } from './modules/payments/cardKey';
 import { type Destination, setDestinations } from './modules/events/Destination';

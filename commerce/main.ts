@@ -1,4 +1,4 @@
-import { readCommerceEnvironment } from '@/domain/environment.server';
+import { readCommerceEnvironment } from '@/config/commerce.server';
 import { runCommerce } from './runCommerce';
 
 /** The service: buyers' calls, and the background work unless a worker does it. */

@@ -1,4 +1,4 @@
-import { readMigrationUrl } from '@/domain/environment.server';
+import { readMigrationUrl } from '@/config/commerce.server';
 import { migrate } from './database/migrate';
 
 try {

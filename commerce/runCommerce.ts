@@ -1,10 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  type CommerceEnvironment,
-  readMetricsAddress,
-  readMonitoring,
-} from '@/domain/environment.server';
-import { EnvironmentError } from '@/domain/variables.server';
+import type { CommerceEnvironment } from '@/config/commerce.server';
+import { readMetricsAddress, readMonitoring } from '@/config/monitoring.server';
+import { EnvironmentError } from '@/config/variables.server';
 import { endOnUncaught } from '@/domain/monitoring/endOnUncaught.server';
 import { serveMetrics } from '@/domain/monitoring/metrics.server';
 import { oncePerMinute } from '@/domain/monitoring/oncePerMinute';

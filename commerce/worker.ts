@@ -1,4 +1,4 @@
-import { readWorkerEnvironment } from '@/domain/environment.server';
+import { readWorkerEnvironment } from '@/config/commerce.server';
 import { runCommerce } from './runCommerce';
 
 /** The background work alone: what is in doubt, due and scheduled. It answers only its probes. */

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { variableNames } from '@/domain/variables.server';
+import { variableNames } from '@/config/variables.server';
 import { projectRoot } from '@/scripts/projectRoot';
 import { choosePort } from '@/testing/choosePort';
 import { readRun } from './support/run';

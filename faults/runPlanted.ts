@@ -21,6 +21,7 @@ import { formatFigure } from './runScenario';
 const needed = [
   'brands',
   'commerce',
+  'config',
   'contract',
   'domain',
   'faults',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readChromiumPath } from '../domain/environment.server';
+import { readChromiumPath } from '../config/chromium.server';
 import { findChromium } from '../scripts/findChromium';
 import { findEmbeddedUrl } from '../scripts/postgres/startEmbeddedPostgres';
 import { loadEnvironmentFile } from '../scripts/environmentFile';

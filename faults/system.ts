@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { choosePort } from '@/testing/choosePort';
-import { readEnvironment } from '../domain/environment.server';
+import { readEnvironment } from '../config/start.server';
 import { buildPrograms } from '../scripts/build/buildPrograms';
 import { buildWeb } from '../scripts/build/buildWeb';
 import { findEmbeddedUrl } from '../scripts/postgres/startEmbeddedPostgres';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { readMetricsAddress, readSandboxEnvironment } from '@/domain/environment.server';
+import { readMetricsAddress } from '@/config/monitoring.server';
+import { readSandboxEnvironment } from '@/config/sandbox.server';
 import { endOnUncaught } from '@/domain/monitoring/endOnUncaught.server';
 import { serveMetrics } from '@/domain/monitoring/metrics.server';
 import { buildSandbox } from './http/buildSandbox';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { keepOwnVariables, processVariables } from '../domain/processVariables.server';
+import { keepOwnVariables, processVariables } from '../config/processVariables.server';
 import { loadEnvironmentFile } from './environmentFile';
 import { projectRoot } from './projectRoot';
 import { errorMessage } from './StartProblem';

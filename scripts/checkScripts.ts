@@ -4,7 +4,7 @@ import { earlyClicksScript } from '@/components/shell/EarlyClicks';
 import { createLateScriptsScript } from '@/components/shell/lateScripts';
 import { lostScriptsScript } from '@/components/shell/lostScripts';
 import { createAnswerHeaders } from '@/domain/answerHeaders';
-import { readWebEnvironment } from '@/domain/environment.server';
+import { readWebEnvironment } from '@/config/web.server';
 import {
   createContentSecurityPolicy,
   integrityPolicy,

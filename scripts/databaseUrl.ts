@@ -1,5 +1,5 @@
-import { readEnvironment } from '../domain/environment.server';
-import { read, variables } from '../domain/variables.server';
+import { readEnvironment } from '../config/start.server';
+import { read, variables } from '../config/variables.server';
 import { loadEnvironmentFile } from './environmentFile';
 import { findEmbeddedUrl } from './postgres/startEmbeddedPostgres';
 import { errorMessage, StartProblem } from './StartProblem';

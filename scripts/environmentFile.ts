@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { isNativeError } from 'node:util/types';
 import { distance } from 'fastest-levenshtein';
-import { variableNames } from '../domain/variables.server';
+import { variableNames } from '../config/variables.server';
 import { projectRoot } from './projectRoot';
 import { StartProblem } from './StartProblem';
 

@@ -5,7 +5,7 @@ import {
   replayEvents,
 } from '@/commerce/modules/events/backlog';
 import { mailDestinationId } from '@/commerce/modules/events/Destination';
-import { parseEventEndpoints } from '@/domain/eventEndpoints.server';
+import { parseEventEndpoints } from '@/config/eventEndpoints.server';
 import { runCommand, withDatabase, write } from './operatorCommand';
 import { StartProblem } from './StartProblem';
 

@@ -1,8 +1,9 @@
 import { homologationFlag, homologationMaxAge } from '@/services/checkout/homologation';
 import { builderParameter } from '@/services/checkout/homologation.server';
 import { signSwitch } from '@/services/checkout/signedSwitch.server';
-import { readEnvironment, readWebEnvironment } from '../domain/environment.server';
-import { required } from '../domain/variables.server';
+import { readEnvironment } from '../config/start.server';
+import { readWebEnvironment } from '../config/web.server';
+import { required } from '../config/variables.server';
 import { loadEnvironmentFile } from './environmentFile';
 import { errorMessage, StartProblem } from './StartProblem';
 

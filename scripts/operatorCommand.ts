@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Connection, connect } from '@/commerce/database/connect';
-import { type Environment, readEnvironment } from '@/domain/environment.server';
-import { EnvironmentError } from '@/domain/variables.server';
+import { type Environment, readEnvironment } from '@/config/start.server';
+import { EnvironmentError } from '@/config/variables.server';
 import { readStoredFile } from './dataFolder';
 import { loadEnvironmentFile } from './environmentFile';
 import { findEmbeddedUrl } from './postgres/startEmbeddedPostgres';

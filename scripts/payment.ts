@@ -17,7 +17,7 @@ import { ProblemError } from '@/commerce/http/problems';
 import { askRefund } from '@/commerce/modules/refunds/askRefund';
 import { refundRepository } from '@/commerce/modules/refunds/repository';
 import type { LimitName } from '@/domain/limits';
-import { read, variables } from '@/domain/variables.server';
+import { read, variables } from '@/config/variables.server';
 import { readKeys, runCommand, withDatabase, write } from './operatorCommand';
 import { errorMessage, StartProblem } from './StartProblem';
 

@@ -1,9 +1,9 @@
 import { findUnsellable } from '@/commerce/modules/catalogue/checkForProduction';
 import { registry } from '@/commerce/modules/catalogue/registry';
 import { findBrandFaults } from '@/services/pageProps/brandFaults.server';
-import { type Environment, readEnvironment } from '../domain/environment.server';
+import { type Environment, readEnvironment } from '../config/start.server';
 import { isLockAbandoned, lockDataFolder, prepareDataFolder } from './dataFolder';
-import { EnvironmentError } from '../domain/variables.server';
+import { EnvironmentError } from '../config/variables.server';
 import { loadEnvironmentFile } from './environmentFile';
 import { findSoldKeys } from './findSoldKeys';
 import { checkPorts, type NeededPort } from './ports';

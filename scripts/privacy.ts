@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setSealingKeys } from '@/commerce/database/sealing';
 import { erasePerson, exportPerson, StillUnderWay } from '@/commerce/modules/privacy/person';
 import { countUnsealed } from '@/commerce/modules/privacy/sealEarlierRows';
-import type { Environment } from '@/domain/environment.server';
+import type { Environment } from '@/config/start.server';
 import { splitSecret } from '@/domain/rotatedSecrets';
 import { readStoredFile } from './dataFolder';
 import { readKeys, runCommand, withDatabase, write } from './operatorCommand';

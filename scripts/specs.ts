@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Environment } from '../domain/environment.server';
+import type { Environment } from '../config/start.server';
 import type { ServiceSpec } from './processes/childProcess';
 import { programOutput } from './build/stamp';
 import { projectRoot } from './projectRoot';

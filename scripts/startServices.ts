@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { migrate } from '@/commerce/database/migrate';
 import { getOrCreateFile } from './dataFolder';
-import type { Environment } from '../domain/environment.server';
+import type { Environment } from '../config/start.server';
 import { startEmbeddedPostgres } from './postgres/startEmbeddedPostgres';
 import { createService, type ServiceSpec } from './processes/childProcess';
 import type { Report, Service, Supervisor } from './processes/supervisor';

@@ -1,4 +1,4 @@
-import { readChromiumPath } from '../domain/environment.server';
+import { readChromiumPath } from '../config/chromium.server';
 import { findChromium } from './findChromium';
 import { loadEnvironmentFile } from './environmentFile';
 import { runToCompletion } from './processes/childProcess';

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { variableNames } from '../domain/variables.server';
+import { variableNames } from '../config/variables.server';
 import { choosePort } from '../testing/choosePort';
 import { discardDataFolder } from './postgres/cluster';
 

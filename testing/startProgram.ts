@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { variableNames } from '@/domain/variables.server';
+import { variableNames } from '@/config/variables.server';
 import { eventually } from './eventually';
 
 export interface StartedProgram {

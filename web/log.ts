@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { format } from 'node:util';
 import { isNativeError } from 'node:util/types';
 import pino, { type Logger } from 'pino';
-import { readLogEnvironment } from '@/domain/environment.server';
+import { readLogEnvironment } from '@/config/log.server';
 import { cleanText } from '@/domain/monitoring/cleanText';
 import { openConsoleLog } from '@/domain/monitoring/consoleLog.server';
 import { describeError } from '@/domain/monitoring/describeError.server';

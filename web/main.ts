@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { readCardKeys } from '@/config/cardKeys.server';
+import { readMetricsAddress } from '@/config/monitoring.server';
 import {
-  readCardKeys,
-  readMetricsAddress,
   readSecurityContact,
   readWebEnvironment,
   readWebServerEnvironment,
-} from '@/domain/environment.server';
+} from '@/config/web.server';
 import { describeError } from '@/domain/monitoring/describeError.server';
-import { checkProduction } from '@/domain/productionGates.server';
+import { checkProduction } from '@/config/productionGates.server';
 import { serveMetrics } from '@/domain/monitoring/metrics.server';
 import { tellPatterns } from '@/domain/monitoring/routePatterns.server';
 import { getBrowserTraceparent, withTrace } from '@/domain/monitoring/trace.server';

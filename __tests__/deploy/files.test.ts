@@ -10,7 +10,7 @@ import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { Service } from 'kubernetes-models/v1/Service';
 import { parse, parseAllDocuments } from 'yaml';
-import { variableNames } from '@/domain/variables.server';
+import { variableNames } from '@/config/variables.server';
 import { sourceMapsFolder } from '@/scripts/build/sourceMaps';
 import { projectRoot } from '@/scripts/projectRoot';
 

@@ -59,8 +59,8 @@ const guides: readonly Guide[] = [
     forgotten: ['commerce/providers/registry.ts'],
     complaints: [/providers\/registry\.ts.*'girobank'/],
     tests: [
-      '__tests__/domain/environment.test.ts',
-      '__tests__/domain/processEnvironments.test.ts',
+      '__tests__/config/environment.test.ts',
+      '__tests__/config/processEnvironments.test.ts',
       '__tests__/api/payments/girobank.test.ts',
     ],
   },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { processVariables } from '@/domain/processVariables.server';
-import { variableNames } from '@/domain/variables.server';
+import { processVariables } from '@/config/processVariables.server';
+import { variableNames } from '@/config/variables.server';
 
 const text = readFileSync('docs/operating.md', 'utf8');
 
@@ -43,7 +43,7 @@ test('every secret says who has it, as the processes are handed it, and how it i
 });
 
 test('every metric of ours is in the table, and no other', () => {
-  const sources = ['commerce', 'domain', 'sandbox', 'web'].flatMap((folder) =>
+  const sources = ['commerce', 'config', 'domain', 'sandbox', 'web'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
       .map((file) => readFileSync(path.join(folder, file), 'utf8')),

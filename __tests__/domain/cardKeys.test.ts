@@ -1,4 +1,5 @@
-import { readCardKeys, readEnvironment } from '@/domain/environment.server';
+import { readCardKeys } from '@/config/cardKeys.server';
+import { readEnvironment } from '@/config/start.server';
 import { getTrustedCardKeys } from '@/services/http/trustedCardKeys.server';
 
 const own = 'a'.repeat(43);

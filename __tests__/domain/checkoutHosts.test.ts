@@ -1,4 +1,5 @@
-import { readEnvironment, readWebEnvironment } from '@/domain/environment.server';
+import { readEnvironment } from '@/config/start.server';
+import { readWebEnvironment } from '@/config/web.server';
 
 const sentence =
   'CHECKOUT_HOSTS must be hosts and what they sell, with commas between them, such as pay.medcof.com.br=medcof/medcof-revalida.';

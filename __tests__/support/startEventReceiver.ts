@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import type { DeliveredEvent } from '@/contract/events/events';
-import type { EventEndpoint } from '@/domain/eventEndpoints.server';
+import type { EventEndpoint } from '@/config/eventEndpoints.server';
 import { eventually } from '@/testing/eventually';
 
 export const createSecret = () => `whsec_${randomBytes(24).toString('base64')}`;

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import type { MailServer } from '@/domain/mailSettings.server';
+import type { MailServer } from '@/config/mailSettings.server';
 
 export interface MailReceiver {
   /** What commerce is told of it. */

@@ -1,6 +1,6 @@
 import * as sentry from '@sentry/node';
 import { paths } from '@/contract/paths';
-import type { Monitoring } from '@/domain/environment.server';
+import type { Monitoring } from '@/config/monitoring.server';
 import { startElastic, watchRequest } from '@/domain/monitoring/elastic.server';
 import { withinLastWords } from '@/domain/monitoring/endOnUncaught.server';
 import { oncePerMinute } from '@/domain/monitoring/oncePerMinute';

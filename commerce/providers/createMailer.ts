@@ -1,4 +1,4 @@
-import type { MailSettings } from '@/domain/mailSettings.server';
+import type { MailSettings } from '@/config/mailSettings.server';
 import type { MailSender } from './MailSender';
 import { createSandboxMailSender } from './sandbox/createSandboxMailSender';
 import type { SandboxConnection } from './sandbox/requestSandbox';

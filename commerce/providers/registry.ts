@@ -1,4 +1,4 @@
-import type { CommerceEnvironment } from '@/domain/environment.server';
+import type { CommerceEnvironment } from '@/config/commerce.server';
 import type { PaymentProviderName } from '@/domain/paymentProviders';
 import type { PaymentProvider } from './PaymentProvider';
 import { createSandboxConnection } from './sandbox/createSandboxConnection';

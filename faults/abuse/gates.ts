@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text as readText } from 'node:stream/consumers';
-import type { ProcessName } from '@/domain/productionGates.server';
+import type { ProcessName } from '@/config/productionGates.server';
 import { childEnvironment } from '@/scripts/processes/childProcess';
 import { projectRoot } from '@/scripts/projectRoot';
 import { inParallel } from '../inParallel';

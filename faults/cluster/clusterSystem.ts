@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { variableNames } from '../../domain/variables.server';
+import { variableNames } from '../../config/variables.server';
 import { buildPrograms } from '../../scripts/build/buildPrograms';
 import { buildWeb } from '../../scripts/build/buildWeb';
 import { createService, runToCompletion } from '../../scripts/processes/childProcess';

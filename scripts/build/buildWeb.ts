@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { read, variables } from '@/domain/variables.server';
+import { read, variables } from '@/config/variables.server';
 import { version } from '@/domain/version.server';
 import { fontFiles } from '@/themes/fonts';
 import { makeLinkPictures } from '../linkPictures/makeLinkPictures';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { variableNames } from '../../domain/variables.server';
+import { variableNames } from '../../config/variables.server';
 import { projectRoot } from '../projectRoot';
 import { errorMessage, StartProblem } from '../StartProblem';
 import type { Report, RunningProcess, Service } from './supervisor';

@@ -1,5 +1,5 @@
-import { readLogEnvironment } from '../../domain/environment.server';
-import { EnvironmentError } from '../../domain/variables.server';
+import { readLogEnvironment } from '../../config/log.server';
+import { EnvironmentError } from '../../config/variables.server';
 import { errorMessage, StartProblem } from '../StartProblem';
 import { toJsonLine, toPlainLine } from './lines';
 import { createSupervisor, type Report, type Supervisor } from './supervisor';

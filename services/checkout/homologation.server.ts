@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { destroyCookie, setCookie } from 'nookies';
-import { readWebEnvironment } from '@/domain/environment.server';
+import { readWebEnvironment } from '@/config/web.server';
 import { isHttps } from '../http/requestOrigin.server';
 import {
   getRequestedHomologation,

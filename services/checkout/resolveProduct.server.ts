@@ -1,6 +1,6 @@
 import { brands } from '@/brands/registry';
 import { findByCode } from '@/domain/codes';
-import { readWebEnvironment } from '@/domain/environment.server';
+import { readWebEnvironment } from '@/config/web.server';
 import type { CheckoutQuery } from './query';
 import { productKeyList, productKeys } from './productKeys';
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { readWebEnvironment } from '@/domain/environment.server';
+import { readWebEnvironment } from '@/config/web.server';
 
 /**
  * Where the service is that calls go to. In homologation HOMOLOG_API_URL says it, where it is set.

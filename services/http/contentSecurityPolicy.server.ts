@@ -1,6 +1,6 @@
 import { reportsAddress } from '@/domain/answerHeaders';
 import { routes } from '../checkout/routes';
-import { readWebEnvironment } from '@/domain/environment.server';
+import { readWebEnvironment } from '@/config/web.server';
 import { getReceiverOrigins } from '../monitoring/browserSettings.server';
 
 /** Whether the link builder shows what a link opens: only where no buyer pays with real money. */

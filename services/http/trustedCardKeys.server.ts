@@ -1,4 +1,4 @@
-import { readCardKeys } from '@/domain/environment.server';
+import { readCardKeys } from '@/config/cardKeys.server';
 import type { Page } from '../pageProps/page';
 
 const names = [

@@ -1,5 +1,5 @@
 import { uniq } from 'es-toolkit';
-import { readMonitoring } from '@/domain/environment.server';
+import { readMonitoring } from '@/config/monitoring.server';
 import { getPageTraceparent } from '@/domain/monitoring/trace.server';
 import { version } from '@/domain/version.server';
 import type { BrowserSettings } from './Watched';

@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import pino from 'pino';
-import { readLogEnvironment } from '@/domain/environment.server';
+import { readLogEnvironment } from '@/config/log.server';
 import { openConsoleLog } from '@/domain/monitoring/consoleLog.server';
 import { describeError } from '@/domain/monitoring/describeError.server';
 import { replaceConsole } from '../logger/dispatchLog';

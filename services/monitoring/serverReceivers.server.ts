@@ -1,6 +1,6 @@
 import * as sentry from '@sentry/nextjs';
 import { paths } from '@/contract/paths';
-import { readMonitoring } from '@/domain/environment.server';
+import { readMonitoring } from '@/config/monitoring.server';
 import { startElastic, watchRequest } from '@/domain/monitoring/elastic.server';
 import { oncePerMinute } from '@/domain/monitoring/oncePerMinute';
 import { findRoutePattern } from '@/domain/monitoring/routePatterns.server';

@@ -1,6 +1,6 @@
 import type { Brand, BrandLinks, BrandMode, LinkEnvironment } from '@/brands/brand';
 import { getHero } from '@/brands/getHero';
-import { readWebEnvironment } from '@/domain/environment.server';
+import { readWebEnvironment } from '@/config/web.server';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getThemeCss } from '@/themes/getThemeCss';
 import { getTheme } from '@/themes/registry';

@@ -1,4 +1,4 @@
-import { readWebEnvironment } from '@/domain/environment.server';
+import { readWebEnvironment } from '@/config/web.server';
 import { mayRunTags } from '../analytics/tagRoutes';
 import { createLateStart } from '../lateStart';
 import type { Page } from './page';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import MarkdownIt from 'markdown-it';
 import { createAccessLink } from '@/commerce/modules/access/buyerLinks';
 import { paths } from '@/contract/paths';
-import { parseSchoolAccess } from '@/domain/bearerKeys.server';
+import { parseSchoolAccess } from '@/config/bearerKeys.server';
 import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
 import { startModule } from '@/testing/startProgram';

@@ -5,7 +5,7 @@ import type { App } from '@/commerce/http/App';
 import { createWebhookDestination } from '@/commerce/modules/events/webhookDestination';
 import { paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
-import type { EventEndpoint } from '@/domain/eventEndpoints.server';
+import type { EventEndpoint } from '@/config/eventEndpoints.server';
 import { eventually } from '@/testing/eventually';
 import { commerceOptions } from '../../support/commerceOptions';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';

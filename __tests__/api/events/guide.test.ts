@@ -6,7 +6,7 @@ import MarkdownIt from 'markdown-it';
 import { createWebhookDestination } from '@/commerce/modules/events/webhookDestination';
 import { eventSchemas } from '@/contract/events/events';
 import { eventMeanings, eventTypes } from '@/contract/events/eventTypes';
-import { parseEventEndpoints } from '@/domain/eventEndpoints.server';
+import { parseEventEndpoints } from '@/config/eventEndpoints.server';
 import { projectRoot } from '@/scripts/projectRoot';
 import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';

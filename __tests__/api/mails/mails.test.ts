@@ -5,7 +5,7 @@ import type { ProductConfig } from '@/contract/product';
 import { askRefund } from '@/commerce/modules/refunds/askRefund';
 import { createSmtpSender } from '@/commerce/providers/smtp/createSmtpSender';
 import { getLimitRule } from '@/commerce/limits';
-import type { MailServer } from '@/domain/mailSettings.server';
+import type { MailServer } from '@/config/mailSettings.server';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { createSandboxConnection } from '@/commerce/providers/sandbox/createSandboxConnection';
 import { createSandboxProvider } from '@/commerce/providers/sandbox/createSandboxProvider';
-import { readCommerceEnvironment } from '@/domain/environment.server';
+import { readCommerceEnvironment } from '@/config/commerce.server';
 import { callSandbox } from './support/callSandbox';
 import { pixRequest } from './support/chargeRequests';
 import { apiKey, openTestSandbox, type TestSandbox } from './support/openTestSandbox';

@@ -1,6 +1,6 @@
 import type { MailMessage, MailSender } from '@/commerce/providers/MailSender';
 import { createSmtpSender } from '@/commerce/providers/smtp/createSmtpSender';
-import type { MailServer } from '@/domain/mailSettings.server';
+import type { MailServer } from '@/config/mailSettings.server';
 import { type Nuisance, startMailReceiver, startNuisance } from '../../support/startMailReceiver';
 
 const message: MailMessage = {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { readMetricsAddress } from '@/domain/environment.server';
+import { readMetricsAddress } from '@/config/monitoring.server';
 import { serveMetrics } from '@/domain/monitoring/metrics.server';
 import { choosePort } from '@/testing/choosePort';
 

@@ -1,5 +1,5 @@
 import { checkBrands, findGuesses } from '@/brands/checkBrands';
-import type { Environment } from '@/domain/environment.server';
+import type { Environment } from '@/config/start.server';
 import { register } from '@/instrumentation';
 import { prepare } from '@/scripts/prepare';
 import { createSupervisor } from '@/scripts/processes/supervisor';

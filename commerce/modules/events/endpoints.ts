@@ -1,7 +1,7 @@
 import { businesses } from '@/contract/enumerations';
 import { isEventType } from '@/contract/events/eventTypes';
-import type { EventEndpoint } from '@/domain/eventEndpoints.server';
-import { EnvironmentError } from '@/domain/variables.server';
+import type { EventEndpoint } from '@/config/eventEndpoints.server';
+import { EnvironmentError } from '@/config/variables.server';
 import { type Destination, mailDestinationId } from './Destination';
 import { createWebhookDestination } from './webhookDestination';
 

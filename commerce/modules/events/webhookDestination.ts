@@ -6,7 +6,7 @@ import { isNativeError } from 'node:util/types';
 import axios from 'axios';
 import { Webhook } from 'standardwebhooks';
 import type { DeliveredEvent } from '@/contract/events/events';
-import type { EventEndpoint } from '@/domain/eventEndpoints.server';
+import type { EventEndpoint } from '@/config/eventEndpoints.server';
 import type { DeliveryOutcome, Destination } from './Destination';
 import { createPublicLookup, PrivateAddress, refusePrivateHost } from './publicAddresses';
 

@@ -1,4 +1,4 @@
-import type { CommerceEnvironment } from '@/domain/environment.server';
+import type { CommerceEnvironment } from '@/config/commerce.server';
 import { splitSecret } from '@/domain/rotatedSecrets';
 import type { SandboxConnection } from './requestSandbox';
 

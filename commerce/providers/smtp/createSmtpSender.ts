@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { createTransport } from 'nodemailer';
-import type { MailServer } from '@/domain/mailSettings.server';
+import type { MailServer } from '@/config/mailSettings.server';
 import type { MailMessage, MailOutcome, MailSender } from '../MailSender';
 
 /** Milliseconds that the server may say nothing. */

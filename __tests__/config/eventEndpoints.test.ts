@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createEndpointDestinations } from '@/commerce/modules/events/endpoints';
-import { findEndpointFaults, parseEventEndpoints } from '@/domain/eventEndpoints.server';
+import { findEndpointFaults, parseEventEndpoints } from '@/config/eventEndpoints.server';
 
 const secret = `whsec_${randomBytes(24).toString('base64')}`;
 const endpoint = {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readEnvironment, readMonitoring } from '@/domain/environment.server';
-import { variableNames } from '@/domain/variables.server';
+import { readMonitoring } from '@/config/monitoring.server';
+import { readEnvironment } from '@/config/start.server';
+import { variableNames } from '@/config/variables.server';
 import { paymentProviderNames } from '@/domain/paymentProviders';
 import { projectRoot } from '@/scripts/projectRoot';
 

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import { cleanEnv, makeValidator, str, type CleanedEnv, type ValidatorSpec } from 'envalid';
-import { logFormats, logLevels } from './monitoring/logSettings';
-import { monitoringVariables, sentryProjectVariables } from './monitoring/variables.server';
+import { logFormats, logLevels } from '@/domain/monitoring/logSettings';
+import { monitoringVariables, sentryProjectVariables } from './monitoringVariables.server';
 import { mailVariables } from './mailVariables.server';
 import { recaptchaVariables } from './recaptchaVariables.server';
-import { isLimitName, type LimitName, type LimitNumbers } from './limits';
-import { paymentProviderNames } from './paymentProviders';
-import { splitSecret } from './rotatedSecrets';
+import { isLimitName, type LimitName, type LimitNumbers } from '@/domain/limits';
+import { paymentProviderNames } from '@/domain/paymentProviders';
+import { splitSecret } from '@/domain/rotatedSecrets';
 import { schoolVariables } from './schoolVariables.server';
 
 /** Variables that are missing or wrong. Its message has a sentence for each, without the values. */
@@ -337,3 +337,14 @@ export function required<Value>(name: string, value: Value | undefined): Value {
 /** What an operator reads about a variable that must be there. */
 export const describeMissing = (name: string): string =>
   `${name} is missing; it must be ${describe(name)}.`;
+
+type RequiredName =
+  'DATABASE_URL' | 'DATA_KEY' | 'LOOKUP_KEY' | 'SANDBOX_API_KEY' | 'SANDBOX_WEBHOOK_SECRET';
+
+/** What an operator reads about those of the variables that must be there and are not. */
+export function findMissing(
+  values: CleanedEnv<typeof variables>,
+  names: readonly RequiredName[],
+): string[] {
+  return names.filter((name) => values[name] === undefined).map(describeMissing);
+}

@@ -1,4 +1,4 @@
-import { readCommerceEnvironment } from '@/domain/environment.server';
+import { readCommerceEnvironment } from '@/config/commerce.server';
 
 const needed = {
   DATABASE_URL: 'postgresql://app@db.example/checkout',

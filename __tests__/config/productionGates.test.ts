@@ -1,12 +1,12 @@
 import {
   readCommerceEnvironment,
-  readEnvironment,
   readMigrationUrl,
-  readSandboxEnvironment,
   readWorkerEnvironment,
-} from '@/domain/environment.server';
-import { checkProduction, findProductionFaults } from '@/domain/productionGates.server';
-import { read, variables } from '@/domain/variables.server';
+} from '@/config/commerce.server';
+import { readSandboxEnvironment } from '@/config/sandbox.server';
+import { readEnvironment } from '@/config/start.server';
+import { checkProduction, findProductionFaults } from '@/config/productionGates.server';
+import { read, variables } from '@/config/variables.server';
 
 type Given = Record<string, string>;
 

@@ -1,6 +1,6 @@
-import { readEnvironment } from '@/domain/environment.server';
-import { keepOwnVariables, processVariables } from '@/domain/processVariables.server';
-import { variableNames } from '@/domain/variables.server';
+import { readEnvironment } from '@/config/start.server';
+import { keepOwnVariables, processVariables } from '@/config/processVariables.server';
+import { variableNames } from '@/config/variables.server';
 import { commerceSpec, runBuilt, sandboxSpec, webSpec } from '@/scripts/specs';
 
 const secrets = {

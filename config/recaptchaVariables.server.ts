@@ -1,5 +1,5 @@
 import { makeValidator } from 'envalid';
-import { webUrl } from './monitoring/variables.server';
+import { webUrl } from './monitoringVariables.server';
 
 const key = makeValidator((input) => {
   if (!/^[!-~]{16,}$/.test(input)) throw new Error('not a key');

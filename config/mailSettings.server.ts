@@ -1,5 +1,5 @@
 import type { CleanedEnv } from 'envalid';
-import { isOwnMachine } from './hosts';
+import { isOwnMachine } from '@/domain/hosts';
 import { describeMissing, type variables } from './variables.server';
 
 type Values = Pick<CleanedEnv<typeof variables>, 'APP_ENV' | 'MAIL_FROM' | 'MAIL_URL'>;

@@ -1,8 +1,8 @@
 import type { CleanedEnv } from 'envalid';
 import { findSchoolFaults } from './bearerKeys.server';
 import { findEndpointFaults } from './eventEndpoints.server';
-import { isOwnMachine } from './hosts';
-import { splitSecret } from './rotatedSecrets';
+import { isOwnMachine } from '@/domain/hosts';
+import { splitSecret } from '@/domain/rotatedSecrets';
 import {
   describeMissing,
   EnvironmentError,

@@ -18,7 +18,7 @@ const sentryDsn = makeValidator((input) => {
 
 const aWebAddress = 'an address that begins with http:// or https://';
 
-/** Where web and commerce report to (domain/environment.server.ts reads them). */
+/** Where web and commerce report to (monitoring.server.ts reads them). */
 export const monitoringVariables = {
   SENTRY_DSN: sentryDsn({
     default: undefined,

@@ -1,10 +1,10 @@
 import {
   readCommerceEnvironment,
   readMigrationUrl,
-  readSandboxEnvironment,
-  readWebEnvironment,
   readWorkerEnvironment,
-} from '@/domain/environment.server';
+} from '@/config/commerce.server';
+import { readSandboxEnvironment } from '@/config/sandbox.server';
+import { readWebEnvironment } from '@/config/web.server';
 import { paymentProviderNames } from '@/domain/paymentProviders';
 
 const unknownProvider = `PAYMENT_PROVIDER must be a payment provider that is known: ${paymentProviderNames.join(', ')}.`;

@@ -1,0 +1,19 @@
+import { read, type Source, variables } from './variables.server';
+
+/**
+ * The keys that cards may be encrypted with, by their thumbprints; undefined: any that the provider
+ * gives, which production takes from the sandbox alone (productionGates.server.ts).
+ * @throws EnvironmentError
+ */
+export function readCardKeys(source: Source) {
+  const { CARD_KEY_THUMBPRINTS, HOMOLOG_API_URL, HOMOLOG_CARD_KEY_THUMBPRINTS } = variables;
+  const values = read(source, {
+    CARD_KEY_THUMBPRINTS,
+    HOMOLOG_API_URL,
+    HOMOLOG_CARD_KEY_THUMBPRINTS,
+  });
+  const own = values.CARD_KEY_THUMBPRINTS;
+  const homologation = values.HOMOLOG_CARD_KEY_THUMBPRINTS;
+  // Without a service of its own, homologation has the key of all others.
+  return { own, homologation: values.HOMOLOG_API_URL ? homologation : own };
+}
