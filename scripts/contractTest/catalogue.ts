@@ -46,6 +46,9 @@ export async function checkCatalogue({ check, service, subject }: ContractTest):
   await check('every step of every flow leads on', async () =>
     needed(config, 'config').checkoutFlow.forEach(expectSoundFlow),
   );
+  await check('no step of a flow tells a voucher', async () =>
+    needed(config, 'config').checkoutFlow.forEach(expectNoVoucher),
+  );
   await check('the config of an unknown product is 404', async () =>
     expectProblem(await askConfig(nothing), 404, 'not_found'),
   );
@@ -123,6 +126,12 @@ function expectSoundFlow(flow: ProductConfig['checkoutFlow'][number]): void {
       `In flow ${flow.id} the step ${lost.id} leads to ${lost.defaultNextStepId}, which is none`,
     );
   if (!isWalkable(flow)) throw new Breach(`In flow ${flow.id} a step before the end leads nowhere`);
+}
+
+/** Every page of the product would show the code to whoever reads its HTML. */
+function expectNoVoucher({ id, steps }: ProductConfig['checkoutFlow'][number]): void {
+  const telling = steps.find(({ props }) => 'voucher' in props);
+  if (telling) throw new Breach(`In flow ${id} the step ${telling.id} tells its voucher`);
 }
 
 const addUp = ({ firstValue, id, totalValue, value }: Installment) =>

@@ -166,13 +166,7 @@ const createCacheKey = (...asked: readonly unknown[]) =>
 
 /** The catalogue's answers as the server remembers them; none of them depends on the buyer. */
 export const loadConfig = (code: string, query: ProductConfigQuery) =>
-  configs(createCacheKey(code, query), async () => {
-    const config = await getProductConfig(code, query);
-    // What a flow takes off is the service's to know; the page's HTML has no code of it.
-    for (const { props } of config.checkoutFlow.flatMap(({ steps }) => steps))
-      Reflect.deleteProperty(props, 'voucher');
-    return config;
-  });
+  configs(createCacheKey(code, query), () => getProductConfig(code, query));
 
 /** What may be about one buyer is asked for each time, and shown to nobody else. */
 const askForProduct = (code: string, query: ProductV2Query) =>

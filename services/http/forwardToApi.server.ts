@@ -31,7 +31,6 @@ import {
 import { getApiUrls } from './apiUrl.server';
 import { getForwardedFor } from './buyerAddress.server';
 import { callCommerce } from './callCommerce.server';
-import { asksForFlows, sendWithoutVouchers } from './hideVouchers.server';
 import { maskIds } from './maskIds';
 
 /** Milliseconds without a byte from the service; below the browser client's 60 s, so that it hears why. */
@@ -72,15 +71,13 @@ const ofWeb = ['server', 'strict-transport-security', 'x-powered-by'];
 proxy.on('proxyReq', (upstream, request) => {
   const { headers } = request;
   for (const name of findHopByHop(headers.connection)) if (name !== '') upstream.removeHeader(name);
-  // Read here, and not only passed on.
-  if (asksForFlows(request)) upstream.removeHeader('accept-encoding');
   // The service knows buyers by unguessable ids, never by this site's cookies.
   const own = headers.cookie?.split(/; */).filter(isOfService) ?? [];
   if (own.length === 0) upstream.removeHeader('cookie');
   else upstream.setHeader('cookie', own.join('; '));
 });
 
-proxy.on('proxyRes', (answer, request, response) => {
+proxy.on('proxyRes', (answer, request) => {
   for (const name of [...findHopByHop(answer.headers.connection), ...ofWeb])
     Reflect.deleteProperty(answer.headers, name);
   delete answer.headers.connection;
@@ -96,7 +93,6 @@ proxy.on('proxyRes', (answer, request, response) => {
   if (answer.headers['content-type']?.startsWith('text/event-stream')) {
     answer.headers['cache-control'] = 'no-cache, no-transform';
   }
-  if (asksForFlows(request)) void sendWithoutVouchers(answer, response);
 });
 
 /** Bytes; what the service takes. Refused here: nothing that is larger is kept. */
@@ -179,8 +175,8 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
 
 /**
  * Forwards a same-origin call of the browser to the service at API_URL, or to homologation's where
- * the cookie says so, with streams as they come; of flows only without their vouchers. A service
- * that is down or slow is answered for with problem details, never with HTML.
+ * the cookie says so, with streams as they come. A service that is down or slow is answered for with
+ * problem details, never with HTML.
  */
 export const forwardToApi = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
   joinTrace(getBrowserTraceparent(request.headers), () => forward(request, response));
@@ -231,7 +227,6 @@ async function forwardInTurn(
           agent: chooseAgent(target, request),
           proxyTimeout: patience,
           buffer: Readable.from([body]),
-          selfHandleResponse: asksForFlows(request),
         });
       });
       return null;

@@ -168,8 +168,9 @@ const contractOfStubs: [string, Lies, string[]][] = [
     ],
   ],
   [
-    'keeps no idempotency, and counts wrongly',
+    'keeps no idempotency, tells its vouchers and counts wrongly',
     [
+      [/config\S* 200/, replace('"props":{}', '"props":{"voucher":"SECRET40"}')],
       [/POST \/api\/v1\/lead 422/, say({ status: 201 })],
       [/POST \/api\/v2\/payment 409/, replace(/"amount":\d+/, '"amount":1')],
       [/GET \/api\/v2\/product/, replace(/"firstValue":\d+/, '"firstValue":1')],
@@ -178,6 +179,7 @@ const contractOfStubs: [string, Lies, string[]][] = [
       [/new-code 201/, say({ status: 200 })],
     ],
     [
+      'no step of a flow tells a voucher: In flow default the step lead tells its voucher',
       'the installments of every plan add up: Of plan medcof-revalida-anual the 1 installments do not add up to totalValue',
       'a plan leads to its product: The product of the plan is "medcof/other" instead of "medcof/medcof-revalida"',
       'the same key with another body is refused: 422: POST /api/v1/lead answered 201 ("code":"idempotency_key_reused") instead of 422',

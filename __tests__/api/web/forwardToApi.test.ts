@@ -105,55 +105,6 @@ test('what is of one connection stays on it, both ways', async () => {
     expect(answer).not.toContain(name);
 });
 
-const flows = (voucher?: string) => ({
-  title: 'Curso',
-  checkoutFlow: [{ id: 'black', steps: [{ id: 'lead', props: { voucher, campaign: 'black' } }] }],
-});
-
-describe('the flows of a product', () => {
-  const ask = async (path: string) => {
-    const response = await fetch(`${web}${path}`, { headers: { connection: 'close' } });
-    return { status: response.status, text: await response.text() };
-  };
-
-  let own: string | undefined;
-
-  afterAll(() => {
-    process.env['API_URL'] = own;
-  });
-
-  beforeAll(async () => {
-    own = process.env['API_URL'];
-    process.env['API_URL'] = await listen(({ headers, url }, response) => {
-      const isFound = url?.includes('medcof') === true;
-      response.writeHead(isFound ? 200 : 404, { 'content-type': 'application/json' });
-      const told = isFound ? flows('SECRET40') : { code: 'not_found', asked: url };
-      response.end(
-        headers['accept-encoding'] === undefined ? JSON.stringify(told) : 'compressed SECRET40',
-      );
-    });
-  });
-
-  test.each(['', '?business=medcof', '/', '/?a=1'])(
-    'reach the browser without their vouchers: config%s',
-    async (rest) => {
-      const { status, text } = await ask(`/api/v1/product/medcof/config${rest}`);
-      expect(status).toBe(200);
-      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(flows())));
-    },
-  );
-
-  test('have no voucher by another spelling of their address', async () => {
-    expect((await ask('/api/v1/product/medcof/c%6Fnfig')).text).not.toContain('SECRET40');
-  });
-
-  test('that nobody knows are answered for as they were', async () => {
-    const { status, text } = await ask('/api/v1/product/unknown/config');
-    expect(status).toBe(404);
-    expect(JSON.parse(text)).toMatchObject({ code: 'not_found' });
-  });
-});
-
 test('without a homologation service the calls go where all others go', async () => {
   delete process.env['HOMOLOG_API_URL'];
   expect((await call('homologation-on=true')).body).toMatchObject({ name: 'own' });

@@ -4,17 +4,13 @@ import { loadConfig } from '@/services/checkout/loadCheckout.server';
 
 const servers: Server[] = [];
 
-/** As a service of the customer's may answer them: with the voucher of a step. */
-const step = { id: 'lead', templateId: 'lead' };
-const flows = [{ id: 'campaign', steps: [{ ...step, props: { voucher: 'SECRET40' } }] }];
-
 /** A service that sells everything under its own name, and counts how often it was asked. */
 async function startService(title: string) {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     asked.push(url);
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ title, designSystemId: 'ms$dark', checkoutFlow: flows }));
+    response.end(JSON.stringify({ title, designSystemId: 'ms$dark', checkoutFlow: [] }));
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -48,11 +44,4 @@ test('what one service answered is never shown as the other’s', async () => {
   // Each answer was remembered, beside the other.
   expect(own.asked).toEqual(['/api/v1/product/ms/config?business=meusucesso']);
   expect(homolog.asked).toEqual(own.asked);
-});
-
-test('the page knows no voucher of a step', async () => {
-  const { url } = await startService('other');
-  Object.assign(process.env, { API_URL: url });
-  const config = await loadConfig('ms', { business: 'meusucesso' });
-  expect(config.checkoutFlow).toEqual([{ id: 'campaign', steps: [{ ...step, props: {} }] }]);
 });
