@@ -226,7 +226,7 @@ function usePaymentValidation(stage: PaymentStage, requiresAddress: boolean, pla
   const [clockOffset] = useState(() => renderedAt - Date.now());
   const getDocument = useDocumentRule();
   const load = useCallback(async () => {
-    const { createPaymentValidation } = await import('./submitPayment');
+    const { createPaymentValidation } = await import('./whenUsed');
     return createPaymentValidation({
       amount,
       cardCompanies,

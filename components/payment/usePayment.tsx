@@ -9,18 +9,21 @@ import type { Plan } from '@/contract/product';
 import { readAttempt } from '@/services/attempts';
 import { lazyPart } from '../ui/lazyPart';
 import { leaving, useExclusive } from '../ui/useExclusive';
-import type { PaymentAttempt } from './attempt';
 import { useDocumentRule } from './methods/DocumentField';
 import { loadLazyMethods } from './methods/paymentMethods';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentContext } from './paymentCall';
 import type { AwayPhase, PaymentPhase } from './paymentPhase';
 import type { FormMethod, PaymentValues } from './paymentValues';
+import type { PageAttempts } from './sendPayment';
 import type { PagePayment, SoldPlan } from './submitPayment';
 
 /** Not with the page, but before it is needed: it also says that the connection is gone. */
-const loadCode = () => import('./submitPayment');
+const loadCode = () => import('./whenUsed');
 type Code = Awaited<ReturnType<typeof loadCode>>;
+
+/** A page's attempts before it has sent anything. @param name empty: nobody is known to buy */
+const createAttempts = (name: string): PageAttempts => ({ name, current: { kind: 'idle' } });
 
 /** Takes a payment from the form to its outcome, once at a time. */
 export function usePayment(context: PaymentContext, sold: SoldPlan) {
@@ -30,7 +33,9 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
   const [phase, setPhase] = useState<PaymentPhase>('idle');
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const [run] = useExclusive();
-  const attempt = useRef<PaymentAttempt>({ name: '' });
+  const attempts = useRef(createAttempts(''));
+  /** Whose attempts are a second purchase, knowingly. */
+  const buysAgainFor = useRef<string | null>(null);
 
   /** Where the outcome leads away, the page stays covered until it is left. */
   const reach = (
@@ -46,7 +51,8 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
         reached = await step(code, {
           ...sold,
           context,
-          attempt: attempt.current,
+          attempts: attempts.current,
+          buysAgain: attempts.current.name === buysAgainFor.current,
           onAsking: () => {
             setPhase('asking');
           },
@@ -70,7 +76,7 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
       return reached;
     });
 
-  useOpenAttempt(attempt, context.getAttemptName, (resumed) => {
+  useOpenAttempt(attempts, context.getAttemptName, (resumed) => {
     if (resumed?.kind !== 'accepted' || phase !== 'idle') return;
     // A code or slip that waits is offered only: the buyer may be back to pay otherwise.
     if (resumed.payment.state === 'pending') setOutcome(resumed);
@@ -96,7 +102,7 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
     },
     askAgain: () => void reach(({ askAgain }, page) => askAgain(page)),
     agreeToBuyAgain: () => {
-      attempt.current.isDeliberate = true;
+      buysAgainFor.current = attempts.current.name;
     },
     openPending: () => void reach(() => Promise.resolve(outcome)),
   };
@@ -108,22 +114,22 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
  * @param getName of the attempts that are this buyer's
  */
 function useOpenAttempt(
-  attemptRef: { current: PaymentAttempt },
+  attemptsRef: { current: PageAttempts },
   getName: () => string,
   onOutcome: (outcome: PaymentOutcome | null) => void,
 ): void {
   const { subscribe } = useBuyerSource();
   const report = useEffectEvent(onOutcome);
   const look = useEffectEvent(() => {
-    const attempt = { name: getName() };
-    if (attempt.name === attemptRef.current.name) return;
-    attemptRef.current = attempt;
-    if (!readAttempt(attempt.name)) return;
+    const attempts = createAttempts(getName());
+    if (attempts.name === attemptsRef.current.name) return;
+    attemptsRef.current = attempts;
+    if (!readAttempt(attempts.name)) return;
     loadCode()
-      .then(({ resumeAttempt }) => resumeAttempt(attempt))
+      .then(({ resumeAttempt }) => resumeAttempt(attempts))
       .then(
         (outcome) => {
-          if (attemptRef.current === attempt) report(outcome);
+          if (attemptsRef.current === attempts) report(outcome);
         },
         // Offline: the attempt stays open, and the next payment asks first.
         () => undefined,
@@ -137,9 +143,9 @@ function useOpenAttempt(
     });
     return () => {
       stop();
-      attemptRef.current = { name: '' };
+      attemptsRef.current = createAttempts('');
     };
-  }, [attemptRef, subscribe]);
+  }, [attemptsRef, subscribe]);
 }
 
 const PaymentNotice = lazyPart(async () => (await loadCode()).PaymentNotice);

@@ -19,7 +19,7 @@ export function usePurchase(plan: Plan): PaymentContext {
     flow,
     step,
     load: async () => {
-      const { createPurchaseCall } = await import('./submitPayment');
+      const { createPurchaseCall } = await import('./whenUsed');
       return (order) =>
         createPurchaseCall({ lead: getLead(), flowId: flow.id, product, plan, page, query }, order);
     },

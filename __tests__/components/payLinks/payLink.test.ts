@@ -2,7 +2,7 @@
 import { createPayLinkCall } from '@/components/payLinks/payLink';
 import type { Order } from '@/components/payment/paymentCall';
 import type { PaymentOutcome } from '@/components/payment/outcome';
-import { followOutcome } from '@/components/payment/submitPayment';
+import { followOutcome } from '@/components/payment/followOutcome';
 import { termsVersion } from '@/domain/terms';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinks';
 import { HttpError } from '@/services/http/errors';

@@ -1,5 +1,5 @@
-import { type PaymentAttempt, sendAttempt } from '@/components/payment/attempt';
 import type { OrderPart, PaymentCall } from '@/components/payment/paymentCall';
+import { type PageAttempts, sendPayment } from '@/components/payment/sendPayment';
 import type { ProblemCode } from '@/contract/problem';
 import { getCardKey } from '@/services/api/payment';
 import { encryptCard } from '@/services/cardEncryption';
@@ -40,11 +40,11 @@ const call: PaymentCall = {
 const refuse = (code: ProblemCode) =>
   new HttpError('POST', '/', 422, { type: '', title: '', status: 422, code });
 
-let attempt: PaymentAttempt;
+let attempts: PageAttempts;
 beforeEach(() => {
   vi.resetAllMocks();
   window.localStorage.clear();
-  attempt = { name: 'payment:main-payment:curso' };
+  attempts = { name: 'payment:main-payment:curso', current: { kind: 'idle' } };
   mockCard();
   let count = 0;
   encrypt.mockImplementation(() => Promise.resolve(`cipher-${(count += 1)}`));
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 test('each card is encrypted for the attempt that sends it, with one key, and no card is sent', async () => {
-  expect(await sendAttempt(attempt, call)).toMatchObject({ kind: 'accepted' });
+  expect(await sendPayment(attempts, call)).toMatchObject({ kind: 'accepted' });
   const [[key, parts] = []] = send.mock.calls;
   expect(encrypt.mock.calls.map(([, , purpose]) => purpose)).toEqual([
     { attempt: key, lead: 'lead-1' },
@@ -71,7 +71,7 @@ test.each(['encrypted_card_expired', 'encrypted_card_mismatch'] as const)(
   '%s: the cards are encrypted again by themselves, for the same attempt',
   async (code) => {
     send.mockRejectedValueOnce(refuse(code));
-    expect(await sendAttempt(attempt, call)).toMatchObject({ kind: 'accepted' });
+    expect(await sendPayment(attempts, call)).toMatchObject({ kind: 'accepted' });
     const [first, second] = send.mock.calls;
     expect(second?.[0]).toBe(first?.[0]);
     expect(second?.[1]).toMatchObject([{ encryptedCard: 'cipher-3' }, {}, {}]);
@@ -81,11 +81,11 @@ test.each(['encrypted_card_expired', 'encrypted_card_mismatch'] as const)(
 
 test('what is refused twice is said, and not tried for ever', async () => {
   send.mockRejectedValue(refuse('encrypted_card_mismatch'));
-  expect(await sendAttempt(attempt, call)).toEqual({ kind: 'cardOutdated' });
+  expect(await sendPayment(attempts, call)).toEqual({ kind: 'cardOutdated' });
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 test('an order without a card asks for no key', async () => {
-  await sendAttempt(attempt, { ...call, parts: [{ method: 'pix', amount: 120000 }] });
+  await sendPayment(attempts, { ...call, parts: [{ method: 'pix', amount: 120000 }] });
   expect(getCardKey).not.toHaveBeenCalled();
 });

@@ -1,13 +1,9 @@
 /** @vitest-environment jsdom */
 import type { PaymentCall } from '@/components/payment/paymentCall';
 import { getInitialValues } from '@/components/payment/paymentValues';
-import {
-  askAgain,
-  followOutcome,
-  type PagePayment,
-  resumeAttempt,
-  submitPayment,
-} from '@/components/payment/submitPayment';
+import { followOutcome } from '@/components/payment/followOutcome';
+import { resumeAttempt } from '@/components/payment/sendPayment';
+import { askAgain, type PagePayment, submitPayment } from '@/components/payment/submitPayment';
 import type { ProblemCode } from '@/contract/problem';
 import { getPayment, getPaymentAttempt } from '@/services/api/payment';
 import type { PaymentResponse } from '@/contract/payment';
@@ -48,7 +44,8 @@ function open(attempt = 'payment:main-payment:curso') {
       step: null,
       load: () => Promise.resolve(() => next),
     },
-    attempt: { name: attempt },
+    attempts: { name: attempt, current: { kind: 'idle' } },
+    buysAgain: false,
     onAsking,
   };
   return {
@@ -57,7 +54,7 @@ function open(attempt = 'payment:main-payment:curso') {
       return submitPayment(values, page);
     },
     ask: () => askAgain(page),
-    resume: () => resumeAttempt(page.attempt),
+    resume: () => resumeAttempt(page.attempts),
   };
 }
 

@@ -4,7 +4,7 @@ import {
   payRenewal,
   type SendOrder,
 } from '@/components/payLinks/payLink';
-import { sendAttempt } from '@/components/payment/attempt';
+import { sendPayment } from '@/components/payment/sendPayment';
 import { paymentMethods as formMethods } from '@/components/payment/methods/paymentMethods';
 import type { Order } from '@/components/payment/paymentCall';
 import type { FormMethod } from '@/components/payment/paymentValues';
@@ -172,7 +172,7 @@ async function pay({ id, link, offer, plan }: Found, { method }: LinkRow, typist
     },
     subscriptionId === undefined ? order : await withCheckedCard(order, subscriptionId, plan),
   );
-  return sendAttempt({ name: id }, call);
+  return sendPayment({ name: id, current: { kind: 'idle' } }, call);
 }
 
 /** Opens a buyer's own link and pays it, from the sample to the receipt. */

@@ -1,0 +1,61 @@
+import {
+  concludeAttempt,
+  getUnknownKey,
+  openAttempt,
+  type PaymentAttempt,
+} from '@/components/payment/attempt';
+import type { PaymentOutcome } from '@/components/payment/outcome';
+
+const key = 'key-1';
+const open: PaymentAttempt = { kind: 'open', subject: 'by Pix', key };
+const unknown: PaymentAttempt = { ...open, kind: 'unknown' };
+const idle: PaymentAttempt = { kind: 'idle' };
+const finished: PaymentAttempt = { kind: 'finished' };
+
+const createKey = vi.fn(() => 'key-2');
+beforeEach(() => {
+  createKey.mockClear();
+});
+
+test.each([open, unknown])('the same subject keeps its key: $kind', (attempt) => {
+  expect(openAttempt(attempt, 'by Pix', createKey)).toEqual(open);
+  expect(createKey).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['nothing was sent', idle, 'by Pix'],
+  ['the last one is known', finished, 'by Pix'],
+  ['something else is paid', open, 'by slip'],
+])('an attempt has a key of its own where %s', (_, attempt, subject) => {
+  expect(openAttempt(attempt, subject, createKey)).toEqual({ kind: 'open', subject, key: 'key-2' });
+});
+
+const declined: PaymentOutcome = { kind: 'declined', reason: 'insufficient_funds' };
+
+test.each<[PaymentAttempt, PaymentOutcome, PaymentAttempt]>([
+  [open, { kind: 'unknown' }, unknown],
+  [open, { kind: 'notArrived' }, open],
+  [open, { kind: 'cardOutdated' }, open],
+  [open, declined, finished],
+  [unknown, { kind: 'unknown' }, unknown],
+  [unknown, { kind: 'notArrived' }, open],
+  [unknown, { kind: 'ended' }, finished],
+  // What an earlier visit sent is no attempt of this page.
+  [idle, declined, idle],
+  [idle, { kind: 'unknown' }, idle],
+  [finished, { kind: 'unknown' }, finished],
+])('%j and then %j: %j', (attempt, outcome, next) => {
+  expect(concludeAttempt(attempt, outcome)).toEqual(next);
+});
+
+test.each<[string, PaymentAttempt, string | null, string | null]>([
+  ['nothing was sent', idle, null, null],
+  ['an earlier visit sent one', idle, 'stored', 'stored'],
+  ['the own one is open', open, key, null],
+  ['the own one has no answer', unknown, key, key],
+  ['the own one has no answer, and storage was cleared', unknown, null, key],
+  ['another tab sent one after the own', open, 'stored', 'stored'],
+  ['the own one is known', finished, null, null],
+])('what may have charged, where %s', (_, attempt, stored, expected) => {
+  expect(getUnknownKey(attempt, stored)).toBe(expected);
+});

@@ -1,0 +1,117 @@
+import type { TemplateId } from '@/contract/enumerations';
+import type { PaymentRoute } from '@/contract/payment';
+import { routes } from '@/services/checkout/routes';
+import { untilPagesLoad } from '@/services/http/untilPagesLoad';
+import { removeStored, type StoredKey, writeStored } from '@/services/storage';
+import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';
+import { getBankUrl } from './bankUrl';
+import type { PaymentOutcome } from './outcome';
+import type { PaymentContext } from './paymentCall';
+import type { AwayPhase } from './paymentPhase';
+
+/** How the page gets around. */
+interface Navigation {
+  goTo: (route: string) => Promise<void>;
+  /** Asks the server for the current prices; what is typed stays. */
+  refreshProduct: () => Promise<void>;
+  onAway: (away: AwayPhase) => void;
+}
+
+/**
+ * Goes where an outcome leads. A page that cannot be reached leaves the buyer on the form.
+ * @returns whether it leads away from the form
+ */
+export async function followOutcome(
+  outcome: PaymentOutcome | null,
+  context: PaymentContext,
+  navigation: Navigation,
+): Promise<boolean> {
+  try {
+    return outcome !== null && (await leave(outcome, context, navigation));
+  } catch {
+    return false;
+  }
+}
+
+async function leave(
+  outcome: PaymentOutcome,
+  { flow, getLead, linkQuery, onAccepted, onPaidElsewhere, step }: PaymentContext,
+  { goTo, onAway, refreshProduct }: Navigation,
+): Promise<boolean> {
+  const keepLink = () => {
+    if (linkQuery !== undefined) writeStored('knownSaleQuery', linkQuery);
+  };
+  const goOn = async (route: PaymentRoute, isPaid: boolean) => {
+    await untilPagesLoad((tryAgain) => {
+      onAway({ isPaid, tryAgain });
+    });
+    await goTo(getRouteAfterPayment(flow, step, route));
+  };
+  if (outcome.kind === 'accepted') {
+    onAccepted?.();
+    // The pages that follow are about this purchase, whoever another tab is about.
+    const lead = getLead?.() ?? null;
+    if (lead) writeStored('dataLead', lead);
+    storePayment(outcome.payment, step);
+    keepLink();
+    await goOn(outcome.route, outcome.payment.state === 'paid');
+    followRedirect(outcome.redirect ?? null);
+    return true;
+  }
+  if ((outcome.kind === 'alreadyPaid' || outcome.kind === 'inProgress') && outcome.token !== null) {
+    storeToken(outcome.token, step);
+    keepLink();
+    const isPaid = outcome.kind === 'alreadyPaid';
+    await goOn(isPaid ? 'success' : 'payment-verification', isPaid);
+    return true;
+  }
+  if (outcome.kind === 'alreadyPaid' && onPaidElsewhere) {
+    onPaidElsewhere();
+    return true;
+  }
+  const missing = linkQuery === undefined ? getMissingTemplate(outcome) : null;
+  if (missing !== null) {
+    const isInFlow = flow.steps.some(({ templateId }) => templateId === missing);
+    // A lead of another flow cannot do here what its own flow asks for: it is left again for this.
+    await redoStep(isInFlow ? missing : 'lead', goTo);
+    return true;
+  }
+  if (outdatesPage.has(outcome.kind)) await refreshProduct();
+  return false;
+}
+
+/** What the page shows is not what the service offers. */
+const outdatesPage: ReadonlySet<PaymentOutcome['kind']> = new Set([
+  'priceChanged',
+  'termsChanged',
+  'methodGone',
+  'trialUsed',
+]);
+
+/** The step that has to be done, or done again, before the payment. */
+function getMissingTemplate(outcome: PaymentOutcome): TemplateId | null {
+  if (outcome.kind === 'contractNotAccepted') return 'md';
+  return outcome.kind === 'stepMissing' ? outcome.templateId : null;
+}
+
+/** What the browser remembers of a step that the service knows nothing of. */
+const results: Partial<Record<TemplateId, StoredKey>> = {
+  lead: 'dataLead',
+  md: 'contractLeadId',
+  'phone-verification': 'verifiedLeadId',
+};
+
+async function redoStep(templateId: TemplateId, goTo: Navigation['goTo']): Promise<void> {
+  const result = results[templateId];
+  if (result) removeStored(result);
+  await goTo(routes[templateId]);
+}
+
+/**
+ * Opens the bank's page that an answer names; the checkout's own page, which is open by now, is
+ * where the way back leads, and says how to get there when the address is none to open.
+ */
+function followRedirect(redirect: string | null): void {
+  const url = getBankUrl(redirect);
+  if (url !== null) window.location.assign(url);
+}

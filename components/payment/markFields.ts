@@ -1,0 +1,48 @@
+import type { FormikHelpers } from 'formik';
+import { getPayerMessage } from '@/validation/documents';
+import type { RequiredDocument } from '@/validation/payerDocument';
+import type { ValidationMessageKey } from '@/validation/rule';
+import type { PaymentFieldName } from './formFields';
+import type { PaymentOutcome } from './outcome';
+import type { PaymentValues } from './paymentValues';
+
+/** Shows in the form's fields what came of an attempt: a code to type again, or what is refused. */
+export async function markFields(
+  { setFieldError, setFieldTouched, setFieldValue }: FormikHelpers<PaymentValues>,
+  outcome: PaymentOutcome | null,
+  values: PaymentValues,
+  document: RequiredDocument | null,
+): Promise<void> {
+  if (outcome?.kind === 'declined') {
+    const code = `cards[${outcome.part === 1 ? 1 : 0}].securityCode`;
+    await setFieldValue(code, '', false);
+    const isWrong = outcome.reason === 'wrong_security_code';
+    await setFieldTouched(code, isWrong, false);
+    if (isWrong) setFieldError(code, wrongCode);
+  }
+  if (outcome?.kind === 'invalidFields') {
+    outcome.fields.forEach((field) => {
+      setFieldError(field, getFieldMessage(field, values, document));
+    });
+  }
+}
+
+const wrongCode: ValidationMessageKey = 'validation.cardSecurityCode';
+
+/** What a field says that the service has refused. */
+function getFieldMessage(
+  field: PaymentFieldName,
+  values: PaymentValues,
+  document: RequiredDocument | null,
+): ValidationMessageKey {
+  if (field === 'document') {
+    return document === 'dni'
+      ? 'validation.dni'
+      : getPayerMessage(values.document, values.isCompany);
+  }
+  if (field === 'birthDate') return 'validation.birthDate';
+  if (field.endsWith('.company')) return 'validation.cardCompany';
+  return field.endsWith('.expirationDate')
+    ? 'validation.cardExpirationDate'
+    : 'validation.registry';
+}

@@ -1,0 +1,125 @@
+import { getCardKey, getPaymentAttempt } from '@/services/api/payment';
+import type { CardPurpose } from '@/contract/cardHeader';
+import type { ServedCardKey } from '@/contract/payment';
+import type { PaymentPart } from '@/contract/paymentParts';
+import { encryptCard } from '@/services/cardEncryption';
+import { HttpError } from '@/services/http/errors';
+import { getAttemptKey, getOpenAttemptKey, closeAttempt } from '@/services/idempotency';
+import { loadAnsweredOutcome } from './answer';
+import { concludeAttempt, getUnknownKey, openAttempt, type PaymentAttempt } from './attempt';
+import { closesAttempt, toPaymentOutcome, type PaymentOutcome } from './outcome';
+import { toErrorOutcome } from './outcomeOfError';
+import type { OrderPart, PaymentCall } from './paymentCall';
+
+/** A page's attempts to pay, in memory: whatever another tab does with what is stored. */
+export interface PageAttempts {
+  /** Names them among those of other pages, in the browser's storage. */
+  readonly name: string;
+  /** Only this file moves it on. */
+  current: PaymentAttempt;
+}
+
+/** The key of an attempt whose outcome has to be known before anything else is paid; null: none. */
+export const findUnknownKey = ({ current, name }: PageAttempts): string | null =>
+  getUnknownKey(current, getOpenAttemptKey(name));
+
+/** Encrypts the cards of an order for one attempt to pay it, with the key of this moment. */
+async function encryptCards(
+  parts: readonly OrderPart[],
+  purpose: CardPurpose,
+): Promise<PaymentPart[]> {
+  let key: Promise<ServedCardKey> | undefined;
+  const encryptPart = async (part: OrderPart): Promise<PaymentPart> => {
+    if (part.method !== 'credit-card') return part;
+    const { card, ...rest } = part;
+    key ??= getCardKey();
+    return { ...rest, encryptedCard: await encryptCard(card, await key, purpose) };
+  };
+  return Promise.all(parts.map(encryptPart));
+}
+
+/**
+ * Sends a call with the attempt's key. A card that the service finds outdated is encrypted once more.
+ * @throws HttpError or NoAnswerError when there is no key for a card, UntrustedCardKeyError: nothing
+ * was sent then
+ */
+export async function sendPayment(
+  attempts: PageAttempts,
+  call: PaymentCall,
+): Promise<PaymentOutcome> {
+  const outcome = await sendOnce(attempts, call);
+  return outcome.kind === 'cardOutdated' ? sendOnce(attempts, call) : outcome;
+}
+
+async function sendOnce(
+  attempts: PageAttempts,
+  { owner, parts, send, subject }: PaymentCall,
+): Promise<PaymentOutcome> {
+  const attempt = openAttempt(attempts.current, JSON.stringify(subject), () =>
+    getAttemptKey(attempts.name, subject),
+  );
+  attempts.current = attempt;
+  const { key } = attempt;
+  const encrypted = await encryptCards(parts, { attempt: key, ...owner });
+  try {
+    const answer = await send(key, encrypted);
+    return conclude(attempts, await loadAnsweredOutcome(answer));
+  } catch (error) {
+    return conclude(attempts, toErrorOutcome(error));
+  }
+}
+
+/**
+ * Asks what became of the attempt that is still open.
+ * @param onAsking called before the service is asked
+ */
+export async function loadAttempt(
+  attempts: PageAttempts,
+  onAsking: () => void,
+): Promise<PaymentOutcome> {
+  const key = findUnknownKey(attempts);
+  if (key === null) return { kind: 'notArrived' };
+  onAsking();
+  return conclude(attempts, await lookUp(key));
+}
+
+/** What became of an attempt of an earlier visit; null when there is none or a new one began. */
+export async function resumeAttempt(attempts: PageAttempts): Promise<PaymentOutcome | null> {
+  const key = getOpenAttemptKey(attempts.name);
+  if (key === null) return null;
+  const outcome = await lookUp(key);
+  if (attempts.current.kind !== 'idle' || outcome.kind === 'unknown') return null;
+  closeAttempt(attempts.name);
+  return outcome;
+}
+
+function conclude(attempts: PageAttempts, outcome: PaymentOutcome): PaymentOutcome {
+  attempts.current = concludeAttempt(attempts.current, outcome);
+  if (closesAttempt[outcome.kind]) closeAttempt(attempts.name);
+  return outcome;
+}
+
+/** Milliseconds before each question; the service may be on its way back up. */
+const waits = [0, 2_000, 4_000, 8_000];
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/**
+ * What became of an attempt whose answer never came: asked a few times, spaced out, because the
+ * reason of the silence may still be there. `notArrived` when the service never saw it, `unknown`
+ * when it keeps silent.
+ */
+async function lookUp(idempotencyKey: string): Promise<PaymentOutcome> {
+  for (const wait of waits) {
+    await pause(wait);
+    try {
+      return toPaymentOutcome(await getPaymentAttempt(idempotencyKey));
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 404) return { kind: 'notArrived' };
+    }
+  }
+  return { kind: 'unknown' };
+}
