@@ -166,8 +166,30 @@ const storedShapes: { [Key in StoredKey]: HasShape<StoredValues[Key]> } = {
 
 const store = createBrowserStore<StoredValues>('localStorage', (key) => storedShapes[key]);
 
+/** The same of this tab alone. */
+const tabStore = createBrowserStore<StoredValues>('sessionStorage', (key) => storedShapes[key]);
+
+/**
+ * Which payment was made last. A tab that made one is about that one, whatever another tab pays meanwhile; a
+ * new tab is about the browser's last. They name nobody.
+ */
+const keysOfTab: readonly StoredKey[] = [
+  'dataPix',
+  'purchaseToken',
+  'upsellToken',
+  'upsellQuery',
+  'invoiceToken',
+  'paymentStepId',
+  'knownSaleQuery',
+  'waitingPayment',
+];
+
 /** A stored value; null when absent. */
-export const readStored = store.read;
+export const readStored = <Key extends StoredKey>(key: Key): StoredValues[Key] | null =>
+  (keysOfTab.includes(key) ? tabStore.read(key) : null) ?? store.read(key);
+
+/** The browser's last, whichever of its tabs wrote it. */
+export const readLastStored = store.read;
 
 /** Calls back after each change, made by this tab or by another. Returns how to stop. */
 export const subscribeToStored = store.subscribe;
@@ -177,6 +199,8 @@ export function writeStored<Key extends StoredKey>(
   key: Key,
   value: StoredValues[Key] | null,
 ): void {
+  // First: the browser's own store tells who listens.
+  if (keysOfTab.includes(key)) tabStore.write(key, value);
   store.write(key, value);
   mirrorToCookie(key, value === null ? null : JSON.stringify(value));
 }

@@ -43,3 +43,42 @@ test('what another hand wrote in another shape counts as absent', () => {
   window.localStorage.setItem('dataForm', '{"name":1}');
   expect(readStored('dataForm')).toBeNull();
 });
+
+describe('a tab that has made a payment', () => {
+  const code = { code: '00020126', expiresAt: '2030-01-01T00:00:00Z', currency: 'BRL' };
+  const own = { ...code, token: 'own', amount: 358800 };
+
+  /** Another tab pays for something else, of which this one is told. */
+  function payInAnotherTab(): void {
+    const other = { ...code, token: 'other', amount: 83880 };
+    window.localStorage.setItem('dataPix', JSON.stringify(other));
+    window.localStorage.setItem('invoiceToken', '"other"');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'dataPix' }));
+  }
+
+  afterEach(() => {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
+
+  test('stays about that one, whatever another tab pays', () => {
+    writeStored('dataPix', own);
+    writeStored('invoiceToken', 'own');
+    payInAnotherTab();
+    expect(readStored('dataPix')).toEqual(own);
+    expect(readStored('invoiceToken')).toBe('own');
+  });
+
+  test('is about the last of the browser where it has made none', () => {
+    payInAnotherTab();
+    expect(readStored('dataPix')?.amount).toBe(83880);
+    expect(readStored('invoiceToken')).toBe('other');
+  });
+
+  test('forgets it in the browser as well', () => {
+    writeStored('invoiceToken', 'own');
+    removeStored('invoiceToken');
+    expect(readStored('invoiceToken')).toBeNull();
+    expect(window.localStorage.getItem('invoiceToken')).toBeNull();
+  });
+});

@@ -11,6 +11,7 @@ import { formatMoney } from '@/domain/money';
 import { findPaidPayment, forgetPurchase } from '@/services/checkout/paidPurchase';
 import { idParameter } from '@/services/checkout/paymentLinks';
 import { routes } from '@/services/checkout/routes';
+import { writeStored } from '@/services/storage';
 import { useCountedPurchase } from '../payment/useCountedPurchase';
 import { getTrialStatus } from '../trial/trialStatus';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
@@ -52,6 +53,11 @@ function PaidPurchase({ isPurchase, payment }: PaidPurchaseProps) {
   useCountedPurchase(payment);
   const receipt = isPurchase ? 'success' : 'upsell-success';
   const { day, text, title } = getPaidTexts(payment, renderedAt);
+  const openReceipt = () => {
+    // This tab may be about something else that it has paid.
+    writeStored(isPurchase ? 'purchaseToken' : 'upsellToken', payment.token);
+    void goTo(routes[receipt]);
+  };
   const buyAgain = () => {
     forgetPurchase();
     void goTo(routes[productFlow.steps[0]?.templateId ?? 'lead']);
@@ -68,7 +74,7 @@ function PaidPurchase({ isPurchase, payment }: PaidPurchaseProps) {
           })}
         </PageText>
       </div>
-      <PrimaryButton onClick={() => void goTo(routes[receipt])}>{t('paid.receipt')}</PrimaryButton>
+      <PrimaryButton onClick={openReceipt}>{t('paid.receipt')}</PrimaryButton>
       {isPurchase && (
         <>
           <Addition payment={payment} />

@@ -50,8 +50,8 @@ function openStream(token: string): EventSource | null {
 
 /**
  * Follows a payment: server-sent events, and asking every 3 to 10 s wherever they do not come
- * through. A hidden page asks less often, and at once when the buyer comes back to it. Ends by
- * itself once the payment is paid. Returns how to stop.
+ * through. A hidden page asks less often, and at once when the buyer comes back to it or another tab has
+ * paid something. Ends by itself once the payment is paid. Returns how to stop.
  */
 export function watchPayment(token: string, { onConnection, onPayment }: PaymentListener) {
   let isStopped = false;
@@ -67,7 +67,8 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
     clearTimeout(pollTimer);
     clearTimeout(streamTimer);
     stream?.close();
-    document.removeEventListener('visibilitychange', onVisibility);
+    document.removeEventListener('visibilitychange', onReturn);
+    window.removeEventListener('storage', onReturn);
   };
 
   const receive = (payment: PaymentView) => {
@@ -131,7 +132,7 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
     });
   };
 
-  const onVisibility = () => {
+  const onReturn = () => {
     if (document.hidden) return;
     if (isPolling) {
       poll(0);
@@ -142,7 +143,9 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
     poll(streamPatience);
   };
 
-  document.addEventListener('visibilitychange', onVisibility);
+  document.addEventListener('visibilitychange', onReturn);
+  // Another tab has stored something: it may have paid the same purchase otherwise.
+  window.addEventListener('storage', onReturn);
   poll(streamPatience);
   listen();
   return stop;

@@ -2,7 +2,7 @@ import type { PaymentView } from '@/contract/payment';
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
 import { getPayment } from '../api/payment';
 import { closeAttempt } from '../idempotency';
-import { readStored, removeStored, type StoredKey } from '../storage';
+import { readLastStored, readStored, removeStored, type StoredKey } from '../storage';
 import { getTokenKey } from './paymentStep';
 import { isUpsellPage, routes } from './routes';
 
@@ -35,13 +35,18 @@ export async function findPaidPayment(
   route: string,
 ): Promise<PaidStep | null> {
   const step = findNextPayment(productFlow, route);
-  const token = step && readStored(getTokenKey(step));
-  if (!token) return null;
-  const payment = await getPayment(token);
-  const isPaid = payment.state === 'paid' || payment.state === 'trial';
+  if (!step) return null;
   const sold = step.templateId === 'payment' ? productCode : product.code;
-  const isOwn = payment.productCode === sold && payment.type === 'direct';
-  return isPaid && isOwn ? { payment, step } : null;
+  const key = getTokenKey(step);
+  // Another tab may have paid for this, and this one for something else.
+  for (const token of new Set([readStored(key), readLastStored(key)])) {
+    const payment = token === null ? null : await getPayment(token);
+    const isPaid = payment?.state === 'paid' || payment?.state === 'trial';
+    if (isPaid && payment.productCode === sold && payment.type === 'direct') {
+      return { payment, step };
+    }
+  }
+  return null;
 }
 
 /** What was bought, and by whom. A contact that is still there stays, to be typed less. */

@@ -18,10 +18,13 @@ const resultByTemplate: Partial<Record<TemplateId, StoredKey>> = {
   recovery: 'purchaseToken',
 };
 
-/** Pages that a payment leads to without the flow naming them, and what they need. */
+/**
+ * Pages that a payment leads to without the flow naming them, and what they need. The contact is none of it:
+ * another tab forgets it at the end of what it bought.
+ */
 const needsByRoute = new Map<string, readonly StoredKey[]>([
-  [routes.pix, ['dataLead', 'dataPix']],
-  [paymentVerificationRoute, ['dataLead', 'purchaseToken']],
+  [routes.pix, ['dataPix']],
+  [paymentVerificationRoute, ['purchaseToken']],
   [subscriptionWelcomeRoute, ['purchaseToken']],
 ]);
 
@@ -63,14 +66,12 @@ const templateByKey: Partial<Record<StoredKey, TemplateId>> = {
 const getResults = (steps: readonly FlowStep[]): StoredKey[] =>
   steps.flatMap(({ templateId }) => resultByTemplate[templateId] ?? []);
 
-/** What a page needs that the flow does not name. Who is known leaves no contact data. */
+/** What a page needs that the flow does not name. */
 function getRouteNeeds(flow: CheckoutFlow, route: string): readonly StoredKey[] {
   const needs = needsByRoute.get(route) ?? [];
   if (!isPaymentLinkFlow(flow)) return needs;
   const tokenKey = getTokenKey(flow.steps[0] ?? null);
-  return needs
-    .filter((key) => key !== 'dataLead')
-    .map((key) => (key === 'purchaseToken' ? tokenKey : key));
+  return needs.map((key) => (key === 'purchaseToken' ? tokenKey : key));
 }
 
 function getNeeds(flow: CheckoutFlow, route: string): readonly StoredKey[] {

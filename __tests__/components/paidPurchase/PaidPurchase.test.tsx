@@ -177,6 +177,17 @@ test('a page that is turned to once another tab has paid becomes the way to the 
   expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
 });
 
+test('a tab that has paid for something else says what another tab has paid, and opens its receipt', async () => {
+  const elsewhere = { ...paid, token: 'elsewhere', productCode: 'another' };
+  const byToken = async (token: string) => (token === elsewhere.token ? elsewhere : paid);
+  vi.mocked(getPayment).mockImplementation(byToken);
+  writeStored('purchaseToken', elsewhere.token);
+  window.localStorage.setItem('purchaseToken', JSON.stringify(paid.token));
+  show({ stored: {} });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver comprovante' }));
+  expect(readStored('purchaseToken')).toBe(paid.token);
+});
+
 test('a page whose Pix was paid meanwhile says so when it is turned to again', async () => {
   vi.mocked(getPayment).mockResolvedValueOnce({ ...paid, state: 'pending' });
   show();

@@ -96,6 +96,15 @@ test('a live stream is opened again when the buyer is back', () => {
   expect(onPayment).toHaveBeenLastCalledWith(paid);
 });
 
+test('a live stream is opened again when another tab has stored something', () => {
+  const first = FakeEventSource.current;
+  first.send(pending);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'purchaseToken' }));
+  expect(first.isClosed).toBe(true);
+  FakeEventSource.current.send(paid);
+  expect(onPayment).toHaveBeenLastCalledWith(paid);
+});
+
 test('says that the connection is lost, and continues', async () => {
   get.mockRejectedValue(new NoAnswerError('GET', '/', 'network'));
   FakeEventSource.current.fail();
