@@ -1,4 +1,12 @@
-import { type ClipboardEventHandler, memo, useCallback, useId, useRef } from 'react';
+import {
+  type ClipboardEventHandler,
+  type CompositionEventHandler,
+  type InputEventHandler,
+  memo,
+  useCallback,
+  useId,
+  useRef,
+} from 'react';
 import { styled } from 'styled-components';
 import {
   controlStyle,
@@ -23,6 +31,8 @@ interface TextInputProps extends FieldProps, InputAttributes, FieldBinding<strin
   inputRef?: (element: HTMLInputElement | null) => void;
   onFocus?: () => void;
   onPaste?: ClipboardEventHandler<HTMLInputElement>;
+  onInputCapture?: InputEventHandler<HTMLInputElement>;
+  onCompositionEnd?: CompositionEventHandler<HTMLInputElement>;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { useField, useFormikContext } from 'formik';
 import {
   type ClipboardEvent,
+  type CompositionEvent,
+  type InputEvent,
   type ReactNode,
   useCallback,
   useEffect,
@@ -17,7 +19,7 @@ import { TextInput } from '../../../fields/TextField';
 import { TextButton } from '../../../ui/Button';
 import { Stack } from '../../../ui/Stack';
 import { createCard, getFirstInstallments, type PaymentValues } from '../../paymentValues';
-import { findAmount, readAmount } from './readAmount';
+import { findAmount, findInserted, readKeys } from './readAmount';
 import { splitPlan } from './split';
 
 interface SplitFormProps {
@@ -153,9 +155,17 @@ interface AmountFieldProps {
   onBlur: () => void;
 }
 
+/** What an event says to have brought. Without a kind it is no key's: the whole text was replaced. */
+function readInserted({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>): string {
+  const { data, inputType } = nativeEvent;
+  if (!inputType) return currentTarget.value;
+  // Grows key by key, and is read when it is complete.
+  return inputType === 'insertCompositionText' ? '' : (data ?? '');
+}
+
 /**
- * An amount of money: what is typed fills it from the cents on, and replaces what was there. What is pasted
- * is the amount as it is written.
+ * An amount of money: what is typed fills it from the cents on, and replaces what was there. What comes at once,
+ * pasted, dictated or suggested, is the amount as it is written, wherever in the field it comes.
  */
 function AmountField({ amount, currency, onAmount, ...props }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -163,12 +173,22 @@ function AmountField({ amount, currency, onAmount, ...props }: AmountFieldProps)
     input.current = element;
   }, []);
   const select = useCallback(() => input.current?.select(), []);
-  const value = formatMoney(amount, currency);
+  const inserted = useRef<number>(undefined);
+  const onInputCapture = useCallback((event: InputEvent<HTMLInputElement>) => {
+    inserted.current = findInserted(readInserted(event));
+  }, []);
   const onValue = useCallback(
     (text: string) => {
-      onAmount(readAmount(text, value));
+      onAmount(inserted.current ?? readKeys(text));
     },
-    [onAmount, value],
+    [onAmount],
+  );
+  const onCompositionEnd = useCallback(
+    (event: CompositionEvent) => {
+      const composed = findInserted(event.data);
+      if (composed !== undefined) onAmount(composed);
+    },
+    [onAmount],
   );
   const onPaste = useCallback(
     (event: ClipboardEvent) => {
@@ -181,8 +201,10 @@ function AmountField({ amount, currency, onAmount, ...props }: AmountFieldProps)
   return (
     <TextInput
       {...props}
-      value={value}
+      value={formatMoney(amount, currency)}
       onValue={onValue}
+      onInputCapture={onInputCapture}
+      onCompositionEnd={onCompositionEnd}
       onPaste={onPaste}
       inputRef={attach}
       onFocus={select}

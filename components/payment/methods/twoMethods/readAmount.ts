@@ -17,16 +17,13 @@ export function findAmount(text: string): number | undefined {
   return Number(units.replace(/\D/g, '') + cents.padEnd(2, '0'));
 }
 
-/** The amount of a text that grows key by key, from the cents on: 'R$ 1.234,5' has been typed as 123,45. */
-const readKeys = (text: string) => Number(toPlainLine(text).replace(/\D/g, '').slice(0, longest));
-
 /**
- * The amount of a field, in minor units. Keys leave the symbol that is shown there, or bring digits alone
- * where all was selected; any other text came at once, as browsers fill it in.
- * @param shown what the field showed before
+ * The amount of what came at once, as dictation, suggestions and browsers bring it. undefined: it says none, or
+ * its digits stand alone, and may be keys.
  */
-export function readAmount(text: string, shown: string): number {
-  const symbol = shown.replace(/\d.*$/, '');
-  const isTyped = /^\d*$/.test(text) || text.startsWith(symbol);
-  return (isTyped ? undefined : findAmount(text)) ?? readKeys(text);
-}
+export const findInserted = (text: string): number | undefined =>
+  /^\d*$/.test(toPlainLine(text)) ? undefined : findAmount(text);
+
+/** The amount of a text that grows key by key, in minor units: from the cents on, 'R$ 1.234,5' says 123,45. */
+export const readKeys = (text: string): number =>
+  Number(toPlainLine(text).replace(/\D/g, '').slice(0, longest));

@@ -117,11 +117,39 @@ test.each([
   const first = field('Valor no cartão 1');
   await paste(first, text);
   expect(first).toHaveValue(shown);
-  // What has no mark or other sign may be keys.
-  if (/^R\$\u00a0|^\d*$/.test(text)) return;
+  // Digits alone may be keys.
+  if (/^\d*$/.test(text)) return;
   await userEvent.clear(first);
   fireEvent.input(first, { target: { value: text } });
   expect(first).toHaveValue(shown);
+});
+
+test.each([
+  ['insertText', '1.000 reais', 'R$\u00a01.000,00'],
+  ['insertText', 'R$1000', 'R$\u00a01.000,00'],
+  ['insertText', '1.000', 'R$\u00a01.000,00'],
+  ['insertReplacementText', '99,9', 'R$\u00a099,90'],
+  ['insertFromDrop', 'R$\u00a012,5', 'R$\u00a012,50'],
+  ['insertText', '1250', 'R$\u00a012,50'],
+])('an %s of %j behind what is shown is %s', async (inputType, data, shown) => {
+  await showTwo('Pagar com dois cartões', 'Cartão 1');
+  const first = field('Valor no cartão 1');
+  await userEvent.clear(first);
+  fireEvent.input(first, { target: { value: `R$\u00a00,00${data}` }, inputType, data });
+  expect(first).toHaveValue(shown);
+});
+
+test('a text that is composed is read when it is complete', async () => {
+  await showTwo('Pagar com dois cartões', 'Cartão 1');
+  const first = field('Valor no cartão 1');
+  await userEvent.clear(first);
+  const composed = { inputType: 'insertCompositionText', data: '12,5' };
+  fireEvent.input(first, { target: { value: 'R$\u00a00,0012,5' }, ...composed });
+  expect(first).toHaveValue('R$\u00a01,25');
+  fireEvent.compositionEnd(first, { data: '1.000 reais' });
+  expect(first).toHaveValue('R$\u00a01.000,00');
+  fireEvent.compositionEnd(first, { data: '5' });
+  expect(first).toHaveValue('R$\u00a01.000,00');
 });
 
 test('typed key by key an amount fills from its cents on, marks or not', async () => {
