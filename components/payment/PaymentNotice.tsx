@@ -46,14 +46,17 @@ interface PaymentNoticeProps {
   plan: Plan;
   /** What the buyer can choose instead. */
   methods: readonly FormMethod[];
+  /** Asks for another card where the form has no fields for one. */
+  onOtherCard?: () => void;
 }
 
 /** What came of the last attempt, and what can be done about it. Takes the focus, so that it is seen. */
-export function PaymentNotice({ methods, outcome: reached, payment, plan }: PaymentNoticeProps) {
+export function PaymentNotice({ outcome: reached, plan, ...ways }: PaymentNoticeProps) {
   const { t } = useTranslation();
   const outcome = useDueAmount(reached, plan);
   const place = useRef<HTMLDivElement>(null);
-  const { card, handlers, isOpen } = useNoticeActions(place, { methods, outcome, payment });
+  const { card, handlers, isOpen } = useNoticeActions(place, { ...ways, outcome });
+  const { methods } = ways;
   const { actions, title, tone, ...notice } = getOutcomeNotice(outcome);
   const toDeclineText = useTrial(plan) ? getTrialDeclineText : getDeclineText;
   const text = outcome.kind === 'declined' ? toDeclineText(outcome.reason, methods) : notice.text;
@@ -132,7 +135,7 @@ const otherCardFields = ['number', 'expirationDate', 'securityCode'] as const;
 /** The actions that an outcome offers as the form now stands, and what each does. */
 function useNoticeActions(
   place: RefObject<Element | null>,
-  { methods, outcome, payment }: Omit<PaymentNoticeProps, 'plan'>,
+  { methods, onOtherCard, outcome, payment }: Omit<PaymentNoticeProps, 'plan'>,
 ) {
   const { setFieldTouched, setFieldValue, submitForm, values } = useFormikContext<PaymentValues>();
   const chooseMethod = useChooseMethod();
@@ -161,7 +164,7 @@ function useNoticeActions(
     usePix: () => {
       payWith('pix');
     },
-    otherCard: takeOtherCard,
+    otherCard: onOtherCard ?? takeOtherCard,
     askAgain: payment.askAgain,
     openPending: payment.openPending,
     buyAgain: () => {

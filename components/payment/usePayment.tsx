@@ -169,6 +169,8 @@ interface PaymentFeedbackProps {
   plan: Plan;
   /** What the buyer can choose instead. */
   methods: readonly FormMethod[];
+  /** Asks for another card where the form has no fields for one. */
+  onOtherCard?: () => void;
 }
 
 /** What came of the last attempt, inside the form. */

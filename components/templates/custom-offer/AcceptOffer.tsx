@@ -55,7 +55,12 @@ export function AcceptOffer({ onCardGone, onOtherCard, plan, ...verified }: Acce
           <AcceptedAmount plan={plan} />
           <InstallmentsField plan={plan} />
           {requiresTerms && <TermsField />}
-          <PaymentFeedback payment={payment} plan={plan} methods={methods} />
+          <PaymentFeedback
+            payment={payment}
+            plan={plan}
+            methods={methods}
+            onOtherCard={onOtherCard}
+          />
           <SubmitBar isBusy={payment.phase !== 'idle'} label={t('customOffer.accept.submit')} />
           <TextButton onClick={onOtherCard}>{t('customOffer.accept.otherCard')}</TextButton>
           <FocusFirstInvalid />

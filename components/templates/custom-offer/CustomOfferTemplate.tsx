@@ -13,7 +13,7 @@ import { Panes } from '../../shell/Panes';
 import { BenefitList } from '../../plans/BenefitList';
 import { OrderPane } from '../../summary/OrderPane';
 import { AcceptOffer } from './AcceptOffer';
-import { VerifyCard } from './VerifyCard';
+import { type CardRequest, VerifyCard } from './VerifyCard';
 
 type Props =
   Pick<PaymentLinkPage<'custom-offer'>, 'sale'> | Pick<FailurePage, 'failure' | 'paidReference'>;
@@ -34,9 +34,9 @@ function CustomOfferPage({ offer }: { offer: CustomOffer }) {
   const plan = usePaymentLinkPlan();
   // In memory only: anyone who comes back later shows the card again.
   const [profileId, setProfileId] = useState<string | null>(null);
-  const [isCardGone, setIsCardGone] = useState(false);
-  const askForCard = (isGone: boolean) => {
-    setIsCardGone(isGone);
+  const [request, setRequest] = useState<CardRequest>('first');
+  const askForCard = (why: CardRequest) => {
+    setRequest(why);
     setProfileId(null);
   };
   return (
@@ -49,7 +49,7 @@ function CustomOfferPage({ offer }: { offer: CustomOffer }) {
         <VerifyCard
           plan={plan}
           subscriptionId={offer.subscriptionId}
-          isCardGone={isCardGone}
+          request={request}
           onVerified={setProfileId}
         />
       ) : (
@@ -58,10 +58,10 @@ function CustomOfferPage({ offer }: { offer: CustomOffer }) {
           offerId={offer.id}
           paymentProfileId={profileId}
           onOtherCard={() => {
-            askForCard(false);
+            askForCard('other');
           }}
           onCardGone={() => {
-            askForCard(true);
+            askForCard('gone');
           }}
         />
       )}

@@ -8,6 +8,7 @@ import type { Plan } from '@/contract/product';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { FormCard } from '../../fields/FormCard';
 import { useLazyValidate } from '../../fields/useLazyValidate';
+import { focusField } from '../../payment/formFields';
 import { CardFields } from '../../payment/methods/CardFields';
 import { getInitialValues, type PaymentValues } from '../../payment/paymentValues';
 import { SubmitBar } from '../../payment/SubmitBar';
@@ -36,24 +37,30 @@ function useCardCheck(): () => Promise<ReturnType<typeof createCardCheck>> {
   );
 }
 
+/** Why a card is asked for: it is the first, the buyer wants another, or the one before is kept no longer. */
+export type CardRequest = 'first' | 'other' | 'gone';
+
 interface VerifyCardProps {
   plan: Plan;
   subscriptionId: string;
-  /** The card that was checked before is kept no longer, and was not charged. */
-  isCardGone: boolean;
+  request: CardRequest;
   onVerified: (paymentProfileId: string) => void;
 }
 
 const cardGone: CardVerificationOutcome = { kind: 'failed', message: 'payment.stored.gone' };
 
 /** The first stage: the card is encrypted here and checked by its bank. Nothing is charged. */
-export function VerifyCard({ isCardGone, onVerified, plan, subscriptionId }: VerifyCardProps) {
+export function VerifyCard({ onVerified, plan, request, subscriptionId }: VerifyCardProps) {
   const { t } = useTranslation();
-  const first = isCardGone ? cardGone : null;
+  const first = request === 'gone' ? cardGone : null;
   const { isBusy, outcome, verify } = useVerifyCard(subscriptionId, onVerified, first);
   const loadRules = useCardCheck();
   const validate = useLazyValidate(loadRules);
   const [initialValues] = useState(() => getInitialValues('credit-card', plan, ''));
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (request === 'other') focusField(head.current, 'cards[0].number');
+  }, [request]);
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={verify}>
       <FormCard
@@ -63,7 +70,7 @@ export function VerifyCard({ isCardGone, onVerified, plan, subscriptionId }: Ver
           loadRules().catch(() => undefined);
         }}
       >
-        <Stack $gap={8}>
+        <Stack $gap={8} ref={head}>
           <StageTitle>{t('customOffer.card.title')}</StageTitle>
           <p>{t('customOffer.card.text')}</p>
         </Stack>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CustomOfferTemplate } from '@/components/templates/custom-offer/CustomOfferTemplate';
 import type { ProblemCode } from '@/contract/problem';
@@ -8,6 +8,7 @@ import { encryptCard } from '@/services/cardEncryption';
 import { HttpError } from '@/services/http/errors';
 import { buildPlan } from '../../../support/builders';
 import { buildCustomOffer, saleId } from '../../../support/paymentLinks';
+import { expectFocus } from '../../../support/expectFocus';
 import { paste } from '../../../support/paste';
 import { accept, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
 import { acceptTerms, field, mockCard, pasteCard } from '../../payment/paymentPage';
@@ -170,6 +171,32 @@ test('another card can be used after all', async () => {
   await screen.findByText(/Cartão verificado/);
   await press('Usar outro cartão');
   expect(field('Número do cartão')).toHaveValue('');
+  await expectFocus(() => field('Número do cartão'));
+});
+
+test('a decline leads to the fields of another card, which pays', async () => {
+  pay.mockRejectedValueOnce(refuse('payment_declined', 402, { reason: 'card_refused' }));
+  pay.mockResolvedValueOnce(accept());
+  const { router } = show();
+  await verifyPastedCard();
+  await acceptTerms();
+  await press('Aceitar e pagar');
+  const notice = await screen.findByRole('alert');
+  await expectFocus(() => notice.closest('[tabindex]'));
+  await userEvent.click(within(notice).getByRole('button', { name: 'Usar outro cartão' }));
+  expect(field('Número do cartão')).toHaveValue('');
+  await expectFocus(() => field('Número do cartão'));
+
+  verify.mockResolvedValue({ paymentProfileId: 'profile-2' });
+  await verifyPastedCard();
+  await acceptTerms();
+  await press('Aceitar e pagar');
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalled();
+  });
+  expect(pay.mock.lastCall?.[0]).toMatchObject({
+    paymentMethods: [{ method: 'default-credit-card', paymentProfileId: 'profile-2' }],
+  });
 });
 
 test('a card that is kept no longer leads to the fields of another, which says so', async () => {
