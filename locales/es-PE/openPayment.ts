@@ -40,6 +40,8 @@ export const openPayment: TextsOf<typeof original> = {
   'pix.offline':
     'Sin conexión con el servidor; intentándolo de nuevo. El código sigue siendo válido.',
   'pix.simulate': 'Simular pago',
+  'pix.missing':
+    'Este navegador no tiene el código Pix de esta compra. Continúa por aquí para generar el código.',
   'pix.otherMethod': 'Elegir otro medio de pago',
 
   'verification.title': 'Estamos confirmando tu pago',

@@ -38,6 +38,8 @@ export const openPayment = {
   'pix.how.3': 'Confira o valor e confirme. Esta página avança sozinha.',
   'pix.offline': 'Sem conexão com o servidor; tentando novamente. O código continua válido.',
   'pix.simulate': 'Simular pagamento',
+  'pix.missing':
+    'Este navegador não tem o código Pix desta compra. Continue por aqui para gerar o código.',
   'pix.otherMethod': 'Escolher outra forma de pagamento',
 
   // /payment-verification: waiting for the provider's answer (3-D Secure and slow answers).

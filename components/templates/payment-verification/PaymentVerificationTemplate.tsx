@@ -5,6 +5,7 @@ import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/Checkou
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
+import { useStoredToken } from '@/contexts/useStoredToken';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import { withQuery } from '@/services/checkout/routes';
 import { getStepKind } from '@/services/checkout/steps';
@@ -30,7 +31,7 @@ const Content = styled.div`
 /** Waits for the provider's answer (3-D Secure, M-Pesa, slow banks) and continues on its own. */
 export function PaymentVerificationTemplate() {
   const { fromBank, paymentReturn } = useCheckoutPage().page.query;
-  const token = useStored(getTokenKey(usePaymentStep()));
+  const token = useStoredToken(getTokenKey(usePaymentStep()));
   // What the browser knows is read after the first render.
   const isElsewhere = useIsHydrated() && token === null && fromBank === 'true';
   return isElsewhere && paymentReturn !== undefined ? (

@@ -8,6 +8,7 @@ import { formatMoney, isCurrency } from '@/domain/money';
 import type { PaymentView } from '@/contract/payment';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import type { StoredValues } from '@/services/storage';
+import { showToast } from '@/services/toast';
 import { useBackToPayment, useFollowPayment, usePaymentStep } from '../../payment/useFollowPayment';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { PagesAway, useUntilPagesLoad } from '../../paymentStatus/PagesAway';
@@ -17,6 +18,7 @@ import { Notice } from '../../ui/Notice';
 import { RichText } from '../../ui/RichText';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
+import { useIsHydrated } from '../../ui/useIsHydrated';
 import { isOver, PixOver } from './PixOver';
 import { PixPayment, PixSkeleton, useSecondsLeft } from './PixPayment';
 
@@ -32,9 +34,10 @@ export function PixTemplate() {
   const { t } = useTranslation();
   const backToPayment = useBackToPayment();
   const clockOffset = useClockOffset();
-  const { dataPix, isForeign } = useOwnPix();
   // Paid in another tab, or otherwise: the purchase's last payment takes the place of the code.
   const lastToken = useStored(getTokenKey(usePaymentStep()));
+  const { dataPix, isForeign } = useOwnPix(lastToken);
+  useSayIsMissing(useIsHydrated() && !dataPix && !isForeign && lastToken === null);
   const updates = usePaymentUpdates(dataPix?.token ?? (isForeign ? null : lastToken));
   const leaveForeign = useEffectEvent(backToPayment);
   useEffect(() => {
@@ -82,19 +85,33 @@ function Heading({ dataPix }: { dataPix: StoredValues['dataPix'] | null }) {
   );
 }
 
+/** The browser knows no payment, as where its storage was cleared: the guard leads to where one is made. */
+function useSayIsMissing(isMissing: boolean): void {
+  const { t } = useTranslation();
+  const text = t('pix.missing');
+  useEffect(() => {
+    if (isMissing) showToast({ kind: 'info', text });
+  }, [isMissing, text]);
+}
+
 /**
- * The code of this page's purchase. One that another tab made for another product is that tab's:
- * the code that stood here stays.
+ * The code of this page's purchase. One that another tab made for another product is that tab's: the code
+ * that stood here stays, and so it does when the browser's storage is cleared.
+ * @param lastToken the purchase's; null: the browser knows none, or no more
  */
-function useOwnPix(): { dataPix: StoredValues['dataPix'] | null; isForeign: boolean } {
+function useOwnPix(lastToken: string | null): {
+  dataPix: StoredValues['dataPix'] | null;
+  isForeign: boolean;
+} {
   const stored = useStored('dataPix');
   const { productCode } = useCheckoutProduct();
   // What is offered afterwards is of another product, and has its tokens apart.
   const isPurchase = getTokenKey(usePaymentStep()) === 'purchaseToken';
   const isForeign = isPurchase && (stored?.productCode ?? productCode) !== productCode;
   const [own, setOwn] = useState(isForeign ? null : stored);
-  if (!isForeign && own !== stored) setOwn(stored);
-  return { dataPix: isForeign ? own : stored, isForeign };
+  const isKept = isForeign || (stored === null && lastToken === null);
+  if (!isKept && own !== stored) setOwn(stored);
+  return { dataPix: isKept ? own : stored, isForeign };
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 import { useSkippedStep } from '@/contexts/checkout/useSkippedStep';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { useStored } from '@/contexts/useStored';
+import { useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
 import { formatMoney } from '@/domain/money';
 import { getPayment } from '@/services/api/payment';
@@ -34,7 +34,7 @@ export function SelectTestLocationTemplate() {
   const { t } = useTranslation();
   const { goTo } = useNavigation();
   const { nextStep } = useCheckoutProduct();
-  const token = useStored('purchaseToken');
+  const token = useStoredToken('purchaseToken');
   const payment = useLoad(token, getPayment);
   const booked = useBookedTest(token);
   useStepGuard(booked === null);

@@ -7,6 +7,7 @@ import {
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
+import { useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
 import type { FlowStep } from '@/contract/product';
 import { getTokenKey } from '@/services/checkout/paymentStep';
@@ -22,7 +23,7 @@ import { PageText } from '../../ui/Title';
 export function SubscriptionWelcomeTemplate() {
   useStepGuard();
   const tokenKey = getTokenKey(usePaymentStep());
-  const token = useStored(tokenKey);
+  const token = useStoredToken(tokenKey);
   const isOwn = useOwnPayment(tokenKey);
   return (
     <PurchaseResult token={token} isOwn={isOwn} paid={(payment) => <Welcome payment={payment} />} />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
-import { useStored } from '@/contexts/useStored';
+import { useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
 import { toPaymentOutcome } from '../../payment/outcome';
 import { Stack } from '../../ui/Stack';
@@ -31,7 +31,7 @@ const Content = styled.div`
  */
 export function SuccessInvoiceTemplate() {
   const isHydrated = useIsHydrated();
-  const token = useStored('invoiceToken');
+  const token = useStoredToken('invoiceToken');
   const updates = usePaymentUpdates(token);
   const isKnown = !isHydrated || token !== null;
   return (

@@ -8,6 +8,7 @@ import {
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
+import { useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
 import { routes } from '@/services/checkout/routes';
 import { getCurrentStep } from '@/services/checkout/steps';
@@ -39,7 +40,7 @@ const IncludedEvents = lazyPart(
 /** The end of a purchase, and the offer after it where the flow has one. */
 export function SuccessTemplate() {
   useStepGuard();
-  const token = useStored('purchaseToken');
+  const token = useStoredToken('purchaseToken');
   const { product } = useCheckoutProduct();
   const { finalHeader } = useCheckoutPage().brand.success;
   return (

@@ -7,7 +7,7 @@ import {
 } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { useStored } from '@/contexts/useStored';
+import { useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
 import { routes } from '@/services/checkout/routes';
 import { removeStored } from '@/services/storage';
@@ -23,7 +23,7 @@ import { useIsWide } from '../../ui/useIsWide';
 /** The end of an upsell: what was bought, and what happens next. */
 export function UpsellSuccessTemplate() {
   useStepGuard();
-  const token = useStored('upsellToken');
+  const token = useStoredToken('upsellToken');
   const { product } = useCheckoutProduct();
   return (
     <PurchaseResult

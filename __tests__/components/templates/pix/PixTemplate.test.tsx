@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getClockOffset, PixTemplate } from '@/components/templates/pix/PixTemplate';
 import { HttpError } from '@/services/http/errors';
@@ -245,14 +245,6 @@ test('leads back to the other methods', async () => {
   const { router } = await showCode();
   await user.click(screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }));
   expect(router.push).toHaveBeenCalledWith('/payment');
-});
-
-test('a buyer without a code is sent back', async () => {
-  const { router } = show({ stored: { dataLead } });
-  await act(() => vi.dynamicImportSettled());
-  await waitFor(() => {
-    expect(router.replace).toHaveBeenCalledWith('/payment');
-  });
 });
 
 test('beside points it says what waits for the Pix, and that they are back after its end', async () => {
