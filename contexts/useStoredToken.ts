@@ -7,8 +7,8 @@ type TokenKey = {
 }[keyof StoredValues];
 
 /**
- * The token of a payment. One is replaced by another's, never taken back: where it is gone the buyer has
- * cleared the browser's storage, and a page that is open follows the payment on.
+ * The token of a payment. Another's takes its place. Where it is gone, as when the buyer clears the browser's
+ * storage or begins another purchase in another tab, a page that is open goes on with its payment.
  */
 export function useStoredToken(key: TokenKey): string | null {
   const stored = useStored(key);

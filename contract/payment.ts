@@ -179,6 +179,9 @@ export const PaymentView = Type.Object(
     declineReason: Type.Union([Type.Enum([...declineReasons]), Type.Null()], {
       description: 'With `declined`',
     }),
+    isTrial: Type.Optional(
+      Type.Boolean({ description: 'With `declined`: its card was only checked, to begin a trial' }),
+    ),
     pix: Type.Union([
       Type.Object({
         code: Type.String({ description: 'BR Code: the text of the QR and of copy and paste' }),

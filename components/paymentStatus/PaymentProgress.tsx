@@ -6,7 +6,7 @@ import { formatMarketDay } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import { getOfferedMethods, isInPersonMethod } from '@/services/checkout/offeredMethods';
 import { getBankUrl } from '../payment/bankUrl';
-import { getDeclineText } from '../payment/declineText';
+import { getDeclineText, getTrialDeclineText } from '../payment/declineText';
 import { toPaymentOutcome } from '../payment/outcome';
 import { useBackToPayment } from '../payment/useFollowPayment';
 import { useIsSlow } from '../ui/useIsSlow';
@@ -109,11 +109,12 @@ function getFailureTexts(
   const outcome = toPaymentOutcome(payment);
   const isMpesa = payment.method === 'm-pesa';
   if (outcome.kind === 'declined') {
+    const toDeclineText = payment.isTrial ? getTrialDeclineText : getDeclineText;
     return isMpesa && outcome.reason === 'authentication_failed'
       ? cancelled
       : {
           title: 'payment.declined.title',
-          text: getDeclineText(outcome.reason, methods),
+          text: toDeclineText(outcome.reason, methods),
           // Of two methods the other is refunded.
           ...(payment.parts.length > 1 && { note: 'verification.released' }),
         };

@@ -140,6 +140,8 @@ describe('a trial', () => {
     const declined = await sendPayment(commerce, body);
     expect(declined.statusCode).toBe(402);
     expect(declined.json()).toMatchObject({ reason: 'insufficient_funds' });
+    const { token } = declined.json<{ token: string }>();
+    expect(await getPayment(commerce, token)).toMatchObject({ state: 'declined', isTrial: true });
     commerce.provider.reset();
     expect((await sendPayment(commerce, body)).json()).toMatchObject({
       payment: { state: 'trial' },

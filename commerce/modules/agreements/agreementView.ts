@@ -21,6 +21,10 @@ export async function findTrial(
   return agreement && describeTrial(executor, agreement);
 }
 
+/** Whether a payment was made to begin a trial, also where none began. */
+export const isForTrial = async (executor: Executor, paymentId: string): Promise<boolean> =>
+  (await agreementRepository(executor).findByPayment(paymentId)) !== undefined;
+
 async function describeTrial(
   executor: Executor,
   { firstChargeAt, id, state }: AgreementRow,

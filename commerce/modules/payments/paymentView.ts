@@ -10,7 +10,7 @@ import { ProblemError } from '../../http/problems';
 import { problemResponses } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
 import { createRefundToken, opensAccount } from '../access/buyerLinks';
-import { findTrial } from '../agreements/agreementView';
+import { findTrial, isForTrial } from '../agreements/agreementView';
 import { findLastRefund } from '../refunds/moneyBack';
 import { isRegrettable } from '../refunds/regret';
 import { findPaidAt } from './history';
@@ -150,7 +150,9 @@ export async function describePayment(services: Described, payment: Payment): Pr
     };
   }
   if (view.declineReason !== null) {
-    return { ...view, declineReason: await getShownReason(services, payment) };
+    const declineReason = await getShownReason(services, payment);
+    const isTrial = await isForTrial(services.connection, payment.id);
+    return { ...view, declineReason, ...(isTrial && { isTrial }) };
   }
   // Its payment ends as expired.
   if (payment.state !== 'trial' && payment.state !== 'expired') return view;

@@ -12,6 +12,8 @@ import { renderWithProviders, type ProvidersOptions } from '../../../support/ren
 vi.mock('@/services/api/payment');
 
 const processing = buildPayment({ state: 'processing', method: 'credit-card' });
+const declineReason = 'authentication_failed';
+const unconfirmed = buildPayment({ ...processing, state: 'declined', declineReason });
 const bankUrl = 'https://banco.example/3ds?id=1';
 const dataLead = {
   leadId: 'lead',
@@ -133,13 +135,19 @@ test('a decline advises no other way to pay where the card is the only one', asy
   const { planId } = processing;
   const plans = [buildPlan({ id: planId, paymentMethods: ['credit-card'] })];
   show('ms', { product: { plans } });
-  await send({ ...processing, state: 'declined', declineReason: 'authentication_failed' });
+  await send(unconfirmed);
   expect(screen.getByRole('alert')).toHaveTextContent('Tente novamente ou use outro cartão.');
+});
+
+test("a trial's decline speaks of no doubt, for its buyer was asked nothing", async () => {
+  show();
+  await send({ ...unconfirmed, isTrial: true });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^O banco pede uma confirmação/);
 });
 
 test('a decline says why and leads back to the payment', async () => {
   const { router } = show();
-  await send({ ...processing, state: 'declined', declineReason: 'authentication_failed' });
+  await send(unconfirmed);
   expect(screen.getByRole('alert')).toHaveTextContent('O banco não confirmou a sua identidade.');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'O pagamento não foi aprovado',
