@@ -6,6 +6,9 @@ import {
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import { routes } from '@/services/checkout/routes';
+import { usePaymentUpdates } from '../payment/usePaymentUpdates';
+import { PagesAway } from '../paymentStatus/PagesAway';
+import { useContinueWhenPaid } from '../paymentStatus/useContinueWhenPaid';
 import { SecondaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 
@@ -26,9 +29,19 @@ export function useHasHeldPoints(): boolean {
 
 /** Says to buyers who come back from an open Pix where their points are, with the way to it. */
 export function HeldPoints() {
+  const token = useStored('purchaseToken');
+  return useHasHeldPoints() && token !== null ? <WaitingPix token={token} /> : null;
+}
+
+/** A Pix may be paid on another device meanwhile: then the page goes on to its receipt. */
+function WaitingPix({ token }: { token: string }) {
   const { t } = useTranslation();
   const { goTo } = useNavigation();
-  if (!useHasHeldPoints()) return null;
+  const { payment } = usePaymentUpdates(token);
+  const tryAgain = useContinueWhenPaid(payment);
+  if (tryAgain) return <PagesAway tryAgain={tryAgain}>{t('livelo.held.away')}</PagesAway>;
+  if (payment?.state === 'paid') return <Notice tone="success">{t('livelo.held.paid')}</Notice>;
+  if (payment && payment.state !== 'pending') return null;
   return (
     <Notice tone="alert" title={t('livelo.held.title')}>
       <p>{t('livelo.held.text')}</p>

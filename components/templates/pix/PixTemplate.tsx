@@ -11,7 +11,8 @@ import type { StoredValues } from '@/services/storage';
 import { showToast } from '@/services/toast';
 import { useBackToPayment, useFollowPayment, usePaymentStep } from '../../payment/useFollowPayment';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
-import { PagesAway, useUntilPagesLoad } from '../../paymentStatus/PagesAway';
+import { PagesAway } from '../../paymentStatus/PagesAway';
+import { useContinueWhenPaid } from '../../paymentStatus/useContinueWhenPaid';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -145,32 +146,6 @@ function HeldPart({ dataPix }: { dataPix: StoredValues['dataPix'] }) {
   if (held === undefined || !isCurrency(currency)) return null;
   const text = heldMethod === 'livelo' ? 'pix.heldPoints' : 'pix.held';
   return <Notice tone="alert">{t(text, { amount: formatMoney(held, currency) })}</Notice>;
-}
-
-/** Milliseconds: long enough to read, or hear, that the payment is confirmed. */
-const reading = 1_500;
-
-/**
- * Takes the buyer on to the success page once the payment is paid.
- * @returns what asks again, while there is no connection to open it; null: nothing is amiss
- */
-function useContinueWhenPaid(payment: PaymentView | null): (() => void) | null {
-  const follow = useFollowPayment();
-  const { tryAgain, wait } = useUntilPagesLoad();
-  useEffect(() => {
-    if (payment?.state !== 'paid') return undefined;
-    let isLeft = false;
-    const goOn = async () => {
-      await wait();
-      if (!isLeft) await follow(payment, 'success');
-    };
-    const timer = setTimeout(() => void goOn(), reading);
-    return () => {
-      isLeft = true;
-      clearTimeout(timer);
-    };
-  }, [payment, follow, wait]);
-  return tryAgain;
 }
 
 /** Goes on to where a payment is followed that is no open Pix: there is no code to show for it. */

@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveloCpfTemplate } from '@/components/templates/livelo-cpf/LiveloCpfTemplate';
 import { readVisit } from '@/components/livelo/liveloVisit';
 import { NoAnswerError } from '@/services/http/errors';
 import { openLiveloSession } from '@/services/api/livelo';
+import { buildPayment } from '../../../support/buildPayment';
+import { FakeEventSource } from '../../../support/FakeEventSource';
 import {
   at,
   buildSession,
@@ -20,6 +22,7 @@ const open = vi.mocked(openLiveloSession);
 beforeEach(() => {
   vi.resetAllMocks();
   open.mockResolvedValue(buildSession());
+  FakeEventSource.install();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -136,4 +139,40 @@ test.each([
 ])('a Pix %s holds no points', (_, other) => {
   show({ stored: { dataLead, ...heldPix, dataPix: { ...heldPix.dataPix, ...other } } });
   expect(screen.queryByText('Seus pontos estão reservados')).not.toBeInTheDocument();
+});
+
+describe('the Pix that holds points', () => {
+  const { token } = heldPix.dataPix;
+  const waiting = buildPayment({ token, productCode: 'wup', method: 'pix', state: 'pending' });
+
+  const showHeld = () => show({ stored: { dataLead, ...heldPix } });
+  const tell = (payment: typeof waiting) => {
+    act(() => {
+      FakeEventSource.current.send(payment);
+    });
+  };
+
+  test('leads to the receipt when it is paid meanwhile', async () => {
+    const { router } = showHeld();
+    tell(waiting);
+    expect(await screen.findByText('Seus pontos estão reservados')).toBeVisible();
+    tell({ ...waiting, state: 'paid' });
+    expect(await screen.findByText(/Pagamento confirmado/)).toBeVisible();
+    expect(screen.queryByText('Seus pontos estão reservados')).not.toBeInTheDocument();
+    await waitFor(
+      () => {
+        expect(router.push).toHaveBeenCalledWith(at('/success'));
+      },
+      { timeout: 5_000 },
+    );
+  });
+
+  test('is spoken of no more when it has ended', async () => {
+    showHeld();
+    tell({ ...waiting, state: 'expired' });
+    await waitFor(() => {
+      expect(screen.queryByText('Seus pontos estão reservados')).not.toBeInTheDocument();
+    });
+    expect(field()).toBeVisible();
+  });
 });

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { PaymentView } from '@/contract/payment';
+import { useFollowPayment } from '../payment/useFollowPayment';
+import { useUntilPagesLoad } from './PagesAway';
+
+/** Milliseconds: long enough to read, or hear, that the payment is confirmed. */
+const reading = 1_500;
+
+/**
+ * Takes the buyer on to the success page once the payment is paid.
+ * @returns what asks again, while there is no connection to open it; null: nothing is amiss
+ */
+export function useContinueWhenPaid(payment: PaymentView | null): (() => void) | null {
+  const follow = useFollowPayment();
+  const { tryAgain, wait } = useUntilPagesLoad();
+  useEffect(() => {
+    if (payment?.state !== 'paid') return undefined;
+    let isLeft = false;
+    const goOn = async () => {
+      await wait();
+      if (!isLeft) await follow(payment, 'success');
+    };
+    const timer = setTimeout(() => void goOn(), reading);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [payment, follow, wait]);
+  return tryAgain;
+}
