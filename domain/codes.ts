@@ -9,11 +9,9 @@ export const foldCode = (code: string) =>
 /** A word of a text. Hyphens and `_` join words: `ms-anual-2` is not `ms-anual`. */
 const word = /[\p{L}\p{M}\p{Nd}_\u002d\u2010-\u2013\u2212]+/gu;
 
-/** Of a longer text nothing more is tried. */
+/** Of a longer text nothing more is tried. A code may be spelled, each of its letters a word. */
 const mostWords = 20;
 const longestText = 2_000;
-/** Words of the longest code. */
-const longestCode = 6;
 
 interface Word {
   folded: string;
@@ -35,7 +33,6 @@ interface Run {
 /** The codes that the first words may be together, the longest first. */
 const joinFirst = (words: readonly Word[]): Run[] =>
   words
-    .slice(0, longestCode)
     .map(({ end }, index) => ({
       code: words
         .slice(0, index + 1)
@@ -58,10 +55,11 @@ function findFirst<Item>(
 ): Found<Item> | undefined {
   const exact = items.find((item) => getCode(item) === written);
   if (exact !== undefined) return { item: exact, rest: '' };
+  const known = items.map((item) => ({ item, code: foldCode(getCode(item) ?? '') }));
   return joinFirst(splitWords(written))
     .flatMap(({ code, end }) => {
-      const item = items.find((known) => foldCode(getCode(known) ?? '') === code);
-      return item === undefined ? [] : [{ item, rest: written.slice(end) }];
+      const found = known.find((each) => each.code === code);
+      return found === undefined ? [] : [{ item: found.item, rest: written.slice(end) }];
     })
     .at(0);
 }

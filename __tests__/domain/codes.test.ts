@@ -64,8 +64,10 @@ test.each([
   ['MS120 2', 'MS120'],
   ['ms 120', 'MS120'],
   ['MS 12', 'MS'],
+  ['R E V A L I D A 1 0', 'REVALIDA10'],
+  ['R E V A L I D A 1 0 - 10% off', 'REVALIDA10'],
 ])('a voucher as %j is %j', (written, expected) => {
-  expect(findCodeInText(['MS', 'MS120'], (code) => code, written)).toBe(expected);
+  expect(findCodeInText(['MS', 'MS120', 'REVALIDA10'], (code) => code, written)).toBe(expected);
 });
 
 test('an item without a code is meant by nothing', () => {
