@@ -66,6 +66,22 @@ test('a tab from before a deploy asks to be loaded again, and keeps what was typ
   await page.waitForURL(/\/payment\?/);
 });
 
+test('a press whose code never comes ends, and works when the connection is back', async ({
+  page,
+}) => {
+  await page.goto(lead, { waitUntil: 'load' });
+  await expect(async () => {
+    expect(await page.evaluate(() => window.earlyClicks)).toBeUndefined();
+  }).toPass();
+  await answerScripts(page, (route) => route.abort());
+  await fillLead(page, medcof);
+  await button(page).click();
+  await expect(page.getByText('Algo não saiu como esperado.')).toBeVisible();
+  await page.unroute(scripts);
+  await button(page).click();
+  await page.waitForURL(/\/payment\?/);
+});
+
 test('a browser that cannot read the code is told that it is too old', async ({ page }) => {
   await answerScripts(page, (route) =>
     route.fulfill({

@@ -19,7 +19,8 @@ const kept =
 
 /**
  * Runs before anything else, in ES2015, so that an old browser runs it too. A script of ours that fails
- * is asked for once more; whoever waits for it hears of the end alone, as if there had been one try. After
+ * is asked for once more; whoever waits for it hears of the end alone, as if there had been one try. The
+ * second try leaves the page then: whoever asks once more would wait for a script that has ended. After
  * that the document's root says why the page wants to be loaded again (`data-lost`, LoadAgain.tsx), until
  * the script has arrived after all. A page that is left in that state keeps what was typed and puts it
  * back, before the page's code reads the fields.
@@ -43,7 +44,7 @@ for(let a of t.attributes)n.setAttribute(a.name,a.value);
 n.nonce=t.nonce;
 n.async=false;
 n.again=true;
-n.onload=n.onerror=e=>t.dispatchEvent(new Event(e.type));
+n.onload=n.onerror=e=>{n.remove();t.dispatchEvent(new Event(e.type))};
 d.head.append(n)
 },${wait})}}
 },true);
