@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { containsPan, isAnalyticsId } from '@/domain/cardNumbers';
 import { findAnyDocument, findDocument } from '@/domain/documentInText';
+import { getCountry } from '@/domain/markets';
 import { toPlainCharacters } from '@/domain/plainText';
 import { findCep, readComplement } from '@/validation/address';
 import { readName, validateEmail } from '@/validation/contact';
 import { readEmail } from '@/validation/readEmail';
+import { findSoldPlan } from '../modules/catalogue/registry';
 import { ProblemError } from './problems';
 
 type TextVisitor = (text: string, pointer: string) => void;
@@ -121,13 +123,26 @@ function readTextsOf(values: object, fields: Readings): void {
   }
 }
 
+/** Who buys a plan of Peru may have a DNI with the digit or letter that checks it. */
+const peruvianReadings: Readings = {
+  ...readings,
+  document: (text) => findAnyDocument(text) ?? findDocument(text, 'dni') ?? text,
+};
+
+/** A body has no language; the plan that it pays for may be of one. */
+function isOfPeru(body: object): boolean {
+  const planId: unknown = Reflect.get(body, 'planId');
+  const locale = typeof planId === 'string' ? findSoldPlan(planId)?.plan.locale : undefined;
+  return locale !== undefined && getCountry(locale) === 'PE';
+}
+
 /**
  * Takes off what stands around a name, an e-mail, a document or a postal code, as the forms do. Comes after
  * `rejectPlaintextPan`: what is left out has been looked at.
  */
 export async function readMeantTexts({ body }: FastifyRequest): Promise<void> {
   if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return;
-  readTextsOf(body, readings);
+  readTextsOf(body, isOfPeru(body) ? peruvianReadings : readings);
   const address: unknown = Reflect.get(body, 'address');
   if (typeof address === 'object' && address !== null) readTextsOf(address, addressReadings);
 }

@@ -1,5 +1,15 @@
 import { paths } from '@/contract/paths';
-import { createLead, leadBody, patchLead, paymentBody, post } from '../../support/commerceRequests';
+import { contact } from '@/testing/contact';
+import { createLeadRequest, createPaymentRequest, parts } from '@/testing/requests';
+import { createChannel } from '@/testing/sales';
+import {
+  createLead,
+  createVerifiedLead,
+  leadBody,
+  patchLead,
+  paymentBody,
+  post,
+} from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -36,3 +46,37 @@ test.each(['764.291.080-07 ou 529.982.247-25', 'CPF 764.291.080-08', 'CPF 764.29
     expect((await post(commerce.app, paths.paymentV2, body)).statusCode).toBe(400);
   },
 );
+
+describe('a payment for the plan of Peru', () => {
+  const sale = {
+    ...createChannel({ business: 'wiseup-online', productCode: 'wup', locale: 'es-PE' }),
+    plan: 'wol-peru-anual',
+    planId: 'wol-peru-anual',
+    planType: 'yearly',
+    amount: 118800,
+  } as const;
+  const pay = async (document: string) => {
+    const leadId = await createVerifiedLead(
+      commerce,
+      createLeadRequest({ flowId: 'peru' }, { ...sale }),
+    );
+    const body = createPaymentRequest({ ...contact, leadId, document }, sale, [
+      parts.card(sale.amount),
+    ]);
+    return post(commerce.app, paths.paymentV2, { ...body, buyAgain: true });
+  };
+
+  test.each(['178011460', '17801146-0', 'DNI 17801146 D', '17801146', '764.291.080-07'])(
+    'may have the document %j',
+    async (document) => {
+      expect((await pay(document)).statusCode).toBe(201);
+    },
+  );
+
+  test.each(['178011461', '17801146-E', 'CE 17801146'])(
+    'may not have the document %j',
+    async (document) => {
+      expect((await pay(document)).statusCode).toBe(400);
+    },
+  );
+});
