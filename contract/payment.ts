@@ -77,7 +77,7 @@ export const PaymentRequest = Type.Object(
     buyAgain: Type.Optional(
       Type.Boolean({
         description:
-          'The buyer was told that this e-mail address or document has paid for the product already (`already_owned`, `trial_running`), and buys it once more',
+          'The buyer was told that this e-mail address or document has paid for the product already (`already_owned`, `trial_running`), and buys it once more. Without it, money that comes when the buyer has paid with another lead meanwhile goes back',
       }),
     ),
     agreement: Type.Optional(

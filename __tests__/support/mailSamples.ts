@@ -97,6 +97,7 @@ const payment: Payment = {
   payerPhone: secrets.phone,
   payerDocument: secrets.document,
   billingAddress: null,
+  isDeliberate: false,
   createdAt: now,
   parts: [part],
   purchase: { leadId: '4f6c1a52-7b1e-4c53-9a43-0f5b3f2d8c11', reference: '', type: 'direct' },

@@ -41,8 +41,7 @@ async function repeatOrder(services: Services, payment: Payment): Promise<Paymen
       document: payment.payerDocument,
     },
     billingAddress: payment.billingAddress,
-    // Asked when the first code was made.
-    isDeliberate: true,
+    isDeliberate: payment.isDeliberate,
     cause: 'buyer',
     trial: null,
     amount: payment.amount,

@@ -44,6 +44,12 @@ export const partView = ({ amount, installments, method, state }: Part): Payment
   state: toPaymentState(state),
 });
 
+/** Money that goes back as soon as it came never paid for anything: its buyer waits until it is back. */
+const getShownState = ({ parts, state }: Payment): PaymentState =>
+  state === 'paid' && parts.some(({ pendingAction }) => pendingAction === 'refund')
+    ? 'processing'
+    : state;
+
 /** The stored cards of a payment, by the provider's ids. */
 const getProfileIds = ({ parts }: Payment) => parts.flatMap(({ profileId }) => profileId ?? []);
 
@@ -81,7 +87,7 @@ export function toPaymentView(
   const planName = catalogue.getPlan(payment.planId)?.plan.name;
   return {
     token: payment.token,
-    state: payment.state,
+    state: getShownState(payment),
     method: acting.method,
     amount: payment.amount,
     currency: payment.currency,
@@ -138,7 +144,7 @@ export async function describePayment(services: Described, payment: Payment): Pr
     ...(await moneyBackView(services, payment)),
     ...(mailsAccess(services, payment) && { mailsAccess: true }),
   };
-  if (payment.state === 'paid') {
+  if (view.state === 'paid') {
     const paidAt = await findPaidAt(services.connection, payment.id);
     if (!paidAt) return view;
     const isOpen = isRegrettable(payment, paidAt, services.clock());
@@ -161,7 +167,7 @@ export async function describePayment(services: Described, payment: Payment): Pr
 }
 
 function chooseRoute(payment: Payment): PaymentRoute {
-  const { state } = payment;
+  const state = getShownState(payment);
   if (state === 'paid' || state === 'trial') return 'success';
   if (state !== 'pending' && state !== 'expired') return 'payment-verification';
   return getPartAwaitingBuyer(payment).method === 'pix' ? 'pix' : 'success';

@@ -4,6 +4,7 @@ import { endRefundedTrial } from '../agreements/endTrial';
 import { isChargedTooLate, keepAgreement, lockAgreementOf } from '../agreements/keepAgreement';
 import { storeRecovery } from '../payLinks/recovery';
 import { isSuperseded, subscribeBuyer } from '../subscriptions/beginSubscription';
+import { isPaidElsewhere } from './paidElsewhere';
 import type { Part, Payment, PendingAction, Purchase } from './tables';
 import { cancellationFor, waitingStates } from './paymentStates';
 import {
@@ -19,8 +20,9 @@ type TransitionContext = Pick<Transition, 'at' | 'cause'>;
 /**
  * Applies a payment's new state to its purchase, whose lock the transaction holds. The first payment
  * that is paid in full pays it, and its other open payments are ended at the provider. Of two
- * methods neither is captured before both can be. Any further money is refunded. A refund of the
- * money that paid the purchase opens it again. A trial stands for what is paid later.
+ * methods neither is captured before both can be. Any further money is refunded, and so is that of
+ * a buyer who has paid for the product with another lead meanwhile. A refund of the money that paid
+ * the purchase opens it again. A trial stands for what is paid later.
  */
 export async function reconcilePurchase(
   transaction: Transaction,
@@ -37,7 +39,10 @@ export async function reconcilePurchase(
   if (paidPaymentId === payment.id) return payment;
   if (payment.state === 'trial') return expireTrial(transaction, { payment, purchase }, context);
   if (paidPaymentId !== null || hasEnded(payment)) return cancel(transaction, payment, context);
-  return isComplete(payment) ? capture(transaction, payment, context) : payment;
+  if (!isComplete(payment)) return payment;
+  return (await isPaidElsewhere(transaction, purchase, payment))
+    ? cancel(transaction, payment, context)
+    : capture(transaction, payment, context);
 }
 
 const hasEnded = ({ state }: Payment) =>
@@ -72,8 +77,11 @@ async function payPurchase(
   const isTooLate =
     (await isSuperseded(transaction, payment, purchase)) ||
     (await isChargedTooLate(transaction, payment));
-  if (isTooLate) {
-    return cancel(transaction, payment, context);
+  if (isTooLate) return cancel(transaction, payment, context);
+  if (await isPaidElsewhere(transaction, purchase, payment)) {
+    return payment.state === 'trial'
+      ? expireTrial(transaction, { payment, purchase }, context)
+      : cancel(transaction, payment, context);
   }
   await purchaseRepository(transaction).setPaidPayment(purchase.id, payment.id);
   if (payment.state === 'trial') await beginTrial(transaction, payment, purchase, context.at);

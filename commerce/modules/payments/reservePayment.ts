@@ -230,6 +230,7 @@ function createPaymentRow(order: PaymentOrder, purchaseId: string, attempt: Atte
     payerPhone: payer.phone,
     payerDocument: payer.document,
     billingAddress: order.billingAddress,
+    isDeliberate: order.isDeliberate,
     createdAt: attempt.now,
     parts: order.parts.map((part, index) =>
       createPartRow(part, { id, position: index + 1 }, attempt),

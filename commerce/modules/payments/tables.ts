@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   date,
   integer,
   jsonb,
@@ -74,6 +75,8 @@ export const payments = pgTable('payments', {
   /** By which a payer is found again. */
   payerDocumentHash: text('payer_document_hash'),
   billingAddress: jsonb('billing_address').$type<Address>(),
+  /** Bought although the buyer may have paid for the product already, with another lead. */
+  isDeliberate: boolean('is_deliberate').notNull(),
   createdAt: moment('created_at').notNull(),
 });
 

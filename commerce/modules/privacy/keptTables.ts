@@ -66,7 +66,7 @@ export const keptTables: Record<string, KeptTable> = {
         'return_host',
         'seller',
       ],
-      ...['source', 'description', 'created_at'],
+      ...['source', 'description', 'is_deliberate', 'created_at'],
     ],
   },
   payment_parts: {

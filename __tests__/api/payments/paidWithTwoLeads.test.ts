@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import { generateCpf } from '@brazilian-utils/brazilian-utils';
+import { buildPath, paths } from '@/contract/paths';
+import type { PaymentRequest } from '@/contract/payment';
+import type { Charge } from '@/commerce/providers/PaymentProvider';
+import { createEmail } from '@/testing/contact';
+import { eventually } from '@/testing/eventually';
+import { parts } from '@/testing/requests';
+import { collectEvents } from '../../support/collectEvents';
+import { createLead, openConnections, paymentBody, post } from '../../support/commerceRequests';
+import { createSample, ms, paymentV1Body } from '../../support/paidLater';
+import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import { beginTrial, cancel } from '../../support/trials';
+
+const collector = collectEvents();
+let commerce: TestCommerce;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce({
+    timing: quickSweep,
+    destinations: [collector.destination],
+  });
+  await openConnections(commerce.app);
+});
+afterAll(() => commerce.stop());
+beforeEach(() => {
+  commerce.provider.reset();
+});
+
+const createPerson = () => ({ email: createEmail(), document: generateCpf() });
+
+/** A payment with a lead of its own, of somebody who was not asked whether to buy again. */
+async function order(
+  method: Parameters<typeof paymentBody>[1],
+  person: Pick<PaymentRequest, 'email' | 'document'>,
+  changes: Partial<PaymentRequest> = {},
+) {
+  const leadId = await createLead(commerce.app, { email: person.email });
+  const body = paymentBody(leadId, method, { ...person, buyAgain: false, ...changes });
+  const answer = await post(commerce.app, paths.paymentV2, body);
+  expect(answer.statusCode).toBe(201);
+  const { token } = answer.json();
+  const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
+  return { id: String(row?.['id']), leadId, token: String(token), answer: answer.json() };
+}
+
+type Order = Awaited<ReturnType<typeof order>>;
+
+const getView = async ({ token }: Pick<Order, 'token'>) =>
+  (await commerce.app.inject(buildPath(paths.payment, { token }))).json();
+
+const statesOf = (...orders: Order[]) =>
+  Promise.all(orders.map(async (each) => (await getView(each)).state));
+
+const become = (orders: Order[], states: string[]) =>
+  eventually(
+    () => statesOf(...orders),
+    (found) => found.join() === states.join(),
+  );
+
+/** The provider says something of a charge. */
+async function tell({ id }: Pick<Order, 'id'>, said: Partial<Charge> = {}) {
+  commerce.provider.distort = (charge) =>
+    charge.reference === id ? { ...charge, ...said } : charge;
+  const delivered = await commerce.app.inject({
+    method: 'POST',
+    url: buildPath(paths.webhook, { provider: 'fake' }),
+    headers: { 'content-type': 'application/json', 'x-fake-signature': 'good' },
+    payload: { id: randomUUID(), paymentId: id },
+  });
+  expect(delivered.statusCode).toBe(204);
+  commerce.provider.distort = undefined;
+}
+
+function arrive(paid: Order) {
+  commerce.provider.set(paid.id, 'captured');
+  return tell(paid);
+}
+
+const otherPlan = {
+  plan: 'ms-essencial',
+  planId: 'ms-essencial',
+  planType: 'recurrency',
+  amount: 18720,
+} as const;
+
+describe('money that arrives for what its buyer has paid with another lead meanwhile', () => {
+  test.each(['pix', 'bankslip'] as const)(
+    'goes back when a card came before a %s',
+    async (late) => {
+      const person = createPerson();
+      const open = await order(late, person);
+      const card = await order('card', person);
+      await arrive(open);
+      expect(await become([open, card], ['refunded', 'paid'])).toEqual(['refunded', 'paid']);
+      expect(commerce.provider.chargeOf(open.id).status).toBe('refunded');
+      expect(commerce.provider.chargeOf(card.id).status).toBe('captured');
+    },
+  );
+
+  test('goes back when a Pix came before the card that was being charged', async () => {
+    const person = createPerson();
+    const pix = await order('pix', person);
+    commerce.provider.cardStatus = 'requires_action';
+    const card = await order('card', person);
+    await arrive(pix);
+    await arrive(card);
+    expect(await become([pix, card], ['paid', 'refunded'])).toEqual(['paid', 'refunded']);
+  });
+
+  test('is never taken where it is only held', async () => {
+    const person = createPerson();
+    commerce.provider.nextCardStatuses = ['authorized'];
+    const pair = await order('pix', person, {
+      paymentMethods: [parts.card(57000), parts.pix(57000)],
+    });
+    const card = await order('card', person);
+    const pix = `${pair.id}.2`;
+    commerce.provider.set(pix, 'captured');
+    await tell({ id: pix });
+    expect(
+      await eventually(
+        async () => [pair.id, pix].map((part) => commerce.provider.chargeOf(part).status),
+        (statuses) => statuses.join() === 'voided,refunded',
+      ),
+    ).toEqual(['voided', 'refunded']);
+    expect(await statesOf(card)).toEqual(['paid']);
+  });
+
+  test.each([
+    [
+      'e-mail address, however it is written',
+      () => {
+        const email = createEmail();
+        return [
+          { email, document: generateCpf() },
+          { email: email.toUpperCase(), document: generateCpf() },
+        ];
+      },
+    ],
+    [
+      'document',
+      () => {
+        const document = generateCpf();
+        return [
+          { email: createEmail(), document },
+          { email: createEmail(), document },
+        ];
+      },
+    ],
+  ] as const)('goes back to a buyer who is known by the %s', async (_, createTwo) => {
+    const [one = createPerson(), other = createPerson()] = createTwo();
+    const pix = await order('pix', one);
+    const card = await order('card', other);
+    await arrive(pix);
+    expect(await become([pix, card], ['refunded', 'paid'])).toEqual(['refunded', 'paid']);
+  });
+
+  test('goes back for another plan of the product, too', async () => {
+    const person = createPerson();
+    commerce.provider.nextCardStatuses = ['requires_action'];
+    const other = await order('card', person, otherPlan);
+    const card = await order('card', person);
+    await arrive(other);
+    expect(await become([other, card], ['refunded', 'paid'])).toEqual(['refunded', 'paid']);
+  });
+
+  test("goes back when a seller's invoice was paid", async () => {
+    const person = createPerson();
+    const pix = await order('pix', person);
+    const sold = await createLead(commerce.app, { email: person.email });
+    const { id } = await createSample(commerce, 'sale-invoice', { ...ms, leadId: sold });
+    const body = paymentV1Body('sale-invoice', id, parts.card(114000), {
+      document: person.document,
+    });
+    expect((await post(commerce.app, paths.paymentV1, body)).json()).toMatchObject({
+      payment: { state: 'paid' },
+    });
+    await arrive(pix);
+    expect(await become([pix], ['refunded'])).toEqual(['refunded']);
+  });
+
+  test('goes back while the trial of another lead runs, and not once it is cancelled', async () => {
+    const person = createPerson();
+    const first = await order('pix', person);
+    const second = await order('pix', person);
+    const { agreementId } = await beginTrial(commerce, person);
+    await arrive(first);
+    expect(await become([first], ['refunded'])).toEqual(['refunded']);
+    await cancel(commerce, agreementId);
+    await arrive(second);
+    expect(await become([second], ['paid'])).toEqual(['paid']);
+  });
+
+  test('of many payments at once all but one go back', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const person = createPerson();
+      const open: Order[] = [];
+      for (let each = 0; each < 4; each += 1) open.push(await order('pix', person));
+      await Promise.all(open.map(arrive));
+      const settled = await eventually(
+        () => statesOf(...open),
+        (states) => states.every((state) => state === 'paid' || state === 'refunded'),
+      );
+      expect(settled.toSorted()).toEqual(['paid', 'refunded', 'refunded', 'refunded']);
+    }
+  });
+
+  test('is told as no sale, and as going back', async () => {
+    const person = createPerson();
+    const pix = await order('pix', person);
+    await order('card', person);
+    await arrive(pix);
+    const told = await collector.of(pix.leadId, 4);
+    expect(told.map(({ type, data }) => [type, data['paysPurchase']])).toEqual([
+      ['lead.created', undefined],
+      ['payment.pending', false],
+      ['payment.paid', false],
+      ['payment.refunded', false],
+    ]);
+  });
+
+  test('is never shown as paid while it goes back', async () => {
+    const person = createPerson();
+    const pix = await order('pix', person);
+    await order('card', person);
+    vi.spyOn(commerce.provider, 'refundCharge').mockImplementationOnce(() => {
+      commerce.provider.isAway = true;
+      return commerce.provider.getCardKey().then(() => commerce.provider.chargeOf(pix.id));
+    });
+    await arrive(pix);
+    expect(await getView(pix)).toMatchObject({ state: 'processing' });
+    expect(await getView(pix)).not.toHaveProperty('paidAt');
+    commerce.provider.isAway = false;
+    commerce.passTime(10_000);
+    expect(await become([pix], ['refunded'])).toEqual(['refunded']);
+    expect(await getView(pix)).toMatchObject({ refund: { amount: 114000 } });
+  });
+});
+
+describe('money for what was paid with another lead is kept', () => {
+  test('when its buyer has agreed to buy again', async () => {
+    const person = createPerson();
+    await order('card', person);
+    const again = await order('pix', person, { buyAgain: true });
+    const third = await order('card', person, { buyAgain: true });
+    await arrive(again);
+    expect(await statesOf(again, third)).toEqual(['paid', 'paid']);
+  });
+
+  test('when somebody else has paid', async () => {
+    const pix = await order('pix', createPerson());
+    const card = await order('card', createPerson());
+    await arrive(pix);
+    expect(await statesOf(pix, card)).toEqual(['paid', 'paid']);
+  });
+
+  test('when what was paid first has gone back', async () => {
+    const person = createPerson();
+    const pix = await order('pix', person);
+    const card = await order('card', person);
+    commerce.provider.set(card.id, 'refunded');
+    await tell(card);
+    await arrive(pix);
+    expect(await statesOf(pix, card)).toEqual(['paid', 'refunded']);
+  });
+
+  test('when the bank has given the first back to the holder of its card', async () => {
+    const person = createPerson();
+    const [first, second] = [await order('bankslip', person), await order('bankslip', person)];
+    const card = await order('card', person);
+    await tell(card, { dispute: 'open' });
+    // Not decided: the first is paid still.
+    await arrive(first);
+    expect(await become([first, card], ['refunded', 'paid'])).toEqual(['refunded', 'paid']);
+    await tell(card, { dispute: 'lost', status: 'refunded' });
+    commerce.provider.set(card.id, 'refunded');
+    await arrive(second);
+    expect(await statesOf(second, card)).toEqual(['paid', 'refunded']);
+  });
+});

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/connect';
+import { isTrialRunning } from '../agreements/trialOffer';
+import { findOwnedPayment } from './history';
+import { getBuyer, type Payment, type Purchase } from './tables';
+
+/**
+ * Whether the product of a first sale was paid meanwhile by its buyer with another lead, or is tried and
+ * will be charged, without the buyer having agreed to buy it again. Who the buyer is, is what asks before a
+ * payment, too (`findOwnedPayment`). Payments of one buyer for one product are looked at one after
+ * the other; the lock ends with the transaction.
+ */
+export async function isPaidElsewhere(
+  transaction: Transaction,
+  purchase: Purchase,
+  payment: Payment,
+): Promise<boolean> {
+  // Of who was forgotten nothing is known to compare.
+  if (purchase.type !== 'direct' || payment.isDeliberate || getBuyer(payment) === null)
+    return false;
+  const { payerDocument: document, payerEmail: email } = payment;
+  await lockBuyer(transaction, purchase, { document, email });
+  const owned = await findOwnedPayment(transaction, purchase, { document, email });
+  if (!owned) return false;
+  return owned.state !== 'trial' || isTrialRunning(transaction, owned.id);
+}
+
+/** The address before the document, always: two payments never wait for each other. */
+async function lockBuyer(
+  transaction: Transaction,
+  { business, productCode }: Purchase,
+  { document, email }: { document: string | null; email: string },
+): Promise<void> {
+  for (const who of document === null ? [email.toLowerCase()] : [email.toLowerCase(), document]) {
+    const name = `bought:${business}/${productCode}:${who}`;
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  }
+}
