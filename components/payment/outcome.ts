@@ -119,7 +119,8 @@ const outcomes: Record<PaymentState, ToOutcome> = {
     ...getDeclinedPart(payment),
   }),
   expired: ended,
-  refunded: ended,
+  // Its page says that the money is back.
+  refunded: verifying,
 };
 
 /**

@@ -23,7 +23,7 @@ test('a payment continues where its state belongs', () => {
     paid: 'success',
     declined: 'declined',
     expired: 'ended',
-    refunded: 'ended',
+    refunded: 'payment-verification',
   });
 });
 

@@ -116,6 +116,7 @@ function useNewCode(token: string) {
   const followPayment = useFollowPayment();
   const followToken = useFollowPaymentToken();
   const step = usePaymentStep();
+  const backToPayment = useBackToPayment();
 
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -126,7 +127,9 @@ function useNewCode(token: string) {
     else if (outcome.kind === 'alreadyPaid') await followToken(outcome.token ?? token, 'success');
     else if (outcome.kind === 'inProgress') {
       await followToken(outcome.token ?? token, 'payment-verification');
-    } else setHasFailed(true);
+      // Bought with another lead meanwhile: the payment page says so and asks.
+    } else if (outcome.kind === 'alreadyOwned' || outcome.kind === 'trialRunning') backToPayment();
+    else setHasFailed(true);
   };
 
   const { isBusy, run } = useCommand({

@@ -45,7 +45,7 @@ export function PixTemplate() {
     if (isForeign && !dataPix) leaveForeign();
   }, [dataPix, isForeign]);
   const tryAgain = useContinueWhenPaid(updates.payment);
-  useLeaveWithoutCode(dataPix, updates.payment);
+  useLeaveCode(dataPix, updates.payment);
   const seconds = useSecondsLeft(dataPix?.expiresAt, clockOffset);
   return (
     <Stack $gap={24}>
@@ -148,14 +148,16 @@ function HeldPart({ dataPix }: { dataPix: StoredValues['dataPix'] }) {
   return <Notice tone="alert">{t(text, { amount: formatMoney(held, currency) })}</Notice>;
 }
 
-/** Goes on to where a payment is followed that is no open Pix: there is no code to show for it. */
-function useLeaveWithoutCode(
-  dataPix: StoredValues['dataPix'] | null,
-  payment: PaymentView | null,
-): void {
+/**
+ * Goes on to where a payment is followed that is no open Pix: there is no code to show for it, or its
+ * money was given back.
+ */
+function useLeaveCode(dataPix: StoredValues['dataPix'] | null, payment: PaymentView | null): void {
   const follow = useFollowPayment();
   useEffect(() => {
-    if (dataPix || !payment || payment.state === 'paid') return;
-    void follow(payment, payment.pix ? 'pix' : 'payment-verification');
+    if (!payment || payment.state === 'paid') return;
+    const isBack = payment.state === 'refunded';
+    if (dataPix && !isBack) return;
+    void follow(payment, payment.pix && !isBack ? 'pix' : 'payment-verification');
   }, [dataPix, follow, payment]);
 }

@@ -57,7 +57,7 @@ function InvoiceResult({ connection, isKnown, payment, setPayment }: InvoiceResu
   if (payment?.state === 'pending' && payment.bankSlip) {
     return <BankSlipSuccess payment={payment} bankSlip={payment.bankSlip} onPayment={setPayment} />;
   }
-  if (payment && toPaymentOutcome(payment).kind !== 'accepted') {
+  if (payment?.state === 'refunded' || (payment && toPaymentOutcome(payment).kind !== 'accepted')) {
     return <InvoiceUnpaid reason="failed" />;
   }
   return (

@@ -15,6 +15,11 @@ const code = '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400
 const expiresAt = '2026-11-20T12:30:00.000Z';
 const productCode = 'medcof-revalida';
 const waiting = buildPayment({ productCode, pix: { code, expiresAt } });
+const fresh = buildPayment({
+  productCode,
+  token: 'token-of-a-payment-2',
+  pix: { code: '000201NEW', expiresAt: '2026-11-20T13:00:00.000Z' },
+});
 const { token } = waiting;
 const dataPix = { token, code, expiresAt, amount: 120000, currency: 'BRL' };
 const dataLead = {
@@ -24,14 +29,10 @@ const dataLead = {
   phone: '+5511987654321',
 };
 
-const refuse = (code: 'already_paid' | 'internal_error') =>
-  new HttpError('POST', '/', 409, {
-    type: `urn:problem:${code}`,
-    title: code,
-    status: 409,
-    code,
-    token,
-  });
+const refuse = (code: 'already_owned' | 'already_paid' | 'internal_error') => {
+  const problem = { type: `urn:problem:${code}`, title: code, status: 409, code, token };
+  return new HttpError('POST', '/', 409, problem);
+};
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
@@ -67,6 +68,11 @@ const send = (payment: typeof waiting) =>
     FakeEventSource.current.send(payment);
     await Promise.resolve();
   });
+
+async function askForNewCode(): Promise<void> {
+  await send({ ...waiting, state: 'expired' });
+  await user.click(screen.getByRole('button', { name: 'Gerar novo código' }));
+}
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -151,11 +157,6 @@ test("a buyer's wrong clock does not end the code", async () => {
 });
 
 test('an expired code is replaced with one tap', async () => {
-  const fresh = buildPayment({
-    productCode,
-    token: 'token-of-a-payment-2',
-    pix: { code: '000201NEW', expiresAt: '2026-11-20T13:00:00.000Z' },
-  });
   vi.mocked(createNewCode).mockResolvedValue(buildPaymentResponse(fresh, 'pix'));
   await showCode();
   await passMinutes(30);
@@ -173,11 +174,6 @@ test('an expired code is replaced with one tap', async () => {
 });
 
 test('a new code of a service that answers four members is fetched by its token', async () => {
-  const fresh = buildPayment({
-    productCode,
-    token: 'token-of-a-payment-2',
-    pix: { code: '000201NEW', expiresAt: '2026-11-20T13:00:00.000Z' },
-  });
   vi.mocked(createNewCode).mockResolvedValue({
     token: fresh.token,
     redirect: null,
@@ -186,8 +182,7 @@ test('a new code of a service that answers four members is fetched by its token'
   });
   vi.mocked(getPayment).mockResolvedValue(fresh);
   await showCode();
-  await send({ ...waiting, state: 'expired' });
-  await user.click(screen.getByRole('button', { name: 'Gerar novo código' }));
+  await askForNewCode();
   expect(await screen.findByRole('textbox')).toHaveValue('000201NEW');
   await findDrawing();
   expect(readStored('purchaseToken')).toBe(fresh.token);
@@ -199,19 +194,27 @@ test('an expiry that the service tells counts before the clock', async () => {
   expect(screen.getByText('Este código expirou')).toBeVisible();
 });
 
-test('a code that was paid after all leads to success', async () => {
-  vi.mocked(createNewCode).mockRejectedValue(refuse('already_paid'));
+// Paid after all, or bought with another lead meanwhile: the payment page says so and asks.
+test.each([
+  ['already_paid', '/success'],
+  ['already_owned', '/payment'],
+] as const)('a new code that is refused as %s leads to %s', async (code, path) => {
+  vi.mocked(createNewCode).mockRejectedValue(refuse(code));
   const { router } = await showCode();
-  await send({ ...waiting, state: 'expired' });
-  await user.click(screen.getByRole('button', { name: 'Gerar novo código' }));
-  expect(router.push).toHaveBeenCalledWith('/success');
+  await askForNewCode();
+  expect(router.push).toHaveBeenCalledWith(path);
+});
+
+test('a Pix whose money went back leads to where that is said', async () => {
+  const { router } = await showCode();
+  await send({ ...waiting, state: 'refunded' });
+  expect(router.push).toHaveBeenCalledWith('/payment-verification');
 });
 
 test('says when no new code could be made', async () => {
   vi.mocked(createNewCode).mockRejectedValue(refuse('internal_error'));
   await showCode();
-  await send({ ...waiting, state: 'expired' });
-  await user.click(screen.getByRole('button', { name: 'Gerar novo código' }));
+  await askForNewCode();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Não conseguimos gerar um novo código',
   );
