@@ -141,6 +141,7 @@ export function buildMailSubject(kind: MailKindName, locale: Locale = 'pt-BR'): 
     locale,
     facts,
     paidAt: now,
+    isPaidOtherwise: false,
     agreement: agreed,
     now,
     pages: {

@@ -92,6 +92,7 @@ export const mails: TextsOf<typeof original> = {
   'mail.refund.title': 'Tu dinero fue devuelto',
   'mail.refund.whole': 'Devolvimos {amount}, el monto completo de la compra de {product}.',
   'mail.refund.part': 'Devolvimos {amount} de la compra de {product}.',
+  'mail.refund.paidOtherwise': 'El producto sigue siendo tuyo: está pagado con otro pago.',
   'mail.refund.rest': 'El resto de la compra sigue en pie.',
   'mail.refund.byCard':
     'El monto aparece en el estado de cuenta de la tarjeta que pagó, en hasta dos cierres, según el banco.',

@@ -89,6 +89,7 @@ export const mails = {
   'mail.refund.title': 'O seu dinheiro foi devolvido',
   'mail.refund.whole': 'Devolvemos {amount}, o valor inteiro da compra de {product}.',
   'mail.refund.part': 'Devolvemos {amount} da compra de {product}.',
+  'mail.refund.paidOtherwise': 'O produto continua seu: ele está pago por outro pagamento.',
   'mail.refund.rest': 'O restante da compra continua valendo.',
   'mail.refund.byCard':
     'O valor aparece na fatura do cartão que pagou, em até duas faturas, conforme o banco.',

@@ -24,6 +24,7 @@ export const mails: Partial<TextsOf<typeof original>> = {
     'Copie o código, abra a aplicação do seu banco, escolha Pix copia e cola e confirme. Antes de confirmar, confira o nome de quem recebe e o valor.',
   'mail.pixWaiting.subject': 'O seu Pix de {amount} está à espera',
   'mail.upgrade.title': 'O seu novo plano já está ativo',
+  'mail.refund.paidOtherwise': 'O produto continua a ser seu: está pago por outro pagamento.',
   'mail.refund.rest': 'O resto da compra continua válido.',
   'mail.refund.byOther': 'O valor volta pelo mesmo meio com que pagou.',
 

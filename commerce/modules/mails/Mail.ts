@@ -26,6 +26,8 @@ export interface MailSubject {
   locale: Locale;
   facts: MailFacts;
   paidAt: Date | null;
+  /** Whether what went back is paid by another payment of the buyer's. */
+  isPaidOtherwise: boolean;
   /** What a card is charged later; null: nothing. */
   agreement: AgreedCharge | null;
   now: Date;

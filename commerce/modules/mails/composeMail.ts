@@ -5,6 +5,7 @@ import { createAccessLink, createRefundLink } from '../access/buyerLinks';
 import { type AgreedCharge, findAgreedCharge } from '../agreements/agreedCharge';
 import { findLead, type LeadRow } from '../leads/leads';
 import { findPaidAt, findPayment } from '../payments/history';
+import { isPaidOtherwise } from '../payments/paidElsewhere';
 import { getBuyer, type Payment } from '../payments/tables';
 import { addressMail } from './addressMail';
 import { dressMail } from './dress';
@@ -45,6 +46,7 @@ async function composePaymentMail(
     locale: lead.locale,
     facts,
     paidAt: (await findPaidAt(connection, payment.id)) ?? null,
+    isPaidOtherwise: payment.state === 'refunded' && (await isPaidOtherwise(connection, payment)),
     agreement,
     now: clock(),
     pages: createPages(services, { agreement, lead, payment }),

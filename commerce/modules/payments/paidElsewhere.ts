@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/connect';
+import type { Executor, Transaction } from '../../database/connect';
 import { isTrialRunning } from '../agreements/trialOffer';
-import { findOwnedPayment } from './history';
+import { findOwnedPayment, findPurchase } from './history';
 import { getBuyer, type Payment, type Purchase } from './tables';
 
 /**
@@ -23,6 +23,17 @@ export async function isPaidElsewhere(
   const owned = await findOwnedPayment(transaction, purchase, { document, email });
   if (!owned) return false;
   return owned.state !== 'trial' || isTrialRunning(transaction, owned.id);
+}
+
+/** Whether what money that went back was for is its buyer's all the same, by another payment. */
+export async function isPaidOtherwise(executor: Executor, payment: Payment): Promise<boolean> {
+  const purchase = await findPurchase(executor, payment.purchaseId);
+  if (!purchase || purchase.paidPaymentId === payment.id) return false;
+  if (purchase.paidPaymentId !== null) return true;
+  if (purchase.type !== 'direct' || getBuyer(payment) === null) return false;
+  const { payerDocument: document, payerEmail: email } = payment;
+  const owned = await findOwnedPayment(executor, purchase, { document, email });
+  return owned?.state === 'paid';
 }
 
 /** The address before the document, always: two payments never wait for each other. */

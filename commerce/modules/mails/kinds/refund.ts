@@ -1,15 +1,16 @@
 import type { MessageKey } from '@/locales/messageKey';
-import type { Payment } from '../../payments/tables';
 import { getOrderNumber } from '../../payments/tables';
-import type { MailKind } from '../Mail';
+import type { MailKind, MailSubject } from '../Mail';
 import { amountOf, greet, note, text } from './sentences';
 
-/** When the money is there, by the way that it went. */
-function findArrival({ parts }: Payment): MessageKey {
+/** When the money is there, by the way that it went. Nobody was asked for a key for what was paid twice. */
+function findArrival({ isPaidOtherwise, payment: { parts } }: MailSubject): MessageKey {
   const methods = parts.map(({ method }) => method);
   if (methods.some((method) => method.includes('card'))) return 'mail.refund.byCard';
   if (methods.includes('pix')) return 'mail.refund.byPix';
-  return methods.includes('bankslip') ? 'mail.refund.bySlip' : 'mail.refund.byOther';
+  return methods.includes('bankslip') && !isPaidOtherwise
+    ? 'mail.refund.bySlip'
+    : 'mail.refund.byOther';
 }
 
 /** That money went back; of a payment that is given back in parts each has its mail. */
@@ -22,7 +23,7 @@ export const refund: MailKind = {
   },
   holds: () => true,
   write(subject, t) {
-    const { facts, payment } = subject;
+    const { facts, isPaidOtherwise, payment } = subject;
     const given = Number(facts['amount'] ?? 0);
     const amount = amountOf(subject, given);
     const isWhole = given === payment.amount;
@@ -48,7 +49,8 @@ export const refund: MailKind = {
                 ]),
           ],
         },
-        note(t(findArrival(payment))),
+        ...(isPaidOtherwise ? [text(t('mail.refund.paidOtherwise'))] : []),
+        note(t(findArrival(subject))),
         ...(isLast ? [] : [note(t('mail.refund.rest'))]),
       ],
     };
