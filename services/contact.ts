@@ -1,5 +1,5 @@
 import { dropPersonalParameters, type CheckoutQuery } from './checkout/query';
-import { closeAttempt } from './idempotency';
+import { closeAttempt } from './attempts/attemptKey';
 import { createBrowserStore, readStored, removeStored, writeStored } from './storage';
 
 /** Milliseconds that a browser keeps who bought last (docs/privacy.md). */

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
-import { createAttemptName } from '@/services/attempts';
+import { createAttemptName } from '@/services/attempts/storedAttempts';
 import type { PaymentContext } from '../payment/paymentCall';
 import type * as payLink from './payLink';
 import type { PaymentReference, SendOrder } from './payLink';

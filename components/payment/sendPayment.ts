@@ -4,7 +4,7 @@ import type { ServedCardKey } from '@/contract/payment';
 import type { PaymentPart } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
 import { HttpError } from '@/services/http/errors';
-import { getAttemptKey, getOpenAttemptKey, closeAttempt } from '@/services/idempotency';
+import { getAttemptKey, getOpenAttemptKey, closeAttempt } from '@/services/attempts/attemptKey';
 import { loadAnsweredOutcome } from './answer';
 import { concludeAttempt, getUnknownKey, openAttempt, type PaymentAttempt } from './attempt';
 import { closesAttempt, toPaymentOutcome, type PaymentOutcome } from './outcome';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBuyer, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { createPurchaseAttemptName } from '@/services/attempts';
-import { closeAttempt } from '@/services/idempotency';
+import { createPurchaseAttemptName } from '@/services/attempts/storedAttempts';
+import { closeAttempt } from '@/services/attempts/attemptKey';
 import { writePaymentDraft } from './paymentDraft';
 import { usePaymentStep } from './useFollowPayment';
 

@@ -6,7 +6,7 @@ import {
   useNavigation,
 } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
-import { readAttempt } from '@/services/attempts';
+import { readAttempt } from '@/services/attempts/storedAttempts';
 import { lazyPart } from '../ui/lazyPart';
 import { leaving, useExclusive } from '../ui/useExclusive';
 import { useDocumentRule } from './methods/DocumentField';

@@ -4,7 +4,7 @@ import {
   useCheckoutProduct,
 } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
-import { createPurchaseAttemptName } from '@/services/attempts';
+import { createPurchaseAttemptName } from '@/services/attempts/storedAttempts';
 import type { PaymentContext } from './paymentCall';
 
 /** The payment of a flow: the buyer of the lead step, as this page has known them, pays for the plan. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Attempt, sendAttempt } from '@/services/sendAttempt';
+import { type Attempt, sendAttempt } from '@/services/attempts/sendAttempt';
 import { useExclusive } from './useExclusive';
 
 interface Command<Input, Answer, Failure> extends Attempt<Input, Answer> {

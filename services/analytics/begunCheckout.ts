@@ -1,6 +1,6 @@
 import type { TemplateId } from '@/contract/enumerations';
 import type { CheckoutFlow, ProductV2 } from '@/contract/product';
-import { createAttemptName } from '../attempts';
+import { createAttemptName } from '../attempts/storedAttempts';
 import type { CheckoutQuery } from '../checkout/query';
 import { isAfterSale } from '../checkout/paymentLinks';
 import { routes } from '../checkout/routes';

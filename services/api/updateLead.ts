@@ -1,7 +1,7 @@
 import type { LeadUpdateRequest } from '@/contract/leadUpdate';
 import { buildPath, paths } from '@/contract/paths';
 import { patch } from '../http/request';
-import { sendAttempt } from '../sendAttempt';
+import { sendAttempt } from '../attempts/sendAttempt';
 
 /**
  * Completes a lead with what became known after the first form. Apart from the lead's first call,

@@ -1,7 +1,7 @@
 import type { PaymentView } from '@/contract/payment';
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
 import { getPayment } from '../api/payment';
-import { closeAttempt } from '../idempotency';
+import { closeAttempt } from '../attempts/attemptKey';
 import { readLastStored, readStored, removeStored, type StoredKey } from '../storage';
 import { getTokenKey } from './paymentStep';
 import { isUpsellPage, routes } from './routes';

@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   useCheckoutPage,
   useCheckoutProduct,
@@ -9,6 +9,7 @@ import type { MessageKey } from '@/contexts/TranslationContext';
 import { routes } from '@/services/checkout/routes';
 import { getFailureKey, HttpError, isCallError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
+import { leaving, useExclusive } from '../../ui/useExclusive';
 import type { LeadErrors, LeadValues } from './leadValues';
 
 /** Comes with the first use of the form: nobody sends what they have not typed. */
@@ -22,8 +23,7 @@ export function useSubmitLead() {
   const { goTo } = useNavigation();
   const checkout = useCheckoutProduct();
   const [failure, setFailure] = useState<MessageKey | null>(null);
-  // Formik's isSubmitting is set a render too late for a fast double click.
-  const isUnderWay = useRef(false);
+  const [run] = useExclusive();
 
   const send = async (values: LeadValues): Promise<LeadErrors | null> => {
     const { sendLead } = await loadSendLead();
@@ -33,24 +33,20 @@ export function useSubmitLead() {
     return errors;
   };
 
-  const submit = async (values: LeadValues, { setErrors }: FormikHelpers<LeadValues>) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setFailure(null);
-    // Only a failure opens the way for another try: after a success the buyer is leaving.
-    const refuse = (errors: LeadErrors) => {
-      setErrors(errors);
-      isUnderWay.current = false;
-    };
-    try {
-      const errors = await send(values);
-      if (errors) refuse(errors);
-    } catch (error) {
-      if (!isCallError(error)) logger.error('A lead could not be sent', { error });
-      refuse(getFieldErrors(error));
-      setFailure(getFailureKey(error));
-    }
-  };
+  const submit = (values: LeadValues, { setErrors }: FormikHelpers<LeadValues>) =>
+    run(async () => {
+      setFailure(null);
+      try {
+        const errors = await send(values);
+        if (!errors) return leaving;
+        setErrors(errors);
+      } catch (error) {
+        if (!isCallError(error)) logger.error('A lead could not be sent', { error });
+        setErrors(getFieldErrors(error));
+        setFailure(getFailureKey(error));
+      }
+      return undefined;
+    });
 
   const forgetFailure = () => {
     setFailure(null);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
-import { getAttemptKey, getOpenAttemptKey } from '@/services/idempotency';
+import { getAttemptKey, getOpenAttemptKey } from '@/services/attempts/attemptKey';
 import { simulatePayment } from '@/services/api/payment';
 import { getTickets } from '@/services/api/ticket';
 import { readStored, writeStored } from '@/services/storage';

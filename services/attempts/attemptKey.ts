@@ -1,5 +1,5 @@
 import { v5 as createNamedUuid, v4 as createUuid, validate as isUuid } from 'uuid';
-import { readAttempt, writeAttempt } from './attempts';
+import { readAttempt, writeAttempt } from './storedAttempts';
 
 /**
  * The idempotency key of an attempt, made once and kept over retries, reloads and tabs for as long

@@ -1,5 +1,5 @@
-import { HttpError } from './http/errors';
-import { closeAttempt, getAttemptKey } from './idempotency';
+import { HttpError } from '../http/errors';
+import { closeAttempt, getAttemptKey } from './attemptKey';
 
 /** Something that the service is asked to do once. */
 export interface Attempt<Input, Answer> {

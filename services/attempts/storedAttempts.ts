@@ -1,4 +1,4 @@
-import { createBrowserStore, createTextsShape, type StoredValues } from './storage';
+import { createBrowserStore, createTextsShape, type StoredValues } from '../storage';
 
 interface StoredAttempt {
   key: string;
