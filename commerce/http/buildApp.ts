@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import { answerThenClose, longestClose } from '@/domain/answerThenClose.server';
 import { createAnswerHeaders } from '@/domain/answerHeaders';
+import { createValidatorCompiler } from '@/domain/compileValidator.server';
 import { isForeignWrite } from '@/domain/foreignWrites';
 import { openConsoleLog } from '@/domain/monitoring/consoleLog.server';
 import type { LogFormat, LogLevel } from '@/domain/monitoring/logSettings';
@@ -27,6 +28,9 @@ import { registerModules, type Role } from './registerModules';
 
 /** Bytes. Two encrypted cards and an address are half of it. */
 const bodyLimit = 16 * 1024;
+
+/** A wrong type or an unknown member is the caller's fault: never repaired silently. */
+const validatorOptions = { coerceTypes: false, removeAdditional: false, allErrors: true };
 
 /** Milliseconds. */
 const slowestRequest = 10_000;
@@ -72,14 +76,13 @@ export async function buildApp(
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, _request, reply) =>
       void sendProblem(reply.headers(headers), toProblem(error)),
-    // A wrong type or an unknown member is the caller's fault: never repaired silently.
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   traceRequests(app, countRequest);
   registerErrorHandling(app);
   readJsonOnly(app);
   sharedSchemas.forEach((schema) => app.addSchema(schema));
+  app.setValidatorCompiler(createValidatorCompiler(sharedSchemas, validatorOptions));
   app.setSerializerCompiler(compileSerializer);
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(headers);

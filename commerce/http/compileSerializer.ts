@@ -32,15 +32,21 @@ const serializers = new Map<string, Serializer>();
 /**
  * Compiles the serializer of an answer as Fastify does, but with only the shared schemas that it refers
  * to: Fastify hands all of them to each one, which checks them all again, half of the time of a start.
- * What several calls answer is compiled once.
+ * What several calls answer is compiled once, with the first such answer.
  */
 export const compileSerializer: FastifySerializerCompiler<unknown> = (route) => {
   const key = JSON.stringify(route.schema);
   const known = serializers.get(key);
   if (known) return known;
   const { httpStatus = '', method, schema, url } = route;
-  const compile = createCompiler(Object.fromEntries(findReferenced(schema)), {});
-  const serializer = compile({ httpStatus, method, schema, url });
+  let compiled: Serializer | undefined;
+  const serializer: Serializer = (answer) => {
+    compiled ??= createCompiler(
+      Object.fromEntries(findReferenced(schema)),
+      {},
+    )({ httpStatus, method, schema, url });
+    return compiled(answer);
+  };
   serializers.set(key, serializer);
   return serializer;
 };

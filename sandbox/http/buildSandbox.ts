@@ -5,6 +5,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyBaseLogger, type FastifyError } from 'fastify';
 import { answerThenClose, longestClose } from '@/domain/answerThenClose.server';
 import { createAnswerHeaders } from '@/domain/answerHeaders';
+import { createValidatorCompiler } from '@/domain/compileValidator.server';
 import { isForeignWrite } from '@/domain/foreignWrites';
 import { type ConsoleLog, openConsoleLog } from '@/domain/monitoring/consoleLog.server';
 import { traceOptions, traceRequests } from '@/domain/monitoring/traceRequests.server';
@@ -27,6 +28,9 @@ import type { SandboxApp } from './SandboxApp';
 
 const bodyLimit = 64 * 1024;
 
+/** A payment API takes what it was sent or refuses it; it never bends it. */
+const validatorOptions = { coerceTypes: false, removeAdditional: false, discriminator: true };
+
 /**
  * The payment provider as a Fastify app, its state rebuilt from the data folder. Closing the app
  * ends its timers, cuts off running deliveries and closes the files; nothing is lost.
@@ -44,10 +48,9 @@ export async function buildSandbox(options: SandboxOptions): Promise<SandboxApp>
     ...traceOptions,
     bodyLimit,
     pluginTimeout: longestClose,
-    // A payment API takes what it was sent or refuses it; it never bends it.
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, discriminator: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   traceRequests(app, countRequest);
+  app.setValidatorCompiler(createValidatorCompiler([], validatorOptions));
   const sandbox = await openSandbox(options, app.log);
   const { journal, webhooks, expiryWatch } = sandbox;
 
