@@ -1,3 +1,4 @@
+import { memoize } from 'es-toolkit';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBehind, keysNamedIn } from './sources';
@@ -21,11 +22,16 @@ function sentNamespaces(page: string): string[] {
   return [...shellNamespaces, ...[...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)];
 }
 
+/** The namespaces of the texts that a file names; most files are behind many pages. */
+const namespacesNamedIn = memoize((file: string): string[] => {
+  const keys = keysNamedIn(readFileSync(file, 'utf8'));
+  return [...new Set(keys.map((key) => key.split('.')[0] ?? ''))];
+});
+
 /** The namespaces of the texts that a page's own code names. */
-function shownNamespaces(page: string): string[] {
-  const sources = [...filesBehind(page)].filter(isShown).map((file) => readFileSync(file, 'utf8'));
-  return [...new Set(keysNamedIn(sources.join('\n')).map((key) => key.split('.')[0] ?? ''))];
-}
+const shownNamespaces = (page: string): string[] => [
+  ...new Set([...filesBehind(page)].filter(isShown).flatMap((file) => namespacesNamedIn(file))),
+];
 
 test.each(pages)('%s is sent every text that it can show', (page) => {
   expect(sentNamespaces(page)).toEqual(expect.arrayContaining(shownNamespaces(page)));
