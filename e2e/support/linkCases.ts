@@ -1,3 +1,4 @@
+import { maxBy } from 'es-toolkit';
 import { registry } from '@/commerce/modules/catalogue/registry';
 import {
   createLinkQuery,
@@ -116,12 +117,17 @@ function shuffle(cases: readonly LinkCase[]): LinkCase[] {
   return cases.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
 }
 
-/** The first of the drawn cases that see every language, step and way to pay between them. */
+/** Few of the cases, drawn, that see every language, step and way to pay between them. */
 export function drawSample(cases: readonly LinkCase[]): LinkCase[] {
-  const seen = new Set<string>();
-  return shuffle(cases).filter(({ sees }) => {
-    const isNew = sees.some((part) => !seen.has(part));
-    sees.forEach((part) => seen.add(part));
-    return isNew;
-  });
+  const drawn = shuffle(cases);
+  const unseen = new Set(cases.flatMap(({ sees }) => sees));
+  const countUnseen = ({ sees }: LinkCase) => sees.filter((part) => unseen.has(part)).length;
+  const sample: LinkCase[] = [];
+  while (unseen.size > 0) {
+    const next = maxBy(drawn, countUnseen);
+    if (!next) break;
+    sample.push(next);
+    next.sees.forEach((part) => unseen.delete(part));
+  }
+  return sample;
 }
