@@ -18,7 +18,7 @@ export interface TestCommerce {
 }
 
 /** Looks for due payments several times in the 300 ms that a test waits to see that nothing happens. */
-export const quickSweep = { sweepEvery: 50 };
+export const quickSweep = { sweepEvery: 100 };
 
 /** A fresh service on a fresh database, with a provider in memory and a clock that can be moved. */
 export async function startTestCommerce(
@@ -33,8 +33,8 @@ export async function startTestCommerce(
     ...neighbours,
     clock,
     ...options,
-    // Each look is a handful of statements; most tests only need that it looks at all.
-    timing: { sweepEvery: 200, replayWait: 3_000, ...options.timing },
+    // A look is some twenty statements; most tests only need that it looks at all.
+    timing: { sweepEvery: 500, replayWait: 3_000, ...options.timing },
   });
   await app.ready();
   return {
