@@ -2,19 +2,22 @@ import { useEffect } from 'react';
 import { useBuyer, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { createPurchaseAttemptName } from '@/services/attempts/storedAttempts';
 import { closeAttempt } from '@/services/attempts/attemptKey';
+import { forgetTypedVoucher } from '@/services/checkout/typedVoucher';
 import { writePaymentDraft } from './paymentDraft';
 import { usePaymentStep } from './useFollowPayment';
 
 const operations = ['new-code', 'simulation'];
 
 /**
- * Forgets the attempts and the draft of a payment that is paid, so that a later purchase is a new one.
+ * Forgets the attempts, the draft and the voucher of a payment that is paid, so that a later purchase is
+ * a new one.
  * @param attempt names the paying page's (`createAttemptName`); null: it is gone with what was paid
  */
 export function useClosePaidAttempts(attempt: string | null): void {
   useEffect(() => {
     [...operations, ...(attempt === null ? [] : [attempt])].forEach(closeAttempt);
     writePaymentDraft(null);
+    forgetTypedVoucher();
   }, [attempt]);
 }
 

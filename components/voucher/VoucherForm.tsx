@@ -9,6 +9,7 @@ import {
 import { useTranslation } from '@/contexts/TranslationContext';
 import { replaceParameter } from '@/services/checkout/query';
 import { withQuery } from '@/services/checkout/routes';
+import { forgetTypedVoucher } from '@/services/checkout/typedVoucher';
 import { formatMoney, type Currency } from '@/domain/money';
 import { toPlainLine } from '@/domain/plainText';
 import type { AppliedVoucher } from '@/contract/product';
@@ -75,9 +76,15 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
     }
   };
 
+  const remove = () => {
+    forgetTypedVoucher();
+    return show(null);
+  };
+
   /** @returns what is wrong; null: the page shows what the code is worth */
   const apply = async (voucher: string): Promise<string | null> => {
     setLoading(true);
+    forgetTypedVoucher();
     // Without the code the link says it all.
     const code = await import('./askForVoucher').then(
       ({ askForVoucher }) => askForVoucher(page, checkout, voucher),
@@ -95,7 +102,7 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
         <Notice tone="success">{t('voucher.applied', { code: applied.code, discount })}</Notice>
         {/* A voucher that the flow brings cannot be taken off the link. */}
         {asked !== undefined && (
-          <Remove onClick={() => void show(null)}>{t('voucher.remove')}</Remove>
+          <Remove onClick={() => void remove()}>{t('voucher.remove')}</Remove>
         )}
       </Stack>
     );
@@ -110,7 +117,7 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
       validateOnBlur={false}
       onSubmit={async ({ voucher }, { setFieldError }) => {
         const code = toPlainLine(voucher);
-        if (code === '') return show(null);
+        if (code === '') return remove();
         const failure = await apply(code);
         if (failure !== null) setFieldError('voucher', failure);
       }}

@@ -1,6 +1,7 @@
 import type { CheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { getProduct } from '@/services/api/product';
 import { createProductQuery } from '@/services/checkout/query';
+import { keepTypedVoucher } from '@/services/checkout/typedVoucher';
 import { HttpError } from '@/services/http/errors';
 import { toPlainDashes } from '@/domain/plainText';
 import type { Page } from '@/services/pageProps/page';
@@ -15,13 +16,14 @@ void import('@/services/http/captcha').then(
 
 /**
  * Asks for the product with a code that was typed, which brings a captcha, before the link is opened
- * with it: a page's server brings none, because every link opens for everybody (decision 045).
+ * with it: a page's server brings none, because every link opens for everybody (decision 045). One that
+ * holds is kept for the pages before this one.
  * @returns the code to open the link with, which says what it is worth: a link would lose what stands
  * behind a dash between spaces. null: no captcha was solved. Where the call fails otherwise the link may
  * be opened, and says so itself.
  */
 export async function askForVoucher(
-  { brand, locale, operation, query }: Page,
+  { brand, locale, operation, query, rawQuery }: Page,
   { productBusiness, productCode, productFlow }: CheckoutProduct,
   typed: string,
 ): Promise<string | null> {
@@ -35,7 +37,8 @@ export async function askForVoucher(
     voucher,
   });
   try {
-    await getProduct(productCode, asked);
+    const { voucher: held } = await getProduct(productCode, asked);
+    if (held) keepTypedVoucher(rawQuery, held.code);
     return voucher;
   } catch (error) {
     const isUnsolved = error instanceof HttpError && error.problem?.code === 'captcha_required';

@@ -104,8 +104,11 @@ export interface NavigationValue {
   setLoading: (loading: boolean) => void;
   /** Where a finished purchase sends a buyer who has an account. */
   redirectSuccess: string;
-  /** Goes to a route of the checkout, keeps the link's query, and resolves on arrival. */
-  goTo: (route: string) => Promise<void>;
+  /**
+   * Goes to a route of the checkout, and resolves on arrival.
+   * @param query without '?'; the page's own if absent
+   */
+  goTo: (route: string, query?: string) => Promise<void>;
   /**
    * Asks for the product and its prices again, past every cache, when the page's are out of date or
    * not this buyer's. Another function for another page.

@@ -49,10 +49,10 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
   useUpsellTheme(isCheckoutPage(page) ? page : null);
 
   const goTo = useCallback(
-    async (route: string) => {
+    async (route: string, query = rawQuery) => {
       setLoading(true);
       try {
-        await router.push(withQuery(route, rawQuery));
+        await router.push(withQuery(route, query));
       } finally {
         setLoading(false);
       }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useRouter } from 'next/router';
-import { routes, withQuery } from '@/services/checkout/routes';
 import { useCheckoutPage } from './CheckoutContext';
 
 /** The rules come after the first paint: storage is read in the browser anyway. */
@@ -8,7 +7,8 @@ const loadRules = () => import('@/services/checkout/arriveAtStep');
 
 /**
  * Takes a buyer who opens a step without what it needs to the flow's first step that lacks it
- * (docs/behaviour.md 2). Should the rules not arrive, the service refuses what is missing.
+ * (docs/behaviour.md 2), and puts a voucher that they typed into an address without it. Should the
+ * rules not arrive, the service refuses what is missing.
  * @param isNeeded false for a step that is done: who bought is forgotten at the end of the flow
  */
 export function useStepGuard(isNeeded = true): void {
@@ -21,8 +21,8 @@ export function useStepGuard(isNeeded = true): void {
     let isMounted = true;
     loadRules().then(
       ({ arriveAtStep }) => {
-        const missing = isMounted && arriveAtStep(productFlow, page, product);
-        if (missing) void router.replace(withQuery(routes[missing.templateId], page.rawQuery));
+        const redirect = isMounted && arriveAtStep(productFlow, page, product);
+        if (redirect) void router.replace(...redirect);
       },
       () => undefined,
     );

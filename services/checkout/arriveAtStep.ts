@@ -1,25 +1,40 @@
-import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import type { NextRouter } from 'next/router';
+import type { CheckoutFlow } from '@/contract/product';
 import { forgetOldContact, takeLinkContact } from '../contact';
 import type { Page } from '../pageProps/page';
 import {
   findLeadElsewhere,
   findMissingStep,
+  findNextPayment,
   isResultStored,
   type LeadProduct,
 } from './requirements';
+import { routes, withQuery } from './routes';
+import { addTypedVoucher } from './typedVoucher';
+
+/** What the router is asked to open in place of a page. */
+type Redirect = Parameters<NextRouter['replace']>;
 
 /**
  * Puts in order what the browser knows of the buyer when a step's page is opened.
- * @returns the step that the buyer has to do first; null: none
+ * @returns where the buyer belongs instead: at the step that has to be done first, or here with the
+ * voucher that was typed; null: they are right here
  */
 export function arriveAtStep(
   flow: CheckoutFlow,
-  { query, stepRoute }: Pick<Page, 'query' | 'stepRoute'>,
+  page: Pick<Page, 'pathname' | 'query' | 'rawQuery' | 'stepRoute'>,
   product: LeadProduct,
-): FlowStep | null {
+): Redirect | null {
+  const { pathname, query, rawQuery, stepRoute } = page;
   forgetOldContact();
   takeLinkContact(query);
-  return (
-    findMissingStep(flow, stepRoute, isResultStored) ?? findLeadElsewhere(flow, stepRoute, product)
-  );
+  const missing =
+    findMissingStep(flow, stepRoute, isResultStored) ?? findLeadElsewhere(flow, stepRoute, product);
+  if (missing) return [withQuery(routes[missing.templateId], rawQuery)];
+  // A voucher is off the price of the purchase itself.
+  if (findNextPayment(flow, stepRoute)?.templateId !== 'payment') return null;
+  const priced = addTypedVoucher(page);
+  if (priced === rawQuery) return null;
+  // It is the same page at another price: the buyer stays where they are.
+  return [withQuery(pathname, priced), undefined, { scroll: false }];
 }

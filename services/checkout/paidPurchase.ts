@@ -4,16 +4,7 @@ import { getPayment } from '../api/payment';
 import { closeAttempt } from '../attempts/attemptKey';
 import { readLastStored, readStored, removeStored, type StoredKey } from '../storage';
 import { getTokenKey } from './paymentStep';
-import { isUpsellPage, routes } from './routes';
-
-/** The step that a page leads to the payment of, or that pays there; null on the pages after it. */
-function findNextPayment({ steps }: CheckoutFlow, route: string): FlowStep | null {
-  const page = steps.findIndex(({ templateId }) => routes[templateId] === route);
-  const wanted = isUpsellPage(route) ? 'upsell-payment' : 'payment';
-  const payment = steps.findIndex(({ templateId }) => templateId === wanted);
-  const isBefore = page === -1 ? route.startsWith('/livelo/') : page <= payment;
-  return isBefore ? (steps[payment] ?? null) : null;
-}
+import { findNextPayment } from './requirements';
 
 interface PaidStep {
   payment: PaymentView;

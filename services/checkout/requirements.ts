@@ -4,7 +4,7 @@ import { readStored } from '../storage';
 import type { StoredKey } from '../storage';
 import { isPaymentLinkFlow } from './paymentLinks';
 import { getTokenKey } from './paymentStep';
-import { paymentVerificationRoute, routes, subscriptionWelcomeRoute } from './routes';
+import { isUpsellPage, paymentVerificationRoute, routes, subscriptionWelcomeRoute } from './routes';
 import { getCurrentStep, getStepKind, getSteps } from './steps';
 
 /** What a finished step leaves in storage for the steps after it. */
@@ -114,6 +114,18 @@ export function findMissingStep(
   if (missing === undefined) return null;
   const template = templateByKey[missing];
   return flow.steps.find(({ templateId }) => templateId === template) ?? flow.steps[0] ?? null;
+}
+
+/**
+ * The step that a page leads to the payment of, or that pays there; null on the pages after it.
+ * @param route the page's `stepRoute`
+ */
+export function findNextPayment({ steps }: CheckoutFlow, route: string): FlowStep | null {
+  const page = steps.findIndex(({ templateId }) => routes[templateId] === route);
+  const wanted = isUpsellPage(route) ? 'upsell-payment' : 'payment';
+  const payment = steps.findIndex(({ templateId }) => templateId === wanted);
+  const isBefore = page === -1 ? route.startsWith('/livelo/') : page <= payment;
+  return isBefore ? (steps[payment] ?? null) : null;
 }
 
 /** A product as a lead is left for it: those of two operations are two. */

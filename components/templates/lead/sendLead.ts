@@ -25,6 +25,8 @@ import { forgetProfile } from '../../payment/storedProfile';
 import { readLead, toContact } from './leadContact';
 import { getReferer, type LeadErrors, type LeadValues } from './leadValues';
 
+export { addTypedVoucher } from '@/services/checkout/typedVoucher';
+
 // This code comes with the first focus, and the captcha of its call is solved before the call.
 void import('@/services/http/captcha').then(
   ({ prepareCaptcha }) => {

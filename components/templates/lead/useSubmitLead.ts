@@ -26,10 +26,10 @@ export function useSubmitLead() {
   const [run] = useExclusive();
 
   const send = async (values: LeadValues): Promise<LeadErrors | null> => {
-    const { sendLead } = await loadSendLead();
+    const { addTypedVoucher, sendLead } = await loadSendLead();
     const errors = await sendLead(values, { page, checkout });
     const { nextStep } = checkout;
-    if (!errors && nextStep) await goTo(routes[nextStep.templateId]);
+    if (!errors && nextStep) await goTo(routes[nextStep.templateId], addTypedVoucher(page));
     return errors;
   };
 
