@@ -12,14 +12,14 @@ export const toPlainPhone = (text: string) =>
     .replace(/^00(?:\d{1,2}(?=55[1-9]{2}9\d{8}$)|(?=[1-9]))/, '+');
 
 /**
- * A whole mobile number behind its country code (which North America dials 011 before), a trunk 0, a
- * carrier (0xx11, 015 11), or the code of Lima, which mobiles do not have; the group is the national
- * number.
+ * A whole mobile number behind its country code (which North America dials 011 before, and which stands
+ * twice where a form that adds it was given it), a trunk 0, a carrier (0xx11, 015 11), or the code of
+ * Lima, which mobiles do not have; the group is the national number.
  */
 export const prefixedPhones: Record<Country, RegExp> = {
-  BR: /^(?:(?:\+|011)?55)?(?:0(?:xx|\d{2})?)?([1-9]{2}9\d{8})$/i,
-  MZ: /^(?:(?:\+|011)?258)?0?(8[2-7]\d{7})$/,
-  PE: /^(?:(?:\+|011)?51)?(?:0?1|0)?(9\d{8})$/,
+  BR: /^(?:(?:\+|00|011)?55){0,2}(?:0(?:xx|\d{2})?)?([1-9]{2}9\d{8})$/i,
+  MZ: /^(?:(?:\+|00|011)?258){0,2}0?(8[2-7]\d{7})$/,
+  PE: /^(?:(?:\+|00|011)?51){0,2}(?:0?1|0)?(9\d{8})$/,
 };
 
 /** A number as a spreadsheet wrote it, such as 55119876543.0; '' where its powers of ten lost digits. */
