@@ -29,6 +29,7 @@ const show = (stored: Partial<StoredValues>) =>
 const clearStorage = () => {
   act(() => {
     window.localStorage.clear();
+    window.sessionStorage.clear();
     window.dispatchEvent(new StorageEvent('storage'));
   });
 };
@@ -41,12 +42,13 @@ beforeEach(() => {
 });
 
 test.each([
-  ['the payment', { dataLead }, '/payment'],
-  ['their data', {}, '/lead'],
-])('a buyer without a code is told so, and led to %s', async (_, stored, route) => {
+  ['is known', { dataLead }],
+  // The payment leads on to their data.
+  ['is not known', {}],
+])('a buyer who %s and has no code is told so, and led to the payment', async (_, stored) => {
   const { router } = show(stored);
   await waitFor(() => {
-    expect(router.replace).toHaveBeenCalledWith(route);
+    expect(router.replace).toHaveBeenCalledWith('/payment');
   });
   expect(onToast).toHaveBeenCalledWith({
     kind: 'info',
