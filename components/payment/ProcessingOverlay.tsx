@@ -51,7 +51,10 @@ function useInertForm(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const { activeElement } = document;
     const region = overlay.current?.closest<HTMLElement>('[role="status"]');
-    const parts = document.querySelectorAll('main :is(form, a, button), .pane, .shell-footer');
+    // What the region itself has to press stays: it may be there from the start.
+    const parts = Array.from(
+      document.querySelectorAll('main :is(form, a, button), .pane, .shell-footer'),
+    ).filter((part) => !region?.contains(part));
     if (region) {
       region.tabIndex = -1;
       region.focus({ preventScroll: true });

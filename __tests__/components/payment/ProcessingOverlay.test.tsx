@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ProcessingOverlay } from '@/components/payment/ProcessingOverlay';
+import { renderWithProviders } from '../../support/renderWithProviders';
+
+test('what waits for a connection can be asked again, however late its code came', async () => {
+  const tryAgain = vi.fn();
+  renderWithProviders(
+    <main>
+      <button type="button">Pagar</button>
+      <div role="status">
+        <ProcessingOverlay detail={null} phase={{ isPaid: true, tryAgain }} />
+      </div>
+    </main>,
+  );
+  expect(screen.getByText('Pagar')).toHaveAttribute('inert');
+  const again = screen.getByRole('button', { name: 'Tentar novamente' });
+  expect(again.closest('[inert]')).toBeNull();
+  await userEvent.click(again);
+  expect(tryAgain).toHaveBeenCalledTimes(1);
+});
