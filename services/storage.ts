@@ -170,10 +170,14 @@ const store = createBrowserStore<StoredValues>('localStorage', (key) => storedSh
 const tabStore = createBrowserStore<StoredValues>('sessionStorage', (key) => storedShapes[key]);
 
 /**
- * Which payment was made last. A tab that made one is about that one, whatever another tab pays meanwhile; a
- * new tab is about the browser's last. They name nobody.
+ * Who buys, what they did on the way, and which payment was made last. A tab that knows these is about its own,
+ * whatever another tab does meanwhile; a new tab is about the browser's last.
  */
-const keysOfTab: readonly StoredKey[] = [
+const resultsOfTab: readonly StoredKey[] = [
+  'dataLead',
+  'verifiedLeadId',
+  'contractLeadId',
+  'chosenSchool',
   'dataPix',
   'purchaseToken',
   'upsellToken',
@@ -184,9 +188,23 @@ const keysOfTab: readonly StoredKey[] = [
   'waitingPayment',
 ];
 
+/** What is bought. Nothing chosen is a choice too: a tab with a buyer of its own asks no other tab. */
+const choicesOfTab: readonly StoredKey[] = [
+  'PURCHASED_PLAN',
+  'PURCHASED_PROFILES_AMOUNT',
+  'upsellPlan',
+  'isPaymentInPerson',
+];
+
+const keysOfTab = [...resultsOfTab, ...choicesOfTab];
+
+const hasOwnBuyer = () => tabStore.read('dataLead') !== null;
+
 /** A stored value; null when absent. */
-export const readStored = <Key extends StoredKey>(key: Key): StoredValues[Key] | null =>
-  (keysOfTab.includes(key) ? tabStore.read(key) : null) ?? store.read(key);
+export function readStored<Key extends StoredKey>(key: Key): StoredValues[Key] | null {
+  const own = keysOfTab.includes(key) ? tabStore.read(key) : null;
+  return own ?? (choicesOfTab.includes(key) && hasOwnBuyer() ? null : store.read(key));
+}
 
 /** The browser's last, whichever of its tabs wrote it. */
 export const readLastStored = store.read;
@@ -199,6 +217,12 @@ export function writeStored<Key extends StoredKey>(
   key: Key,
   value: StoredValues[Key] | null,
 ): void {
+  // Who goes on with the browser's buyer goes on with what they have chosen.
+  if (key === 'dataLead' && value !== null && !hasOwnBuyer()) {
+    choicesOfTab.forEach((choice) => {
+      tabStore.write(choice, readStored(choice));
+    });
+  }
   // First: the browser's own store tells who listens.
   if (keysOfTab.includes(key)) tabStore.write(key, value);
   store.write(key, value);

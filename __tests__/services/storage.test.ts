@@ -82,3 +82,48 @@ describe('a tab that has made a payment', () => {
     expect(window.localStorage.getItem('invoiceToken')).toBeNull();
   });
 });
+
+describe('a tab with a buyer of its own', () => {
+  const buyer = { leadId: 'own', email: 'a@b.co', name: 'Ana Lima', phone: '+5511987654321' };
+
+  /** Another tab does something, of which this one is told. */
+  function chooseInAnotherTab(key: string, value: unknown): void {
+    window.localStorage.setItem(key, JSON.stringify(value));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }
+
+  afterEach(() => {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
+
+  test('sells what was chosen there, whatever another tab chooses', () => {
+    writeStored('dataLead', buyer);
+    writeStored('PURCHASED_PROFILES_AMOUNT', 3);
+    chooseInAnotherTab('PURCHASED_PROFILES_AMOUNT', 1);
+    expect(readStored('PURCHASED_PROFILES_AMOUNT')).toBe(3);
+  });
+
+  test('adds nothing that only another tab has added', () => {
+    writeStored('dataLead', buyer);
+    chooseInAnotherTab('PURCHASED_PLAN', 'with-add-on');
+    expect(readStored('PURCHASED_PLAN')).toBeNull();
+  });
+
+  test('sells to that buyer, at the school chosen there', () => {
+    const school = { region: 'BA', city: 'salvador', unit: 'pituba', name: 'Pituba' };
+    writeStored('dataLead', buyer);
+    writeStored('chosenSchool', school);
+    chooseInAnotherTab('dataLead', { ...buyer, leadId: 'other' });
+    chooseInAnotherTab('chosenSchool', { ...school, unit: 'moema' });
+    expect(readStored('dataLead')?.leadId).toBe('own');
+    expect(readStored('chosenSchool')?.unit).toBe('pituba');
+  });
+
+  test("goes on with the browser's choices where it goes on with its buyer", () => {
+    chooseInAnotherTab('dataLead', buyer);
+    chooseInAnotherTab('PURCHASED_PLAN', 'with-add-on');
+    writeStored('dataLead', buyer);
+    expect(readStored('PURCHASED_PLAN')).toBe('with-add-on');
+  });
+});
