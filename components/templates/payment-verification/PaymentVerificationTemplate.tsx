@@ -33,19 +33,30 @@ export function PaymentVerificationTemplate() {
   const { fromBank, paymentReturn } = useCheckoutPage().page.query;
   const token = useStoredToken(getTokenKey(usePaymentStep()));
   // What the browser knows is read after the first render.
-  const isElsewhere = useIsHydrated() && token === null && fromBank === 'true';
-  return isElsewhere && paymentReturn !== undefined ? (
-    <Panes pane={<OfferPane payment={null} />} isShort>
-      <Content>
-        <ReturnedPayment token={paymentReturn} />
-      </Content>
-    </Panes>
+  const isHydrated = useIsHydrated();
+  const returned = fromBank === 'true' && paymentReturn !== undefined ? paymentReturn : null;
+  return isHydrated && token === null && returned !== null ? (
+    <Returned token={returned} />
   ) : (
-    <FollowedPayment token={token} />
+    <FollowedPayment token={token} returned={returned} />
   );
 }
 
-function FollowedPayment({ token }: { token: string | null }) {
+const Returned = ({ token }: { token: string }) => (
+  <Panes pane={<OfferPane payment={null} />} isShort>
+    <Content>
+      <ReturnedPayment token={token} />
+    </Content>
+  </Panes>
+);
+
+interface FollowedPaymentProps {
+  token: string | null;
+  /** What the bank's way back says of its payment; null: no bank has led here. */
+  returned: string | null;
+}
+
+function FollowedPayment({ returned, token }: FollowedPaymentProps) {
   useStepGuard();
   const { t } = useTranslation();
   const follow = useFollowPayment();
@@ -53,9 +64,12 @@ function FollowedPayment({ token }: { token: string | null }) {
   const isReturning = useReturnFromBank(token) || isReturningToUpsell;
   const updates = usePaymentUpdates(isReturning ? null : token);
   const { payment } = updates;
+  // A bank may lead back to a new tab, while the browser's last payment is for something else.
+  const { productCode = payment?.productCode } = useCheckoutPage().page.query;
+  const isOther = returned !== null && payment !== null && payment.productCode !== productCode;
   const { tryAgain, wait } = useUntilPagesLoad();
   useEffect(() => {
-    const outcome = payment && toPaymentOutcome(payment);
+    const outcome = payment && !isOther ? toPaymentOutcome(payment) : null;
     if (outcome?.kind !== 'accepted' || outcome.route === 'payment-verification') return undefined;
     let isLeft = false;
     const goOn = async () => {
@@ -66,7 +80,8 @@ function FollowedPayment({ token }: { token: string | null }) {
     return () => {
       isLeft = true;
     };
-  }, [payment, follow, wait]);
+  }, [payment, isOther, follow, wait]);
+  if (isOther) return <Returned token={returned} />;
   return (
     <Panes pane={<OfferPane payment={payment} />} isShort>
       <Content>
