@@ -6,11 +6,15 @@ const longest = 11;
 /** Units, grouped by thousands or not, and cents behind the last mark. A mark before three digits groups them. */
 const AMOUNT = /^(\d{1,9}|\d{1,3}(?:([.,' ])\d{3})(?:\2\d{3})*)(?:[.,](\d{1,2}))?$/;
 
+/** Digits that are a part of what is said: "2 mil e quinhentos" is not 2,00, nor is "50%" 50,00. */
+const SCALED = /%|\d ?k\b|\bmil/i;
+
 /**
  * The amount that a whole text says, in minor units, as it is written: "12,5" is 12,50 and "1.000" is 1.000,00.
  * undefined: it says none, or several.
  */
 export function findAmount(text: string): number | undefined {
+  if (SCALED.test(toPlainLine(text))) return undefined;
   const [found, ...others] = toPlainLine(text).match(/\d(?:[\d.,' ]*\d)?/g) ?? [];
   const [, units, , cents = ''] = AMOUNT.exec(found ?? '') ?? [];
   if (units === undefined || others.length > 0) return undefined;

@@ -139,6 +139,22 @@ test.each([
   expect(first).toHaveValue(shown);
 });
 
+test.each(['1 mil reais', '2 mil e quinhentos', '1,5 mil', '2k', '50%'])(
+  '%j is not taken for the amount that its digits alone would be',
+  async (data) => {
+    await showTwo('Pagar com dois cartões', 'Cartão 1');
+    const first = field('Valor no cartão 1');
+    await userEvent.clear(first);
+    fireEvent.input(first, {
+      target: { value: `R$\u00a00,00${data}` },
+      inputType: 'insertText',
+      data,
+    });
+    // Less than a part may be, which the form says.
+    expect(String(first.getAttribute('value'))).toMatch(/^R\$\u00a00,\d\d$/);
+  },
+);
+
 test('a text that is composed is read when it is complete', async () => {
   await showTwo('Pagar com dois cartões', 'Cartão 1');
   const first = field('Valor no cartão 1');
