@@ -72,7 +72,8 @@ export const openPayment: TextsOf<typeof original> = {
   'verification.refunded.on':
     'Devolvimos {amount} el {day}, por el medio con que pagaste. Si quieres, puedes comprar de nuevo.',
   'verification.missing.title': 'No encontramos este pago',
-  'verification.missing.text': 'Vuelve para elegir cómo pagar; esta página no cobró nada.',
+  'verification.missing.text':
+    'Si ya pagaste, no pagues de nuevo. Si aún no pagaste, vuelve para elegir cómo pagar.',
   'verification.back': 'Volver al pago',
   'verification.slow':
     'Está tardando más de lo normal. Puedes cerrar esta página: te avisaremos por correo y no se cobrará nada dos veces.',

@@ -71,7 +71,8 @@ export const openPayment = {
   'verification.refunded.on':
     'Devolvemos {amount} em {day}, pelo meio em que você pagou. Se quiser, você pode comprar de novo.',
   'verification.missing.title': 'Não encontramos este pagamento',
-  'verification.missing.text': 'Volte para escolher como pagar; nada foi cobrado por esta página.',
+  'verification.missing.text':
+    'Se já pagou, não pague de novo. Se ainda não pagou, volte para escolher como pagar.',
   'verification.back': 'Voltar ao pagamento',
   'verification.slow':
     'Está demorando mais que o normal. Você pode fechar esta página: avisaremos por e-mail e nada será cobrado duas vezes.',

@@ -250,6 +250,8 @@ test('a payment for another product, made at another link, is not shown as this 
   show();
   await send({ ...paid, productCode: 'another' });
   expect(title()).toHaveTextContent('Não encontramos este pagamento');
+  // It may have been paid here all the same, before the other one.
+  expect(screen.getByText(/Se já pagou, não pague de novo/)).toBeVisible();
   expect(screen.queryByText('Detalhes da compra')).not.toBeInTheDocument();
 });
 
