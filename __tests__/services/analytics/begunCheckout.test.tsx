@@ -16,6 +16,7 @@ const getPlanId = (page: unknown) => findBegunCheckout(page)?.event.ecommerce.it
 
 beforeEach(() => {
   window.localStorage.clear();
+  window.sessionStorage.clear();
   writeStored('dataLead', { leadId: 'lead', email: '', name: '', phone: '' });
 });
 
@@ -54,11 +55,13 @@ test.each([
 
 test('a payment page without a lead leads back to it, and has begun nothing', () => {
   window.localStorage.clear();
+  window.sessionStorage.clear();
   expect(findBegunCheckout(build({}))).toBeNull();
 });
 
 test("a buyer's own link needs no lead, and is a sale of its own", () => {
   window.localStorage.clear();
+  window.sessionStorage.clear();
   const [one, two] = ['one', 'two'].map((id) =>
     findBegunCheckout(build({ stepRoute: '/renew/{id}', reference: { template: 'renew', id } })),
   );
