@@ -77,6 +77,18 @@ export default tseslint.config(
     rules: { 'project/no-twin-of-primitive': 'error' },
   },
   {
+    // A boundary in what the server renders may end behind the page, where our policy for scripts lets
+    // nothing move it to its place (docs/decisions/066).
+    files: ['components/**', 'contexts/**', 'pages/**', 'services/**'],
+    ignores: ['components/ui/lazyPart.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'react', importNames: ['lazy', 'Suspense'], message: 'Use lazyPart.' }] },
+      ],
+    },
+  },
+  {
     // The logger is the one place of web that writes to the console.
     files: ['scripts/**', 'e2e/**', '*.config.{js,ts}', 'services/logger.ts', 'services/logger/**'],
     rules: { 'no-console': 'off' },

@@ -13,8 +13,12 @@ export default {
   devIndicators: false,
   // They look for their own files, which a bundle does not have.
   serverExternalPackages: ['@sentry/nextjs', 'elastic-apm-node'],
-  // For sites that have both routers; this one has pages only.
-  experimental: { clientRouterFilter: false },
+  experimental: {
+    // For sites that have both routers; this one has pages only.
+    clientRouterFilter: false,
+    // A page in two scripts, what all pages share and its own: brotli takes 8 KB less than of nine.
+    turbopackChunking: { minChunkSize: 500_000, maxMergeChunkSize: 100_000_000 },
+  },
   // Formik's lodash by its smaller twin, without the hoisting of statics, which no component has; and
   // styles without the prefixes that they do not get: 5 KB less of first load.
   turbopack: {

@@ -15,7 +15,6 @@ import { createHead } from '@/components/shell/createHead';
 import { createHeadElements } from '@/components/shell/documentHead';
 import { earlyClicksScript } from '@/components/shell/EarlyClicks';
 import { globalCss } from '@/components/shell/globalCss';
-import { inlineSegments } from '@/components/shell/inlineSegments.server';
 import { createLateScriptsScript } from '@/components/shell/lateScripts';
 import { LinkTags } from '@/components/shell/LinkTags';
 import { LoadAgain, loadAgainCss } from '@/components/shell/LoadAgain';
@@ -105,7 +104,6 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
       if (nonce !== undefined) setHeaders(context, page, nonce);
       return {
         ...props,
-        html: inlineSegments(props.html),
         head: [
           ...(props.head ?? []),
           ...(page ? createHeadElements(page, getFontAddresses(page), nonce) : []),

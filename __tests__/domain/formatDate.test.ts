@@ -1,4 +1,4 @@
-import { formatDate } from '@/domain/dateTexts';
+import { formatDate } from '@/domain/formatDate';
 
 test.each(['pt-BR', 'pt-MZ', 'es-PE'] as const)(
   'a day reads the same way round in %s',

@@ -1,5 +1,4 @@
 import { useRouter } from 'next/router';
-import { Suspense } from 'react';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { FailurePage, PageFailureKind } from '@/services/pageProps/page';
 import { PageMessage } from '../shell/PageMessage';
@@ -56,11 +55,7 @@ export function PayLinkFailure({ kind, paidReference, texts = paymentTexts }: Pa
               {t('failure.retry')}
             </PrimaryButton>
           )}
-          {paidReference && (
-            <Suspense>
-              <ReceiptLink {...paidReference} />
-            </Suspense>
-          )}
+          {paidReference && <ReceiptLink {...paidReference} />}
         </>
       }
     >

@@ -1,10 +1,7 @@
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
-import {
-  getPaymentLinkFlow,
-  paymentLinkFlowIds,
-  referenceParameter,
-} from '@/services/checkout/paymentLinks';
+import { paymentLinkFlowIds, referenceParameter } from '@/services/checkout/paymentLinks';
+import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import { withQuery } from '@/services/checkout/routes';
 import type { FailurePage } from '@/services/pageProps/page';

@@ -19,7 +19,7 @@ export function usePayLink({ createSend, id, planId }: PaymentLinkInput): Paymen
   const { brand, rawQuery } = useCheckoutPage();
   const { currentStep: step, productFlow: flow } = useCheckoutProduct();
   return {
-    getAttemptName: () => createAttemptName(step?.id ?? '', id),
+    attemptName: createAttemptName(step?.id ?? '', id),
     flow,
     step,
     linkQuery: rawQuery,

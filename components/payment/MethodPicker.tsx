@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { memo, type ReactNode, Suspense, useEffect } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
@@ -84,9 +84,7 @@ const ChosenMethod = memo(function ChosenMethod({
       </Stack>
       {children}
       <Fields>
-        <Suspense>
-          <Form plan={plan} />
-        </Suspense>
+        <Form plan={plan} />
       </Fields>
     </>
   );

@@ -1,6 +1,5 @@
 import { Formik, type FormikHelpers, useField } from 'formik';
-import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import { styled } from 'styled-components';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -9,6 +8,8 @@ import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
 import { FormCard } from '../fields/FormCard';
 import { useLazyValidate } from '../fields/useLazyValidate';
 import { Panes } from '../shell/Panes';
+import { PaymentTerms } from './PaymentTerms';
+import { PaymentTotal } from './PaymentTotal';
 import { lazyPart } from '../ui/lazyPart';
 import { MethodPicker } from './MethodPicker';
 import { useDocumentRule } from './methods/DocumentField';
@@ -25,16 +26,6 @@ const AddressStage = lazyPart(async () => (await loadLazyMethods()).AddressStage
 
 /** Only on the plans whose students' age counts. */
 const BirthDateField = lazyPart(async () => (await loadLazyMethods()).BirthDateField);
-
-/** Below what is filled in first: its code may come a moment later. */
-const PaymentTerms = lazyPart(async () => (await import('./PaymentTerms')).PaymentTerms);
-
-const PaymentTotal = lazyPart(async () => (await import('./PaymentTerms')).PaymentTotal);
-
-/** Two lines of text, which is what most brands' terms take. */
-const TermsPlace = styled.div`
-  min-height: 3rem;
-`;
 
 interface PaymentFormProps {
   /** What is sent, and what comes after. */
@@ -99,19 +90,13 @@ export function PaymentForm({
               <MethodPicker methods={methods} plan={plan} express={express}>
                 {feedback}
               </MethodPicker>
-              {plan.requiresBirthDate && (
-                <Suspense>
-                  <BirthDateField />
-                </Suspense>
-              )}
+              {plan.requiresBirthDate && <BirthDateField />}
               {consent}
             </>
           ) : (
             <>
               {feedback}
-              <Suspense>
-                <AddressStage onBack={goBack} />
-              </Suspense>
+              <AddressStage onBack={goBack} />
             </>
           )}
           <Confirmation
@@ -145,22 +130,12 @@ function Confirmation({ requiresAddress, stage, total, ...props }: StagedConfirm
   const [{ value: method }] = useField<FormMethod>('method');
   const { Confirmation: OwnConfirmation, hasCard } = paymentMethods[method];
   if (OwnConfirmation) {
-    return (
-      <Suspense>
-        <OwnConfirmation {...props} />
-      </Suspense>
-    );
+    return <OwnConfirmation {...props} />;
   }
   const continues = continuesToAddress(stage, method, requiresAddress);
   return (
     <>
-      {(brand.isAcceptanceEnabled || trial) && !continues && (
-        <TermsPlace>
-          <Suspense>
-            <PaymentTerms plan={props.plan} />
-          </Suspense>
-        </TermsPlace>
-      )}
+      {(brand.isAcceptanceEnabled || trial) && !continues && <PaymentTerms plan={props.plan} />}
       <SubmitBar
         isBusy={props.isBusy}
         hasCard={hasCard}
@@ -174,15 +149,7 @@ function Confirmation({ requiresAddress, stage, total, ...props }: StagedConfirm
 }
 
 /** What the button takes: the same element until the plan is another one. */
-const usePaymentTotal = (plan: Plan) =>
-  useMemo(
-    () => (
-      <Suspense>
-        <PaymentTotal plan={plan} />
-      </Suspense>
-    ),
-    [plan],
-  );
+const usePaymentTotal = (plan: Plan) => useMemo(() => <PaymentTotal plan={plan} />, [plan]);
 
 /** Whether a card needs a billing address: in Mozambique, and where the product's config says so. */
 function useRequiresAddress(): boolean {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
@@ -11,11 +11,17 @@ import {
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { Panes } from '../shell/Panes';
 import { lazyPart } from '../ui/lazyPart';
+import { PaymentAside } from './PaymentAside';
+import { BuyerNotes } from './BuyerNotes';
+import { StoreCardField } from './StoreCardField';
 import { keepBrandMethods } from './methods/paymentMethods';
 import { PaymentForm } from './PaymentForm';
 import type { FormMethod } from './paymentValues';
 import { NoMethod } from './usePayment';
 import { usePurchase } from './usePurchase';
+
+/** It renders nothing that the form would wait for. */
+const PaymentUpkeep = lazyPart(async () => (await import('./PaymentUpkeep')).PaymentUpkeep);
 
 interface PaymentStepProps {
   title: string;
@@ -61,12 +67,9 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
       preselected={preselected}
       heading={heading}
       summary={<PaymentAside plan={plan} hasVoucher={hasVoucher} />}
-      consent={
-        <Suspense>
-          <StoreCardField />
-        </Suspense>
-      }
+      consent={<StoreCardField />}
     >
+      <PaymentUpkeep plan={plan} />
       {children}
     </PaymentForm>
   );
@@ -77,19 +80,10 @@ function Heading({ title }: { title: string }) {
   return (
     <div>
       <ArrivalTitle>{title}</ArrivalTitle>
-      <Suspense fallback={<div className="buyer-line" />}>
-        <BuyerNotes />
-      </Suspense>
+      <BuyerNotes />
     </div>
   );
 }
-
-/** The server renders it; the form is in the buyer's hands before its code follows. */
-const PaymentAside = lazyPart(async () => (await import('./PaymentAside')).PaymentAside);
-
-const BuyerNotes = lazyPart(async () => (await import('./PaymentAside')).BuyerNotes);
-
-const StoreCardField = lazyPart(async () => (await import('./PaymentAside')).StoreCardField);
 
 /**
  * Where the buyer pays: face to face where the link says so (`isPaymentInPerson=true`), or the one

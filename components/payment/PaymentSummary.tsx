@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { type ReactNode, useMemo } from 'react';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -7,7 +8,7 @@ import { OrderSummary } from '../summary/OrderSummary';
 import { SummaryRow } from '../summary/SummaryRow';
 import { describeSpread, findInstallment } from './methods/installments';
 import { splitPlan } from './methods/twoMethods/split';
-import { useShownValues } from './useShownValues';
+import type { PaymentValues } from './paymentValues';
 
 interface PaymentSummaryProps {
   plan: Plan;
@@ -19,7 +20,7 @@ interface PaymentSummaryProps {
 
 /** The order as it is being paid. */
 export function PaymentSummary({ children, isUnfolded = false, plan }: PaymentSummaryProps) {
-  const { cards, method } = useShownValues();
+  const { cards, method } = useFormikContext<PaymentValues>().values;
   const trial = useTrial(plan);
   const isByCard = method === 'credit-card' || method === 'default-credit-card';
   const installment = isByCard ? findInstallment(plan, cards[0]?.installments) : null;
@@ -56,7 +57,7 @@ function TwoMethodsSummary({
   plan,
 }: Pick<PaymentSummaryProps, 'plan'> & { after: ReactNode; isUnfolded: boolean }) {
   const { t } = useTranslation();
-  const { cards, firstAmount, method } = useShownValues();
+  const { cards, firstAmount, method } = useFormikContext<PaymentValues>().values;
   const isTwoCards = method === 'credit-card+credit-card';
   const [first, second] = useMemo(() => splitPlan(plan, firstAmount), [plan, firstAmount]);
   const firstSpread = findInstallment(first, cards[0]?.installments);

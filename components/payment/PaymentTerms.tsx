@@ -1,18 +1,16 @@
+import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
-import { formatDate } from '@/domain/dateTexts';
+import { formatDate } from '@/domain/formatDate';
 import { formatMoney } from '@/domain/money';
 import type { Trial } from '@/services/checkout/selectPlan';
 import { Stack } from '../ui/Stack';
 import { describeSpread, findInstallment } from './methods/installments';
 import { TermsField } from './TermsField';
-import { useShownValues } from './useShownValues';
-
-/** In one chunk with the terms. */
-export { PaymentTotal } from './PaymentTotal';
+import type { PaymentValues } from './paymentValues';
 
 const Text = styled.p`
   padding: var(--space-16);
@@ -44,7 +42,7 @@ interface TrialTermsProps {
 function TrialTerms({ plan, trial }: TrialTermsProps) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
-  const chosen = useShownValues().cards[0]?.installments;
+  const chosen = useFormikContext<PaymentValues>().values.cards[0]?.installments;
   const installment = findInstallment(plan, chosen);
   const money = (value: number) => formatMoney(value, plan.currency);
   const total = money(installment?.totalValue ?? plan.amount);

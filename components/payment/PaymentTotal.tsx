@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { type Translate, useTranslation } from '@/contexts/TranslationContext';
@@ -8,12 +9,11 @@ import { isTwoMethods } from '@/services/checkout/twoMethods';
 import { describeSpread, spread } from './methods/installments';
 import { splitPlan } from './methods/twoMethods/split';
 import type { PaymentValues } from './paymentValues';
-import { useShownValues } from './useShownValues';
 
 /** What the button below it takes, and from which card. What is owed on a link is said in whole. */
 export function PaymentTotal({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
-  const values = useShownValues();
+  const values = useFormikContext<PaymentValues>().values;
   const trial = useTrial(plan);
   const card = useCardName(values);
   const isOwed = isPaymentLinkFlow(useCheckoutProduct().productFlow);

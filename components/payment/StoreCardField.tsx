@@ -1,7 +1,8 @@
+import { useFormikContext } from 'formik';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { CheckboxField } from '../fields/CheckboxField';
-import { useShownValues } from './useShownValues';
+import type { PaymentValues } from './paymentValues';
 
 /**
  * The consent in words to keep a card for what is offered after the purchase, never ticked for the
@@ -11,7 +12,7 @@ import { useShownValues } from './useShownValues';
 export function StoreCardField() {
   const { t } = useTranslation();
   const { currentStep, productFlow } = useCheckoutProduct();
-  const { method } = useShownValues();
+  const { method } = useFormikContext<PaymentValues>().values;
   const isFollowed = productFlow.steps.some(({ templateId }) => templateId === 'upsell-payment');
   const isUpsell = currentStep?.templateId === 'upsell-payment';
   if (!isFollowed || isUpsell || method !== 'credit-card') return null;

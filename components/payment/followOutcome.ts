@@ -35,7 +35,7 @@ export async function followOutcome(
 
 async function leave(
   outcome: PaymentOutcome,
-  { flow, getLead, linkQuery, onAccepted, onPaidElsewhere, step }: PaymentContext,
+  { flow, lead = null, linkQuery, onAccepted, onPaidElsewhere, step }: PaymentContext,
   { goTo, onAway, refreshProduct }: Navigation,
 ): Promise<boolean> {
   const keepLink = () => {
@@ -50,7 +50,6 @@ async function leave(
   if (outcome.kind === 'accepted') {
     onAccepted?.();
     // The pages that follow are about this purchase, whoever another tab is about.
-    const lead = getLead?.() ?? null;
     if (lead) writeStored('dataLead', lead);
     storePayment(outcome.payment, step);
     keepLink();

@@ -68,9 +68,9 @@ export type CreateCall = (order: Order) => PaymentCall | null;
  */
 export interface PaymentContext {
   /** Names the open attempt among those of other pages and references (`createAttemptName`). */
-  getAttemptName: () => string;
+  attemptName: string;
   /** Who buys on this page, where it is not the service that knows; null until storage is read. */
-  getLead?: () => StoredValues['dataLead'] | null;
+  lead?: StoredValues['dataLead'] | null;
   /** The pages after the payment follow from the flow and its step that pays. */
   flow: CheckoutFlow;
   step: FlowStep | null;
@@ -78,7 +78,7 @@ export interface PaymentContext {
   linkQuery?: string;
   /** What tags are told is paid, and how, where it is not the form's own plan and method alone. */
   describeOrder?: (method: PaymentMethod) => { plan: Plan; method: string };
-  /** What is sent. Loaded at each use, so that it may hold what the page knows now. */
+  /** What is sent. */
   load: () => Promise<CreateCall>;
   /** Called before the page is left for what comes after an accepted payment. */
   onAccepted?: () => void;

@@ -74,9 +74,9 @@ export async function submitPayment(
 
 /** Tells tags that the payment has begun, unless its page has, and how it is made. */
 function countOrder(context: PaymentContext, own: { plan: Plan; method: PaymentMethod }): void {
-  const { describeOrder, getAttemptName, linkQuery, step } = context;
+  const { attemptName, describeOrder, linkQuery, step } = context;
   const { method, plan } = describeOrder?.(own.method) ?? own;
-  const sale = linkQuery === undefined ? getStepSale(step) : getAttemptName();
+  const sale = linkQuery === undefined ? getStepSale(step) : attemptName;
   countEvent(createCheckoutEvent(plan), sale);
   countEvent(createPaymentEvent(plan, method), sale);
 }

@@ -1,10 +1,6 @@
 import type { FormikHelpers } from 'formik';
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import {
-  useBuyerSource,
-  useCheckoutPage,
-  useNavigation,
-} from '@/contexts/checkout/CheckoutContext';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
 import { readAttempt } from '@/services/attempts/storedAttempts';
 import { lazyPart } from '../ui/lazyPart';
@@ -76,7 +72,7 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
       return reached;
     });
 
-  useOpenAttempt(attempts, context.getAttemptName, (resumed) => {
+  useOpenAttempt(attempts, context.attemptName, (resumed) => {
     if (resumed?.kind !== 'accepted' || phase !== 'idle') return;
     // A code or slip that waits is offered only: the buyer may be back to pay otherwise.
     if (resumed.payment.state === 'pending') setOutcome(resumed);
@@ -89,13 +85,7 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
     submit,
     /** Before the button is clicked, so that the form can say that the connection is lost. */
     preload: () => {
-      Promise.all([
-        loadCode(),
-        context.load(),
-        loadLazyMethods(),
-        // Those of a form of two halves are rendered with the second only.
-        import('./PaymentTerms'),
-      ]).catch(() => undefined);
+      Promise.all([loadCode(), context.load(), loadLazyMethods()]).catch(() => undefined);
     },
     dismiss: () => {
       setOutcome(null);
@@ -111,56 +101,40 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
 /**
  * Finds out in the background what became of an attempt that an earlier visit left open, unless the
  * page was left meanwhile.
- * @param getName of the attempts that are this buyer's
+ * @param name of the attempts that are this buyer's
  */
 function useOpenAttempt(
   attemptsRef: { current: PageAttempts },
-  getName: () => string,
+  name: string,
   onOutcome: (outcome: PaymentOutcome | null) => void,
 ): void {
-  const { subscribe } = useBuyerSource();
   const report = useEffectEvent(onOutcome);
-  const look = useEffectEvent(() => {
-    const attempts = createAttempts(getName());
-    if (attempts.name === attemptsRef.current.name) return;
-    attemptsRef.current = attempts;
-    if (!readAttempt(attempts.name)) return;
-    loadCode()
-      .then(({ resumeAttempt }) => resumeAttempt(attempts))
-      .then(
-        (outcome) => {
-          if (attemptsRef.current === attempts) report(outcome);
-        },
-        // Offline: the attempt stays open, and the next payment asks first.
-        () => undefined,
-      );
-  });
+  // Who buys is known once storage is read.
   useEffect(() => {
-    look();
-    // Who buys is known once storage is read.
-    const stop = subscribe(() => {
-      look();
-    });
+    const attempts = createAttempts(name);
+    attemptsRef.current = attempts;
+    if (readAttempt(name)) {
+      loadCode()
+        .then(({ resumeAttempt }) => resumeAttempt(attempts))
+        .then(
+          (outcome) => {
+            if (attemptsRef.current === attempts) report(outcome);
+          },
+          // Offline: the attempt stays open, and the next payment asks first.
+          () => undefined,
+        );
+    }
     return () => {
-      stop();
       attemptsRef.current = createAttempts('');
     };
-  }, [attemptsRef, subscribe]);
+  }, [attemptsRef, name]);
 }
 
 const PaymentNotice = lazyPart(async () => (await loadCode()).PaymentNotice);
 const ProcessingOverlay = lazyPart(async () => (await loadCode()).ProcessingOverlay);
 
 /** A plan without a method is a fault of its seller, not what a page is sent for. */
-const NoMethodNotice = lazyPart(async () => (await loadCode()).NoMethod);
-
-export function NoMethod() {
-  return (
-    <Suspense>
-      <NoMethodNotice />
-    </Suspense>
-  );
-}
+export const NoMethod = lazyPart(async () => (await loadCode()).NoMethod);
 
 export type Payment = ReturnType<typeof usePayment>;
 
@@ -176,7 +150,7 @@ interface PaymentFeedbackProps {
 /** What came of the last attempt, inside the form. */
 export function PaymentFeedback(props: PaymentFeedbackProps) {
   const { outcome } = props.payment;
-  return <Suspense>{outcome && <PaymentNotice {...props} outcome={outcome} />}</Suspense>;
+  return outcome && <PaymentNotice {...props} outcome={outcome} />;
 }
 
 interface PaymentProgressProps extends Pick<Payment, 'phase'> {
@@ -188,7 +162,7 @@ interface PaymentProgressProps extends Pick<Payment, 'phase'> {
 export function PaymentProgressOverlay({ detail, phase }: PaymentProgressProps) {
   return (
     <div role="status">
-      <Suspense>{phase !== 'idle' && <ProcessingOverlay phase={phase} detail={detail} />}</Suspense>
+      {phase !== 'idle' && <ProcessingOverlay phase={phase} detail={detail} />}
     </div>
   );
 }

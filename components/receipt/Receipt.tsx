@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useBuyer, useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -223,9 +223,7 @@ export function NextSteps({ hasAccess = false, payment }: NextStepsProps) {
       </List>
       {mailsAccess && (
         <ResendPlace>
-          <Suspense>
-            <ResendAccess token={token} />
-          </Suspense>
+          <ResendAccess token={token} />
         </ResendPlace>
       )}
     </Card>

@@ -7,7 +7,6 @@ import { ChevronDownIcon } from '../ui/controlIcons';
 import { Icon } from '../ui/icons';
 import { from } from '../ui/layout';
 import { visuallyHidden } from '../ui/text';
-import { useIsHydrated } from '../ui/useIsHydrated';
 import { endHomologation } from './endHomologation';
 import { getFlowName } from './flowName';
 
@@ -45,10 +44,6 @@ const CloseButton = styled.button`
   border-radius: var(--radius-control);
   background: none;
   cursor: pointer;
-
-  &:disabled {
-    opacity: 0.5;
-  }
 `;
 
 const CloseIcon = () => (
@@ -152,8 +147,6 @@ export function HomologationBanner() {
   const { t } = useTranslation();
   const { brand, checkout, dsMode, page, rawQuery } = useCheckoutPage();
   const facts = useFacts();
-  // The banner's code comes after the page's: a press before that would be lost.
-  const isHydrated = useIsHydrated();
   return (
     <Strip aria-label={t('homologation.title')}>
       <Facts>
@@ -165,7 +158,6 @@ export function HomologationBanner() {
       </Facts>
       <CloseButton
         type="button"
-        disabled={!isHydrated}
         aria-label={t('homologation.close')}
         onClick={() => void endHomologation()}
       >

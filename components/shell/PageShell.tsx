@@ -1,8 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
 import { useCheckoutPage, useIsLoading } from '@/contexts/checkout/CheckoutContext';
 import { usePrefetchNextStep } from '@/contexts/checkout/usePrefetchNextStep';
 import { fillsPanes } from '@/services/checkout/routes';
 import { listenToToasts, type Toast } from '@/services/toast';
+import { SellerBanner } from './Seller';
 import { lazyPart } from '../ui/lazyPart';
 import { Panes } from './Panes';
 import { useDocumentHead } from './useDocumentHead';
@@ -18,12 +20,16 @@ const loadOverlay = () => import('./LoadingOverlay');
 /** Without a connection the page waits without a word, and stays. */
 const LoadingOverlay = lazyPart(async () => (await loadOverlay()).LoadingOverlay);
 
-/** Few links name a seller. */
-const SellerBanner = lazyPart(async () => (await import('./Seller')).SellerBanner);
+/** As high as the banner, so that the page stays where it is. */
+const BannerPlace = styled.div`
+  min-height: 3rem;
+  background: var(--color-alert-surface);
+`;
 
 /** Buyers never load it. */
 const HomologationBanner = lazyPart(
   async () => (await import('./HomologationBanner')).HomologationBanner,
+  <BannerPlace />,
 );
 
 /** The frame of every page (docs/behaviour.md 1). */
@@ -38,25 +44,15 @@ export function PageShell({ children }: { children: ReactNode }) {
     loadOverlay().catch(() => undefined);
   }, []);
   if (!areCookiesEnabled) {
-    return (
-      <Suspense>
-        <CookiesDisabledNotice />
-      </Suspense>
-    );
+    return <CookiesDisabledNotice />;
   }
 
   const { sellerName = '' } = checkout ?? {};
   return (
     <>
-      {page.isHomologation && (
-        <Suspense>
-          <HomologationBanner />
-        </Suspense>
-      )}
+      {page.isHomologation && <HomologationBanner />}
       {sellerName !== '' && (
-        <Suspense>
-          <SellerBanner name={sellerName} isHighlighted={area === 'upsell' && isMozambiqueTheme} />
-        </Suspense>
+        <SellerBanner name={sellerName} isHighlighted={area === 'upsell' && isMozambiqueTheme} />
       )}
       {paid || !fillsPanes(page.stepRoute, checkout !== null) ? (
         <Panes>{paid ?? children}</Panes>
@@ -64,9 +60,7 @@ export function PageShell({ children }: { children: ReactNode }) {
         children
       )}
       {/* Always there: what appears inside a live region is spoken, one that appears is not. */}
-      <div role="status">
-        <Suspense>{loading && <LoadingOverlay />}</Suspense>
-      </div>
+      <div role="status">{loading && <LoadingOverlay />}</div>
       <ToastHost />
     </>
   );
@@ -90,11 +84,5 @@ const Toasts = lazyPart(async () => (await import('./Toasts')).Toasts);
 function ToastHost() {
   const [first, setFirst] = useState<Toast | null>(null);
   useEffect(() => (first ? undefined : listenToToasts(setFirst)), [first]);
-  return (
-    first && (
-      <Suspense>
-        <Toasts first={first} />
-      </Suspense>
-    )
-  );
+  return first && <Toasts first={first} />;
 }

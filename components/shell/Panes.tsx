@@ -1,17 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { hasSellerBox } from '@/services/checkout/routes';
-import { lazyPart } from '../ui/lazyPart';
+import { OfferPane } from '../summary/OfferPane';
+import { ShellFooter } from './ShellFooter';
+import { SellerBox } from './Seller';
 import { ShellHeader } from './ShellHeader';
-
-/** What is bought, where a page is about that: the server renders it, its code follows the form's. */
-const OfferPane = lazyPart(async () => (await import('../summary/OfferPane')).OfferPane);
-
-/** Words and links: the server renders them, and nothing waits for their code. */
-const ShellFooter = lazyPart(async () => (await import('./ShellFooter')).ShellFooter);
-
-/** Few links name a seller. */
-const SellerBox = lazyPart(async () => (await import('./Seller')).SellerBox);
 
 interface PanesProps {
   /** What the brand's side says; without it what is bought, where there is something; null: nothing. */
@@ -36,21 +29,17 @@ export function Panes({ children, isShort = false, isStep = true, pane }: PanesP
         >
           <div className="pane-column">
             <ShellHeader isStep={isStep} />
-            <Suspense fallback={<div className="order-place" />}>
-              {pane === undefined ? checkout && <OfferPane /> : pane}
-            </Suspense>
+            {pane === undefined ? checkout && <OfferPane /> : pane}
           </div>
         </div>
       </div>
       <div className="work-column">
         <main>{children}</main>
-        <Suspense>
-          <ShellFooter>
-            {hasSellerBox(page.pathname, seller, sellerName) && (
-              <SellerBox name={sellerName} isLive={isLiveEnabled} />
-            )}
-          </ShellFooter>
-        </Suspense>
+        <ShellFooter>
+          {hasSellerBox(page.pathname, seller, sellerName) && (
+            <SellerBox name={sellerName} isLive={isLiveEnabled} />
+          )}
+        </ShellFooter>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useStored } from '@/contexts/useStored';
@@ -37,12 +37,6 @@ const OnDesktop = styled.div`
   }
 `;
 
-/**
- * The order beside the payment's form, whose code follows that form's: brought before, it stands there
- * as soon as the form does. Without it it comes with the step.
- */
-const loadPaymentAside = () => import(/* for the next page */ '../payment/PaymentAside');
-
 interface OfferPaneProps {
   /** What was ordered, where the page waits for its payment; null: not known yet. */
   payment?: PaymentView | null;
@@ -53,9 +47,6 @@ interface OfferPaneProps {
 /** What a step on the way to the payment sells, or what its payment waits for. */
 export function OfferPane({ children, payment }: OfferPaneProps) {
   const { t } = useTranslation();
-  useEffect(() => {
-    loadPaymentAside().catch(() => undefined);
-  }, []);
   const { currentStep, product, productFlow } = useCheckoutProduct();
   const { pathname } = useCheckoutPage().page;
   const plan = useOfferedPlan();

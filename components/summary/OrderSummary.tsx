@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { type Translate, useTranslation } from '@/contexts/TranslationContext';
-import { formatDate } from '@/domain/dateTexts';
+import { formatDate } from '@/domain/formatDate';
 import { formatMoney, formatReduction } from '@/domain/money';
 import type { Installment, Plan } from '@/contract/product';
 import { OrderPane } from './OrderPane';

@@ -1,15 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { TextButton } from '../ui/Button';
-import { VoucherForm } from './VoucherForm';
+import { lazyPart } from '../ui/lazyPart';
+
+/** Few have a code: it comes when one is to be typed, or with a link that brings one. */
+const VoucherForm = lazyPart(async () => (await import('./VoucherForm')).VoucherForm);
 
 /** Its text stands below the edge of the order. */
 const Folded = styled(TextButton)`
   justify-self: start;
   margin: var(--space-8) 0 0 calc(-1 * var(--space-8));
+`;
+
+/** As high as the field and what may be wrong with it. */
+const Place = styled.div`
+  min-height: 6.5rem;
 `;
 
 /**
@@ -23,16 +31,11 @@ export function VoucherBox() {
   const plan = usePurchasePlan();
   const applied = plan.amount < plan.standardAmount ? product.voucher : null;
   const [isAsked, setIsAsked] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
-  useEffect(() => {
-    if (isAsked) box.current?.querySelector('input')?.focus();
-  }, [isAsked]);
   const isOpen = isAsked || applied !== null || query.voucher !== undefined;
   return isOpen ? (
-    <div ref={box}>
-      <VoucherForm applied={applied} currency={plan.currency} />
-    </div>
+    <Place>
+      <VoucherForm applied={applied} currency={plan.currency} isAsked={isAsked} />
+    </Place>
   ) : (
     <Folded
       onClick={() => {

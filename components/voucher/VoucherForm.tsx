@@ -1,5 +1,6 @@
 import { Formik } from 'formik';
 import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import {
   useCheckoutPage,
@@ -49,13 +50,15 @@ const Remove = styled(TextButton)`
 interface VoucherFormProps {
   applied: AppliedVoucher | null;
   currency: Currency;
+  /** Whether the buyer has just asked for the field. */
+  isAsked: boolean;
 }
 
 /**
  * A voucher belongs to the link: applying one puts it into the query, so that the server prices the
  * page again and the price survives a reload.
  */
-export function VoucherForm({ applied, currency }: VoucherFormProps) {
+export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
   const router = useRouter();
   const { t } = useTranslation();
   const { page, rawQuery } = useCheckoutPage();
@@ -64,6 +67,11 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
   const { product } = checkout;
   const refused = t(`voucher.refused.${product.voucherRefusal ?? 'unknown'}`);
   const asked = page.query.voucher;
+  const box = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isAsked) box.current?.querySelector('input')?.focus();
+  }, [isAsked]);
 
   const show = async (voucher: string | null) => {
     setLoading(true);
@@ -108,37 +116,39 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
     );
   }
   return (
-    <Formik
-      initialValues={{ voucher: asked ?? '' }}
-      // What the server refused stands under the field until it is changed, left or not.
-      initialErrors={asked === undefined ? {} : { voucher: refused }}
-      initialTouched={{ voucher: asked !== undefined }}
-      enableReinitialize
-      validateOnBlur={false}
-      onSubmit={async ({ voucher }, { setFieldError }) => {
-        const code = toPlainLine(voucher);
-        if (code === '') return remove();
-        const failure = await apply(code);
-        if (failure !== null) setFieldError('voucher', failure);
-      }}
-    >
-      <Row
-        method="post"
-        noValidate
-        onFocus={() => {
-          import('./askForVoucher').catch(() => undefined);
+    <div ref={box}>
+      <Formik
+        initialValues={{ voucher: asked ?? '' }}
+        // What the server refused stands under the field until it is changed, left or not.
+        initialErrors={asked === undefined ? {} : { voucher: refused }}
+        initialTouched={{ voucher: asked !== undefined }}
+        enableReinitialize
+        validateOnBlur={false}
+        onSubmit={async ({ voucher }, { setFieldError }) => {
+          const code = toPlainLine(voucher);
+          if (code === '') return remove();
+          const failure = await apply(code);
+          if (failure !== null) setFieldError('voucher', failure);
         }}
       >
-        <TextField
-          name="voucher"
-          label={t('voucher.label')}
-          autoCapitalize="characters"
-          autoComplete="off"
-          enterKeyHint="go"
-          maxLength={80}
-        />
-        <SecondaryButton type="submit">{t('voucher.apply')}</SecondaryButton>
-      </Row>
-    </Formik>
+        <Row
+          method="post"
+          noValidate
+          onFocus={() => {
+            import('./askForVoucher').catch(() => undefined);
+          }}
+        >
+          <TextField
+            name="voucher"
+            label={t('voucher.label')}
+            autoCapitalize="characters"
+            autoComplete="off"
+            enterKeyHint="go"
+            maxLength={80}
+          />
+          <SecondaryButton type="submit">{t('voucher.apply')}</SecondaryButton>
+        </Row>
+      </Formik>
+    </div>
   );
 }

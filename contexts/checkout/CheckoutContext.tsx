@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore, type Context } from 'react';
+import { createContext, useContext, type Context } from 'react';
 import type { CheckoutFlow, FlowStep, Plan, ProductV2 } from '@/contract/product';
 import type { CheckoutQuery } from '@/services/checkout/query';
 import type { StepIndicator } from '@/services/checkout/flow';
@@ -72,33 +72,6 @@ export interface BuyerValue {
   purchaseToken: string | null;
 }
 
-/**
- * Where it is asked who buys, always at the same place. The browser knows it once the page is there: a
- * context that changed then would take away every part that the server has drawn and whose code is
- * still on its way. @param arrived what the server knows
- */
-export function createBuyerSource(arrived: BuyerValue) {
-  let latest = arrived;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => latest,
-    getArrived: () => arrived,
-    set(buyer: BuyerValue): void {
-      latest = buyer;
-      listeners.forEach((listener) => {
-        listener();
-      });
-    },
-    /** @returns how to stop */
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
-}
-
 /** Where the buyer can go. */
 export interface NavigationValue {
   setLoading: (loading: boolean) => void;
@@ -122,7 +95,7 @@ export interface NavigationValue {
  * example, switches `loading` twice.
  */
 export const CheckoutPageContext = createContext<CheckoutPageValue | null>(null);
-export const BuyerContext = createContext<ReturnType<typeof createBuyerSource> | null>(null);
+export const BuyerContext = createContext<BuyerValue | null>(null);
 export const NavigationContext = createContext<NavigationValue | null>(null);
 export const LoadingContext = createContext(false);
 
@@ -134,13 +107,8 @@ function useProvided<Value>(context: Context<Value | null>): Value {
 
 /** @throws when used outside a CheckoutProvider, as the hooks below */
 export const useCheckoutPage = (): CheckoutPageValue => useProvided(CheckoutPageContext);
-export const useBuyerSource = () => useProvided(BuyerContext);
+export const useBuyer = (): BuyerValue => useProvided(BuyerContext);
 export const useNavigation = (): NavigationValue => useProvided(NavigationContext);
-
-export function useBuyer(): BuyerValue {
-  const { get, getArrived, subscribe } = useBuyerSource();
-  return useSyncExternalStore(subscribe, get, getArrived);
-}
 
 /** While true the overlay covers the page. */
 export const useIsLoading = (): boolean => useContext(LoadingContext);

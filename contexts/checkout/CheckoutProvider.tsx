@@ -1,13 +1,5 @@
 import { useRouter } from 'next/router';
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isUpsellPage, withQuery } from '@/services/checkout/routes';
 import { getCurrentStep, getNextStep } from '@/services/checkout/steps';
 import type { ProductV2 } from '@/contract/product';
@@ -18,7 +10,6 @@ import {
   BuyerContext,
   type BuyerValue,
   CheckoutPageContext,
-  createBuyerSource,
   type CheckoutPageValue,
   type CheckoutProduct,
   LoadingContext,
@@ -60,7 +51,7 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
     [router, rawQuery],
   );
 
-  const known = useMemo((): BuyerValue => {
+  const buyer = useMemo((): BuyerValue => {
     const { email = null, name = null, phone = null } = lead ?? dataForm ?? {};
     return {
       lead,
@@ -71,18 +62,14 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
       purchaseToken,
     };
   }, [lead, dataForm, purchaseToken]);
-  const [buyer] = useState(() => createBuyerSource(known));
-  useLayoutEffect(() => {
-    buyer.set(known);
-  }, [buyer, known]);
 
   const [freshProduct, setFreshProduct] = useState<FreshProduct | null>(null);
   const refreshProduct = useCallback(async () => {
     if (!isCheckoutPage(page)) return;
     // Prices seldom change under a buyer: what asks for them comes when they do.
     const { loadFreshProduct } = await import('@/services/checkout/loadFreshProduct');
-    setFreshProduct({ page, product: await loadFreshProduct(page, buyer.get().lead) });
-  }, [buyer, page]);
+    setFreshProduct({ page, product: await loadFreshProduct(page, lead) });
+  }, [lead, page]);
 
   const pageValue = useMemo((): CheckoutPageValue => {
     const { dsMode, dsProductId: dsBrand } = page.brand;

@@ -1,7 +1,8 @@
 import JsBarcode from 'jsbarcode';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import { formatDate, formatMarketDay } from '@/domain/dateTexts';
+import { formatMarketDay } from '@/domain/dateTexts';
+import { formatDate } from '@/domain/formatDate';
 import { formatMoney } from '@/domain/money';
 import type { BankSlipDetails } from '../charges/Charge';
 import type { ChargeTerms } from '../charges/chargeMethods';

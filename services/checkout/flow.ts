@@ -1,10 +1,12 @@
 import type { CheckoutFlow } from '@/contract/product';
 import { findByCode, foldCode } from '@/domain/codes';
 import { liveloRoutes } from './livelo';
-import { findPaymentLinkFlow, isAfterSale, isPaymentLinkFlow } from './paymentLinks';
+import { isAfterSale, isPaymentLinkFlow } from './paymentLinks';
+import { findPaymentLinkFlow } from './paymentLinkFlows';
 import type { CheckoutQuery } from './query';
 import { isLiveloPath, paymentVerificationRoute, routes } from './routes';
-import { getCurrentStep, getStepCount, getStepKind, getSteps, getWalkedFlow } from './steps';
+import { getCurrentStep, getStepKind, getSteps } from './steps';
+import { getStepCount, getWalkedFlow } from './flowRules';
 
 const liveloLinkRoutes = ['livelo', 'livelo-accrual'];
 

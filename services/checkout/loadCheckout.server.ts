@@ -18,7 +18,7 @@ import { getRequestedFlowId, getStepRoute, resolveFlow } from './flow';
 import { createProductQuery, isOfOneBuyer } from './query';
 import { resolveProduct } from './resolveProduct.server';
 import { paymentVerificationRoute } from './routes';
-import { isWalkable } from './steps';
+import { isWalkable } from './flowRules';
 
 /** All that a link resolves to on the server. */
 export interface LoadedCheckout {

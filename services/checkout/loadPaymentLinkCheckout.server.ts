@@ -3,12 +3,12 @@ import type { PageRequest } from '../http/pageRequest.server';
 import type { PaymentLink, LoadedPaymentLink } from './loadPaymentLink';
 import { loadConfig, type LoadedCheckout, loadPart, loadSeller } from './loadCheckout.server';
 import {
-  getPaymentLinkFlow,
   idParameter,
   paymentLinkFlowIds,
   type PaymentLinkTemplate,
   referenceParameter,
 } from './paymentLinks';
+import { getPaymentLinkFlow } from './paymentLinkFlows';
 import { findLocale } from './locale';
 import { parseQuery, type QueryParameter, replaceParameter } from './query';
 

@@ -1,4 +1,3 @@
-import type { TemplateId } from '@/contract/enumerations';
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
 import { routes } from './routes';
 
@@ -10,32 +9,6 @@ export function getStepKind(stepId: string): StepKind {
   if (stepId.includes('upgrade')) return 'upgrade';
   if (stepId.includes('recovery')) return 'recovery';
   return 'default';
-}
-
-const isMultiProfile = ({ id }: { id: string }) => id.includes('multiprofile');
-
-/**
- * The flow as its buyers walk it (docs/behaviour.md 4, "Step kinds"): the multi-profile steps of an
- * upsell are steps of the multi-profile flow only, and what is switched off is for those who are on
- * it already. Elsewhere what leads to one leads past it.
- * @param route the page's `stepRoute`
- */
-export function getWalkedFlow(flow: CheckoutFlow, route?: string): CheckoutFlow {
-  const isThere = flow.steps.some((step) => step.isOff && routes[step.templateId] === route);
-  const isSkipped = (step: FlowStep) =>
-    (step.isOff && !isThere) ||
-    (!isMultiProfile(flow) && getStepKind(step.id) === 'upsell' && isMultiProfile(step));
-  const skipped = flow.steps.filter(isSkipped);
-  const getNextId = (id: string | null): string | null => {
-    const passed = skipped.find((step) => step.id === id);
-    return passed ? getNextId(passed.defaultNextStepId) : id;
-  };
-  return {
-    ...flow,
-    steps: flow.steps
-      .filter((step) => !skipped.includes(step))
-      .map((step) => ({ ...step, defaultNextStepId: getNextId(step.defaultNextStepId) })),
-  };
 }
 
 /** The flow's steps of one kind, in flow order. */
@@ -56,40 +29,7 @@ export function getNextStep(flow: CheckoutFlow, step: FlowStep): FlowStep | null
   return flow.steps.find(({ id }) => id === step.defaultNextStepId) ?? null;
 }
 
-/** Steps that are there to lead on; after a payment there is a page without one. */
-const leadingTemplates: readonly TemplateId[] = [
-  'lead',
-  'phone-verification',
-  'video',
-  'presentation',
-  'order-bump',
-  'order-bump-presentation',
-  'select-school',
-  'md',
-  'livelo-cpf',
-  'upsell-video',
-  'upsell-order-bump-presentation',
-];
-
-/** Whether no step of a flow is a dead end, where a buyer's button would do nothing. */
-export const isWalkable = (flow: CheckoutFlow): boolean =>
-  flow.steps.every(
-    (step) =>
-      !leadingTemplates.includes(step.templateId) ||
-      // Its offer is taken in the chat.
-      step.props.whatsapp !== undefined ||
-      getNextStep(flow, step) !== null,
-  );
-
 /** The step that leads to this one; null at the start of the flow. */
 export function getPreviousStep(flow: CheckoutFlow, step: FlowStep): FlowStep | null {
   return flow.steps.find(({ defaultNextStepId }) => defaultNextStepId === step.id) ?? null;
-}
-
-/** At least lead, main-payment, main-success; for the others at least payment and success. */
-const minimumSteps: Record<StepKind, number> = { default: 3, upsell: 2, upgrade: 2, recovery: 2 };
-
-/** The total that the step indicator shows when the brand has no number of its own. */
-export function getStepCount(flow: CheckoutFlow, kind: StepKind): number {
-  return Math.max(minimumSteps[kind], getSteps(flow, kind).length);
 }

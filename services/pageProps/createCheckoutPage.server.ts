@@ -5,11 +5,8 @@ import type { CheckoutFlow, FlowStep, ProductV2 } from '@/contract/product';
 import { getStepIndicator } from '../checkout/flow';
 import type { LoadedCheckout } from '../checkout/loadCheckout.server';
 import type { OfferedProduct } from '../checkout/offeredProduct.server';
-import {
-  findPaymentLinkFlow,
-  isPaymentLinkFlow,
-  referenceParameter,
-} from '../checkout/paymentLinks';
+import { isPaymentLinkFlow, referenceParameter } from '../checkout/paymentLinks';
+import { findPaymentLinkFlow } from '../checkout/paymentLinkFlows';
 import { findOwnName } from '../checkout/productKeys';
 import { dropEmptyParameters, dropPersonalParameters, replaceParameter } from '../checkout/query';
 import { isLiveloPath, routes } from '../checkout/routes';

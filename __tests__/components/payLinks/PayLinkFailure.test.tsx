@@ -6,7 +6,7 @@ import { RecoveryTemplate } from '@/components/templates/recovery/RecoveryTempla
 import { RenewTemplate } from '@/components/templates/renew/RenewTemplate';
 import { UpgradePaymentTemplate } from '@/components/templates/upgrade-payment/UpgradePaymentTemplate';
 import { createPaymentLinkQuery } from '@/services/checkout/loadPaymentLinkCheckout.server';
-import { getPaymentLinkFlow } from '@/services/checkout/paymentLinks';
+import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
 import { saleId } from '../../support/paymentLinks';
 import { renderPlainPage } from '../../support/renderPlainPage';
 

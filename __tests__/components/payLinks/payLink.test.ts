@@ -4,7 +4,7 @@ import type { Order } from '@/components/payment/paymentCall';
 import type { PaymentOutcome } from '@/components/payment/outcome';
 import { followOutcome } from '@/components/payment/followOutcome';
 import { termsVersion } from '@/domain/terms';
-import { getPaymentLinkFlow } from '@/services/checkout/paymentLinks';
+import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
 import { HttpError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
 import { buildPayment } from '../../support/buildPayment';
@@ -78,7 +78,7 @@ const follow = (outcome: PaymentOutcome) =>
   followOutcome(
     outcome,
     {
-      getAttemptName: () => 'payment:renew-payment:reference',
+      attemptName: 'payment:renew-payment:reference',
       flow,
       step: flow.steps[0] ?? null,
       linkQuery: 'flowId=renew&reference=x',

@@ -53,7 +53,6 @@ export const acceptTerms = async () => userEvent.click(await screen.findByRole('
 /** Waits for what a payment form brings after its fields. */
 export const settleForm = () =>
   act(async () => {
-    await import('@/components/payment/PaymentTerms');
     await vi.dynamicImportSettled();
   });
 

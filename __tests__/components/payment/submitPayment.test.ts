@@ -39,7 +39,7 @@ function open(attempt = 'payment:main-payment:curso') {
     plan,
     requiresAddress: false,
     context: {
-      getAttemptName: () => attempt,
+      attemptName: attempt,
       flow: upsellFlow,
       step: null,
       load: () => Promise.resolve(() => next),
@@ -263,7 +263,7 @@ describe('an outcome that leads away', () => {
   const goTo = vi.fn(() => Promise.resolve());
   const refreshProduct = vi.fn(() => Promise.resolve());
   const context = {
-    getAttemptName: () => 'payment:main-payment:curso',
+    attemptName: 'payment:main-payment:curso',
     flow: upsellFlow,
     step: upsellFlow.steps.find(({ id }) => id === 'main-payment') ?? null,
     load: () => Promise.resolve(() => null),

@@ -1,6 +1,7 @@
 import { getRouteAfterPayment } from '@/components/payment/afterPayment';
 import { getStepIndicator, resolveFlow } from '@/services/checkout/flow';
-import { getPaymentLinkFlow, type PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
+import type { PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
+import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
 import { findPaymentStep, getTokenKey } from '@/services/checkout/paymentStep';
 import { parseQuery } from '@/services/checkout/query';
 import { findMissingStep } from '@/services/checkout/requirements';

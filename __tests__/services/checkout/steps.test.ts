@@ -4,12 +4,10 @@ import {
   getCurrentStep,
   getNextStep,
   getPreviousStep,
-  getStepCount,
   getStepKind,
   getSteps,
-  getWalkedFlow,
-  isWalkable,
 } from '@/services/checkout/steps';
+import { getStepCount, getWalkedFlow, isWalkable } from '@/services/checkout/flowRules';
 import { buildStep, defaultFlow, presentationFlow } from '../../support/builders';
 
 const upsellFlow = {

@@ -1,6 +1,7 @@
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { formatDate, formatMarketDay, isPastDue } from '@/domain/dateTexts';
+import { formatMarketDay, isPastDue } from '@/domain/dateTexts';
+import { formatDate } from '@/domain/formatDate';
 import type { Invoice } from '@/contract/invoice';
 import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
 import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';

@@ -1,5 +1,5 @@
 import { Formik, useFormikContext } from 'formik';
-import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -128,11 +128,7 @@ function LeadSubmit() {
           {t('lead.submit')}
         </SubmitButton>
       </Send>
-      {dirty && (
-        <Suspense>
-          <LeadDraft />
-        </Suspense>
-      )}
+      {dirty && <LeadDraft />}
     </>
   );
 }

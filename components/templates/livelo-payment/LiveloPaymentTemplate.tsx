@@ -142,7 +142,7 @@ function usePointsPayment(plan: Plan, split: PointsSplit, session: string): Paym
   };
   return {
     ...purchase,
-    getAttemptName: () => `${purchase.getAttemptName()}:livelo`,
+    attemptName: `${purchase.attemptName}:livelo`,
     describeOrder: (method) => ({
       plan,
       method: split.cash === 0 ? 'livelo' : `livelo+${method}`,

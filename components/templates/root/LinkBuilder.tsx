@@ -13,7 +13,6 @@ import { from } from '../../ui/layout';
 import { LoadFailure } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { PageText, PageTitle } from '../../ui/Title';
-import { useIsHydrated } from '../../ui/useIsHydrated';
 import { createLinkQuery } from './createLink';
 import { fits } from './builderLayout';
 import { LinkResult } from './LinkResult';
@@ -80,7 +79,6 @@ const Content = styled.div`
 /** Makes checkout links for sellers and QA: what is chosen, the address, and its QR code. */
 export function LinkBuilder({ hasPreview, origin, products }: Builder) {
   const { t } = useTranslation();
-  const isHydrated = useIsHydrated();
   const link = useLink({ products });
   const { choice, failure } = link;
   const priced = usePricedProduct(link);
@@ -104,8 +102,7 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
               event.preventDefault();
             }}
           >
-            {/* What is chosen before the page listens would be lost. */}
-            <Stack as="fieldset" $gap={16} disabled={!isHydrated}>
+            <Stack as="fieldset" $gap={16}>
               <CardTitle>{t('builder.choices')}</CardTitle>
               {failure && <LoadFailure {...failure} />}
               <LinkSelects link={link} products={products} />

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import {
   useBuyer,
   useCheckoutPage,
@@ -58,9 +58,7 @@ export function SuccessTemplate() {
 function Bought({ payment }: { payment: PaymentView }) {
   useFlowEnd(payment.token);
   return payment.trial ? (
-    <Suspense>
-      <TrialReceipt payment={payment} trial={payment.trial} />
-    </Suspense>
+    <TrialReceipt payment={payment} trial={payment.trial} />
   ) : (
     <PaidSuccess payment={payment} />
   );
@@ -96,9 +94,7 @@ function PaidSuccess({ payment }: { payment: PaymentView }) {
         />
       )}
       {!finalHeader.default && nextSteps}
-      <Suspense>
-        <IncludedEvents planId={payment.planId} />
-      </Suspense>
+      <IncludedEvents planId={payment.planId} />
       <UpsellOffer />
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import {
   useCheckoutPage,
@@ -78,9 +78,7 @@ export function UpsellOffer() {
   return (
     <Offer {...(upsellOfferHeader && { 'aria-labelledby': titleId })}>
       {upsellVideo && video ? (
-        <Suspense>
-          <StepVideo video={video} />
-        </Suspense>
+        <StepVideo video={video} />
       ) : (
         drawing !== undefined && <Picture src={drawing} alt="" width={480} height={270} />
       )}

@@ -54,7 +54,7 @@ describe('presentation', () => {
     const ask = screen.getByRole('button', { name: 'Tenho um cupom' });
     expect(offer.compareDocumentPosition(ask)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(ask);
-    expect(screen.getByLabelText('Cupom de desconto')).toHaveFocus();
+    expect(await screen.findByLabelText('Cupom de desconto')).toHaveFocus();
     await user.type(screen.getByLabelText('Cupom de desconto'), ' MS120 ');
     await user.click(screen.getByRole('button', { name: 'Aplicar' }));
     await waitFor(() => {

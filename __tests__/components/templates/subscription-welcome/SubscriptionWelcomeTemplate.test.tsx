@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SubscriptionWelcomeTemplate } from '@/components/templates/subscription-welcome/SubscriptionWelcomeTemplate';
-import { getPaymentLinkFlow } from '@/services/checkout/paymentLinks';
+import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
 import { buildPayment } from '../../../support/buildPayment';
 import { upsellFlow } from '../../../support/builders';
 import { FakeEventSource } from '../../../support/FakeEventSource';

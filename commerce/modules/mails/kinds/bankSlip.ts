@@ -1,5 +1,6 @@
 import { addDays, getMoment, toLocalDate } from '@/domain/calendar';
-import { formatDate, isPastDue } from '@/domain/dateTexts';
+import { isPastDue } from '@/domain/dateTexts';
+import { formatDate } from '@/domain/formatDate';
 import { getCountry } from '@/domain/markets';
 import type { MailBlock, MailKind, MailSubject, Translate } from '../Mail';
 import { amountOf, button, greet, listPurchase, note, text } from './sentences';

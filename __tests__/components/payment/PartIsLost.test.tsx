@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
+import { buildPlan } from '../../support/builders';
 import { field, pasteCard, showPaymentPage } from './paymentPage';
 
 const network = vi.hoisted(() => ({ isOffline: true }));
-vi.mock('@/components/payment/PaymentTerms', (importOriginal) => {
+vi.mock('@/components/payment/methods/lazyMethods', (importOriginal) => {
   if (network.isOffline) throw new Error('Failed to load chunk');
   return importOriginal();
 });
@@ -11,14 +12,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('terms whose code is lost leave the card that is typed, and come later', async () => {
+test('a field whose code is lost leaves the card that is typed, and comes later', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  showPaymentPage();
+  showPaymentPage({ product: { plans: [buildPlan({ requiresBirthDate: true })] } });
   await pasteCard();
-  expect(screen.queryByRole('checkbox', { name: /Li e aceito/ })).toBeNull();
+  expect(screen.queryByLabelText('Data de nascimento')).toBeNull();
   network.isOffline = false;
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   await act(() => vi.dynamicImportSettled());
-  expect(await screen.findByRole('checkbox', { name: /Li e aceito/ })).toBeVisible();
+  expect(await screen.findByLabelText('Data de nascimento')).toBeVisible();
   expect(field('Nome do titular')).toHaveValue('MARIA SILVA');
 });

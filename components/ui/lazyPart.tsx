@@ -1,0 +1,37 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+
+/** Milliseconds before a part is asked for again; each time twice as many. */
+const firstWait = 3_000;
+
+const never = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
+
+/**
+ * A part of a page that belongs to the browser alone, where its code comes by itself: the server renders
+ * only its place. It is asked for until it comes, so that no page fails for the want of it: the rest of
+ * the page, and what is typed into it, stays. That something is missing, and how to load the page again,
+ * is said by the document (components/shell/lostScripts.ts).
+ * @param place what stands there until then, as high as the part
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  place: ReactNode = null,
+) {
+  const loadPart = (wait: number): Promise<{ default: ComponentType<Props> }> =>
+    load().then(
+      (part) => ({ default: part }),
+      () => new Promise((resolve) => setTimeout(resolve, wait)).then(() => loadPart(wait * 2)),
+    );
+  const Loaded: ComponentType<Props> = lazy(() => loadPart(firstWait));
+  return function LazyPart(props: Props) {
+    const isInBrowser = useSyncExternalStore(never, inBrowser, onServer);
+    return isInBrowser ? (
+      <Suspense fallback={place}>
+        <Loaded {...props} />
+      </Suspense>
+    ) : (
+      place
+    );
+  };
+}
