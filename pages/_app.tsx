@@ -1,4 +1,5 @@
 import type { AppProps } from 'next/app';
+import { use } from 'react';
 import { EarlyClicks } from '@/components/shell/EarlyClicks';
 import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { PageShell } from '@/components/shell/PageShell';
@@ -6,15 +7,22 @@ import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
 import { isPage, type Page } from '@/services/pageProps/page';
 import { TranslationProvider } from '@/contexts/TranslationContext';
 
-if (typeof window !== 'undefined') {
-  await openWholeAddress();
+/** Few links have a part of them behind `#`: an equals sign is there then, or ends what stands before. */
+const isCut = () => /#.*(=|3d)|(=|3d)#./i.test(window.location.href);
+
+const isInBrowser = typeof window !== 'undefined';
+
+/** The page's code waits for it: it would ask for a part of the link. null: the link is whole. */
+const opening = isInBrowser && isCut() ? openWholeAddress() : null;
+
+if (isInBrowser) {
   // A link of the page that is open changes nothing but what stands there.
-  window.addEventListener('hashchange', () => void openWholeAddress());
+  window.addEventListener('hashchange', () => {
+    if (isCut()) void openWholeAddress();
+  });
 }
 
-/** Few links have a part of them behind `#`: an equals sign is there then, or ends what stands before. */
 async function openWholeAddress(): Promise<void> {
-  if (!/#.*(=|3d)|(=|3d)#./i.test(window.location.href)) return;
   const code = await Promise.race([
     import('@/services/checkout/meantAddress').catch(() => undefined),
     // A page with a part of its link is better than none. Milliseconds.
@@ -24,6 +32,7 @@ async function openWholeAddress(): Promise<void> {
 }
 
 export default function App({ Component, pageProps }: AppProps<Partial<Page>>) {
+  if (opening) use(opening);
   // Pages without server props (the built-in error pages) are drawn as they are.
   if (!isPage(pageProps)) return <Component {...pageProps} />;
   return (

@@ -3,6 +3,7 @@ import { type RefCallback, useCallback, useEffect, useState } from 'react';
 import type { FieldProps, InputAttributes } from './FieldFrame';
 import { TextInput } from './TextField';
 import { useFieldBinding } from './useFieldBinding';
+import { loadWhenTyped } from './loadMasks';
 
 interface MaskedFieldProps extends FieldProps, InputAttributes {
   /** Keep its identity between renders: a constant of the module, or `useCallback`. */
@@ -47,7 +48,7 @@ export function useMask(loadMask: LoadMask, isFilledIn: boolean): MaskBinding {
     let detach = () => {
       isCancelled = true;
     };
-    void Promise.all([import('./attachMask'), loadMask()]).then(
+    void Promise.all([loadWhenTyped(), loadMask()]).then(
       ([{ attachMask }, options]) => {
         if (!isCancelled) detach = attachMask(input, options);
       },

@@ -19,7 +19,13 @@ import type { PaymentOutcome } from './outcome';
 import type { PaymentContext } from './paymentCall';
 import { type FormMethod, getInitialValues, type PaymentValues } from './paymentValues';
 import { SubmitBar } from './SubmitBar';
-import { type Payment, PaymentFeedback, PaymentProgressOverlay, usePayment } from './usePayment';
+import {
+  loadPaymentCode,
+  type Payment,
+  PaymentFeedback,
+  PaymentProgressOverlay,
+  usePayment,
+} from './usePayment';
 
 /** Only where a billing address is asked for, and then after the card. */
 const AddressStage = lazyPart(async () => (await loadLazyMethods()).AddressStage);
@@ -193,7 +199,7 @@ function usePaymentValidation(stage: PaymentStage, requiresAddress: boolean, pla
   const [clockOffset] = useState(() => renderedAt - Date.now());
   const getDocument = useDocumentRule();
   const load = useCallback(async () => {
-    const { createPaymentValidation } = await import('./whenUsed');
+    const { createPaymentValidation } = await loadPaymentCode();
     return createPaymentValidation({
       amount,
       cardCompanies,

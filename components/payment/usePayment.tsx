@@ -15,8 +15,8 @@ import type { PageAttempts } from './sendPayment';
 import type { PagePayment, SoldPlan } from './submitPayment';
 
 /** Not with the page, but before it is needed: it also says that the connection is gone. */
-const loadCode = () => import('./whenUsed');
-type Code = Awaited<ReturnType<typeof loadCode>>;
+export const loadPaymentCode = () => import('./whenUsed');
+type Code = Awaited<ReturnType<typeof loadPaymentCode>>;
 
 /** A page's attempts before it has sent anything. @param name empty: nobody is known to buy */
 const createAttempts = (name: string): PageAttempts => ({ name, current: { kind: 'idle' } });
@@ -40,7 +40,7 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
     run(async () => {
       setOutcome(null);
       setPhase('paying');
-      const code = await loadCode().catch(() => null);
+      const code = await loadPaymentCode().catch(() => null);
       // Without the code nothing was sent.
       let reached: PaymentOutcome | null = { kind: 'notArrived' };
       if (code) {
@@ -85,7 +85,7 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
     submit,
     /** Before the button is clicked, so that the form can say that the connection is lost. */
     preload: () => {
-      Promise.all([loadCode(), context.load(), loadLazyMethods()]).catch(() => undefined);
+      Promise.all([loadPaymentCode(), context.load(), loadLazyMethods()]).catch(() => undefined);
     },
     dismiss: () => {
       setOutcome(null);
@@ -114,7 +114,7 @@ function useOpenAttempt(
     const attempts = createAttempts(name);
     attemptsRef.current = attempts;
     if (readAttempt(name)) {
-      loadCode()
+      loadPaymentCode()
         .then(({ resumeAttempt }) => resumeAttempt(attempts))
         .then(
           (outcome) => {
@@ -130,11 +130,11 @@ function useOpenAttempt(
   }, [attemptsRef, name]);
 }
 
-const PaymentNotice = lazyPart(async () => (await loadCode()).PaymentNotice);
-const ProcessingOverlay = lazyPart(async () => (await loadCode()).ProcessingOverlay);
+const PaymentNotice = lazyPart(async () => (await loadPaymentCode()).PaymentNotice);
+const ProcessingOverlay = lazyPart(async () => (await loadPaymentCode()).ProcessingOverlay);
 
 /** A plan without a method is a fault of its seller, not what a page is sent for. */
-export const NoMethod = lazyPart(async () => (await loadCode()).NoMethod);
+export const NoMethod = lazyPart(async () => (await loadPaymentCode()).NoMethod);
 
 export type Payment = ReturnType<typeof usePayment>;
 

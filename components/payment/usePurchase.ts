@@ -2,6 +2,7 @@ import { useBuyer, useCheckoutPage, useCheckoutProduct } from '@/contexts/checko
 import type { Plan } from '@/contract/product';
 import { createPurchaseAttemptName } from '@/services/attempts/storedAttempts';
 import type { PaymentContext } from './paymentCall';
+import { loadPaymentCode } from './usePayment';
 
 /** The payment of a flow: the buyer of the lead step, as this page has known them, pays for the plan. */
 export function usePurchase(plan: Plan): PaymentContext {
@@ -14,7 +15,7 @@ export function usePurchase(plan: Plan): PaymentContext {
     flow,
     step,
     load: async () => {
-      const { createPurchaseCall } = await import('./whenUsed');
+      const { createPurchaseCall } = await loadPaymentCode();
       return (order) =>
         createPurchaseCall({ lead, flowId: flow.id, product, plan, page, query }, order);
     },

@@ -8,6 +8,7 @@ import { Stack } from '../ui/Stack';
 import { formatTimeLeft } from '../ui/timeLeft';
 import { EarlyForm } from '../fields/EarlyForm';
 import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
+import { loadMask } from '../fields/loadMasks';
 import { MaskedField } from '../fields/MaskedField';
 import { SecondaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
@@ -15,7 +16,7 @@ import { SubmitButton } from '../ui/SubmitButton';
 import { VisuallyHidden } from '../ui/text';
 import type { CodeFailure, PhoneCodeState } from './usePhoneCode';
 
-const loadMask = async () => (await import('@/validation/maskDigits')).verificationCodeMask;
+const loadCodeMask = loadMask('verificationCodeMask');
 
 const initialValues: CodeValues = { code: '' };
 
@@ -51,7 +52,7 @@ export function CodeEntry({ failure, onCode }: CodeEntryProps) {
           <div ref={fields}>
             <MaskedField
               name="code"
-              mask={loadMask}
+              mask={loadCodeMask}
               label={t('phone.code')}
               hint={t('phone.code.hint')}
               inputMode="numeric"

@@ -9,10 +9,7 @@ import { SummaryRow } from '../summary/SummaryRow';
 import { PrimaryLink, TextButton } from '../ui/Button';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { Card, CardTitle, FactsCard } from '../ui/Card';
-import { lazyPart } from '../ui/lazyPart';
-
-/** Only where a mailer is. */
-const ResendAccess = lazyPart(async () => (await import('./ResendAccess')).ResendAccess);
+import { ResendAccess } from './ResendAccess';
 
 const drawn = keyframes`
   from { stroke-dashoffset: 1; }

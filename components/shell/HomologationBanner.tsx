@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { leaveHomologation } from '@/services/checkout/homologation';
 import { replaceParameter } from '@/services/checkout/query';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { ChevronDownIcon } from '../ui/controlIcons';
 import { Icon } from '../ui/icons';
 import { from } from '../ui/layout';
 import { visuallyHidden } from '../ui/text';
-import { endHomologation } from './endHomologation';
 import { getFlowName } from './flowName';
 
 /** A line on any screen, however many flows there are: it stands above what is being tested. */
@@ -159,7 +159,9 @@ export function HomologationBanner() {
       <CloseButton
         type="button"
         aria-label={t('homologation.close')}
-        onClick={() => void endHomologation()}
+        onClick={() => {
+          leaveHomologation(window.location);
+        }}
       >
         <CloseIcon />
       </CloseButton>

@@ -19,6 +19,7 @@ import { TextField } from '../fields/TextField';
 import { SecondaryButton, TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
+import { askForVoucher, prepareVoucherCaptcha } from './askForVoucher';
 
 const Row = styled(EarlyForm)`
   display: grid;
@@ -93,11 +94,7 @@ export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
   const apply = async (voucher: string): Promise<string | null> => {
     setLoading(true);
     forgetTypedVoucher();
-    // Without the code the link says it all.
-    const code = await import('./askForVoucher').then(
-      ({ askForVoucher }) => askForVoucher(page, checkout, voucher),
-      () => voucher,
-    );
+    const code = await askForVoucher(page, checkout, voucher);
     if (code !== null) await show(code);
     setLoading(false);
     return code === null ? t('failure.captcha') : null;
@@ -131,13 +128,7 @@ export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
           if (failure !== null) setFieldError('voucher', failure);
         }}
       >
-        <Row
-          method="post"
-          noValidate
-          onFocus={() => {
-            import('./askForVoucher').catch(() => undefined);
-          }}
-        >
+        <Row method="post" noValidate onFocus={prepareVoucherCaptcha}>
           <TextField
             name="voucher"
             label={t('voucher.label')}

@@ -6,13 +6,15 @@ import { HttpError } from '@/services/http/errors';
 import { toPlainDashes } from '@/domain/plainText';
 import type { Page } from '@/services/pageProps/page';
 
-// This code comes with the first focus, and the captcha of its call is solved before the call.
-void import('@/services/http/captcha').then(
-  ({ prepareCaptcha }) => {
-    prepareCaptcha('voucher');
-  },
-  () => undefined,
-);
+/** Solves the captcha of the call before the call: it takes a moment. */
+export function prepareVoucherCaptcha(): void {
+  void import('@/services/http/captcha').then(
+    ({ prepareCaptcha }) => {
+      prepareCaptcha('voucher');
+    },
+    () => undefined,
+  );
+}
 
 /**
  * Asks for the product with a code that was typed, which brings a captcha, before the link is opened

@@ -9,6 +9,7 @@ import type { Plan } from '@/contract/product';
 import { CoveringSelect } from '../../fields/CoveringSelect';
 import { FieldBox } from '../../fields/FieldFrame';
 import { FieldNote } from '../../fields/FieldNote';
+import { loadMask, loadWhenTyped } from '../../fields/loadMasks';
 import { MaskedField } from '../../fields/MaskedField';
 import { TextField } from '../../fields/TextField';
 import { useFieldBinding } from '../../fields/useFieldBinding';
@@ -16,9 +17,9 @@ import { ChevronDownIcon } from '../../ui/controlIcons';
 import { InvoiceDocumentField } from './DocumentField';
 import { InstallmentsField } from './InstallmentsField';
 
-const loadNumberMask = async () => (await import('./masks')).cardNumberMask;
-const loadCodeMask = async () => (await import('./masks')).securityCodeMask;
-const loadDateMask = async () => (await import('./masks')).expirationDateMask;
+const loadNumberMask = loadMask('cardNumberMask');
+const loadCodeMask = loadMask('securityCodeMask');
+const loadDateMask = loadMask('expirationDateMask');
 
 /** What is written on a card, in one frame: two short fields beside each other where the text has room. */
 const Group = styled.div`
@@ -243,7 +244,7 @@ function useCardCompanyDetection(card: string, accepted: readonly CardCompany[])
   useEffect(() => {
     if (number === '' && detected.current === '') return undefined;
     let isOutdated = false;
-    void import('@/domain/detectCardCompany').then(
+    void loadWhenTyped().then(
       ({ detectCardCompany }) => {
         const company = accepted.find((taken) => taken === detectCardCompany(number)) ?? '';
         if (!isOutdated && company !== detected.current) choose(company);

@@ -6,6 +6,7 @@ import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/Checkou
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { toDocumentNumber } from '@/domain/documentNumber';
 import { getRequiredDocument, type RequiredDocument } from '@/validation/payerDocument';
+import { loadMask } from '../../fields/loadMasks';
 import { MaskedField } from '../../fields/MaskedField';
 import { TextButton } from '../../ui/Button';
 import { focusField } from '../formFields';
@@ -24,9 +25,9 @@ export function useDocumentRule(): (method: FormMethod) => RequiredDocument | nu
 }
 
 const masks: Record<RequiredDocument, () => Promise<MaskitoOptions>> = {
-  cpf: async () => (await import('./masks')).cpfMask,
-  registry: async () => (await import('./masks')).registryMask,
-  dni: async () => (await import('./masks')).dniMask,
+  cpf: loadMask('cpfMask'),
+  registry: loadMask('registryMask'),
+  dni: loadMask('dniMask'),
 };
 
 /** Its text begins where the field does. */

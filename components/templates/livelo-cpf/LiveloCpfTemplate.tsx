@@ -9,6 +9,7 @@ import { getFailureKey, HttpError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
 import { EarlyForm } from '../../fields/EarlyForm';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
+import { loadMask } from '../../fields/loadMasks';
 import { MaskedField } from '../../fields/MaskedField';
 import { useLazyValidate } from '../../fields/useLazyValidate';
 import { HeldPoints } from '../../livelo/HeldPoints';
@@ -37,7 +38,7 @@ export function LiveloCpfTemplate() {
   );
 }
 
-const loadMask = async () => (await import('@/validation/documentMasks')).cpfMask;
+const loadCpfMask = loadMask('cpfMask');
 const loadRules = async () => (await import('./cpfRules')).checkCpf;
 
 /** The CPF as it is sent; without the rules as it was typed, and the service reads it. */
@@ -59,7 +60,7 @@ function CpfForm() {
         <Stack as={EarlyForm} $gap={16} method="post" noValidate>
           <MaskedField
             name="cpf"
-            mask={loadMask}
+            mask={loadCpfMask}
             label={t('field.cpf')}
             hint={t('livelo.cpf.hint')}
             inputMode="numeric"

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { leaveHomologation } from '@/services/checkout/homologation';
 import { withQuery } from '@/services/checkout/routes';
 import type { Builder } from '@/services/pageProps/page';
-import { endHomologation } from '../../shell/endHomologation';
 import { ShellHeader } from '../../shell/ShellHeader';
 import { SecondaryButton, SecondaryLink } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
@@ -156,7 +156,11 @@ function HomologationSwitch({ query }: { query: string }) {
         </PageText>
       </div>
       {isHomologation ? (
-        <SecondaryButton onClick={() => void endHomologation()}>
+        <SecondaryButton
+          onClick={() => {
+            leaveHomologation(window.location);
+          }}
+        >
           {t('builder.homologation.turnOff')}
         </SecondaryButton>
       ) : (

@@ -15,6 +15,7 @@ import { getCurrentStep } from '@/services/checkout/steps';
 import { storeProfile } from '../../payment/storedProfile';
 import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useClosePaidAttempts';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
+import { IncludedEvents } from '../../receipt/IncludedEvents';
 import { AccessLink, NextSteps, Receipt, SuccessIcon, useHasAccess } from '../../receipt/Receipt';
 import { useFlowEnd } from '../../receipt/useFlowEnd';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -30,11 +31,6 @@ import { UpsellOffer } from './UpsellOffer';
 /** Only where a purchase began with a trial. */
 const TrialReceipt = lazyPart(
   async () => (await import('../../receipt/TrialReceipt')).TrialReceipt,
-);
-
-/** Few plans have any. */
-const IncludedEvents = lazyPart(
-  async () => (await import('../../receipt/IncludedEvents')).IncludedEvents,
 );
 
 /** The end of a purchase, and the offer after it where the flow has one. */
