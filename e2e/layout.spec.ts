@@ -95,27 +95,11 @@ test('nothing moves on the payment page, once it is there or while it loads', as
   await expect(title).toBeVisible();
   // The change of pages is none of them.
   const arrival = await getPaintedMoment(page);
-  // The order, which comes after the form.
   await expect(page.getByLabel('Resumo do pedido')).toBeAttached();
   await expectStill(arrival);
 
   await page.reload();
   await expectStill();
-});
-
-test('the order is there as soon as the payment is, for who comes from a step before', async ({
-  page,
-}) => {
-  await page.goto(`/lead?product=${product.key}`);
-  await untilUsable(page);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(watchParts, ['.order-place', '[name=method]']);
-  await fillLead(page, product);
-  await continueToPayment(page, product);
-  await expect(page.getByText('Comprando como')).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'partChanges'))).toEqual([
-    '[name=method] is there',
-  ]);
 });
 
 test('what the server has rendered stays while its code arrives', async ({ page }) => {

@@ -33,8 +33,7 @@ function press(button: HTMLButtonElement, left = tries): void {
 }
 
 /**
- * Presses again, once the page's code runs, what was pressed before that. Renders nothing: what is
- * rendered again above a part whose code is still to come would take that part away.
+ * Presses again, once the page's code runs, what was pressed before that. Renders nothing.
  */
 export function EarlyClicks() {
   // A render later than the fields have what was typed early.

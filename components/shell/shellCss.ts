@@ -204,11 +204,6 @@ export const shellCss = css`
     margin-inline: auto calc(-1 * var(--space-8));
   }
 
-  /* As high as an order that is folded on a phone. */
-  .order-place {
-    height: calc(4.5rem + 1px);
-  }
-
   @media ${from('tiny')} {
     .pane-column,
     .work-column {
