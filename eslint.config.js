@@ -6,8 +6,10 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { browserBaselineConfig } from './scripts/lint/browserBaseline.js';
 import { importZones, serverImportConfig, typeOnlyConfigs } from './scripts/lint/importZones.js';
 import { noImportCycle } from './scripts/lint/noImportCycle.js';
+import { noNewerThanBaseline } from './scripts/lint/noNewerThanBaseline.js';
 import { noTwinOfPrimitive } from './scripts/lint/noTwinOfPrimitive.js';
 
 export default tseslint.config(
@@ -33,6 +35,7 @@ export default tseslint.config(
       project: {
         rules: {
           'no-import-cycle': noImportCycle,
+          'no-newer-than-baseline': noNewerThanBaseline,
           'no-twin-of-primitive': noTwinOfPrimitive,
         },
       },
@@ -95,5 +98,6 @@ export default tseslint.config(
   },
   ...typeOnlyConfigs,
   serverImportConfig,
+  browserBaselineConfig,
   prettier,
 );

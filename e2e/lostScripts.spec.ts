@@ -93,6 +93,17 @@ test('a browser that cannot read the code is told that it is too old', async ({ 
   await expect(page.getByRole('alert')).toContainText('Este navegador é antigo demais');
 });
 
+test('a browser below the baseline is told so, and may buy all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.goto(lead);
+  await expect(page.locator('.load-again')).toContainText('Este navegador é antigo demais');
+  await fillLead(page, medcof);
+  await button(page).click();
+  await page.waitForURL(/\/payment\?/);
+});
+
 test('a receipt stays whose later parts never come', async ({ page }) => {
   await reachPayment(page, medcof);
   await fillCard(page, medcof, cards.approved);

@@ -1,9 +1,15 @@
 /**
  * Why a page asks to be loaded again: a script of ours did not arrive ('script': the network lost it, or
- * a tab is older than the last deploys), the page has not come to life ('asleep'), or the browser cannot
- * read our scripts ('old').
+ * a tab is older than the last deploys), the page has not come to life ('asleep'), or the browser is
+ * below the baseline or cannot read our scripts ('old').
  */
 export type LostReason = 'script' | 'asleep' | 'old';
+
+/**
+ * What every browser of the baseline has (`browserslist` in package.json) and none before it: the unit
+ * came with Chrome 109 and Safari 16.4, the selector with Firefox 121.
+ */
+const baseline = '(height:1lh) and selector(:has(a))';
 
 /** Milliseconds before a script is asked for again. */
 const wait = 1_000;
@@ -27,6 +33,7 @@ const kept =
  */
 export const lostScriptsScript = `
 ((w,d,r)=>{
+if(!w.CSS||!CSS.supports('${baseline}'))r.dataset.lost='old';
 let lost=new Set,
 isOurs=a=>/\\/_next\\/static\\//.test(a),
 fields=()=>[...d.querySelectorAll('${kept}')];
@@ -50,7 +57,7 @@ d.head.append(n)
 },true);
 w.addEventListener('load',e=>{
 let t=e.target;
-if(lost.delete(t.src)&&!lost.size)delete r.dataset.lost;
+if(lost.delete(t.src)&&!lost.size&&r.dataset.lost=='script')delete r.dataset.lost;
 if(t===d)setTimeout(()=>{if(w.earlyClicks&&!r.dataset.lost)r.dataset.lost='asleep'},${patience})
 },true);
 w.addEventListener('click',e=>{

@@ -64,6 +64,13 @@ export const shellCss = css`
     mask: var(--pane-pattern);
   }
 
+  /* Chrome before 120 has no masks: it would cover the pane. */
+  @supports not (mask-composite: intersect) {
+    .pane::before {
+      content: none;
+    }
+  }
+
   .pane-column,
   .work-column {
     ${column}

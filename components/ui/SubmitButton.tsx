@@ -46,7 +46,9 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   flex: none;
   width: 1.25em;
   height: 1.25em;
-  border: 3px solid color-mix(in srgb, currentcolor 25%, transparent);
+  border: 3px solid transparent;
+  /* Chrome before 111 has no such colour, and keeps the line above. */
+  border-color: color-mix(in srgb, currentcolor 25%, transparent);
   border-top-color: currentcolor;
   border-radius: 50%;
   animation: ${turn} 800ms linear infinite;

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { CompatData, Identifier } from '@mdn/browser-compat-data';
+import { lostScriptsScript } from '@/components/shell/lostScripts';
+
+interface Manifest {
+  browserslist: string[];
+}
+
+const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const { resolve } = createRequire(import.meta.url);
+const data: CompatData = JSON.parse(readFileSync(resolve('@mdn/browser-compat-data'), 'utf8'));
+
+/** What the data call a browser that browserslist has by another name. */
+const names: Record<string, string> = { ios_saf: 'safari_ios', samsung: 'samsunginternet_android' };
+
+/** Of a feature, by MDN's data. */
+function getFirstVersion(feature: Identifier | undefined, browser: string): number {
+  const support = new Map<string, unknown>(Object.entries(feature?.__compat?.support ?? {}));
+  const [first] = [support.get(names[browser] ?? browser)].flat();
+  return Number(Reflect.get(Object(first), 'version_added'));
+}
+
+/** What the document asks a browser for, which is told that it is too old where it lacks one. */
+const asked = [data.css.types?.length?.lh, data.css.selectors?.has];
+
+it('asks a browser for the unit lh and the selector :has()', () => {
+  expect(lostScriptsScript).toContain("CSS.supports('(height:1lh) and selector(:has(a))')");
+});
+
+it.each(manifest.browserslist)('%s is the first of its kind that is not too old', (line) => {
+  const [browser = '', version] = line.split(' ');
+  expect(Math.max(...asked.map((feature) => getFirstVersion(feature, browser)))).toBe(
+    Number(version),
+  );
+});
