@@ -9,6 +9,7 @@ import { acceptTerms, buyer, confirm } from './support/buyer';
 import { createSample } from './support/commerce';
 import { holdCode } from './support/holdCode';
 import { routeVisits } from './support/routeVisits';
+import { translatePages } from './support/translatePages';
 import { untilUsable } from './support/untilUsable';
 
 /** What a buyer does on a page whose code is still on its way, and what is sold then. */
@@ -69,110 +70,119 @@ async function fillCard(page: Page): Promise<void> {
   if (await cpf(page).isVisible()) await cpf(page).fill(buyer.cpf);
 }
 
-for (const route of [
-  '/payment',
-  '/payment/{id}',
-  '/renew/{id}',
-  '/payment/upgrade',
-  '/payment/upsell',
-]) {
-  test(`${route}: a card, its installments and terms that are given early are ordered`, async ({
-    page,
-  }) => {
-    const order = catchOrder(page);
-    const arrive = await openEarly(page, await createVisit(route));
-    await expect(page.getByLabel('Parcelas')).not.toHaveValue('1');
-    await page.getByLabel('Parcelas').selectOption('1');
-    await fillCard(page);
-    await acceptTerms(page);
-    await confirm(page);
-    await arrive();
-    expect((await order).paymentMethods).toMatchObject([
-      { method: 'credit-card', installments: 1 },
-    ]);
-    await expect(page.getByLabel('Parcelas')).toHaveValue('1');
-  });
+// A translator that is quicker than the code makes React draw the page anew.
+for (const isTranslated of [false, true]) {
+  test.describe(isTranslated ? 'translated by the browser' : 'as it comes', () => {
+    test.beforeEach(async ({ page }) => {
+      if (isTranslated) await translatePages(page, 'document');
+    });
 
-  test(`${route}: Pix that is chosen early is ordered`, async ({ page }) => {
-    const order = catchOrder(page);
-    const arrive = await openEarly(page, await createVisit(route));
-    await pix(page).check();
-    if (await cpf(page).isVisible()) await cpf(page).fill(buyer.cpf);
-    await acceptTerms(page);
-    await arrive();
-    await expect(pix(page)).toBeChecked();
-    await expect(page.getByLabel('Número do cartão')).toHaveCount(0);
-    if ((await cpf(page).inputValue()) === '') await cpf(page).fill(buyer.cpf);
-    await confirm(page);
-    expect((await order).paymentMethods).toMatchObject([{ method: 'pix' }]);
+    for (const route of [
+      '/payment',
+      '/payment/{id}',
+      '/renew/{id}',
+      '/payment/upgrade',
+      '/payment/upsell',
+    ]) {
+      test(`${route}: a card, its installments and terms that are given early are ordered`, async ({
+        page,
+      }) => {
+        const order = catchOrder(page);
+        const arrive = await openEarly(page, await createVisit(route));
+        await expect(page.getByLabel('Parcelas')).not.toHaveValue('1');
+        await page.getByLabel('Parcelas').selectOption('1');
+        await fillCard(page);
+        await acceptTerms(page);
+        await confirm(page);
+        await arrive();
+        expect((await order).paymentMethods).toMatchObject([
+          { method: 'credit-card', installments: 1 },
+        ]);
+        await expect(page.getByLabel('Parcelas')).toHaveValue('1');
+      });
+
+      test(`${route}: Pix that is chosen early is ordered`, async ({ page }) => {
+        const order = catchOrder(page);
+        const arrive = await openEarly(page, await createVisit(route));
+        await pix(page).check();
+        if (await cpf(page).isVisible()) await cpf(page).fill(buyer.cpf);
+        await acceptTerms(page);
+        await arrive();
+        await expect(pix(page)).toBeChecked();
+        await expect(page.getByLabel('Número do cartão')).toHaveCount(0);
+        if ((await cpf(page).inputValue()) === '') await cpf(page).fill(buyer.cpf);
+        await confirm(page);
+        expect((await order).paymentMethods).toMatchObject([{ method: 'pix' }]);
+      });
+    }
+
+    test('/recovery/{id}: a card in place of Pix that is chosen early is asked for', async ({
+      page,
+    }) => {
+      const arrive = await openEarly(page, await createLink('recovery', 'ms'));
+      await expect(pix(page)).toBeChecked();
+      await card(page).check();
+      await acceptTerms(page);
+      await arrive();
+      await expect(page.getByLabel('Número do cartão')).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: /Li e aceito/ })).toBeChecked();
+    });
+
+    test('/payment: Pix, CPF and terms that are given and confirmed early are ordered', async ({
+      page,
+    }) => {
+      const order = catchOrder(page);
+      const arrive = await openEarly(page, { ...(await createVisit('/payment')) });
+      await pix(page).check();
+      await cpf(page).fill(buyer.cpf);
+      await acceptTerms(page);
+      await confirm(page);
+      await arrive();
+      expect((await order).paymentMethods).toMatchObject([{ method: 'pix' }]);
+    });
+
+    test('/payment/upgrade: the plan that is chosen early is ordered', async ({ page }) => {
+      const order = catchOrder(page);
+      const arrive = await openEarly(page, await createLink('upgrade', 'wup'));
+      const plan = page.locator('[name=plan]').last();
+      await expect(plan).not.toBeChecked();
+      await plan.check();
+      await arrive();
+      await expect(plan).toBeChecked();
+      await pix(page).check();
+      await cpf(page).fill(buyer.cpf);
+      await acceptTerms(page);
+      await confirm(page);
+      expect((await order).planId).toBe(await plan.inputValue());
+    });
+
+    test('/multiprofile-presentation: as many profiles are sold as are chosen early', async ({
+      page,
+    }) => {
+      const arrive = await openEarly(page, await createVisit('/multiprofile-presentation'));
+      const three = page.getByRole('radio', { name: /^3 / });
+      await three.check();
+      await page.getByRole('button', { name: 'Continuar' }).click();
+      await arrive();
+      await page.waitForURL(/\/(?:payment|phone-verification|video)\?/);
+      const bought = await page.evaluate(() => localStorage.getItem('PURCHASED_PROFILES_AMOUNT'));
+      expect(bought).toBe('3');
+    });
+
+    test('/lead: the country and where the buyer heard of it are sent as they are chosen early', async ({
+      page,
+    }) => {
+      const lead = catchCall<LeadRequest>(page, 'email');
+      const arrive = await openEarly(page, { link: '/lead?product=wup' });
+      await page.getByLabel('Nome Completo').fill(buyer.name);
+      await page.getByLabel('E-mail', { exact: true }).fill(buyer.email);
+      await page.locator('[name=phoneCountry]').selectOption('MZ');
+      await page.locator('[name=phone]').fill('841234567');
+      await page.locator('[name=referer]').selectOption('google');
+      await page.getByRole('button', { name: 'Continuar' }).click();
+      await arrive();
+      expect(await lead).toMatchObject({ phone: '+258841234567' });
+      expect(JSON.stringify(await lead)).toContain('"google"');
+    });
   });
 }
-
-test('/recovery/{id}: a card in place of Pix that is chosen early is asked for', async ({
-  page,
-}) => {
-  const arrive = await openEarly(page, await createLink('recovery', 'ms'));
-  await expect(pix(page)).toBeChecked();
-  await card(page).check();
-  await acceptTerms(page);
-  await arrive();
-  await expect(page.getByLabel('Número do cartão')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /Li e aceito/ })).toBeChecked();
-});
-
-test('/payment: Pix, CPF and terms that are given and confirmed early are ordered', async ({
-  page,
-}) => {
-  const order = catchOrder(page);
-  const arrive = await openEarly(page, { ...(await createVisit('/payment')) });
-  await pix(page).check();
-  await cpf(page).fill(buyer.cpf);
-  await acceptTerms(page);
-  await confirm(page);
-  await arrive();
-  expect((await order).paymentMethods).toMatchObject([{ method: 'pix' }]);
-});
-
-test('/payment/upgrade: the plan that is chosen early is ordered', async ({ page }) => {
-  const order = catchOrder(page);
-  const arrive = await openEarly(page, await createLink('upgrade', 'wup'));
-  const plan = page.locator('[name=plan]').last();
-  await expect(plan).not.toBeChecked();
-  await plan.check();
-  await arrive();
-  await expect(plan).toBeChecked();
-  await pix(page).check();
-  await cpf(page).fill(buyer.cpf);
-  await acceptTerms(page);
-  await confirm(page);
-  expect((await order).planId).toBe(await plan.inputValue());
-});
-
-test('/multiprofile-presentation: as many profiles are sold as are chosen early', async ({
-  page,
-}) => {
-  const arrive = await openEarly(page, await createVisit('/multiprofile-presentation'));
-  const three = page.getByRole('radio', { name: /^3 / });
-  await three.check();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await arrive();
-  await page.waitForURL(/\/(?:payment|phone-verification|video)\?/);
-  const bought = await page.evaluate(() => localStorage.getItem('PURCHASED_PROFILES_AMOUNT'));
-  expect(bought).toBe('3');
-});
-
-test('/lead: the country and where the buyer heard of it are sent as they are chosen early', async ({
-  page,
-}) => {
-  const lead = catchCall<LeadRequest>(page, 'email');
-  const arrive = await openEarly(page, { link: '/lead?product=wup' });
-  await page.getByLabel('Nome Completo').fill(buyer.name);
-  await page.getByLabel('E-mail', { exact: true }).fill(buyer.email);
-  await page.locator('[name=phoneCountry]').selectOption('MZ');
-  await page.locator('[name=phone]').fill('841234567');
-  await page.locator('[name=referer]').selectOption('google');
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await arrive();
-  expect(await lead).toMatchObject({ phone: '+258841234567' });
-  expect(JSON.stringify(await lead)).toContain('"google"');
-});

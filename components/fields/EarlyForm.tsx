@@ -1,6 +1,6 @@
 import { Form, type FormikFormProps, getIn, useFormikContext } from 'formik';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { readControl } from './useEarlyValue';
+import { takeGiven, readControl } from './useEarlyValue';
 
 /**
  * Formik's form. Its values take over what its controls show already: what was typed, ticked and chosen
@@ -13,7 +13,7 @@ export function EarlyForm(props: FormikFormProps) {
   const takeOver = useEffectEvent(() => {
     for (const control of form.current?.elements ?? []) {
       const name = control.getAttribute('name') ?? '';
-      const seen = readControl(control);
+      const seen = readControl(takeGiven(control));
       const value: unknown = getIn(values, name);
       if (typeof seen === typeof value && seen !== value) void setFieldValue(name, seen, false);
     }

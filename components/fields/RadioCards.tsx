@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type Choice, ChoiceTile } from './ChoiceTile';
 import { FieldNote } from './FieldNote';
-import { useEarlyValue } from './useEarlyValue';
+import { takeGiven, useEarlyValue } from './useEarlyValue';
 
 const Group = styled.fieldset`
   display: grid;
@@ -43,7 +43,8 @@ interface RadioCardsProps {
   error?: string | undefined;
 }
 
-const readChoice = (group: HTMLElement) => group.querySelector<HTMLInputElement>(':checked')?.value;
+const readChoice = (group: HTMLElement) =>
+  [...group.querySelectorAll('input')].map(takeGiven).find(({ checked }) => checked)?.value;
 
 /** One choice out of several, each a tile. */
 export function RadioCards({ chosen, error, legend, name, onChoose, options }: RadioCardsProps) {

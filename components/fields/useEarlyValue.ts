@@ -1,5 +1,28 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** The controls that came with the document, until the code has read them. */
+const early = new Set<Element>(
+  typeof document === 'undefined' ? [] : document.querySelectorAll('input,select'),
+);
+
+const getKey = (control: Element) =>
+  [
+    control.getAttribute('name'),
+    control.matches('[type=radio]') && control.getAttribute('value'),
+  ].join(' ');
+
+/**
+ * The control that has what the buyer gave: where a translator was quicker than the code, React draws
+ * the page anew, its fields empty, and it is the one that is gone. Each is read once.
+ */
+export function takeGiven<Control extends Element>(control: Control): Control {
+  const isGiven = (gone: Element): gone is Control =>
+    !gone.isConnected && getKey(gone) === getKey(control);
+  const given = [...early].find(isGiven) ?? control;
+  early.delete(given);
+  return given;
+}
+
 /** What a control shows; undefined for a radio button that is not chosen, and for what is no control. */
 export function readControl(control: Element): string | boolean | undefined {
   if (control instanceof HTMLSelectElement) return control.value;
@@ -25,7 +48,7 @@ export function useEarlyValue<Control extends Element, Value>(
   useEffect(() => {
     if (isDone.current || !control.current) return;
     isDone.current = true;
-    const seen = read(control.current);
+    const seen = read(takeGiven(control.current));
     if (seen !== undefined && seen !== value) onValue(seen);
   }, [control, onValue, read, value]);
 }

@@ -7,6 +7,12 @@ interface Kept {
   /** The last button that was pressed; null: none. */
   button: HTMLButtonElement | null;
   keep: (event: MouseEvent) => void;
+  /**
+   * The button as it is now; absent while it is not there. Where React had to draw the page anew, it is
+   * the only one of the page that is like it, once its form has all the fields again: for three
+   * seconds, since another way to pay has others.
+   */
+  find: () => HTMLButtonElement | undefined;
 }
 
 declare global {
@@ -20,16 +26,16 @@ declare global {
  * browser would send the form by itself, and lose what was typed. Enter in a field presses its form's
  * button.
  */
-export const earlyClicksScript = `(function(w,d){var e=w.earlyClicks={button:null,keep:function(c){var b=c.target.closest&&c.target.closest('button');if(b){c.preventDefault();e.button=b;d.dataset.early=''}}};w.addEventListener('click',e.keep,true)})(window,document.documentElement)`;
+export const earlyClicksScript = `(function(w,d){var p=location.pathname,n=0,e=w.earlyClicks={button:null,keep:function(c){var b=c.target.closest&&c.target.closest('button');if(b){c.preventDefault();e.button=b;d.dataset.early=''}},find:function(){var b=e.button,a;if(b.isConnected)return b;a=[].filter.call(p==location.pathname?d.querySelectorAll('button'):[],function(o){return o.className==b.className});a=a.length==1?a[0]:undefined;return !a||!b.form||n++>60||[].every.call(b.form.elements,function(o){return !o.name||a.form.elements[o.name]})?a:undefined}};w.addEventListener('click',e.keep,true)})(window,document.documentElement)`;
 
-/** Milliseconds between two looks at a button that is not ready yet, and how many there are. */
+/** Milliseconds between two looks at a button that is not there or not ready yet, and how many there are. */
 const pause = 50;
-const tries = 100;
+const tries = 300;
 
-function press(button: HTMLButtonElement, left = tries): void {
-  if (!button.isConnected || left === 0) return;
-  if (!button.disabled) button.click();
-  else setTimeout(press, pause, button, left - 1);
+function press(early: Kept, left = tries): void {
+  const button = early.find();
+  if (button?.disabled === false) button.click();
+  else if (left > 0) setTimeout(press, pause, early, left - 1);
 }
 
 /**
@@ -47,7 +53,7 @@ export function EarlyClicks() {
     delete dataset['early'];
     const asleep: LostReason = 'asleep';
     if (dataset['lost'] === asleep) delete dataset['lost'];
-    if (earlyClicks.button) press(earlyClicks.button);
+    if (earlyClicks.button) press(earlyClicks);
   }, [isHydrated]);
   return null;
 }

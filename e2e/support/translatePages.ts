@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** When the translator begins: as soon as the document is there, or once the page's code has taken over. */
+/** When the translator begins: with the document's first texts, or once the page's code has taken over. */
 export type TranslatedFrom = 'document' | 'hydration';
 
 /** What a translated page has shown wrongly. */
@@ -22,7 +22,7 @@ export async function translatePages(page: Page, from: TranslatedFrom): Promise<
 }
 
 function translate(from: TranslatedFrom): void {
-  const skipped = 'script, style, noscript, textarea, font, [translate=no]';
+  const skipped = 'head, script, style, noscript, textarea, font, [translate=no]';
   const report: unknown = Reflect.get(window, 'reportStaleText');
   const originals = new MutationObserver((changes) => {
     for (const { target } of changes) {
@@ -48,10 +48,10 @@ function translate(from: TranslatedFrom): void {
   };
 
   const begin = () => {
-    replaceIn(document.body);
+    replaceIn(document);
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) addedNodes.forEach(replaceIn);
-    }).observe(document.body, { childList: true, subtree: true });
+    }).observe(document, { childList: true, subtree: true });
   };
 
   const isHydrated = () =>
@@ -60,5 +60,6 @@ function translate(from: TranslatedFrom): void {
     if (isHydrated()) begin();
     else setTimeout(beginHydrated, 20);
   };
-  document.addEventListener('DOMContentLoaded', from === 'document' ? begin : beginHydrated);
+  if (from === 'document') begin();
+  else document.addEventListener('DOMContentLoaded', beginHydrated);
 }

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '@/services/checkout/routes';
+import { arrive } from '../support/arrive';
 import { liveloVisits } from '../support/liveloVisits';
-import { routeVisits, type RouteVisit } from '../support/routeVisits';
+import { routeVisits } from '../support/routeVisits';
 import { keyOfRoutes, screens, type Screen } from '../support/screenshots';
 import { watchVisits } from '../support/visitPage';
 
@@ -10,25 +11,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Where a visit ends: its id is one of the many that a route has. */
 const pathPattern = (route: string) =>
   new RegExp(`^${route.replaceAll('/', '\\/').replace('{id}', '[\\w-]{16,}')}$`);
-
-/** @returns the link to the page */
-async function arrive(page: Page, { prepare }: RouteVisit): Promise<string> {
-  const { link, liveloVisit = null, stored = {} } = await prepare();
-  // Storage belongs to an origin, so it is filled from a page that has none of the steps' scripts.
-  await page.goto('/healthcheck');
-  await page.evaluate(
-    ([values, visit]) => {
-      for (const [key, value] of Object.entries(values)) {
-        localStorage.setItem(key, JSON.stringify(value));
-      }
-      // What the server has to know (decision 005).
-      if (values.shouldUseUpsellTheme) document.cookie = 'shouldUseUpsellTheme=true; Path=/';
-      sessionStorage.setItem('liveloVisit', JSON.stringify(visit));
-    },
-    [stored, liveloVisit] as const,
-  );
-  return link;
-}
 
 /** What is to be decided there, and the button, are in the first view of every screen. */
 const routesOfOffers = [

@@ -4,14 +4,18 @@ import { translatePages } from '../support/translatePages';
 import { walkLink } from '../support/walkLink';
 
 for (const link of drawSample(linkCases)) {
-  test(`${link.query}: translated by the browser, from the link to its end`, async ({ page }) => {
-    const failures: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') failures.push(message.text());
+  for (const from of ['document', 'hydration'] as const) {
+    test(`${link.query}: translated from the ${from} on, from the link to its end`, async ({
+      page,
+    }) => {
+      const failures: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') failures.push(message.text());
+      });
+      const { getStaleTexts } = await translatePages(page, from);
+      await walkLink(page, link);
+      expect(failures).toEqual([]);
+      expect(await getStaleTexts()).toEqual([]);
     });
-    const { getStaleTexts } = await translatePages(page, 'hydration');
-    await walkLink(page, link);
-    expect(failures).toEqual([]);
-    expect(await getStaleTexts()).toEqual([]);
-  });
+  }
 }
