@@ -136,74 +136,74 @@ const isAmount = (value: unknown): value is number => Number.isSafeInteger(value
 
 const isPix = createTextsShape<StoredValues['dataPix']>('token', 'code', 'expiresAt', 'currency');
 
-const storedShapes: { [Key in StoredKey]: HasShape<StoredValues[Key]> } = {
-  dataLead: createTextsShape('leadId', 'email', 'name', 'phone'),
-  dataForm: createTextsShape('email', 'name', 'phone'),
-  dataPix: (value): value is StoredValues['dataPix'] =>
-    isPix(value) &&
-    isAmount(value.amount) &&
-    isAmount(value.held ?? 0) &&
-    isText(value.heldMethod ?? '') &&
-    isText(value.productCode ?? ''),
-  defaultSelectedPlan: isText,
-  isPaymentInPerson: isFlag,
-  PURCHASED_PROFILES_AMOUNT: isAmount,
-  PURCHASED_PLAN: isText,
-  shouldUseUpsellTheme: isFlag,
-  purchaseToken: isText,
-  upsellToken: isText,
-  invoiceToken: isText,
-  paymentStepId: isText,
-  upsellQuery: isText,
-  knownSaleQuery: isText,
-  waitingPayment: createTextsShape('token', 'query'),
-  upsellPlan: isText,
-  contractLeadId: isText,
-  verifiedLeadId: isText,
-  chosenSchool: createTextsShape('region', 'city', 'unit', 'name'),
-  bookedTest: createTextsShape('token', 'place', 'address', 'timeZone', 'startsAt', 'endsAt'),
+/**
+ * Where a value is kept besides the browser. `browser`: nowhere. `tab`: by the tab that knows it, such as
+ * who buys, what they did on the way and which payment was made last; that tab is about its own, whatever
+ * another does meanwhile, and a new tab is about the browser's last. `choice`: by the tab as well, where
+ * nothing chosen is a choice too: a tab with a buyer of its own asks no other tab.
+ */
+type Place = 'browser' | 'tab' | 'choice';
+
+type StoredTable = {
+  [Key in StoredKey]: { place: Place; hasShape: HasShape<StoredValues[Key]> };
 };
 
-const store = createBrowserStore<StoredValues>('localStorage', (key) => storedShapes[key]);
+const storedTable: StoredTable = {
+  dataLead: { place: 'tab', hasShape: createTextsShape('leadId', 'email', 'name', 'phone') },
+  dataForm: { place: 'browser', hasShape: createTextsShape('email', 'name', 'phone') },
+  dataPix: {
+    place: 'tab',
+    hasShape: (value): value is StoredValues['dataPix'] =>
+      isPix(value) &&
+      isAmount(value.amount) &&
+      isAmount(value.held ?? 0) &&
+      isText(value.heldMethod ?? '') &&
+      isText(value.productCode ?? ''),
+  },
+  defaultSelectedPlan: { place: 'browser', hasShape: isText },
+  isPaymentInPerson: { place: 'choice', hasShape: isFlag },
+  PURCHASED_PROFILES_AMOUNT: { place: 'choice', hasShape: isAmount },
+  PURCHASED_PLAN: { place: 'choice', hasShape: isText },
+  shouldUseUpsellTheme: { place: 'browser', hasShape: isFlag },
+  purchaseToken: { place: 'tab', hasShape: isText },
+  upsellToken: { place: 'tab', hasShape: isText },
+  invoiceToken: { place: 'tab', hasShape: isText },
+  paymentStepId: { place: 'tab', hasShape: isText },
+  upsellQuery: { place: 'tab', hasShape: isText },
+  knownSaleQuery: { place: 'tab', hasShape: isText },
+  waitingPayment: { place: 'tab', hasShape: createTextsShape('token', 'query') },
+  upsellPlan: { place: 'choice', hasShape: isText },
+  contractLeadId: { place: 'tab', hasShape: isText },
+  verifiedLeadId: { place: 'tab', hasShape: isText },
+  chosenSchool: {
+    place: 'tab',
+    hasShape: createTextsShape('region', 'city', 'unit', 'name'),
+  },
+  bookedTest: {
+    place: 'browser',
+    hasShape: createTextsShape('token', 'place', 'address', 'timeZone', 'startsAt', 'endsAt'),
+  },
+};
+
+const getShape = <Key extends StoredKey>(key: Key): StoredTable[Key]['hasShape'] =>
+  storedTable[key].hasShape;
+
+const store = createBrowserStore<StoredValues>('localStorage', getShape);
 
 /** The same of this tab alone. */
-const tabStore = createBrowserStore<StoredValues>('sessionStorage', (key) => storedShapes[key]);
+const tabStore = createBrowserStore<StoredValues>('sessionStorage', getShape);
 
-/**
- * Who buys, what they did on the way, and which payment was made last. A tab that knows these is about its own,
- * whatever another tab does meanwhile; a new tab is about the browser's last.
- */
-const resultsOfTab: readonly StoredKey[] = [
-  'dataLead',
-  'verifiedLeadId',
-  'contractLeadId',
-  'chosenSchool',
-  'dataPix',
-  'purchaseToken',
-  'upsellToken',
-  'upsellQuery',
-  'invoiceToken',
-  'paymentStepId',
-  'knownSaleQuery',
-  'waitingPayment',
-];
+const isStoredKey = (key: string): key is StoredKey => Object.hasOwn(storedTable, key);
 
-/** What is bought. Nothing chosen is a choice too: a tab with a buyer of its own asks no other tab. */
-const choicesOfTab: readonly StoredKey[] = [
-  'PURCHASED_PLAN',
-  'PURCHASED_PROFILES_AMOUNT',
-  'upsellPlan',
-  'isPaymentInPerson',
-];
-
-const keysOfTab = [...resultsOfTab, ...choicesOfTab];
+const storedKeys = Object.keys(storedTable).filter(isStoredKey);
 
 const hasOwnBuyer = () => tabStore.read('dataLead') !== null;
 
 /** A stored value; null when absent. */
 export function readStored<Key extends StoredKey>(key: Key): StoredValues[Key] | null {
-  const own = keysOfTab.includes(key) ? tabStore.read(key) : null;
-  return own ?? (choicesOfTab.includes(key) && hasOwnBuyer() ? null : store.read(key));
+  const { place } = storedTable[key];
+  const own = place === 'browser' ? null : tabStore.read(key);
+  return own ?? (place === 'choice' && hasOwnBuyer() ? null : store.read(key));
 }
 
 /** The browser's last, whichever of its tabs wrote it. */
@@ -219,12 +219,12 @@ export function writeStored<Key extends StoredKey>(
 ): void {
   // Who goes on with the browser's buyer goes on with what they have chosen.
   if (key === 'dataLead' && value !== null && !hasOwnBuyer()) {
-    choicesOfTab.forEach((choice) => {
-      tabStore.write(choice, readStored(choice));
-    });
+    for (const choice of storedKeys) {
+      if (storedTable[choice].place === 'choice') tabStore.write(choice, readStored(choice));
+    }
   }
   // First: the browser's own store tells who listens.
-  if (keysOfTab.includes(key)) tabStore.write(key, value);
+  if (storedTable[key].place !== 'browser') tabStore.write(key, value);
   store.write(key, value);
   mirrorToCookie(key, value === null ? null : JSON.stringify(value));
 }
