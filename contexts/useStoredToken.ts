@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import type { StoredValues } from '@/services/storage';
+import type { TokenKey } from '@/services/storage';
 import { useStored } from './useStored';
-
-type TokenKey = {
-  [Key in keyof StoredValues]: Key extends `${string}Token` ? Key : never;
-}[keyof StoredValues];
 
 /**
  * The token of a payment. Another's takes its place. Where it is gone, as when the buyer clears the browser's

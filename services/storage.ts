@@ -130,6 +130,13 @@ export interface StoredValues {
 
 export type StoredKey = keyof StoredValues;
 
+const tokenKeys = ['purchaseToken', 'upsellToken', 'invoiceToken'] as const;
+
+/** The token of a payment is kept under one of these: what is paid for afterwards takes no other's place. */
+export type TokenKey = (typeof tokenKeys)[number];
+
+export const isTokenKey = (key: string | null): boolean => tokenKeys.some((own) => own === key);
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);

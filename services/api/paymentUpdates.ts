@@ -1,5 +1,6 @@
 import { buildPath, paths } from '@/contract/paths';
 import { HttpError } from '../http/errors';
+import { isTokenKey } from '../storage';
 import { getPayment } from './payment';
 import type { PaymentView } from '@/contract/payment';
 
@@ -51,7 +52,7 @@ function openStream(token: string): EventSource | null {
 /**
  * Follows a payment: server-sent events, and asking every 3 to 10 s wherever they do not come
  * through. A hidden page asks less often, and at once when the buyer comes back to it or another tab has
- * paid something. Ends by itself once the payment is paid. Returns how to stop.
+ * made a payment. Ends by itself once the payment is paid. Returns how to stop.
  */
 export function watchPayment(token: string, { onConnection, onPayment }: PaymentListener) {
   let isStopped = false;
@@ -68,7 +69,7 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
     clearTimeout(streamTimer);
     stream?.close();
     document.removeEventListener('visibilitychange', onReturn);
-    window.removeEventListener('storage', onReturn);
+    window.removeEventListener('storage', onStored);
   };
 
   const receive = (payment: PaymentView) => {
@@ -143,9 +144,13 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
     poll(streamPatience);
   };
 
+  const onStored = ({ key }: StorageEvent) => {
+    if (isTokenKey(key)) onReturn();
+  };
+
   document.addEventListener('visibilitychange', onReturn);
-  // Another tab has stored something: it may have paid the same purchase otherwise.
-  window.addEventListener('storage', onReturn);
+  // Another tab has made a payment: it may be for the same purchase.
+  window.addEventListener('storage', onStored);
   poll(streamPatience);
   listen();
   return stop;

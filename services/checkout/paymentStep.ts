@@ -1,5 +1,6 @@
 import type { TemplateId } from '@/contract/enumerations';
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import type { TokenKey } from '../storage';
 import { isPaymentLinkTemplate } from './paymentLinks';
 import { getCurrentStep } from './steps';
 
@@ -12,8 +13,6 @@ const paymentTemplateByPage: Partial<Record<TemplateId, PaymentTemplate>> = {
   'upsell-payment': 'upsell-payment',
   'upsell-success': 'upsell-payment',
 };
-
-type TokenKey = 'purchaseToken' | 'upsellToken' | 'invoiceToken';
 
 /** A recovery is not among them: what it pays is the purchase. */
 const tokenKeys: Partial<Record<TemplateId, TokenKey>> = {

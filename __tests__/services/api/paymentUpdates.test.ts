@@ -96,14 +96,29 @@ test('a live stream is opened again when the buyer is back', () => {
   expect(onPayment).toHaveBeenLastCalledWith(paid);
 });
 
-test('a live stream is opened again when another tab has stored something', () => {
+const storeInAnotherTab = (key: string) =>
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+
+test('a live stream is opened again when another tab has made a payment', () => {
   const first = FakeEventSource.current;
   first.send(pending);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'purchaseToken' }));
+  storeInAnotherTab('purchaseToken');
   expect(first.isClosed).toBe(true);
   FakeEventSource.current.send(paid);
   expect(onPayment).toHaveBeenLastCalledWith(paid);
 });
+
+test.each(['dataForm', 'countedEvents', 'paymentStepId'])(
+  'what another tab stores of anything else asks nothing: %s',
+  async (key) => {
+    const stream = FakeEventSource.current;
+    stream.send(pending);
+    storeInAnotherTab(key);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeEventSource.current).toBe(stream);
+    expect(get).not.toHaveBeenCalled();
+  },
+);
 
 test('says that the connection is lost, and continues', async () => {
   get.mockRejectedValue(new NoAnswerError('GET', '/', 'network'));
