@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { TokenKey } from '@/services/storage';
+import { useEffect, useState } from 'react';
+import { keepInTab, type TokenKey } from '@/services/storage';
 import { useStored } from './useStored';
 
 /**
@@ -11,4 +11,11 @@ export function useStoredToken(key: TokenKey): string | null {
   const [kept, setKept] = useState(stored);
   if (stored !== null && stored !== kept) setKept(stored);
   return stored ?? kept;
+}
+
+/** Keeps a payment in its tab once its receipt is shown. @param isShown whether it is */
+export function useKeptInTab(key: TokenKey, isShown: boolean): void {
+  useEffect(() => {
+    if (isShown) keepInTab(key);
+  }, [isShown, key]);
 }

@@ -206,11 +206,17 @@ const storedKeys = Object.keys(storedTable).filter(isStoredKey);
 
 const hasOwnBuyer = () => tabStore.read('dataLead') !== null;
 
+/** Whether what the tab does not know itself is asked of the browser: another tab's may not fit its own. */
+function asksBrowser(key: StoredKey): boolean {
+  // Who has bought here is forgotten at the end of the flow: whoever buys elsewhere is somebody else.
+  if (key === 'dataLead') return tabStore.read('purchaseToken') === null;
+  return storedTable[key].place !== 'choice' || !hasOwnBuyer();
+}
+
 /** A stored value; null when absent. */
 export function readStored<Key extends StoredKey>(key: Key): StoredValues[Key] | null {
-  const { place } = storedTable[key];
-  const own = place === 'browser' ? null : tabStore.read(key);
-  return own ?? (place === 'choice' && hasOwnBuyer() ? null : store.read(key));
+  const own = storedTable[key].place === 'browser' ? null : tabStore.read(key);
+  return own ?? (asksBrowser(key) ? store.read(key) : null);
 }
 
 /** The browser's last, whichever of its tabs wrote it. */
@@ -239,6 +245,19 @@ export function writeStored<Key extends StoredKey>(
 /** Forgets a value. */
 export function removeStored(key: StoredKey): void {
   writeStored(key, null);
+}
+
+/**
+ * Makes the browser's last this tab's own, so that what it shows stays whatever another tab does. A tab that
+ * has made a payment is about that one already.
+ */
+export function keepInTab(key: TokenKey): void {
+  if (tabStore.read(key) !== null) return;
+  const kept = storedKeys.filter((name) => storedTable[name].place !== 'browser');
+  // All of it is read first: a tab with a buyer reads the browser's choices no more.
+  for (const [name, value] of kept.map((name) => [name, readStored(name)] as const)) {
+    tabStore.write(name, value);
+  }
 }
 
 /** Seconds. */

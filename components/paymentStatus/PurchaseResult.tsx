@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
+import { useKeptInTab, useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
+import type { TokenKey } from '@/services/storage';
 import { useCountedPurchase } from '../payment/useCountedPurchase';
 import { toPaymentOutcome } from '../payment/outcome';
 import { useFollowPayment } from '../payment/useFollowPayment';
@@ -18,7 +20,7 @@ const Content = styled.div`
 `;
 
 interface PurchaseResultProps {
-  token: string | null;
+  tokenKey: TokenKey;
   /** Whether the page is about the payment: the last one may be of another link. */
   isOwn: (payment: PaymentView) => boolean;
   /** Renders a payment that is paid, or that began a trial. */
@@ -28,9 +30,11 @@ interface PurchaseResultProps {
 }
 
 /**
- * What came of a payment: paid, a bank slip to pay, or still being confirmed. Follows it live.
+ * What came of a payment: paid, a bank slip to pay, or still being confirmed. Follows it live. A tab that
+ * has shown a receipt or a slip is about that one from then on.
  */
-export function PurchaseResult({ aside, isOwn, paid, token }: PurchaseResultProps) {
+export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultProps) {
+  const token = useStoredToken(tokenKey);
   const follow = useFollowPayment();
   const updates = usePaymentUpdates(token);
   const { setPayment } = updates;
@@ -45,13 +49,15 @@ export function PurchaseResult({ aside, isOwn, paid, token }: PurchaseResultProp
   }, [payment, follow]);
   const isWide = useIsWide();
   const isPaid = payment?.state === 'paid' || payment?.trial !== undefined;
+  const bankSlip = (payment?.state === 'pending' && payment.bankSlip) || null;
+  useKeptInTab(tokenKey, isPaid || bankSlip !== null);
   return (
     <Panes pane={<OfferPane>{payment && isPaid && isWide && aside?.(payment)}</OfferPane>}>
       <Content data-waiting={isLoading(updates) || undefined}>
         {payment && isPaid ? (
           paid(payment)
-        ) : payment?.state === 'pending' && payment.bankSlip ? (
-          <BankSlipSuccess payment={payment} bankSlip={payment.bankSlip} onPayment={setPayment} />
+        ) : payment && bankSlip ? (
+          <BankSlipSuccess payment={payment} bankSlip={bankSlip} onPayment={setPayment} />
         ) : isForeign ? (
           <PaymentMissing />
         ) : (

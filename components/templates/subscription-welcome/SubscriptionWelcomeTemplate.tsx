@@ -7,11 +7,11 @@ import {
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
-import { useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
 import type { FlowStep } from '@/contract/product';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import { routes, successInvoiceRoute } from '@/services/checkout/routes';
+import type { TokenKey } from '@/services/storage';
 import { usePaymentStep } from '../../payment/useFollowPayment';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink, NextSteps, SuccessIcon, useHasAccess } from '../../receipt/Receipt';
@@ -23,10 +23,13 @@ import { PageText } from '../../ui/Title';
 export function SubscriptionWelcomeTemplate() {
   useStepGuard();
   const tokenKey = getTokenKey(usePaymentStep());
-  const token = useStoredToken(tokenKey);
   const isOwn = useOwnPayment(tokenKey);
   return (
-    <PurchaseResult token={token} isOwn={isOwn} paid={(payment) => <Welcome payment={payment} />} />
+    <PurchaseResult
+      tokenKey={tokenKey}
+      isOwn={isOwn}
+      paid={(payment) => <Welcome payment={payment} />}
+    />
   );
 }
 
@@ -35,9 +38,7 @@ export function SubscriptionWelcomeTemplate() {
  * for a plan that the flow offers, or was made at this very link, such as an upsell of which the
  * buyer chose another plan than the flow names.
  */
-function useOwnPayment(
-  tokenKey: ReturnType<typeof getTokenKey>,
-): (payment: PaymentView) => boolean {
+function useOwnPayment(tokenKey: TokenKey): (payment: PaymentView) => boolean {
   const { rawQuery } = useCheckoutPage();
   const { product, productFlow } = useCheckoutProduct();
   const madeAt = {
@@ -61,7 +62,7 @@ function getReceiptRoute(step: FlowStep | null): string {
 function Welcome({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
-  const { userEmail } = useBuyer();
+  const { lead } = useBuyer();
   const { goTo } = useNavigation();
   const hasAccess = useHasAccess();
   const receipt = getReceiptRoute(usePaymentStep());
@@ -71,9 +72,7 @@ function Welcome({ payment }: { payment: PaymentView }) {
         {brand.success.icon && <SuccessIcon />}
         <ArrivalTitle>{t('welcome.title')}</ArrivalTitle>
         <PageText>
-          {userEmail === null
-            ? t('success.textWithoutEmail')
-            : t('success.text', { email: userEmail })}
+          {lead === null ? t('success.textWithoutEmail') : t('success.text', { email: lead.email })}
         </PageText>
       </div>
       <AccessLink token={payment.token} />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
-import { useStoredToken } from '@/contexts/useStoredToken';
+import { useKeptInTab, useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
 import { toPaymentOutcome } from '../../payment/outcome';
 import { Stack } from '../../ui/Stack';
@@ -52,10 +52,13 @@ interface InvoiceResultProps extends PaymentUpdates {
 function InvoiceResult({ connection, isKnown, payment, setPayment }: InvoiceResultProps) {
   const isSlow = useIsSlow(patience);
   useCountedPurchase(payment);
+  const isPaid = payment?.state === 'paid';
+  const bankSlip = (payment?.state === 'pending' && payment.bankSlip) || null;
+  useKeptInTab('invoiceToken', isPaid || bankSlip !== null);
   if (!isKnown || connection === 'missing') return <InvoiceUnpaid reason="missing" />;
-  if (payment?.state === 'paid') return <InvoicePaid payment={payment} />;
-  if (payment?.state === 'pending' && payment.bankSlip) {
-    return <BankSlipSuccess payment={payment} bankSlip={payment.bankSlip} onPayment={setPayment} />;
+  if (isPaid) return <InvoicePaid payment={payment} />;
+  if (payment && bankSlip) {
+    return <BankSlipSuccess payment={payment} bankSlip={bankSlip} onPayment={setPayment} />;
   }
   if (payment?.state === 'refunded' || (payment && toPaymentOutcome(payment).kind !== 'accepted')) {
     return <InvoiceUnpaid reason="failed" />;

@@ -8,7 +8,6 @@ import {
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
-import { useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
 import { routes } from '@/services/checkout/routes';
 import { getCurrentStep } from '@/services/checkout/steps';
@@ -36,12 +35,11 @@ const TrialReceipt = lazyPart(
 /** The end of a purchase, and the offer after it where the flow has one. */
 export function SuccessTemplate() {
   useStepGuard();
-  const token = useStoredToken('purchaseToken');
   const { product } = useCheckoutProduct();
   const { finalHeader } = useCheckoutPage().brand.success;
   return (
     <PurchaseResult
-      token={token}
+      tokenKey="purchaseToken"
       isOwn={({ productCode }) => productCode === product.code}
       paid={(payment) => <Bought payment={payment} />}
       {...(finalHeader.default && {
@@ -98,15 +96,15 @@ function PaidSuccess({ payment }: { payment: PaymentView }) {
 
 function FinalHeader() {
   const { t } = useTranslation();
-  const { userEmail } = useBuyer();
+  const { lead } = useBuyer();
   return (
     <header>
       <PaidTitle />
       <PageText>
-        {userEmail === null ? (
+        {lead === null ? (
           t('success.textWithoutEmail')
         ) : (
-          <RichText text={t('success.text')} parts={{ email: <strong>{userEmail}</strong> }} />
+          <RichText text={t('success.text')} parts={{ email: <strong>{lead.email}</strong> }} />
         )}
       </PageText>
     </header>

@@ -7,7 +7,6 @@ import {
 } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
 import { routes } from '@/services/checkout/routes';
 import { removeStored } from '@/services/storage';
@@ -23,11 +22,10 @@ import { useIsWide } from '../../ui/useIsWide';
 /** The end of an upsell: what was bought, and what happens next. */
 export function UpsellSuccessTemplate() {
   useStepGuard();
-  const token = useStoredToken('upsellToken');
   const { product } = useCheckoutProduct();
   return (
     <PurchaseResult
-      token={token}
+      tokenKey="upsellToken"
       isOwn={({ productCode }) => productCode === product.code}
       paid={(payment) => <PaidUpsell payment={payment} />}
       aside={(payment) => <Receipt payment={payment} />}
@@ -39,7 +37,7 @@ export function UpsellSuccessTemplate() {
 function PaidUpsell({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
-  const { userEmail } = useBuyer();
+  const { lead } = useBuyer();
   const { goTo } = useNavigation();
   const { product } = useCheckoutProduct();
   const isWide = useIsWide();
@@ -54,9 +52,7 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
         {brand.success.icon && <SuccessIcon />}
         <ArrivalTitle>{t('upsell.success.title', { product: product.name })}</ArrivalTitle>
         <PageText>
-          {userEmail === null
-            ? t('success.textWithoutEmail')
-            : t('success.text', { email: userEmail })}
+          {lead === null ? t('success.textWithoutEmail') : t('success.text', { email: lead.email })}
         </PageText>
       </div>
       <PrimaryButton onClick={() => void goTo(routes.success)}>

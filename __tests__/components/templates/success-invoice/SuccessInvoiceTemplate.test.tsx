@@ -121,3 +121,15 @@ test('the footer of who has paid nothing here is there', () => {
   const { container } = renderPlainPage(<SuccessInvoiceTemplate />, { brand: 'wol' });
   expect(container.querySelector('[data-waiting]')).toBeNull();
 });
+
+test('a tab that only shows a receipt keeps it, whatever another tab pays meanwhile', async () => {
+  const { unmount } = show();
+  await send(payment);
+  act(() => {
+    window.localStorage.setItem('invoiceToken', '"token-of-another"');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'invoiceToken' }));
+  });
+  unmount();
+  renderPlainPage(<SuccessInvoiceTemplate />, { brand: 'wol' });
+  expect(FakeEventSource.current.url).toContain(payment.token);
+});
