@@ -107,8 +107,16 @@ export interface StoredValues {
    * The key keeps its older name: browsers hold it.
    */
   knownSaleQuery: string;
-  /** The payment that waits on its page, and the query that this was opened with, without '?'. */
-  waitingPayment: { token: string; query: string };
+  /**
+   * The payment that waits on its page, the query that this was opened with, without '?', and where its
+   * token and its step are kept; `tokenKey` is absent in what an older version wrote.
+   */
+  waitingPayment: {
+    token: string;
+    query: string;
+    tokenKey?: TokenKey | undefined;
+    stepId?: string | undefined;
+  };
   /** PURCHASED_PLAN's counterpart for what is offered after the purchase. */
   upsellPlan: string;
   /** The lead who accepted the contract; another lead has to read it again. */
@@ -135,13 +143,14 @@ const tokenKeys = ['purchaseToken', 'upsellToken', 'invoiceToken'] as const;
 /** The token of a payment is kept under one of these: what is paid for afterwards takes no other's place. */
 export type TokenKey = (typeof tokenKeys)[number];
 
-export const isTokenKey = (key: string | null): boolean => tokenKeys.some((own) => own === key);
+export const isTokenKey = (key: unknown): boolean => tokenKeys.some((own) => own === key);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
 
 const isPix = createTextsShape<StoredValues['dataPix']>('token', 'code', 'expiresAt', 'currency');
+const isWaiting = createTextsShape<StoredValues['waitingPayment']>('token', 'query');
 
 /**
  * Where a value is kept besides the browser. `browser`: nowhere. `tab`: by the tab that knows it, such as
@@ -178,7 +187,13 @@ const storedTable: StoredTable = {
   paymentStepId: { place: 'tab', hasShape: isText },
   upsellQuery: { place: 'tab', hasShape: isText },
   knownSaleQuery: { place: 'tab', hasShape: isText },
-  waitingPayment: { place: 'tab', hasShape: createTextsShape('token', 'query') },
+  waitingPayment: {
+    place: 'tab',
+    hasShape: (value): value is StoredValues['waitingPayment'] =>
+      isWaiting(value) &&
+      isTokenKey(value.tokenKey ?? 'purchaseToken') &&
+      isText(value.stepId ?? ''),
+  },
   upsellPlan: { place: 'choice', hasShape: isText },
   contractLeadId: { place: 'tab', hasShape: isText },
   verifiedLeadId: { place: 'tab', hasShape: isText },

@@ -11,7 +11,7 @@ import {
 } from '@/services/checkout/routes';
 import { getNextStep } from '@/services/checkout/steps';
 import { readStored, removeStored, writeStored } from '@/services/storage';
-import type { StoredValues } from '@/services/storage';
+import type { StoredValues, TokenKey } from '@/services/storage';
 import { storeProfile } from './storedProfile';
 
 /**
@@ -19,12 +19,15 @@ import { storeProfile } from './storedProfile';
  * @param step null: the purchase's own payment
  */
 export function storeToken(token: string, step: FlowStep | null): void {
-  const key = getTokenKey(step);
+  storeTokenAt(getTokenKey(step), token, step?.id ?? null);
+}
+
+/** The same where only the names are known. @param stepId null: the purchase's own payment */
+export function storeTokenAt(key: TokenKey, token: string, stepId: string | null): void {
   // What was offered after an earlier purchase has nothing to do with this one.
   if (key === 'purchaseToken' && readStored(key) !== token) removeStored('upsellToken');
   writeStored(key, token);
-  if (step) writeStored('paymentStepId', step.id);
-  else removeStored('paymentStepId');
+  writeStored('paymentStepId', stepId);
 }
 
 /** Keeps what the pages after the payment need, so that they survive a reload. */

@@ -67,6 +67,7 @@ const rules = {
   id: { kind: 'id', longest: 200 },
   fromBank: { kind: 'switch', longest: 80 },
   returnHost: { kind: 'id', longest: 260, ...whole },
+  orderNumber: { kind: 'id', longest: 8, ...whole },
   paymentReturn: { kind: 'id', longest: 100, ...whole },
   priceMode: { kind: 'word', longest: 80 },
   enrollmentSubscriptionId: { kind: 'id', longest: 200, ...whole },

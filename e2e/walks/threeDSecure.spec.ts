@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cards } from '@/testing/cards';
+import { chooseMethod, confirm } from '../support/buyer';
 import { leaveContact } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
 import { payByCard } from '../support/steps';
@@ -68,19 +69,55 @@ test('3-D Secure: leads back to the host where the buyer pays', async ({
   await expectCapturedOnce(payments, [358800]);
 });
 
+/** Authorizes at the bank, as its app does. @returns the address that it leads back to */
+async function authorizeInApp(page: Page): Promise<string> {
+  const isBack = (url: URL) => url.pathname === '/payment-verification';
+  const way = page.waitForRequest((request) => isBack(new URL(request.url())));
+  await page.route(isBack, (route) => route.abort());
+  await page.getByRole('button', { name: 'Autorizar' }).click();
+  return (await way).url();
+}
+
+const readOrder = (page: Page) => page.evaluate(() => window.localStorage.getItem('purchaseToken'));
+
+test('3-D Secure: a way back in a new tab is about its own payment, whatever was paid since', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const elsewhere = await browser.newContext();
+  const earlier = await elsewhere.newPage();
+  await leaveContact(earlier, '/lead?product=medcof');
+  await chooseMethod(earlier, 'Pix');
+  await confirm(earlier);
+  await earlier.waitForURL(/\/pix\?/);
+  const older = await readOrder(earlier);
+  await elsewhere.close();
+  await goToBank(page);
+  const back = await authorizeInApp(page);
+
+  const tab = await context.newPage();
+  await tab.goto('/healthcheck');
+  const decided = await readOrder(tab);
+  // As another tab does that pays for the same product.
+  await tab.evaluate((token) => {
+    window.localStorage.setItem('purchaseToken', token ?? '');
+  }, older);
+  const returned = await context.newPage();
+  await returned.goto(back);
+  await returned.waitForURL(/\/success\?product=medcof/);
+  expect(await readOrder(returned)).toBe(decided);
+});
+
 test('3-D Secure: a way back that another browser opens says what became of the payment', async ({
   browser,
   page,
 }) => {
   await goToBank(page);
-  // As a bank's app does, which has a browser of its own.
-  const isBack = (url: URL) => url.pathname === '/payment-verification';
-  const way = page.waitForRequest((request) => isBack(new URL(request.url())));
-  await page.route(isBack, (route) => route.abort());
-  await page.getByRole('button', { name: 'Autorizar' }).click();
+  const back = await authorizeInApp(page);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await other.goto((await way).url());
+  await other.goto(back);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Pagamento aprovado');
   await expect(other.getByText(/Recebemos R\$\s3\.588,00/)).toBeVisible();
   await elsewhere.close();

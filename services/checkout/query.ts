@@ -31,6 +31,7 @@ export const queryParameters = [
   'reference',
   'fromBank',
   'returnHost',
+  'orderNumber',
   'paymentReturn',
   'priceMode',
   'enrollmentSubscriptionId',

@@ -62,7 +62,27 @@ test('the way back asks what became of the payment, and is told nothing of the b
   await commerce.database.query("update payments set state = 'paid' where id = $1", [id]);
   const { body } = await askBy(address);
   expect(JSON.parse(body)).toMatchObject({ state: 'paid', amount: 114000 });
+  // What the browser that paid knows the payment by.
+  expect(id.toUpperCase().endsWith(address.searchParams.get('orderNumber') ?? '-')).toBe(true);
   for (const text of [leadBody.name, leadBody.email, 'token', id]) expect(body).not.toContain(text);
+});
+
+test('a purchase that was paid otherwise meanwhile is told as paid', async () => {
+  const { address, id } = await pay();
+  const other = await pay();
+  const purchase = '(select purchase_id from payments where id = $1)';
+  const run = (query: string) => commerce.database.query(query, [id]);
+  await run("update payments set state = 'expired' where id = $1");
+  expect((await askBy(address)).json()).toMatchObject({ state: 'expired' });
+  await commerce.database.query(
+    `update payments set state = 'paid', amount = 99900, purchase_id = ${purchase} where id = $2`,
+    [id, other.id],
+  );
+  await commerce.database.query(
+    `update purchases set paid_payment_id = $2 where id = ${purchase}`,
+    [id, other.id],
+  );
+  expect((await askBy(address)).json()).toMatchObject({ state: 'paid', amount: 99900 });
 });
 
 test('only a day long, and only with what we have signed for it', async () => {

@@ -76,6 +76,7 @@ describe('a payment', () => {
       seller: 'ana',
       source: 'blog',
       fromBank: 'true',
+      orderNumber: response.json().payment.orderNumber,
     });
   });
 

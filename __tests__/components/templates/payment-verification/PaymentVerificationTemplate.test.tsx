@@ -281,12 +281,6 @@ describe("an upsell's payment", () => {
     expect(router.push).toHaveBeenCalledWith('/success/upsell?product=wup');
     expect(router.replace).not.toHaveBeenCalled();
   });
-
-  test("continues in the checkout that offered it, when the bank leads to its product's", () => {
-    const { router } = render({ rawQuery: 'productCode=live&business=wiseup-live' });
-    expect(router.replace).toHaveBeenCalledWith('/payment-verification?product=wup');
-    expect(FakeEventSource.opened).toHaveLength(0);
-  });
 });
 
 describe('who comes back from the bank', () => {
@@ -327,6 +321,8 @@ describe('who comes back from the bank', () => {
     expect(readStored('waitingPayment')).toEqual({
       token: processing.token,
       query: 'product=medcof&a=1',
+      tokenKey: 'purchaseToken',
+      stepId: 'main-payment',
     });
     expect(router.replace).not.toHaveBeenCalled();
   });

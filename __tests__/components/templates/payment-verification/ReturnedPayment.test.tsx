@@ -3,7 +3,6 @@ import { PaymentVerificationTemplate } from '@/components/templates/payment-veri
 import type { PaymentReturn } from '@/contract/paymentReturn';
 import { getPayment, getPaymentReturn } from '@/services/api/payment';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
-import { buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders } from '../../../support/renderWithProviders';
 
@@ -17,10 +16,10 @@ const open: PaymentReturn = {
   declineReason: null,
 };
 
-const show = (stored = {}, product = 'product=medcof') =>
+const show = (stored = {}) =>
   renderWithProviders(<PaymentVerificationTemplate />, {
     pathname: '/payment-verification',
-    rawQuery: `${product}&fromBank=true&paymentReturn=a-token`,
+    rawQuery: 'product=medcof&fromBank=true&paymentReturn=a-token',
     stored,
   });
 
@@ -100,17 +99,4 @@ test('the browser that paid follows its payment itself', async () => {
   expect(ask).not.toHaveBeenCalled();
   expect(getPayment).not.toHaveBeenCalled();
   expect(FakeEventSource.current).toBeDefined();
-});
-
-test('a new tab of a browser that pays for something else by now says what became of it', async () => {
-  ask.mockResolvedValue({ ...open, state: 'paid' });
-  const other = buildPayment({ state: 'pending', method: 'pix', productCode: 'em' });
-  const { router } = show({ purchaseToken: other.token }, 'productCode=medcof-revalida');
-  act(() => {
-    FakeEventSource.current.send(other);
-  });
-  expect(await screen.findByText(/Recebemos R\$\s3\.588,00\. A compra está feita/)).toBeVisible();
-  await pass(3_000);
-  expect(router.push).not.toHaveBeenCalled();
-  expect(router.replace).not.toHaveBeenCalled();
 });

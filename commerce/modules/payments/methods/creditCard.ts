@@ -1,7 +1,7 @@
 import type { Locale } from '@/contract/enumerations';
 import type { Services } from '../../../Services';
 import { createReturnToken } from '../../access/buyerLinks';
-import type { Payment } from '../tables';
+import { getOrderNumber, type Payment } from '../tables';
 import type { PaymentMethodModule } from './PaymentMethod';
 
 export const creditCard: PaymentMethodModule<'credit-card'> = {
@@ -21,8 +21,9 @@ export const creditCard: PaymentMethodModule<'credit-card'> = {
 
 /**
  * Where the buyer's bank sends the buyer back to: the page that waits for the answer, with what it
- * needs to be the same page again. The buyer's browser knows the payment; its token, which opens it,
- * is not in the address. One that does not, such as the bank's app opens, may ask what became of it.
+ * needs to be the same page again. The buyer's browser knows the payment, and which of those that it knows
+ * is meant by the order number; the token, which opens it, is not in the address. A browser that does not,
+ * such as the bank's app opens, may ask what became of it.
  * Banks know one host, from which the page leads on to the one where the buyer pays (decision 062).
  */
 function createReturnUrl(
@@ -44,6 +45,7 @@ function createReturnUrl(
     offer,
     fromBank: 'true',
     returnHost: payment.returnHost === url.host ? null : payment.returnHost,
+    orderNumber: getOrderNumber(payment),
     paymentReturn: createReturnToken(services, payment),
   };
   for (const [name, value] of Object.entries(values)) {

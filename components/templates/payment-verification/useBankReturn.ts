@@ -1,0 +1,86 @@
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { getPayment } from '@/services/api/payment';
+import { findPaymentStep, getTokenKey } from '@/services/checkout/paymentStep';
+import { withQuery } from '@/services/checkout/routes';
+import { HttpError } from '@/services/http/errors';
+import { readLastStored, readStored } from '@/services/storage';
+import { storeTokenAt } from '../../payment/afterPayment';
+
+/**
+ * Which payment the page is about, back from a bank: it is being found out, it is the one that is stored, or
+ * it is none that this browser knows.
+ */
+type BankReturn = 'asking' | 'stored' | 'elsewhere';
+
+/**
+ * A bank knows what its buyer bought, not the link they came by, nor the id that opens a buyer's own; and it
+ * may lead back to a tab that is about something else by now. The browser has kept the payment that waited
+ * and the query of its page, and goes on with both.
+ * @param isBack false: no bank has led here, and the page is about what is stored
+ */
+export function useBankReturn(isBack: boolean): BankReturn {
+  const router = useRouter();
+  const { page, rawQuery } = useCheckoutPage();
+  const { productFlow } = useCheckoutProduct();
+  const { pathname, stepRoute } = page;
+  const { orderNumber } = page.query;
+  const [found, setFound] = useState<BankReturn>('asking');
+  useEffect(() => {
+    if (!isBack) return undefined;
+    let isOver = false;
+    const step = findPaymentStep(productFlow, stepRoute, readStored('paymentStepId'));
+    const tokenKey = getTokenKey(step);
+    const stored = readStored(tokenKey);
+    // This tab's own first; a new tab has none, and takes the browser's last.
+    const waiting = [readStored('waitingPayment'), readLastStored('waitingPayment')];
+    const goOn = (token: string | null) => {
+      if (isOver) return;
+      const own = waiting.find((payment) => payment !== null && payment.token === token);
+      if (own) {
+        const { tokenKey: key = tokenKey, stepId = null } = own;
+        storeTokenAt(key, own.token, own.tokenKey ? stepId : (step?.id ?? null));
+      }
+      if (own && own.query !== rawQuery) void router.replace(withQuery(pathname, own.query));
+      else setFound(token === null ? 'elsewhere' : 'stored');
+    };
+    if (orderNumber === undefined) goOn(stored);
+    else {
+      const known = [...waiting.map((payment) => payment?.token ?? null), stored];
+      void findByOrderNumber(known, orderNumber, () => isOver).then(goOn);
+    }
+    return () => {
+      isOver = true;
+    };
+  }, [isBack, orderNumber, pathname, productFlow, rawQuery, router, stepRoute]);
+  return isBack ? found : 'stored';
+}
+
+/** Milliseconds before a payment is asked for again whose answer did not come. */
+const pause = 3_000;
+
+/** The token of the payment that has an order number; null: it is none of these. */
+async function findByOrderNumber(
+  tokens: readonly (string | null)[],
+  orderNumber: string,
+  isOver: () => boolean,
+): Promise<string | null> {
+  for (const token of new Set(tokens)) {
+    if (token !== null && (await loadOrderNumber(token, isOver)) === orderNumber) return token;
+  }
+  return null;
+}
+
+/** Asks until it is answered. undefined: the service knows no such payment, or nobody waits any more. */
+async function loadOrderNumber(token: string, isOver: () => boolean): Promise<string | undefined> {
+  while (!isOver()) {
+    try {
+      return (await getPayment(token)).orderNumber;
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 404) return undefined;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return undefined;
+}
