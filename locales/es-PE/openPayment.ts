@@ -2,6 +2,9 @@ import type { TextsOf } from '../messageKey';
 import type { openPayment as original } from '../pt-BR/openPayment';
 
 export const openPayment: TextsOf<typeof original> = {
+  'payment.replaced':
+    'Esta compra ya tiene un código o pedido más nuevo: es el que aparece aquí ahora. El anterior ya no vale.',
+
   'pix.title': 'Paga con Pix',
   'pix.subtitle': 'Falta poco: paga {amount} en la aplicación de tu banco.',
   'pix.qrCode': 'Código QR de Pix',

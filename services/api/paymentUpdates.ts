@@ -145,11 +145,11 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
   };
 
   const onStored = ({ key }: StorageEvent) => {
-    if (isTokenKey(key)) onReturn();
+    if (isTokenKey(key) || key === 'dataPix') onReturn();
   };
 
   document.addEventListener('visibilitychange', onReturn);
-  // Another tab has made a payment: it may be for the same purchase.
+  // Another tab has made a payment, or its code was paid: it may be for the same purchase.
   window.addEventListener('storage', onStored);
   poll(streamPatience);
   listen();

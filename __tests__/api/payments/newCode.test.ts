@@ -56,9 +56,43 @@ describe('a new code', () => {
     const fresh = response.json();
     expect(fresh).toMatchObject({ route: 'pix', payment: { state: 'pending', amount: 114000 } });
     expect(fresh.payment.pix.code).not.toBe(old.payment.pix.code);
-    expect(await viewOf(old.token)).toMatchObject({ state: 'expired' });
+    const [row] = await commerce.database.query('select state from payments where token = $1', [
+      old.token,
+    ]);
+    expect(row).toEqual({ state: 'expired' });
     expect(commerce.provider.orders.at(-1)?.payer).toEqual(commerce.provider.orders.at(-2)?.payer);
     expect((await newCode(old.token, key)).body).toBe(response.body);
+  });
+
+  test.each([
+    ['pix', { state: 'pending', pix: { code: expect.any(String) } }],
+    ['bankslip', { state: 'pending', bankSlip: { barcode: expect.any(String) } }],
+    ['card', { state: 'paid' }],
+  ] as const)('%s in its place is what a page of the old one is told of', async (method, view) => {
+    const leadId = await createLead(commerce.app);
+    const old = (await pay('pix', leadId)).json();
+    const { token } = (await pay(method, leadId)).json();
+    expect(await viewOf(old.token)).toMatchObject({ token, ...view });
+  });
+
+  test('that has run out itself is not told of in place of the old one', async () => {
+    const leadId = await createLead(commerce.app);
+    const old = (await pay('pix', leadId)).json();
+    await pay('pix', leadId);
+    expect(await later(() => viewOf(old.token))).toMatchObject({
+      token: old.token,
+      state: 'expired',
+    });
+  });
+
+  test('does not hide why a card was declined', async () => {
+    const leadId = await createLead(commerce.app);
+    commerce.provider.cardStatus = 'declined';
+    const response = await pay('card', leadId);
+    const { token } = response.json();
+    commerce.provider.reset();
+    await pay('pix', leadId);
+    expect(await viewOf(token)).toMatchObject({ token, state: 'declined' });
   });
 
   test('is not made when the old one was paid meanwhile', async () => {

@@ -10,7 +10,7 @@ import { eventStreams } from '../../monitoring/metrics';
 import type { Services } from '../../Services';
 import { describePayment } from './paymentView';
 import { createStreamPlaces } from './streamPlaces';
-import { findPayingInstead, findShownPayment } from './findShownPayment';
+import { findShownInstead, findShownPayment } from './findShownPayment';
 
 const heartbeatInterval = 15_000;
 
@@ -47,7 +47,7 @@ export async function routes(app: App, services: Services): Promise<void> {
         tags: ['Payments'],
         summary: 'Watch a payment',
         description:
-          'Server-sent events: the payment as it is now, and again at each change; one that has ended, and whose purchase another payment has paid, as that one. Each event is a `data:` line with a Payment in JSON; lines that begin with a colon keep the connection alive. A stream that ends is to be opened again after a few seconds.',
+          'Server-sent events: the payment as it is now, and again at each change; one that has ended, and whose purchase another payment has paid, or can pay, as that one. Each event is a `data:` line with a Payment in JSON; lines that begin with a colon keep the connection alive. A stream that ends is to be opened again after a few seconds.',
         params: PaymentParameters,
         response: problemResponses(
           'invalid_request',
@@ -88,7 +88,7 @@ export async function routes(app: App, services: Services): Promise<void> {
       const stop = services.feed.subscribe(params.token, (current) => {
         sending = sending
           .then(async () => {
-            const shown = await findPayingInstead(services.connection, current);
+            const shown = await findShownInstead(services, current);
             send(await describePayment(services, shown));
           })
           .catch((error: unknown) => log.warn({ err: error }, 'a change could not be told'));

@@ -4,6 +4,7 @@ import type { Executor } from '../../database/connect';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { receiptDays } from '../privacy/retention';
+import { waitingStates } from './paymentStates';
 import { paymentRepository } from './repository';
 import type { Payment } from './tables';
 
@@ -21,6 +22,26 @@ export async function findPayingInstead(executor: Executor, payment: Payment): P
   if (!replacedStates.includes(payment.state)) return payment;
   const paying = await paymentRepository(executor).findPaying(payment.purchaseId);
   return paying?.state === 'paid' ? paying : payment;
+}
+
+/** In which a payment of the purchase may still bring money. */
+const openStates: readonly PaymentState[] = ['processing', ...waitingStates];
+
+const isRunOut = ({ parts }: Payment, now: Date) =>
+  parts.some(({ pixExpiresAt }) => pixExpiresAt !== null && pixExpiresAt <= now);
+
+/**
+ * The same for a page that its buyer acts on: where the payment is over and another has taken its place, as
+ * a code that was made in another tab, that one. A decline stays, for it says why.
+ */
+export async function findShownInstead(
+  { clock, connection }: Pick<Services, 'clock' | 'connection'>,
+  payment: Payment,
+): Promise<Payment> {
+  const paying = await findPayingInstead(connection, payment);
+  if (paying !== payment || payment.state !== 'expired') return paying;
+  const open = await paymentRepository(connection).list(payment.purchaseId, openStates);
+  return open.findLast((other) => !isRunOut(other, clock())) ?? payment;
 }
 
 /**

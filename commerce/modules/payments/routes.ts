@@ -22,7 +22,7 @@ import { describePayment, paymentProblems, toPaymentView } from './paymentView';
 import { paymentRepository } from './repository';
 import { simulatePayment } from './simulatePayment';
 import type { Payment } from './tables';
-import { findPayingInstead, findShownPayment } from './findShownPayment';
+import { findShownInstead, findShownPayment } from './findShownPayment';
 
 export function routes(app: App, services: Services): void {
   app.get(
@@ -125,7 +125,7 @@ export function routes(app: App, services: Services): void {
         tags: ['Payments'],
         summary: 'Get a payment',
         description:
-          'As it is now. One that has ended is shown for 180 days from the day on which it was made; where its purchase was paid by another payment, that one is.',
+          'As it is now. One that has ended is shown for 180 days from the day on which it was made; where its purchase was paid by another payment, or it is over and another one of its purchase is open, that one is.',
         params: PaymentParameters,
         response: {
           200: createSchemaReference(PaymentView),
@@ -136,7 +136,7 @@ export function routes(app: App, services: Services): void {
     async ({ params }, reply) => {
       const payment = await findShownPayment(services, params.token);
       void reply.header('cache-control', 'no-store');
-      return describePurchase(services, await findPayingInstead(services.connection, payment));
+      return describePurchase(services, await findShownInstead(services, payment));
     },
   );
 

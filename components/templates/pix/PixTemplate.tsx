@@ -9,6 +9,8 @@ import type { PaymentView } from '@/contract/payment';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import type { StoredValues } from '@/services/storage';
 import { showToast } from '@/services/toast';
+import { storePayment } from '../../payment/afterPayment';
+import { toPaymentOutcome } from '../../payment/outcome';
 import { useBackToPayment, useFollowPayment, usePaymentStep } from '../../payment/useFollowPayment';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { PagesAway } from '../../paymentStatus/PagesAway';
@@ -149,15 +151,22 @@ function HeldPart({ dataPix }: { dataPix: StoredValues['dataPix'] }) {
 }
 
 /**
- * Goes on to where a payment is followed that is no open Pix: there is no code to show for it, or its
- * money was given back.
+ * Goes on to where a payment is followed that is no open Pix: there is no code to show for it, its money was
+ * given back, or another way to pay has taken its place. A newer code takes the place of the one that stood
+ * here.
  */
 function useLeaveCode(dataPix: StoredValues['dataPix'] | null, payment: PaymentView | null): void {
   const follow = useFollowPayment();
+  const step = usePaymentStep();
   useEffect(() => {
     if (!payment || payment.state === 'paid') return;
     const isBack = payment.state === 'refunded';
-    if (dataPix && !isBack) return;
-    void follow(payment, payment.pix && !isBack ? 'pix' : 'payment-verification');
-  }, [dataPix, follow, payment]);
+    const isOther = dataPix !== null && payment.token !== dataPix.token;
+    const outcome = isOther ? toPaymentOutcome(payment) : null;
+    if (outcome?.kind === 'accepted' && !isBack) {
+      if (outcome.route === 'pix') storePayment(payment, step);
+      else void follow(payment, outcome.route);
+    } else if (!dataPix || isBack)
+      void follow(payment, payment.pix && !isBack ? 'pix' : 'payment-verification');
+  }, [dataPix, follow, payment, step]);
 }

@@ -1,0 +1,76 @@
+import { act, screen } from '@testing-library/react';
+import { PixTemplate } from '@/components/templates/pix/PixTemplate';
+import { readStored } from '@/services/storage';
+import { listenToToasts } from '@/services/toast';
+import { bankSlip, buildPayment } from '../../../support/buildPayment';
+import { FakeEventSource } from '../../../support/FakeEventSource';
+import { renderWithProviders } from '../../../support/renderWithProviders';
+
+const expiresAt = new Date(Date.now() + 30 * 60_000).toISOString();
+const productCode = 'medcof-revalida';
+const waiting = buildPayment({ productCode, pix: { code: '000201OLD', expiresAt } });
+const newer = buildPayment({
+  productCode,
+  token: 'token-of-a-newer-one',
+  pix: { code: '000201NEW', expiresAt },
+});
+const { token } = waiting;
+const dataPix = { token, code: '000201OLD', expiresAt, amount: 120000, currency: 'BRL' };
+const dataLead = {
+  leadId: 'lead',
+  name: 'Maria Silva',
+  email: 'm@e.com.br',
+  phone: '+5511987654321',
+};
+
+const onToast = vi.fn();
+
+const show = () =>
+  renderWithProviders(<PixTemplate />, {
+    pathname: '/pix',
+    stored: { dataLead, dataPix, purchaseToken: token },
+  });
+
+const send = (payment: typeof waiting) =>
+  act(async () => {
+    FakeEventSource.current.send(payment);
+    await Promise.resolve();
+  });
+
+const isTold = {
+  kind: 'info',
+  text: expect.stringMatching(/já tem um código ou pedido mais novo/),
+};
+
+beforeEach(() => {
+  onToast.mockReset();
+  FakeEventSource.install();
+  listenToToasts(onToast);
+});
+
+test('a newer code of another tab takes the place of this one, and the page says so', async () => {
+  show();
+  await send({ ...waiting, state: 'expired' });
+  expect(screen.getByText('Este código expirou')).toBeVisible();
+  expect(onToast).not.toHaveBeenCalled();
+  await send(newer);
+  expect(screen.getByRole('textbox', { name: 'Código Pix copia e cola' })).toHaveValue('000201NEW');
+  await screen.findByRole('img', { name: 'QR Code Pix' });
+  expect(onToast.mock.calls).toEqual([[isTold]]);
+  expect(FakeEventSource.current.url).toContain(newer.token);
+  expect(readStored('purchaseToken')).toBe(newer.token);
+});
+
+test.each([
+  ['a slip', { method: 'bankslip', state: 'pending', bankSlip }, '/success'],
+  ['a card whose bank asks', { method: 'credit-card', state: 'requires_action' }, '/payment-verif'],
+] as const)(
+  'where another tab pays by %s instead, it goes on to that',
+  async (_, changes, route) => {
+    const { router } = show();
+    await send(buildPayment({ productCode, token: 'token-of-another', ...changes }));
+    expect(router.push).toHaveBeenCalledWith(expect.stringContaining(route));
+    expect(onToast.mock.calls).toEqual([[isTold]]);
+    expect(readStored('purchaseToken')).toBe('token-of-another');
+  },
+);
