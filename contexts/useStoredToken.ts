@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { keepInTab, type TokenKey } from '@/services/storage';
+import { keepInTab } from '@/services/keepInTab';
+import type { TokenKey } from '@/services/tokenKeys';
 import { useStored } from './useStored';
 
 /**

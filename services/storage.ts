@@ -109,12 +109,12 @@ export interface StoredValues {
   knownSaleQuery: string;
   /**
    * The payment that waits on its page, the query that this was opened with, without '?', and where its
-   * token and its step are kept; `tokenKey` is absent in what an older version wrote.
+   * token and its step are kept; `tokenKey` (isTokenKey) is absent in what an older version wrote.
    */
   waitingPayment: {
     token: string;
     query: string;
-    tokenKey?: TokenKey | undefined;
+    tokenKey?: string | undefined;
     stepId?: string | undefined;
   };
   /** PURCHASED_PLAN's counterpart for what is offered after the purchase. */
@@ -138,20 +138,11 @@ export interface StoredValues {
 
 export type StoredKey = keyof StoredValues;
 
-const tokenKeys = ['purchaseToken', 'upsellToken', 'invoiceToken'] as const;
-
-/** The token of a payment is kept under one of these: what is paid for afterwards takes no other's place. */
-export type TokenKey = (typeof tokenKeys)[number];
-
-export const isTokenKey = (key: unknown): boolean => tokenKeys.some((own) => own === key);
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
 
 const isPix = createTextsShape<StoredValues['dataPix']>('token', 'code', 'expiresAt', 'currency');
-const isWaiting = createTextsShape<StoredValues['waitingPayment']>('token', 'query');
-
 /**
  * Where a value is kept besides the browser. `browser`: nowhere. `tab`: by the tab that knows it, such as
  * who buys, what they did on the way and which payment was made last; that tab is about its own, whatever
@@ -164,7 +155,7 @@ type StoredTable = {
   [Key in StoredKey]: { place: Place; hasShape: HasShape<StoredValues[Key]> };
 };
 
-const storedTable: StoredTable = {
+export const storedTable: StoredTable = {
   dataLead: { place: 'tab', hasShape: createTextsShape('leadId', 'email', 'name', 'phone') },
   dataForm: { place: 'browser', hasShape: createTextsShape('email', 'name', 'phone') },
   dataPix: {
@@ -187,13 +178,7 @@ const storedTable: StoredTable = {
   paymentStepId: { place: 'tab', hasShape: isText },
   upsellQuery: { place: 'tab', hasShape: isText },
   knownSaleQuery: { place: 'tab', hasShape: isText },
-  waitingPayment: {
-    place: 'tab',
-    hasShape: (value): value is StoredValues['waitingPayment'] =>
-      isWaiting(value) &&
-      isTokenKey(value.tokenKey ?? 'purchaseToken') &&
-      isText(value.stepId ?? ''),
-  },
+  waitingPayment: { place: 'tab', hasShape: createTextsShape('token', 'query') },
   upsellPlan: { place: 'choice', hasShape: isText },
   contractLeadId: { place: 'tab', hasShape: isText },
   verifiedLeadId: { place: 'tab', hasShape: isText },
@@ -213,11 +198,11 @@ const getShape = <Key extends StoredKey>(key: Key): StoredTable[Key]['hasShape']
 const store = createBrowserStore<StoredValues>('localStorage', getShape);
 
 /** The same of this tab alone. */
-const tabStore = createBrowserStore<StoredValues>('sessionStorage', getShape);
+export const tabStore = createBrowserStore<StoredValues>('sessionStorage', getShape);
 
 const isStoredKey = (key: string): key is StoredKey => Object.hasOwn(storedTable, key);
 
-const storedKeys = Object.keys(storedTable).filter(isStoredKey);
+export const storedKeys = Object.keys(storedTable).filter(isStoredKey);
 
 const hasOwnBuyer = () => tabStore.read('dataLead') !== null;
 
@@ -260,19 +245,6 @@ export function writeStored<Key extends StoredKey>(
 /** Forgets a value. */
 export function removeStored(key: StoredKey): void {
   writeStored(key, null);
-}
-
-/**
- * Makes the browser's last this tab's own, so that what it shows stays whatever another tab does. A tab that
- * has made a payment is about that one already.
- */
-export function keepInTab(key: TokenKey): void {
-  if (tabStore.read(key) !== null) return;
-  const kept = storedKeys.filter((name) => storedTable[name].place !== 'browser');
-  // All of it is read first: a tab with a buyer reads the browser's choices no more.
-  for (const [name, value] of kept.map((name) => [name, readStored(name)] as const)) {
-    tabStore.write(name, value);
-  }
 }
 
 /** Seconds. */

@@ -11,7 +11,8 @@ import {
 } from '@/services/checkout/routes';
 import { getNextStep } from '@/services/checkout/steps';
 import { readStored, removeStored, writeStored } from '@/services/storage';
-import type { StoredValues, TokenKey } from '@/services/storage';
+import type { StoredValues } from '@/services/storage';
+import type { TokenKey } from '@/services/tokenKeys';
 import { storeProfile } from './storedProfile';
 
 /**

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useKeptInTab, useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
-import type { TokenKey } from '@/services/storage';
+import type { TokenKey } from '@/services/tokenKeys';
 import { useCountedPurchase } from '../payment/useCountedPurchase';
 import { toPaymentOutcome } from '../payment/outcome';
 import { useFollowPayment } from '../payment/useFollowPayment';

@@ -1,6 +1,6 @@
 import { buildPath, paths } from '@/contract/paths';
 import { HttpError } from '../http/errors';
-import { isTokenKey } from '../storage';
+import { isTokenKey } from '../tokenKeys';
 import { getPayment } from './payment';
 import type { PaymentView } from '@/contract/payment';
 

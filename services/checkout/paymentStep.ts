@@ -1,6 +1,6 @@
 import type { TemplateId } from '@/contract/enumerations';
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
-import type { TokenKey } from '../storage';
+import type { TokenKey } from '../tokenKeys';
 import { isPaymentLinkTemplate } from './paymentLinks';
 import { getCurrentStep } from './steps';
 

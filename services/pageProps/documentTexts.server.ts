@@ -9,6 +9,7 @@ export const getLoadAgainTexts = (locale: Locale) => ({
   text: getText(locale, 'loadAgain.text'),
   action: getText(locale, 'loadAgain.action'),
   old: getText(locale, 'loadAgain.old'),
+  late: getText(locale, 'loadAgain.late'),
 });
 
 /** What a document asks about tags. */

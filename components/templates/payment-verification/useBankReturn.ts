@@ -6,7 +6,8 @@ import { findPaymentStep, getTokenKey } from '@/services/checkout/paymentStep';
 import { withQuery } from '@/services/checkout/routes';
 import { HttpError } from '@/services/http/errors';
 import { readLastStored, readStored } from '@/services/storage';
-import { storeTokenAt } from '../../payment/afterPayment';
+import { isTokenKey } from '@/services/tokenKeys';
+import { storeToken, storeTokenAt } from '../../payment/afterPayment';
 
 /**
  * Which payment the page is about, back from a bank: it is being found out, it is the one that is stored, or
@@ -39,8 +40,9 @@ export function useBankReturn(isBack: boolean): BankReturn {
       if (isOver) return;
       const own = waiting.find((payment) => payment !== null && payment.token === token);
       if (own) {
-        const { tokenKey: key = tokenKey, stepId = null } = own;
-        storeTokenAt(key, own.token, own.tokenKey ? stepId : (step?.id ?? null));
+        const { stepId = null, token: waited, tokenKey: key } = own;
+        if (isTokenKey(key)) storeTokenAt(key, waited, stepId);
+        else storeToken(waited, step);
       }
       if (own && own.query !== rawQuery) void router.replace(withQuery(pathname, own.query));
       else setFound(token === null ? 'elsewhere' : 'stored');

@@ -11,7 +11,7 @@ import type { PaymentView } from '@/contract/payment';
 import type { FlowStep } from '@/contract/product';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import { routes, successInvoiceRoute } from '@/services/checkout/routes';
-import type { TokenKey } from '@/services/storage';
+import type { TokenKey } from '@/services/tokenKeys';
 import { usePaymentStep } from '../../payment/useFollowPayment';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink, NextSteps, SuccessIcon, useHasAccess } from '../../receipt/Receipt';
