@@ -1,6 +1,14 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { cards } from '@/testing/cards';
-import { acceptTerms, confirm, fillCard, fillLead, products, reachPayment } from './support/buyer';
+import {
+  acceptTerms,
+  chooseMethod,
+  confirm,
+  fillCard,
+  fillLead,
+  products,
+  reachPayment,
+} from './support/buyer';
 
 const [medcof] = products;
 const scripts = '**/_next/static/chunks/**/*.js*';
@@ -80,6 +88,56 @@ test('a press whose code never comes ends, and works when the connection is back
   await page.unroute(scripts);
   await button(page).click();
   await page.waitForURL(/\/payment\?/);
+});
+
+/** Lets no script through. @returns what answers those that were asked for, and all that follow */
+async function holdScripts(page: Page): Promise<() => void> {
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  await page.route(scripts, async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
+  });
+  return () => {
+    isHeld = false;
+    waiting.forEach((go) => {
+      go();
+    });
+  };
+}
+
+const late = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'está demorando a chegar. Nada foi cobrado' });
+
+test('a press whose code hangs says so, and what was typed is there when it is loaded again', async ({
+  page,
+}) => {
+  await page.goto(lead, { waitUntil: 'load' });
+  await expect(async () => {
+    expect(await page.evaluate(() => window.earlyClicks)).toBeUndefined();
+  }).toPass();
+  await holdScripts(page);
+  await fillLead(page, medcof);
+  await button(page).click();
+  await expect(late(page)).toBeVisible({ timeout: 20_000 });
+  await page.unroute(scripts);
+  await loadAgain(page).click();
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(/@/);
+  await button(page).click();
+  await page.waitForURL(/\/payment\?/);
+});
+
+test('a payment whose code hangs says that nothing was charged, and pays when it comes', async ({
+  page,
+}) => {
+  await reachPayment(page, medcof);
+  await page.reload({ waitUntil: 'networkidle' });
+  const answer = await holdScripts(page);
+  await chooseMethod(page, 'Pix');
+  await confirm(page);
+  await expect(late(page)).toBeVisible({ timeout: 20_000 });
+  answer();
+  await page.waitForURL(/\/pix\?/);
 });
 
 test('a browser that cannot read the code is told that it is too old', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { css } from 'styled-components';
 
 interface LoadAgainProps {
-  texts: { text: string; action: string; old: string };
+  texts: { text: string; action: string; old: string; late: string };
 }
 
 /**
- * What a page says that has lost a script of its own. It is plain HTML: nothing of the page's code may
+ * What a page says that has lost a script of its own, or waits for one that is late. It is plain HTML: nothing of the page's code may
  * be needed for it, its button is heard by the document's inline script (lostScripts.ts).
  */
 export function LoadAgain({ texts }: LoadAgainProps) {
@@ -15,11 +15,17 @@ export function LoadAgain({ texts }: LoadAgainProps) {
       <p className="load-again-text">
         {texts.text} <button type="button">{texts.action}</button>
       </p>
+      <p className="load-again-late">
+        {texts.late} <button type="button">{texts.action}</button>
+      </p>
     </div>
   );
 }
 
-/** Above everything and out of the page's flow: nothing moves when it appears. */
+/**
+ * Above everything and out of the page's flow: nothing moves when it appears. A form that is being paid is
+ * inert; what that waits for is told by what covers it.
+ */
 export const loadAgainCss = css`
   .load-again {
     position: fixed;
@@ -41,9 +47,11 @@ export const loadAgainCss = css`
     text-decoration: underline;
     cursor: pointer;
   }
-  html:not([data-lost]) .load-again,
+  html:not([data-lost], [data-late]) .load-again,
   html:not([data-lost='old']) .load-again-old,
-  html[data-lost='old'] .load-again-text {
+  html:is([data-lost='old'], :not([data-lost])) .load-again-text,
+  html[data-lost] .load-again-late,
+  html:not([data-lost]):has(form[inert]) .load-again {
     display: none;
   }
 `;

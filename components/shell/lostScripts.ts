@@ -14,7 +14,10 @@ const baseline = '(height:1lh) and selector(:has(a))';
 /** Milliseconds before a script is asked for again. */
 const wait = 1_000;
 
-/** Milliseconds after which a page that is loaded and does nothing is said to be asleep. */
+/**
+ * Milliseconds after which a page that is loaded and does nothing is said to be asleep, and a script that is
+ * on its way is said to be late.
+ */
 const patience = 10_000;
 
 /**
@@ -28,24 +31,19 @@ const kept =
  * is asked for once more; whoever waits for it hears of the end alone, as if there had been one try. The
  * second try leaves the page then: whoever asks once more would wait for a script that has ended. After
  * that the document's root says why the page wants to be loaded again (`data-lost`, LoadAgain.tsx), until
- * the script has arrived after all. A page that is left in that state keeps what was typed and puts it
- * back, before the page's code reads the fields.
+ * the script has arrived after all. One that neither arrives nor fails makes it say so as well, until it does
+ * (`data-late`); what was pressed goes on then. A page that is left in either state keeps what was typed and
+ * puts it back, before the page's code reads the fields.
  */
 export const lostScriptsScript = `
 ((w,d,r)=>{
 if(!w.CSS||!CSS.supports('${baseline}'))r.dataset.lost='old';
 let lost=new Set,
+late=new Set,
 isOurs=a=>/\\/_next\\/static\\//.test(a),
-fields=()=>[...d.querySelectorAll('${kept}')];
-w.addEventListener('error',e=>{
-let t=e.target;
-if(t===w){if(w.earlyClicks&&isOurs(e.filename)&&e.error instanceof SyntaxError)r.dataset.lost='old'}
-else if(t.tagName=='SCRIPT'&&isOurs(t.src)){
-if(t.again){lost.add(t.src);r.dataset.lost=r.dataset.lost||'script'}
-else{
-e.stopImmediatePropagation();
-t.again=true;
-setTimeout(()=>{
+fields=()=>[...d.querySelectorAll('${kept}')],
+end=t=>{clearTimeout(t.wait);if(late.delete(t)&&!late.size)delete r.dataset.late},
+again=t=>{
 let n=d.createElement('script');
 for(let a of t.attributes)n.setAttribute(a.name,a.value);
 n.nonce=t.nonce;
@@ -53,10 +51,24 @@ n.async=false;
 n.again=true;
 n.onload=n.onerror=e=>{n.remove();t.dispatchEvent(new Event(e.type))};
 d.head.append(n)
-},${wait})}}
+};
+new MutationObserver(l=>l.forEach(m=>m.addedNodes.forEach(t=>{
+if(t.tagName=='SCRIPT'&&isOurs(t.src))t.wait=setTimeout(()=>{late.add(t);r.dataset.late=''},${patience})
+}))).observe(d.head,{childList:true});
+w.addEventListener('error',e=>{
+let t=e.target;
+if(t===w){if(w.earlyClicks&&isOurs(e.filename)&&e.error instanceof SyntaxError)r.dataset.lost='old'}
+else if(t.tagName=='SCRIPT'&&isOurs(t.src)){
+end(t);
+if(t.again){lost.add(t.src);r.dataset.lost=r.dataset.lost||'script'}
+else{
+e.stopImmediatePropagation();
+t.again=true;
+setTimeout(again,${wait},t)}}
 },true);
 w.addEventListener('load',e=>{
 let t=e.target;
+end(t);
 if(lost.delete(t.src)&&!lost.size&&r.dataset.lost=='script')delete r.dataset.lost;
 if(t===d)setTimeout(()=>{if(w.earlyClicks&&!r.dataset.lost)r.dataset.lost='asleep'},${patience})
 },true);
@@ -64,7 +76,7 @@ w.addEventListener('click',e=>{
 if(e.target.closest&&e.target.closest('.load-again button'))location.reload()
 });
 w.addEventListener('pagehide',()=>{
-if(r.dataset.lost)try{sessionStorage.typed=JSON.stringify([location.pathname,fields().map(f=>[f.name,f.value,f.checked])])}catch(e){}
+if(r.matches('[data-lost],[data-late]'))try{sessionStorage.typed=JSON.stringify([location.pathname,fields().map(f=>[f.name,f.value,f.checked])])}catch(e){}
 });
 d.addEventListener('readystatechange',()=>{
 if(d.readyState=='interactive')try{

@@ -67,6 +67,8 @@ export const shell: TextsOf<typeof original> = {
   'noScript.text': 'Activa JavaScript en el navegador para continuar.',
 
   // The document says it, where a script of ours is lost.
+  'loadAgain.late':
+    'Una parte de esta página está tardando en llegar. No se cobró nada: espera un poco, que sigue sola.',
   'loadAgain.text': 'Una parte de esta página no llegó.',
   'loadAgain.action': 'Cargar la página de nuevo',
   'loadAgain.old':

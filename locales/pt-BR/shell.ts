@@ -67,6 +67,8 @@ export const shell = {
   'noScript.text': 'Ative o JavaScript do navegador para continuar.',
 
   // The document says it, where a script of ours is lost.
+  'loadAgain.late':
+    'Uma parte desta página está demorando a chegar. Nada foi cobrado: espere um pouco, que ela segue sozinha.',
   'loadAgain.text': 'Uma parte desta página não chegou.',
   'loadAgain.action': 'Carregar a página de novo',
   'loadAgain.old':
