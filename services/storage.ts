@@ -157,7 +157,7 @@ type StoredTable = {
 
 export const storedTable: StoredTable = {
   dataLead: { place: 'tab', hasShape: createTextsShape('leadId', 'email', 'name', 'phone') },
-  dataForm: { place: 'browser', hasShape: createTextsShape('email', 'name', 'phone') },
+  dataForm: { place: 'choice', hasShape: createTextsShape('email', 'name', 'phone') },
   dataPix: {
     place: 'tab',
     hasShape: (value): value is StoredValues['dataPix'] =>
@@ -204,12 +204,15 @@ const isStoredKey = (key: string): key is StoredKey => Object.hasOwn(storedTable
 
 export const storedKeys = Object.keys(storedTable).filter(isStoredKey);
 
-const hasOwnBuyer = () => tabStore.read('dataLead') !== null;
+/** Whether this tab knows who buys, or has forgotten it: then it is about nobody, and not about another tab's. */
+const ownBuyer = createBrowserStore<{ hasOwnBuyer: boolean }>('sessionStorage', () => isFlag);
+
+const hasOwnBuyer = () => ownBuyer.read('hasOwnBuyer') ?? false;
 
 /** Whether what the tab does not know itself is asked of the browser: another tab's may not fit its own. */
 function asksBrowser(key: StoredKey): boolean {
   // Who has bought here is forgotten at the end of the flow: whoever buys elsewhere is somebody else.
-  if (key === 'dataLead') return tabStore.read('purchaseToken') === null;
+  if (key === 'dataLead') return !hasOwnBuyer() && tabStore.read('purchaseToken') === null;
   return storedTable[key].place !== 'choice' || !hasOwnBuyer();
 }
 
@@ -230,11 +233,12 @@ export function writeStored<Key extends StoredKey>(
   key: Key,
   value: StoredValues[Key] | null,
 ): void {
-  // Who goes on with the browser's buyer goes on with what they have chosen.
-  if (key === 'dataLead' && value !== null && !hasOwnBuyer()) {
+  // Who goes on with the browser's buyer, or leaves their contact again, goes on with what they have chosen.
+  if (key === 'dataLead' && !hasOwnBuyer()) {
     for (const choice of storedKeys) {
       if (storedTable[choice].place === 'choice') tabStore.write(choice, readStored(choice));
     }
+    ownBuyer.write('hasOwnBuyer', true);
   }
   // First: the browser's own store tells who listens.
   if (storedTable[key].place !== 'browser') tabStore.write(key, value);

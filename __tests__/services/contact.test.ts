@@ -14,6 +14,7 @@ const day = 24 * 60 * 60 * 1_000;
 
 beforeEach(() => {
   window.localStorage.clear();
+  window.sessionStorage.clear();
   window.history.replaceState(null, '', '/lead');
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
 });

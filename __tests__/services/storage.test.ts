@@ -84,7 +84,8 @@ describe('a tab that has made a payment', () => {
 });
 
 describe('a tab with a buyer of its own', () => {
-  const buyer = { leadId: 'own', email: 'a@b.co', name: 'Ana Lima', phone: '+5511987654321' };
+  const form = { email: 'a@b.co', name: 'Ana Lima', phone: '+5511987654321' };
+  const buyer = { leadId: 'own', ...form };
 
   /** Another tab does something, of which this one is told. */
   function chooseInAnotherTab(key: string, value: unknown): void {
@@ -118,6 +119,32 @@ describe('a tab with a buyer of its own', () => {
     chooseInAnotherTab('chosenSchool', { ...school, unit: 'moema' });
     expect(readStored('dataLead')?.leadId).toBe('own');
     expect(readStored('chosenSchool')?.unit).toBe('pituba');
+  });
+
+  test('shows that buyer in its form, whoever is typed or forgotten in another tab', () => {
+    writeStored('dataForm', form);
+    writeStored('dataLead', buyer);
+    chooseInAnotherTab('dataForm', { ...form, name: 'Rui Sá' });
+    expect(readStored('dataForm')?.name).toBe('Ana Lima');
+    chooseInAnotherTab('dataForm', null);
+    expect(readStored('dataForm')?.name).toBe('Ana Lima');
+  });
+
+  test('is about nobody once that buyer is forgotten, whoever buys in another tab', () => {
+    writeStored('dataLead', buyer);
+    removeStored('dataLead');
+    removeStored('dataForm');
+    chooseInAnotherTab('dataForm', form);
+    chooseInAnotherTab('dataLead', buyer);
+    expect(readStored('dataForm')).toBeNull();
+    expect(readStored('dataLead')).toBeNull();
+  });
+
+  test("has the browser's contact in its form where it is left again", () => {
+    chooseInAnotherTab('dataForm', form);
+    chooseInAnotherTab('dataLead', buyer);
+    removeStored('dataLead');
+    expect(readStored('dataForm')).toEqual(form);
   });
 
   test("goes on with the browser's choices where it goes on with its buyer", () => {

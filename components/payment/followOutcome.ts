@@ -50,7 +50,11 @@ async function leave(
   if (outcome.kind === 'accepted') {
     onAccepted?.();
     // The pages that follow are about this purchase, whoever another tab is about.
-    if (lead) writeStored('dataLead', lead);
+    if (lead) {
+      const { email, name, phone } = lead;
+      writeStored('dataForm', { email, name, phone });
+      writeStored('dataLead', lead);
+    }
     storePayment(outcome.payment, step);
     keepLink();
     await goOn(outcome.route, outcome.payment.state === 'paid');

@@ -90,6 +90,8 @@ test('who has used the trial reads so on the page that asks for the money', asyn
   expect(await screen.findByText(/^O período grátis vale uma vez por pessoa/)).toBeVisible();
 });
 
+const toContact = ({ email, name, phone }: typeof dataLead) => ({ email, name, phone });
+
 test('a lead that another tab leaves does not pay on this page', async () => {
   create.mockResolvedValue(buildPaymentResponse());
   showPaymentPage();
@@ -97,6 +99,7 @@ test('a lead that another tab leaves does not pay on this page', async () => {
   expect(await screen.findByText(joana)).toBeVisible();
   expect(screen.getByText('maria@exemplo.com.br')).toBeVisible();
   act(() => {
+    writeStored('dataForm', toContact(pedro));
     writeStored('dataLead', pedro);
   });
   expect(screen.getByText(joana)).toBeVisible();
@@ -109,5 +112,6 @@ test('a lead that another tab leaves does not pay on this page', async () => {
   });
   await waitFor(() => {
     expect(readStored('dataLead')).toEqual(dataLead);
+    expect(readStored('dataForm')).toEqual(toContact(dataLead));
   });
 });
