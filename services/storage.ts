@@ -125,15 +125,15 @@ export interface StoredValues {
   verifiedLeadId: string;
   /** The school that the buyer chose: ids of the franchise calls, and its name. */
   chosenSchool: { region: string; city: string; unit: string; name: string };
-  /** The buyer's seat in a level test, and the token of the purchase that it belongs to. */
-  bookedTest: {
+  /** Seats in level tests, each with the token of the purchase that it belongs to; the last one first. */
+  bookedTests: readonly {
     token: string;
     place: string;
     address: string;
     timeZone: string;
     startsAt: string;
     endsAt: string;
-  };
+  }[];
 }
 
 export type StoredKey = keyof StoredValues;
@@ -143,6 +143,15 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
 
 const isPix = createTextsShape<StoredValues['dataPix']>('token', 'code', 'expiresAt', 'currency');
+const isBookedTest = createTextsShape<StoredValues['bookedTests'][number]>(
+  'token',
+  'place',
+  'address',
+  'timeZone',
+  'startsAt',
+  'endsAt',
+);
+
 /**
  * Where a value is kept besides the browser. `browser`: nowhere. `tab`: by the tab that knows it, such as
  * who buys, what they did on the way and which payment was made last; that tab is about its own, whatever
@@ -186,9 +195,10 @@ export const storedTable: StoredTable = {
     place: 'tab',
     hasShape: createTextsShape('region', 'city', 'unit', 'name'),
   },
-  bookedTest: {
+  bookedTests: {
     place: 'browser',
-    hasShape: createTextsShape('token', 'place', 'address', 'timeZone', 'startsAt', 'endsAt'),
+    hasShape: (value): value is StoredValues['bookedTests'] =>
+      Array.isArray(value) && value.every(isBookedTest),
   },
 };
 

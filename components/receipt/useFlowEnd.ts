@@ -3,6 +3,7 @@ import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useStored } from '@/contexts/useStored';
 import { routes } from '@/services/checkout/routes';
 import { getCurrentStep } from '@/services/checkout/steps';
+import { findBookedTest } from '@/services/bookedTests';
 import { forgetContact } from '@/services/contact';
 
 /**
@@ -13,7 +14,7 @@ import { forgetContact } from '@/services/contact';
 export function useFlowEnd(token: string): void {
   const { nextStep, productFlow } = useCheckoutProduct();
   const hasTest = getCurrentStep(productFlow, routes['select-test-location']) !== null;
-  const isBooked = useStored('bookedTest')?.token === token;
+  const isBooked = findBookedTest(useStored('bookedTests'), token) !== null;
   const isOver = nextStep === null && (isBooked || !hasTest);
   useEffect(() => {
     if (isOver) forgetContact();

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatSession } from '@/domain/dateTexts';
-import type { StoredValues } from '@/services/storage';
+import type { BookedTest as Booked } from '@/services/bookedTests';
 import { PrimaryButton, TextButton } from '../../ui/Button';
 import { CardTitle, FactsCard } from '../../ui/Card';
 import { Text } from '../../ui/text';
 import { PageText } from '../../ui/Title';
 
 interface BookedTestProps {
-  test: StoredValues['bookedTest'];
+  test: Booked;
   onChange: () => void;
   onContinue: () => void;
 }

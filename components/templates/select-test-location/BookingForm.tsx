@@ -3,9 +3,10 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatSession } from '@/domain/dateTexts';
 import { bookTest } from '@/services/api/testLocation';
+import { storeBookedTest } from '@/services/bookedTests';
 import type { TestLocation, TestSession } from '@/contract/testLocation';
 import { getFailureKey, HttpError } from '@/services/http/errors';
-import { readStored, writeStored } from '@/services/storage';
+import { readStored } from '@/services/storage';
 import { RadioCards } from '../../fields/RadioCards';
 import { SelectInput } from '../../fields/SelectField';
 import { showErrors } from '../../fields/showErrors';
@@ -123,7 +124,7 @@ function useBookTest(token: string, onBooked: () => Promise<void>) {
       await bookTest(place.id, { ...network, token, startsAt }, key);
       isBooked.current = true;
       const { address, name, timeZone } = place;
-      writeStored('bookedTest', { token, place: name, address, timeZone, startsAt, endsAt });
+      storeBookedTest({ token, place: name, address, timeZone, startsAt, endsAt });
     },
     onAnswer: onBooked,
     toFailure: getBookingFailure,

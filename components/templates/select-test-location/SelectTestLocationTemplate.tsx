@@ -13,8 +13,9 @@ import { formatMoney } from '@/domain/money';
 import { getPayment } from '@/services/api/payment';
 import { getTestLocations } from '@/services/api/testLocation';
 import type { TestLocation } from '@/contract/testLocation';
+import { type BookedTest as Booked, findBookedTest } from '@/services/bookedTests';
 import { routes } from '@/services/checkout/routes';
-import { readStored, type StoredValues } from '@/services/storage';
+import { readStored } from '@/services/storage';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { LoadFailure, Notice } from '../../ui/Notice';
@@ -83,11 +84,8 @@ export function SelectTestLocationTemplate() {
  * The seat that this browser had booked for the purchase when the page came; null: none. One that is
  * booked here leads on, and does not change the page that is being left.
  */
-function useBookedTest(token: string | null): StoredValues['bookedTest'] | null {
-  return useMemo(() => {
-    const booked = token === null ? null : readStored('bookedTest');
-    return booked?.token === token ? booked : null;
-  }, [token]);
+function useBookedTest(token: string | null): Booked | null {
+  return useMemo(() => findBookedTest(readStored('bookedTests'), token), [token]);
 }
 
 interface PaidNoticeProps {

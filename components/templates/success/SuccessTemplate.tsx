@@ -9,6 +9,7 @@ import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import type { PaymentView } from '@/contract/payment';
+import { findBookedTest } from '@/services/bookedTests';
 import { routes } from '@/services/checkout/routes';
 import { getCurrentStep } from '@/services/checkout/steps';
 import { storeProfile } from '../../payment/storedProfile';
@@ -135,7 +136,7 @@ const testRoute = routes['select-test-location'];
 /** Whether a level test is to be booked: the flow has one, and the buyer could not or would not yet. */
 function useTestBooking(token: string): boolean {
   const { productFlow } = useCheckoutProduct();
-  const isBooked = useStored('bookedTest')?.token === token;
+  const isBooked = findBookedTest(useStored('bookedTests'), token) !== null;
   return !isBooked && getCurrentStep(productFlow, testRoute) !== null;
 }
 

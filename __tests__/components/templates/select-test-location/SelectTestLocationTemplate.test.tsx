@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SelectTestLocationTemplate } from '@/components/templates/select-test-location/SelectTestLocationTemplate';
 import type { ProblemCode } from '@/contract/problem';
 import { getPayment } from '@/services/api/payment';
 import { bookTest, getTestLocations } from '@/services/api/testLocation';
 import type { TestLocation } from '@/contract/testLocation';
+import { findBookedTest, storeBookedTest } from '@/services/bookedTests';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
 import { buildPayment } from '../../../support/buildPayment';
@@ -57,6 +58,15 @@ const user = userEvent.setup();
 const refuse = (status: number, code: ProblemCode) =>
   new HttpError('POST', '/', status, { type: `urn:problem:${code}`, title: code, status, code });
 
+const bookedTest = {
+  token,
+  place: 'Savassi',
+  address: 'Rua Savassi, 100',
+  timeZone: 'America/Sao_Paulo',
+  startsAt: saturday.startsAt,
+  endsAt: saturday.endsAt,
+};
+
 beforeEach(() => {
   vi.resetAllMocks();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -92,14 +102,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
       expect(router.push).toHaveBeenCalledWith('/success?product=x');
     });
     expect(bookTest).toHaveBeenCalledTimes(1);
-    expect(readStored('bookedTest')).toEqual({
-      token,
-      place: 'Savassi',
-      address: 'Rua Savassi, 100',
-      timeZone: 'America/Sao_Paulo',
-      startsAt: saturday.startsAt,
-      endsAt: saturday.endsAt,
-    });
+    expect(readStored('bookedTests')).toEqual([bookedTest]);
     expect(bookTest).toHaveBeenCalledWith(
       'a',
       { brand, country: 'BR', token, startsAt: saturday.startsAt },
@@ -204,15 +207,6 @@ test('a buyer who has not paid is sent back', async () => {
   });
 });
 
-const bookedTest = {
-  token,
-  place: 'Savassi',
-  address: 'Rua Savassi, 100',
-  timeZone: 'America/Sao_Paulo',
-  startsAt: saturday.startsAt,
-  endsAt: saturday.endsAt,
-};
-
 describe.each([
   ['pt-BR', 'Pagamento aprovado', 'Você pagou R$ 1.200,00. Agora marque o teste de nível.'],
   ['pt-MZ', 'Pagamento aprovado', 'Pagou R$ 1.200,00. Agora marque o teste de nível.'],
@@ -227,7 +221,7 @@ describe.each([
   });
 
   test('is not asked to book again what is booked', async () => {
-    show({ rawQuery, stored: { dataLead, purchaseToken: token, bookedTest } });
+    show({ rawQuery, stored: { dataLead, purchaseToken: token, bookedTests: [bookedTest] } });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Savassi' })).toHaveTextContent('Rua Savassi, 100');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
@@ -246,7 +240,7 @@ test('what is not paid for is not said to be', async () => {
 });
 
 describe('who comes back to a seat that is booked', () => {
-  const stored = { dataLead, purchaseToken: token, bookedTest };
+  const stored = { dataLead, purchaseToken: token, bookedTests: [bookedTest] };
 
   test('reads when it is, and goes on', async () => {
     const { router } = show({ stored });
@@ -256,7 +250,7 @@ describe('who comes back to a seat that is booked', () => {
   });
 
   test('stays, though the browser has forgotten who bought', async () => {
-    const { router } = show({ stored: { purchaseToken: token, bookedTest } });
+    const { router } = show({ stored: { purchaseToken: token, bookedTests: [bookedTest] } });
     expect(await screen.findByText('Pagamento aprovado')).toBeVisible();
     await vi.dynamicImportSettled();
     expect(router.replace).not.toHaveBeenCalled();
@@ -273,12 +267,24 @@ describe('who comes back to a seat that is booked', () => {
     await waitFor(() => {
       expect(router.push).toHaveBeenCalledWith('/success?product=x');
     });
-    expect(readStored('bookedTest')).toMatchObject({ token, place: 'Buritis' });
+    expect(readStored('bookedTests')).toEqual([
+      expect.objectContaining({ token, place: 'Buritis' }),
+    ]);
   });
 
   test('books for another purchase as if for the first', async () => {
-    show({ stored: { ...stored, bookedTest: { ...bookedTest, token: 'token-of-another-1' } } });
+    show({ stored: { ...stored, bookedTests: [{ ...bookedTest, token: 'token-of-another-1' }] } });
     expect(await screen.findByLabelText('Local do teste')).toBeVisible();
+  });
+
+  test('reads it though another purchase has booked since, in another tab', async () => {
+    const other = { ...bookedTest, token: 'token-of-another-1', place: 'Moema' };
+    show({ stored });
+    storeBookedTest(other);
+    cleanup();
+    show({ stored: { purchaseToken: token } });
+    expect(await screen.findByRole('region', { name: 'Savassi' })).toBeVisible();
+    expect(findBookedTest(readStored('bookedTests'), other.token)).toEqual(other);
   });
 });
 

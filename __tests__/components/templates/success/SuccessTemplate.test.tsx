@@ -4,7 +4,8 @@ import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate'
 import { getAttemptKey, getOpenAttemptKey } from '@/services/attempts/attemptKey';
 import { simulatePayment } from '@/services/api/payment';
 import { getTickets } from '@/services/api/ticket';
-import { readStored, writeStored } from '@/services/storage';
+import { storeBookedTest } from '@/services/bookedTests';
+import { readStored } from '@/services/storage';
 import { buildStep } from '../../../support/builders';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
@@ -140,15 +141,17 @@ describe('paid', () => {
     expect(book.compareDocumentPosition(receipt)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(book);
     expect(router.push).toHaveBeenCalledWith('/select-test-location');
+    const seat = {
+      place: 'Savassi',
+      address: 'Rua Savassi, 100',
+      timeZone: 'America/Sao_Paulo',
+      startsAt: '2026-11-28T09:00:00-03:00',
+      endsAt: '2026-11-28T10:00:00-03:00',
+    };
     act(() => {
-      writeStored('bookedTest', {
-        token: paid.token,
-        place: 'Savassi',
-        address: 'Rua Savassi, 100',
-        timeZone: 'America/Sao_Paulo',
-        startsAt: '2026-11-28T09:00:00-03:00',
-        endsAt: '2026-11-28T10:00:00-03:00',
-      });
+      storeBookedTest({ ...seat, token: paid.token });
+      // Of another purchase, in another tab.
+      storeBookedTest({ ...seat, token: 'token-of-another-1' });
     });
     expect(screen.queryByText('Falta marcar o seu teste de nível')).not.toBeInTheDocument();
     expect(readStored('dataLead')).toBeNull();
