@@ -81,6 +81,8 @@ const ended: FailureTexts = {
   title: 'verification.ended.title',
   text: 'verification.ended.text',
 };
+/** The question of a card's bank is taken back for another way to pay. */
+const replaced: FailureTexts = { ...ended, text: 'verification.replaced.text' };
 /** On the phone there is no bank and no card to speak of. */
 const cancelled: FailureTexts = {
   title: 'mpesaRequest.cancelled.title',
@@ -119,9 +121,14 @@ function getFailureTexts(
           ...(payment.parts.length > 1 && { note: 'verification.released' }),
         };
   }
-  if (outcome.kind === 'ended') return isMpesa && payment.state === 'expired' ? expired : ended;
-  return null;
+  if (outcome.kind !== 'ended') return null;
+  if (isMpesa && payment.state === 'expired') return expired;
+  return isOneCard(payment) ? replaced : ended;
 }
+
+/** Whether all of it was to be paid now by one card, which has no time of its own to end. */
+const isOneCard = ({ method, parts, trial }: PaymentView): boolean =>
+  parts.length === 1 && !trial && (method === 'credit-card' || method === 'default-credit-card');
 
 interface PaymentFailedProps {
   title: MessageKey;

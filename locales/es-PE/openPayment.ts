@@ -69,6 +69,8 @@ export const openPayment: TextsOf<typeof original> = {
     'No se cobró nada. Para pagar de otra forma, vuelve a la página en la que estabas comprando.',
   'verification.ended.title': 'Este pago ya no está pendiente',
   'verification.ended.text': 'No se cobrará ningún monto por él. Vuelve para pagar de nuevo.',
+  'verification.replaced.text':
+    'No se cobró, porque se inició otra forma de pago para esta compra.',
   'verification.refunded.title': 'El dinero de esta compra fue devuelto',
   'verification.refunded.text':
     'Devolvimos {amount} por el medio con que pagaste. Si quieres, puedes comprar de nuevo.',

@@ -69,6 +69,8 @@ export const openPayment = {
     'Nada foi cobrado. Para pagar de outra forma, volte à página em que você estava comprando.',
   'verification.ended.title': 'Este pagamento não está mais em aberto',
   'verification.ended.text': 'Nenhum valor será cobrado por ele. Volte para pagar novamente.',
+  'verification.replaced.text':
+    'Ele não foi cobrado, porque outra forma de pagamento foi iniciada para esta compra.',
   'verification.refunded.title': 'O dinheiro desta compra foi devolvido',
   'verification.refunded.text':
     'Devolvemos {amount} pelo meio em que você pagou. Se quiser, você pode comprar de novo.',

@@ -5,21 +5,28 @@ import type { Services } from '../../Services';
 import { readMoneyBack, settleRefunds } from '../refunds/moneyBack';
 import { alarmRepository, findDifferences } from './alarms';
 import { tellOfMoneyBack } from './paymentEvents';
-import { findStatePath, partTransitionsByState } from './paymentStates';
+import { findStatePath, isOverdue, isWaiting, partTransitionsByState } from './paymentStates';
 import { paymentRepository } from './repository';
 import type { Part, PartState, Payment, PaymentCause } from './tables';
 import { type LockedPayment, lockPayment, transitionPart } from './transitionPart';
 
 /** Brings a part to what the provider says about its charge. An outdated status changes nothing. */
 export function applyCharge(
-  { clock, connection }: Services,
+  { clock, connection, timing: { actionLimit } }: Services,
   charge: Charge,
   cause: PaymentCause,
 ): Promise<Payment> {
   return connection.transaction(async (transaction) => {
     const locked = await lockCharged(transaction, charge.reference);
-    return applyLockedCharge(transaction, locked, charge, { cause, now: clock() });
+    return applyLockedCharge(transaction, locked, charge, { actionLimit, cause, now: clock() });
   });
+}
+
+interface AppliedWhen {
+  cause: PaymentCause;
+  now: Date;
+  /** How long a buyer may take to answer a bank, in milliseconds. */
+  actionLimit: number;
 }
 
 /**
@@ -29,17 +36,22 @@ export function applyCharge(
 export async function applyLockedCharge(
   transaction: Transaction,
   locked: LockedPayment,
-  charge: Charge,
-  when: { cause: PaymentCause; now: Date },
+  received: Charge,
+  { actionLimit, ...when }: AppliedWhen,
 ): Promise<Payment> {
-  const differences = await findDifferences(transaction, locked.payment, charge);
+  const differences = await findDifferences(transaction, locked.payment, received);
   if (differences.length > 0) {
     await alarmRepository(transaction).raise(differences, when.now);
     return locked.payment;
   }
   const { payment } = locked;
-  const part = payment.parts.find(({ reference }) => reference === charge.reference);
-  if (!part) throw new Error(`Payment ${payment.id} has no charge ${charge.reference}`);
+  const part = payment.parts.find(({ reference }) => reference === received.reference);
+  if (!part) throw new Error(`Payment ${payment.id} has no charge ${received.reference}`);
+  const isUnanswered =
+    received.status === 'voided' &&
+    part.state === 'requires_action' &&
+    isOverdue(part, when.now, actionLimit);
+  const charge = isUnanswered ? { ...received, ...unanswered } : received;
   await settleRefunds(transaction, part, charge, when.now);
   const to = derivePartState(charge.status, part.state);
   const said = readMoneyBack(part, charge);
@@ -57,6 +69,9 @@ export async function applyLockedCharge(
     details: { ...toPartDetails(charge), ...money },
   }));
 }
+
+/** Nobody answered the bank's question in time. One that is withdrawn earlier is for another way to pay. */
+const unanswered = { status: 'declined', declineReason: 'authentication_failed' } as const;
 
 /** What has gone back of a part that stays as it is, and what its buyer has the bank do. */
 async function keepMoneyBack(
@@ -156,7 +171,6 @@ async function lockCharged(transaction: Transaction, reference: string): Promise
 
 function toPartDetails({
   id,
-  status,
   declineReason,
   profileId,
   card,
@@ -167,9 +181,7 @@ function toPartDetails({
 }: Charge) {
   return {
     providerChargeId: id,
-    // A charge is voided when the buyer never answered the bank's question.
-    declineReason:
-      declineReason ?? (status === 'voided' ? ('authentication_failed' as const) : null),
+    declineReason,
     redirect,
     ...(profileId ? { profileId } : {}),
     ...(card ? { cardCompany: card.company, cardLastDigits: card.lastDigits } : {}),
@@ -187,8 +199,8 @@ function toPartDetails({
 }
 
 /**
- * What a provider's charge status means for our part of a payment. A voided charge took no money: an
- * open Pix or slip has expired, a hold was released (voided), captured money went back (refunded),
+ * What a provider's charge status means for our part of a payment. A voided charge took no money: what
+ * waited for its buyer has expired, a hold was released (voided), captured money went back (refunded),
  * anything else was declined.
  */
 export function derivePartState(status: ChargeStatus, current: PartState): PartState {
@@ -196,5 +208,5 @@ export function derivePartState(status: ChargeStatus, current: PartState): PartS
   if (status !== 'voided') return status;
   if (current === 'paid' || current === 'refunded') return 'refunded';
   if (current === 'authorized' || current === 'voided') return 'voided';
-  return current === 'pending' || current === 'expired' ? 'expired' : 'declined';
+  return current === 'expired' || isWaiting({ state: current }) ? 'expired' : 'declined';
 }

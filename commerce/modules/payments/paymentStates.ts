@@ -84,7 +84,7 @@ export const partTransitionsByState: Record<PartState, readonly PartState[]> = {
   trial: ['expired'],
   paid: ['refunded'],
   declined: ['paid', 'authorized'],
-  expired: ['paid'],
+  expired: ['paid', 'authorized'],
   voided: ['paid'],
   refunded: [],
 };

@@ -8,7 +8,7 @@ test.each([
   ['expired', 'pending', 'expired'],
   ['refunded', 'paid', 'refunded'],
   ['voided', 'processing', 'declined'],
-  ['voided', 'requires_action', 'declined'],
+  ['voided', 'requires_action', 'expired'],
   ['voided', 'pending', 'expired'],
   ['voided', 'paid', 'refunded'],
 ] as const)('a charge that is %s makes a payment that was %s %s', (status, current, expected) => {

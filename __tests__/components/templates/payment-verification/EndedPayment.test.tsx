@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PaymentVerificationTemplate } from '@/components/templates/payment-verification/PaymentVerificationTemplate';
+import { buildPayment } from '../../../support/buildPayment';
+import { buildTrial } from '../../../support/buildTrial';
+import { FakeEventSource } from '../../../support/FakeEventSource';
+import { renderWithProviders } from '../../../support/renderWithProviders';
+
+const card = buildPayment({ state: 'expired', method: 'credit-card' });
+
+beforeEach(() => {
+  FakeEventSource.install();
+});
+
+async function showEnded(payment: typeof card, locale = 'pt-BR') {
+  const shown = renderWithProviders(<PaymentVerificationTemplate />, {
+    pathname: '/payment-verification',
+    rawQuery: `product=x&locale=${locale}`,
+    stored: { purchaseToken: card.token },
+  });
+  await act(async () => {
+    FakeEventSource.current.send(payment);
+    await Promise.resolve();
+  });
+  return shown;
+}
+
+test.each([
+  ['pt-BR', /^Ele não foi cobrado, porque outra forma de pagamento foi iniciada/],
+  ['pt-MZ', /^Ele não foi cobrado, porque outra forma de pagamento foi iniciada/],
+  ['es-PE', /^No se cobró, porque se inició otra forma de pago/],
+] as const)(
+  'a card that gave way to another way to pay is told so, in %s',
+  async (locale, text) => {
+    const { router } = await showEnded(card, locale);
+    expect(screen.getByText(text)).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', { name: /^(Voltar ao pagamento|Volver al pago)$/ }),
+    );
+    expect(router.push).toHaveBeenCalledWith(`/payment?product=x&locale=${locale}`);
+  },
+);
+
+test.each([
+  ['a trial', { trial: buildTrial() }],
+  ['two methods', { parts: [...card.parts, ...card.parts] }],
+])('%s that is over says no more than that', async (_, changes) => {
+  await showEnded({ ...card, ...changes });
+  expect(screen.getByText(/^Nenhum valor será cobrado por ele/)).toBeVisible();
+});
