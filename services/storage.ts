@@ -217,7 +217,7 @@ export const storedKeys = Object.keys(storedTable).filter(isStoredKey);
 /** Whether this tab knows who buys, or has forgotten it: then it is about nobody, and not about another tab's. */
 const ownBuyer = createBrowserStore<{ hasOwnBuyer: boolean }>('sessionStorage', () => isFlag);
 
-const hasOwnBuyer = () => ownBuyer.read('hasOwnBuyer') ?? false;
+const hasOwnBuyer = () => ownBuyer.read('hasOwnBuyer') ?? tabStore.read('dataLead') !== null;
 
 /** Whether what the tab does not know itself is asked of the browser: another tab's may not fit its own. */
 function asksBrowser(key: StoredKey): boolean {
