@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/payment-verification',
-  namespaces: ['verification', 'mpesaRequest', 'payment'],
+  namespaces: ['verification', 'mpesaRequest', 'payment', 'openPayment'],
 });
 
 export default PaymentVerificationTemplate;

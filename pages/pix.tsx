@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/pix',
-  namespaces: ['pix'],
+  namespaces: ['pix', 'openPayment'],
 });
 
 export default PixTemplate;

@@ -3,7 +3,15 @@ import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/subscription-welcome',
-  namespaces: ['welcome', 'success', 'bankSlip', 'payment', 'mpesaRequest', 'verification'],
+  namespaces: [
+    'welcome',
+    'success',
+    'bankSlip',
+    'payment',
+    'mpesaRequest',
+    'verification',
+    'openPayment',
+  ],
 });
 
 export default SubscriptionWelcomeTemplate;

@@ -3,7 +3,15 @@ import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/success-invoice',
-  namespaces: ['invoicePaid', 'success', 'bankSlip', 'payment', 'mpesaRequest', 'verification'],
+  namespaces: [
+    'invoicePaid',
+    'success',
+    'bankSlip',
+    'payment',
+    'mpesaRequest',
+    'verification',
+    'openPayment',
+  ],
 });
 
 export default SuccessInvoiceTemplate;

@@ -32,7 +32,7 @@ export const isLoading = ({ connection, payment }: PaymentUpdates): boolean =>
 /** Another tab has made a newer code, slip or request for the purchase: the page is about that one now. */
 function useSayIsReplaced(latest: Latest | null): void {
   const { t } = useTranslation();
-  const text = t('payment.replaced');
+  const text = t('openPayment.replaced');
   const isReplaced =
     latest !== null &&
     latest.payment.token !== latest.asked &&

@@ -10,6 +10,7 @@ import {
 import { useTranslation } from '@/contexts/TranslationContext';
 import { replaceParameter } from '@/services/checkout/query';
 import { withQuery } from '@/services/checkout/routes';
+import { prepareCaptcha } from '@/services/http/captcha';
 import { forgetTypedVoucher } from '@/services/checkout/typedVoucher';
 import { formatMoney, type Currency } from '@/domain/money';
 import { toPlainLine } from '@/domain/plainText';
@@ -19,7 +20,7 @@ import { TextField } from '../fields/TextField';
 import { SecondaryButton, TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
-import { askForVoucher, prepareVoucherCaptcha } from './askForVoucher';
+import { askForVoucher } from './askForVoucher';
 
 const Row = styled(EarlyForm)`
   display: grid;
@@ -47,6 +48,11 @@ const Remove = styled(TextButton)`
   justify-self: start;
   margin-inline-start: calc(-1 * var(--space-8));
 `;
+
+/** The captcha of the call takes a moment: it is solved before it is needed. */
+const prepare = () => {
+  prepareCaptcha('voucher');
+};
 
 interface VoucherFormProps {
   applied: AppliedVoucher | null;
@@ -128,7 +134,7 @@ export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
           if (failure !== null) setFieldError('voucher', failure);
         }}
       >
-        <Row method="post" noValidate onFocus={prepareVoucherCaptcha}>
+        <Row method="post" noValidate onFocus={prepare}>
           <TextField
             name="voucher"
             label={t('voucher.label')}

@@ -6,16 +6,6 @@ import { HttpError } from '@/services/http/errors';
 import { toPlainDashes } from '@/domain/plainText';
 import type { Page } from '@/services/pageProps/page';
 
-/** Solves the captcha of the call before the call: it takes a moment. */
-export function prepareVoucherCaptcha(): void {
-  void import('@/services/http/captcha').then(
-    ({ prepareCaptcha }) => {
-      prepareCaptcha('voucher');
-    },
-    () => undefined,
-  );
-}
-
 /**
  * Asks for the product with a code that was typed, which brings a captcha, before the link is opened
  * with it: a page's server brings none, because every link opens for everybody (decision 045). One that

@@ -2,7 +2,7 @@ import type { TextsOf } from '../messageKey';
 import type { openPayment as original } from '../pt-BR/openPayment';
 
 export const openPayment: TextsOf<typeof original> = {
-  'payment.replaced':
+  'openPayment.replaced':
     'Esta compra ya tiene un código o pedido más nuevo: es el que aparece aquí ahora. El anterior ya no vale.',
 
   'pix.title': 'Paga con Pix',

@@ -1,7 +1,7 @@
 /** A payment that waits for its buyer, the bank or the seller. */
 export const openPayment = {
   // Wherever a payment is waited for.
-  'payment.replaced':
+  'openPayment.replaced':
     'Esta compra já tem um código ou pedido mais novo: é o que aparece aqui agora. O anterior não vale mais.',
 
   // /pix: the code, its countdown and its expiry.

@@ -12,6 +12,8 @@ export const shell: Partial<TextsOf<typeof original>> = {
   'shell.loading': 'A carregar…',
   'shell.terms': 'Termos de utilização',
   'noScript.text': 'Active o JavaScript do navegador para continuar.',
+  'loadAgain.late':
+    'Uma parte desta página está a demorar. Nada foi cobrado: espere um pouco, que ela continua sozinha.',
   'loadAgain.old':
     'Este navegador é demasiado antigo para esta página. Actualize-o ou abra o link noutro.',
 

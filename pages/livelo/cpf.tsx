@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/livelo/cpf',
-  namespaces: ['livelo', 'field', 'validation'],
+  namespaces: ['livelo', 'field', 'validation', 'openPayment'],
 });
 
 export default LiveloCpfTemplate;

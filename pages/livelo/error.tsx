@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/livelo/error',
-  namespaces: ['livelo'],
+  namespaces: ['livelo', 'openPayment'],
 });
 
 export default LiveloErrorTemplate;

@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/livelo/payment-method',
-  namespaces: ['livelo'],
+  namespaces: ['livelo', 'openPayment'],
 });
 
 export default LiveloPaymentMethodTemplate;

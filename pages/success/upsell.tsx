@@ -3,7 +3,15 @@ import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/success/upsell',
-  namespaces: ['upsell', 'success', 'bankSlip', 'payment', 'mpesaRequest', 'verification'],
+  namespaces: [
+    'upsell',
+    'success',
+    'bankSlip',
+    'payment',
+    'mpesaRequest',
+    'verification',
+    'openPayment',
+  ],
 });
 
 export default UpsellSuccessTemplate;

@@ -5,6 +5,7 @@ import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate'
 import { createLead } from '@/services/api/lead';
 import { getPayment } from '@/services/api/payment';
 import { getProduct } from '@/services/api/product';
+import { getTickets } from '@/services/api/ticket';
 import { parseQuery } from '@/services/checkout/query';
 import { addTypedVoucher, keepTypedVoucher } from '@/services/checkout/typedVoucher';
 import { buildPayment } from '../../support/buildPayment';
@@ -15,6 +16,7 @@ import { dataLead, showPaymentPage } from '../payment/paymentPage';
 vi.mock('@/services/api/lead');
 vi.mock('@/services/api/payment');
 vi.mock('@/services/api/product');
+vi.mock('@/services/api/ticket');
 vi.mock('@/services/http/captcha');
 
 const rawQuery = 'product=medcof&seller=ana';
@@ -74,6 +76,7 @@ test('one that was paid with is not for the next purchase', async () => {
   const paid = buildPayment({ state: 'paid' });
   vi.mocked(getPayment).mockResolvedValue(paid);
   const stored = { dataLead, purchaseToken: paid.token };
+  vi.mocked(getTickets).mockResolvedValue([]);
   renderWithProviders(<SuccessTemplate />, {
     rawQuery: withVoucher,
     pathname: '/success',
