@@ -10,13 +10,14 @@ import {
   successInvoiceRoute,
 } from '@/services/checkout/routes';
 import { getNextStep } from '@/services/checkout/steps';
+import { storePaymentBuyer } from '@/services/paymentBuyers';
 import { readStored, removeStored, writeStored } from '@/services/storage';
 import type { StoredValues } from '@/services/storage';
 import type { TokenKey } from '@/services/tokenKeys';
 import { storeProfile } from './storedProfile';
 
 /**
- * Keeps which payment a step led to.
+ * Keeps which payment a step led to, and who made it. Whose a payment link is, no page knows.
  * @param step null: the purchase's own payment
  */
 export function storeToken(token: string, step: FlowStep | null): void {
@@ -27,6 +28,8 @@ export function storeToken(token: string, step: FlowStep | null): void {
 export function storeTokenAt(key: TokenKey, token: string, stepId: string | null): void {
   // What was offered after an earlier purchase has nothing to do with this one.
   if (key === 'purchaseToken' && readStored(key) !== token) removeStored('upsellToken');
+  // First: other tabs are told of the token.
+  if (!step || !isPaymentLinkTemplate(step.templateId)) storePaymentBuyer(token);
   writeStored(key, token);
   writeStored('paymentStepId', stepId);
 }

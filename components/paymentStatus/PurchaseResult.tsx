@@ -11,6 +11,7 @@ import { BankSlipSuccess } from '../receipt/BankSlipSuccess';
 import { Panes } from '../shell/Panes';
 import { OfferPane } from '../summary/OfferPane';
 import { useIsWide } from '../ui/useIsWide';
+import { PayerScope } from './PayerScope';
 import { PaymentMissing, PaymentProgress } from './PaymentProgress';
 
 const Content = styled.div`
@@ -52,10 +53,18 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
   const bankSlip = (payment?.state === 'pending' && payment.bankSlip) || null;
   useKeptInTab(tokenKey, isPaid || bankSlip !== null);
   return (
-    <Panes pane={<OfferPane>{payment && isPaid && isWide && aside?.(payment)}</OfferPane>}>
+    <Panes
+      pane={
+        <OfferPane>
+          {payment && isPaid && isWide && aside && (
+            <PayerScope token={payment.token}>{aside(payment)}</PayerScope>
+          )}
+        </OfferPane>
+      }
+    >
       <Content data-waiting={isLoading(updates) || undefined}>
         {payment && isPaid ? (
-          paid(payment)
+          <PayerScope token={payment.token}>{paid(payment)}</PayerScope>
         ) : payment && bankSlip ? (
           <BankSlipSuccess payment={payment} bankSlip={bankSlip} onPayment={setPayment} />
         ) : isForeign ? (

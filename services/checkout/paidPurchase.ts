@@ -1,10 +1,13 @@
 import type { PaymentView } from '@/contract/payment';
-import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import type { CheckoutFlow, FlowStep, ProductV2 } from '@/contract/product';
 import { getPayment } from '../api/payment';
 import { closeAttempt } from '../attempts/attemptKey';
+import { isOwnPayment } from '../paymentBuyers';
 import { readLastStored, readStored, removeStored, type StoredKey } from '../storage';
 import { getTokenKey } from './paymentStep';
 import { findNextPayment } from './requirements';
+
+type SoldProduct = Pick<ProductV2, 'code' | 'plans'>;
 
 interface PaidStep {
   payment: PaymentView;
@@ -22,7 +25,7 @@ export async function findPaidPayment(
     product,
     productCode,
     productFlow,
-  }: { product: { code: string }; productCode: string; productFlow: CheckoutFlow },
+  }: { product: SoldProduct; productCode: string; productFlow: CheckoutFlow },
   route: string,
 ): Promise<PaidStep | null> {
   const step = findNextPayment(productFlow, route);
@@ -31,14 +34,18 @@ export async function findPaidPayment(
   const key = getTokenKey(step);
   // Another tab may have paid for this, and this one for something else.
   for (const token of new Set([readStored(key), readLastStored(key)])) {
-    const payment = token === null ? null : await getPayment(token);
-    const isPaid = payment?.state === 'paid' || payment?.state === 'trial';
-    if (isPaid && payment.productCode === sold && payment.type === 'direct') {
-      return { payment, step };
-    }
+    if (token === null || !isOwnPayment(token)) continue;
+    const payment = await getPayment(token);
+    const isPaid = payment.state === 'paid' || payment.state === 'trial';
+    const isSold = payment.productCode === sold && isSoldFor(product, payment.currency);
+    if (isPaid && isSold && payment.type === 'direct') return { payment, step };
   }
   return null;
 }
+
+/** Products of two operations may have one code, and each has its own money. */
+const isSoldFor = ({ plans }: SoldProduct, currency: string) =>
+  plans.some((plan) => plan.currency === currency);
 
 /** What was bought, and by whom. A contact that is still there stays, to be typed less. */
 const keysOfPurchase: readonly StoredKey[] = [

@@ -9,6 +9,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import { routes } from '@/services/checkout/routes';
 import { getStepKind } from '@/services/checkout/steps';
+import { isOwnPayment } from '@/services/paymentBuyers';
 import { writeStored } from '@/services/storage';
 import { PlanPrice } from '../../plans/PlanPrice';
 import { SecondaryButton } from '../../ui/Button';
@@ -62,7 +63,8 @@ export function UpsellOffer() {
   const { brand } = useCheckoutPage();
   const { goTo } = useNavigation();
   const { nextOffer, nextStep } = useCheckoutProduct();
-  const isBought = useStored('upsellToken') !== null;
+  const bought = useStored('upsellToken');
+  const isBought = bought !== null && isOwnPayment(bought);
   const offer = !isBought && nextStep && getStepKind(nextStep.id) === 'upsell' ? nextStep : null;
   const countTaken = useCountedOffer(offer);
   if (!offer) return null;

@@ -1,0 +1,60 @@
+import { createBrowserStore, createTextsShape, readStored, type StoredValues } from './storage';
+
+type Lead = StoredValues['dataLead'];
+
+/** Who made a payment: the lead, and the service's id for their e-mail. Neither names anybody. */
+type PaymentBuyer = Pick<Lead, 'leadId' | 'emailId'> & { token: string };
+
+interface PaymentBuyers {
+  /** The last one first. */
+  paymentBuyers: readonly PaymentBuyer[];
+}
+
+const isBuyer = createTextsShape<PaymentBuyer>('token', 'leadId');
+const isList = (value: unknown): value is readonly PaymentBuyer[] =>
+  Array.isArray(value) && value.every(isBuyer);
+
+const store = createBrowserStore<PaymentBuyers>('localStorage', () => isList);
+
+/** Those of the payments that this tab has made. */
+const tabStore = createBrowserStore<PaymentBuyers>('sessionStorage', () => isList);
+
+/** How many payments of a browser have their buyer kept. */
+const most = 20;
+
+const findBuyer = ({ read }: typeof store, token: string) =>
+  read('paymentBuyers')?.find((buyer) => buyer.token === token);
+
+/** Keeps who has made a payment: the buyer of this tab. One that is known already stays. */
+export function storePaymentBuyer(token: string): void {
+  const lead = readStored('dataLead');
+  const buyer = findBuyer(store, token) ?? (lead && { ...pickIds(lead), token });
+  if (!buyer) return;
+  for (const { read, write } of [store, tabStore]) {
+    const others = (read('paymentBuyers') ?? []).filter((known) => known.token !== token);
+    write('paymentBuyers', [buyer, ...others].slice(0, most));
+  }
+}
+
+const pickIds = ({ emailId, leadId }: Lead) => ({ emailId, leadId });
+
+/**
+ * Whether a payment was made by whoever a page is about.
+ * @param lead null: nobody. A payment whose buyer is not known, as one by a payment link, may be anybody's.
+ */
+export function isPaidBy(lead: Lead | null, token: string): boolean {
+  const buyer = findBuyer(store, token);
+  if (!buyer) return true;
+  if (!lead) return false;
+  const isSameAddress = buyer.emailId !== undefined && buyer.emailId === lead.emailId;
+  return isSameAddress || buyer.leadId === lead.leadId;
+}
+
+/**
+ * Whether a payment is this tab's: it has made the payment, or its buyer has in another tab. A tab that knows no
+ * buyer goes by what the browser has paid last (decision 020).
+ */
+export function isOwnPayment(token: string): boolean {
+  const lead = readStored('dataLead');
+  return !lead || findBuyer(tabStore, token) !== undefined || isPaidBy(lead, token);
+}
