@@ -1,5 +1,6 @@
 import { foldCode } from '../codes';
 import { decodeLinkText, dropUnseen } from './linkText';
+import { hasPlaceholder } from './placeholders';
 import { type LinkPart, readLink, splitLink } from './readLink';
 import { readLinkValue } from './readLinkValue';
 import { translatedNames } from './translations';
@@ -11,8 +12,8 @@ const readWritten = ({ text }: LinkPart): string =>
     .map(dropUnseen)
     .join('\n');
 
-/** What was not filled in looks alike: `{trial}`. */
-const braced = /^(?:\$?\{{1,2}|\[) *([\p{L}\p{Nd}_-]+) *(?:\}{1,2}|\])$/u;
+/** What was not filled in looks alike: `{trial}`, also with more of it behind: `{ana}_{ad_name}`. */
+const braced = /^(?:\$?\{{1,2}|\[) *([\p{L}\p{Nd}_-]+) *(?:\}{1,2}|\])(?:$|[^\p{L}\p{Nd}]*\{)/u;
 /** The rest of a sentence that was glued to a code: `ana.Aproveite`. Codes may have dots. */
 const glued = /^([\p{L}\p{Nd}_.-]*?[\p{L}\p{Nd}_-])\.(?=\p{Lu})/u;
 /** A line break in a code, or behind it. */
@@ -44,11 +45,14 @@ export function findDoubtfulCodes(rawQuery: string): ReadonlyMap<string, string>
   return new Map([...findTranslatedCodes(rawQuery, parts), ...findBracedCodes(parts)]);
 }
 
-/** What else a link may mean by its seller, where nobody is called as it is read. */
+/**
+ * What else a link may mean by its seller, where nobody is called as it is read. Empty: none, for a placeholder
+ * stands there, whatever else an ad has in it.
+ */
 export function findOtherSeller(rawQuery: string): string | null {
   const part = splitLink(rawQuery).find(({ name }) => name === 'seller');
   const written = part ? readWritten(part) : '';
   const [, start, end] = broken.exec(written) ?? [];
   const meant = start !== undefined && end !== undefined ? start + end : glued.exec(written)?.[1];
-  return meant?.toLowerCase() ?? null;
+  return meant?.toLowerCase() ?? (hasPlaceholder(written) ? '' : null);
 }

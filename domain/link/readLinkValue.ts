@@ -10,6 +10,7 @@ import {
   trimSigns,
   trimText,
 } from './linkText';
+import { isJoinedPlaceholders } from './placeholders';
 
 /** Longer than any parameter may be: of what is still longer, marks are not looked for. */
 const longestRead = 2_000;
@@ -43,16 +44,21 @@ const placeholder =
 const nothing =
   /^(?:\[[^\]\d"']*\]|#[^\s\d]+[!?]|\W*(?:undefined|null|nil|none|not set|n[/.]?[ad]\.?|vazio|nenhuma?|false|0|-1)\W*)$/i;
 
+/** Of a campaign, in a text. Around a code they are signs like others. */
+const campaignPlaceholder = /^__[a-z]+(?:_[a-z]+)*__$/i;
+
 const dropSigns = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '');
 
 function isPlaceholder(name: LinkParameter, text: string): boolean {
   const { kind } = linkParameters[name];
+  if (isJoinedPlaceholders(text)) return true;
   // `<seller>`, `:seller`, `__SELLER__`
   const isOwnName = dropSigns(text) === dropSigns(name);
   // A product is named by what it is, in brackets as well: `[medcof]`, `{medcof}`.
   if (name === 'product' && /^[[{$%]/.test(text)) return isOwnName;
   if (placeholder.test(text)) return true;
-  if (kind === 'switch' || kind === 'text') return false;
+  if (kind === 'text') return campaignPlaceholder.test(text);
+  if (kind === 'switch') return false;
   return isOwnName || nothing.test(text);
 }
 

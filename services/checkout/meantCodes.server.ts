@@ -83,8 +83,8 @@ export async function findQueryOfCodes(request: PageRequest, sold: Sold): Promis
 }
 
 /**
- * The query with the seller that a link means whose seller nobody is: a sentence was glued to the code, or
- * a line break parts it. null: there is none, or the link lacks something else.
+ * The query with the seller that a link means whose seller nobody is: a sentence was glued to the code, a
+ * line break parts it, or a placeholder was not filled in and names none. null: there is none, or the link lacks something else.
  */
 export async function findQueryOfSeller(
   request: PageRequest,
@@ -93,6 +93,7 @@ export async function findQueryOfSeller(
   const isMissing = error instanceof UnresolvedLinkError && error.missing === 'seller';
   const seller = isMissing && isRefused(error.cause) ? findOtherSeller(request.rawQuery) : null;
   if (seller === null) return null;
+  if (seller === '') return replaceParameter(request.rawQuery, 'seller', null);
   const { code } = await loadReference(request);
   const isOne = await isSeller(request, seller, code);
   return isOne ? replaceParameter(request.rawQuery, 'seller', seller) : null;

@@ -158,6 +158,28 @@ describe('an unfilled placeholder is absent', () => {
     }
   });
 
+  it.each([
+    '{campaignid}_{adgroupid}',
+    '{ifmobile:m1}{ifnotmobile:desk}',
+    '{{campaign.name}}_{ad 1}',
+    '${nome}.${sobrenome}',
+    '__CAMPAIGN_NAME__-__AID_NAME__',
+    '%FIRSTNAME% %LASTNAME%',
+    '%%first%%-%%last%%',
+    '*|FNAME|*-*|LNAME|*',
+    '<%= nome %> / <<Vendedor>>',
+    '«nome» «sobrenome»',
+    '"{nome}-#sobrenome#"',
+  ])('several that are joined: %s', (value) => {
+    for (const name of [...parameters, ...prefilled, 'source', 'partner', 'product', 'utm_term']) {
+      expect(read(`${name}=${encodeURIComponent(value)}`)).toEqual({});
+    }
+  });
+
+  it('one of a campaign, in a text as well', () => {
+    expect(read('source=__CAMPAIGN_NAME__&utm_content=__AID_NAME__')).toEqual({});
+  });
+
   it.each(['<%s>', ':%s', '__%s__', '(%s)', '$%s', '@%s', '%s'])('its own name: %s', (form) => {
     for (const name of [...parameters, ...prefilled]) {
       for (const written of [name, name.toUpperCase(), name.replace(/[A-Z]/g, '_$&')]) {
@@ -175,6 +197,9 @@ describe('an unfilled placeholder is absent', () => {
       'utm_medium=(none)&utm_content=0',
       { utm_medium: '(none)', utm_content: '0' },
     ],
+    ['a text with placeholders in it', 'source=fb_{{a}}_{{b}}', { source: 'fb_{{a}}_{{b}}' }],
+    ['a text in signs', 'source=__Julho de 2026__', { source: '__Julho de 2026__' }],
+    ['a seller beside placeholders', 'seller=ana_{{ad.name}}', { seller: 'ana' }],
     ['a voucher in brackets', 'voucher=[REVALIDA10]', { voucher: 'REVALIDA10' }],
     ['a voucher in per cent signs', 'voucher=%25REVALIDA10%25', { voucher: 'REVALIDA10' }],
     ['a product in brackets', 'product=[medcof]', { product: 'medcof' }],

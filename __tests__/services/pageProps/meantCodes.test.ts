@@ -71,6 +71,7 @@ test.each([
   ['seller=ana.souza.Aproveite', 'seller=ana.souza'],
   ['seller=Ana.Aproveite%20j%C3%A1', 'seller=ana'],
   ['seller=an%0Aa', 'seller=ana'],
+  ['seller={ana}_{ad_name}', 'seller=ana'],
   ['vendedor=Ana', 'vendedor=Ana&seller=ana'],
   ['Vendedora=ana&seller=', 'Vendedora=ana&seller=ana'],
   ['cupom=msjana&vendedor=ana', 'cupom=msjana&vendedor=ana&seller=ana&voucher=msjana'],
@@ -92,6 +93,11 @@ test.each([
   'offer={oferta}',
   'plan={plano}',
   'seller={vendedor}',
+  'seller={campaignid}_{adgroupid}',
+  'seller={ifmobile:mob}{ifnotmobile:desk}',
+  'seller=__CAMPAIGN_NAME__-__AID_NAME__',
+  'seller=%25FIRSTNAME%25%20%25LASTNAME%25',
+  'seller=ana_{{ad.name}}',
   'seller=ana',
   'seller=ana&vendedor=bruno',
   'vendedor=carla',
@@ -103,6 +109,17 @@ test.each([
   'seller=ana%0AAproveite',
 ])('%s is the page as it is', async (written) => {
   expect(await open(written)).toBeNull();
+});
+
+test.each([
+  'seller=fb_{{ad.name}}',
+  'seller={{ad.name}}_',
+  'seller=tiktok-__CAMPAIGN_NAME__',
+  'seller=__CAMPAIGN_NAME__',
+  'seller=fb-%25AULA%25',
+  'seller=[campanha]_[vendedor]',
+])('a placeholder in %s names nobody, and the page opens without a seller', async (written) => {
+  expect(await open(written)).toBe('/lead?product=medcof');
 });
 
 test.each(['seller=carla.Aproveite', 'seller=ana.aproveite', 'seller=an%0Ab'])(
