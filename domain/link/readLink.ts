@@ -37,8 +37,8 @@ const startsCode = new RegExp(`^${anyOf(codeNames)}${index}${equals}`, 'i');
 const beforeName = new RegExp(`^(?:[?;+/\\s]|%20|%2f|${entity})+`, 'i');
 const escapedName = new RegExp(`^(${known})${equals}`, 'i');
 
-/** A query that a mailer has quoted, with the code of '=' behind each. */
-const quoted = /(?:^|\W)product=3d/i;
+/** A query that a mailer has quoted, with the code of '=' behind each, and behind all where there are several. */
+const quoted = /(?:^|\W)product(?:Code)?=3d|^[^=&]+=3D[^&]*(?:&[^=&]+=3D[^&]*)+$/i;
 
 /** A value that is an address keeps the parameters of its own. */
 const startsAddress = /^[^=]*=[a-z]+(?::|%(?:25)*3a)(?:\/|%(?:25)*2f)/i;

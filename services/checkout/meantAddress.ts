@@ -115,7 +115,10 @@ const trimName = (text: string) =>
 
 /** Ids end in any letter, digit, `_`, `-` or `=`; one that was not filled in is `{id}`. */
 const dropMarksAroundId = (text: string) =>
-  text.replace(/[\s%].*/s, '').replace(/^[^\p{L}\p{N}_{-]+|[^\p{L}\p{N}_}=-]+$/gu, '');
+  text
+    .replace(/^[^\p{L}\p{N}_{%-]+/u, '')
+    .replace(/[\s%].*/s, '')
+    .replace(/[^\p{L}\p{N}_}=-]+$/u, '');
 
 function readPath(rawPath: string): string | null {
   const written = readSegments(rawPath);

@@ -1,6 +1,11 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { readLink } from '@/domain/link/readLink';
 import type { MessageNamespace } from '@/locales/messageKey';
+import {
+  findAddressOfBrokenId,
+  findAddressOfMeantId,
+  isAlreadyPaid,
+} from '../checkout/brokenIds.server';
 import { getStepRoute } from '../checkout/flow';
 import {
   idParameter,
@@ -13,7 +18,7 @@ import { loadPart } from '../checkout/loadCheckout.server';
 import { loadPaymentLinkCheckout } from '../checkout/loadPaymentLinkCheckout.server';
 import { replaceParameter } from '../checkout/query';
 import { routes, withQuery } from '../checkout/routes';
-import { HttpError, isRefused } from '../http/errors';
+import { isRefused } from '../http/errors';
 import { readRawAddress } from '../http/rawQuery';
 import { logger } from '../logger';
 import { createCheckoutPage } from './createCheckoutPage.server';
@@ -96,18 +101,24 @@ export function createPaymentLinkProps<Template extends PaymentLinkTemplate>({
     };
 
     const ownAddress =
-      getOwnAddress(context, rawQuery, pathname) ?? findMeantAddress(readRawAddress(req));
-    if (ownAddress !== null) return { redirect: { destination: ownAddress, statusCode: 307 } };
+      getOwnAddress(context, rawQuery, pathname) ??
+      (await findAddressOfBrokenId(template, { id, rawQuery, route: pathname })) ??
+      findMeantAddress(readRawAddress(req));
+    if (ownAddress !== null) return redirectTo(ownAddress);
 
     const path = pathname.replace(placeholder, () => encodeURIComponent(id));
     try {
-      const loading = loadPaymentLink(template, id).catch((error: unknown) => {
+      const loading = loadPaymentLink(template, id).catch(async (error: unknown) => {
         if (isAlreadyPaid(error)) return 'paid' as const;
+        const meant = { path, rawQuery, read: id };
+        const address = isRefused(error) ? await findAddressOfMeantId(template, meant) : null;
+        if (address !== null) return { address };
         if (template === 'custom-offer') throw error;
         return getFailure(error, pathname);
       });
       const loaded = await (template === 'custom-offer' ? loadPart('offer', loading) : loading);
       if (typeof loaded === 'string') return fail(loaded);
+      if ('address' in loaded) return redirectTo(loaded.address);
       const place = { pathname, stepRoute, namespaces };
       const known = await loadPaymentLinkCheckout({ template, id, loaded, request });
       const page = createCheckoutPage({ ...place, ...known, cookies: req.cookies });
@@ -118,9 +129,9 @@ export function createPaymentLinkProps<Template extends PaymentLinkTemplate>({
   });
 }
 
-/** What was paid says so, for a buyer who comes back or opens the link again. */
-const isAlreadyPaid = (error: unknown) =>
-  error instanceof HttpError && error.problem?.code === 'already_paid';
+const redirectTo = (destination: string) => ({
+  redirect: { destination, statusCode: 307 as const },
+});
 
 /** Why there is nothing to show of what is owed. */
 function getFailure(error: unknown, pathname: string): PageFailureKind {

@@ -121,6 +121,11 @@ describe('the known names are read', () => {
     ['the plain one first', 'SELLER=bruno&product=medcof&seller=ana', both],
     ['one that a value holds last', 'product=medcof?seller=bruno&seller=ana', both],
     ['an empty one first', 'product=&product=medcof&seller=&seller=ana', both],
+    [
+      'a link of a buyer that a mailer has quoted',
+      'id=3DaB9&productCode=3Dms&seller=3Dana',
+      { id: 'aB9', productCode: 'ms', seller: 'ana' },
+    ],
     ['a placeholder first', 'product=query_param_p&product=medcof&seller=ana', both],
     ['a plain empty one last', 'Product=medcof&product=&seller=ana', both],
     ['an unseen one first', 'seller=%E2%80%8B&seller=ana&product=medcof', both],
