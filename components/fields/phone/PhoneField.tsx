@@ -51,6 +51,7 @@ interface PhoneInputProps extends FieldProps, FieldBinding<string> {
   isFilledIn: boolean;
   country: string;
   onCountry: (country: string) => void;
+  onReplaced: () => void;
   locale: string;
 }
 
@@ -67,6 +68,7 @@ const PhoneInput = memo(function PhoneInput({
   name,
   onBlur,
   onCountry,
+  onReplaced,
   onValue,
   value,
 }: PhoneInputProps) {
@@ -114,6 +116,9 @@ const PhoneInput = memo(function PhoneInput({
           aria-required
           onFocus={onFocus}
           onBlur={onBlur}
+          onPaste={({ currentTarget: { selectionEnd, selectionStart, value: text } }) => {
+            if (selectionStart === 0 && selectionEnd === text.length) onReplaced();
+          }}
           onInput={(event) => {
             onValue(event.currentTarget.value);
           }}

@@ -13,6 +13,8 @@ interface PhoneState {
 interface PhoneEdits {
   onValue: (phone: string) => void;
   onBlur: () => void;
+  /** The buyer puts another number in the place of all that is there. */
+  onReplaced: () => void;
   onCountry: (country: string) => void;
 }
 
@@ -28,20 +30,35 @@ export function usePhoneEdits(state: PhoneState): PhoneEdits {
     latest.current = state;
   });
 
+  /** The country before a number brought its own; null: it was chosen, or has always been there. */
+  const before = useRef<string | null>(null);
+
+  const onReplaced = useCallback(() => {
+    if (before.current === null) return;
+    void setFieldValue(countryName, before.current);
+    before.current = null;
+  }, [countryName, setFieldValue]);
+
   const onValue = useCallback(
     (phone: string) => {
       void setFieldValue(name, phone);
-      if (!phone.startsWith('+')) return;
+      if (!phone.startsWith('+')) {
+        // One digit is what is typed over a whole number.
+        if (phone.replace(/\D/g, '').length < 2) onReplaced();
+        return;
+      }
       void loadPhoneEdits().then(
         ({ countryOf }) => {
           const { country } = latest.current;
           const typed = countryOf(phone, country);
-          if (typed !== undefined && typed !== country) void setFieldValue(countryName, typed);
+          if (typed === undefined || typed === country) return;
+          before.current ??= country;
+          void setFieldValue(countryName, typed);
         },
         () => undefined,
       );
     },
-    [countryName, name, setFieldValue],
+    [countryName, name, onReplaced, setFieldValue],
   );
 
   const onBlur = useCallback(() => {
@@ -59,6 +76,7 @@ export function usePhoneEdits(state: PhoneState): PhoneEdits {
   const onCountry = useCallback(
     (country: string) => {
       const { country: from, phone } = latest.current;
+      before.current = null;
       void setFieldValue(countryName, country);
       void loadPhoneEdits().then(
         ({ moveToCountry }) => {
@@ -70,5 +88,5 @@ export function usePhoneEdits(state: PhoneState): PhoneEdits {
     [countryName, name, setFieldValue],
   );
 
-  return { onValue, onBlur, onCountry };
+  return { onValue, onBlur, onReplaced, onCountry };
 }

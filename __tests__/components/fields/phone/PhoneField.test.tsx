@@ -100,6 +100,59 @@ test("another market's number becomes a national one when it is left", async () 
   expect(country).toHaveValue('PE');
 });
 
+describe('a country that a number has brought', () => {
+  async function pasteBrazilian() {
+    const form = await renderFocused('PE', 'es-PE');
+    await form.user.paste('+55 11 98765-4321');
+    await waitFor(() => {
+      expect(form.country).toHaveValue('BR');
+    });
+    return form;
+  }
+
+  test('goes with it', async () => {
+    const { country, phone, submit, user } = await pasteBrazilian();
+    await user.clear(phone);
+    expect(country).toHaveValue('PE');
+    await user.type(phone, '987654321');
+    await user.tab();
+    await waitFor(() => {
+      expect(phone).toHaveValue('987 654 321');
+    });
+    expect(await submit()).toEqual({ phone: '987 654 321', phoneCountry: 'PE' });
+  });
+
+  test.each(['typed', 'pasted'])('goes where another number is %s over it', async (way) => {
+    const { country, phone, user } = await pasteBrazilian();
+    await user.tab();
+    await waitFor(() => {
+      expect(phone).toHaveValue('(11) 98765-4321');
+    });
+    await user.click(phone);
+    phone.select();
+    await (way === 'typed' ? user.keyboard('987654321') : user.paste('987654321'));
+    expect(country).toHaveValue('PE');
+    await user.tab();
+    await waitFor(() => {
+      expect(phone).toHaveValue('987 654 321');
+    });
+  });
+
+  test('stays while the number is edited', async () => {
+    const { country, phone, user } = await pasteBrazilian();
+    await user.type(phone, '{Backspace}{Backspace}12');
+    expect(country).toHaveValue('BR');
+  });
+
+  test('stays once it is chosen', async () => {
+    const { country, phone, user } = await pasteBrazilian();
+    await user.selectOptions(country, 'MZ');
+    await user.clear(phone);
+    await user.type(phone, '841234567');
+    expect(country).toHaveValue('MZ');
+  });
+});
+
 test('choosing another country keeps the digits', async () => {
   const { country, phone, submit, user } = await renderFocused();
   await waitFor(() => {
