@@ -21,6 +21,8 @@ import { storeProfile } from './storedProfile';
  * @param step null: the purchase's own payment
  */
 export function storeToken(token: string, step: FlowStep | null): void {
+  // First: other tabs are told of the token.
+  if (!step || !isPaymentLinkTemplate(step.templateId)) storePaymentBuyer(token);
   storeTokenAt(getTokenKey(step), token, step?.id ?? null);
 }
 
@@ -28,8 +30,6 @@ export function storeToken(token: string, step: FlowStep | null): void {
 export function storeTokenAt(key: TokenKey, token: string, stepId: string | null): void {
   // What was offered after an earlier purchase has nothing to do with this one.
   if (key === 'purchaseToken' && readStored(key) !== token) removeStored('upsellToken');
-  // First: other tabs are told of the token.
-  if (!step || !isPaymentLinkTemplate(step.templateId)) storePaymentBuyer(token);
   writeStored(key, token);
   writeStored('paymentStepId', stepId);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { BuyerContext, type BuyerValue, useBuyerSource } from '@/contexts/checkout/CheckoutContext';
+import { BuyerContext, type BuyerValue, useBuyer } from '@/contexts/checkout/CheckoutContext';
 import { isPaidBy } from '@/services/paymentBuyers';
 
 interface PayerScopeProps {
@@ -9,9 +9,10 @@ interface PayerScopeProps {
 
 /** Within it the page's buyer is known only beside a payment of theirs: another's is nobody's here. */
 export function PayerScope({ children, token }: PayerScopeProps) {
-  const source = useBuyerSource();
-  const payer = useMemo(() => {
-    const nobody: BuyerValue = {
+  const buyer = useBuyer();
+  const payer = useMemo((): BuyerValue => {
+    if (isPaidBy(buyer.lead, token)) return buyer;
+    return {
       lead: null,
       userName: null,
       userPhone: null,
@@ -19,11 +20,6 @@ export function PayerScope({ children, token }: PayerScopeProps) {
       userLeadId: null,
       purchaseToken: token,
     };
-    const get = () => {
-      const buyer = source.get();
-      return isPaidBy(buyer.lead, token) ? buyer : nobody;
-    };
-    return { ...source, get };
-  }, [source, token]);
+  }, [buyer, token]);
   return <BuyerContext value={payer}>{children}</BuyerContext>;
 }
