@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useRouter } from 'next/router';
+import { useCallback, useEffect } from 'react';
 import {
   useCheckoutPage,
   useCheckoutProduct,
@@ -7,8 +8,9 @@ import {
 import { useStored } from '@/contexts/useStored';
 import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import type { FlowStep } from '@/contract/product';
-import { findPaymentStep } from '@/services/checkout/paymentStep';
-import { routes } from '@/services/checkout/routes';
+import { findPaymentStep, nameOrder } from '@/services/checkout/paymentStep';
+import { routes, withQuery } from '@/services/checkout/routes';
+import { useIsHydrated } from '../ui/useIsHydrated';
 import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';
 
 /** The step whose payment this page is about; null in a flow that has none. */
@@ -16,6 +18,23 @@ export function usePaymentStep(): FlowStep | null {
   const { page } = useCheckoutPage();
   const { productFlow } = useCheckoutProduct();
   return findPaymentStep(productFlow, page.stepRoute, useStored('paymentStepId'));
+}
+
+/**
+ * Opens a page that is about the last payment with the order of that payment, where its address names another: the
+ * browser's Back leads to those of earlier payments.
+ */
+export function useOwnOrder(): void {
+  const router = useRouter();
+  const { pathname, query, rawQuery } = useCheckoutPage().page;
+  // What the browser knows is read after the first render.
+  const isHydrated = useIsHydrated();
+  const route = nameOrder(pathname, usePaymentStep()?.id);
+  const isOther = route !== nameOrder(pathname, query.paidStep);
+  const target = isHydrated && isOther ? withQuery(route, rawQuery) : null;
+  useEffect(() => {
+    if (target !== null) void router.replace(target);
+  }, [router, target]);
 }
 
 /** Keeps a payment and goes to the page that it continues on. */

@@ -55,7 +55,7 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
   return (
     <Panes
       pane={
-        <OfferPane>
+        <OfferPane planId={payment?.planId}>
           {payment && isPaid && isWide && aside && (
             <PayerScope token={payment.token}>{aside(payment)}</PayerScope>
           )}

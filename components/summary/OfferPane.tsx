@@ -40,23 +40,31 @@ const OnDesktop = styled.div`
 interface OfferPaneProps {
   /** What was ordered, where the page waits for its payment; null: not known yet. */
   payment?: PaymentView | null;
+  /** The plan that was ordered, where the page itself says what it costs; undefined: not known. */
+  planId?: string | undefined;
   /** What else is to be known of the order. */
   children?: ReactNode;
 }
 
 /** What a step on the way to the payment sells, or what its payment waits for. */
-export function OfferPane({ children, payment }: OfferPaneProps) {
+export function OfferPane({
+  children,
+  payment,
+  planId: orderedId = payment?.planId,
+}: OfferPaneProps) {
   const { t } = useTranslation();
-  const { currentStep, product, productFlow } = useCheckoutProduct();
+  const { currentStep, offeredPlanId, product, productFlow } = useCheckoutProduct();
   const { pathname } = useCheckoutPage().page;
-  const plan = useOfferedPlan();
-  const pixTotal = usePixTotal();
   const isOrdered = payment !== undefined || pathname === routes.pix;
+  const plan = useOfferedPlan(isOrdered, orderedId);
+  const pixTotal = usePixTotal();
   const total = payment?.productCode === product.code ? payment.amount : pixTotal;
   const { props, templateId } = currentStep ?? {};
   // An add-on and what is offered after the purchase have pitches of their own.
-  const presentation = productFlow.steps.find((step) => step.templateId === 'presentation')?.props
-    .presentation;
+  const presentation =
+    offeredPlanId === null
+      ? productFlow.steps.find((step) => step.templateId === 'presentation')?.props.presentation
+      : undefined;
   return (
     <OrderPane
       plan={plan}
@@ -98,20 +106,22 @@ export function OfferPane({ children, payment }: OfferPaneProps) {
  * browser has looked it up, and where it is another product's.
  */
 function usePixTotal(): number | null {
-  const { productCode } = useCheckoutProduct();
+  const { code } = useCheckoutProduct().product;
   const pix = useStored('dataPix');
-  return pix && (pix.productCode ?? productCode) === productCode
-    ? pix.amount + (pix.held ?? 0)
-    : null;
+  return pix && (pix.productCode ?? code) === code ? pix.amount + (pix.held ?? 0) : null;
 }
 
-/** The plan that the flow's payment will sell; where a step asks for it, as it is chosen. */
-function useOfferedPlan(): Plan {
+/**
+ * The plan that the flow's payment will sell; where a step asks for it, or it is ordered, as it is chosen.
+ * @param orderedId the payment's; undefined: not known
+ */
+function useOfferedPlan(isOrdered: boolean, orderedId: string | undefined): Plan {
   const { choosablePlanIds, currentStep, offeredPlanId, product, productFlow, saleQuery } =
     useCheckoutProduct();
   const stored = useStored(offeredPlanId === null ? 'PURCHASED_PLAN' : 'upsellPlan');
   const isAsked = currentStep !== null && askingSteps.includes(currentStep.templateId);
-  const chosen = isAsked ? choosablePlanIds.find((id) => id === stored) : undefined;
+  const wanted = orderedId ?? (isAsked || isOrdered ? stored : undefined);
+  const chosen = choosablePlanIds.find((id) => id === wanted);
   const planId = chosen ?? offeredPlanId;
   return planId === null
     ? getOfferedPlan(product, productFlow, saleQuery)

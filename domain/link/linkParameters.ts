@@ -69,6 +69,7 @@ const rules = {
   returnHost: { kind: 'id', longest: 260, ...whole },
   orderNumber: { kind: 'id', longest: 8, ...whole },
   paymentReturn: { kind: 'id', longest: 100, ...whole },
+  paidStep: { kind: 'id', longest: 80, ...whole },
   priceMode: { kind: 'word', longest: 80 },
   enrollmentSubscriptionId: { kind: 'id', longest: 200, ...whole },
   _ga: campaign,

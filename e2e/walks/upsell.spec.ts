@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cards } from '@/testing/cards';
 import { expectReceipt } from '../support/expectReceipt';
+import { acceptTerms, buyer, confirm } from '../support/buyer';
 import { leaveContact } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
 import { leaveOrderBump, payByCard, verifyPhone, watchVideo } from '../support/steps';
@@ -39,6 +40,41 @@ test('wup: lessons are bought after the purchase, at half their price, and nobod
   await page.waitForURL(/\/success\/upsell\?/);
   await expect(page.getByRole('heading', { level: 1, name: /compra confirmada/ })).toBeVisible();
   await expectCapturedOnce(payments, [118800, 149400]);
+});
+
+/** What a page that waits for the lessons' payment says is ordered. */
+async function expectLessons(page: Page): Promise<void> {
+  await page.waitForURL(/paidStep=upsell-payment/);
+  await expect(page.getByRole('img', { name: 'Pagamento, etapa 2 de 3' })).toBeVisible();
+  await expect(page.getByText('Wise Up Live').first()).toBeVisible();
+  await expect(page.getByText('Wise Up Online', { exact: true })).toHaveCount(0);
+  await expect(page.getByText(/R\$\s1\.494,00/).first()).toBeVisible();
+}
+
+test('wup: the pages that wait for the payment of the lessons are about them', async ({ page }) => {
+  const phone = await leaveContact(page, '/lead?product=wup');
+  await verifyPhone(page, phone);
+  await watchVideo(page, phone);
+  await payByCard(page);
+  await openOffer(page);
+  await acceptLessons(page);
+  await payByCard(page, cards.threeDSecure);
+  await page.getByRole('button', { name: 'Autorizar' }).waitFor();
+  await page.goBack();
+  await page.waitForURL(/\/payment-verification\?/);
+  await expectLessons(page);
+  await page.getByRole('button', { name: 'Escolher outra forma de pagamento' }).click();
+  await page.waitForURL(/\/payment\/upsell\?product=wup$/);
+  await page.getByRole('radio', { name: 'Pix', exact: true }).check();
+  await page.getByLabel('CPF', { exact: true }).fill(buyer.cpf);
+  await acceptTerms(page);
+  await confirm(page);
+  await page.waitForURL(/\/pix\?/);
+  await expectLessons(page);
+  await page.reload();
+  await expectLessons(page);
+  await page.getByRole('button', { name: 'Simular pagamento' }).click();
+  await page.waitForURL(/\/success\/upsell\?product=wup$/);
 });
 
 for (const route of ['/video/upsell', '/upsell-presentation', '/payment/upsell']) {

@@ -1,10 +1,10 @@
-import type { CheckoutFlow } from '@/contract/product';
+import type { CheckoutFlow, FlowStep } from '@/contract/product';
 import { findByCode, foldCode } from '@/domain/codes';
 import { liveloRoutes } from './livelo';
 import { isAfterSale, isPaymentLinkFlow } from './paymentLinks';
 import { findPaymentLinkFlow } from './paymentLinkFlows';
 import type { CheckoutQuery } from './query';
-import { isLiveloPath, paymentVerificationRoute, routes } from './routes';
+import { isLiveloPath, paymentVerificationRoute, routes, subscriptionWelcomeRoute } from './routes';
 import { getCurrentStep, getStepKind, getSteps } from './steps';
 import { getStepCount, getWalkedFlow } from './flowRules';
 
@@ -86,6 +86,25 @@ interface StepNumbers {
 interface PagePlace {
   pathname: string;
   stepRoute: string;
+  /** The step whose payment a page is about, as its address says (`nameOrder`). */
+  paidStep?: string | undefined;
+}
+
+/** Pages that wait for any payment of a flow. */
+const waitingRoutes = [routes.pix, paymentVerificationRoute];
+
+/** Pages that are about any payment of a flow, whichever was made last. */
+const routesOfPayments = [...waitingRoutes, subscriptionWelcomeRoute];
+
+/** The step that a page is about: its own, or the upsell's whose payment is shown there. */
+export function findPageStep(
+  flow: CheckoutFlow,
+  { paidStep, stepRoute }: Pick<PagePlace, 'paidStep' | 'stepRoute'>,
+): FlowStep | null {
+  const paid = routesOfPayments.includes(stepRoute)
+    ? getSteps(flow, 'upsell').find(({ id }) => id === paidStep)
+    : undefined;
+  return paid ?? getCurrentStep(flow, stepRoute);
 }
 
 /** The payment and what confirms it (docs/behaviour.md 4, "Step kinds"). */
@@ -102,11 +121,12 @@ const getFlowPosition = (steps: readonly { id: string }[], stepId: string | unde
  */
 export function getStepIndicator(
   flow: CheckoutFlow,
-  { pathname, stepRoute }: PagePlace,
+  { paidStep, pathname, stepRoute }: PagePlace,
   numbers: StepNumbers,
 ): StepIndicator | null {
-  const step = getCurrentStep(flow, stepRoute);
+  const step = findPageStep(flow, { paidStep, stepRoute });
   const isConfirmation = pathname === paymentVerificationRoute;
+  if (pathname === subscriptionWelcomeRoute) return null;
   if (!step && pathname !== '/pix' && !isConfirmation) return null;
   // Nothing is bought there.
   if (step && isAfterSale(step.templateId)) return null;
@@ -120,7 +140,11 @@ export function getStepIndicator(
   const kind = step ? getStepKind(step.id) : 'default';
   const steps = getSteps(flow, kind);
   const fromFlow = getFlowPosition(steps, step?.id ?? steps.find(isPayment)?.id);
-  if (kind !== 'default') return { current: fromFlow, total: getStepCount(flow, kind) };
+  if (kind !== 'default') {
+    const isOfPayment = waitingRoutes.includes(pathname);
+    const total = getStepCount(flow, kind);
+    return { current: fromFlow, total, ...(isOfPayment && { isOfPayment }) };
+  }
 
   const total = numbers.stepsNumber ?? getStepCount(flow, kind);
   const configured =

@@ -9,6 +9,7 @@ import {
 } from './query';
 import { routes } from './routes';
 import { getOfferedPlan, selectPlan } from './selectPlan';
+import { findPageStep } from './flow';
 import { getCurrentStep, getNextStep, getStepKind } from './steps';
 
 /** What is offered after the purchase; it may be of another product and business. */
@@ -32,7 +33,7 @@ interface OfferedPage {
 const sellsPlan = ({ id, props }: FlowStep) => getStepKind(id) === 'upsell' && !!props.plan;
 
 /**
- * Loads what the upsell step of a route sells: the step's own plan, else the one that the flow's
+ * Loads what the upsell step of a page sells: the step's own plan, else the one that the flow's
  * upsell sells, at the price that the flow offers after its purchase. null: the page is about the
  * purchase itself.
  * @throws HttpError, NoAnswerError
@@ -41,7 +42,7 @@ export async function loadOfferedProduct(
   { flow, product: bought }: Pick<LoadedCheckout, 'flow' | 'product'>,
   { operation, query, stepRoute }: OfferedPage,
 ): Promise<OfferedProduct | null> {
-  const current = getCurrentStep(flow, stepRoute);
+  const current = findPageStep(flow, { stepRoute, paidStep: query.paidStep });
   if (!current || getStepKind(current.id) !== 'upsell') return null;
   const step = sellsPlan(current) ? current : flow.steps.find(sellsPlan);
   const plan = step?.props.plan;

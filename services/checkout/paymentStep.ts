@@ -2,7 +2,7 @@ import type { TemplateId } from '@/contract/enumerations';
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
 import type { TokenKey } from '../tokenKeys';
 import { isPaymentLinkTemplate } from './paymentLinks';
-import { getCurrentStep } from './steps';
+import { getCurrentStep, getStepKind } from './steps';
 
 type PaymentTemplate = Extract<TemplateId, 'payment' | 'upsell-payment'>;
 
@@ -13,6 +13,15 @@ const paymentTemplateByPage: Partial<Record<TemplateId, PaymentTemplate>> = {
   'upsell-payment': 'upsell-payment',
   'upsell-success': 'upsell-payment',
 };
+
+/**
+ * The route of a page that is about a step's payment. For what is offered after the purchase it says whose
+ * order it is: the server renders that in place of the purchase's (`findPageStep`).
+ */
+export function nameOrder(route: string, stepId: string | null | undefined): string {
+  const isOffered = typeof stepId === 'string' && getStepKind(stepId) === 'upsell';
+  return isOffered ? `${route}?paidStep=${encodeURIComponent(stepId)}` : route;
+}
 
 /** A recovery is not among them: what it pays is the purchase. */
 const tokenKeys: Partial<Record<TemplateId, TokenKey>> = {

@@ -33,6 +33,7 @@ export const queryParameters = [
   'returnHost',
   'orderNumber',
   'paymentReturn',
+  'paidStep',
   'priceMode',
   'enrollmentSubscriptionId',
   '_ga',

@@ -40,11 +40,12 @@ export const subscriptionWelcomeRoute = '/subscription-welcome';
 export const successInvoiceRoute = '/success-invoice';
 
 /**
- * A route with the link's query, byte for byte. A route's own `{id}` stays: the server fills it in
+ * A route with the link's query, byte for byte, behind what the route says itself. A route's own `{id}` stays: the server fills it in
  * (createPaymentLinkProps), so that no page carries code for it.
  */
 export function withQuery(route: string, rawQuery: string): string {
-  return rawQuery === '' ? route : `${route}?${rawQuery}`;
+  if (rawQuery === '') return route;
+  return `${route}${route.includes('?') ? '&' : '?'}${rawQuery}`;
 }
 
 const routesWithBackButton = [

@@ -2,7 +2,7 @@ import type { Brand } from '@/brands/brand';
 import { getHero } from '@/brands/getHero';
 import { findBrand, getBrand, isBrand } from '@/brands/registry';
 import type { CheckoutFlow, FlowStep, ProductV2 } from '@/contract/product';
-import { getStepIndicator } from '../checkout/flow';
+import { findPageStep, getStepIndicator } from '../checkout/flow';
 import type { LoadedCheckout } from '../checkout/loadCheckout.server';
 import type { OfferedProduct } from '../checkout/offeredProduct.server';
 import { isPaymentLinkFlow, referenceParameter } from '../checkout/paymentLinks';
@@ -70,7 +70,9 @@ function warnOfUnknownDesign({ business, config, productCode }: LoadedCheckout):
 
 /** What the next pages are opened with: what names no sale that this page is about is left out. */
 function getQueryToGoOn({ query, rawQuery }: PageRequest, flow: CheckoutFlow): string {
-  const left = dropPersonalParameters(dropEmptyParameters(rawQuery));
+  const kept = dropPersonalParameters(dropEmptyParameters(rawQuery));
+  // Whose payment this page waits for is no other page's.
+  const left = query.paidStep === undefined ? kept : replaceParameter(kept, 'paidStep', null);
   const namesAnother =
     query.reference !== undefined &&
     !isPaymentLinkFlow(flow) &&
@@ -91,7 +93,8 @@ export function createCheckoutPage({
   const { dsMode, dsProductId } = parseDesignSystemId(config.designSystemId);
   if (!isBrand(dsProductId)) warnOfUnknownDesign(checkout);
   const mainMode = getPageMode(request.query, dsMode);
-  const step = getCurrentStep(checkout.flow, place.stepRoute);
+  const { paidStep } = request.query;
+  const step = findPageStep(checkout.flow, { ...place, paidStep });
   // What is offered has its own look, also where the flag that the other pages go by was lost.
   const isUpsellStyled = step?.props.style === 'upsell' || hasUpsellTheme(cookies);
   const own = withDrawing(getBrand(dsProductId, request.locale), checkout.productCode);
@@ -124,7 +127,11 @@ export function createCheckoutPage({
     },
     ...(page.isHomologation && guesses.length > 0 && { guesses }),
     ...(config.flagsEvery !== undefined && { flagsEvery: config.flagsEvery }),
-    stepIndicator: nameStep(getStepIndicator(checkout.flow, place, page.brand), step, page.locale),
+    stepIndicator: nameStep(
+      getStepIndicator(checkout.flow, { ...place, paidStep }, page.brand),
+      step,
+      page.locale,
+    ),
     checkout: { ...checkout, config: { ...config, checkoutFlow: outlineFlows(checkout) } },
   };
 }

@@ -75,7 +75,7 @@ describe('where an accepted payment sends its buyer', () => {
     ['success', defaultFlow, 'main-payment', '/success'],
     ['success', withTestLocation, 'main-payment', '/select-test-location'],
     ['success', noSteps, 'main-payment', '/success'],
-    ['pix', upsellFlow, 'upsell-payment', '/pix'],
+    ['pix', upsellFlow, 'upsell-payment', '/pix?paidStep=upsell-payment'],
     ['success', upsellFlow, 'main-payment', '/success'],
     ['success', upsellFlow, 'upsell-payment', '/success/upsell'],
   ])('%s', (route, flow, stepId, path) => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { OfferPane } from '@/components/summary/OfferPane';
 import type { CheckoutFlow } from '@/contract/product';
-import { buildPlan, buildStep } from '../../support/builders';
+import { buildPlan, buildProduct, buildStep } from '../../support/builders';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 const pitch = (benefit: string) => ({
@@ -66,6 +66,43 @@ describe('beside a Pix', () => {
     const stored = { dataPix: { ...dataPix, held: 70000, heldMethod: 'credit-card' } };
     renderWithProviders(<OfferPane />, { pathname: '/pix', flow, stored });
     for (const price of screen.getAllByText(/^R\$\s1\.200,00$/)) expect(price).toBeVisible();
+  });
+
+  test('names the plan that was chosen on the way', () => {
+    const chosen = buildPlan({ id: 'with-add-on', name: 'Plano com redações' });
+    renderWithProviders(<OfferPane />, {
+      pathname: '/pix',
+      flow: {
+        ...flow,
+        steps: flow.steps.map((step) =>
+          step.templateId === 'order-bump'
+            ? { ...step, props: { ...step.props, plan: { id: chosen.id, business: 'medcof' } } }
+            : step,
+        ),
+      },
+      product: { plans: [buildPlan(), chosen] },
+      stored: { dataPix, PURCHASED_PLAN: chosen.id },
+    });
+    expect(screen.getByText(/^Plano com redações ·/)).toBeInTheDocument();
+  });
+
+  test('of what is offered after the purchase says what that comes to', () => {
+    const product = buildProduct({ code: 'live', name: 'Curso ao vivo' });
+    const [plan] = product.plans;
+    renderWithProviders(<OfferPane />, {
+      pathname: '/pix',
+      flow,
+      offered: {
+        planId: plan?.id ?? '',
+        code: 'live',
+        product,
+        productQuery: { business: 'live', operation: 'BR', seller: 'ana', source: 'direto' },
+        saleQuery: { seller: 'ana', source: 'direto' },
+      },
+      stored: { dataPix: { ...dataPix, productCode: 'live' } },
+    });
+    for (const price of screen.getAllByText(/^R\$\s500,00$/)) expect(price).toBeVisible();
+    expect(screen.getAllByText('Curso ao vivo')).toHaveLength(2);
   });
 
   test('keeps the place of a price that is not known, or is of another product', () => {

@@ -18,9 +18,16 @@ beforeEach(() => {
   vi.mocked(loadProduct).mockResolvedValue(live);
 });
 
-test.each(['/payment/upsell', '/success/upsell'])(
+const paid = { ...page.query, paidStep: 'upsell-payment' };
+
+test.each([
+  ['/payment/upsell', page.query],
+  ['/success/upsell', page.query],
+  ['/pix', paid],
+  ['/payment-verification', paid],
+])(
   '%s is about the plan of the upsell, priced as its flow offers it after the purchase',
-  async (stepRoute) => {
+  async (stepRoute, query) => {
     const productQuery = {
       business: 'wiseup-live',
       operation: 'BR',
@@ -29,7 +36,7 @@ test.each(['/payment/upsell', '/success/upsell'])(
       priceMode: 'default',
       afterPlanId: bought.product.plans[0]?.id,
     };
-    await expect(loadOfferedProduct(bought, { ...page, stepRoute })).resolves.toEqual({
+    await expect(loadOfferedProduct(bought, { ...page, query, stepRoute })).resolves.toMatchObject({
       planId: 'live-anual',
       code: 'live',
       productQuery,
@@ -41,12 +48,15 @@ test.each(['/payment/upsell', '/success/upsell'])(
   },
 );
 
-test.each(['/lead', '/payment', '/success', '/pix'])(
-  '%s is about the purchase',
-  async (stepRoute) => {
-    await expect(loadOfferedProduct(bought, { ...page, stepRoute })).resolves.toBeNull();
-  },
-);
+test.each([
+  ['/lead', page.query],
+  ['/payment', paid],
+  ['/success', paid],
+  ['/pix', page.query],
+  ['/pix', { ...page.query, paidStep: 'main-payment' }],
+])('%s is about the purchase', async (stepRoute, query) => {
+  await expect(loadOfferedProduct(bought, { ...page, query, stepRoute })).resolves.toBeNull();
+});
 
 test("a link's plan, offer and voucher are not the upsell's; its seller is", () => {
   const query = parseQuery('planId=a&plan=b&offer=c&voucher=d&paymentMethod=pix&seller=ana');

@@ -17,6 +17,13 @@ describe('withQuery', () => {
   ])('keeps %s byte for byte', (rawQuery, expected) => {
     expect(withQuery('/lead', rawQuery)).toBe(expected);
   });
+
+  test('goes behind what a route says itself', () => {
+    expect(withQuery('/pix?paidStep=upsell-payment', 'a=%20b')).toBe(
+      '/pix?paidStep=upsell-payment&a=%20b',
+    );
+    expect(withQuery('/pix?paidStep=upsell-payment', '')).toBe('/pix?paidStep=upsell-payment');
+  });
 });
 
 /** Every path of docs/behaviour.md 2, and what the rules of 1 and 2 say of each. */

@@ -227,6 +227,18 @@ describe('step indicator', () => {
       ),
     ).toEqual(expected);
   });
+
+  it.each(['/pix', '/payment-verification'])(
+    '%s stands at the payment of the upsell that it waits for',
+    (pathname) => {
+      const place = { pathname, stepRoute: pathname, paidStep: 'upsell-payment' };
+      expect(getStepIndicator(getWalkedFlow(upsellFlow), place, medcof)).toEqual({
+        current: 1,
+        total: 2,
+        isOfPayment: true,
+      });
+    },
+  );
 });
 
 describe('findMissingStep', () => {

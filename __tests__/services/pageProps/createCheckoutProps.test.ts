@@ -136,6 +136,13 @@ test.each(['renew', 'INVOICE', 'recovery', 'upgrade', 'custom-offer'])(
   },
 );
 
+test('whose payment a page waits for goes no further', async () => {
+  const page = await open('waiting', '&paidStep=upsell-payment&b=%20c');
+  expect(page).toHaveProperty('props.query.paidStep', 'upsell-payment');
+  expect(page).toHaveProperty('props.rawQuery', expect.stringMatching(/&b=%20c$/));
+  expect(page).toHaveProperty('props.rawQuery', expect.not.stringContaining('paidStep'));
+});
+
 test('a link that resolves is a page', async () => {
   expect(await open('all-well')).toMatchObject({
     props: {

@@ -7,7 +7,7 @@ import { useStoredToken } from '@/contexts/useStoredToken';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import { writeStored } from '@/services/storage';
 import { toPaymentOutcome } from '../../payment/outcome';
-import { useFollowPayment, usePaymentStep } from '../../payment/useFollowPayment';
+import { useFollowPayment, useOwnOrder, usePaymentStep } from '../../payment/useFollowPayment';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { PagesAway, useUntilPagesLoad } from '../../paymentStatus/PagesAway';
 import { PaymentProgress, WaitingForBank } from '../../paymentStatus/PaymentProgress';
@@ -60,6 +60,7 @@ function FollowedPayment() {
   useStepGuard();
   const { t } = useTranslation();
   const follow = useFollowPayment();
+  useOwnOrder();
   const token = useWaitingToken();
   const updates = usePaymentUpdates(token);
   const { payment } = updates;

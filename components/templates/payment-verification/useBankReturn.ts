@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { getPayment } from '@/services/api/payment';
-import { findPaymentStep, getTokenKey } from '@/services/checkout/paymentStep';
+import { findPaymentStep, getTokenKey, nameOrder } from '@/services/checkout/paymentStep';
 import { withQuery } from '@/services/checkout/routes';
 import { HttpError } from '@/services/http/errors';
 import { readLastStored, readStored } from '@/services/storage';
@@ -44,8 +44,10 @@ export function useBankReturn(isBack: boolean): BankReturn {
         if (isTokenKey(key)) storeTokenAt(key, waited, stepId);
         else storeToken(waited, step);
       }
-      if (own && own.query !== rawQuery) void router.replace(withQuery(pathname, own.query));
-      else setFound(token === null ? 'elsewhere' : 'stored');
+      if (own && own.query !== rawQuery) {
+        const route = nameOrder(pathname, readStored('paymentStepId'));
+        void router.replace(withQuery(route, own.query));
+      } else setFound(token === null ? 'elsewhere' : 'stored');
     };
     if (orderNumber === undefined) goOn(stored);
     else {

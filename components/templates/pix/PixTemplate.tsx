@@ -11,7 +11,12 @@ import type { StoredValues } from '@/services/storage';
 import { showToast } from '@/services/toast';
 import { storePayment } from '../../payment/afterPayment';
 import { toPaymentOutcome } from '../../payment/outcome';
-import { useBackToPayment, useFollowPayment, usePaymentStep } from '../../payment/useFollowPayment';
+import {
+  useBackToPayment,
+  useFollowPayment,
+  useOwnOrder,
+  usePaymentStep,
+} from '../../payment/useFollowPayment';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { PagesAway } from '../../paymentStatus/PagesAway';
 import { useContinueWhenPaid } from '../../paymentStatus/useContinueWhenPaid';
@@ -34,6 +39,7 @@ const Amount = styled(PageText)`
 /** Shows the Pix code and how to pay it, and continues by itself once the bank confirms. */
 export function PixTemplate() {
   useStepGuard();
+  useOwnOrder();
   const { t } = useTranslation();
   const backToPayment = useBackToPayment();
   const clockOffset = useClockOffset();

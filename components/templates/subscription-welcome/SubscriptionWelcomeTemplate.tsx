@@ -12,7 +12,7 @@ import type { FlowStep } from '@/contract/product';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import { routes, successInvoiceRoute } from '@/services/checkout/routes';
 import type { TokenKey } from '@/services/tokenKeys';
-import { usePaymentStep } from '../../payment/useFollowPayment';
+import { useOwnOrder, usePaymentStep } from '../../payment/useFollowPayment';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink, NextSteps, SuccessIcon, useHasAccess } from '../../receipt/Receipt';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -22,6 +22,7 @@ import { PageText } from '../../ui/Title';
 /** Welcomes the buyer of the last payment: the purchase, or what was offered after it. */
 export function SubscriptionWelcomeTemplate() {
   useStepGuard();
+  useOwnOrder();
   const tokenKey = getTokenKey(usePaymentStep());
   const isOwn = useOwnPayment(tokenKey);
   return (

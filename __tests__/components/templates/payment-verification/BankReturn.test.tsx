@@ -84,7 +84,9 @@ test("an upsell's payment is gone on with as such, though the bank leads to its 
     waitingPayment: { ...upsell, tokenKey: 'upsellToken' },
   });
   await waitFor(() => {
-    expect(router.replace).toHaveBeenCalledWith('/payment-verification?product=wup');
+    expect(router.replace).toHaveBeenCalledWith(
+      '/payment-verification?paidStep=upsell-payment&product=wup',
+    );
   });
   expect(readStored('upsellToken')).toBe(decided.token);
   expect(readStored('purchaseToken')).toBe(older.token);

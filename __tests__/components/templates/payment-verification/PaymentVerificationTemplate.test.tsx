@@ -259,6 +259,7 @@ describe('M-Pesa', () => {
 });
 
 describe("an upsell's payment", () => {
+  const ofUpsell = '/payment-verification?paidStep=upsell-payment&product=wup';
   const upsell = buildPayment({ state: 'processing', token: 'token-of-the-upsell-1' });
   const stored = {
     dataLead,
@@ -279,7 +280,7 @@ describe("an upsell's payment", () => {
     expect(FakeEventSource.current.url).toContain(upsell.token);
     await send({ ...upsell, state: 'paid' });
     expect(router.push).toHaveBeenCalledWith('/success/upsell?product=wup');
-    expect(router.replace).not.toHaveBeenCalled();
+    expect(router.replace).toHaveBeenCalledWith(ofUpsell);
   });
 });
 
