@@ -68,18 +68,18 @@ describe('beside a Pix', () => {
     for (const price of screen.getAllByText(/^R\$\s1\.200,00$/)) expect(price).toBeVisible();
   });
 
-  test('names the plan that was chosen on the way', () => {
+  test.each([
+    ['Pix', '/pix', {}],
+    ['receipt', '/success', { planId: 'with-add-on' }],
+  ])('names the plan that was chosen on the way: %s', (_, pathname, ordered) => {
     const chosen = buildPlan({ id: 'with-add-on', name: 'Plano com redações' });
-    renderWithProviders(<OfferPane />, {
-      pathname: '/pix',
-      flow: {
-        ...flow,
-        steps: flow.steps.map((step) =>
-          step.templateId === 'order-bump'
-            ? { ...step, props: { ...step.props, plan: { id: chosen.id, business: 'medcof' } } }
-            : step,
-        ),
-      },
+    const addOn = { id: chosen.id, business: 'medcof' };
+    const steps = flow.steps.map((step) =>
+      step.templateId === 'order-bump' ? { ...step, props: { ...step.props, plan: addOn } } : step,
+    );
+    renderWithProviders(<OfferPane {...ordered} />, {
+      pathname,
+      flow: { ...flow, steps },
       product: { plans: [buildPlan(), chosen] },
       stored: { dataPix, PURCHASED_PLAN: chosen.id },
     });

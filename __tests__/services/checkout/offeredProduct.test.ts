@@ -25,6 +25,7 @@ test.each([
   ['/success/upsell', page.query],
   ['/pix', paid],
   ['/payment-verification', paid],
+  ['/subscription-welcome', paid],
 ])(
   '%s is about the plan of the upsell, priced as its flow offers it after the purchase',
   async (stepRoute, query) => {
