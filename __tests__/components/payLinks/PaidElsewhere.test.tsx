@@ -8,7 +8,7 @@ import type { Plan } from '@/contract/product';
 import { createReferencePayment } from '@/services/api/paymentLinkPayment';
 import { renewSubscription } from '@/services/api/subscription';
 import type { PaymentLink } from '@/services/checkout/loadPaymentLink';
-import { type PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
+import type { PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
 import { buildPlan } from '../../support/builders';
 import { buildInvoice, buildRecovery, buildSubscription } from '../../support/paymentLinks';

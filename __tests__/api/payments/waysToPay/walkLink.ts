@@ -15,7 +15,7 @@ import type { Plan } from '@/contract/product';
 import type { Sample, SampleKind } from '@/contract/samples';
 import { getCountry } from '@/domain/markets';
 import { loadPaymentLink } from '@/services/checkout/loadPaymentLink';
-import { type PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
+import type { PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
 import { parseQuery } from '@/services/checkout/query';
 import { client } from '@/services/http/client';
