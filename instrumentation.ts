@@ -6,13 +6,13 @@ import type { Instrumentation } from 'next';
  */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
-  const { startConsoleReceiver } = await import('./services/monitoring/consoleReceiver.server');
+  const { startConsoleReceiver } = await import('@/server/monitoring/consoleReceiver.server');
   await startConsoleReceiver();
   const { readWebEnvironment } = await import('./config/web.server');
   const { appEnvironment } = readWebEnvironment(process.env);
-  const { exitOnBrandFaults } = await import('./services/pageProps/brandFaults.server');
+  const { exitOnBrandFaults } = await import('@/server/brandFaults.server');
   exitOnBrandFaults(appEnvironment);
-  const { startServerReceivers } = await import('./services/monitoring/serverReceivers.server');
+  const { startServerReceivers } = await import('@/server/monitoring/serverReceivers.server');
   startServerReceivers();
 }
 

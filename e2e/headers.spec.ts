@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { createAnswerHeaders, inertPolicy } from '@/domain/answerHeaders';
 import { paths } from '@/contract/paths';
 import { fontFiles, getFontAddress } from '@/themes/fonts';
-import { signSwitch } from '@/services/checkout/signedSwitch.server';
+import { signSwitch } from '@/server/checkout/signedSwitch.server';
 import { readRun } from './support/run';
 import { startWatchedWeb } from './support/startWatchedWeb';
 

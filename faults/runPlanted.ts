@@ -28,6 +28,7 @@ const needed = [
   'locales',
   'sandbox',
   'scripts',
+  'server',
   'services',
   'testing',
   'themes',

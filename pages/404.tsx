@@ -1,5 +1,5 @@
 import { NotFoundTemplate } from '@/components/templates/not-found/NotFoundTemplate';
-import { createStaticProps } from '@/services/pageProps/plainProps.server';
+import { createStaticProps } from '@/server/props/plainProps.server';
 
 export const getStaticProps = createStaticProps({ pathname: '/404', namespaces: ['notFound'] });
 

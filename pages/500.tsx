@@ -1,5 +1,5 @@
 import { ServerErrorTemplate } from '@/components/templates/server-error/ServerErrorTemplate';
-import { createStaticProps } from '@/services/pageProps/plainProps.server';
+import { createStaticProps } from '@/server/props/plainProps.server';
 
 export const getStaticProps = createStaticProps({ pathname: '/500', namespaces: [] });
 

@@ -1,5 +1,5 @@
 import { NotFoundTemplate } from '@/components/templates/not-found/NotFoundTemplate';
-import { createNotFoundProps } from '@/services/pageProps/notFoundProps.server';
+import { createNotFoundProps } from '@/server/props/notFoundProps.server';
 
 export const getServerSideProps = createNotFoundProps();
 

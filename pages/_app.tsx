@@ -4,7 +4,7 @@ import { EarlyClicks } from '@/components/shell/EarlyClicks';
 import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { PageShell } from '@/components/shell/PageShell';
 import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
-import { isPage, type Page } from '@/services/pageProps/page';
+import { isPage, type Page } from '@/services/checkout/page';
 import { TranslationProvider } from '@/contexts/TranslationContext';
 
 /** Few links have a part of them behind `#`: an equals sign is there then, or ends what stands before. */

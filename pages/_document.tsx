@@ -20,39 +20,32 @@ import { LinkTags } from '@/components/shell/LinkTags';
 import { LoadAgain, loadAgainCss } from '@/components/shell/LoadAgain';
 import { lostScriptsScript } from '@/components/shell/lostScripts';
 import { NoScript } from '@/components/shell/NoScript';
-import { allowsTags, getTagSettings } from '@/services/analytics/pageTags.server';
+import { allowsTags, getTagSettings } from '@/server/document/pageTags.server';
 import { createTagScript, type TagSettings } from '@/services/analytics/tagScript';
 import {
   createContentSecurityPolicy,
   integrityPolicy,
   reportingEndpoints,
-} from '@/services/http/contentSecurityPolicy.server';
+} from '@/server/http/contentSecurityPolicy.server';
 import { createEarlyErrorsScript } from '@/services/monitoring/earlyErrors';
-import {
-  getBrowserSettings,
-  getLoadTraceparent,
-} from '@/services/monitoring/browserSettings.server';
+import { getBrowserSettings, getLoadTraceparent } from '@/server/document/browserSettings.server';
 import { traceparentMeta } from '@/services/monitoring/Watched';
-import { getTrustedCardKeys } from '@/services/http/trustedCardKeys.server';
+import { getTrustedCardKeys } from '@/server/http/trustedCardKeys.server';
 import { cardKeysMeta } from '@/services/cardEncryption';
-import { getOrigin } from '@/services/http/requestOrigin.server';
+import { getOrigin } from '@/server/http/requestOrigin.server';
 import {
   getCaptchaTexts,
   getConsentTexts,
   getLoadAgainTexts,
   getNoScriptText,
-} from '@/services/pageProps/documentTexts.server';
-import { createDrawingCss } from '@/services/pageProps/drawingCss.server';
-import { getFontAddresses } from '@/services/pageProps/fontAddresses.server';
-import { isForEveryone } from '@/services/pageProps/searchEngines.server';
-import { describePage } from '@/services/pageProps/linkPreview.server';
-import {
-  allowsRecaptcha,
-  hasRecaptcha,
-  recaptchaScript,
-} from '@/services/pageProps/recaptcha.server';
-import { isPage, type Page } from '@/services/pageProps/page';
-import { findIntegrity, getIntegrityList } from '@/services/pageProps/scriptIntegrity.server';
+} from '@/server/document/documentTexts.server';
+import { createDrawingCss } from '@/server/document/drawingCss.server';
+import { getFontAddresses } from '@/server/document/fontAddresses.server';
+import { isForEveryone } from '@/server/document/searchEngines.server';
+import { describePage } from '@/server/document/linkPreview.server';
+import { allowsRecaptcha, hasRecaptcha, recaptchaScript } from '@/server/document/recaptcha.server';
+import { isPage, type Page } from '@/services/checkout/page';
+import { findIntegrity, getIntegrityList } from '@/server/document/scriptIntegrity.server';
 
 const Head = createHead(findIntegrity);
 

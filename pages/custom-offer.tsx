@@ -1,5 +1,5 @@
 import { CustomOfferTemplate } from '@/components/templates/custom-offer/CustomOfferTemplate';
-import { createPaymentLinkProps } from '@/services/pageProps/paymentLinkProps.server';
+import { createPaymentLinkProps } from '@/server/props/paymentLinkProps.server';
 
 export const getServerSideProps = createPaymentLinkProps({
   template: 'custom-offer',

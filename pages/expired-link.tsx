@@ -1,5 +1,5 @@
 import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
-import { createExpiredLinkProps } from '@/services/pageProps/expiredLinkProps.server';
+import { createExpiredLinkProps } from '@/server/props/expiredLinkProps.server';
 
 export const getServerSideProps = createExpiredLinkProps(['link']);
 

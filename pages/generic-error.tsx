@@ -1,5 +1,5 @@
 import { GenericErrorTemplate } from '@/components/templates/generic-error/GenericErrorTemplate';
-import { createPlainProps } from '@/services/pageProps/plainProps.server';
+import { createPlainProps } from '@/server/props/plainProps.server';
 
 export const getServerSideProps = createPlainProps({
   pathname: '/generic-error',

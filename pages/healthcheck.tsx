@@ -1,4 +1,4 @@
-import { createHealthProps, getHealth } from '@/services/pageProps/healthProps.server';
+import { createHealthProps, getHealth } from '@/server/props/healthProps.server';
 
 export const getServerSideProps = createHealthProps(getHealth);
 

@@ -1,5 +1,5 @@
 import { RootTemplate } from '@/components/templates/root/RootTemplate';
-import { createRootProps } from '@/services/pageProps/rootProps.server';
+import { createRootProps } from '@/server/props/rootProps.server';
 
 export const getServerSideProps = createRootProps({
   namespaces: ['root', 'builder', 'flowName', 'stepName', 'payment', 'support'],

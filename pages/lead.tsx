@@ -1,5 +1,5 @@
 import { LeadTemplate } from '@/components/templates/lead/LeadTemplate';
-import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/lead',

@@ -1,5 +1,5 @@
 import { MdTemplate } from '@/components/templates/md/MdTemplate';
-import { createDocumentProps } from '@/services/pageProps/checkoutProps.server';
+import { createDocumentProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createDocumentProps({
   pathname: '/md',

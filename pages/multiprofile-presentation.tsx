@@ -1,5 +1,5 @@
 import { OrderBumpPresentationTemplate } from '@/components/templates/order-bump-presentation/OrderBumpPresentationTemplate';
-import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/multiprofile-presentation',

@@ -1,5 +1,5 @@
 import { OrderBumpTemplate } from '@/components/templates/order-bump/OrderBumpTemplate';
-import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/order-bump-presentation',

@@ -1,5 +1,5 @@
 import { PaymentTemplate } from '@/components/templates/payment/PaymentTemplate';
-import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/payment',

@@ -1,5 +1,5 @@
 import { PhoneVerificationTemplate } from '@/components/templates/phone-verification/PhoneVerificationTemplate';
-import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/phone-verification',

@@ -1,5 +1,5 @@
 import { PixTemplate } from '@/components/templates/pix/PixTemplate';
-import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/pix',

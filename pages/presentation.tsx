@@ -1,5 +1,5 @@
 import { PresentationTemplate } from '@/components/templates/presentation/PresentationTemplate';
-import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/presentation',

@@ -1,4 +1,4 @@
-import { createHealthProps, getReadiness } from '@/services/pageProps/healthProps.server';
+import { createHealthProps, getReadiness } from '@/server/props/healthProps.server';
 
 export const getServerSideProps = createHealthProps(getReadiness);
 

@@ -1,5 +1,5 @@
 import { SelectSchoolTemplate } from '@/components/templates/select-school/SelectSchoolTemplate';
-import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/select-school',

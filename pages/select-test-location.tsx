@@ -1,5 +1,5 @@
 import { SelectTestLocationTemplate } from '@/components/templates/select-test-location/SelectTestLocationTemplate';
-import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/select-test-location',

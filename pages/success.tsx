@@ -1,5 +1,5 @@
 import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
-import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/success',

@@ -1,5 +1,5 @@
 import { UpsellPaymentTemplate } from '@/components/templates/upsell-payment/UpsellPaymentTemplate';
-import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/upsell-payment',

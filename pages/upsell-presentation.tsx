@@ -1,5 +1,5 @@
 import { UpsellVideoTemplate } from '@/components/templates/upsell-video/UpsellVideoTemplate';
-import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/upsell-presentation',

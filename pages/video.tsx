@@ -1,5 +1,5 @@
 import { VideoTemplate } from '@/components/templates/video/VideoTemplate';
-import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/video',

@@ -9,11 +9,11 @@ import {
   createContentSecurityPolicy,
   integrityPolicy,
   reportingEndpoints,
-} from '@/services/http/contentSecurityPolicy.server';
-import { getBrowserSettings } from '@/services/monitoring/browserSettings.server';
+} from '@/server/http/contentSecurityPolicy.server';
+import { getBrowserSettings } from '@/server/document/browserSettings.server';
 import { createEarlyErrorsScript } from '@/services/monitoring/earlyErrors';
-import { hasRecaptcha, recaptchaScript } from '@/services/pageProps/recaptcha.server';
-import { inventoryFile } from '@/services/pageProps/scriptIntegrity.server';
+import { hasRecaptcha, recaptchaScript } from '@/server/document/recaptcha.server';
+import { inventoryFile } from '@/server/document/scriptIntegrity.server';
 import { readFindPattern } from '@/web/routePatterns';
 import type { ScriptInventory } from './build/scriptInventory';
 import { checkCardPage, checkFiles, type Expected } from './cardPages/checkCardPage';

@@ -1,6 +1,6 @@
 import { homologationFlag, homologationMaxAge } from '@/services/checkout/homologation';
-import { builderParameter } from '@/services/checkout/homologation.server';
-import { signSwitch } from '@/services/checkout/signedSwitch.server';
+import { builderParameter } from '@/server/checkout/homologation.server';
+import { signSwitch } from '@/server/checkout/signedSwitch.server';
 import { readEnvironment } from '../config/start.server';
 import { readWebEnvironment } from '../config/web.server';
 import { required } from '../config/variables.server';

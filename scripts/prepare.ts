@@ -1,6 +1,6 @@
 import { findUnsellable } from '@/commerce/modules/catalogue/checkForProduction';
 import { registry } from '@/commerce/modules/catalogue/registry';
-import { findBrandFaults } from '@/services/pageProps/brandFaults.server';
+import { findBrandFaults } from '@/server/brandFaults.server';
 import { type Environment, readEnvironment } from '../config/start.server';
 import { isLockAbandoned, lockDataFolder, prepareDataFolder } from './dataFolder';
 import { EnvironmentError } from '../config/variables.server';

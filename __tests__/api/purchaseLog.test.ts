@@ -7,7 +7,7 @@ import { omit } from 'es-toolkit';
 import { buildPath, paths } from '@/contract/paths';
 import type { ServedCardKey } from '@/contract/payment';
 import { encryptCard } from '@/services/cardEncryption';
-import { forwardToApi } from '@/services/http/forwardToApi.server';
+import { forwardToApi } from '@/server/http/forwardToApi.server';
 import { cards, createCard } from '@/testing/cards';
 import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';

@@ -4,7 +4,7 @@ import { checkBrands, findGuesses } from '@/brands/checkBrands';
 import { medcof } from '@/brands/medcof';
 import { neutral } from '@/brands/neutral';
 import { wolMz } from '@/brands/wol-mz';
-import { findBrandFaults } from '@/services/pageProps/brandFaults.server';
+import { findBrandFaults } from '@/server/brandFaults.server';
 
 const surroundings = { hasTheme: () => true, hasFile: () => true };
 

@@ -1,6 +1,6 @@
 import { readCardKeys } from '@/config/cardKeys.server';
 import { readEnvironment } from '@/config/start.server';
-import { getTrustedCardKeys } from '@/services/http/trustedCardKeys.server';
+import { getTrustedCardKeys } from '@/server/http/trustedCardKeys.server';
 
 const own = 'a'.repeat(43);
 const next = 'b'.repeat(43);

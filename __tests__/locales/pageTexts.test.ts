@@ -7,7 +7,7 @@ const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .map((file) => path.join('pages', file))
   .filter((file) => file.endsWith('.tsx') && readFileSync(file, 'utf8').includes('namespaces:'));
 
-/** What every page is sent (services/pageProps/createPage.server.ts). */
+/** What every page is sent (server/page/createPage.server.ts). */
 const shellNamespaces = ['shell', 'failure', 'paid', 'price', 'support'];
 
 /** Files that name texts for callers to choose from; the countdown's are said on /pix only. */

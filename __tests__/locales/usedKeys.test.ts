@@ -7,6 +7,7 @@ const folders = [
   'components',
   'contexts',
   'pages',
+  'server',
   'services',
   'validation',
 ];

@@ -96,7 +96,7 @@ function getFaults(file: string): string[] {
     'names a folder that is not there': existsSync(
       path.join(root, `components/templates/${folder}`),
     ),
-    'imports no props second': /^@\/services\/pageProps\/\w+Props\.server$/.test(props),
+    'imports no props second': /^@\/server\/props\/\w+Props\.server$/.test(props),
     'imports more': more.length === 0,
     'exports no props first': /^get(?:ServerSide|Static)Props$/.test(propsName),
     'is not the template that it imports': templateName === component,
@@ -114,7 +114,7 @@ test('a page names its props and its template, nothing more', () => {
 test.each(answersInJson)('pages/%s names what it asks, nothing more', (file) => {
   const source = read(file);
   for (const specifier of importsOf(source))
-    expect(specifier).toBe('@/services/pageProps/healthProps.server');
+    expect(specifier).toBe('@/server/props/healthProps.server');
   expect(source.split('\n').length).toBeLessThan(15);
 });
 

@@ -13,7 +13,7 @@ import { PNG } from 'pngjs';
 import { brands, mozambicanBrands } from '@/brands/registry';
 import { registry } from '@/commerce/modules/catalogue/registry';
 import { makeLinkPictures } from '@/scripts/linkPictures/makeLinkPictures';
-import { findPicture, pictureNames } from '@/services/pageProps/linkPictures.server';
+import { findPicture, pictureNames } from '@/server/page/linkPictures.server';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 const folder = path.join(root, 'public/link-pictures');

@@ -4,9 +4,9 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { ReactElement } from 'react';
 import { getBrand } from '@/brands/registry';
 import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
-import { createPage } from '@/services/pageProps/createPage.server';
+import { createPage } from '@/server/page/createPage.server';
 import { TranslationProvider } from '@/contexts/TranslationContext';
-import { parsePageRequest } from '@/services/http/pageRequest.server';
+import { parsePageRequest } from '@/server/http/pageRequest.server';
 import { messageNamespaces } from './messageNamespaces';
 import { buildRouter, type ProvidersOptions } from './renderWithProviders';
 

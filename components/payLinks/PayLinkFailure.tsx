@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
-import type { FailurePage, PageFailureKind } from '@/services/pageProps/page';
+import type { FailurePage, PageFailureKind } from '@/services/checkout/page';
 import { PageMessage } from '../shell/PageMessage';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
-import type { PaymentLinkPage } from '@/services/pageProps/page';
+import type { PaymentLinkPage } from '@/services/checkout/page';
 import type { PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
 import { getOfferedMethods, preselectMethod } from '@/services/checkout/offeredMethods';
 import { keepBrandMethods } from '../payment/methods/paymentMethods';

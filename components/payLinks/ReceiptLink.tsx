@@ -4,7 +4,7 @@ import { paymentLinkFlowIds, referenceParameter } from '@/services/checkout/paym
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import { withQuery } from '@/services/checkout/routes';
-import type { FailurePage } from '@/services/pageProps/page';
+import type { FailurePage } from '@/services/checkout/page';
 import { getRouteAfterPayment } from '../payment/afterPayment';
 import { PrimaryLink } from '../ui/Button';
 

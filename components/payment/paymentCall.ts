@@ -11,7 +11,7 @@ import { updateLead } from '@/services/api/updateLead';
 import type { CheckoutQuery } from '@/services/checkout/query';
 import { readTracking } from '@/services/checkout/tracking';
 import { findTrial, type Trial } from '@/services/checkout/selectPlan';
-import type { Page, PageBrand } from '@/services/pageProps/page';
+import type { Page, PageBrand } from '@/services/checkout/page';
 import type { StoredValues } from '@/services/storage';
 
 type CardPart = Extract<PaymentPart, { method: 'credit-card' }>;

@@ -1,4 +1,4 @@
-import type { LinkPreview, PageTags } from '@/services/pageProps/linkPreview.server';
+import type { LinkPreview, PageTags } from '@/services/checkout/page';
 
 /** In the document's head: the browser's own frame, a home screen, and a link in a chat. */
 export function LinkTags({ preview, themeColor, touchIcon, wordmark }: PageTags) {

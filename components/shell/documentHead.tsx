@@ -1,4 +1,4 @@
-import type { Page } from '@/services/pageProps/page';
+import type { Page } from '@/services/checkout/page';
 import { themeStyleId } from './useDocumentHead';
 
 /**

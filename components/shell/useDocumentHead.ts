@@ -1,5 +1,5 @@
 import { useInsertionEffect } from 'react';
-import type { Page } from '@/services/pageProps/page';
+import type { Page } from '@/services/checkout/page';
 
 /** The id of the style that holds the page's theme. */
 export const themeStyleId = 'theme';

@@ -4,7 +4,7 @@ import { createProductQuery } from '@/services/checkout/query';
 import { keepTypedVoucher } from '@/services/checkout/typedVoucher';
 import { HttpError } from '@/services/http/errors';
 import { toPlainDashes } from '@/domain/plainText';
-import type { Page } from '@/services/pageProps/page';
+import type { Page } from '@/services/checkout/page';
 
 /**
  * Asks for the product with a code that was typed, which brings a captcha, before the link is opened

@@ -16,7 +16,7 @@ import {
   NavigationContext,
   type NavigationValue,
 } from './CheckoutContext';
-import type { CheckoutPage, Page } from '@/services/pageProps/page';
+import type { CheckoutPage, Page } from '@/services/checkout/page';
 
 /** Default of docs/behaviour.md 2, "Other routes". */
 const redirectSuccess = '/login';

@@ -1,5 +1,5 @@
 import { AccessTemplate } from '@/components/templates/access/AccessTemplate';
-import { createPaymentLinkProps } from '@/services/pageProps/paymentLinkProps.server';
+import { createPaymentLinkProps } from '@/server/props/paymentLinkProps.server';
 
 export const getServerSideProps = createPaymentLinkProps({
   template: 'access',

@@ -1,4 +1,4 @@
-import { forwardToApi } from '@/services/http/forwardToApi.server';
+import { forwardToApi } from '@/server/http/forwardToApi.server';
 
 export const config = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };
 

@@ -1,4 +1,4 @@
-import { receiveCspReports } from '@/services/http/cspReports.server';
+import { receiveCspReports } from '@/server/http/cspReports.server';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 

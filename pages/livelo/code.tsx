@@ -1,5 +1,5 @@
 import { LiveloCodeTemplate } from '@/components/templates/livelo-code/LiveloCodeTemplate';
-import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/livelo/code',

@@ -1,5 +1,5 @@
 import { LiveloCpfTemplate } from '@/components/templates/livelo-cpf/LiveloCpfTemplate';
-import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/livelo/cpf',

@@ -1,5 +1,5 @@
 import { LiveloErrorTemplate } from '@/components/templates/livelo-error/LiveloErrorTemplate';
-import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/livelo/error',

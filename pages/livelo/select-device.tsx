@@ -1,5 +1,5 @@
 import { LiveloSelectDeviceTemplate } from '@/components/templates/livelo-select-device/LiveloSelectDeviceTemplate';
-import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/livelo/select-device',

@@ -1,5 +1,5 @@
 import { UpgradePaymentTemplate } from '@/components/templates/upgrade-payment/UpgradePaymentTemplate';
-import { createPaymentLinkProps } from '@/services/pageProps/paymentLinkProps.server';
+import { createPaymentLinkProps } from '@/server/props/paymentLinkProps.server';
 
 export const getServerSideProps = createPaymentLinkProps({
   template: 'upgrade-payment',

@@ -1,5 +1,5 @@
 import { RecoveryTemplate } from '@/components/templates/recovery/RecoveryTemplate';
-import { createPaymentLinkProps } from '@/services/pageProps/paymentLinkProps.server';
+import { createPaymentLinkProps } from '@/server/props/paymentLinkProps.server';
 
 export const getServerSideProps = createPaymentLinkProps({
   template: 'recovery',

@@ -1,5 +1,5 @@
 import { RefundTemplate } from '@/components/templates/refund/RefundTemplate';
-import { createPaymentLinkProps } from '@/services/pageProps/paymentLinkProps.server';
+import { createPaymentLinkProps } from '@/server/props/paymentLinkProps.server';
 
 export const getServerSideProps = createPaymentLinkProps({
   template: 'refund',

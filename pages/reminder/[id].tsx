@@ -1,5 +1,5 @@
 import { ReminderTemplate } from '@/components/templates/reminder/ReminderTemplate';
-import { createPaymentLinkProps } from '@/services/pageProps/paymentLinkProps.server';
+import { createPaymentLinkProps } from '@/server/props/paymentLinkProps.server';
 
 export const getServerSideProps = createPaymentLinkProps({
   template: 'reminder',

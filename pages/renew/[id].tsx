@@ -1,5 +1,5 @@
 import { RenewTemplate } from '@/components/templates/renew/RenewTemplate';
-import { createPaymentLinkProps } from '@/services/pageProps/paymentLinkProps.server';
+import { createPaymentLinkProps } from '@/server/props/paymentLinkProps.server';
 
 export const getServerSideProps = createPaymentLinkProps({
   template: 'renew',

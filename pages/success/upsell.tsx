@@ -1,5 +1,5 @@
 import { UpsellSuccessTemplate } from '@/components/templates/upsell-success/UpsellSuccessTemplate';
-import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/success/upsell',

@@ -1,5 +1,5 @@
 import { TrialTemplate } from '@/components/templates/trial/TrialTemplate';
-import { createPaymentLinkProps } from '@/services/pageProps/paymentLinkProps.server';
+import { createPaymentLinkProps } from '@/server/props/paymentLinkProps.server';
 
 export const getServerSideProps = createPaymentLinkProps({
   template: 'trial',

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 // What a document says of its page's scripts has no public door.
 import pageFiles, { type BuildManifest } from 'next/dist/server/get-page-files.js';
-import { inventoryFile, type KnownScripts } from '@/services/pageProps/scriptIntegrity.server';
+import { inventoryFile, type KnownScripts } from '@/server/document/scriptIntegrity.server';
 
 /** Each file of a build's scripts with its hash, and what the documents hold of them. */
 export interface ScriptInventory extends KnownScripts {

@@ -9,7 +9,7 @@ import { brands, getBrand, mozambicanBrands } from '@/brands/registry';
 import type { CatalogueProduct } from '@/commerce/modules/catalogue/CatalogueProduct';
 import { registry } from '@/commerce/modules/catalogue/registry';
 import { parseDesignSystemId } from '@/services/checkout/theme';
-import { pictureFolder, pictureNames } from '@/services/pageProps/linkPictures.server';
+import { pictureFolder, pictureNames } from '@/server/page/linkPictures.server';
 import { getTheme } from '@/themes/registry';
 import type { ThemeMode } from '@/themes/tokens';
 import { projectRoot } from '../projectRoot';

@@ -1,7 +1,7 @@
 import type { NextRouter } from 'next/router';
 import type { CheckoutFlow } from '@/contract/product';
 import { forgetOldContact, takeLinkContact } from '../contact';
-import type { Page } from '../pageProps/page';
+import type { Page } from './page';
 import {
   findLeadElsewhere,
   findMissingStep,

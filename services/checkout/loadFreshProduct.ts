@@ -2,7 +2,7 @@ import { loadPaymentLink } from './loadPaymentLink';
 import { createProductQuery } from './query';
 import { getProduct } from '../api/product';
 import type { ProductV2 } from '@/contract/product';
-import type { CheckoutPage } from '../pageProps/page';
+import type { CheckoutPage } from './page';
 import type { StoredValues } from '../storage';
 
 /**

@@ -1,4 +1,4 @@
-import type { Page } from '../pageProps/page';
+import type { Page } from './page';
 import { createBrowserStore, createTextsShape } from '../storage';
 import { replaceParameter } from './query';
 

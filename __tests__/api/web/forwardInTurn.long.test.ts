@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { getProductConfig } from '@/services/api/product';
-import { forwardToApi } from '@/services/http/forwardToApi.server';
+import { forwardToApi } from '@/server/http/forwardToApi.server';
 import { logger } from '@/services/logger';
 
 const servers: Server[] = [];

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { forwardToApi } from '@/services/http/forwardToApi.server';
+import { forwardToApi } from '@/server/http/forwardToApi.server';
 
 const servers: Server[] = [];
 

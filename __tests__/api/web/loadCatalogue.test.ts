@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { runInHomologation } from '@/services/http/apiUrl.server';
-import { loadConfig } from '@/services/checkout/loadCheckout.server';
+import { loadConfig } from '@/server/checkout/loadCheckout.server';
 
 const servers: Server[] = [];
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { getReadiness } from '@/services/pageProps/healthProps.server';
+import { getReadiness } from '@/server/props/healthProps.server';
 
 vi.mock('node:timers/promises', { spy: true });
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loadProduct } from '@/services/checkout/loadCheckout.server';
+import { loadProduct } from '@/server/checkout/loadCheckout.server';
 import { runForBuyer } from '@/services/http/buyerAddress.server';
 
 const problem = {

@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { forwardToApi } from '@/services/http/forwardToApi.server';
+import { forwardToApi } from '@/server/http/forwardToApi.server';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;

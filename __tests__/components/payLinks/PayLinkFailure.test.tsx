@@ -5,7 +5,7 @@ import { InvoicePaymentTemplate } from '@/components/templates/invoice-payment/I
 import { RecoveryTemplate } from '@/components/templates/recovery/RecoveryTemplate';
 import { RenewTemplate } from '@/components/templates/renew/RenewTemplate';
 import { UpgradePaymentTemplate } from '@/components/templates/upgrade-payment/UpgradePaymentTemplate';
-import { createPaymentLinkQuery } from '@/services/checkout/loadPaymentLinkCheckout.server';
+import { createPaymentLinkQuery } from '@/server/checkout/loadPaymentLinkCheckout.server';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
 import { saleId } from '../../support/paymentLinks';
 import { renderPlainPage } from '../../support/renderPlainPage';

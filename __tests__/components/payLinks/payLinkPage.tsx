@@ -1,7 +1,7 @@
 import { termsVersion } from '@/domain/terms';
 import type { ReactElement } from 'react';
 import type { PaymentLink } from '@/services/checkout/loadPaymentLink';
-import { createPaymentLinkQuery } from '@/services/checkout/loadPaymentLinkCheckout.server';
+import { createPaymentLinkQuery } from '@/server/checkout/loadPaymentLinkCheckout.server';
 import type { PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
 import { routes } from '@/services/checkout/routes';

@@ -4,8 +4,8 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { getBrand } from '@/brands/registry';
 import { useBuyer, useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { CheckoutProvider, createCheckoutProduct } from '@/contexts/checkout/CheckoutProvider';
-import { createPage } from '@/services/pageProps/createPage.server';
-import { parsePageRequest } from '@/services/http/pageRequest.server';
+import { createPage } from '@/server/page/createPage.server';
+import { parsePageRequest } from '@/server/http/pageRequest.server';
 import { buildProduct, buildStep, defaultFlow } from '../../support/builders';
 import {
   buildCheckoutPage,

@@ -1,6 +1,6 @@
 import { getCountry, type Locale } from '@/domain/markets';
 import { findMarket, readLinkPhone } from '@/domain/phones';
-import { parsePageRequest } from '@/services/http/pageRequest.server';
+import { parsePageRequest } from '@/server/http/pageRequest.server';
 import { validatePhone } from '@/validation/phone';
 
 test.each<[string, Locale, string, string]>([

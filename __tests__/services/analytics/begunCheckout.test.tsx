@@ -1,5 +1,5 @@
 import { findBegunCheckout } from '@/services/analytics/begunCheckout';
-import type { CheckoutPage } from '@/services/pageProps/page';
+import type { CheckoutPage } from '@/services/checkout/page';
 import { writeStored } from '@/services/storage';
 import { buildPlan, buildProduct } from '../../support/builders';
 import { buildCheckoutPage } from '../../support/renderWithProviders';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { appendForwardedAddress } from '@/services/http/forwardToApi.server';
+import { appendForwardedAddress } from '@/server/http/forwardToApi.server';
 
 /** What the service would read for a call with this header. */
 async function forwarded(claimed: string | undefined): Promise<string | string[] | undefined> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../../..');
 
 /** What a page is made of, in the browser and on the server. */
-const folders = ['components', 'contexts', 'pages', 'services'];
+const folders = ['components', 'contexts', 'pages', 'server', 'services'];
 
 const files = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import type { InPersonMethod } from '@/contract/enumerations';
-import type { PageBrand } from '@/services/pageProps/page';
+import type { PageBrand } from '@/services/checkout/page';
 import {
   BanknoteIcon,
   BarcodeIcon,

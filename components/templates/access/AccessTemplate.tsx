@@ -1,7 +1,7 @@
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay } from '@/domain/dateTexts';
-import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
+import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { SupportContact } from '../../shell/SupportContact';

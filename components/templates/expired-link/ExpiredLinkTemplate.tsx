@@ -1,7 +1,7 @@
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes, withQuery } from '@/services/checkout/routes';
-import type { ExpiredLinkPage } from '@/services/pageProps/page';
+import type { ExpiredLinkPage } from '@/services/checkout/page';
 import { PageMessage } from '../../shell/PageMessage';
 import { useContacts } from '../../shell/SupportContact';
 import { PrimaryLink, SecondaryLink } from '../../ui/Button';

@@ -3,7 +3,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay, isPastDue } from '@/domain/dateTexts';
 import { formatDate } from '@/domain/formatDate';
 import type { Invoice } from '@/contract/invoice';
-import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
+import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';

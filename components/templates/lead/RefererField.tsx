@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PageBrand } from '@/services/pageProps/page';
+import type { PageBrand } from '@/services/checkout/page';
 import { useTranslation, type MessageKey } from '@/contexts/TranslationContext';
 import { SelectField } from '../../fields/SelectField';
 

@@ -1,6 +1,6 @@
 import { getCountry } from '@/domain/markets';
 import { forgetOldContact, takeLinkContact } from '@/services/contact';
-import type { Page } from '@/services/pageProps/page';
+import type { Page } from '@/services/checkout/page';
 import { readStored } from '@/services/storage';
 import type { LeadValues } from './leadValues';
 

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@/contexts/TranslationContext';
-import type { Page } from '@/services/pageProps/page';
+import type { Page } from '@/services/checkout/page';
 import type { CheckoutQuery } from '@/services/checkout/query';
 import { getCountry } from '@/domain/markets';
 import { findMarket } from '@/domain/phones';

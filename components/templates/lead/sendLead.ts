@@ -12,7 +12,7 @@ import { getAttemptKey } from '@/services/attempts/attemptKey';
 import { getCountry } from '@/domain/markets';
 import { termsVersion } from '@/domain/terms';
 import { normalizePhone } from '@/services/phone/phone';
-import type { Page } from '@/services/pageProps/page';
+import type { Page } from '@/services/checkout/page';
 import {
   readStored,
   removeStored,

@@ -5,7 +5,7 @@ import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import { routes } from '@/services/checkout/routes';
-import type { DocumentPage } from '@/services/pageProps/page';
+import type { DocumentPage } from '@/services/checkout/page';
 import { removeStored, writeStored } from '@/services/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
 import { Stack } from '../../ui/Stack';

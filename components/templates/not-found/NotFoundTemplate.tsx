@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { NotFoundPage } from '@/services/pageProps/page';
+import type { NotFoundPage } from '@/services/checkout/page';
 import { CopyAddress } from '../../shell/CopyAddress';
 import { PageMessage } from '../../shell/PageMessage';
 import { PrimaryButton, PrimaryLink, SecondaryButton } from '../../ui/Button';

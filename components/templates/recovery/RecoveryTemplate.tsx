@@ -3,7 +3,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay } from '@/domain/dateTexts';
 import type { Recovery } from '@/contract/recovery';
 import { isOfferedMethod } from '@/services/checkout/offeredMethods';
-import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
+import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { type PayLinkFact, PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';

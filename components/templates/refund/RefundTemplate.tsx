@@ -5,7 +5,7 @@ import type { PixKeyKind, RefundLink } from '@/contract/refund';
 import { formatMarketDay } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import { confirmRefund } from '@/services/api/refund';
-import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
+import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { RadioCards } from '../../fields/RadioCards';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { withdrawReminders } from '@/services/api/reminder';
-import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
+import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { SupportContact } from '../../shell/SupportContact';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';

@@ -5,7 +5,7 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { leaveHomologation } from '@/services/checkout/homologation';
 import { withQuery } from '@/services/checkout/routes';
-import type { Builder } from '@/services/pageProps/page';
+import type { Builder } from '@/services/checkout/page';
 import { ShellHeader } from '../../shell/ShellHeader';
 import { SecondaryButton, SecondaryLink } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';

@@ -5,7 +5,7 @@ import { formatMoney } from '@/domain/money';
 import type { ProductV2 } from '@/contract/product';
 import { selectPlan } from '@/services/checkout/selectPlan';
 import { parseDesignSystemId } from '@/services/checkout/theme';
-import type { BrandLook } from '@/services/pageProps/page';
+import type { BrandLook } from '@/services/checkout/page';
 import { Card, CardTitle } from '../../ui/Card';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';

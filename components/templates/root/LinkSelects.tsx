@@ -5,7 +5,7 @@ import type { CheckoutFlow, FlowStep } from '@/contract/product';
 import { getSteps } from '@/services/checkout/steps';
 import { getWalkedFlow } from '@/services/checkout/flowRules';
 import { getFlowName } from '../../shell/flowName';
-import type { Builder } from '@/services/pageProps/page';
+import type { Builder } from '@/services/checkout/page';
 import { SelectInput } from '../../fields/SelectField';
 import { from } from '../../ui/layout';
 import { Skeleton } from '../../ui/Skeleton';

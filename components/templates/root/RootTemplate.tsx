@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { RootPage } from '@/services/pageProps/page';
+import type { RootPage } from '@/services/checkout/page';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PageMessage } from '../../shell/PageMessage';
 import { PageText, PageTitle } from '../../ui/Title';

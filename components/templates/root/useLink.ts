@@ -4,7 +4,7 @@ import type { ProductV2 } from '@/contract/product';
 import type { Seller } from '@/contract/seller';
 import { resolveOperation } from '@/services/checkout/locale';
 import type { ProductKey } from '@/services/checkout/productKeys';
-import type { Builder } from '@/services/pageProps/page';
+import type { Builder } from '@/services/checkout/page';
 import { useLoad } from '../../ui/useLoad';
 import { getLinkLocales, type LinkChoice, readLinkChoice, readTyped } from './createLink';
 import { findConfig, findConfigs, findProduct, findSeller } from './fetchCatalogue';

@@ -3,7 +3,7 @@ import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { CardAgreement } from '@/contract/cardAgreement';
 import { cancelCardAgreement } from '@/services/api/cardAgreement';
 import { HttpError } from '@/services/http/errors';
-import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
+import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { SupportContact } from '../../shell/SupportContact';

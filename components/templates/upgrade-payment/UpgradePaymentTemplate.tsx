@@ -6,7 +6,7 @@ import { formatMarketDay } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import type { Plan } from '@/contract/product';
 import type { Subscription } from '@/contract/subscription';
-import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
+import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { OnlyChoice } from '../../fields/OnlyChoice';
 import { RadioCards } from '../../fields/RadioCards';
 import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';

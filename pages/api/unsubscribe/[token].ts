@@ -1,4 +1,4 @@
-import { unsubscribe } from '@/services/http/unsubscribe.server';
+import { unsubscribe } from '@/server/http/unsubscribe.server';
 
 export const config = { api: { bodyParser: false } };
 

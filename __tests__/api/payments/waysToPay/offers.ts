@@ -8,7 +8,7 @@ import type { CheckoutFlow, Plan, ProductConfig, ProductV2 } from '@/contract/pr
 import { getOfferedMethods, isInPersonMethod } from '@/services/checkout/offeredMethods';
 import { productKeyList, productKeys } from '@/services/checkout/productKeys';
 import { parseDesignSystemId } from '@/services/checkout/theme';
-import { getTakenMethods } from '@/services/pageProps/brandMethods.server';
+import { getTakenMethods } from '@/server/page/brandMethods.server';
 
 export interface Market {
   locale: Locale;

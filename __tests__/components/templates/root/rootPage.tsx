@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { RootTemplate } from '@/components/templates/root/RootTemplate';
-import { builderProducts } from '@/services/pageProps/rootProps.server';
+import { builderProducts } from '@/server/props/rootProps.server';
 import type { ProductConfig } from '@/contract/product';
 import { HttpError } from '@/services/http/errors';
 import { getProduct, getProductConfig } from '@/services/api/product';

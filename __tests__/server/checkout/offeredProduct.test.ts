@@ -1,0 +1,79 @@
+import { loadPlanProduct, loadProduct } from '@/server/checkout/loadCheckout.server';
+import {
+  createOfferedQuery,
+  loadNextOffer,
+  loadOfferedProduct,
+} from '@/server/checkout/offeredProduct.server';
+import { parseQuery } from '@/services/checkout/query';
+import { buildProduct, upsellFlow } from '../../support/builders';
+
+vi.mock('@/server/checkout/loadCheckout.server');
+
+const bought = { flow: upsellFlow, product: buildProduct() };
+const page = { query: parseQuery('seller=ana&offer=c'), operation: 'BR' } as const;
+const live = buildProduct({ code: 'live', business: 'wiseup-live' });
+
+beforeEach(() => {
+  vi.mocked(loadPlanProduct).mockResolvedValue({ code: 'live', business: 'wiseup-live' });
+  vi.mocked(loadProduct).mockResolvedValue(live);
+});
+
+const paid = { ...page.query, paidStep: 'upsell-payment' };
+
+test.each([
+  ['/payment/upsell', page.query],
+  ['/success/upsell', page.query],
+  ['/pix', paid],
+  ['/payment-verification', paid],
+  ['/subscription-welcome', paid],
+])(
+  '%s is about the plan of the upsell, priced as its flow offers it after the purchase',
+  async (stepRoute, query) => {
+    const productQuery = {
+      business: 'wiseup-live',
+      operation: 'BR',
+      seller: 'ana',
+      source: 'direto',
+      priceMode: 'default',
+      afterPlanId: bought.product.plans[0]?.id,
+    };
+    await expect(loadOfferedProduct(bought, { ...page, query, stepRoute })).resolves.toMatchObject({
+      planId: 'live-anual',
+      code: 'live',
+      productQuery,
+      product: live,
+      saleQuery: { seller: 'ana', source: 'direto' },
+    });
+    expect(loadPlanProduct).toHaveBeenCalledWith('live-anual');
+    expect(loadProduct).toHaveBeenCalledWith('live', productQuery);
+  },
+);
+
+test.each([
+  ['/lead', page.query],
+  ['/payment', paid],
+  ['/success', paid],
+  ['/pix', page.query],
+  ['/pix', { ...page.query, paidStep: 'main-payment' }],
+])('%s is about the purchase', async (stepRoute, query) => {
+  await expect(loadOfferedProduct(bought, { ...page, query, stepRoute })).resolves.toBeNull();
+});
+
+test("a link's plan, offer and voucher are not the upsell's; its seller is", () => {
+  const query = parseQuery('planId=a&plan=b&offer=c&voucher=d&paymentMethod=pix&seller=ana');
+  expect(createOfferedQuery(query)).toEqual({ seller: 'ana', source: 'direto' });
+  expect(query.offer).toBe('c');
+});
+
+test.each([
+  ['/success', live.plans[0]],
+  ['/payment', null],
+  ['/payment/upsell', null],
+] as const)('what is offered after %s is known there', async (stepRoute, plan) => {
+  await expect(loadNextOffer(bought, { ...page, stepRoute })).resolves.toEqual(plan);
+});
+
+test('the receipt does without an offer whose price is not to be had', async () => {
+  vi.mocked(loadPlanProduct).mockRejectedValue(new Error('away'));
+  await expect(loadNextOffer(bought, { ...page, stepRoute: '/success' })).resolves.toBeNull();
+});

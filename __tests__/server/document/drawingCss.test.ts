@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brands } from '@/brands/registry';
+import { createDrawingCss } from '@/server/document/drawingCss.server';
+import { buildCheckoutPage } from '../../support/renderWithProviders';
+
+/** What an image is drawn as while its file is on the way. */
+const readDrawing = (css: string, file: string) =>
+  decodeURIComponent(
+    new RegExp(`img\\[src="${file}"\\]\\{content:url\\('data:image/svg\\+xml,([^']*)'\\)`).exec(
+      css,
+    )?.[1] ?? '',
+  );
+
+const readFile = (file: string) =>
+  readFileSync(`public${file}`, 'utf8').trim().replace(/\s+/g, ' ');
+
+const branded = Object.values(brands).filter(({ links }) => links !== null);
+
+it.each(branded)(
+  'the first frame of $dsProductId has its wordmark',
+  ({ dsProductId, logoFile }) => {
+    const css = createDrawingCss({
+      ...buildCheckoutPage(),
+      brand: { ...buildCheckoutPage().brand, dsProductId, logoFile: logoFile.dark },
+    });
+    expect(readDrawing(css, logoFile.dark)).toBe(readFile(logoFile.dark));
+    expect(css).not.toContain('<');
+  },
+);
+
+it('has no drawing for a name that is written out', () => {
+  expect(createDrawingCss(buildCheckoutPage({ brand: 'neutral' }))).not.toContain('/brands/');
+});
+
+it('later pages find wordmark and flag in the browser’s cache', () => {
+  expect(createDrawingCss(buildCheckoutPage({ pathname: '/payment' }))).toBe('');
+});
+
+describe('in a built project', () => {
+  let root: string;
+  const flag = '<svg viewBox="0 0 3 2"><path d="M0 0h3v2z" fill="#009b3a"/></svg>';
+
+  beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'built-'));
+    vi.spyOn(process, 'cwd').mockReturnValue(root);
+    mkdirSync(path.join(root, 'public/flags'), { recursive: true });
+    writeFileSync(path.join(root, 'public/flags/PE.svg'), flag);
+  });
+  afterAll(() => {
+    vi.restoreAllMocks();
+    rmSync(root, { recursive: true });
+  });
+
+  it('the lead has the flag of its country', () => {
+    const page = buildCheckoutPage({ brand: 'neutral', rawQuery: 'flowId=peru' });
+    expect(readDrawing(createDrawingCss(page), '/flags/PE.svg')).toBe(flag);
+  });
+});

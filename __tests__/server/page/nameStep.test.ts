@@ -1,0 +1,19 @@
+import { templateIds } from '@/contract/enumerations';
+import { nameStep } from '@/server/page/nameStep.server';
+
+const indicator = { current: 2, total: 5 };
+
+test.each(templateIds)('names the step %s', (templateId) => {
+  expect(nameStep(indicator, { templateId }, 'pt-BR')?.name).toBeTruthy();
+});
+
+test('names a step in the page’s language, and a page of the payment after the payment', () => {
+  expect(nameStep(indicator, { templateId: 'lead' }, 'pt-MZ')?.name).toBe('Os seus dados');
+  const ofPayment = { ...indicator, isOfPayment: true };
+  expect(nameStep(ofPayment, { templateId: 'pix' }, 'pt-BR')?.name).toBe('Pagamento');
+});
+
+test('has no name where there is no step, or nothing is counted', () => {
+  expect(nameStep(indicator, null, 'pt-BR')).toEqual(indicator);
+  expect(nameStep(null, { templateId: 'lead' }, 'pt-BR')).toBeNull();
+});

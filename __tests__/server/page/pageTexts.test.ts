@@ -1,0 +1,29 @@
+import { getMessages } from '@/locales/getMessages';
+import { getPageTexts } from '@/server/page/pageTexts.server';
+
+const lead = { locale: 'pt-BR', brandId: 'medcof', namespaces: ['lead'], sendsMail: true } as const;
+
+it('a page has its namespaces, in its language and its brand’s words', () => {
+  expect(getPageTexts(lead)).toEqual(getMessages('pt-BR', 'medcof', ['lead']));
+});
+
+it('each language, brand and page has its own texts, made once', () => {
+  const slip = { ...lead, namespaces: ['bankSlip'] } as const;
+  const pages = [
+    lead,
+    { ...lead, locale: 'es-PE' },
+    { ...lead, brandId: 'wiseup' },
+    slip,
+    { ...slip, sendsMail: false },
+  ] as const;
+  const texts = pages.map(getPageTexts);
+  expect(new Set(texts).size).toBe(pages.length);
+  expect(pages.map(getPageTexts)).toEqual(texts);
+  expect(getPageTexts(lead)).toBe(texts[0]);
+});
+
+it('where no mail is sent, none is promised', () => {
+  const slip = { ...lead, namespaces: ['bankSlip'] } as const;
+  expect(getPageTexts(slip)['bankSlip.text']).toContain('e-mail');
+  expect(getPageTexts({ ...slip, sendsMail: false })['bankSlip.text']).not.toContain('e-mail');
+});

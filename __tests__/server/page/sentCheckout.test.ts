@@ -1,0 +1,49 @@
+import { withoutInstallments, withoutOtherPitches } from '@/server/page/sentCheckout.server';
+import type { TemplateId } from '@/contract/enumerations';
+import type { FlowStep } from '@/contract/product';
+import { buildPlan, buildProduct, buildStep } from '../../support/builders';
+
+const pitch = {
+  presentation: { headline: 'Mais um', benefits: ['Um benefício'], guaranteeDays: 7 },
+  picture: { src: '/media/order-bump/redacao.svg', alt: 'Folha' },
+};
+const plan = { id: 'anual', business: 'medcof' } as const;
+
+const step = (id: TemplateId, next: string | null, props: FlowStep['props']) =>
+  buildStep({ id, templateId: id, defaultNextStepId: next, props });
+
+const flow = {
+  id: 'default',
+  steps: [
+    step('lead', 'presentation', pitch),
+    step('presentation', 'order-bump', pitch),
+    step('order-bump', 'payment', { ...pitch, plan }),
+    step('payment', 'success', { plan }),
+    step('success', 'upsell-video', {}),
+    step('upsell-video', null, { ...pitch, plan }),
+  ],
+};
+
+test.each([
+  ['/lead', ['lead', 'presentation']],
+  ['/payment', ['presentation']],
+  ['/success', ['presentation', 'upsell-video']],
+])('%s is sent the pitches of %j alone', (route, pitched) => {
+  const { steps } = withoutOtherPitches(flow, route);
+  const sent = steps.filter(({ props }) => props.presentation ?? props.picture);
+  expect(sent.map(({ id }) => id)).toEqual(pitched);
+});
+
+test('of every step the browser gets where it leads and what it sells', () => {
+  const { steps } = withoutOtherPitches(flow, '/payment');
+  const kept = ({ id, props }: (typeof steps)[number]) => [id, props.plan];
+  expect(steps.map(kept)).toEqual(flow.steps.map(kept));
+  expect(JSON.parse(JSON.stringify(steps[2]))).toEqual(steps[2]);
+});
+
+test('a plan that the page does not sell is known by its price', () => {
+  const product = buildProduct({ plans: [buildPlan({ id: 'sold' }), buildPlan({ id: 'other' })] });
+  const [sold, other] = withoutInstallments(product, new Set(['sold'])).plans;
+  expect(sold).toEqual(product.plans[0]);
+  expect(other).toEqual({ ...product.plans[1], installments: [] });
+});

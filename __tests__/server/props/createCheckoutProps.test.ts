@@ -1,0 +1,239 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createCheckoutProps } from '@/server/props/checkoutProps.server';
+import { eventually } from '@/testing/eventually';
+import { buildProduct, buildSeller, defaultFlow } from '../../support/builders';
+
+const rawQuery = (code: string) =>
+  `business=medcof&productCode=${code}&seller=ana&a=%20b&f&a=2&g=//evil.example`;
+
+type Call = 'config' | 'product' | 'seller';
+type Failure = (response: ServerResponse) => void;
+
+/** A flow that this link does not open, of a service that says too much. */
+const hiddenFlow = {
+  id: 'black-friday',
+  steps: [
+    {
+      id: 'lead',
+      templateId: 'lead',
+      defaultNextStepId: null,
+      props: { campaign: 'black-friday', voucher: 'SECRET61' },
+    },
+  ],
+};
+
+const bodies: Record<Call, object> = {
+  config: {
+    gtm: null,
+    title: 'Curso',
+    designSystemId: 'medcof$light',
+    checkoutFlow: [defaultFlow, hiddenFlow],
+    hasAddressForm: false,
+  },
+  product: buildProduct(),
+  seller: buildSeller(),
+};
+
+const callOf = (url: string): Call =>
+  url.includes('/config') ? 'config' : url.includes('/seller/') ? 'seller' : 'product';
+
+let answering = bodies;
+
+let failing: { call: Call; fail: Failure } | null = null;
+
+/** The service behind the contract. */
+const service = createServer((request, response) => {
+  const call = callOf(request.url ?? '');
+  if (failing?.call === call) {
+    failing.fail(response);
+    return;
+  }
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(answering[call]));
+});
+
+const getProps = createCheckoutProps({ pathname: '/lead', namespaces: ['lead'] });
+
+/** What web answers with: the page's props or its redirect, as JSON. */
+const web = createServer((request, response) => {
+  const req = Object.assign(request, { cookies: {} });
+  void getProps({ req, res: response, query: {}, resolvedUrl: request.url ?? '' }).then((result) =>
+    response.end(JSON.stringify(result)),
+  );
+});
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('No port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+let webUrl: string;
+const info = vi.spyOn(console, 'info');
+const error = vi.spyOn(console, 'error');
+
+beforeAll(async () => {
+  process.env['API_URL'] = await listen(service);
+  webUrl = await listen(web);
+});
+afterAll(() => {
+  delete process.env['API_URL'];
+  for (const server of [service, web]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+beforeEach(() => {
+  failing = null;
+  answering = bodies;
+  for (const log of [info, error]) log.mockImplementation(() => undefined).mockClear();
+});
+
+/** Opens a link. Each names a product of its own, so that none is remembered from another test. */
+async function open(code: string, more = ''): Promise<unknown> {
+  return (await fetch(`${webUrl}/lead?${rawQuery(code)}${more}`)).json();
+}
+
+const expired = (code: string) => ({
+  redirect: { destination: `/expired-link?${rawQuery(code)}`, statusCode: 307 },
+});
+
+test('a product that no brand sells brings its name, documents and help', async () => {
+  const links = {
+    terms: 'https://liga.example/termos',
+    privacy: 'https://liga.example/privacidade',
+    help: 'https://liga.example/ajuda',
+  };
+  const config = { ...bodies.config, designSystemId: 'nobody$light' };
+  answering = { ...bodies, config, product: { ...buildProduct({ name: 'Liga' }), links } };
+  expect(await open('own')).toMatchObject({
+    props: {
+      brand: {
+        name: 'Liga',
+        logoFile: null,
+        faqLink: links.help,
+        links: { terms: links.terms, politics: links.privacy },
+      },
+    },
+  });
+});
+
+test('facts that nobody has confirmed are named in homologation only', async () => {
+  answering = { ...bodies, config: { ...bodies.config, guesses: ['plans'] } };
+  expect(await open('guessed', '&homologation-on=true')).toHaveProperty('props.guesses', ['plans']);
+  expect(await open('guessed')).not.toHaveProperty('props.guesses');
+});
+
+test.each(['renew', 'INVOICE', 'recovery', 'upgrade', 'custom-offer'])(
+  'a purchase with the flow %s and a reference goes on without the reference',
+  async (flowId) => {
+    const page = await open(`of-${flowId}`, `&flowId=${flowId}&Reference=abc`);
+    expect(page).toMatchObject({ props: { checkout: { flow: { id: 'default' } } } });
+    expect(page).toHaveProperty('props.rawQuery', expect.not.stringMatching(/reference/i));
+  },
+);
+
+test('whose payment a page waits for goes no further', async () => {
+  const page = await open('waiting', '&paidStep=upsell-payment&b=%20c');
+  expect(page).toHaveProperty('props.query.paidStep', 'upsell-payment');
+  expect(page).toHaveProperty('props.rawQuery', expect.stringMatching(/&b=%20c$/));
+  expect(page).toHaveProperty('props.rawQuery', expect.not.stringContaining('paidStep'));
+});
+
+test('a link that resolves is a page', async () => {
+  expect(await open('all-well')).toMatchObject({
+    props: {
+      pathname: '/lead',
+      // `f` is empty: as good as not there.
+      rawQuery: 'business=medcof&productCode=all-well&seller=ana&a=%20b&a=2&g=//evil.example',
+      // The service's own.
+      checkout: { productCode: 'curso' },
+    },
+  });
+});
+
+test('of other flows the browser gets ids only', async () => {
+  const page = await open('other-flows');
+  expect(page).toMatchObject({
+    props: {
+      checkout: {
+        flow: { id: 'default' },
+        config: {
+          checkoutFlow: [{ id: 'default' }, { id: 'black-friday' }],
+        },
+      },
+    },
+  });
+  expect(JSON.stringify(page)).not.toMatch(/SECRET61|"campaign"/);
+  const flows = '"checkoutFlow":[{"id":"default"},{"id":"black-friday"}]';
+  expect(JSON.stringify(page)).toContain(flows);
+});
+
+const failures: Record<string, Failure> = {
+  'answers 404': (response) => response.writeHead(404).end(),
+  'answers 500': (response) => response.writeHead(500).end('<h1>Error</h1>'),
+  'answers with a redirect': (response) => response.writeHead(302, { location: '/x' }).end(),
+  'breaks the connection': (response) => response.destroy(),
+};
+
+describe.each(['config', 'product', 'seller'] as const)('when the call for the %s', (call) => {
+  test.each(Object.entries(failures))('%s: 307 with the query as it came', async (name, fail) => {
+    failing = { call, fail };
+    const code = `${call}-${name.replaceAll(' ', '-')}`;
+    expect(await open(code)).toEqual(expired(code));
+  });
+});
+
+test('a product without plans is a missing product', async () => {
+  failing = {
+    call: 'product',
+    fail: (response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(buildProduct({ plans: [] })));
+    },
+  };
+  expect(await open('no-plans')).toEqual(expired('no-plans'));
+});
+
+const open404 = (response: ServerResponse) => response.writeHead(404).end();
+
+test.each([
+  ['config', 'product'],
+  ['product', 'product'],
+  ['seller', 'seller'],
+] as const)('an unknown %s is counted by its cause, as information', async (call, missing) => {
+  failing = { call, fail: open404 };
+  await open(`counted-${call}-1`);
+  await open(`counted-${call}-2`);
+  const logged = await eventually(
+    () => Promise.resolve(info.mock.calls),
+    ({ length }) => length === 2,
+  );
+  const [first, second] = logged.map(([, fields]: unknown[]) => JSON.parse(JSON.stringify(fields)));
+  expect(first).toMatchObject({
+    page: '/lead',
+    missing,
+    error: expect.stringMatching(/^HttpError: GET .* answered 404$/),
+  });
+  expect(second).toMatchObject({ ...first, count: first.count + 1, error: expect.anything() });
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('a service that fails is an error, with method, path and status', async () => {
+  failing = { call: 'seller', fail: (response) => response.writeHead(500).end() };
+  await open('failing-seller');
+  await eventually(
+    () => Promise.resolve(error.mock.calls),
+    ({ length }) => length === 1,
+  );
+  expect(error).toHaveBeenCalledWith(
+    '[error] A link could not be resolved',
+    expect.objectContaining({
+      missing: 'seller',
+      error: 'HttpError: GET /api/v1/seller/:source answered 500',
+    }),
+  );
+});

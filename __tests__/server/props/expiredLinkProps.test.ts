@@ -1,0 +1,71 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { UnresolvedLinkError } from '@/server/checkout/loadCheckout.server';
+import {
+  createExpiredLinkProps,
+  redirectToExpiredLink,
+} from '@/server/props/expiredLinkProps.server';
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+const createContext = (url: string, cookies: Partial<Record<string, string>> = {}) => {
+  const req = Object.assign(new IncomingMessage(new Socket()), { url, cookies });
+  return { req, res: new ServerResponse(req), query: {}, resolvedUrl: url };
+};
+
+/** Where a link leads that did not resolve at `path`, and the cookie that was set. */
+function leave(path: string, rawQuery: string) {
+  const context = createContext(`${path}?${rawQuery}`);
+  const { redirect } = redirectToExpiredLink(
+    context,
+    { path, rawQuery },
+    new UnresolvedLinkError('seller'),
+  );
+  const [cookie = ''] = [context.res.getHeader('set-cookie') ?? ''].flat().map(String);
+  const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
+  return { redirect, cookie, cookies: name === '' ? {} : { [name]: decodeURIComponent(value) } };
+}
+
+/** The page that /expired-link offers to try again. */
+async function getRetryPath(rawQuery: string, cookies: Partial<Record<string, string>>) {
+  const result = await createExpiredLinkProps([])(
+    createContext(`/expired-link?${rawQuery}`, cookies),
+  );
+  return 'props' in result ? (await result.props).retryPath : undefined;
+}
+
+const rawQuery = 'product=ms&seller=nobody&a=%20b';
+
+test.each(['/payment', '/renew/an%2Fid', '/video/upsell', '/lead'])(
+  'a link that does not resolve at %s can be tried again there, its query untouched',
+  async (path) => {
+    const { cookies, redirect } = leave(path, rawQuery);
+    expect(redirect).toEqual({ destination: `/expired-link?${rawQuery}`, statusCode: 307 });
+    expect(await getRetryPath(rawQuery, cookies)).toBe(path);
+  },
+);
+
+test('the page is kept for an hour, out of scripts’ reach', () => {
+  expect(leave('/payment', rawQuery).cookie).toMatch(
+    /^unresolved-page=[\w-]{16}%2Fpayment; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+});
+
+test('another link is tried again at the lead', async () => {
+  const { cookies } = leave('/payment', rawQuery);
+  expect(await getRetryPath('product=medcof', cookies)).toBe('/lead');
+  expect(await getRetryPath(rawQuery, {})).toBe('/lead');
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a b', ''])(
+  'a cookie that says %j leads nowhere else',
+  async (path) => {
+    const { cookies } = leave('/payment', rawQuery);
+    const forged = Object.fromEntries(
+      Object.entries(cookies).map(([name, value]) => [name, `${value.slice(0, 16)}${path}`]),
+    );
+    expect(await getRetryPath(rawQuery, forged)).toBe('/lead');
+  },
+);

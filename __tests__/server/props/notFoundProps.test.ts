@@ -1,0 +1,54 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { getBrand } from '@/brands/registry';
+import { createNotFoundProps } from '@/server/props/notFoundProps.server';
+
+async function open(url: string, host = 'localhost') {
+  const req = Object.assign(new IncomingMessage(new Socket()), { url, cookies: {} });
+  req.headers.host = host;
+  const res = new ServerResponse(req);
+  const result = await createNotFoundProps()({ req, res, query: {}, resolvedUrl: url });
+  const props = 'props' in result ? await result.props : null;
+  const redirect = 'redirect' in result ? result.redirect : null;
+  return { status: res.statusCode, props, redirect };
+}
+
+test.each([
+  ['/lead%3Fproduct=medcof&seller=ana', '/lead?product=medcof&seller=ana'],
+  ['/LEAD?PRODUCT=MEDCOF&x=%20', '/lead?PRODUCT=MEDCOF&x=%20'],
+])('%s leads to the page that is meant: %s', async (url, destination) => {
+  const { redirect } = await open(url);
+  expect(redirect).toEqual({ destination, statusCode: 307 });
+});
+
+test.each([
+  ['/nothing?product:medcof&x=%20', '/nothing?product=medcof&x=%20'],
+  ['//evil.example/lead?product:medcof', '/evil.example/lead?product=medcof'],
+  ['/\\evil.example?product:medcof', '/evil.example?product=medcof'],
+])('a query of another form, %s, leads to the one that is meant: %s', async (url, destination) => {
+  const { redirect } = await open(url);
+  expect(redirect).toEqual({ destination, statusCode: 307 });
+});
+
+test.each([
+  ['/paymnt?product=medcof&seller=ana&x=%20', 'medcof', '/lead?product=medcof&seller=ana&x=%20'],
+  ['/a/b/c?product=conquer', 'conquer', '/lead?product=conquer'],
+])('%s is a 404 of %s, which leads to %s', async (url, brand, firstPath) => {
+  const { props, status } = await open(url);
+  expect(status).toBe(404);
+  expect(props?.brand.dsProductId).toBe(brand);
+  expect(props?.firstPath).toBe(firstPath);
+});
+
+test("a brand's own domain is a product, too", async () => {
+  const { domain = '' } = getBrand('medcof').links?.test ?? {};
+  const { props } = await open('/nothing', domain);
+  expect(props?.firstPath).toBe('/lead');
+});
+
+test.each(['/nothing', '/nothing?product=unknown'])('%s leads nowhere', async (url) => {
+  const { props, status } = await open(url);
+  expect(status).toBe(404);
+  expect(props?.firstPath).toBeNull();
+  expect(props?.brand.dsProductId).toBe('ms');
+});

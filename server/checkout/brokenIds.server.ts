@@ -1,0 +1,66 @@
+import { decodeLinkText } from '@/domain/link/linkText';
+import { splitLink } from '@/domain/link/readLink';
+import { readLinkValue } from '@/domain/link/readLinkValue';
+import { loadPaymentLink } from '@/services/checkout/loadPaymentLink';
+import type { PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
+import { replaceParameter } from '@/services/checkout/query';
+import { withQuery } from '@/services/checkout/routes';
+import { HttpError } from '@/services/http/errors';
+
+/** Of a query that a mailer has quoted: an equals sign and its code. */
+const quoted = /^3D/;
+
+/**
+ * What an id may mean besides what is read: a mailer has broken it into lines, put a text behind it on
+ * another line, or quoted the equals sign before it.
+ */
+function listMeantIds(written: string): readonly string[] {
+  const text = decodeLinkText(written).trim();
+  const lines = [text.replace(/=?\r?\n/g, ''), text.replace(/\r?\n.*/s, '')];
+  const all = lines.flatMap((line) => [line, line.replace(quoted, '')]);
+  return [...new Set(all.map((id) => readLinkValue('id', encodeURIComponent(id))))];
+}
+
+/** What was paid says so, for a buyer who comes back or opens the link again. */
+export const isAlreadyPaid = (error: unknown): boolean =>
+  error instanceof HttpError && error.problem?.code === 'already_paid';
+
+const isKnown = (template: PaymentLinkTemplate, id: string): Promise<boolean> =>
+  loadPaymentLink(template, id).then(() => true, isAlreadyPaid);
+
+async function findKnownId(
+  template: PaymentLinkTemplate,
+  written: string,
+  read: string,
+): Promise<string | null> {
+  for (const id of listMeantIds(written)) {
+    if (id !== '' && id !== read && (await isKnown(template, id))) return id;
+  }
+  return null;
+}
+
+/** The address of a route's id that has a line break in it, where the service knows what is meant. null: it has none. */
+export async function findAddressOfBrokenId(
+  template: PaymentLinkTemplate,
+  { id, rawQuery, route }: { id: string; rawQuery: string; route: string },
+): Promise<string | null> {
+  const isBroken = /\n/.test(decodeLinkText(id).trim());
+  const known = isBroken ? await findKnownId(template, id, id) : null;
+  return known === null
+    ? null
+    : withQuery(
+        route.replace('{id}', () => encodeURIComponent(known)),
+        rawQuery,
+      );
+}
+
+/** The address whose query has the id that is meant, where nobody knows the one that is read. null: there is none. */
+export async function findAddressOfMeantId(
+  template: PaymentLinkTemplate,
+  { path, rawQuery, read }: { path: string; rawQuery: string; read: string },
+): Promise<string | null> {
+  const part = splitLink(rawQuery).find(({ value }) => value !== '' && value === read);
+  if (!part) return null;
+  const known = await findKnownId(template, part.text.replace(/^[^=]*=/, ''), read);
+  return known === null ? null : withQuery(path, replaceParameter(rawQuery, part.name, known));
+}

@@ -1,0 +1,188 @@
+import { LRUCache } from 'lru-cache';
+import { findBrand } from '@/brands/registry';
+import type {
+  PlanProduct,
+  ProductConfig,
+  ProductConfigQuery,
+  ProductV2,
+  ProductV2Query,
+} from '@/contract/product';
+import type { Seller } from '@/contract/seller';
+import { getPlanProduct, getProduct, getProductConfig } from '@/services/api/product';
+import { getSeller } from '@/services/api/seller';
+import { getRequestedFlowId, getStepRoute, resolveFlow } from '@/services/checkout/flow';
+import { isWalkable } from '@/services/checkout/flowRules';
+import type { PageCheckout, PageRequest } from '@/services/checkout/page';
+import { createProductQuery, isOfOneBuyer } from '@/services/checkout/query';
+import { paymentVerificationRoute } from '@/services/checkout/routes';
+import { getRequestApiUrls } from '@/services/http/apiUrl.server';
+import { HttpError } from '@/services/http/errors';
+import { resolveProduct } from './resolveProduct.server';
+
+/** All that a link resolves to on the server. */
+export interface LoadedCheckout extends Omit<PageCheckout, 'config'> {
+  config: ProductConfig;
+}
+
+/** What a link does not lead to; `flow` and `plan`: the product has none that can be bought. */
+type MissingPart = 'link' | 'product' | 'offer' | 'seller' | 'flow' | 'plan';
+
+/** A link of which something could not be loaded; the cause is the call's error, if there was one. */
+export class UnresolvedLinkError extends Error {
+  override readonly name = 'UnresolvedLinkError';
+  constructor(
+    readonly missing: MissingPart,
+    options?: ErrorOptions,
+  ) {
+    super(`A link has no ${missing}`, options);
+  }
+}
+
+/** Says of a call that fails what the link lacks by it. */
+export const loadPart = <Value>(missing: MissingPart, call: Promise<Value>): Promise<Value> =>
+  call.catch((cause: unknown) => {
+    throw new UnresolvedLinkError(missing, { cause });
+  });
+
+/**
+ * The product that a link names.
+ * @throws UnresolvedLinkError
+ */
+export async function loadReference({
+  host,
+  query,
+}: Pick<PageRequest, 'host' | 'query'>): Promise<PlanProduct> {
+  const reference = resolveProduct(query, host);
+  if (!reference) throw new UnresolvedLinkError('link');
+  return reference.kind === 'plan'
+    ? loadPart('product', loadPlanProduct(reference.planId))
+    : { business: reference.business, code: reference.productCode };
+}
+
+/**
+ * Resolves a link (docs/architecture.md): product, then config, product and seller in parallel,
+ * then flow.
+ * @param pathname of the page that shows it
+ * @throws UnresolvedLinkError; it means /expired-link
+ */
+export async function loadCheckout(
+  request: PageRequest,
+  pathname: string,
+): Promise<LoadedCheckout> {
+  const { locale, operation, query } = request;
+  const { business, code } = await loadReference(request);
+  const { planId } = query;
+  const voucher = query.voucher ?? null;
+  const flowId = getRequestedFlowId(query, business);
+  const { planTypes } = findBrand(business, code).payment;
+  const [config, seller, product] = await Promise.all([
+    loadPart(
+      'product',
+      loadConfig(code, { business, operation, ...(planId !== undefined && { planId }) }),
+    ),
+    loadPart(
+      'seller',
+      loadSeller(query.source, { seller: query.seller, operation, product: code }),
+    ),
+    loadPart(
+      query.offer === undefined ? 'product' : 'offer',
+      loadProduct(
+        code,
+        createProductQuery(query, { business, flowId, locale, operation, planTypes, voucher }),
+      ),
+    ),
+  ]);
+  const isBackFromBank = pathname === paymentVerificationRoute && query.fromBank === 'true';
+  const stepRoute = getStepRoute(pathname);
+  const flow = resolveFlow(config.checkoutFlow, query, business, { isBackFromBank, stepRoute });
+  if (!flow || !isWalkable(flow)) throw new UnresolvedLinkError('flow');
+  if (product.plans.length === 0) throw new UnresolvedLinkError('plan');
+  return {
+    business,
+    // The link's may be written in another way, and all calls that follow take the service's.
+    productCode: product.code,
+    config,
+    product,
+    seller,
+    flow,
+    voucher,
+  };
+}
+
+/** Milliseconds after which an answer is asked for again, in the background. */
+const fresh = 30_000;
+/** Milliseconds for which an old answer may be shown meanwhile, also while the service is down. */
+const stale = 10 * 60_000;
+
+/** Whoever changes a price and reloads the page wants to see it. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+const defaults = {
+  max: 1_000,
+  ttl: isDevelopment ? 1 : fresh,
+  // A service that is down must not take the page with it while an answer is at hand.
+  noDeleteOnFetchRejection: true,
+  // An answer that is still awaited may be evicted by others; whoever waits gets it all the same.
+  ignoreFetchAbort: true,
+} as const;
+
+type Load<Value> = () => Promise<Value>;
+
+/**
+ * Remembers answers that do not depend on the buyer. The key must hold everything that changes the
+ * answer. Failed calls are not remembered.
+ * @param options of the cache: its size and its clock
+ */
+export function createAnswerCache<Value extends object>(
+  options?: Pick<LRUCache.Options<string, Value, Load<Value>>, 'max' | 'perf'>,
+): (key: string, load: Load<Value>) => Promise<Value> {
+  const answers = new LRUCache<string, Value, Load<Value>>({
+    ...defaults,
+    ...options,
+    fetchMethod: (_key, _known, { context: load }) => load(),
+  });
+  return (key, load) =>
+    answers.forceFetch(key, {
+      context: load,
+      allowStale: !isDevelopment && answers.getRemainingTTL(key) > fresh - stale,
+    });
+}
+
+const configs = createAnswerCache<ProductConfig>();
+const products = createAnswerCache<ProductV2>();
+const sellers = createAnswerCache<Seller>();
+const planProducts = createAnswerCache<PlanProduct>();
+
+/** An answer belongs to the service that gave it: homologation may have one of its own. */
+const createCacheKey = (...asked: readonly unknown[]) =>
+  JSON.stringify([...getRequestApiUrls(), ...asked]);
+
+/** The catalogue's answers as the server remembers them; none of them depends on the buyer. */
+export const loadConfig = (code: string, query: ProductConfigQuery) =>
+  configs(createCacheKey(code, query), () => getProductConfig(code, query));
+
+/** What may be about one buyer is asked for each time, and shown to nobody else. */
+const askForProduct = (code: string, query: ProductV2Query) =>
+  isOfOneBuyer(query)
+    ? getProduct(code, query)
+    : products(createCacheKey(code, query), () => getProduct(code, query));
+
+/**
+ * A product as the link prices it. Where too many codes were tried the link still leads to it, at the
+ * price without one, and the page says so.
+ */
+export async function loadProduct(code: string, query: ProductV2Query): Promise<ProductV2> {
+  try {
+    return await askForProduct(code, query);
+  } catch (error) {
+    const { voucher, ...others } = query;
+    if (!voucher || !(error instanceof HttpError) || error.status !== 429) throw error;
+    return { ...(await askForProduct(code, others)), voucherRefusal: 'too_many' };
+  }
+}
+
+export const loadSeller = (source: string, query: Parameters<typeof getSeller>[1]) =>
+  sellers(createCacheKey(source, query), () => getSeller(source, query));
+
+export const loadPlanProduct = (planId: string) =>
+  planProducts(createCacheKey(planId), () => getPlanProduct(planId));

@@ -1,0 +1,98 @@
+import type { Operation } from '@/contract/enumerations';
+import type { FlowStep, Plan } from '@/contract/product';
+import { findPageStep } from '@/services/checkout/flow';
+import type { OfferedProduct } from '@/services/checkout/page';
+import {
+  type CheckoutQuery,
+  createProductQuery,
+  type QueryParameter,
+  queryParameters,
+} from '@/services/checkout/query';
+import { routes } from '@/services/checkout/routes';
+import { getOfferedPlan, selectPlan } from '@/services/checkout/selectPlan';
+import { getCurrentStep, getNextStep, getStepKind } from '@/services/checkout/steps';
+import { type LoadedCheckout, loadPlanProduct, loadProduct } from './loadCheckout.server';
+
+interface OfferedPage {
+  /** `getStepRoute` */
+  stepRoute: string;
+  query: CheckoutQuery;
+  operation: Operation;
+}
+
+const sellsPlan = ({ id, props }: FlowStep) => getStepKind(id) === 'upsell' && !!props.plan;
+
+/**
+ * Loads what the upsell step of a page sells: the step's own plan, else the one that the flow's
+ * upsell sells, at the price that the flow offers after its purchase. null: the page is about the
+ * purchase itself.
+ * @throws HttpError, NoAnswerError
+ */
+export async function loadOfferedProduct(
+  { flow, product: bought }: Pick<LoadedCheckout, 'flow' | 'product'>,
+  { operation, query, stepRoute }: OfferedPage,
+): Promise<OfferedProduct | null> {
+  const current = findPageStep(flow, { stepRoute, paidStep: query.paidStep });
+  if (!current || getStepKind(current.id) !== 'upsell') return null;
+  const step = sellsPlan(current) ? current : flow.steps.find(sellsPlan);
+  const plan = step?.props.plan;
+  if (!step || !plan) return null;
+  const { business, code } = await loadPlanProduct(plan.id);
+  const saleQuery = createOfferedQuery(query);
+  const productQuery = {
+    ...createProductQuery(saleQuery, {
+      business,
+      operation,
+      locale: 'pt-BR',
+      voucher: null,
+      flowId: flow.id,
+    }),
+    // Who has bought is the browser's to say, and what is theirs the service's: it is asked there.
+    afterPlanId: getOfferedPlan(bought, flow, query).id,
+  };
+  return {
+    planId: plan.id,
+    code,
+    productQuery,
+    product: await loadProduct(code, productQuery),
+    saleQuery,
+  };
+}
+
+/**
+ * The plan that the step after a page offers, at the price of that offer. null: it offers nothing, or
+ * its price is not to be had; the page is about what was bought before, and does without.
+ */
+export async function loadNextOffer(
+  checkout: Pick<LoadedCheckout, 'flow' | 'product'>,
+  page: OfferedPage,
+): Promise<Plan | null> {
+  const current = getCurrentStep(checkout.flow, page.stepRoute);
+  const next = current && getNextStep(checkout.flow, current);
+  if (!next || getStepKind(current.id) === 'upsell' || getStepKind(next.id) !== 'upsell')
+    return null;
+  const stepRoute = routes[next.templateId];
+  const offered = await loadOfferedProduct(checkout, { ...page, stepRoute }).catch(() => null);
+  return offered && selectPlan(offered.product, offered.saleQuery, offered.planId);
+}
+
+/** Parameters that say what a link sells; they mean the purchase, not what is offered after it. */
+const purchaseParameters: readonly QueryParameter[] = [
+  'planId',
+  'plan',
+  'plans',
+  'planTypes',
+  'offer',
+  'voucher',
+  'paymentMethod',
+];
+
+/** A link's parameters as far as they hold for what is offered after the purchase. */
+export function createOfferedQuery(query: CheckoutQuery): CheckoutQuery {
+  const offered: CheckoutQuery = { seller: query.seller, source: query.source };
+  for (const name of queryParameters) {
+    const value = query[name];
+    if (value !== undefined && !purchaseParameters.includes(name)) offered[name] = value;
+  }
+  return offered;
+}

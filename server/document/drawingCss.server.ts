@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getCountry } from '@/domain/markets';
+import type { Page } from '@/services/checkout/page';
+import { routes } from '@/services/checkout/routes';
+
+const contents = new Map<string, string>();
+
+/** A file of the project, read once: none of these changes while a server runs. */
+function read(file: string): string {
+  const content =
+    contents.get(file) ??
+    readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
+  contents.set(file, content);
+  return content;
+}
+
+/** A drawing as an address that needs no request; what would end it, or the style, is escaped. */
+const toDataUrl = (svg: string) =>
+  `url('data:image/svg+xml,${svg
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[%#'<>]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)}')`;
+
+/** An image whose file is on its way shows its drawing from the document. */
+const drawInPlace = (address: string, file: string) =>
+  `img[src="${address}"]{content:${toDataUrl(read(file))}}`;
+
+/**
+ * The drawings that stand in the first thing a buyer sees, as rules for the images of these files: so
+ * no frame is without them. Only where visits begin: later pages find the files in the browser's cache.
+ */
+export function createDrawingCss({ brand, locale, pathname }: Page): string {
+  if (pathname !== routes.lead) return '';
+  const { logoFile } = brand;
+  const flag = `/flags/${getCountry(locale)}.svg`;
+  const files = [
+    ...(logoFile === null ? [] : [logoFile]),
+    // A build by hand has copied none.
+    ...(existsSync(path.join(process.cwd(), 'public', flag)) ? [flag] : []),
+  ];
+  return files.map((file) => drawInPlace(file, path.join('public', file))).join('');
+}

@@ -1,0 +1,80 @@
+import { getBrand } from '@/brands/registry';
+import { readLink } from '@/domain/link/readLink';
+import type { Locale } from '@/domain/markets';
+import type { CheckoutPage, LinkPreview, Page, PageTags } from '@/services/checkout/page';
+import { hasLogo, routes, withQuery } from '@/services/checkout/routes';
+import { getOfferedPlan } from '@/services/checkout/selectPlan';
+import { getTheme } from '@/themes/registry';
+import { findPicture, pictureNames } from '../page/linkPictures.server';
+
+/** Of a link's parameters, those that say what is sold and by whom. Names and addresses stay out. */
+const publicParameters = new Set([
+  'product',
+  'productCode',
+  'business',
+  'planId',
+  'plan',
+  'plans',
+  'planTypes',
+  'flowId',
+  'route',
+  'offer',
+  'voucher',
+  'locale',
+  'partner',
+  'seller',
+  'source',
+]);
+
+function getPublicQuery(rawQuery: string): string {
+  const kept = [...readLink(rawQuery)].filter(([name]) => publicParameters.has(name));
+  return new URLSearchParams(kept).toString();
+}
+
+const isCheckoutPage = (page: Page): page is CheckoutPage => 'checkout' in page;
+
+const toPreviewLocale = (locale: Locale) => locale.replace('-', '_');
+
+/** A picture speaks the language of its country: a link in another one shows the brand alone. */
+function findImage({ brand, checkout, locale, operation }: CheckoutPage): string | null {
+  const { themeId } = getBrand(brand.dsProductId, locale);
+  return findPicture([
+    ...(locale === 'es-PE' ? [] : [pictureNames.ofProduct(checkout.productCode, operation)]),
+    pictureNames.ofBrand(themeId),
+  ]);
+}
+
+function describeLink(page: CheckoutPage, origin: string): LinkPreview {
+  const { brand, checkout, locale, rawQuery } = page;
+  const image = findImage(page);
+  const plan = getOfferedPlan(checkout.product, checkout.flow, page.query);
+  return {
+    title: checkout.config.title,
+    description: plan.description ?? checkout.product.description,
+    siteName: brand.name,
+    locale: toPreviewLocale(locale),
+    url: `${origin}${withQuery(routes.lead, getPublicQuery(rawQuery))}`,
+    image: image === null ? null : `${origin}${image}`,
+  };
+}
+
+/**
+ * What a page's head says besides its title, styles and scripts.
+ * @param origin where it was opened, such as https://checkout.example
+ */
+export function describePage(page: Page, origin: string): PageTags {
+  const { dsMode, dsProductId, logoFile, stepLogo } = page.brand;
+  const { themeId } = getBrand(dsProductId, page.locale);
+  // createDrawingCss
+  const isCarried = page.pathname === routes.lead;
+  const checkoutPage = isCheckoutPage(page) ? page : null;
+  return {
+    themeColor: getTheme(themeId, dsMode).colors.paneStart,
+    wordmark: isCarried || !hasLogo(page.pathname, stepLogo) ? null : (stepLogo ?? logoFile),
+    touchIcon: findPicture([
+      pictureNames.touchIconOfBrand(dsProductId),
+      ...(checkoutPage ? [pictureNames.touchIconOfProduct(checkoutPage.checkout.productCode)] : []),
+    ]),
+    preview: checkoutPage && describeLink(checkoutPage, origin),
+  };
+}

@@ -1,0 +1,152 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { maskIds } from '@/services/http/maskIds';
+import { logger } from '@/services/logger';
+
+/** Bytes. A browser's report is one or two thousand; several may come together. */
+const maximumBody = 16 * 1024;
+/** Reports of one call that are read. */
+const maximumReports = 10;
+/** Milliseconds in which the same report is said once, and how many different ones are said. */
+const period = 60_000;
+const maximumLines = 50;
+
+/** As `report-uri` has it: CSP Level 2. */
+const OldReport = Type.Object({
+  'csp-report': Type.Object({
+    'effective-directive': Type.Optional(Type.String()),
+    'violated-directive': Type.Optional(Type.String()),
+    'blocked-uri': Type.Optional(Type.String()),
+    'document-uri': Type.Optional(Type.String()),
+  }),
+});
+
+/** As `report-to` has it: the Reporting API. */
+const Report = Type.Object({
+  type: Type.Literal('csp-violation'),
+  body: Type.Object({
+    effectiveDirective: Type.Optional(Type.String()),
+    blockedURL: Type.Optional(Type.String()),
+    documentURL: Type.Optional(Type.String()),
+  }),
+});
+
+/** The same of a script that carried no hash, or another one (Integrity-Policy). */
+const IntegrityReport = Type.Object({
+  type: Type.Literal('integrity-violation'),
+  body: Type.Object({
+    blockedURL: Type.Optional(Type.String()),
+    documentURL: Type.Optional(Type.String()),
+  }),
+});
+
+/** What is said of a violation: no address with its path or query, which may be a buyer's. */
+interface Violation {
+  directive: string;
+  /** An origin, or a word such as `inline`. */
+  blocked: string;
+  /** The page's path, without ids. */
+  page: string;
+}
+
+const isWord = (text: string) => /^[a-z][a-z-]{0,39}$/.test(text);
+
+const toDirective = (text = '') => text.split(' ', 1).find(isWord) ?? 'unknown';
+
+/** The origin of an address; of one without (`data:`, an extension's) its scheme alone. */
+function toOrigin(address = ''): string {
+  if (isWord(address)) return address;
+  if (!URL.canParse(address)) return 'unknown';
+  const { host, origin, protocol } = new URL(address);
+  return origin === 'null' || host === '' ? protocol : origin;
+}
+
+const toPage = (address = '') =>
+  URL.canParse(address) ? maskIds(new URL(address).pathname).slice(0, 100) : 'unknown';
+
+const fromOld = ({ 'csp-report': report }: Static<typeof OldReport>): Violation => ({
+  directive: toDirective(report['effective-directive'] ?? report['violated-directive']),
+  blocked: toOrigin(report['blocked-uri']),
+  page: toPage(report['document-uri']),
+});
+
+const fromNew = ({ body }: Static<typeof Report>): Violation => ({
+  directive: toDirective(body.effectiveDirective),
+  blocked: toOrigin(body.blockedURL),
+  page: toPage(body.documentURL),
+});
+
+const fromIntegrity = ({ body }: Static<typeof IntegrityReport>): Violation => ({
+  directive: 'integrity-policy',
+  blocked: toOrigin(body.blockedURL),
+  page: toPage(body.documentURL),
+});
+
+function fromReport(report: unknown): Violation[] {
+  if (Value.Check(Report, report)) return [fromNew(report)];
+  return Value.Check(IntegrityReport, report) ? [fromIntegrity(report)] : [];
+}
+
+/** The violations that a body tells of, in either form; what it says besides is passed over. */
+export function readViolations(body: string): Violation[] {
+  try {
+    const value: unknown = JSON.parse(body);
+    if (Value.Check(OldReport, value)) return [fromOld(value)];
+    const reports: readonly unknown[] = Array.isArray(value) ? value.slice(0, maximumReports) : [];
+    return reports.flatMap(fromReport);
+  } catch {
+    return [];
+  }
+}
+
+/** What was said in this period, by directive and blocked origin. */
+const said = { since: 0, names: new Set<string>() };
+
+/** Once a minute for what is alike, and no more than so many lines: anybody may send reports. */
+function say(violation: Violation, now: number): void {
+  if (now - said.since >= period) {
+    said.since = now;
+    said.names.clear();
+  }
+  const name = `${violation.directive} ${violation.blocked}`;
+  if (said.names.has(name) || said.names.size >= maximumLines) return;
+  said.names.add(name);
+  logger.warning('A policy has stopped something on a page', { ...violation });
+}
+
+/** @returns null: it is too large, and is not read to its end */
+async function readBody(request: IncomingMessage): Promise<string | null> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    if (!Buffer.isBuffer(part)) continue;
+    size += part.length;
+    if (size > maximumBody) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+/**
+ * POST /api/csp-reports: what browsers say that a page's policy has stopped (PCI DSS 11.6.1). Anybody
+ * may send it anything: it is bounded, and nothing of it is kept but lines of the log.
+ */
+export async function receiveCspReports(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeader('cache-control', 'no-store');
+  if (request.method !== 'POST') {
+    response.writeHead(405, { allow: 'POST' }).end();
+    return;
+  }
+  const body = await readBody(request).catch(() => '');
+  if (body === null) {
+    // The rest of it is not waited for.
+    response.writeHead(413, { connection: 'close' }).end();
+    return;
+  }
+  for (const violation of readViolations(body)) say(violation, Date.now());
+  response.writeHead(204).end();
+}

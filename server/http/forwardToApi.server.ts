@@ -1,0 +1,274 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import https from 'node:https';
+import { Readable } from 'node:stream';
+import { createProxyServer } from 'httpxy';
+import { parseCookies } from 'nookies';
+import { pageCallHeader } from '@/contract/captchaCalls';
+import { paths } from '@/contract/paths';
+import type { Problem } from '@/contract/problem';
+import { agentTraceparent } from '@/domain/monitoring/agentTraceparent';
+import { findRoutePattern } from '@/domain/monitoring/routePatterns.server';
+import type { Outcome } from '@/domain/monitoring/spans.server';
+import {
+  createTraceparent,
+  getBrowserTraceparent,
+  getTrace,
+  joinTrace,
+} from '@/domain/monitoring/trace.server';
+import { storedCardCookies } from '@/domain/storedCards';
+import {
+  type Breakdown,
+  describeBreakdown,
+  getPatience,
+  hasOtherAfter,
+  mayTryAgain,
+  noteFailure,
+  takeTurn,
+} from '@/services/http/apiTurns.server';
+import { getApiUrls } from '@/services/http/apiUrl.server';
+import { getForwardedFor } from '@/services/http/buyerAddress.server';
+import { callCommerce } from '@/services/http/callCommerce.server';
+import { NoAnswerError } from '@/services/http/errors';
+import { maskIds } from '@/services/http/maskIds';
+import { logger } from '@/services/logger';
+import { isHomologationRequest } from '../checkout/homologation.server';
+
+/** Milliseconds without a byte from the service; below the browser client's 60 s, so that it hears why. */
+const upstreamTimeout = 55_000;
+
+const proxy = createProxyServer({ xfwd: true });
+
+/** The one cookie that is the service's own, by its two names. */
+const serviceCookies = Object.values(storedCardCookies).map((name) => `${name}=`);
+const isOfService = (cookie: string) => serviceCookies.some((name) => cookie.startsWith(name));
+
+/**
+ * Of one connection, never of the way behind it (RFC 9110, 7.6.1). What `connection` itself says is
+ * made again for each.
+ */
+const hopByHop = [
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+];
+
+/** With those that a connection names as its own. */
+const findHopByHop = (connection: string | undefined): readonly string[] => [
+  ...hopByHop,
+  ...(connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim()),
+];
+
+/** Web says by itself how long browsers come by https, and who answers is nobody's business. */
+const ofWeb = ['server', 'strict-transport-security', 'x-powered-by'];
+
+proxy.on('proxyReq', (upstream, request) => {
+  const { headers } = request;
+  for (const name of findHopByHop(headers.connection)) if (name !== '') upstream.removeHeader(name);
+  // The service knows buyers by unguessable ids, never by this site's cookies.
+  const own = headers.cookie?.split(/; */).filter(isOfService) ?? [];
+  if (own.length === 0) upstream.removeHeader('cookie');
+  else upstream.setHeader('cookie', own.join('; '));
+});
+
+proxy.on('proxyRes', (answer, request) => {
+  for (const name of [...findHopByHop(answer.headers.connection), ...ofWeb])
+    Reflect.deleteProperty(answer.headers, name);
+  delete answer.headers.connection;
+  // Nor does it set any other for this site.
+  const set = answer.headers['set-cookie']?.filter(isOfService) ?? [];
+  if (set.length === 0) delete answer.headers['set-cookie'];
+  else answer.headers['set-cookie'] = set;
+  // Whichever service gave it: homologation's must never come to who pays with real money.
+  if (request.url?.split('?', 1)[0] === paths.cardKey) {
+    Object.assign(answer.headers, { 'cache-control': 'no-store', vary: 'cookie' });
+  }
+  // A compressed stream is a held-back stream.
+  if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+    answer.headers['cache-control'] = 'no-cache, no-transform';
+  }
+});
+
+/** Bytes; what the service takes. Refused here: nothing that is larger is kept. */
+const maximumBody = 16 * 1024;
+
+/** Two lists of connections: however many streams are open, a call finds one. */
+const agents = { calls: { keepAlive: true, maxSockets: 256 }, streams: { keepAlive: false } };
+const byProtocol = {
+  'http:': { calls: new http.Agent(agents.calls), streams: new http.Agent(agents.streams) },
+  'https:': { calls: new https.Agent(agents.calls), streams: new https.Agent(agents.streams) },
+};
+
+const [eventsBefore = '', eventsAfter = ''] = paths.paymentEvents.split(':token');
+
+/** By its address: a stream need not say what it accepts. */
+const isStream = ({ url = '' }: IncomingMessage) => {
+  const [path = ''] = url.split('?');
+  return path.startsWith(eventsBefore) && path.endsWith(eventsAfter);
+};
+
+function chooseAgent(target: string, request: IncomingMessage): http.Agent {
+  const kind = isStream(request) ? 'streams' : 'calls';
+  return byProtocol[target.startsWith('https:') ? 'https:' : 'http:'][kind];
+}
+
+const problems = {
+  tooLarge: {
+    type: 'urn:problem:payload_too_large',
+    title: 'The body is too large',
+    status: 413,
+    code: 'payload_too_large',
+  },
+  timeout: {
+    type: 'urn:problem:upstream_timeout',
+    title: 'The service did not answer in time',
+    status: 504,
+    code: 'upstream_timeout',
+  },
+  reset: {
+    type: 'urn:problem:service_unavailable',
+    title: 'The service broke the call off',
+    status: 502,
+    code: 'service_unavailable',
+  },
+  unreached: {
+    type: 'urn:problem:service_unavailable',
+    title: 'The service cannot be reached',
+    status: 503,
+    code: 'service_unavailable',
+  },
+} satisfies Record<Breakdown | 'tooLarge', Problem>;
+
+function sendProblem(response: ServerResponse, problem: Problem): void {
+  response.writeHead(problem.status, {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    ...(problem.status === 503 && { 'retry-after': '2' }),
+  });
+  // As the service's own: what a buyer quotes leads to the lines of the log.
+  response.end(JSON.stringify({ ...problem, instance: getTrace()?.traceId }));
+}
+
+/**
+ * A call's whole body, before a connection to the service is taken for it.
+ * @returns null: it is too large
+ * @throws when the caller leaves before its end
+ */
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  if (Number(request.headers['content-length'] ?? 0) > maximumBody) return null;
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    if (!Buffer.isBuffer(part)) continue;
+    size += part.length;
+    if (size > maximumBody) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/**
+ * Forwards a same-origin call of the browser to the service at API_URL, or to homologation's where
+ * the cookie says so, with streams as they come. A service that is down or slow is answered for with
+ * problem details, never with HTML.
+ */
+export const forwardToApi = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+  joinTrace(getBrowserTraceparent(request.headers), () => forward(request, response));
+
+async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await readBody(request).catch(() => undefined);
+  if (body === undefined) return;
+  if (body === null) {
+    // The rest of the body is not waited for.
+    response.setHeader('connection', 'close');
+    sendProblem(response, problems.tooLarge);
+    return;
+  }
+  appendForwardedAddress(request);
+  // A browser is no page's server.
+  Reflect.deleteProperty(request.headers, pageCallHeader);
+  Reflect.deleteProperty(request.headers, agentTraceparent);
+  const targets = takeTurn(getApiUrls(isHomologationRequest(parseCookies({ req: request }))));
+  const breakdown = await forwardInTurn(request, response, { body, targets });
+  if (breakdown !== null) sendProblem(response, problems[breakdown]);
+}
+
+interface Forwarded {
+  body: Buffer;
+  targets: readonly string[];
+}
+
+/** @returns why no address has answered; null: one has, or nobody waits any more */
+async function forwardInTurn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, targets }: Forwarded,
+): Promise<Breakdown | null> {
+  const { headers, method = 'GET', url = '' } = request;
+  const isKeyed = headers['idempotency-key'] !== undefined;
+  let last: Breakdown | null = null;
+  const began = Date.now();
+  for (const [index, target] of targets.entries()) {
+    // An open stream says nothing for as long as nothing happens.
+    const hasOther = !isStream(request) && hasOtherAfter(targets, index);
+    const asked = Date.now();
+    const patience = getPatience(upstreamTimeout - (asked - began), { hasOther, method });
+    try {
+      await callOrStream(request, response, (traceparent) => {
+        headers['traceparent'] = traceparent;
+        return proxy.web(request, response, {
+          target,
+          agent: chooseAgent(target, request),
+          proxyTimeout: patience,
+          buffer: Readable.from([body]),
+        });
+      });
+      return null;
+    } catch (error) {
+      if (request.destroyed && !request.complete) return null;
+      last = describeBreakdown(error, Date.now() - asked, patience);
+      logger.error('A call could not be forwarded', {
+        method,
+        path: maskIds(url),
+        error: Object.assign(new NoAnswerError(method, findRoutePattern(url) ?? 'unknown', last), {
+          cause: error,
+        }),
+      });
+      if (response.headersSent) {
+        response.destroy();
+        return null;
+      }
+      noteFailure(target, last);
+      if (!mayTryAgain(last, { hasOther, isKeyed, method })) return last;
+    }
+  }
+  return last;
+}
+
+/** Of a stream it says nothing how long it is open: only calls are parts of the trace. */
+function callOrStream(
+  request: IncomingMessage,
+  response: ServerResponse,
+  send: (traceparent: string) => Promise<void>,
+): Promise<void> {
+  if (isStream(request)) return send(createTraceparent());
+  const judge = (hasFailed: boolean): Outcome => {
+    if (hasFailed) return 'failure';
+    // The buyer has left before its end.
+    if (!response.writableFinished) return 'unknown';
+    return response.statusCode < 400 ? 'success' : 'failure';
+  };
+  const { method = 'GET', url = '' } = request;
+  return callCommerce({ method, url }, send, judge);
+}
+
+/** Adds the caller's address to X-Forwarded-For. */
+export function appendForwardedAddress(request: IncomingMessage): void {
+  request.headers['x-forwarded-for'] = getForwardedFor(request);
+}

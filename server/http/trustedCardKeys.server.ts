@@ -1,0 +1,24 @@
+import { readCardKeys } from '@/config/cardKeys.server';
+import type { Page } from '@/services/checkout/page';
+
+const names = [
+  'APP_ENV',
+  'ALLOW_SANDBOX',
+  'CARD_KEY_THUMBPRINTS',
+  'HOMOLOG_API_URL',
+  'HOMOLOG_CARD_KEY_THUMBPRINTS',
+];
+
+let last: { key: string; keys: ReturnType<typeof readCardKeys> } | undefined;
+
+/**
+ * Thumbprints of the keys that a page may encrypt cards with; undefined: any that it is given. Asked
+ * for every page, so the variables are read only when they have changed.
+ */
+export function getTrustedCardKeys({
+  isHomologation,
+}: Pick<Page, 'isHomologation'>): readonly string[] | undefined {
+  const key = names.map((name) => process.env[name]).join('\n');
+  if (last?.key !== key) last = { key, keys: readCardKeys(process.env) };
+  return isHomologation ? last.keys.homologation : last.keys.own;
+}

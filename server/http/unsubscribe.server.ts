@@ -1,0 +1,26 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { v4 as createUuid } from 'uuid';
+import { withdrawReminders } from '@/services/api/reminder';
+import { isRefused } from '@/services/http/errors';
+
+/**
+ * The address in the `List-Unsubscribe` of a reminder (RFC 8058). A mail program's one call ends the
+ * reminders, whatever its body says; whoever opens the address is led to the page that asks first,
+ * because programs that look at mails open their links, too.
+ */
+export async function unsubscribe(
+  { method, query }: NextApiRequest,
+  response: NextApiResponse,
+): Promise<void> {
+  const token = String(query['token']);
+  response.setHeader('cache-control', 'no-store');
+  if (method !== 'POST') {
+    response.redirect(303, `/reminder/${encodeURIComponent(token)}`);
+    return;
+  }
+  const status = await withdrawReminders(token, createUuid()).then(
+    () => 200,
+    (error: unknown) => (isRefused(error) ? 404 : 503),
+  );
+  response.status(status).end();
+}

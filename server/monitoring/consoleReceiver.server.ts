@@ -1,0 +1,29 @@
+import { isNativeError } from 'node:util/types';
+import pino from 'pino';
+import { readLogEnvironment } from '@/config/log.server';
+import { openConsoleLog } from '@/domain/monitoring/consoleLog.server';
+import { describeError } from '@/domain/monitoring/describeError.server';
+import type { LogReport } from '@/services/logger/LogReceiver';
+import { replaceConsole } from '@/services/logger/dispatchLog';
+
+/** A call that failed is told by what groups it; other errors' own words may quote what was typed. */
+function describe(value: unknown, group: LogReport['group']): unknown {
+  return isNativeError(value) ? describeError(value, group?.join(' ')) : value;
+}
+
+/** From here on the log of web's server is written as that of the services is. */
+export async function startConsoleReceiver(): Promise<void> {
+  const settings = readLogEnvironment(process.env);
+  const { stream, ...options } = await openConsoleLog({ service: 'web', ...settings });
+  const log = pino(options, stream);
+  replaceConsole({
+    kind: 'console',
+    receive: ({ fields, group, level, message }) => {
+      const entries = Object.entries(fields).map(([name, value]) => [
+        name,
+        describe(value, name === 'error' ? group : null),
+      ]);
+      log[level === 'warning' ? 'warn' : level](Object.fromEntries(entries), message);
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import type { Brand, LinkEnvironment, MozambiqueMethodId } from '@/brands/brand';
+import type { PaymentMethod } from '@/contract/enumerations';
+import type { PageMozambiqueMethod } from '@/services/checkout/page';
+
+/** In the order in which a buyer sees them. */
+const ids: readonly MozambiqueMethodId[] = ['creditcard', 'debitcard', 'boleto'];
+
+/** What each pays with; a debit card has no form. */
+const methodById: Record<MozambiqueMethodId, PaymentMethod | null> = {
+  creditcard: 'credit-card',
+  debitcard: null,
+  boleto: 'bankslip',
+};
+
+type MethodSource = Pick<Brand, 'lang' | 'payment'>;
+
+const getMozambiqueMethods = ({ lang, payment }: MethodSource) =>
+  lang === 'pt-MZ' && 'mozambiqueMethods' in payment ? payment.mozambiqueMethods : {};
+
+/** The ways to pay that a brand offers in Mozambique, with the plan of one environment. */
+export function getActiveMozambiqueMethods(
+  brand: MethodSource,
+  environment: LinkEnvironment,
+): PageMozambiqueMethod[] {
+  const methods = getMozambiqueMethods(brand);
+  return ids.flatMap((id) => {
+    const method = methods[id];
+    if (!method?.isActive) return [];
+    return [{ id, name: method.name, planId: method.planId[environment] }];
+  });
+}
+
+/**
+ * What a brand takes. In Mozambique a method that can be on its list is active there besides; one
+ * that cannot, such as M-Pesa, is not held to it, and without a list none is.
+ */
+export function getTakenMethods(brand: MethodSource): PaymentMethod[] {
+  const listed = getMozambiqueMethods(brand);
+  const isListed = Object.keys(listed).length > 0;
+  const closed = ids.filter((id) => isListed && !listed[id]?.isActive).map((id) => methodById[id]);
+  return brand.payment.methods.filter((method) => !closed.includes(method));
+}

@@ -1,0 +1,149 @@
+import type { Brand } from '@/brands/brand';
+import { getHero } from '@/brands/getHero';
+import { findBrand, getBrand, isBrand } from '@/brands/registry';
+import type { CheckoutFlow, FlowStep, ProductV2 } from '@/contract/product';
+import { findPageStep, getStepIndicator } from '@/services/checkout/flow';
+import type {
+  CheckoutPage,
+  FlowOutline,
+  OfferedProduct,
+  PageBrand,
+  PageRequest,
+} from '@/services/checkout/page';
+import { findPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
+import { isPaymentLinkFlow, referenceParameter } from '@/services/checkout/paymentLinks';
+import { findOwnName } from '@/services/checkout/productKeys';
+import {
+  dropEmptyParameters,
+  dropPersonalParameters,
+  replaceParameter,
+} from '@/services/checkout/query';
+import { isLiveloPath, routes } from '@/services/checkout/routes';
+import { getCurrentStep } from '@/services/checkout/steps';
+import { getUpsellMode, hasUpsellTheme, parseDesignSystemId } from '@/services/checkout/theme';
+import { logger } from '@/services/logger';
+import type { LoadedCheckout } from '../checkout/loadCheckout.server';
+import {
+  createPage,
+  createSign,
+  getPageMode,
+  type PageSource,
+  withDrawing,
+} from './createPage.server';
+import { nameStep } from './nameStep.server';
+
+/** Where no brand sells it, a product stands for itself: its name, its documents, its help. */
+export function standForProduct(brand: PageBrand, { links, name }: ProductV2): PageBrand {
+  if (brand.logoFile !== null) return brand;
+  const { help = '', privacy = '', terms = '' } = links ?? {};
+  return { ...brand, name, faqLink: help, links: { ...brand.links, terms, politics: privacy } };
+}
+
+interface CheckoutPageSource extends Pick<
+  PageSource,
+  'namespaces' | 'pathname' | 'request' | 'stepRoute'
+> {
+  checkout: LoadedCheckout;
+  /** What an upsell's page sells instead of the product. */
+  offered?: OfferedProduct | null;
+  /** The request's, by name. */
+  cookies: Partial<Record<string, string>>;
+}
+
+/** A step brings its own sign; the points' step brings it for all of its screens. */
+function findStepLogo(flow: CheckoutFlow, pathname: string, step: FlowStep | null): string | null {
+  const owner = isLiveloPath(pathname) ? getCurrentStep(flow, routes['livelo-cpf']) : step;
+  return owner?.props.mediaLogo ?? null;
+}
+
+/** The brand of what is offered, where that is a brand's own product. */
+function findSeller(offered: OfferedProduct | null | undefined): Brand | null {
+  if (!offered) return null;
+  const brand = findBrand(offered.productQuery.business, offered.code);
+  return brand.links && (brand.productCode ?? offered.code) === offered.code ? brand : null;
+}
+
+const unknownDesigns = new Set<string>();
+
+/**
+ * Says once that a service names a look that is not here, so that the neutral one stands in. The
+ * products that are meant to have no brand are known by their own names.
+ */
+function warnOfUnknownDesign({ business, config, productCode }: LoadedCheckout): void {
+  const { designSystemId } = config;
+  if (unknownDesigns.has(designSystemId) || findOwnName(business, productCode) !== null) return;
+  unknownDesigns.add(designSystemId);
+  logger.warning('A designSystemId names no brand', { designSystemId, productCode });
+}
+
+/** What the next pages are opened with: what names no sale that this page is about is left out. */
+function getQueryToGoOn({ query, rawQuery }: PageRequest, flow: CheckoutFlow): string {
+  const kept = dropPersonalParameters(dropEmptyParameters(rawQuery));
+  // Whose payment this page waits for is no other page's.
+  const left = query.paidStep === undefined ? kept : replaceParameter(kept, 'paidStep', null);
+  const namesAnother =
+    query.reference !== undefined &&
+    !isPaymentLinkFlow(flow) &&
+    findPaymentLinkFlow(query.flowId?.toLowerCase() ?? '') !== undefined;
+  return namesAnother ? replaceParameter(left, referenceParameter, null) : left;
+}
+
+/** The page of a product: in its brand and mode, with its place in the flow. */
+export function createCheckoutPage({
+  checkout,
+  cookies,
+  offered,
+  request,
+  ...place
+}: CheckoutPageSource): Omit<CheckoutPage, 'choosablePlanIds'> {
+  // Which texts there are, is all that it says.
+  const { sendsMail = false, ...config } = checkout.config;
+  const { dsMode, dsProductId } = parseDesignSystemId(config.designSystemId);
+  if (!isBrand(dsProductId)) warnOfUnknownDesign(checkout);
+  const mainMode = getPageMode(request.query, dsMode);
+  const { paidStep } = request.query;
+  const step = findPageStep(checkout.flow, { ...place, paidStep });
+  // What is offered has its own look, also where the flag that the other pages go by was lost.
+  const isUpsellStyled = step?.props.style === 'upsell' || hasUpsellTheme(cookies);
+  const own = withDrawing(getBrand(dsProductId, request.locale), checkout.productCode);
+  const seller = findSeller(offered) ?? own;
+  const brand = { ...own, paneFiles: { ...own.paneFiles, hero: getHero(seller, offered?.code) } };
+  const guesses = [...(brand.guesses ?? []), ...(config.guesses ?? [])];
+  const page = createPage({
+    ...place,
+    request: {
+      ...request,
+      rawQuery: getQueryToGoOn(request, checkout.flow),
+    },
+    brand,
+    mode: isUpsellStyled ? getUpsellMode(mainMode) : mainMode,
+    mainMode,
+    title: config.title,
+    tagContainer: config.gtm,
+    sendsMail,
+  });
+  return {
+    ...page,
+    brand: {
+      ...standForProduct(page.brand, checkout.product),
+      stepLogo: findStepLogo(checkout.flow, place.pathname, step),
+      sign: createSign(seller.dsProductId),
+      multiProfile: {
+        ...page.brand.multiProfile,
+        cardThumbnailFile: seller.multiProfile.cardThumbnailFile,
+      },
+    },
+    ...(page.isHomologation && guesses.length > 0 && { guesses }),
+    ...(config.flagsEvery !== undefined && { flagsEvery: config.flagsEvery }),
+    stepIndicator: nameStep(
+      getStepIndicator(checkout.flow, { ...place, paidStep }, page.brand),
+      step,
+      page.locale,
+    ),
+    checkout: { ...checkout, config: { ...config, checkoutFlow: outlineFlows(checkout) } },
+  };
+}
+
+/** Other flows are the service's to know: what they show and sell stays there. */
+const outlineFlows = ({ config }: LoadedCheckout): FlowOutline[] =>
+  config.checkoutFlow.map(({ id }) => ({ id }));

@@ -1,0 +1,16 @@
+import type { FlowStep } from '@/contract/product';
+import type { Locale } from '@/domain/markets';
+import { getText } from '@/locales/getMessages';
+import type { StepIndicator } from '@/services/checkout/flow';
+
+/** The indicator with the name of the page's step, which is the only one that its page is sent. */
+export function nameStep(
+  indicator: StepIndicator | null,
+  step: Pick<FlowStep, 'templateId'> | null,
+  locale: Locale,
+): StepIndicator | null {
+  const template = indicator?.isOfPayment ? 'payment' : step?.templateId;
+  if (!indicator || !template) return indicator;
+  const key = template === 'error pages' ? 'stepName.error' : (`stepName.${template}` as const);
+  return { ...indicator, name: getText(locale, key) };
+}

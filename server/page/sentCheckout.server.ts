@@ -1,0 +1,37 @@
+import type { CheckoutFlow, FlowStep, ProductV2 } from '@/contract/product';
+import { getCurrentStep, getNextStep } from '@/services/checkout/steps';
+
+/**
+ * What of a product and its flow stays out of a page's document, so that it stays small
+ * (docs/behaviour.md 14).
+ */
+
+/** A plan that the page does not sell is known by its price alone. */
+export const withoutInstallments = (product: ProductV2, kept: ReadonlySet<string>): ProductV2 => ({
+  ...product,
+  plans: product.plans.map((plan) => (kept.has(plan.id) ? plan : { ...plan, installments: [] })),
+});
+
+function withoutPitch(step: FlowStep): FlowStep {
+  const props = { ...step.props };
+  delete props.campaign;
+  delete props.picture;
+  delete props.presentation;
+  delete props.video;
+  return { ...step, props };
+}
+
+/**
+ * A page shows its own step's pitch, the next one's where it leads on to an offer, and beside the
+ * order what the presentation says of the product.
+ */
+export function withoutOtherPitches(flow: CheckoutFlow, stepRoute: string): CheckoutFlow {
+  const current = getCurrentStep(flow, stepRoute);
+  const shown = [current, current && getNextStep(flow, current)];
+  return {
+    ...flow,
+    steps: flow.steps.map((step) =>
+      shown.includes(step) || step.templateId === 'presentation' ? step : withoutPitch(step),
+    ),
+  };
+}

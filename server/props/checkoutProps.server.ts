@@ -1,0 +1,97 @@
+import type { GetServerSideProps } from 'next';
+import { renderMarkdown } from '@/domain/markdown.server';
+import type { MessageNamespace } from '@/locales/messageKey';
+import { getStepRoute } from '@/services/checkout/flow';
+import type { CheckoutPage, DocumentPage } from '@/services/checkout/page';
+import { getChoosablePlanIds } from '@/services/checkout/plans';
+import { withQuery } from '@/services/checkout/routes';
+import { getOfferedPlan } from '@/services/checkout/selectPlan';
+import { getCurrentStep } from '@/services/checkout/steps';
+import { loadCheckout } from '../checkout/loadCheckout.server';
+import { findQueryOfCodes, findQueryOfSeller } from '../checkout/meantCodes.server';
+import { loadNextOffer, loadOfferedProduct } from '../checkout/offeredProduct.server';
+import { findReturnAddress } from '../checkout/returnHost.server';
+import { isHttps } from '../http/requestOrigin.server';
+import { createCheckoutPage } from '../page/createCheckoutPage.server';
+import { withoutInstallments, withoutOtherPitches } from '../page/sentCheckout.server';
+import { createServerProps } from './createServerProps.server';
+import { redirectToExpiredLink } from './expiredLinkProps.server';
+
+interface CheckoutPageDefinition {
+  pathname: string;
+  /** Which texts the page shows, besides the shell's. */
+  namespaces: readonly MessageNamespace[];
+}
+
+/**
+ * The getServerSideProps of a step page (docs/architecture.md): loads what the link names. Any
+ * failure is a 307 to /expired-link with the original query, but for a code that can be read in another
+ * way that the service knows: then it leads there.
+ */
+export function createCheckoutProps({
+  namespaces,
+  pathname,
+}: CheckoutPageDefinition): GetServerSideProps<CheckoutPage> {
+  const stepRoute = getStepRoute(pathname);
+  return createServerProps(async (request, context) => {
+    const { operation, query, rawQuery } = request;
+    const { cookies } = context.req;
+    const destination = findReturnAddress(pathname, request, isHttps(context.req));
+    if (destination !== null) return { redirect: { destination, permanent: false } };
+    try {
+      const checkout = await loadCheckout(request, pathname);
+      const ofCodes = await findQueryOfCodes(request, checkout);
+      if (ofCodes !== null) return redirectToQuery(pathname, ofCodes);
+      const [offered, nextOffer] = await Promise.all([
+        loadOfferedProduct(checkout, { stepRoute, query, operation }),
+        loadNextOffer(checkout, { stepRoute, query, operation }),
+      ]);
+      const choosablePlanIds = getChoosablePlanIds(
+        offered?.product ?? checkout.product,
+        checkout.flow.steps,
+        offered ? 'upsell' : 'main',
+      );
+      const place = { pathname, stepRoute, namespaces };
+      const page = createCheckoutPage({ ...place, checkout, cookies, offered, request });
+      const kept = new Set([
+        getOfferedPlan(checkout.product, checkout.flow, query).id,
+        ...choosablePlanIds,
+      ]);
+      const product = withoutInstallments(checkout.product, kept);
+      const flow = withoutOtherPitches(page.checkout.flow, stepRoute);
+      const sent = { ...page, checkout: { ...page.checkout, flow, product } };
+      return {
+        props: {
+          ...sent,
+          choosablePlanIds,
+          ...(offered && { offered }),
+          ...(nextOffer && { nextOffer }),
+        },
+      };
+    } catch (error) {
+      const meant = await findQueryOfSeller(request, error).catch(() => null);
+      if (meant !== null) return redirectToQuery(pathname, meant);
+      return redirectToExpiredLink(context, { path: pathname, rawQuery }, error);
+    }
+  });
+}
+
+const redirectToQuery = (pathname: string, rawQuery: string) => ({
+  redirect: { destination: withQuery(pathname, rawQuery), statusCode: 307 as const },
+});
+
+/** The getServerSideProps of a page that shows its step's document. The browser gets HTML only. */
+export function createDocumentProps(
+  definition: Parameters<typeof createCheckoutProps>[0],
+): GetServerSideProps<DocumentPage> {
+  const getCheckoutProps = createCheckoutProps(definition);
+  return async (context) => {
+    const result = await getCheckoutProps(context);
+    if (!('props' in result)) return result;
+    const page = await result.props;
+    const document = getCurrentStep(page.checkout.flow, page.stepRoute)?.props.document;
+    return {
+      props: { ...page, documentHtml: document ? renderMarkdown(document.markdown) : null },
+    };
+  };
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import type {
+  GetServerSideProps,
+  GetServerSidePropsContext,
+  GetServerSidePropsResult,
+  Redirect,
+} from 'next';
+import { findMeantQuery } from '@/domain/link/meantQuery';
+import type { Page, PageRequest } from '@/services/checkout/page';
+import { withQuery } from '@/services/checkout/routes';
+import { runInHomologation } from '@/services/http/apiUrl.server';
+import { runForBuyer } from '@/services/http/buyerAddress.server';
+import { isDataRequest, readRawPath } from '@/services/http/rawQuery';
+import { setHomologationCookie } from '../checkout/homologation.server';
+import { readPageRequest } from '../http/pageRequest.server';
+
+/** Makes a page's props from its request, which is read once. */
+type GetPageProps<Props extends Page> = (
+  request: PageRequest,
+  context: GetServerSidePropsContext,
+) => Promise<GetServerSidePropsResult<Props>>;
+
+/**
+ * The getServerSideProps of a page that knows its request. It is made in homologation where the
+ * link asks for it or the cookie says so: its calls go to that service, its links to that
+ * environment. A query of another form leads to the one that is meant. No cache between here and the buyer may keep it. Where an open page is redirected on
+ * the way to the next, the browser is made to load that one's address itself, which has the query as it
+ * came (docs/decisions/003-raw-query.md).
+ */
+export function createServerProps<Props extends Page>(
+  getProps: GetPageProps<Props>,
+): GetServerSideProps<Props> {
+  const getResult: GetPageProps<Props> = (request, context) => {
+    const isHomologation = setHomologationCookie(context, request.rawQuery);
+    return runForBuyer(context.req, () =>
+      runInHomologation(isHomologation, () => getProps(request, context)),
+    );
+  };
+  return async (context) => {
+    const { req, res } = context;
+    const request = readPageRequest(req);
+    res.setHeader('Cache-Control', 'private, no-store');
+    const result = findMeantPage(request, req) ?? (await getResult(request, context));
+    if ('redirect' in result && isDataRequest(req)) res.statusCode = 404;
+    return result;
+  };
+}
+
+/** The same page with the query that is meant by one of another form. */
+function findMeantPage(
+  { rawQuery }: PageRequest,
+  request: IncomingMessage,
+): { redirect: Redirect } | null {
+  const meantQuery = findMeantQuery(rawQuery);
+  if (meantQuery === null) return null;
+  return {
+    redirect: { destination: withQuery(readRawPath(request), meantQuery), statusCode: 307 },
+  };
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'next';
+import { setCookie } from 'nookies';
+import { tellUnresolvedLink } from '@/domain/monitoring/unresolvedLinks.server';
+import type { MessageNamespace } from '@/locales/messageKey';
+import type { ExpiredLinkPage } from '@/services/checkout/page';
+import { expiredLinkRoute, routes, withQuery } from '@/services/checkout/routes';
+import { isRefused } from '@/services/http/errors';
+import { logger } from '@/services/logger';
+import { UnresolvedLinkError } from '../checkout/loadCheckout.server';
+import { isHttps } from '../http/requestOrigin.server';
+import { createServerProps } from './createServerProps.server';
+import { createPlainPage } from './plainProps.server';
+
+/** Names the cookie with the page whose link did not resolve: the query is the link's alone. */
+const pageCookie = 'unresolved-page';
+
+/** Seconds for which the page can be tried again from /expired-link. */
+const pageCookieMaxAge = 3_600;
+
+/** How many links have not resolved since the process started, by what was missing. */
+const counts = new Map<string, number>();
+
+interface UnresolvedPage {
+  /** As buyers open it, with its id. */
+  path: string;
+  rawQuery: string;
+}
+
+/**
+ * Sends a buyer whose link does not resolve to /expired-link, with the query as it came
+ * (docs/behaviour.md 8), and says why in the log: a link that names what there is not is news of an
+ * advertisement or a seller; a service that does not answer is a fault.
+ */
+export function redirectToExpiredLink(
+  { req, res }: GetServerSidePropsContext,
+  { path, rawQuery }: UnresolvedPage,
+  error: unknown,
+): { redirect: Redirect } {
+  logUnresolvedLink(path, error);
+  if (path !== routes.lead) {
+    setCookie({ res }, pageCookie, `${createQueryHash(rawQuery)}${path}`, {
+      path: '/',
+      sameSite: 'lax',
+      httpOnly: true,
+      secure: isHttps(req),
+      maxAge: pageCookieMaxAge,
+    });
+  }
+  return { redirect: { destination: withQuery(expiredLinkRoute, rawQuery), statusCode: 307 } };
+}
+
+function logUnresolvedLink(path: string, error: unknown): void {
+  const missing = error instanceof UnresolvedLinkError ? error.missing : 'page';
+  const reason = error instanceof UnresolvedLinkError ? (error.cause ?? error) : error;
+  const count = (counts.get(missing) ?? 0) + 1;
+  counts.set(missing, count);
+  const isLinks = reason instanceof UnresolvedLinkError || isRefused(reason);
+  tellUnresolvedLink({ missing, reason: isLinks ? 'link' : 'service' });
+  const log = isLinks ? logger.info : logger.error;
+  // An id in a path opens what it stands for.
+  const [, page = ''] = path.split('/');
+  log('A link could not be resolved', { page: `/${page}`, missing, count, error: reason });
+}
+
+/** The cookie holds for the link that it was set for: buyers open several. */
+const createQueryHash = (rawQuery: string) =>
+  createHash('sha256').update(rawQuery).digest('base64url').slice(0, 16);
+
+/** A path of this site, never another's. */
+const ownPath = /^\/(?![/\\])[^\s\\?#]*$/;
+
+/** The page to try again; without a cookie of this very link it is the lead. */
+function readUnresolvedPath(cookies: Partial<Record<string, string>>, rawQuery: string): string {
+  const noted = cookies[pageCookie] ?? '';
+  const hash = createQueryHash(rawQuery);
+  const path = noted.slice(hash.length);
+  return noted.startsWith(hash) && ownPath.test(path) ? path : routes.lead;
+}
+
+/** The getServerSideProps of /expired-link, which knows the way back to the page that led here. */
+export function createExpiredLinkProps(
+  namespaces: readonly MessageNamespace[],
+): GetServerSideProps<ExpiredLinkPage> {
+  return createServerProps((request, { req }) => {
+    const page = createPlainPage({ pathname: expiredLinkRoute, namespaces }, request);
+    const retryPath = readUnresolvedPath(req.cookies, request.rawQuery);
+    return Promise.resolve({ props: { ...page, retryPath } });
+  });
+}

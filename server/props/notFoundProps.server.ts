@@ -1,0 +1,26 @@
+import type { GetServerSideProps } from 'next';
+import { findMeantAddress } from '@/services/checkout/meantAddress';
+import type { NotFoundPage } from '@/services/checkout/page';
+import { routes, withQuery } from '@/services/checkout/routes';
+import { readRawAddress } from '@/services/http/rawQuery';
+import { resolveProduct } from '../checkout/resolveProduct.server';
+import { createServerProps } from './createServerProps.server';
+import { createPlainPage } from './plainProps.server';
+
+/**
+ * The getServerSideProps of every address that is no page: one that means a page leads there, any
+ * other is status 404, in the brand that the link names, with the way to its first page.
+ */
+export function createNotFoundProps(): GetServerSideProps<NotFoundPage> {
+  return createServerProps((request, { req, res }) => {
+    const destination = findMeantAddress(readRawAddress(req));
+    if (destination !== null)
+      return Promise.resolve({ redirect: { destination, statusCode: 307 as const } });
+    const { host, query, rawQuery } = request;
+    res.statusCode = 404;
+    const page = createPlainPage({ pathname: '/404', namespaces: ['notFound'] }, request);
+    const firstPath =
+      resolveProduct(query, host) === null ? null : withQuery(routes.lead, rawQuery);
+    return Promise.resolve({ props: { ...page, firstPath } });
+  });
+}

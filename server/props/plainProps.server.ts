@@ -1,0 +1,83 @@
+import type { GetServerSideProps, GetStaticProps } from 'next';
+import type { Brand } from '@/brands/brand';
+import { neutral } from '@/brands/neutral';
+import { findBrand, getBrand } from '@/brands/registry';
+import type { MessageNamespace } from '@/locales/messageKey';
+import type { Page, PageRequest } from '@/services/checkout/page';
+import { findOwnName } from '@/services/checkout/productKeys';
+import { defaultDesign } from '@/services/checkout/theme';
+import { resolveProduct } from '../checkout/resolveProduct.server';
+import { parsePageRequest } from '../http/pageRequest.server';
+import { createPage, getPageMode, withDrawing } from '../page/createPage.server';
+import { createServerProps } from './createServerProps.server';
+
+const { dsMode, dsProductId } = defaultDesign;
+
+/**
+ * The default brand (docs/behaviour.md 9) where a link names nobody, in no company's colours: its signs,
+ * documents and help are a company's, too, which has not sold that link.
+ */
+export const nobody: Brand = {
+  ...getBrand(dsProductId),
+  themeId: neutral.themeId,
+  dsMode,
+  links: null,
+  faqLink: null,
+  whatsapp: null,
+  googleTagManagerId: null,
+  paneFiles: { pattern: null, hero: null },
+  product: { ...neutral.product, name: '' },
+};
+
+interface PlainPageDefinition {
+  pathname: string;
+  namespaces: readonly MessageNamespace[];
+}
+
+/**
+ * A page outside the flows, such as /expired-link: it asks no service, because it is what a buyer
+ * sees when a service does not answer. It wears the brand that the link names, else nobody's look;
+ * a product that is nobody's brand has its own name.
+ */
+export function createPlainPage(
+  { namespaces, pathname }: PlainPageDefinition,
+  request: PageRequest,
+): Page {
+  const { host, locale, query } = request;
+  const reference = resolveProduct(query, host);
+  const seller =
+    reference?.kind === 'product' ? findBrand(reference.business, reference.productCode) : null;
+  const brand = seller ? getBrand(seller.dsProductId, locale) : nobody;
+  const mode = getPageMode(query, brand.dsMode);
+  const place = { request, pathname, stepRoute: pathname, namespaces };
+  if (seller?.links !== null || reference?.kind !== 'product') {
+    return createPage({ ...place, brand, mode });
+  }
+  const name = findOwnName(reference.business, reference.productCode) ?? '';
+  const drawn = withDrawing(brand, reference.productCode);
+  const page = createPage({ ...place, brand: drawn, mode, title: name });
+  return { ...page, brand: { ...page.brand, name } };
+}
+
+export function createPlainProps(definition: PlainPageDefinition): GetServerSideProps<Page> {
+  return createServerProps((request) =>
+    Promise.resolve({ props: createPlainPage(definition, request) }),
+  );
+}
+
+/** Props of the built-in error pages, which know no request: nobody's look, the default language. */
+export function createStaticProps({
+  namespaces,
+  pathname,
+}: PlainPageDefinition): GetStaticProps<Page> {
+  return () => ({
+    props: createPage({
+      brand: nobody,
+      mode: nobody.dsMode,
+      request: parsePageRequest('', ''),
+      pathname,
+      stepRoute: pathname,
+      namespaces,
+    }),
+  });
+}

@@ -1,0 +1,80 @@
+import type { GetServerSideProps } from 'next';
+import type { Brand, BrandMode } from '@/brands/brand';
+import { neutral } from '@/brands/neutral';
+import { findBrand, getBrand } from '@/brands/registry';
+import type { MessageNamespace } from '@/locales/messageKey';
+import type { BrandLook, BrandLooks, BuilderProduct, RootPage } from '@/services/checkout/page';
+import {
+  findOwnName,
+  mozambicanKeys,
+  type ProductKey,
+  productKeyList,
+  productKeys,
+} from '@/services/checkout/productKeys';
+import { routes, withQuery } from '@/services/checkout/routes';
+import { getTheme } from '@/themes/registry';
+import { setBuilderCookie } from '../checkout/homologation.server';
+import { resolveProduct } from '../checkout/resolveProduct.server';
+import { canPreview } from '../http/contentSecurityPolicy.server';
+import { getOrigin } from '../http/requestOrigin.server';
+import { createPage, getPageMode } from '../page/createPage.server';
+import { createServerProps } from './createServerProps.server';
+import { nobody } from './plainProps.server';
+
+interface RootDefinition {
+  namespaces: readonly MessageNamespace[];
+}
+
+/**
+ * The root (docs/behaviour.md 2): the link builder outside production, and in it for the sellers who
+ * were given it (decision 048); else a brand's domain, or a link that names a product, leads to its first step, and the rest learns that
+ * nothing is here. It loads no product (docs/behaviour.md 2), and every flow begins with the lead.
+ */
+export function createRootProps({ namespaces }: RootDefinition): GetServerSideProps<RootPage> {
+  return createServerProps(async (request, context) => {
+    const { host, query, rawQuery } = request;
+    const isOffered = canPreview() || setBuilderCookie(context, rawQuery);
+    // The link builder is no brand's; to the public nothing is named.
+    const brand = isOffered ? neutral : nobody;
+    const page = createPage({
+      brand,
+      mode: getPageMode(query, brand.dsMode),
+      request,
+      pathname: '/',
+      stepRoute: '/',
+      namespaces,
+    });
+    if (!isOffered && resolveProduct(query, host)) {
+      return { redirect: { destination: withQuery(routes.lead, rawQuery), statusCode: 307 } };
+    }
+    const builder = isOffered
+      ? { origin: getOrigin(context.req), products: builderProducts, hasPreview: canPreview() }
+      : null;
+    return Promise.resolve({ props: { ...page, builder } });
+  });
+}
+
+function getLook({ logoFile, themeId }: Brand, mode: BrandMode): BrandLook {
+  const { background, primary, text } = getTheme(themeId, mode).colors;
+  return { logoFile: logoFile[mode], background, primary, text };
+}
+
+const getLooks = (brand: Brand): BrandLooks => ({
+  light: getLook(brand, 'light'),
+  dark: getLook(brand, 'dark'),
+});
+
+function describe(key: ProductKey): BuilderProduct {
+  const { business, productCode } = productKeys[key];
+  const brand = findBrand(business, productCode);
+  const isSoldInMozambique = mozambicanKeys.includes(key);
+  return {
+    key,
+    brandName: findOwnName(business, productCode) ?? brand.product.name,
+    looks: getLooks(brand),
+    looksInMozambique: isSoldInMozambique ? getLooks(getBrand(brand.dsProductId, 'pt-MZ')) : null,
+  };
+}
+
+/** Every product key with its brand. */
+export const builderProducts: readonly BuilderProduct[] = productKeyList.map(describe);
