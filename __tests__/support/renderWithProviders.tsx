@@ -13,7 +13,6 @@ import { getStepIndicator, getStepRoute, resolveFlow } from '@/services/checkout
 import type { PaymentLink } from '@/services/checkout/loadPaymentLink';
 import { getChoosablePlanIds } from '@/services/checkout/plans';
 import { parsePageRequest } from '@/server/http/pageRequest.server';
-import { standForProduct } from '@/server/page/createCheckoutPage.server';
 import { createPage } from '@/server/page/createPage.server';
 import type { CheckoutPage, OfferedProduct } from '@/services/checkout/page';
 import type { StoredValues } from '@/services/storage';
@@ -88,11 +87,11 @@ export function buildCheckoutPage({
     stepRoute: getStepRoute(pathname),
     namespaces: messageNamespaces,
     sendsMail,
+    sold: buildProduct(product),
   });
   const shownFlow = resolveFlow([productFlow], request.query, brand.business) ?? productFlow;
   return {
     ...page,
-    brand: standForProduct(page.brand, buildProduct(product)),
     ...(guesses && { guesses }),
     ...(flagsEvery !== undefined && { flagsEvery }),
     stepIndicator: getStepIndicator(shownFlow, page, page.brand),

@@ -1,13 +1,11 @@
 import type { Brand } from '@/brands/brand';
-import { getHero } from '@/brands/getHero';
 import { findBrand, getBrand, isBrand } from '@/brands/registry';
-import type { CheckoutFlow, FlowStep, ProductV2 } from '@/contract/product';
+import type { CheckoutFlow, FlowStep } from '@/contract/product';
 import { findPageStep, getStepIndicator } from '@/services/checkout/flow';
 import type {
   CheckoutPage,
   FlowOutline,
   OfferedProduct,
-  PageBrand,
   PageRequest,
 } from '@/services/checkout/page';
 import { findPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
@@ -23,21 +21,8 @@ import { getCurrentStep } from '@/services/checkout/steps';
 import { getUpsellMode, hasUpsellTheme, parseDesignSystemId } from '@/services/checkout/theme';
 import { logger } from '@/services/logger';
 import type { LoadedCheckout } from '../checkout/loadCheckout.server';
-import {
-  createPage,
-  createSign,
-  getPageMode,
-  type PageSource,
-  withDrawing,
-} from './createPage.server';
+import { createPage, getPageMode, type PageSource } from './createPage.server';
 import { nameStep } from './nameStep.server';
-
-/** Where no brand sells it, a product stands for itself: its name, its documents, its help. */
-export function standForProduct(brand: PageBrand, { links, name }: ProductV2): PageBrand {
-  if (brand.logoFile !== null) return brand;
-  const { help = '', privacy = '', terms = '' } = links ?? {};
-  return { ...brand, name, faqLink: help, links: { ...brand.links, terms, politics: privacy } };
-}
 
 interface CheckoutPageSource extends Pick<
   PageSource,
@@ -57,8 +42,7 @@ function findStepLogo(flow: CheckoutFlow, pathname: string, step: FlowStep | nul
 }
 
 /** The brand of what is offered, where that is a brand's own product. */
-function findSeller(offered: OfferedProduct | null | undefined): Brand | null {
-  if (!offered) return null;
+function findSeller(offered: OfferedProduct): Brand | null {
   const brand = findBrand(offered.productQuery.business, offered.code);
   return brand.links && (brand.productCode ?? offered.code) === offered.code ? brand : null;
 }
@@ -105,9 +89,7 @@ export function createCheckoutPage({
   const step = findPageStep(checkout.flow, { ...place, paidStep });
   // What is offered has its own look, also where the flag that the other pages go by was lost.
   const isUpsellStyled = step?.props.style === 'upsell' || hasUpsellTheme(cookies);
-  const own = withDrawing(getBrand(dsProductId, request.locale), checkout.productCode);
-  const seller = findSeller(offered) ?? own;
-  const brand = { ...own, paneFiles: { ...own.paneFiles, hero: getHero(seller, offered?.code) } };
+  const brand = getBrand(dsProductId, request.locale);
   const guesses = [...(brand.guesses ?? []), ...(config.guesses ?? [])];
   const page = createPage({
     ...place,
@@ -121,18 +103,16 @@ export function createCheckoutPage({
     title: config.title,
     tagContainer: config.gtm,
     sendsMail,
+    sold: {
+      code: checkout.productCode,
+      name: checkout.product.name,
+      links: checkout.product.links,
+      ...(offered && { offered: { code: offered.code, seller: findSeller(offered) } }),
+      stepLogo: findStepLogo(checkout.flow, place.pathname, step),
+    },
   });
   return {
     ...page,
-    brand: {
-      ...standForProduct(page.brand, checkout.product),
-      stepLogo: findStepLogo(checkout.flow, place.pathname, step),
-      sign: createSign(seller.dsProductId),
-      multiProfile: {
-        ...page.brand.multiProfile,
-        cardThumbnailFile: seller.multiProfile.cardThumbnailFile,
-      },
-    },
     ...(page.isHomologation && guesses.length > 0 && { guesses }),
     ...(config.flagsEvery !== undefined && { flagsEvery: config.flagsEvery }),
     stepIndicator: nameStep(

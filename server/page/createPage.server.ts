@@ -1,15 +1,13 @@
-import type { Brand, BrandLinks, BrandMode, LinkEnvironment } from '@/brands/brand';
-import { getHero } from '@/brands/getHero';
+import type { Brand, BrandMode, LinkEnvironment } from '@/brands/brand';
 import { readWebEnvironment } from '@/config/web.server';
 import type { MessageNamespace } from '@/locales/messageKey';
-import type { Page, PageBrand, PageRequest } from '@/services/checkout/page';
+import type { Page, PageRequest } from '@/services/checkout/page';
 import type { CheckoutQuery } from '@/services/checkout/query';
 import { resolveMode } from '@/services/checkout/theme';
 import { isInHomologation } from '@/services/http/apiUrl.server';
-import { getThemeCss } from '@/themes/getThemeCss';
 import { getTheme } from '@/themes/registry';
-import { getActiveMozambiqueMethods, getTakenMethods } from './brandMethods.server';
-import { findPicture, pictureNames } from './linkPictures.server';
+import { createPageBrand, type SoldProduct } from './createPageBrand.server';
+import { createPageCss } from './createPageCss.server';
 import { getPageTexts } from './pageTexts.server';
 
 /** Texts of the shell, which every page shows. */
@@ -27,54 +25,6 @@ const bannerNamespaces: readonly MessageNamespace[] = ['homologation', 'flowName
 /** Every page is called so, in every language (docs/behaviour.md 1). */
 const everyTitle = 'Checkout';
 
-const noLinks: BrandLinks = { domain: '', firstAccess: '', terms: '', politics: '' };
-
-function toPageBrand(brand: Brand, mode: Brand['dsMode'], environment: LinkEnvironment): PageBrand {
-  const { dsProductId, isCaptchaBadgeHidden, links, multiProfile } = brand;
-  const { payment, pixStep, product, refererOptions, stepsNumber, success, upsellProductName } =
-    brand;
-  return {
-    dsProductId,
-    dsMode: mode,
-    stepsNumber,
-    pixStep,
-    upsellProductName,
-    multiProfile,
-    refererOptions,
-    isCaptchaBadgeHidden,
-    success,
-    faqLink: brand.faqLink ?? '',
-    whatsapp: brand.whatsapp ?? '',
-    // Its pane is dark in both modes. The stand-in has no sign of its own.
-    logoFile: links ? brand.logoFile.dark : null,
-    stepLogo: null,
-    sign: createSign(dsProductId),
-    hero: brand.paneFiles.hero,
-    name: product.name,
-    paymentStep: payment.currentStep,
-    links: links?.[environment] ?? noLinks,
-    isAcceptanceEnabled: brand.acceptance.isEnabled,
-    sendsPlanType: brand.lead.sendBffLeadRequest.planType,
-    planTypes: payment.planTypes,
-    needsDocumentForInvoice: payment.sendBffPaymentRequest.documentToNFGeneration,
-    cardCompanies: payment.cardCompanies,
-    states: payment.states,
-    methods: getTakenMethods(brand),
-    mozambiqueMethods: getActiveMozambiqueMethods(brand, environment),
-  };
-}
-
-export const createSign = (dsProductId: string) => `/brands/${dsProductId}/icon.svg`;
-
-/** A product has its own drawing or its brand's. The stand-in has none; the product that it stands in for has its initial. */
-export function withDrawing(brand: Brand, productCode: string): Brand {
-  const hero =
-    brand.links === null
-      ? findPicture([pictureNames.heroOfProduct(productCode)])
-      : getHero(brand, productCode);
-  return { ...brand, paneFiles: { ...brand.paneFiles, hero } };
-}
-
 /** What a page is made of. */
 export interface PageSource {
   brand: Brand;
@@ -89,6 +39,8 @@ export interface PageSource {
   tagContainer?: string | null;
   /** Whether buyers are written to; where nobody says so, they are not promised it. */
   sendsMail?: boolean;
+  /** What is sold there; without it the page is about no product. */
+  sold?: SoldProduct;
   /** The title of what the page is about; without it the brand's name, where it has one. */
   title?: string;
 }
@@ -115,13 +67,14 @@ export function createPage({
   pathname,
   request,
   sendsMail = false,
+  sold,
   stepRoute,
   tagContainer = null,
   title = brand.links ? brand.product.name : '',
 }: PageSource): Page {
   const environment = getEnvironment();
   const isHomologation = isInHomologation();
-  const { dsProductId: brandId } = brand;
+  const pageBrand = createPageBrand({ brand, mode, environment, sold });
   const { locale } = request;
   const allNamespaces = [
     ...shellNamespaces,
@@ -139,44 +92,20 @@ export function createPage({
     environment,
     isHomologation,
     renderedAt: Date.now(),
-    brand: toPageBrand(brand, mode, environment),
+    brand: pageBrand,
     mainDsMode: mainMode,
     title: title === '' ? everyTitle : `${everyTitle} - ${title}`,
-    themeCss: createPageCss(brand, mode),
+    themeCss: createPageCss(brand, { hero: pageBrand.hero, mode }),
     themeFont: getTheme(brand.themeId, mode).font,
-    messages: getPageTexts({ locale, brandId, namespaces: allNamespaces, sendsMail }),
+    messages: getPageTexts({
+      locale,
+      brandId: brand.dsProductId,
+      namespaces: allNamespaces,
+      sendsMail,
+    }),
     ...chooseContainer(brand, tagContainer),
   };
 }
-
-/** Hidden from sight only: removed from the layout, the captcha would stop working. */
-const hiddenCaptchaBadge = '.grecaptcha-badge{visibility:hidden}';
-
-/** Pixels: of the column that a page is on a tablet, with the room beside its form. */
-const columnWidth = 505;
-
-type PageCssSource = Pick<Brand, 'formWidth' | 'isCaptchaBadgeHidden' | 'paneFiles' | 'themeId'>;
-
-/** The theme as CSS, its pane and its form, and what else a brand decides on of what others render. */
-export function createPageCss(
-  { formWidth, isCaptchaBadgeHidden, paneFiles, themeId }: PageCssSource,
-  mode: Brand['dsMode'],
-): string {
-  const { hero, pattern } = paneFiles;
-  const properties = [
-    `--form-width:${formWidth}px`,
-    `--column-inset:${(columnWidth - formWidth) / 2}px`,
-    `--pane-pattern:${toCssUrl(pattern)}`,
-    `--pane-hero:${toCssUrl(hero)}`,
-    `--hero-height:${hero === null ? 0 : '18.75rem'}`,
-  ];
-  const badge = isCaptchaBadgeHidden ? hiddenCaptchaBadge : '';
-  return `${getThemeCss(themeId, mode)}:root{${properties.join(';')}}${badge}`;
-}
-
-/** Where nothing is drawn, a picture of nothing: a mask without a picture would hide nothing. */
-const toCssUrl = (file: string | null) =>
-  file === null ? 'linear-gradient(#0000,#0000)' : `url(${file})`;
 
 /**
  * Whose links a page shows: the deployment's (APP_ENV), or homologation's where that is on. A

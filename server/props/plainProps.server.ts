@@ -8,7 +8,7 @@ import { findOwnName } from '@/services/checkout/productKeys';
 import { defaultDesign } from '@/services/checkout/theme';
 import { resolveProduct } from '../checkout/resolveProduct.server';
 import { parsePageRequest } from '../http/pageRequest.server';
-import { createPage, getPageMode, withDrawing } from '../page/createPage.server';
+import { createPage, getPageMode } from '../page/createPage.server';
 import { createServerProps } from './createServerProps.server';
 
 const { dsMode, dsProductId } = defaultDesign;
@@ -53,10 +53,9 @@ export function createPlainPage(
   if (seller?.links !== null || reference?.kind !== 'product') {
     return createPage({ ...place, brand, mode });
   }
-  const name = findOwnName(reference.business, reference.productCode) ?? '';
-  const drawn = withDrawing(brand, reference.productCode);
-  const page = createPage({ ...place, brand: drawn, mode, title: name });
-  return { ...page, brand: { ...page.brand, name } };
+  const { business, productCode } = reference;
+  const name = findOwnName(business, productCode) ?? '';
+  return createPage({ ...place, brand, mode, title: name, sold: { code: productCode, name } });
 }
 
 export function createPlainProps(definition: PlainPageDefinition): GetServerSideProps<Page> {

@@ -1,5 +1,5 @@
 import { getBrand } from '@/brands/registry';
-import { createPageCss } from '@/server/page/createPage.server';
+import { createPageCss } from '@/server/page/createPageCss.server';
 
 test.each([
   ['ms', 'pt-MZ', true],
@@ -9,6 +9,6 @@ test.each([
   ['ms', 'pt-BR', false],
   ['medcof', 'pt-BR', false],
 ] as const)('%s in %s hides the captcha badge: %s', (brand, locale, isHidden) => {
-  const css = createPageCss(getBrand(brand, locale), 'light');
+  const css = createPageCss(getBrand(brand, locale), { hero: null, mode: 'light' });
   expect(css.includes('.grecaptcha-badge{visibility:hidden}')).toBe(isHidden);
 });

@@ -1,0 +1,93 @@
+import type { Brand, BrandLinks, LinkEnvironment } from '@/brands/brand';
+import { getHero } from '@/brands/getHero';
+import type { ProductV2 } from '@/contract/product';
+import type { PageBrand } from '@/services/checkout/page';
+import { getActiveMozambiqueMethods, getTakenMethods } from './brandMethods.server';
+import { findPicture, pictureNames } from './linkPictures.server';
+
+/** What a page sells, as far as its brand shows it. */
+export interface SoldProduct {
+  code: string;
+  name: string;
+  links?: ProductV2['links'] | undefined;
+  /** What an upsell offers instead; its seller is null where no brand sells it. */
+  offered?: { code: string; seller: Brand | null };
+  /** A step's own sign. */
+  stepLogo?: string | null;
+}
+
+interface PageBrandSource {
+  brand: Brand;
+  mode: Brand['dsMode'];
+  environment: LinkEnvironment;
+  /** undefined: the page is about no product. */
+  sold?: SoldProduct | undefined;
+}
+
+const noLinks: BrandLinks = { domain: '', firstAccess: '', terms: '', politics: '' };
+
+/** A product has its own drawing or its brand's; one that no brand sells has its initial. */
+const getProductHero = (brand: Brand, code: string): string | null =>
+  brand.links === null ? findPicture([pictureNames.heroOfProduct(code)]) : getHero(brand, code);
+
+function getPageHero(brand: Brand, sold: SoldProduct | undefined): string | null {
+  if (!sold) return brand.paneFiles.hero;
+  const { code, offered } = sold;
+  if (offered?.seller) return getHero(offered.seller, offered.code);
+  const own = offered && brand.paneFiles.heroOf?.[offered.code];
+  return own ?? getProductHero(brand, code);
+}
+
+/** A brand's name, documents and help; a product that no brand sells stands for itself. */
+function getSeller(
+  { faqLink, links, product }: Brand,
+  environment: LinkEnvironment,
+  sold: SoldProduct | undefined,
+): Pick<PageBrand, 'faqLink' | 'links' | 'name'> {
+  if (links || !sold) {
+    return {
+      name: product.name,
+      faqLink: faqLink ?? '',
+      links: links?.[environment] ?? noLinks,
+    };
+  }
+  const { help = '', privacy = '', terms = '' } = sold.links ?? {};
+  return { name: sold.name, faqLink: help, links: { ...noLinks, terms, politics: privacy } };
+}
+
+/** Puts together what a page is sent of its brand. */
+export function createPageBrand({ brand, environment, mode, sold }: PageBrandSource): PageBrand {
+  const { dsProductId, isCaptchaBadgeHidden, links, multiProfile, payment, pixStep } = brand;
+  const { refererOptions, stepsNumber, success, upsellProductName } = brand;
+  const seller = sold?.offered?.seller ?? brand;
+  return {
+    ...getSeller(brand, environment, sold),
+    dsProductId,
+    dsMode: mode,
+    stepsNumber,
+    pixStep,
+    upsellProductName,
+    multiProfile: {
+      ...multiProfile,
+      cardThumbnailFile: seller.multiProfile.cardThumbnailFile,
+    },
+    refererOptions,
+    isCaptchaBadgeHidden,
+    success,
+    whatsapp: brand.whatsapp ?? '',
+    // Its pane is dark in both modes. The stand-in has no sign of its own.
+    logoFile: links ? brand.logoFile.dark : null,
+    stepLogo: sold?.stepLogo ?? null,
+    sign: `/brands/${seller.dsProductId}/icon.svg`,
+    hero: getPageHero(brand, sold),
+    paymentStep: payment.currentStep,
+    isAcceptanceEnabled: brand.acceptance.isEnabled,
+    sendsPlanType: brand.lead.sendBffLeadRequest.planType,
+    planTypes: payment.planTypes,
+    needsDocumentForInvoice: payment.sendBffPaymentRequest.documentToNFGeneration,
+    cardCompanies: payment.cardCompanies,
+    states: payment.states,
+    methods: getTakenMethods(brand),
+    mozambiqueMethods: getActiveMozambiqueMethods(brand, environment),
+  };
+}
