@@ -2,6 +2,7 @@ import { useField } from 'formik';
 import { memo, useCallback, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { getCountry, type Locale } from '@/domain/markets';
 import { controlStyle, type FieldBinding, FieldFrame, type FieldProps } from '../FieldFrame';
 import { useMask } from '../MaskedField';
 import { readText, useEarlyValue } from '../useEarlyValue';
@@ -12,8 +13,8 @@ import { usePhoneEdits } from './usePhoneEdits';
 interface PhoneFieldProps extends FieldProps {
   /** The field that holds the country (ISO 3166) in the form's values. */
   countryName: string;
-  /** The buyer's language, which countries are named in. */
-  locale: string;
+  /** The buyer's language, which countries are named in and whose country a number is of that says none. */
+  locale: Locale;
 }
 
 /**
@@ -24,7 +25,8 @@ export function PhoneField({ countryName, locale, ...props }: PhoneFieldProps) {
   const { t } = useTranslation();
   const [{ value: phone }, { error, initialValue, touched }] = useField<string>(props.name);
   const [{ value: country }] = useField<string>(countryName);
-  const edits = usePhoneEdits({ name: props.name, countryName, phone, country });
+  const market = getCountry(locale);
+  const edits = usePhoneEdits({ name: props.name, countryName, phone, country, market });
   return (
     <PhoneInput
       {...props}

@@ -8,6 +8,8 @@ interface PhoneState {
   countryName: string;
   phone: string;
   country: string;
+  /** The country of a number that says none. */
+  market: string;
 }
 
 interface PhoneEdits {
@@ -18,33 +20,41 @@ interface PhoneEdits {
   onCountry: (country: string) => void;
 }
 
+/** Whether a text is put in the place of another at once: an edit leaves its beginning or its end. */
+function isAnother(text: string, before: string): boolean {
+  const now = text.replace(/\D/g, '');
+  const then = before.replace(/\D/g, '');
+  // One digit is what is typed over a whole number.
+  if (now.length < 2) return true;
+  // A mask may have taken the calling code off.
+  if (then.includes(now.slice(0, -1))) return false;
+  return !then.startsWith(now.slice(0, 2)) && !then.endsWith(now.slice(-2));
+}
+
 /**
  * What happens to a phone and its country while a buyer edits them. The callbacks keep their
  * identity; what they need beyond the form arrives by dynamic import.
  */
 export function usePhoneEdits(state: PhoneState): PhoneEdits {
   const { setFieldTouched, setFieldValue } = useFormikContext();
-  const { countryName, name } = state;
+  const { countryName, market, name } = state;
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
   });
 
-  /** The country before a number brought its own; null: it was chosen, or has always been there. */
-  const before = useRef<string | null>(null);
+  // One that the buyer chose stays; one that a number brought, typed or known before, goes with it.
+  const chosen = useRef(market);
 
   const onReplaced = useCallback(() => {
-    if (before.current === null) return;
-    void setFieldValue(countryName, before.current);
-    before.current = null;
+    if (latest.current.country !== chosen.current) void setFieldValue(countryName, chosen.current);
   }, [countryName, setFieldValue]);
 
   const onValue = useCallback(
     (phone: string) => {
       void setFieldValue(name, phone);
       if (!phone.startsWith('+')) {
-        // One digit is what is typed over a whole number.
-        if (phone.replace(/\D/g, '').length < 2) onReplaced();
+        if (isAnother(phone, latest.current.phone)) onReplaced();
         return;
       }
       void loadPhoneEdits().then(
@@ -52,7 +62,6 @@ export function usePhoneEdits(state: PhoneState): PhoneEdits {
           const { country } = latest.current;
           const typed = countryOf(phone, country);
           if (typed === undefined || typed === country) return;
-          before.current ??= country;
           void setFieldValue(countryName, typed);
         },
         () => undefined,
@@ -76,7 +85,7 @@ export function usePhoneEdits(state: PhoneState): PhoneEdits {
   const onCountry = useCallback(
     (country: string) => {
       const { country: from, phone } = latest.current;
-      before.current = null;
+      chosen.current = country;
       void setFieldValue(countryName, country);
       void loadPhoneEdits().then(
         ({ moveToCountry }) => {

@@ -1,12 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { PhoneField } from '@/components/fields/phone/PhoneField';
+import type { Locale } from '@/domain/markets';
 import { validatePhone } from '@/validation/phone';
 import { renderForm } from '../renderForm';
 
-function renderPhone(phoneCountry = 'BR', locale = 'pt-BR') {
+const locales: Record<string, Locale> = { BR: 'pt-BR', MZ: 'pt-MZ', PE: 'es-PE' };
+
+/** @param known the number that the form begins with, and its country */
+function renderPhone(market = 'BR', known = { phone: '', phoneCountry: market }) {
+  const locale = locales[market] ?? 'pt-BR';
   const form = renderForm({
     fields: <PhoneField name="phone" countryName="phoneCountry" label="Celular" locale={locale} />,
-    initialValues: { phone: '', phoneCountry },
+    initialValues: known,
     validate: ({ phone, phoneCountry: country }) => {
       const message = validatePhone(String(phone), String(country));
       return message ? { phone: message } : {};
@@ -20,8 +25,8 @@ function renderPhone(phoneCountry = 'BR', locale = 'pt-BR') {
 }
 
 /** The mask comes with the first focus: a letter no longer gets in. */
-async function renderFocused(phoneCountry = 'BR', locale = 'pt-BR') {
-  const form = renderPhone(phoneCountry, locale);
+async function renderFocused(market = 'BR') {
+  const form = renderPhone(market);
   await form.user.click(form.phone);
   await waitFor(async () => {
     await form.user.keyboard('x');
@@ -102,7 +107,7 @@ test("another market's number becomes a national one when it is left", async () 
 
 describe('a country that a number has brought', () => {
   async function pasteBrazilian() {
-    const form = await renderFocused('PE', 'es-PE');
+    const form = await renderFocused('PE');
     await form.user.paste('+55 11 98765-4321');
     await waitFor(() => {
       expect(form.country).toHaveValue('BR');
@@ -153,6 +158,32 @@ describe('a country that a number has brought', () => {
   });
 });
 
+describe.each([
+  ['MZ', '84 123 4567', 'BR', '11987654321', '(11) 98765-4321'],
+  ['BR', '(11) 98765-4321', 'PE', '912345678', '912 345 678'],
+  ['PT', '+351 912 345 678', 'BR', '11987654321', '(11) 98765-4321'],
+])('a number of %s that the form begins with', (phoneCountry, known, market, own, text) => {
+  test.each(['typed', 'filled in', 'pasted'])('makes room for one %s over it', async (way) => {
+    const { phone, submit, user } = renderPhone(market, { phone: known, phoneCountry });
+    await user.click(phone);
+    phone.select();
+    if (way === 'typed') await user.keyboard(own);
+    else if (way === 'pasted') await user.paste(own);
+    else fireEvent.input(phone, { target: { value: own } });
+    await user.tab();
+    await waitFor(() => {
+      expect(phone).toHaveValue(text);
+    });
+    expect(await submit()).toEqual({ phone: text, phoneCountry: market });
+  });
+
+  test('keeps its country while it is edited', async () => {
+    const { country, phone, user } = renderPhone(market, { phone: known, phoneCountry });
+    await user.type(phone, '{Backspace}{Backspace}12');
+    expect(country).toHaveValue(phoneCountry);
+  });
+});
+
 test('choosing another country keeps the digits', async () => {
   const { country, phone, submit, user } = await renderFocused();
   await waitFor(() => {
@@ -188,10 +219,10 @@ test('digits of a country outside the markets get its calling code when they are
 });
 
 test.each([
-  ['pt-BR', ['Brasil (+55)', 'Moçambique (+258)', 'Peru (+51)', 'Afeganistão (+93)']],
-  ['es-PE', ['Brasil (+55)', 'Mozambique (+258)', 'Perú (+51)', 'Afganistán (+93)']],
-])('in %s the markets come first, the others by name', async (locale, first) => {
-  const { country } = renderPhone('BR', locale);
+  ['BR', ['Brasil (+55)', 'Moçambique (+258)', 'Peru (+51)', 'Afeganistão (+93)']],
+  ['PE', ['Brasil (+55)', 'Mozambique (+258)', 'Perú (+51)', 'Afganistán (+93)']],
+])('in the language of %s the markets come first, the others by name', async (market, first) => {
+  const { country } = renderPhone(market);
   const names = () => Array.from(country.options, ({ text }) => text);
   expect(names()).toEqual(first.slice(0, 3));
   await waitFor(() => {
