@@ -8,6 +8,7 @@ import {
 import { useStored } from '@/contexts/useStored';
 import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import type { FlowStep } from '@/contract/product';
+import { liveloRoutes } from '@/services/checkout/livelo';
 import { findPaymentStep, nameOrder } from '@/services/checkout/paymentStep';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { useIsHydrated } from '../ui/useIsHydrated';
@@ -65,9 +66,20 @@ export function useFollowPaymentToken() {
   );
 }
 
-/** Leads back to where the payment was chosen, to pay otherwise. */
-export function useBackToPayment(): () => void {
+/**
+ * Leads back to where the payment was chosen, to pay otherwise: with points, to where they are shared
+ * out, from where the buyer is led on to whatever else is missing by now, such as a new code.
+ * @param methods of the payment, as far as they are known
+ */
+export function useBackToPayment(methods: readonly (string | undefined)[] = []): () => void {
   const { goTo } = useNavigation();
   const step = usePaymentStep();
-  return () => void goTo(routes[step?.templateId ?? 'payment']);
+  const route = methods.includes('livelo')
+    ? liveloRoutes.paymentMethod
+    : routes[step?.templateId ?? 'payment'];
+  return () => void goTo(route);
 }
+
+/** The same for a payment that is known; null: it is not. */
+export const useBackFromPayment = (payment: Pick<PaymentView, 'parts'> | null): (() => void) =>
+  useBackToPayment(payment?.parts.map(({ method }) => method));

@@ -8,7 +8,7 @@ import { getOfferedMethods, isInPersonMethod } from '@/services/checkout/offered
 import { getBankUrl } from '../payment/bankUrl';
 import { getDeclineText, getTrialDeclineText } from '../payment/declineText';
 import { toPaymentOutcome } from '../payment/outcome';
-import { useBackToPayment } from '../payment/useFollowPayment';
+import { useBackFromPayment } from '../payment/useFollowPayment';
 import { useIsSlow } from '../ui/useIsSlow';
 import type { PaymentUpdates } from '../payment/usePaymentUpdates';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
@@ -35,7 +35,7 @@ export function PaymentProgress({ connection, payment, setPayment }: PaymentUpda
   }
   if (payment.state === 'refunded') return <PaymentRefunded payment={payment} />;
   const failure = getFailureTexts(payment, methods);
-  if (failure) return <PaymentFailed {...failure} />;
+  if (failure) return <PaymentFailed {...failure} payment={payment} />;
   if (payment.method === 'm-pesa' && payment.state === 'requires_action') {
     return <MpesaConfirmation payment={payment} onPayment={setPayment} />;
   }
@@ -51,10 +51,11 @@ export function PaymentProgress({ connection, payment, setPayment }: PaymentUpda
 }
 
 /** All of it went back: how much, when, and the way to buy again. */
-function PaymentRefunded({ payment: { amount, currency, refund } }: { payment: PaymentView }) {
+function PaymentRefunded({ payment }: { payment: PaymentView }) {
+  const { amount, currency, refund } = payment;
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
-  const backToPayment = useBackToPayment();
+  const backToPayment = useBackFromPayment(payment);
   const at = refund?.at ?? null;
   const values = { amount: formatMoney(refund?.amount ?? amount, currency) };
   return (
@@ -74,6 +75,7 @@ function PaymentRefunded({ payment: { amount, currency, refund } }: { payment: P
 interface FailureTexts {
   title: MessageKey;
   text: MessageKey;
+  /** What else there is to know. */
   note?: MessageKey;
 }
 
@@ -130,17 +132,15 @@ function getFailureTexts(
 const isOneCard = ({ method, parts, trial }: PaymentView): boolean =>
   parts.length === 1 && !trial && (method === 'credit-card' || method === 'default-credit-card');
 
-interface PaymentFailedProps {
-  title: MessageKey;
-  text: MessageKey;
-  /** What else there is to know. */
-  note?: MessageKey;
+interface PaymentFailedProps extends FailureTexts {
+  /** null: it is not known. */
+  payment: PaymentView | null;
 }
 
 /** No money came of it: why, and the way back to pay otherwise. */
-function PaymentFailed({ note, text, title }: PaymentFailedProps) {
+function PaymentFailed({ note, payment, text, title }: PaymentFailedProps) {
   const { t } = useTranslation();
-  const backToPayment = useBackToPayment();
+  const backToPayment = useBackFromPayment(payment);
   return (
     <>
       <ArrivalTitle>{t(title)}</ArrivalTitle>
@@ -156,7 +156,7 @@ function PaymentFailed({ note, text, title }: PaymentFailedProps) {
 const texts = { title: 'verification.missing.title', text: 'verification.missing.text' } as const;
 
 /** There is no such payment, or it is none of this page's. */
-export const PaymentMissing = () => <PaymentFailed {...texts} />;
+export const PaymentMissing = () => <PaymentFailed {...texts} payment={null} />;
 
 /** The answer is on its way. */
 export function WaitingForBank({ isSlow }: { isSlow: boolean }) {

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentState } from '@/contract/enumerations';
 import type { PaymentView } from '@/contract/payment';
 import { formatMoney, isCurrency } from '@/domain/money';
 import { createNewCode } from '@/services/api/payment';
-import { liveloRoutes } from '@/services/checkout/livelo';
 import type { StoredValues } from '@/services/storage';
 import { storePayment } from '../../payment/afterPayment';
 import { loadAnsweredOutcome } from '../../payment/answer';
@@ -96,17 +95,12 @@ function PixExpired({ token }: { token: string }) {
  */
 function HeldPartExpired({ heldMethod }: { heldMethod: string | undefined }) {
   const { t } = useTranslation();
-  const { goTo } = useNavigation();
-  const backToPayment = useBackToPayment();
+  const backToPayment = useBackToPayment([heldMethod]);
   const isPoints = heldMethod === 'livelo';
-  // The points' own page leads on to whatever else is missing by now, such as a new code.
-  const backToPoints = () => void goTo(liveloRoutes.paymentMethod);
   return (
     <>
       <Notice tone="alert">{t(isPoints ? 'pix.expired.heldPoints' : 'pix.expired.held')}</Notice>
-      <PrimaryButton onClick={isPoints ? backToPoints : backToPayment}>
-        {t('pix.expired.again')}
-      </PrimaryButton>
+      <PrimaryButton onClick={backToPayment}>{t('pix.expired.again')}</PrimaryButton>
     </>
   );
 }

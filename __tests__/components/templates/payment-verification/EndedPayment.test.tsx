@@ -41,6 +41,19 @@ test.each([
   },
 );
 
+test('who paid with points besides goes back to where they are shared out', async () => {
+  const [part] = card.parts;
+  const points = buildPayment({ state: 'declined', method: 'livelo' }).parts;
+  const declined = {
+    ...card,
+    state: 'declined' as const,
+    declineReason: 'authentication_failed' as const,
+  };
+  const { router } = await showEnded({ ...declined, parts: [...points, ...(part ? [part] : [])] });
+  await userEvent.click(screen.getByRole('button', { name: 'Voltar ao pagamento' }));
+  expect(router.push).toHaveBeenCalledWith('/livelo/payment-method?product=x&locale=pt-BR');
+});
+
 test.each([
   ['a trial', { trial: buildTrial() }],
   ['two methods', { parts: [...card.parts, ...card.parts] }],
