@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import {
   useCheckoutPage,
   useCheckoutProduct,
@@ -23,19 +23,22 @@ export function usePaymentStep(): FlowStep | null {
 
 /**
  * Opens a page that is about the last payment with the order of that payment, where its address names another: the
- * browser's Back leads to those of earlier payments.
+ * browser's Back leads to those of earlier payments. An order is opened once, also where the server does not read it
+ * in the address.
  */
 export function useOwnOrder(): void {
   const router = useRouter();
   const { pathname, query, rawQuery } = useCheckoutPage().page;
+  const own = nameOrder(pathname, usePaymentStep()?.id);
+  const isOther = own !== nameOrder(pathname, query.paidStep);
   // What the browser knows is read after the first render.
-  const isHydrated = useIsHydrated();
-  const route = nameOrder(pathname, usePaymentStep()?.id);
-  const isOther = route !== nameOrder(pathname, query.paidStep);
-  const target = isHydrated && isOther ? withQuery(route, rawQuery) : null;
+  const missing = useIsHydrated() && isOther ? own : null;
+  const opened = useRef<string | null>(null);
   useEffect(() => {
-    if (target !== null) void router.replace(target);
-  }, [router, target]);
+    if (missing !== null && missing !== opened.current)
+      void router.replace(withQuery(missing, rawQuery));
+    opened.current = missing;
+  }, [missing, rawQuery, router]);
 }
 
 /** Keeps a payment and goes to the page that it continues on. */

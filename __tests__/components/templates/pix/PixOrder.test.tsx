@@ -1,8 +1,16 @@
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
 import { PixTemplate } from '@/components/templates/pix/PixTemplate';
-import { upsellFlow } from '../../../support/builders';
+import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
+import { TranslationProvider } from '@/contexts/TranslationContext';
+import { buildStep, defaultFlow, upsellFlow } from '../../../support/builders';
 import { FakeEventSource } from '../../../support/FakeEventSource';
-import { renderWithProviders } from '../../../support/renderWithProviders';
+import {
+  buildCheckoutPage,
+  buildRouter,
+  renderWithProviders,
+} from '../../../support/renderWithProviders';
 
 const token = 'token-of-a-payment-1';
 const dataPix = {
@@ -51,4 +59,40 @@ test.each([
 ])('a page with the order of %s stays', async (paymentStepId, rawQuery) => {
   const router = await show(paymentStepId, rawQuery);
   expect(router.replace).not.toHaveBeenCalled();
+});
+
+test('an order that the server does not read in the address is asked for once', async () => {
+  // Longer than an id of a link may be.
+  const id = `upsell-${'x'.repeat(80)}`;
+  const flow = {
+    ...defaultFlow,
+    steps: [...defaultFlow.steps, buildStep({ id, templateId: 'upsell-payment' })],
+  };
+  const { replace, ...others } = buildRouter();
+  const answer = (rawQuery: string) => {
+    const page = buildCheckoutPage({ pathname: '/pix', flow, rawQuery });
+    return (
+      // The page uses five verbs of the router, which is another one after each move.
+      <RouterContext value={{ ...others, replace } as unknown as NextRouter}>
+        <TranslationProvider messages={page.messages}>
+          <CheckoutProvider page={page}>
+            <PixTemplate />
+          </CheckoutProvider>
+        </TranslationProvider>
+      </RouterContext>
+    );
+  };
+  for (const [key, value] of Object.entries({
+    dataLead,
+    dataPix,
+    upsellToken: token,
+    paymentStepId: id,
+  }))
+    window.localStorage.setItem(key, JSON.stringify(value));
+  const { rerender } = render(answer('product=wup'));
+  await act(() => vi.dynamicImportSettled());
+  expect(replace).toHaveBeenCalledExactlyOnceWith(`/pix?paidStep=${id}&product=wup`);
+  rerender(answer(`paidStep=${id}&product=wup`));
+  await act(() => vi.dynamicImportSettled());
+  expect(replace).toHaveBeenCalledTimes(1);
 });
