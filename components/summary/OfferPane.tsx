@@ -3,9 +3,8 @@ import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useStored } from '@/contexts/useStored';
 import type { TemplateId } from '@/contract/enumerations';
-import type { PaymentView } from '@/contract/payment';
 import type { Plan } from '@/contract/product';
-import { isLiveloPath, routes } from '@/services/checkout/routes';
+import { isLiveloPath } from '@/services/checkout/routes';
 import { getOfferedPlan, selectPlan } from '@/services/checkout/selectPlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { BenefitList } from '../plans/BenefitList';
@@ -37,9 +36,17 @@ const OnDesktop = styled.div`
   }
 `;
 
+/** What waits for its payment. */
+interface Order {
+  /** In minor units. */
+  amount: number;
+  productCode: string;
+  planId?: string | undefined;
+}
+
 interface OfferPaneProps {
   /** What was ordered, where the page waits for its payment; null: not known yet. */
-  payment?: PaymentView | null;
+  payment?: Order | null;
   /** The plan that was ordered, where the page itself says what it costs; undefined: not known. */
   planId?: string | undefined;
   /** What else is to be known of the order. */
@@ -55,10 +62,9 @@ export function OfferPane({
   const { t } = useTranslation();
   const { currentStep, offeredPlanId, product, productFlow } = useCheckoutProduct();
   const { pathname } = useCheckoutPage().page;
-  const isOrdered = payment !== undefined || pathname === routes.pix;
+  const isOrdered = payment !== undefined;
   const plan = useOfferedPlan(isOrdered, orderedId);
-  const pixTotal = usePixTotal();
-  const total = payment?.productCode === product.code ? payment.amount : pixTotal;
+  const total = payment?.productCode === product.code ? payment.amount : null;
   const { props, templateId } = currentStep ?? {};
   // An add-on and what is offered after the purchase have pitches of their own.
   const presentation =
@@ -99,16 +105,6 @@ export function OfferPane({
       {children}
     </OrderPane>
   );
-}
-
-/**
- * What the purchase's Pix comes to, with what is held beside it, in minor units; null until the
- * browser has looked it up, and where it is another product's.
- */
-function usePixTotal(): number | null {
-  const { code } = useCheckoutProduct().product;
-  const pix = useStored('dataPix');
-  return pix && (pix.productCode ?? code) === code ? pix.amount + (pix.held ?? 0) : null;
 }
 
 /**

@@ -90,6 +90,7 @@ const fillingRoutes = [
   routes.recovery,
   routes.renew,
   routes['custom-offer'],
+  routes.pix,
   paymentVerificationRoute,
   routes.success,
   routes['upsell-success'],

@@ -53,25 +53,18 @@ test('a pitch of an add-on or of a later offer promises nothing for the purchase
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-describe('beside a Pix', () => {
-  const dataPix = {
-    token: 'token',
-    code: '000201',
-    expiresAt: '2026-11-20T12:30:00.000Z',
-    amount: 50000,
-    currency: 'BRL',
-  };
+describe('what is ordered', () => {
+  const order = { amount: 50000, productCode: 'curso' };
 
-  test('says what it comes to, with what is held for it', () => {
-    const stored = { dataPix: { ...dataPix, held: 70000, heldMethod: 'credit-card' } };
-    renderWithProviders(<OfferPane />, { pathname: '/pix', flow, stored });
-    for (const price of screen.getAllByText(/^R\$\s1\.200,00$/)) expect(price).toBeVisible();
+  test('is said with what it comes to', () => {
+    renderWithProviders(<OfferPane payment={order} />, { pathname: '/pix', flow });
+    for (const price of screen.getAllByText(/^R\$\s500,00$/)) expect(price).toBeVisible();
   });
 
   test.each([
-    ['Pix', '/pix', {}],
+    ['Pix', '/pix', { payment: order }],
     ['receipt', '/success', { planId: 'with-add-on' }],
-  ])('names the plan that was chosen on the way: %s', (_, pathname, ordered) => {
+  ])('is the plan that was chosen on the way: %s', (_, pathname, ordered) => {
     const chosen = buildPlan({ id: 'with-add-on', name: 'Plano com redações' });
     const addOn = { id: chosen.id, business: 'medcof' };
     const steps = flow.steps.map((step) =>
@@ -81,15 +74,15 @@ describe('beside a Pix', () => {
       pathname,
       flow: { ...flow, steps },
       product: { plans: [buildPlan(), chosen] },
-      stored: { dataPix, PURCHASED_PLAN: chosen.id },
+      stored: { PURCHASED_PLAN: chosen.id },
     });
     expect(screen.getByText(/^Plano com redações ·/)).toBeInTheDocument();
   });
 
-  test('of what is offered after the purchase says what that comes to', () => {
+  test('after the purchase is said with what that comes to', () => {
     const product = buildProduct({ code: 'live', name: 'Curso ao vivo' });
     const [plan] = product.plans;
-    renderWithProviders(<OfferPane />, {
+    renderWithProviders(<OfferPane payment={{ ...order, productCode: 'live' }} />, {
       pathname: '/pix',
       flow,
       offered: {
@@ -99,15 +92,24 @@ describe('beside a Pix', () => {
         productQuery: { business: 'live', operation: 'BR', seller: 'ana', source: 'direto' },
         saleQuery: { seller: 'ana', source: 'direto' },
       },
-      stored: { dataPix: { ...dataPix, productCode: 'live' } },
     });
     for (const price of screen.getAllByText(/^R\$\s500,00$/)) expect(price).toBeVisible();
     expect(screen.getAllByText('Curso ao vivo')).toHaveLength(2);
   });
 
-  test('keeps the place of a price that is not known, or is of another product', () => {
-    const stored = { dataPix: { ...dataPix, productCode: 'another' } };
-    renderWithProviders(<OfferPane />, { pathname: '/pix', flow, stored });
+  test.each([
+    ['is not known, whatever Pix the browser knows', null],
+    ['is of another product', { ...order, productCode: 'another' }],
+  ])('keeps the place of its price, which %s', (_, payment) => {
+    const dataPix = {
+      token: 'token',
+      code: '000201',
+      expiresAt: '2026-11-20T12:30:00.000Z',
+      amount: 50000,
+      currency: 'BRL',
+    };
+    const options = { pathname: '/payment-verification', flow, stored: { dataPix } };
+    renderWithProviders(<OfferPane payment={payment} />, options);
     for (const price of screen.getAllByText(/^R\$/)) expect(price).not.toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ import { useStored } from '@/contexts/useStored';
 import { formatMoney, isCurrency } from '@/domain/money';
 import type { PaymentView } from '@/contract/payment';
 import { getTokenKey } from '@/services/checkout/paymentStep';
+import { isOwnPayment } from '@/services/paymentBuyers';
 import type { StoredValues } from '@/services/storage';
 import { showToast } from '@/services/toast';
 import { storePayment } from '../../payment/afterPayment';
@@ -20,6 +21,8 @@ import {
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { PagesAway } from '../../paymentStatus/PagesAway';
 import { useContinueWhenPaid } from '../../paymentStatus/useContinueWhenPaid';
+import { Panes } from '../../shell/Panes';
+import { OfferPane } from '../../summary/OfferPane';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -36,7 +39,9 @@ const Amount = styled(PageText)`
   min-height: 1.5rem;
 `;
 
-/** Shows the Pix code and how to pay it, and continues by itself once the bank confirms. */
+/**
+ * Shows the Pix code, how to pay it and what it comes to, and continues by itself once the bank confirms.
+ */
 export function PixTemplate() {
   useStepGuard();
   useOwnOrder();
@@ -56,24 +61,36 @@ export function PixTemplate() {
   useLeaveCode(dataPix, updates.payment);
   const seconds = useSecondsLeft(dataPix?.expiresAt, clockOffset);
   return (
-    <Stack $gap={24}>
-      {dataPix && isOver(updates.payment, seconds) ? (
-        <PixOver key={dataPix.token} {...dataPix} />
-      ) : (
-        <>
-          <Heading dataPix={dataPix} />
-          {dataPix && <HeldPart dataPix={dataPix} />}
-          {dataPix ? (
-            <PixPayment key={dataPix.token} dataPix={dataPix} seconds={seconds} {...updates} />
-          ) : (
-            <PixSkeleton />
-          )}
-        </>
-      )}
-      {tryAgain && <PagesAway tryAgain={tryAgain}>{t('pix.away')}</PagesAway>}
-      <TextButton onClick={backToPayment}>{t('pix.otherMethod')}</TextButton>
-    </Stack>
+    <Panes pane={<Order dataPix={dataPix} />} isShort>
+      <Stack $gap={24}>
+        {dataPix && isOver(updates.payment, seconds) ? (
+          <PixOver key={dataPix.token} {...dataPix} />
+        ) : (
+          <>
+            <Heading dataPix={dataPix} />
+            {dataPix && <HeldPart dataPix={dataPix} />}
+            {dataPix ? (
+              <PixPayment key={dataPix.token} dataPix={dataPix} seconds={seconds} {...updates} />
+            ) : (
+              <PixSkeleton />
+            )}
+          </>
+        )}
+        {tryAgain && <PagesAway tryAgain={tryAgain}>{t('pix.away')}</PagesAway>}
+        <TextButton onClick={backToPayment}>{t('pix.otherMethod')}</TextButton>
+      </Stack>
+    </Panes>
   );
+}
+
+/** What is bought, and what it comes to with what is held beside the Pix. */
+function Order({ dataPix }: { dataPix: StoredValues['dataPix'] | null }) {
+  const { code } = useCheckoutProduct().product;
+  const order = dataPix && {
+    amount: dataPix.amount + (dataPix.held ?? 0),
+    productCode: dataPix.productCode ?? code,
+  };
+  return <OfferPane payment={order} />;
 }
 
 /** What there is to do, and how much it is. */
@@ -104,7 +121,7 @@ function useSayIsMissing(isMissing: boolean): void {
 }
 
 /**
- * The code of this page's purchase. One that another tab made for another product is that tab's: the code
+ * The code of this page's purchase. One that another tab made for another product or buyer is that tab's: the code
  * that stood here stays, and so it does when the browser's storage is cleared.
  * @param lastToken the purchase's; null: the browser knows none, or no more
  */
@@ -116,7 +133,8 @@ function useOwnPix(lastToken: string | null): {
   const { productCode } = useCheckoutProduct();
   // What is offered afterwards is of another product, and has its tokens apart.
   const isPurchase = getTokenKey(usePaymentStep()) === 'purchaseToken';
-  const isForeign = isPurchase && (stored?.productCode ?? productCode) !== productCode;
+  const isOfOther = isPurchase && (stored?.productCode ?? productCode) !== productCode;
+  const isForeign = stored !== null && (isOfOther || !isOwnPayment(stored.token));
   const [own, setOwn] = useState(isForeign ? null : stored);
   const isKept = isForeign || (stored === null && lastToken === null);
   if (!isKept && own !== stored) setOwn(stored);

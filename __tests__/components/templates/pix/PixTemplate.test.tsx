@@ -97,7 +97,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   test('shows what it takes to pay', async () => {
     await showCode({ brand });
     expect(screen.getByRole('heading', { level: 1, name: 'Pague com Pix' })).toBeVisible();
-    expect(screen.getByText(/R\$\s1\.200,00/)).toBeVisible();
+    expect(screen.getByText(/^Falta pouco/)).toHaveTextContent(/R\$\s1\.200,00/);
     expect(await screen.findByRole('img', { name: 'QR Code Pix' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Código Pix copia e cola' })).toHaveValue(code);
     expect(screen.getByRole('timer')).toHaveTextContent(/30:00|29:\d\d/);
@@ -271,6 +271,8 @@ describe('beside a card', () => {
     await pass(0);
     expect(screen.getByText(/^Falta pouco/)).toHaveTextContent(/pague R\$\s500,00/);
     expect(screen.getByText(/Reservamos R\$\s700,00 no seu cartão/)).toBeVisible();
+    // What is ordered comes to both.
+    for (const price of screen.getAllByText(/^R\$\s1\.200,00$/)) expect(price).toBeVisible();
   });
 
   test('after its end both are created again on the payment page', async () => {

@@ -74,3 +74,19 @@ test.each([
     expect(readStored('purchaseToken')).toBe('token-of-another');
   },
 );
+
+describe("another buyer's Pix", () => {
+  const isOfAnother = () => {
+    const paymentBuyers = [{ token, leadId: 'lead-of-another' }];
+    window.localStorage.setItem('paymentBuyers', JSON.stringify(paymentBuyers));
+  };
+
+  test('is not shown here: the page leads back to its own payment', async () => {
+    isOfAnother();
+    const { router } = show();
+    await act(() => vi.dynamicImportSettled());
+    expect(screen.queryByLabelText('Código Pix copia e cola')).not.toBeInTheDocument();
+    for (const price of screen.queryAllByText(/R\$\s1\.200,00/)) expect(price).not.toBeVisible();
+    expect(router.push).toHaveBeenCalledWith('/payment');
+  });
+});

@@ -61,7 +61,7 @@ test('a code that is shown stays when the storage is cleared, and is followed to
   await screen.findByRole('img', { name: 'QR Code Pix' });
   clearStorage();
   expect(screen.getByRole('textbox', { name: 'Código Pix copia e cola' })).toHaveValue(code);
-  expect(screen.getByText(/R\$\s1\.200,00/)).toBeVisible();
+  expect(screen.getByText(/^Falta pouco/)).toHaveTextContent(/R\$\s1\.200,00/);
   act(() => {
     FakeEventSource.current.send({ ...waiting, state: 'paid' });
   });
