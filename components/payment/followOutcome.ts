@@ -6,6 +6,7 @@ import { removeStored, type StoredKey, writeStored } from '@/services/storage';
 import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';
 import { getBankUrl } from './bankUrl';
 import type { PaymentOutcome } from './outcome';
+import { storePaidBefore } from './paidBefore';
 import type { PaymentContext } from './paymentCall';
 import type { AwayPhase } from './paymentPhase';
 
@@ -65,6 +66,7 @@ async function leave(
     storeToken(outcome.token, step);
     keepLink();
     const isPaid = outcome.kind === 'alreadyPaid';
+    if (isPaid) storePaidBefore(outcome.token);
     await goOn(isPaid ? 'success' : 'payment-verification', isPaid);
     return true;
   }

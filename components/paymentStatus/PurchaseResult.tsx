@@ -11,6 +11,7 @@ import { BankSlipSuccess } from '../receipt/BankSlipSuccess';
 import { Panes } from '../shell/Panes';
 import { OfferPane } from '../summary/OfferPane';
 import { useIsWide } from '../ui/useIsWide';
+import { PaidBefore } from './PaidBefore';
 import { PayerScope } from './PayerScope';
 import { PaymentMissing, PaymentProgress } from './PaymentProgress';
 
@@ -64,7 +65,10 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
     >
       <Content data-waiting={isLoading(updates) || undefined}>
         {payment && isPaid ? (
-          <PayerScope token={payment.token}>{paid(payment)}</PayerScope>
+          <>
+            <PaidBefore payment={payment} />
+            <PayerScope token={payment.token}>{paid(payment)}</PayerScope>
+          </>
         ) : payment && bankSlip ? (
           <BankSlipSuccess payment={payment} bankSlip={bankSlip} onPayment={setPayment} />
         ) : isForeign ? (

@@ -8,6 +8,7 @@ export const success: TextsOf<typeof original> = {
   'success.title.welcome': 'Te damos la bienvenida a {product}',
   'success.text': 'La compra está registrada con el correo {email}.',
   'success.textWithoutEmail': 'La compra está registrada con tu correo electrónico.',
+  'success.trialBegun': 'Empezó en otra página o por otro enlace. No se cobró nada ahora.',
   'success.access': 'Ingresar ahora',
   'success.receipt.title': 'Detalles de la compra',
   'success.tickets.title': 'Eventos incluidos en tu plan',

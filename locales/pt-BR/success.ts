@@ -6,6 +6,7 @@ export const success = {
   'success.title.welcome': 'Seja bem-vindo(a) ao {product}',
   'success.text': 'A compra está registrada com o e-mail {email}.',
   'success.textWithoutEmail': 'A compra está registrada com o seu e-mail.',
+  'success.trialBegun': 'Ele começou em outra página ou por outro link. Nada foi cobrado agora.',
   'success.access': 'Acessar agora',
   'success.receipt.title': 'Detalhes da compra',
   'success.tickets.title': 'Eventos incluídos no seu plano',

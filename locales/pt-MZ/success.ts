@@ -5,6 +5,7 @@ export const success: Partial<TextsOf<typeof original>> = {
   'success.receipt.installments': 'Prestações',
   'success.text': 'A compra está registada com o e-mail {email}.',
   'success.textWithoutEmail': 'A compra está registada com o seu e-mail.',
+  'success.trialBegun': 'Começou noutra página ou por outro link. Nada foi cobrado agora.',
   'success.access': 'Aceder agora',
   'success.offer.product': 'Uma oferta para si: {product}',
   'success.next.title': 'O que acontece a seguir',

@@ -1,14 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
 import { createPayment } from '@/services/api/payment';
 import { getProduct } from '@/services/api/product';
+import { getTickets } from '@/services/api/ticket';
 import { readStored, writeStored } from '@/services/storage';
-import { buildPaymentResponse } from '../../support/buildPayment';
+import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
 import { buildProduct } from '../../support/builders';
+import { buildTrial } from '../../support/buildTrial';
+import { FakeEventSource } from '../../support/FakeEventSource';
+import { renderWithProviders } from '../../support/renderWithProviders';
 import { dataLead, payBy, refuse, settleForm, showPaymentPage } from './paymentPage';
 
 vi.mock('@/services/api/payment');
 vi.mock('@/services/api/product');
+vi.mock('@/services/api/ticket');
 const create = vi.mocked(createPayment);
 
 beforeEach(() => {
@@ -22,6 +28,50 @@ test('a purchase that was paid elsewhere is said to be paid, and the page is ask
   expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
   expect(screen.getByText(/Nada foi cobrado agora/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Atualizar a página' })).toBeVisible();
+});
+
+describe('paid in another tab meanwhile', () => {
+  const payment = buildPayment({ state: 'paid', token: 'token-of-another-tab' });
+  const trial = buildPayment({ ...payment, state: 'trial', trial: buildTrial() });
+
+  const press = async () => {
+    create.mockRejectedValue(refuse(409, 'already_paid', { token: payment.token }));
+    const { router, unmount } = showPaymentPage();
+    await payBy('Pix');
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalledWith('/success');
+    });
+    unmount();
+  };
+
+  const showReceipt = async (shown: typeof payment) => {
+    FakeEventSource.install();
+    vi.mocked(getTickets).mockResolvedValue([]);
+    renderWithProviders(<SuccessTemplate />, { pathname: '/success' });
+    await act(async () => {
+      FakeEventSource.current.send(shown);
+      await Promise.resolve();
+    });
+    await screen.findByRole('heading', { level: 1 });
+  };
+
+  test.each([
+    ['paid', payment, /Esta compra já está paga.*Nada foi cobrado agora/],
+    ['a trial', trial, /Seu período grátis já começou.*Nada foi cobrado agora/],
+  ])('its receipt says that the press has charged nothing: %s', async (_, shown, text) => {
+    await press();
+    await showReceipt(shown);
+    expect(screen.getAllByRole('status').some((notice) => text.test(notice.textContent))).toBe(
+      true,
+    );
+  });
+
+  test('the receipt of a later payment says nothing of it', async () => {
+    await press();
+    writeStored('purchaseToken', 'token-of-a-later-one');
+    await showReceipt({ ...payment, token: 'token-of-a-later-one' });
+    expect(screen.queryByText(/Nada foi cobrado agora/)).not.toBeInTheDocument();
+  });
 });
 
 test('who has the product already is told, and buys it again only on purpose', async () => {

@@ -9,6 +9,7 @@ import { useIsSlow } from '../../ui/useIsSlow';
 import { isLoading, type PaymentUpdates, usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { useCountedPurchase } from '../../payment/useCountedPurchase';
 import { useClosePaidAttempts } from '../../payment/useClosePaidAttempts';
+import { PaidBefore } from '../../paymentStatus/PaidBefore';
 import { WaitingForBank } from '../../paymentStatus/PaymentProgress';
 import { BankSlipSuccess } from '../../receipt/BankSlipSuccess';
 import { PaidRows, ReceiptList, SuccessIcon } from '../../receipt/Receipt';
@@ -101,6 +102,7 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
   useClosePaidAttempts(null);
   return (
     <>
+      <PaidBefore payment={payment} />
       <div>
         <SuccessIcon />
         <ArrivalTitle>{t(paidTitles[payment.type])}</ArrivalTitle>

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { storePaidBefore } from '@/components/payment/paidBefore';
 import { SuccessInvoiceTemplate } from '@/components/templates/success-invoice/SuccessInvoiceTemplate';
 import { HttpError } from '@/services/http/errors';
 import { getPayment } from '@/services/api/payment';
@@ -45,6 +46,14 @@ test.each([
   expect(screen.getByText(installments)).toBeVisible();
   expect(screen.getByText(/1[.,]200[.,]00/)).toBeVisible();
   expect(screen.getByText('20/11/2026')).toBeVisible();
+});
+
+test('says to who pressed when it was paid already that nothing was charged now', async () => {
+  storePaidBefore(payment.token);
+  show();
+  await send(payment);
+  expect(screen.getByText('Esta compra já está paga')).toBeVisible();
+  expect(screen.getByText(/Nada foi cobrado agora/)).toBeVisible();
 });
 
 test('says what was paid for, and leads to the account that its buyer has', async () => {

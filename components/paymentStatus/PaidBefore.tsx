@@ -1,0 +1,16 @@
+import { useTranslation } from '@/contexts/TranslationContext';
+import type { PaymentView } from '@/contract/payment';
+import { useIsPaidBefore } from '../payment/paidBefore';
+import { Notice } from '../ui/Notice';
+
+/** On the receipt to which a press has led that came after the payment: nothing was charged by it. */
+export function PaidBefore({ payment: { state, token } }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  if (!useIsPaidBefore(token)) return null;
+  const isTrial = state === 'trial';
+  return (
+    <Notice tone="success" title={t(isTrial ? 'paid.trial.title' : 'paid.title')}>
+      {t(isTrial ? 'success.trialBegun' : 'payment.alreadyPaid.text')}
+    </Notice>
+  );
+}
