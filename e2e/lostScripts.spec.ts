@@ -16,6 +16,37 @@ const lead = `/lead?product=${medcof.key}`;
 const button = (page: Page) => page.getByRole('button', { name: 'Continuar' });
 const loadAgain = (page: Page) => page.getByRole('button', { name: 'Carregar a página de novo' });
 
+/** Opens the first page, whose code runs. */
+async function openAwake(page: Page): Promise<void> {
+  await page.goto(lead, { waitUntil: 'load' });
+  await expect(async () => {
+    expect(await page.evaluate(() => window.earlyClicks)).toBeUndefined();
+  }).toPass();
+}
+
+async function leaveContact(page: Page): Promise<void> {
+  await fillLead(page, medcof);
+  await button(page).click();
+}
+
+/** Goes on with what the form holds. */
+async function goOn(page: Page): Promise<void> {
+  await button(page).click();
+  await page.waitForURL(/\/payment\?/);
+}
+
+/**
+ * Loads the page again, and goes on with what was typed before.
+ * @param answer lets the scripts through that are held
+ */
+async function loadAgainAndGoOn(page: Page, answer?: () => void): Promise<void> {
+  await loadAgain(page).click();
+  await expect(loadAgain(page)).toBeHidden();
+  answer?.();
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(/@/);
+  await goOn(page);
+}
+
 /** Answers every script of ours, by its address and how often it was asked for before. */
 async function answerScripts(
   page: Page,
@@ -34,8 +65,7 @@ test('a page whose every script is lost once comes to life, and sells', async ({
   await answerScripts(page, (route, before) => (before === 0 ? route.abort() : route.continue()));
   await page.goto(lead);
   await fillLead(page, medcof);
-  await button(page).click();
-  await page.waitForURL(/\/payment\?/);
+  await goOn(page);
   await expect(page.getByRole('button', { name: 'Confirmar pagamento' })).toBeVisible();
   await expect(loadAgain(page)).toBeHidden();
 });
@@ -45,49 +75,32 @@ test('a page without its code says so, and keeps what was typed when it is loade
 }) => {
   await answerScripts(page, (route) => route.abort());
   await page.goto(lead);
-  await fillLead(page, medcof);
-  await button(page).click();
+  await leaveContact(page);
   await expect(page.getByRole('alert')).toContainText('Uma parte desta página não chegou.');
   await page.unroute(scripts);
-  await loadAgain(page).click();
-  await expect(loadAgain(page)).toBeHidden();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(/@/);
-  await button(page).click();
-  await page.waitForURL(/\/payment\?/);
+  await loadAgainAndGoOn(page);
 });
 
 test('a tab from before a deploy asks to be loaded again, and keeps what was typed', async ({
   page,
 }) => {
-  await page.goto(lead, { waitUntil: 'load' });
-  await expect(async () => {
-    expect(await page.evaluate(() => window.earlyClicks)).toBeUndefined();
-  }).toPass();
+  await openAwake(page);
   await answerScripts(page, (route) => route.fulfill({ status: 404 }));
-  await fillLead(page, medcof);
-  await button(page).click();
+  await leaveContact(page);
   await expect(loadAgain(page)).toBeVisible();
   await page.unroute(scripts);
-  await loadAgain(page).click();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(/@/);
-  await button(page).click();
-  await page.waitForURL(/\/payment\?/);
+  await loadAgainAndGoOn(page);
 });
 
 test('a press whose code never comes ends, and works when the connection is back', async ({
   page,
 }) => {
-  await page.goto(lead, { waitUntil: 'load' });
-  await expect(async () => {
-    expect(await page.evaluate(() => window.earlyClicks)).toBeUndefined();
-  }).toPass();
+  await openAwake(page);
   await answerScripts(page, (route) => route.abort());
-  await fillLead(page, medcof);
-  await button(page).click();
+  await leaveContact(page);
   await expect(page.getByText('Algo não saiu como esperado.')).toBeVisible();
   await page.unroute(scripts);
-  await button(page).click();
-  await page.waitForURL(/\/payment\?/);
+  await goOn(page);
 });
 
 /** Lets no script through. @returns what answers those that were asked for, and all that follow */
@@ -106,25 +119,29 @@ async function holdScripts(page: Page): Promise<() => void> {
   };
 }
 
-const late = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'está demorando a chegar. Nada foi cobrado' });
+/** The notice of a script that is late, once it is there. */
+async function waitForLate(page: Page): Promise<void> {
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'está demorando a chegar. Nada foi cobrado' });
+  await expect(notice).toBeInViewport({ ratio: 1, timeout: 20_000 });
+}
+
+test('a page whose code is there says nothing, however long it is open', async ({ page }) => {
+  await page.clock.install();
+  await openAwake(page);
+  await page.clock.runFor(60_000);
+  await expect(loadAgain(page)).toBeHidden();
+});
 
 test('a press whose code hangs says so, and what was typed is there when it is loaded again', async ({
   page,
 }) => {
-  await page.goto(lead, { waitUntil: 'load' });
-  await expect(async () => {
-    expect(await page.evaluate(() => window.earlyClicks)).toBeUndefined();
-  }).toPass();
-  await holdScripts(page);
-  await fillLead(page, medcof);
-  await button(page).click();
-  await expect(late(page)).toBeVisible({ timeout: 20_000 });
-  await page.unroute(scripts);
-  await loadAgain(page).click();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(/@/);
-  await button(page).click();
-  await page.waitForURL(/\/payment\?/);
+  await openAwake(page);
+  const answer = await holdScripts(page);
+  await leaveContact(page);
+  await waitForLate(page);
+  await loadAgainAndGoOn(page, answer);
 });
 
 test('a payment whose code hangs says that nothing was charged, and pays when it comes', async ({
@@ -135,7 +152,7 @@ test('a payment whose code hangs says that nothing was charged, and pays when it
   const answer = await holdScripts(page);
   await chooseMethod(page, 'Pix');
   await confirm(page);
-  await expect(late(page)).toBeVisible({ timeout: 20_000 });
+  await waitForLate(page);
   answer();
   await page.waitForURL(/\/pix\?/);
 });
@@ -158,8 +175,7 @@ test('a browser below the baseline is told so, and may buy all the same', async 
   await page.goto(lead);
   await expect(page.locator('.load-again')).toContainText('Este navegador é antigo demais');
   await fillLead(page, medcof);
-  await button(page).click();
-  await page.waitForURL(/\/payment\?/);
+  await goOn(page);
 });
 
 test('a receipt stays whose later parts never come', async ({ page }) => {

@@ -33,7 +33,8 @@ const kept =
  * that the document's root says why the page wants to be loaded again (`data-lost`, LoadAgain.tsx), until
  * the script has arrived after all. One that neither arrives nor fails makes it say so as well, until it does
  * (`data-late`); what was pressed goes on then. A page that is left in either state keeps what was typed and
- * puts it back, before the page's code reads the fields.
+ * puts it back, before the page's code reads the fields. The load of a script is heard by the document: unlike
+ * its error it never reaches the window.
  */
 export const lostScriptsScript = `
 ((w,d,r)=>{
@@ -66,12 +67,12 @@ e.stopImmediatePropagation();
 t.again=true;
 setTimeout(again,${wait},t)}}
 },true);
-w.addEventListener('load',e=>{
+d.addEventListener('load',e=>{
 let t=e.target;
 end(t);
-if(lost.delete(t.src)&&!lost.size&&r.dataset.lost=='script')delete r.dataset.lost;
-if(t===d)setTimeout(()=>{if(w.earlyClicks&&!r.dataset.lost)r.dataset.lost='asleep'},${patience})
+if(lost.delete(t.src)&&!lost.size&&r.dataset.lost=='script')delete r.dataset.lost
 },true);
+w.addEventListener('load',()=>setTimeout(()=>{if(w.earlyClicks&&!r.dataset.lost)r.dataset.lost='asleep'},${patience}));
 w.addEventListener('click',e=>{
 if(e.target.closest&&e.target.closest('.load-again button'))location.reload()
 });
