@@ -9,8 +9,8 @@ interface Kept {
   keep: (event: MouseEvent) => void;
   /**
    * The button as it is now; absent while it is not there. Where React had to draw the page anew, it is
-   * the only one of the page that is like it, once its form has had all the fields again for a moment;
-   * after three seconds without them, since another way to pay has others.
+   * the only one of the page that is like it, once its form has had all the fields again for `settling`;
+   * after `patience` without them, since another way to pay has others.
    */
   find: () => HTMLButtonElement | undefined;
 }
@@ -21,16 +21,22 @@ declare global {
   }
 }
 
+/** Milliseconds between two looks at a button that is not there or not ready yet, and how many there are. */
+const pause = 50;
+const tries = 300;
+
+/** Milliseconds for which a form that was drawn anew has had all the fields of the one before. */
+const settling = 150;
+
+/** Milliseconds after which a form that has other fields is taken as it is. */
+const patience = 3_000;
+
 /**
  * Runs before anything else: keeps a press on a button until the page's code is there to hear it. The
  * browser would send the form by itself, and lose what was typed. Enter in a field presses its form's
  * button.
  */
-export const earlyClicksScript = `(function(w,d){var p=location.pathname,n=0,m=0,e=w.earlyClicks={button:null,keep:function(c){var b=c.target.closest&&c.target.closest('button');if(b){c.preventDefault();e.button=b;d.dataset.early=''}},find:function(){var b=e.button,a;if(b.isConnected)return b;a=[].filter.call(p==location.pathname?d.querySelectorAll('button'):[],function(o){return o.className==b.className});a=a.length==1?a[0]:undefined;return !a||!b.form||n++>60||[].every.call(b.form.elements,function(o){return !o.name||a.form.elements[o.name]})&&m++>2?a:undefined}};w.addEventListener('click',e.keep,true)})(window,document.documentElement)`;
-
-/** Milliseconds between two looks at a button that is not there or not ready yet, and how many there are. */
-const pause = 50;
-const tries = 300;
+export const earlyClicksScript = `(function(w,d){var p=location.pathname,n=0,m=0,e=w.earlyClicks={button:null,keep:function(c){var b=c.target.closest&&c.target.closest('button');if(b){c.preventDefault();e.button=b;d.dataset.early=''}},find:function(){var b=e.button,a;if(b.isConnected)return b;a=[].filter.call(p==location.pathname?d.querySelectorAll('button'):[],function(o){return o.className==b.className});a=a.length==1?a[0]:undefined;return !a||!b.form||n++>${patience / pause}||[].every.call(b.form.elements,function(o){return !o.name||a.form.elements[o.name]})&&++m>${settling / pause}?a:undefined}};w.addEventListener('click',e.keep,true)})(window,document.documentElement)`;
 
 function press(early: Kept, left = tries): void {
   const button = early.find();
