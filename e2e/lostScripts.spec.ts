@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { cards } from '@/testing/cards';
 import {
   acceptTerms,
@@ -120,11 +120,10 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** The notice of a script that is late, once it is there. */
-async function waitForLate(page: Page): Promise<void> {
-  const notice = page
-    .getByRole('alert')
-    .filter({ hasText: 'está demorando a chegar. Nada foi cobrado' });
+async function waitForLate(page: Page): Promise<Locator> {
+  const notice = page.getByRole('alert').filter({ hasText: 'demorando a chegar: espere um pouco' });
   await expect(notice).toBeInViewport({ ratio: 1, timeout: 20_000 });
+  return notice;
 }
 
 test('a page whose code is there says nothing, however long it is open', async ({ page }) => {
@@ -140,7 +139,7 @@ test('a press whose code hangs says so, and what was typed is there when it is l
   await openAwake(page);
   const answer = await holdScripts(page);
   await leaveContact(page);
-  await waitForLate(page);
+  await expect((await waitForLate(page)).getByText('Nada foi cobrado.')).toBeVisible();
   await loadAgainAndGoOn(page, answer);
 });
 
@@ -152,9 +151,34 @@ test('a payment whose code hangs says that nothing was charged, and pays when it
   const answer = await holdScripts(page);
   await chooseMethod(page, 'Pix');
   await confirm(page);
-  await waitForLate(page);
+  await expect((await waitForLate(page)).getByText('Nada foi cobrado.')).toBeVisible();
   answer();
   await page.waitForURL(/\/pix\?/);
+});
+
+test('while and after a card is charged, code that hangs is waited for, and nothing is said of a charge', async ({
+  page,
+}) => {
+  await reachPayment(page, medcof);
+  await fillCard(page, medcof, cards.approved);
+  await acceptTerms(page);
+  await page.waitForLoadState('networkidle');
+  const answer = await holdScripts(page);
+  await confirm(page);
+  const notice = await waitForLate(page);
+  await expect(notice.getByText('Nada foi cobrado.')).toBeHidden();
+  await expect(loadAgain(page)).toBeHidden();
+  answer();
+  await page.waitForURL(/\/success\?/);
+  await page.unroute(scripts);
+  const answerReceipt = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await waitForLate(page);
+  await expect(notice.getByText('Nada foi cobrado.')).toBeHidden();
+  await expect(loadAgain(page)).toBeVisible();
+  answerReceipt();
+  await expect(page.getByRole('heading', { name: 'Detalhes da compra' })).toBeVisible();
+  await expect(notice).toBeHidden();
 });
 
 test('a browser that cannot read the code is told that it is too old', async ({ page }) => {

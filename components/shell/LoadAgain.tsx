@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 
 interface LoadAgainProps {
+  /** `late` has three lines: to wait, that nothing was charged, and that a card is asked for again. */
   texts: { text: string; action: string; old: string; late: string };
 }
 
@@ -9,6 +10,7 @@ interface LoadAgainProps {
  * be needed for it, its button is heard by the document's inline script (lostScripts.ts).
  */
 export function LoadAgain({ texts }: LoadAgainProps) {
+  const [wait, uncharged, card] = texts.late.split('\n');
   return (
     <div className="load-again" role="alert">
       <p className="load-again-old">{texts.old}</p>
@@ -16,15 +18,20 @@ export function LoadAgain({ texts }: LoadAgainProps) {
         {texts.text} <button type="button">{texts.action}</button>
       </p>
       <p className="load-again-late">
-        {texts.late} <button type="button">{texts.action}</button>
+        {wait}{' '}
+        <span>
+          {uncharged} <span>{card}</span>
+        </span>{' '}
+        <button type="button">{texts.action}</button>
       </p>
     </div>
   );
 }
 
 /**
- * Above everything and out of the page's flow: nothing moves when it appears. A form that is being paid is
- * inert; what that waits for is told by what covers it.
+ * Above everything and out of the page's flow: it is seen wherever the page was pressed, and nothing moves when
+ * it appears. A form that is being paid is inert: it may have been charged, as on a receipt, which has no form, and
+ * there is only to wait. No card is kept over a load.
  */
 export const loadAgainCss = css`
   .load-again {
@@ -51,7 +58,9 @@ export const loadAgainCss = css`
   html:not([data-lost='old']) .load-again-old,
   html:is([data-lost='old'], :not([data-lost])) .load-again-text,
   html[data-lost] .load-again-late,
-  html:not([data-lost]):has(form[inert]) .load-again {
+  html:has(form[inert]) .load-again-late button,
+  html:not(:has(form:not([inert]))) .load-again-late span,
+  html:not(:has([autocomplete~='cc-number'])) .load-again-late span span {
     display: none;
   }
 `;

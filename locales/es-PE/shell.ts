@@ -68,7 +68,7 @@ export const shell: TextsOf<typeof original> = {
 
   // The document says it, where a script of ours is lost.
   'loadAgain.late':
-    'Una parte de esta página está tardando en llegar. No se cobró nada: espera un poco, que sigue sola.',
+    'Una parte de esta página está tardando en llegar: espera un poco, que sigue sola.\nNo se cobró nada.\nSi la cargas de nuevo, se pide la tarjeta otra vez.',
   'loadAgain.text': 'Una parte de esta página no llegó.',
   'loadAgain.action': 'Cargar la página de nuevo',
   'loadAgain.old':

@@ -68,7 +68,7 @@ export const shell = {
 
   // The document says it, where a script of ours is lost.
   'loadAgain.late':
-    'Uma parte desta página está demorando a chegar. Nada foi cobrado: espere um pouco, que ela segue sozinha.',
+    'Uma parte desta página está demorando a chegar: espere um pouco, que ela segue sozinha.\nNada foi cobrado.\nSe a carregar de novo, o cartão é pedido outra vez.',
   'loadAgain.text': 'Uma parte desta página não chegou.',
   'loadAgain.action': 'Carregar a página de novo',
   'loadAgain.old':

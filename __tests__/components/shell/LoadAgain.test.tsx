@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { LoadAgain, loadAgainCss } from '@/components/shell/LoadAgain';
+import { getLoadAgainTexts } from '@/services/pageProps/documentTexts.server';
+
+const { dataset } = document.documentElement;
+
+const cardField = <input autoComplete="section-1 cc-number" />;
+
+/** A page with a script that is late. */
+function showLate(form: React.ReactElement) {
+  dataset['late'] = '';
+  render(
+    <>
+      <style>{loadAgainCss.join('')}</style>
+      <LoadAgain texts={getLoadAgainTexts('pt-BR')} />
+      {form}
+    </>,
+  );
+}
+
+afterEach(() => {
+  delete dataset['late'];
+});
+
+const waits = () => screen.getByText(/demorando a chegar: espere um pouco/);
+const isUncharged = () => screen.getByText(/Nada foi cobrado/);
+const isTypedAgain = () => screen.getByText(/o cartão é pedido outra vez/);
+const button = () => screen.queryByRole('button', { name: 'Carregar a página de novo' });
+
+test('says to wait, that nothing was charged, and offers to load again', () => {
+  showLate(<form />);
+  expect(waits()).toBeVisible();
+  expect(isUncharged()).toBeVisible();
+  expect(isTypedAgain()).not.toBeVisible();
+  expect(button()).toBeVisible();
+});
+
+test('says what loading again costs where a card is typed', () => {
+  showLate(<form>{cardField}</form>);
+  expect(isTypedAgain()).toBeVisible();
+});
+
+test('promises nothing of a charge on a page that asks for nothing, as a receipt', () => {
+  showLate(<p />);
+  expect(waits()).toBeVisible();
+  expect(isUncharged()).not.toBeVisible();
+  expect(button()).toBeVisible();
+});
+
+test('says to wait and no more while a payment is under way', () => {
+  showLate(<form inert>{cardField}</form>);
+  expect(waits()).toBeVisible();
+  expect(isUncharged()).not.toBeVisible();
+  expect(button()).not.toBeInTheDocument();
+});
