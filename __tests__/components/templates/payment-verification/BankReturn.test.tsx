@@ -7,15 +7,10 @@ import type { StoredValues } from '@/services/storage';
 import { buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders } from '../../../support/renderWithProviders';
+import { dataLead, sendPayment } from '../../../support/waitingPage';
 
 vi.mock('@/services/api/payment');
 
-const dataLead = {
-  leadId: 'lead',
-  name: 'Maria Silva',
-  email: 'm@e.com.br',
-  phone: '+5511987654321',
-};
 const link = 'product=medcof&utm_campaign=bf';
 const productCode = 'medcof-revalida';
 const decided = buildPayment({
@@ -98,9 +93,7 @@ test('the payment of the browser is followed where its link is not known', async
   await waitFor(() => {
     expect(FakeEventSource.current.url).toContain(decided.token);
   });
-  act(() => {
-    FakeEventSource.current.send(decided);
-  });
+  await sendPayment(decided);
   await waitFor(() => {
     expect(router.push).toHaveBeenCalledWith(expect.stringContaining('/success'));
   });

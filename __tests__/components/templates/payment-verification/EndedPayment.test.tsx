@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentVerificationTemplate } from '@/components/templates/payment-verification/PaymentVerificationTemplate';
 import { buildPayment } from '../../../support/buildPayment';
 import { buildTrial } from '../../../support/buildTrial';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders } from '../../../support/renderWithProviders';
+import { sendPayment } from '../../../support/waitingPage';
 
 const card = buildPayment({ state: 'expired', method: 'credit-card' });
 
@@ -18,10 +19,7 @@ async function showEnded(payment: typeof card, locale = 'pt-BR') {
     rawQuery: `product=x&locale=${locale}`,
     stored: { purchaseToken: card.token },
   });
-  await act(async () => {
-    FakeEventSource.current.send(payment);
-    await Promise.resolve();
-  });
+  await sendPayment(payment);
   return shown;
 }
 

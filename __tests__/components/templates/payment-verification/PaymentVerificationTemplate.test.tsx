@@ -8,6 +8,7 @@ import { buildPayment } from '../../../support/buildPayment';
 import { buildPlan, upsellFlow } from '../../../support/builders';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+import { dataLead, sendPayment } from '../../../support/waitingPage';
 
 vi.mock('@/services/api/payment');
 
@@ -15,12 +16,6 @@ const processing = buildPayment({ state: 'processing', method: 'credit-card' });
 const declineReason = 'authentication_failed';
 const unconfirmed = buildPayment({ ...processing, state: 'declined', declineReason });
 const bankUrl = 'https://banco.example/3ds?id=1';
-const dataLead = {
-  leadId: 'lead',
-  name: 'Maria Silva',
-  email: 'm@e.com.br',
-  phone: '+5511987654321',
-};
 
 const show = (brand: 'medcof' | 'ms' = 'medcof', options: ProvidersOptions = {}) =>
   renderWithProviders(<PaymentVerificationTemplate />, {
@@ -28,12 +23,6 @@ const show = (brand: 'medcof' | 'ms' = 'medcof', options: ProvidersOptions = {})
     pathname: '/payment-verification',
     stored: { dataLead, purchaseToken: processing.token },
     ...options,
-  });
-
-const send = (payment: typeof processing) =>
-  act(async () => {
-    FakeEventSource.current.send(payment);
-    await Promise.resolve();
   });
 
 beforeEach(() => {
@@ -51,16 +40,16 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     expect(
       screen.getByRole('heading', { level: 1, name: 'Estamos confirmando o seu pagamento' }),
     ).toHaveFocus();
-    await send(processing);
+    await sendPayment(processing);
     expect(router.push).not.toHaveBeenCalled();
-    await send({ ...processing, state: 'paid' });
+    await sendPayment({ ...processing, state: 'paid' });
     expect(router.push).toHaveBeenCalledWith('/success');
   });
 });
 
 test("leads to the buyer's bank where it asks for a confirmation", async () => {
   show();
-  await send({ ...processing, state: 'requires_action', redirect: bankUrl });
+  await sendPayment({ ...processing, state: 'requires_action', redirect: bankUrl });
   expect(
     screen.getByRole('heading', { level: 1, name: 'Confirme a compra com o seu banco' }),
   ).toHaveFocus();
@@ -68,13 +57,13 @@ test("leads to the buyer's bank where it asks for a confirmation", async () => {
   // It waits for the buyer, not for anything that takes seconds.
   expect(screen.queryByText(/poucos segundos/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ir para o banco' })).toHaveAttribute('href', bankUrl);
-  await send(processing);
+  await sendPayment(processing);
   expect(screen.queryByRole('link', { name: 'Ir para o banco' })).not.toBeInTheDocument();
 });
 
 test('who cannot confirm at the bank finds the way to pay otherwise', async () => {
   const { router } = show();
-  await send({ ...processing, state: 'requires_action', redirect: bankUrl });
+  await sendPayment({ ...processing, state: 'requires_action', redirect: bankUrl });
   await userEvent.click(screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }));
   expect(router.push).toHaveBeenCalledWith('/payment');
 });
@@ -86,20 +75,24 @@ describe('with two cards', () => {
   test("follows to the second card's bank once the first has confirmed", async () => {
     show();
     const first = { ...card, state: 'requires_action' } as const;
-    await send({ ...asks, redirect: bankUrl, parts: [first, { ...card, state: 'created' }] });
+    await sendPayment({
+      ...asks,
+      redirect: bankUrl,
+      parts: [first, { ...card, state: 'created' }],
+    });
     expect(screen.getByText('Confirme o cartão 1 no banco emissor')).toBeVisible();
     expect(screen.getByText(/a compra continua aqui/)).toBeVisible();
     expect(screen.queryByText(/se completa sozinha/)).not.toBeInTheDocument();
     const second = `${bankUrl}/second`;
     const held = { ...card, state: 'pending' } as const;
-    await send({ ...asks, redirect: second, parts: [held, first] });
+    await sendPayment({ ...asks, redirect: second, parts: [held, first] });
     expect(screen.getByText('Confirme o cartão 2 no banco emissor')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ir para o banco' })).toHaveAttribute('href', second);
   });
 
   test('one that is refused frees the other, and the page says so', async () => {
     show();
-    await send({
+    await sendPayment({
       ...processing,
       state: 'declined',
       declineReason: 'authentication_failed',
@@ -114,7 +107,7 @@ describe('with two cards', () => {
 
 test('an address that is not a web page is never offered', async () => {
   show();
-  await send({ ...processing, state: 'requires_action', redirect: 'javascript:alert(1)' });
+  await sendPayment({ ...processing, state: 'requires_action', redirect: 'javascript:alert(1)' });
   expect(within(screen.getByRole('main')).queryByRole('link')).not.toBeInTheDocument();
 });
 
@@ -125,7 +118,7 @@ test.each([
   show();
   const order = screen.getByLabelText('Resumo do pedido');
   expect(within(order).getByText(/R\$/)).not.toBeVisible();
-  await send({ ...processing, amount: 98765, ...payment });
+  await sendPayment({ ...processing, amount: 98765, ...payment });
   const price = within(order).getByText(/R\$/);
   if (isSaid) expect(price).toHaveTextContent(/^R\$\s987,65$/);
   else expect(price).not.toBeVisible();
@@ -135,19 +128,19 @@ test('a decline advises no other way to pay where the card is the only one', asy
   const { planId } = processing;
   const plans = [buildPlan({ id: planId, paymentMethods: ['credit-card'] })];
   show('ms', { product: { plans } });
-  await send(unconfirmed);
+  await sendPayment(unconfirmed);
   expect(screen.getByRole('alert')).toHaveTextContent('Tente novamente ou use outro cartão.');
 });
 
 test("a trial's decline speaks of no doubt, for its buyer was asked nothing", async () => {
   show();
-  await send({ ...unconfirmed, isTrial: true });
+  await sendPayment({ ...unconfirmed, isTrial: true });
   expect(screen.getByRole('alert')).toHaveTextContent(/^O banco pede uma confirmação/);
 });
 
 test('a decline says why and leads back to the payment', async () => {
   const { router } = show();
-  await send(unconfirmed);
+  await sendPayment(unconfirmed);
   expect(screen.getByRole('alert')).toHaveTextContent('O banco não confirmou a sua identidade.');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'O pagamento não foi aprovado',
@@ -161,7 +154,7 @@ test.each([
   ['refunded', 'O dinheiro desta compra foi devolvido'],
 ] as const)('%s leads back to the payment', async (state, name) => {
   show();
-  await send({ ...processing, state });
+  await sendPayment({ ...processing, state });
   expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Voltar ao pagamento' })).toBeVisible();
 });
@@ -169,14 +162,14 @@ test.each([
 test('what has gone back is told with its amount and its day', async () => {
   show();
   const refund = { amount: 114_000, at: '2026-11-20T12:30:00.000Z' };
-  await send({ ...processing, state: 'refunded', refund });
+  await sendPayment({ ...processing, state: 'refunded', refund });
   expect(screen.getByText(/Devolvemos R\$\s1\.140,00 em 20\/11\/2026/)).toBeVisible();
 });
 
 test('a payment that turns out to be a Pix continues there', async () => {
   const { router } = show();
   const pix = { code: '000201', expiresAt: '2026-11-20T12:30:00.000Z' };
-  await send(buildPayment({ pix }));
+  await sendPayment(buildPayment({ pix }));
   expect(router.push).toHaveBeenCalledWith('/pix');
   expect(readStored('dataPix')).toMatchObject(pix);
 });
@@ -212,7 +205,7 @@ describe('M-Pesa', () => {
 
   test('says what to do on the phone, and continues once the PIN is in', async () => {
     const { router } = show('ms');
-    await send(pushed);
+    await sendPayment(pushed);
     expect(screen.getByRole('heading', { name: 'Confirme no seu celular' })).toHaveFocus();
     expect(screen.getByRole('img', { name: 'M-Pesa' })).toBeVisible();
     expect(screen.getByText(/ao número M-Pesa que termina em 4567/)).toHaveTextContent(
@@ -221,7 +214,7 @@ describe('M-Pesa', () => {
     expect(screen.getByText('O pedido vale por 15 minutos')).toBeVisible();
     expect(screen.getByText(/^Não chegou\?/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Simular pagamento' })).not.toBeInTheDocument();
-    await send({ ...pushed, state: 'paid' });
+    await sendPayment({ ...pushed, state: 'paid' });
     expect(router.push).toHaveBeenCalledWith('/success');
   });
 
@@ -231,8 +224,8 @@ describe('M-Pesa', () => {
     ['expired', null, 'O pedido expirou'],
   ] as const)('%s (%s) says so and leads back', async (state, declineReason, title) => {
     const { router } = show('ms');
-    await send(pushed);
-    await send({ ...pushed, state, declineReason });
+    await sendPayment(pushed);
+    await sendPayment({ ...pushed, state, declineReason });
     expect(screen.getByText(title)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Voltar ao pagamento' }));
     expect(router.push).toHaveBeenCalledWith('/payment');
@@ -240,7 +233,7 @@ describe('M-Pesa', () => {
 
   test('a buyer who would rather pay another way need not wait', async () => {
     const { router } = show('ms');
-    await send(pushed);
+    await sendPayment(pushed);
     await userEvent.click(
       screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }),
     );
@@ -250,7 +243,7 @@ describe('M-Pesa', () => {
   test('in test it can be paid without a phone', async () => {
     vi.mocked(simulatePayment).mockResolvedValue({ ...pushed, state: 'paid' });
     const { router } = show('ms');
-    await send({ ...pushed, canSimulate: true });
+    await sendPayment({ ...pushed, canSimulate: true });
     await userEvent.click(screen.getByRole('button', { name: 'Simular pagamento' }));
     await waitFor(() => {
       expect(router.push).toHaveBeenCalledWith('/success');
@@ -278,7 +271,7 @@ describe("an upsell's payment", () => {
   test('is the one that is followed', async () => {
     const { router } = render({ flow: upsellFlow, rawQuery: 'product=wup' });
     expect(FakeEventSource.current.url).toContain(upsell.token);
-    await send({ ...upsell, state: 'paid' });
+    await sendPayment({ ...upsell, state: 'paid' });
     expect(router.push).toHaveBeenCalledWith('/success/upsell?product=wup');
     expect(router.replace).toHaveBeenCalledWith(ofUpsell);
   });

@@ -3,13 +3,7 @@ import { PaymentVerificationTemplate } from '@/components/templates/payment-veri
 import { buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders } from '../../../support/renderWithProviders';
-
-const dataLead = {
-  leadId: 'lead',
-  name: 'Maria Silva',
-  email: 'm@e.com.br',
-  phone: '+5511987654321',
-};
+import { dataLead, sendPayment } from '../../../support/waitingPage';
 
 test('confirmed as the connection goes, it says so and goes on when it is back', async () => {
   FakeEventSource.install();
@@ -19,9 +13,7 @@ test('confirmed as the connection goes, it says so and goes on when it is back',
     pathname: '/payment-verification',
     stored: { dataLead, purchaseToken: payment.token },
   });
-  act(() => {
-    FakeEventSource.current.send(payment);
-  });
+  await sendPayment(payment);
   expect(await screen.findByText(/Pagamento confirmado.*comprovante/)).toBeVisible();
   expect(router.push).not.toHaveBeenCalled();
   ask.mockRestore();

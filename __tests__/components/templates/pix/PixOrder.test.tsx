@@ -11,6 +11,7 @@ import {
   buildRouter,
   renderWithProviders,
 } from '../../../support/renderWithProviders';
+import { dataLead } from '../../../support/waitingPage';
 
 const token = 'token-of-a-payment-1';
 const dataPix = {
@@ -19,12 +20,6 @@ const dataPix = {
   expiresAt: '2126-11-20T12:30:00.000Z',
   amount: 120000,
   currency: 'BRL',
-};
-const dataLead = {
-  leadId: 'lead',
-  name: 'Maria Silva',
-  email: 'm@e.com.br',
-  phone: '+5511987654321',
 };
 const ofUpsell = 'paidStep=upsell-payment';
 

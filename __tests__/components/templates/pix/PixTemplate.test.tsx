@@ -7,6 +7,7 @@ import { readStored, writeStored } from '@/services/storage';
 import { buildPayment, buildPaymentResponse } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+import { buildDataPix, dataLead, sendPayment } from '../../../support/waitingPage';
 
 vi.mock('@/services/api/payment');
 
@@ -21,13 +22,7 @@ const fresh = buildPayment({
   pix: { code: '000201NEW', expiresAt: '2026-11-20T13:00:00.000Z' },
 });
 const { token } = waiting;
-const dataPix = { token, code, expiresAt, amount: 120000, currency: 'BRL' };
-const dataLead = {
-  leadId: 'lead',
-  name: 'Maria Silva',
-  email: 'm@e.com.br',
-  phone: '+5511987654321',
-};
+const dataPix = buildDataPix(waiting);
 
 const refuse = (code: 'already_owned' | 'already_paid' | 'internal_error') => {
   const problem = { type: `urn:problem:${code}`, title: code, status: 409, code, token };
@@ -63,14 +58,8 @@ const paidElsewhere = buildPayment({
   token: 'token-of-a-card',
 });
 
-const send = (payment: typeof waiting) =>
-  act(async () => {
-    FakeEventSource.current.send(payment);
-    await Promise.resolve();
-  });
-
 async function askForNewCode(): Promise<void> {
-  await send({ ...waiting, state: 'expired' });
+  await sendPayment({ ...waiting, state: 'expired' });
   await user.click(screen.getByRole('button', { name: 'Gerar novo código' }));
 }
 
@@ -105,9 +94,9 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
 
   test('continues on its own once the bank confirms', async () => {
     const { router } = await showCode({ brand, rawQuery: 'product=x' });
-    await send(waiting);
+    await sendPayment(waiting);
     // By this code, or by one that it had replaced.
-    await send({ ...waiting, token: 'first-code', state: 'paid' });
+    await sendPayment({ ...waiting, token: 'first-code', state: 'paid' });
     expect(screen.getByText(/Pagamento confirmado/)).toBeVisible();
     await pass(2_000);
     expect(router.push).toHaveBeenCalledWith('/success?product=x');
@@ -190,7 +179,7 @@ test('a new code of a service that answers four members is fetched by its token'
 
 test('an expiry that the service tells counts before the clock', async () => {
   await showCode();
-  await send({ ...waiting, state: 'expired' });
+  await sendPayment({ ...waiting, state: 'expired' });
   expect(screen.getByText('Este código expirou')).toBeVisible();
 });
 
@@ -207,7 +196,7 @@ test.each([
 
 test('a Pix whose money went back leads to where that is said', async () => {
   const { router } = await showCode();
-  await send({ ...waiting, state: 'refunded' });
+  await sendPayment({ ...waiting, state: 'refunded' });
   expect(router.push).toHaveBeenCalledWith('/payment-verification');
 });
 
@@ -224,9 +213,9 @@ test('says when no new code could be made', async () => {
 test('pays at the sandbox only where the service offers it', async () => {
   vi.mocked(simulatePayment).mockResolvedValue({ ...waiting, state: 'paid' });
   await showCode();
-  await send(waiting);
+  await sendPayment(waiting);
   expect(screen.queryByRole('button', { name: 'Simular pagamento' })).not.toBeInTheDocument();
-  await send({ ...waiting, canSimulate: true });
+  await sendPayment({ ...waiting, canSimulate: true });
   await user.click(screen.getByRole('button', { name: 'Simular pagamento' }));
   expect(await screen.findByText(/Pagamento confirmado/)).toBeVisible();
 });
@@ -234,7 +223,7 @@ test('pays at the sandbox only where the service offers it', async () => {
 test('paid as the connection goes, it says so and tries again when it is asked to', async () => {
   const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const { router } = await showCode();
-  await send({ ...waiting, state: 'paid' });
+  await sendPayment({ ...waiting, state: 'paid' });
   await pass(2_000);
   expect(screen.getByText(/comprovante abre sozinho/)).toBeVisible();
   expect(router.push).not.toHaveBeenCalled();
@@ -310,7 +299,7 @@ test.each([
   vi.mocked(getPayment).mockResolvedValue(payment);
   const { router } = show({ stored: { dataLead, purchaseToken: payment.token } });
   await pass(0);
-  await send(payment);
+  await sendPayment(payment);
   await pass(2_000);
   expect(router.push).toHaveBeenCalledWith(route);
 });

@@ -5,6 +5,7 @@ import { listenToToasts } from '@/services/toast';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders } from '../../../support/renderWithProviders';
+import { buildDataPix, dataLead, sendPayment } from '../../../support/waitingPage';
 
 const expiresAt = new Date(Date.now() + 30 * 60_000).toISOString();
 const productCode = 'medcof-revalida';
@@ -15,13 +16,7 @@ const newer = buildPayment({
   pix: { code: '000201NEW', expiresAt },
 });
 const { token } = waiting;
-const dataPix = { token, code: '000201OLD', expiresAt, amount: 120000, currency: 'BRL' };
-const dataLead = {
-  leadId: 'lead',
-  name: 'Maria Silva',
-  email: 'm@e.com.br',
-  phone: '+5511987654321',
-};
+const dataPix = buildDataPix(waiting);
 
 const onToast = vi.fn();
 
@@ -29,12 +24,6 @@ const show = () =>
   renderWithProviders(<PixTemplate />, {
     pathname: '/pix',
     stored: { dataLead, dataPix, purchaseToken: token },
-  });
-
-const send = (payment: typeof waiting) =>
-  act(async () => {
-    FakeEventSource.current.send(payment);
-    await Promise.resolve();
   });
 
 const isTold = {
@@ -50,10 +39,10 @@ beforeEach(() => {
 
 test('a newer code of another tab takes the place of this one, and the page says so', async () => {
   show();
-  await send({ ...waiting, state: 'expired' });
+  await sendPayment({ ...waiting, state: 'expired' });
   expect(screen.getByText('Este código expirou')).toBeVisible();
   expect(onToast).not.toHaveBeenCalled();
-  await send(newer);
+  await sendPayment(newer);
   expect(screen.getByRole('textbox', { name: 'Código Pix copia e cola' })).toHaveValue('000201NEW');
   await screen.findByRole('img', { name: 'QR Code Pix' });
   expect(onToast.mock.calls).toEqual([[isTold]]);
@@ -68,7 +57,7 @@ test.each([
   'where another tab pays by %s instead, it goes on to that',
   async (_, changes, route) => {
     const { router } = show();
-    await send(buildPayment({ productCode, token: 'token-of-another', ...changes }));
+    await sendPayment(buildPayment({ productCode, token: 'token-of-another', ...changes }));
     expect(router.push).toHaveBeenCalledWith(expect.stringContaining(route));
     expect(onToast.mock.calls).toEqual([[isTold]]);
     expect(readStored('purchaseToken')).toBe('token-of-another');

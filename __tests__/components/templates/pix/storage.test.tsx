@@ -6,6 +6,7 @@ import { listenToToasts } from '@/services/toast';
 import { buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders } from '../../../support/renderWithProviders';
+import { buildDataPix, dataLead, sendPayment } from '../../../support/waitingPage';
 
 vi.mock('@/services/api/payment');
 
@@ -13,13 +14,7 @@ const code = '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400
 const expiresAt = new Date(Date.now() + 30 * 60_000).toISOString();
 const waiting = buildPayment({ productCode: 'medcof-revalida', pix: { code, expiresAt } });
 const { token } = waiting;
-const dataPix = { token, code, expiresAt, amount: 120000, currency: 'BRL' };
-const dataLead = {
-  leadId: 'lead',
-  name: 'Maria Silva',
-  email: 'm@e.com.br',
-  phone: '+5511987654321',
-};
+const dataPix = buildDataPix(waiting);
 
 const onToast = vi.fn();
 
@@ -62,9 +57,7 @@ test('a code that is shown stays when the storage is cleared, and is followed to
   clearStorage();
   expect(screen.getByRole('textbox', { name: 'Código Pix copia e cola' })).toHaveValue(code);
   expect(screen.getByText(/^Falta pouco/)).toHaveTextContent(/R\$\s1\.200,00/);
-  act(() => {
-    FakeEventSource.current.send({ ...waiting, state: 'paid' });
-  });
+  await sendPayment({ ...waiting, state: 'paid' });
   await waitFor(
     () => {
       expect(router.push).toHaveBeenCalledWith('/success');

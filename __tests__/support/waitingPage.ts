@@ -1,0 +1,30 @@
+import { act } from '@testing-library/react';
+import type { PaymentView } from '@/contract/payment';
+import type { StoredValues } from '@/services/storage';
+import { FakeEventSource } from './FakeEventSource';
+
+/** What tests of pages that wait for a payment start from. */
+
+/** Who buys. */
+export const dataLead = {
+  leadId: 'lead',
+  name: 'Maria Silva',
+  email: 'm@e.com.br',
+  phone: '+5511987654321',
+};
+
+/** What the browser keeps of a Pix of R$ 1.200,00. */
+export const buildDataPix = ({ pix, token }: PaymentView): StoredValues['dataPix'] => ({
+  token,
+  code: pix?.code ?? '',
+  expiresAt: pix?.expiresAt ?? '',
+  amount: 120000,
+  currency: 'BRL',
+});
+
+/** The service tells the page that is open what has become of its payment. */
+export const sendPayment = (payment: PaymentView): Promise<void> =>
+  act(async () => {
+    FakeEventSource.current.send(payment);
+    await Promise.resolve();
+  });
