@@ -2,7 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveloErrorTemplate } from '@/components/templates/livelo-error/LiveloErrorTemplate';
 import { liveloFailures } from '@/components/livelo/liveloVisit';
+import { FakeEventSource } from '../../../support/FakeEventSource';
 import { at, dataLead, heldPix, showLivelo, visit } from '../../livelo/showLivelo';
+
+beforeEach(() => {
+  FakeEventSource.install();
+});
 
 const titles = {
   unavailable: 'A Livelo não liberou estes pontos',
