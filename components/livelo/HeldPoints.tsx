@@ -6,6 +6,7 @@ import {
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import { routes } from '@/services/checkout/routes';
+import { isOwnPayment } from '@/services/paymentBuyers';
 import { usePaymentUpdates } from '../payment/usePaymentUpdates';
 import { PagesAway } from '../paymentStatus/PagesAway';
 import { useContinueWhenPaid } from '../paymentStatus/useContinueWhenPaid';
@@ -22,6 +23,7 @@ export function useHasHeldPoints(): boolean {
     pix !== null &&
     pix.heldMethod === 'livelo' &&
     pix.token === token &&
+    isOwnPayment(token) &&
     (pix.productCode ?? productCode) === productCode &&
     Date.parse(pix.expiresAt) > page.renderedAt
   );

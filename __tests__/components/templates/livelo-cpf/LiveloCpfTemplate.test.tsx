@@ -141,6 +141,13 @@ test.each([
   expect(screen.queryByText('Seus pontos estão reservados')).not.toBeInTheDocument();
 });
 
+test('a Pix of another buyer, whom another tab is about, holds no points here', () => {
+  const paymentBuyers = [{ token: heldPix.purchaseToken, leadId: 'lead-of-another' }];
+  window.localStorage.setItem('paymentBuyers', JSON.stringify(paymentBuyers));
+  show({ stored: { dataLead, ...heldPix } });
+  expect(screen.queryByText('Seus pontos estão reservados')).not.toBeInTheDocument();
+});
+
 describe('the Pix that holds points', () => {
   const { token } = heldPix.dataPix;
   const waiting = buildPayment({ token, productCode: 'wup', method: 'pix', state: 'pending' });
