@@ -1,8 +1,16 @@
 import { css } from 'styled-components';
 
 interface LoadAgainProps {
-  /** `late` has three lines: to wait, that nothing was charged, and that a card is asked for again. */
-  texts: { text: string; action: string; old: string; late: string };
+  texts: {
+    text: string;
+    action: string;
+    old: string;
+    late: string;
+    /** Behind it, where the page has a form. */
+    uncharged: string;
+    /** Behind that, where a card is typed. */
+    card: string;
+  };
 }
 
 /**
@@ -10,7 +18,6 @@ interface LoadAgainProps {
  * be needed for it, its button is heard by the document's inline script (lostScripts.ts).
  */
 export function LoadAgain({ texts }: LoadAgainProps) {
-  const [wait, uncharged, card] = texts.late.split('\n');
   return (
     <div className="load-again" role="alert">
       <p className="load-again-old">{texts.old}</p>
@@ -18,9 +25,9 @@ export function LoadAgain({ texts }: LoadAgainProps) {
         {texts.text} <button type="button">{texts.action}</button>
       </p>
       <p className="load-again-late">
-        {wait}{' '}
+        {texts.late}{' '}
         <span>
-          {uncharged} <span>{card}</span>
+          {texts.uncharged} <span>{texts.card}</span>
         </span>{' '}
         <button type="button">{texts.action}</button>
       </p>

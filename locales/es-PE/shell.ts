@@ -68,7 +68,9 @@ export const shell: TextsOf<typeof original> = {
 
   // The document says it, where a script of ours is lost.
   'loadAgain.late':
-    'Una parte de esta página está tardando en llegar: espera un poco, que sigue sola.\nNo se cobró nada.\nSi la cargas de nuevo, se pide la tarjeta otra vez.',
+    'Una parte de esta página está tardando en llegar: espera un poco, que sigue sola.',
+  'loadAgain.uncharged': 'No se cobró nada.',
+  'loadAgain.card': 'Si la cargas de nuevo, se pide la tarjeta otra vez.',
   'loadAgain.text': 'Una parte de esta página no llegó.',
   'loadAgain.action': 'Cargar la página de nuevo',
   'loadAgain.old':

@@ -68,7 +68,9 @@ export const shell = {
 
   // The document says it, where a script of ours is lost.
   'loadAgain.late':
-    'Uma parte desta página está demorando a chegar: espere um pouco, que ela segue sozinha.\nNada foi cobrado.\nSe a carregar de novo, o cartão é pedido outra vez.',
+    'Uma parte desta página está demorando a chegar: espere um pouco, que ela segue sozinha.',
+  'loadAgain.uncharged': 'Nada foi cobrado.',
+  'loadAgain.card': 'Se a carregar de novo, o cartão é pedido outra vez.',
   'loadAgain.text': 'Uma parte desta página não chegou.',
   'loadAgain.action': 'Carregar a página de novo',
   'loadAgain.old':

@@ -13,7 +13,9 @@ export const shell: Partial<TextsOf<typeof original>> = {
   'shell.terms': 'Termos de utilização',
   'noScript.text': 'Active o JavaScript do navegador para continuar.',
   'loadAgain.late':
-    'Uma parte desta página está a demorar: espere um pouco, que ela continua sozinha.\nNada foi cobrado.\nSe a carregar de novo, o cartão é pedido outra vez.',
+    'Uma parte desta página está a demorar: espere um pouco, que ela continua sozinha.',
+  'loadAgain.uncharged': 'Nada foi cobrado.',
+  'loadAgain.card': 'Se a carregar de novo, o cartão é pedido outra vez.',
   'loadAgain.old':
     'Este navegador é demasiado antigo para esta página. Actualize-o ou abra o link noutro.',
 

@@ -10,6 +10,8 @@ export const getLoadAgainTexts = (locale: Locale) => ({
   action: getText(locale, 'loadAgain.action'),
   old: getText(locale, 'loadAgain.old'),
   late: getText(locale, 'loadAgain.late'),
+  uncharged: getText(locale, 'loadAgain.uncharged'),
+  card: getText(locale, 'loadAgain.card'),
 });
 
 /** What a document asks about tags. */

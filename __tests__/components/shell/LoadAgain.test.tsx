@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { LoadAgain, loadAgainCss } from '@/components/shell/LoadAgain';
-import { getLoadAgainTexts } from '@/services/pageProps/documentTexts.server';
+import { getLoadAgainTexts } from '@/server/document/documentTexts.server';
 
 const { dataset } = document.documentElement;
 
