@@ -14,8 +14,6 @@ export const shell: Partial<TextsOf<typeof original>> = {
   'noScript.text': 'Active o JavaScript do navegador para continuar.',
   'loadAgain.late':
     'Uma parte desta página está a demorar: espere um pouco, que ela continua sozinha.',
-  'loadAgain.uncharged': 'Nada foi cobrado.',
-  'loadAgain.card': 'Se a carregar de novo, o cartão é pedido outra vez.',
   'loadAgain.old':
     'Este navegador é demasiado antigo para esta página. Actualize-o ou abra o link noutro.',
 
