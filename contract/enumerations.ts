@@ -176,6 +176,8 @@ export const voucherRefusals = [
   'exhausted',
   'used',
   'not_for_you',
+  // The flow's price is at least as good, or an offer is a final one.
+  'not_with_discount',
   'too_many',
 ] as const;
 export type VoucherRefusal = (typeof voucherRefusals)[number];

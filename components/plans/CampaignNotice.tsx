@@ -84,6 +84,7 @@ const refusedTexts: Record<VoucherRefusal, MessageKey> = {
   used: 'campaign.refused.used',
   not_for_you: 'campaign.refused.not_for_you',
   // Of what a buyer types, never of what a flow brings.
+  not_with_discount: 'campaign.refused.not_for_you',
   too_many: 'campaign.refused.not_for_you',
 };
 

@@ -83,5 +83,6 @@ export const offers: TextsOf<typeof original> = {
   'voucher.refused.exhausted': 'Este cupón ya se usó todas las veces posibles.',
   'voucher.refused.used': 'Ya usaste este cupón.',
   'voucher.refused.not_for_you': 'Este cupón no vale para esta compra.',
+  'voucher.refused.not_with_discount': 'Este cupón no se suma al precio especial que ya tienes.',
   'voucher.remove': 'Quitar cupón',
 };

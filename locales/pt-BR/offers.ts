@@ -84,5 +84,6 @@ export const offers = {
   'voucher.refused.exhausted': 'Este cupom já foi usado o máximo de vezes.',
   'voucher.refused.used': 'Você já usou este cupom.',
   'voucher.refused.not_for_you': 'Este cupom não vale para esta compra.',
+  'voucher.refused.not_with_discount': 'Este cupom não se soma ao preço especial que você já tem.',
   'voucher.remove': 'Remover cupom',
 } as const;

@@ -50,5 +50,6 @@ export const offers: Partial<TextsOf<typeof original>> = {
   'voucher.refused.exhausted': 'Este cupão já foi usado todas as vezes possíveis.',
   'voucher.refused.used': 'Já usou este cupão.',
   'voucher.refused.not_for_you': 'Este cupão não é válido para esta compra.',
+  'voucher.refused.not_with_discount': 'Este cupão não se soma ao preço especial que já tem.',
   'voucher.remove': 'Remover cupão',
 };

@@ -17,13 +17,13 @@ import { isPartner } from '../catalogue/sellers';
 import { hasPaidOtherProduct } from '../payments/history';
 import type { VoucherBuyer } from './buyer';
 import { withVoucherTry } from './tries';
-import { findVoucher, judgeVoucher, type VoucherFacts } from './rules';
+import { findVoucher, getDiscount, judgeVoucher, type VoucherFacts } from './rules';
 import { countOtherUses, type VoucherUse } from './uses';
 
 interface PriceRequest {
   product: CatalogueProduct;
   plan: CataloguePlan;
-  /** The code that the buyer brings, if any. It counts instead of what the flow brings. */
+  /** The code that the buyer brings, if any. It counts where it is better than what the flow brings. */
   code: string | null;
   offer: CatalogueOffer | undefined;
   buyer: VoucherBuyer;
@@ -53,32 +53,45 @@ export async function priceForBuyer(
 ): Promise<BuyerPrice> {
   const { buyer, code, offer, plan, product } = request;
   const ofPlan = product.vouchers.filter((one) => one.planId === plan.id && isTyped(one));
-  const typed = code === null ? undefined : findVoucher(ofPlan, code);
-  const ofFlow = code === null ? findFlowVoucher(services.catalogue, product, plan, buyer) : null;
-  const voucher = typed ?? ofFlow?.voucher;
-  const judged = voucher && (await judge(services, voucher, request));
-  const holds = judged?.refusal === null && offer === undefined;
-  const priced = pricePlan(plan, holds ? voucher : undefined, offer);
+  const brought = code === null ? undefined : findVoucher(ofPlan, code);
+  const ofFlow = offer ? null : findFlowVoucher(services.catalogue, product, plan, buyer);
+  const typed = brought && (await judge(services, brought, request));
+  const own = ofFlow && (await judge(services, ofFlow.voucher, request));
+  const taken = offer ? undefined : findBest(plan, [own, typed]);
+  const isTypedTaken = taken !== undefined && taken === typed;
+  const priced = pricePlan(plan, taken?.voucher, offer);
   const trial = offer ? null : await findTrialOffer(services, buyer, { plan, product });
+  const replaced = isTypedTaken ? null : 'not_with_discount';
   return {
     plan: priced.plan,
-    voucher: typed ? priced.voucher : null,
-    refusal: code === null ? null : judged ? judged.refusal : getReason(product, code),
-    // What an offer costs is no campaign's price.
-    campaign: findCampaign(offer ? undefined : ofFlow?.campaign, judged, trial),
+    voucher: isTypedTaken ? priced.voucher : null,
+    refusal: code === null ? null : typed ? (typed.refusal ?? replaced) : getReason(product, code),
+    // What an offer or a code costs is no campaign's price.
+    campaign: findCampaign(isTypedTaken ? null : ofFlow, own, trial),
     trial,
-    use: holds ? judged.use : null,
+    use: taken?.use ?? null,
   };
+}
+
+/** Of the vouchers that hold the one that takes off most; of two alike the first. */
+function findBest(
+  plan: CataloguePlan,
+  vouchers: readonly (Judged | null | undefined)[],
+): Judged | undefined {
+  const [best] = vouchers
+    .flatMap((judged) => (judged?.refusal === null ? [judged] : []))
+    .toSorted((a, b) => getDiscount(b.voucher, plan) - getDiscount(a.voucher, plan));
+  return best;
 }
 
 /** The campaign that has a price of its own: the flow's voucher's, or the trial. */
 function findCampaign(
-  ofVoucher: Campaign | undefined,
-  judged: Judged | undefined,
+  ofFlow: ReturnType<typeof findFlowVoucher>,
+  judged: Judged | null,
   trial: TrialOffer | null,
 ): BuyerPrice['campaign'] {
   if (trial) return { name: 'trial', refusal: trial.isUsed ? 'used' : null };
-  return ofVoucher ? { name: ofVoucher, refusal: judged?.refusal ?? null } : null;
+  return ofFlow?.campaign ? { name: ofFlow.campaign, refusal: judged?.refusal ?? null } : null;
 }
 
 const isTyped = ({ isFromFlow }: CatalogueVoucher) => isFromFlow !== true;
@@ -88,6 +101,7 @@ const getReason = ({ vouchers }: CatalogueProduct, code: string): VoucherRefusal
   findVoucher(vouchers.filter(isTyped), code) ? 'other_plan' : 'unknown';
 
 interface Judged {
+  voucher: CatalogueVoucher;
   refusal: VoucherRefusal | null;
   use: VoucherUse | null;
 }
@@ -115,7 +129,7 @@ async function judge(
         (email !== '' && (await hasPaidOtherProduct(connection, email, product.code)))),
     uses: use ? await countOtherUses(connection, use, buyer.leadId) : { total: 0, byBuyer: 0 },
   };
-  return { refusal: judgeVoucher(voucher, facts), use: use ?? null };
+  return { voucher, refusal: judgeVoucher(voucher, facts), use: use ?? null };
 }
 
 interface RequestedPlan {
