@@ -30,9 +30,19 @@ export function useCopy(text: string): Copying {
   return { answer, copy };
 }
 
+/** Milliseconds: in some apps the clipboard neither answers nor refuses. */
+const patience = 1_000;
+
+const rejectLater = () =>
+  new Promise<never>((_resolve, reject) => {
+    setTimeout(() => {
+      reject(new Error('No answer'));
+    }, patience);
+  });
+
 async function writeText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await Promise.race([navigator.clipboard.writeText(text), rejectLater()]);
     return true;
   } catch {
     return copySelection(text);

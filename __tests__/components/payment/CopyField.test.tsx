@@ -6,10 +6,13 @@ import { renderWithProviders } from '../../support/renderWithProviders';
 const code = '00020126580014br.gov.bcb.pix';
 const texts = { label: 'Code', copy: 'Copy', copied: 'Copied', failed: 'Copy it by hand' };
 
-function show() {
+const refuses = () => Promise.reject(new Error('denied'));
+const neverAnswers = () => new Promise<void>(() => undefined);
+
+function show(writeText: () => Promise<void> = refuses) {
   renderWithProviders(<CopyField texts={texts} value={code} copyValue={code} isLong />);
   const user = userEvent.setup();
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
   return user.click(screen.getByRole('button', { name: 'Copy' }));
 }
 
@@ -17,7 +20,10 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-test('copies the older way where a browser refuses the newer one', async () => {
+test.each([
+  ['refuses', refuses],
+  ['never answers', neverAnswers],
+])('copies the older way where the newer one %s', async (_, writeText) => {
   const copied: unknown[] = [];
   Object.assign(document, {
     execCommand: (command: string) => {
@@ -27,7 +33,7 @@ test('copies the older way where a browser refuses the newer one', async () => {
       return true;
     },
   });
-  await show();
+  await show(writeText);
   expect(await screen.findByRole('button', { name: 'Copied' })).toHaveFocus();
   expect(copied).toEqual([['copy', code, code.length]]);
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
