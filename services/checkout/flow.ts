@@ -1,5 +1,6 @@
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
-import { findByCode, foldCode } from '@/domain/codes';
+import { findByCode } from '@/domain/codes';
+import { findVoucher } from '@/domain/vouchers';
 import { liveloRoutes } from './livelo';
 import { isAfterSale, isPaymentLinkFlow } from './paymentLinks';
 import { findPaymentLinkFlow } from './paymentLinkFlows';
@@ -16,7 +17,9 @@ const liveloLinkRoutes = ['livelo', 'livelo-accrual'];
 export function getRequestedFlowId(query: CheckoutQuery, business: string): string {
   const { flowId, offer, route, voucher } = query;
   if (route === 'pix' || route === 'bankslip') return route;
-  if (business === 'meusucesso' && foldCode(voucher ?? '') === 'msjana') return 'extended';
+  if (business === 'meusucesso' && findVoucher([{ code: 'msjana' }], voucher ?? '')) {
+    return 'extended';
+  }
   if (business === 'wiseup-online' && route !== undefined && liveloLinkRoutes.includes(route)) {
     return 'livelo';
   }

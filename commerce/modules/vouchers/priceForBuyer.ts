@@ -1,5 +1,6 @@
 import type { Campaign, VoucherRefusal } from '@/contract/enumerations';
 import type { AppliedVoucher, Plan } from '@/contract/product';
+import { findVoucher } from '@/domain/vouchers';
 import { toPlainEmail } from '@/validation/contact';
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
@@ -17,7 +18,7 @@ import { isPartner } from '../catalogue/sellers';
 import { hasPaidOtherProduct } from '../payments/history';
 import type { VoucherBuyer } from './buyer';
 import { withVoucherTry } from './tries';
-import { findVoucher, getDiscount, judgeVoucher, type VoucherFacts } from './rules';
+import { getDiscount, judgeVoucher, type VoucherFacts } from './rules';
 import { countOtherUses, type VoucherUse } from './uses';
 
 interface PriceRequest {
