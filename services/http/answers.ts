@@ -1,18 +1,27 @@
-/** What a member is; with '?' it may be null or absent as well. */
-type Kind =
-  | 'string'
-  | 'string?'
-  | 'number'
-  | 'number?'
-  | 'boolean'
-  | 'object'
-  | 'object?'
-  | 'array'
-  | 'array?';
+/** What a member of the contract's type is, in the words of a guard. */
+type KindOf<Value> = [Value] extends [string]
+  ? 'string'
+  : [Value] extends [number]
+    ? 'number'
+    : [Value] extends [boolean]
+      ? 'boolean'
+      : [Value] extends [readonly unknown[]]
+        ? 'array'
+        : 'object';
+
+/** With '?' it may be null or absent as well, as the contract says. */
+type Kind<Value> =
+  | KindOf<NonNullable<Value>>
+  | ([Value] extends [NonNullable<Value>] ? never : `${KindOf<NonNullable<Value>>}?`);
 
 /** A kind, the members of an object, or those of each item of a list. */
 type Need<Value> =
-  Kind | Needs<Value> | (Value extends readonly (infer Item)[] ? readonly [Needs<Item>] : never);
+  | Kind<Value>
+  | (NonNullable<Value> extends readonly (infer Item)[]
+      ? readonly [Needs<Item>]
+      : NonNullable<Value> extends object
+        ? Needs<NonNullable<Value>>
+        : never);
 
 /**
  * The members without which an answer is of no use to the page. What is only shown where it is

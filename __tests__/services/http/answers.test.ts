@@ -16,6 +16,18 @@ const needs: Needs<Answer> = {
   plan: { id: 'string', installments: 'array' },
 };
 
+/** What is no such need of the answer's type does not compile. */
+export const wrongNeeds: readonly Needs<Answer>[] = [
+  // @ts-expect-error It is a number.
+  { amount: 'string' },
+  // @ts-expect-error It is always there.
+  { token: 'string?' },
+  // @ts-expect-error Items are held to the type as well.
+  { parts: [{ method: 'number' }] },
+  // @ts-expect-error So are the members of an object.
+  { plan: { id: 'boolean' } },
+];
+
 const answer = {
   token: 't',
   redirect: null,
