@@ -1,5 +1,5 @@
 import type { AppProps } from 'next/app';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { EarlyClicks } from '@/components/shell/EarlyClicks';
 import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { PageShell } from '@/components/shell/PageShell';
@@ -31,18 +31,21 @@ async function openWholeAddress(): Promise<void> {
   await code?.openWholeAddress();
 }
 
-export default function App({ Component, pageProps }: AppProps<Partial<Page>>) {
+interface PageAppProps extends AppProps<Partial<Page>> {
+  Component: AppProps['Component'] & { getLayout?: (page: ReactNode) => ReactNode };
+}
+
+export default function App({ Component, pageProps }: PageAppProps) {
   if (opening) use(opening);
   // Pages without server props (the built-in error pages) are drawn as they are.
   if (!isPage(pageProps)) return <Component {...pageProps} />;
+  const { getLayout = (page) => page } = Component;
   return (
     <>
       <TranslationProvider messages={pageProps.messages}>
         <CheckoutProvider page={pageProps}>
           <PageErrorBoundary pathname={pageProps.pathname}>
-            <PageShell>
-              <Component {...pageProps} />
-            </PageShell>
+            <PageShell>{getLayout(<Component {...pageProps} />)}</PageShell>
           </PageErrorBoundary>
         </CheckoutProvider>
       </TranslationProvider>

@@ -13,6 +13,7 @@ import { idParameter } from '@/services/checkout/paymentLinks';
 import { routes } from '@/services/checkout/routes';
 import { writeStored } from '@/services/storage';
 import { useCountedPurchase } from '../payment/useCountedPurchase';
+import { inStepPanes } from '../shell/StepPanes';
 import { getTrialStatus } from '../trial/trialStatus';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryLink, TextButton } from '../ui/Button';
@@ -21,7 +22,7 @@ import { Stack } from '../ui/Stack';
 import { PageText } from '../ui/Title';
 
 /**
- * What stands on a page before the payment once it is paid.
+ * What takes the place of a page before the payment once it is paid.
  * @returns null where the page is right as it is
  * @throws HttpError, NoAnswerError
  */
@@ -31,7 +32,7 @@ export async function loadPaidPurchase(
   const paid = await findPaidPayment(...place);
   if (!paid) return null;
   const isPurchase = paid.step.templateId === 'payment';
-  return <PaidPurchase payment={paid.payment} isPurchase={isPurchase} />;
+  return inStepPanes(<PaidPurchase payment={paid.payment} isPurchase={isPurchase} />);
 }
 
 interface PaidPurchaseProps {

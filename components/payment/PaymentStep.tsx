@@ -10,6 +10,7 @@ import {
 } from '@/services/checkout/offeredMethods';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { Panes } from '../shell/Panes';
+import { OrderPane } from '../summary/OrderPane';
 import { lazyPart } from '../ui/lazyPart';
 import { PaymentAside } from './PaymentAside';
 import { BuyerNotes } from './BuyerNotes';
@@ -52,7 +53,7 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
   const heading = <Heading title={title} />;
   if (!preselected) {
     return (
-      <Panes>
+      <Panes isShort pane={<OrderPane plan={plan} hasPrice={false} />}>
         {heading}
         <NoMethod />
         {children}

@@ -5,7 +5,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { PrimaryLink } from '../ui/Button';
 import { Stack } from '../ui/Stack';
 import { LostLink } from './LostLink';
-import { Panes } from './Panes';
+import { StepPanes } from './StepPanes';
 import { SupportContact } from './SupportContact';
 
 /** On a ground of the brand's colour; it says nothing that the title does not. */
@@ -69,7 +69,9 @@ export function PageMessage({
       {isHelpFirst && action}
     </Stack>
   );
-  return <Panes isStep={false}>{isNobodys ? <LostLink>{message}</LostLink> : message}</Panes>;
+  return (
+    <StepPanes isStep={false}>{isNobodys ? <LostLink>{message}</LostLink> : message}</StepPanes>
+  );
 }
 
 /** Loads the very address again, with or without scripts: of a page that knows no other way on. */

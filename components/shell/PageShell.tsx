@@ -2,11 +2,9 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { styled } from 'styled-components';
 import { useCheckoutPage, useIsLoading } from '@/contexts/checkout/CheckoutContext';
 import { usePrefetchNextStep } from '@/contexts/checkout/usePrefetchNextStep';
-import { fillsPanes } from '@/services/checkout/routes';
 import { listenToToasts, type Toast } from '@/services/toast';
 import { SellerBanner } from './Seller';
 import { lazyPart } from '../ui/lazyPart';
-import { Panes } from './Panes';
 import { useDocumentHead } from './useDocumentHead';
 import { usePaidPurchase } from './usePaidPurchase';
 
@@ -32,7 +30,7 @@ const HomologationBanner = lazyPart(
   <BannerPlace />,
 );
 
-/** The frame of every page (docs/behaviour.md 1). */
+/** What goes around every page; its panes are the page's own (docs/behaviour.md 1). */
 export function PageShell({ children }: { children: ReactNode }) {
   const { area, checkout, isMozambiqueTheme, page } = useCheckoutPage();
   const loading = useIsLoading();
@@ -54,11 +52,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       {sellerName !== '' && (
         <SellerBanner name={sellerName} isHighlighted={area === 'upsell' && isMozambiqueTheme} />
       )}
-      {paid || !fillsPanes(page.stepRoute, checkout !== null) ? (
-        <Panes>{paid ?? children}</Panes>
-      ) : (
-        children
-      )}
+      {paid ?? children}
       {/* Always there: what appears inside a live region is spoken, one that appears is not. */}
       <div role="status">{loading && <LoadingOverlay />}</div>
       <ToastHost />

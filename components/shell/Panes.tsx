@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { hasSellerBox } from '@/services/checkout/routes';
-import { OfferPane } from '../summary/OfferPane';
 import { ShellFooter } from './ShellFooter';
 import { SellerBox } from './Seller';
 import { ShellHeader } from './ShellHeader';
 
 interface PanesProps {
-  /** What the brand's side says; without it what is bought, where there is something; null: nothing. */
-  pane?: ReactNode;
+  /** What the brand's side says; null: nothing. */
+  pane: ReactNode;
   /** Whether the brand's side leaves room for what the brand has drawn; without a word it does. */
   isShort?: boolean;
   /** False where a message stands in the place of a step. */
@@ -23,13 +22,10 @@ export function Panes({ children, isShort = false, isStep = true, pane }: PanesP
   return (
     <div className="panes">
       <div className="pane">
-        <div
-          className="pane-in-sight"
-          data-short={isShort || pane === undefined || pane === null || undefined}
-        >
+        <div className="pane-in-sight" data-short={isShort || pane === null || undefined}>
           <div className="pane-column">
             <ShellHeader isStep={isStep} />
-            {pane === undefined ? checkout && <OfferPane /> : pane}
+            {pane}
           </div>
         </div>
       </div>

@@ -82,31 +82,6 @@ export function hasLogo(pathname: string, stepLogo: string | null): boolean {
   );
 }
 
-const fillingRoutes = [
-  routes.payment,
-  routes['upsell-payment'],
-  routes['invoice-payment'],
-  routes['upgrade-payment'],
-  routes.recovery,
-  routes.renew,
-  routes['custom-offer'],
-  routes.pix,
-  paymentVerificationRoute,
-  routes.success,
-  routes['upsell-success'],
-  subscriptionWelcomeRoute,
-];
-
-/**
- * Pages that fill the room themselves: who pays sees what is ordered follow what is chosen, or what is
- * waited for or was paid, and a page outside the flows is a message (PageMessage.tsx) or the link builder.
- * @param stepRoute the page's `stepRoute`
- * @param hasProduct false outside the flows, and where there is nothing to pay after all
- */
-export function fillsPanes(stepRoute: string, hasProduct: boolean): boolean {
-  return !hasProduct || fillingRoutes.includes(stepRoute);
-}
-
 /** The seller box shows a real seller's name, but not while a payment is being verified. */
 export function hasSellerBox(pathname: string, seller: string, sellerName: string): boolean {
   return sellerName !== '' && seller !== 'performance' && pathname !== paymentVerificationRoute;

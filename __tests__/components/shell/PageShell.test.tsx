@@ -4,6 +4,7 @@ import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { PageShell } from '@/components/shell/PageShell';
 import { Panes } from '@/components/shell/Panes';
 import { ShellHeader } from '@/components/shell/ShellHeader';
+import { inStepPanes } from '@/components/shell/StepPanes';
 import { useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { showToast } from '@/services/toast';
 import { renderWithProviders } from '../../support/renderWithProviders';
@@ -16,6 +17,9 @@ const paying = (
     </Panes>
   </PageShell>
 );
+
+/** A page that leaves what is bought to its layout. */
+const step = <PageShell>{inStepPanes(<h1>content</h1>)}</PageShell>;
 
 /** components/ui/icons.tsx: a line from the right to a head on the left. */
 const arrowLeft = 'M20 12H4m7 7-7-7 7-7';
@@ -71,13 +75,13 @@ describe.each(['medcof', 'ms'] as const)('page shell of %s', (brand) => {
   });
 
   it('has no back button on the first step', async () => {
-    renderWithProviders(<PageShell>content</PageShell>, { brand, pathname: '/lead' });
+    renderWithProviders(step, { brand, pathname: '/lead' });
     expect(await screen.findByText(/Ver resumo do pedido/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Voltar' })).not.toBeInTheDocument();
   });
 
   it('names the seller of the link, but not the default one', async () => {
-    const { unmount } = renderWithProviders(<PageShell>content</PageShell>, {
+    const { unmount } = renderWithProviders(step, {
       brand,
       rawQuery: 'seller=ana',
     });
@@ -85,19 +89,19 @@ describe.each(['medcof', 'ms'] as const)('page shell of %s', (brand) => {
     expect(screen.getByText('Ana Souza')).toBeVisible();
     expect(screen.getByText('Vendedor Ana Souza')).toBeVisible();
     unmount();
-    renderWithProviders(<PageShell>content</PageShell>, { brand, seller: { name: '' } });
+    renderWithProviders(step, { brand, seller: { name: '' } });
     expect(screen.queryByText('Atendimento:')).not.toBeInTheDocument();
     expect(screen.queryByText(/^Vendedor/)).not.toBeInTheDocument();
   });
 
   it('says of a seller who attends live that they do', async () => {
     const seller = { name: 'Ana Souza', isLiveEnabled: true };
-    renderWithProviders(<PageShell>content</PageShell>, { brand, rawQuery: 'seller=ana', seller });
+    renderWithProviders(step, { brand, rawQuery: 'seller=ana', seller });
     expect(await screen.findByText('(atende ao vivo)')).toBeVisible();
   });
 
   it('keeps the banner, and not the box, while a payment is verified', async () => {
-    renderWithProviders(<PageShell>content</PageShell>, {
+    renderWithProviders(step, {
       brand,
       pathname: '/payment-verification',
       rawQuery: 'seller=ana',
@@ -114,7 +118,7 @@ test.each([
 ] as const)(
   '%s at %s?%s: the banner of the seller is in %s',
   async (brand, pathname, rawQuery, role) => {
-    renderWithProviders(<PageShell>content</PageShell>, { brand, pathname, rawQuery });
+    renderWithProviders(step, { brand, pathname, rawQuery });
     const banner = await screen.findByText('Vendedor Ana Souza');
     expect(getComputedStyle(banner).color).toBe(`var(--color-${role})`);
   },

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { TermsField } from '@/components/payment/TermsField';
 import { PageShell } from '@/components/shell/PageShell';
+import { inStepPanes } from '@/components/shell/StepPanes';
 import type { BrandId } from '@/brands/registry';
 import { Formik } from 'formik';
 import type { ProductLinks } from '@/contract/product';
@@ -15,9 +16,11 @@ const links: ProductLinks = {
 const show = (brand: BrandId, own?: ProductLinks) =>
   renderWithProviders(
     <PageShell>
-      <Formik initialValues={{ terms: false }} onSubmit={() => undefined}>
-        <TermsField />
-      </Formik>
+      {inStepPanes(
+        <Formik initialValues={{ terms: false }} onSubmit={() => undefined}>
+          <TermsField />
+        </Formik>,
+      )}
     </PageShell>,
     { brand, product: { name: 'Liga de Mentoria', ...(own && { links: own }) } },
   );

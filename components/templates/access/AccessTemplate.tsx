@@ -4,6 +4,7 @@ import { formatMarketDay } from '@/domain/dateTexts';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
+import { inStepPanes } from '../../shell/StepPanes';
 import { SupportContact } from '../../shell/SupportContact';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryLink } from '../../ui/Button';
@@ -29,6 +30,8 @@ export function AccessTemplate(props: Props) {
     <OpenAccess {...props} />
   );
 }
+
+AccessTemplate.getLayout = inStepPanes;
 
 function OpenAccess({ reference, sale: { buyer, endsAt, plan, product } }: OpenLink) {
   const { t } = useTranslation();

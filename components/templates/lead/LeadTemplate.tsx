@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { CampaignNotice } from '../../plans/CampaignNotice';
+import { inStepPanes } from '../../shell/StepPanes';
 import { PageText, PageTitle } from '../../ui/Title';
 import { RefusedVoucher } from '../../voucher/RefusedVoucher';
 import { LeadForm } from './LeadForm';
@@ -29,6 +30,8 @@ export function LeadTemplate() {
     </LeadForm>
   );
 }
+
+LeadTemplate.getLayout = inStepPanes;
 
 /** Its code comes with the page, as that of all that stands within the form (`LeadReferer`). */
 function LeadCampaign() {

@@ -13,6 +13,7 @@ import {
   getCodeFailure,
   type PhoneCodeState,
 } from '../../phoneCode/usePhoneCode';
+import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -33,6 +34,8 @@ export function LiveloCodeTemplate() {
     </Stack>
   );
 }
+
+LiveloCodeTemplate.getLayout = inStepPanes;
 
 const OtherWays = styled.div`
   display: flex;

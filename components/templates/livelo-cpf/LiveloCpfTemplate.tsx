@@ -15,6 +15,7 @@ import { useLazyValidate } from '../../fields/useLazyValidate';
 import { HeldPoints } from '../../livelo/HeldPoints';
 import { PayWithoutPointsLink } from '../../livelo/LiveloScreen';
 import { writeVisit } from '../../livelo/liveloVisit';
+import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
@@ -37,6 +38,8 @@ export function LiveloCpfTemplate() {
     </Stack>
   );
 }
+
+LiveloCpfTemplate.getLayout = inStepPanes;
 
 const loadCpfMask = loadMask('cpfMask');
 const loadRules = async () => (await import('./cpfRules')).checkCpf;

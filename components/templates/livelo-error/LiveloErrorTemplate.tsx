@@ -5,6 +5,7 @@ import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
 import { HeldPoints, useHasHeldPoints } from '../../livelo/HeldPoints';
 import { type LiveloFailure, useLiveloVisit } from '../../livelo/liveloVisit';
+import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryButton } from '../../ui/Button';
 import { Stack } from '../../ui/Stack';
@@ -47,3 +48,5 @@ export function LiveloErrorTemplate() {
     </Stack>
   );
 }
+
+LiveloErrorTemplate.getLayout = inStepPanes;

@@ -20,6 +20,7 @@ import {
   type PointsSplit,
   type PointsSplitChoices,
 } from '../../livelo/pointsSplit';
+import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
@@ -38,6 +39,8 @@ export function LiveloPaymentMethodTemplate() {
     </Stack>
   );
 }
+
+LiveloPaymentMethodTemplate.getLayout = inStepPanes;
 
 interface MixFormProps {
   account: NonNullable<LiveloSession['account']>;

@@ -29,7 +29,7 @@ import { BuyerLine } from '../../payment/BuyerLine';
 import type { PaymentContext } from '../../payment/paymentCall';
 import { PaymentForm } from '../../payment/PaymentForm';
 import { usePurchase } from '../../payment/usePurchase';
-import { Panes } from '../../shell/Panes';
+import { StepPanes } from '../../shell/StepPanes';
 import { OrderPane } from '../../summary/OrderPane';
 import { SummaryRow } from '../../summary/SummaryRow';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -45,7 +45,7 @@ export function LiveloPaymentTemplate() {
       stage="payment"
       title={t('livelo.method.title')}
       height={480}
-      frame={(waiting) => <Panes>{waiting}</Panes>}
+      frame={(waiting) => <StepPanes>{waiting}</StepPanes>}
     >
       {({ session: { account, session }, visit: { points } }) =>
         account &&
@@ -108,7 +108,7 @@ function ChosenPointsSplit({ account, points, session }: ChosenPointsSplitProps)
   );
   if (split.cash === 0)
     return <PointsForm context={context} plan={plan} heading={heading} summary={summary} />;
-  if (!preselected) return <Panes>{heading}</Panes>;
+  if (!preselected) return <StepPanes>{heading}</StepPanes>;
   return (
     <PaymentForm
       context={context}

@@ -8,6 +8,7 @@ import {
 } from '@/contexts/TranslationContext';
 import { sendLiveloCode } from '@/services/api/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
+import { inStepPanes } from '../../shell/StepPanes';
 import { Stack } from '../../ui/Stack';
 import { formatTimeLeft } from '../../ui/timeLeft';
 import { getFailureKey, HttpError } from '@/services/http/errors';
@@ -36,6 +37,8 @@ export function LiveloSelectDeviceTemplate() {
     </Stack>
   );
 }
+
+LiveloSelectDeviceTemplate.getLayout = inStepPanes;
 
 const OtherWays = styled.div`
   display: flex;

@@ -8,6 +8,7 @@ import { routes } from '@/services/checkout/routes';
 import type { DocumentPage } from '@/services/checkout/page';
 import { removeStored, writeStored } from '@/services/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
+import { inStepPanes } from '../../shell/StepPanes';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
 import { useIsSlow } from '../../ui/useIsSlow';
@@ -29,6 +30,8 @@ export function MdTemplate({ documentHtml }: Pick<DocumentPage, 'documentHtml'>)
   useStepGuard();
   return documentHtml === null ? <ContractStep /> : <PlainDocument html={documentHtml} />;
 }
+
+MdTemplate.getLayout = inStepPanes;
 
 /** A document that is the same for every buyer. @param html safe: made on the server */
 function PlainDocument({ html }: { html: string }) {

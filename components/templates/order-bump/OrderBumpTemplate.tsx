@@ -14,6 +14,7 @@ import { CheckboxInput } from '../../fields/CheckboxField';
 import { BenefitList } from '../../plans/BenefitList';
 import { OfferPicture } from '../../plans/OfferPicture';
 import { PriceBar } from '../../plans/PriceBar';
+import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -44,6 +45,8 @@ export function OrderBumpTemplate() {
     </Stack>
   );
 }
+
+OrderBumpTemplate.getLayout = inStepPanes;
 
 /** The plan that the payment sells to a buyer who adds nothing. */
 function useBasePlan(): Plan {

@@ -10,6 +10,7 @@ import { writeStored } from '@/services/storage';
 import type { StoredValues } from '@/services/storage';
 import { CodeEntry, ResendCode } from '../../phoneCode/CodeEntry';
 import { getCodeFailure, type PhoneCodeState, usePhoneCode } from '../../phoneCode/usePhoneCode';
+import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -44,6 +45,8 @@ export function PhoneVerificationTemplate() {
     </Stack>
   );
 }
+
+PhoneVerificationTemplate.getLayout = inStepPanes;
 
 /** For buyers who come back with a verified phone: the button to continue. */
 function VerifiedPhone() {

@@ -13,6 +13,7 @@ import { OfferPicture } from '../../plans/OfferPicture';
 import { Pitch } from '../../plans/Pitch';
 import { PlanPrice } from '../../plans/PlanPrice';
 import { PriceBar } from '../../plans/PriceBar';
+import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
@@ -58,3 +59,5 @@ export function PresentationTemplate() {
     </Stack>
   );
 }
+
+PresentationTemplate.getLayout = inStepPanes;

@@ -9,6 +9,7 @@ import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { RadioCards } from '../../fields/RadioCards';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
+import { inStepPanes } from '../../shell/StepPanes';
 import { SupportContact } from '../../shell/SupportContact';
 import { SummaryRow } from '../../summary/SummaryRow';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -37,6 +38,8 @@ export function RefundTemplate(props: Props) {
     <Refund {...props} />
   );
 }
+
+RefundTemplate.getLayout = inStepPanes;
 
 function Refund({ reference, sale: loaded }: LoadedRefund) {
   const { t } = useTranslation();

@@ -3,6 +3,7 @@ import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { withdrawReminders } from '@/services/api/reminder';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
+import { inStepPanes } from '../../shell/StepPanes';
 import { SupportContact } from '../../shell/SupportContact';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
@@ -29,6 +30,8 @@ export function ReminderTemplate(props: Props) {
     <Reminders {...props} />
   );
 }
+
+ReminderTemplate.getLayout = inStepPanes;
 
 function Reminders({ reference, sale }: LoadedReminder) {
   const { t } = useTranslation();

@@ -17,6 +17,7 @@ import { storeSchool } from './storeSchool';
 import { routes } from '@/services/checkout/routes';
 import { SelectInput } from '../../fields/SelectField';
 import { showErrors } from '../../fields/showErrors';
+import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
@@ -43,6 +44,8 @@ export function SelectSchoolTemplate() {
     </Stack>
   );
 }
+
+SelectSchoolTemplate.getLayout = inStepPanes;
 
 const nothing = { region: '', city: '', unit: '', name: '' };
 

@@ -16,6 +16,7 @@ import type { TestLocation } from '@/contract/testLocation';
 import { type BookedTest as Booked, findBookedTest } from '@/services/bookedTests';
 import { routes } from '@/services/checkout/routes';
 import { readStored } from '@/services/storage';
+import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { LoadFailure, Notice } from '../../ui/Notice';
@@ -79,6 +80,8 @@ export function SelectTestLocationTemplate() {
     </Stack>
   );
 }
+
+SelectTestLocationTemplate.getLayout = inStepPanes;
 
 /**
  * The seat that this browser had booked for the purchase when the page came; null: none. One that is

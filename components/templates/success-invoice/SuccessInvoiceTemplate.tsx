@@ -4,6 +4,7 @@ import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { useKeptInTab, useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
 import { toPaymentOutcome } from '../../payment/outcome';
+import { inStepPanes } from '../../shell/StepPanes';
 import { Stack } from '../../ui/Stack';
 import { useIsSlow } from '../../ui/useIsSlow';
 import { isLoading, type PaymentUpdates, usePaymentUpdates } from '../../payment/usePaymentUpdates';
@@ -41,6 +42,8 @@ export function SuccessInvoiceTemplate() {
     </Content>
   );
 }
+
+SuccessInvoiceTemplate.getLayout = inStepPanes;
 
 /** Milliseconds. */
 const patience = 30_000;

@@ -6,6 +6,7 @@ import { HttpError } from '@/services/http/errors';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
+import { inStepPanes } from '../../shell/StepPanes';
 import { SupportContact } from '../../shell/SupportContact';
 import { TrialIntroduction } from '../../trial/TrialIntroduction';
 import { TrialRows } from '../../trial/TrialRows';
@@ -31,6 +32,8 @@ export function TrialTemplate(props: Props) {
     <RunningTrial loaded={props.sale} />
   );
 }
+
+TrialTemplate.getLayout = inStepPanes;
 
 function RunningTrial({ loaded }: { loaded: CardAgreement }) {
   const { t } = useTranslation();

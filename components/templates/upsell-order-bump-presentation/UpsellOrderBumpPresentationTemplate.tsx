@@ -1,6 +1,7 @@
 import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { ProfilesStep } from '../../plans/ProfilesStep';
+import { inStepPanes } from '../../shell/StepPanes';
 import { TextButton } from '../../ui/Button';
 import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 
@@ -15,3 +16,5 @@ export function UpsellOrderBumpPresentationTemplate() {
     </ProfilesStep>
   );
 }
+
+UpsellOrderBumpPresentationTemplate.getLayout = inStepPanes;

@@ -11,6 +11,7 @@ import { createWhatsappUrl } from '@/services/whatsappUrl';
 import { OfferPicture } from '../../plans/OfferPicture';
 import { Pitch } from '../../plans/Pitch';
 import { PriceBar } from '../../plans/PriceBar';
+import { inStepPanes } from '../../shell/StepPanes';
 import { PrimaryButton, PrimaryLink, SecondaryButton } from '../../ui/Button';
 import { from } from '../../ui/layout';
 import { Stack } from '../../ui/Stack';
@@ -59,6 +60,8 @@ export function UpsellVideoTemplate() {
     </VideoLayout>
   );
 }
+
+UpsellVideoTemplate.getLayout = inStepPanes;
 
 /** Takes the offer: on the next step, or in a chat where the step names one. */
 function AcceptOffer() {

@@ -2,6 +2,7 @@ import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutC
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes } from '@/services/checkout/routes';
+import { inStepPanes } from '../../shell/StepPanes';
 import { PrimaryButton } from '../../ui/Button';
 import { StepVideo, VideoLayout } from '../../video/StepVideo';
 
@@ -22,3 +23,5 @@ export function VideoTemplate() {
     </VideoLayout>
   );
 }
+
+VideoTemplate.getLayout = inStepPanes;
