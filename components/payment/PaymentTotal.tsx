@@ -1,25 +1,28 @@
 import { useFormikContext } from 'formik';
-import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
-import { type Translate, useTranslation } from '@/contexts/TranslationContext';
+import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
-import { isPaymentLinkFlow } from '@/services/checkout/paymentLinks';
-import { isTwoMethods } from '@/services/checkout/twoMethods';
-import { describeSpread, spread } from './methods/installments';
-import { splitPlan } from './methods/twoMethods/split';
+import { describeSpread } from './methods/installments';
+import { getPartsTotal, getPaymentParts } from './paymentParts';
 import type { PaymentValues } from './paymentValues';
 
-/** What the button below it takes, and from which card. What is owed on a link is said in whole. */
+/**
+ * What the button below it takes, and from which card: by the month where one is spread. What is owed on
+ * a link is said in whole, as what two methods pay.
+ */
 export function PaymentTotal({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
   const values = useFormikContext<PaymentValues>().values;
   const trial = useTrial(plan);
   const card = useCardName(values);
-  const isOwed = isPaymentLinkFlow(useCheckoutProduct().productFlow);
-  const price = isOwed
-    ? formatMoney(getTotal(plan, values), plan.currency)
-    : describePayment(plan, values, t);
+  const isOwed = useCheckoutPage().page.sale !== undefined;
+  const parts = getPaymentParts(plan, values);
+  const price =
+    isOwed || parts.length > 1
+      ? formatMoney(getPartsTotal(parts), plan.currency)
+      : describeSpread(plan, parts[0].installments, t);
   if (trial) {
     return (
       <>
@@ -34,30 +37,6 @@ export function PaymentTotal({ plan }: { plan: Plan }) {
     </>
   );
 }
-
-/** What the form pays, in words: by the month where one card is spread, else in all. */
-function describePayment(plan: Plan, values: PaymentValues, t: Translate): string {
-  const { method } = values;
-  return isTwoMethods(method)
-    ? formatMoney(getTotal(plan, values), plan.currency)
-    : describeSpread(plan, getCardInstallments(values), t);
-}
-
-/** What is paid in all, interest included, in minor units. */
-function getTotal(plan: Plan, values: PaymentValues): number {
-  const { cards, firstAmount, method } = values;
-  if (!isTwoMethods(method)) return spread(plan, getCardInstallments(values)).amount;
-  const [first, second] = cards;
-  const [firstPart, secondPart] = splitPlan(plan, firstAmount);
-  const isSecondCard = method === 'credit-card+credit-card';
-  return (
-    spread(firstPart, first?.installments).amount +
-    spread(secondPart, isSecondCard ? second?.installments : undefined).amount
-  );
-}
-
-const getCardInstallments = ({ cards, method }: PaymentValues) =>
-  method === 'credit-card' || method === 'default-credit-card' ? cards[0]?.installments : undefined;
 
 /** The digits of the shortest number that a card has. */
 const shortestNumber = 13;

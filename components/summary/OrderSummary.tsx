@@ -10,10 +10,10 @@ import { SummaryRow } from './SummaryRow';
 
 export interface OrderSummaryProps {
   plan: Plan;
-  /** How a card payment is spread; null for the other methods. */
+  /** How a card payment is spread; null for the other methods, and for two. */
   installment: Installment | null;
-  /** What is paid in all, where it is more than one card that is charged. */
-  total?: number;
+  /** What is paid in all, interest included, in minor units. */
+  total: number;
   /**
    * Whether all is charged on confirmation: a bank slip is paid later, installments month by month.
    */
@@ -34,13 +34,9 @@ export const OrderSummary = memo(function OrderSummary({
   isUnfolded = false,
   ...props
 }: OrderSummaryProps) {
-  const { installment, plan } = props;
+  const { installment, plan, total } = props;
   return (
-    <OrderPane
-      plan={plan}
-      chosen={{ installment, total: getOrderTotal(props) }}
-      isUnfolded={isUnfolded}
-    >
+    <OrderPane plan={plan} chosen={{ installment, total }} isUnfolded={isUnfolded}>
       <SummaryLines {...props} />
       {after}
     </OrderPane>
@@ -57,11 +53,11 @@ const List = styled.dl`
 
 /** What the order costs, line by line; lines that say nothing are left out. */
 function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
-  const { chargedOn, children, installment, isChargedToday, plan } = props;
+  const { chargedOn, children, installment, isChargedToday, plan, total } = props;
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   const { locale } = useCheckoutPage().page;
-  const { discount, interest, subtotal, total } = getOrderAmounts(plan, getOrderTotal(props));
+  const { discount, interest, subtotal } = getOrderAmounts(plan, total);
   const money = (amount: number) => formatMoney(amount, plan.currency);
   const discountLabel = product.voucher
     ? t('summary.discount', { code: product.voucher.code })
@@ -113,20 +109,11 @@ function describeInstallments(
       });
 }
 
-/** What is paid in all, interest included, in minor units. */
-const getOrderTotal = ({
-  installment,
-  plan,
-  total,
-}: Pick<OrderSummaryProps, 'installment' | 'plan' | 'total'>) =>
-  total ?? installment?.totalValue ?? plan.amount;
-
 /** What an order costs, in minor units. */
 interface OrderAmounts {
   subtotal: number;
   discount: number;
   interest: number;
-  total: number;
 }
 
 /**
@@ -140,6 +127,5 @@ export function getOrderAmounts(plan: Plan, total: number): OrderAmounts {
     subtotal,
     discount: subtotal - plan.amount,
     interest: total - plan.amount,
-    total,
   };
 }

@@ -1,0 +1,47 @@
+import type { MessageKey } from '@/contexts/TranslationContext';
+import type { Plan } from '@/contract/product';
+import { isTwoMethods } from '@/services/checkout/twoMethods';
+import { spread } from './methods/installments';
+import { splitPlan } from './methods/twoMethods/split';
+import type { PaymentValues } from './paymentValues';
+
+/** What one method pays. */
+export interface PaymentPart {
+  /** What it is called in the order. */
+  label: MessageKey;
+  /** The plan, or its part of it. */
+  plan: Plan;
+  /** How that is spread; undefined: it is no card. */
+  installments: string | undefined;
+}
+
+/** What is chosen pays the plan alone, or as two methods, each with its own interest. */
+export function getPaymentParts(
+  plan: Plan,
+  { cards: [first, second], firstAmount, method }: PaymentValues,
+): readonly [PaymentPart, ...PaymentPart[]] {
+  if (!isTwoMethods(method)) {
+    const isCard = method === 'credit-card' || method === 'default-credit-card';
+    const installments = isCard ? first?.installments : undefined;
+    return [{ label: 'summary.total', plan, installments }];
+  }
+  const [firstPlan, secondPlan] = splitPlan(plan, firstAmount);
+  const installments = first?.installments;
+  return method === 'credit-card+credit-card'
+    ? [
+        { label: 'payment.split.card1', plan: firstPlan, installments },
+        {
+          label: 'payment.split.card2',
+          plan: secondPlan,
+          installments: second?.installments,
+        },
+      ]
+    : [
+        { label: 'payment.split.cardTitle', plan: firstPlan, installments },
+        { label: 'payment.method.pix', plan: secondPlan, installments: undefined },
+      ];
+}
+
+/** What is paid in all, interest included, in minor units. */
+export const getPartsTotal = (parts: readonly PaymentPart[]): number =>
+  parts.reduce((total, { installments, plan }) => total + spread(plan, installments).amount, 0);
