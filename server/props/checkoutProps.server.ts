@@ -9,6 +9,7 @@ import { getOfferedPlan } from '@/services/checkout/selectPlan';
 import { getCurrentStep } from '@/services/checkout/steps';
 import { loadCheckout } from '../checkout/loadCheckout.server';
 import { findQueryOfCodes, findQueryOfSeller } from '../checkout/meantCodes.server';
+import { resolveNamedPlan } from '../checkout/namedPlan.server';
 import { loadNextOffer, loadOfferedProduct } from '../checkout/offeredProduct.server';
 import { findReturnAddress } from '../checkout/returnHost.server';
 import { isHttps } from '../http/requestOrigin.server';
@@ -34,7 +35,7 @@ export function createCheckoutProps({
 }: CheckoutPageDefinition): GetServerSideProps<CheckoutPage> {
   const stepRoute = getStepRoute(pathname);
   return createServerProps(async (request, context) => {
-    const { operation, query, rawQuery } = request;
+    const { operation, rawQuery } = request;
     const { cookies } = context.req;
     const destination = findReturnAddress(pathname, request, isHttps(context.req));
     if (destination !== null) return { redirect: { destination, permanent: false } };
@@ -42,6 +43,7 @@ export function createCheckoutProps({
       const checkout = await loadCheckout(request, pathname);
       const ofCodes = await findQueryOfCodes(request, checkout);
       if (ofCodes !== null) return redirectToQuery(pathname, ofCodes);
+      const query = resolveNamedPlan(request.query, checkout.product);
       const [offered, nextOffer] = await Promise.all([
         loadOfferedProduct(checkout, { stepRoute, query, operation }),
         loadNextOffer(checkout, { stepRoute, query, operation }),
@@ -52,7 +54,13 @@ export function createCheckoutProps({
         offered ? 'upsell' : 'main',
       );
       const place = { pathname, stepRoute, namespaces };
-      const page = createCheckoutPage({ ...place, checkout, cookies, offered, request });
+      const page = createCheckoutPage({
+        ...place,
+        checkout,
+        cookies,
+        offered,
+        request: { ...request, query },
+      });
       const kept = new Set([
         getOfferedPlan(checkout.product, checkout.flow, query).id,
         ...choosablePlanIds,

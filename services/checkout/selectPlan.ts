@@ -1,16 +1,10 @@
 import type { CheckoutFlow, Plan, ProductV2 } from '@/contract/product';
-import { findByCode } from '@/domain/codes';
 import type { CheckoutQuery } from './query';
-
-/** The plan that a link names by its id, however it writes it. */
-export const findNamedPlan = (
-  { plans }: Pick<ProductV2, 'plans'>,
-  { planId }: Pick<CheckoutQuery, 'planId'>,
-): Plan | undefined => findByCode(plans, ({ id }) => id, planId ?? '');
 
 /**
  * The plan on offer: the one the link names by id or code, else the step's, else the product's
  * first. The server has already left out plans that the link does not allow.
+ * @param query with ids and codes as the product writes them (`resolveNamedPlan`)
  * @throws when the product has no plan at all, which the contract rules out
  */
 export function selectPlan(
@@ -20,8 +14,8 @@ export function selectPlan(
 ): Plan {
   const { plans } = product;
   const plan =
-    findNamedPlan(product, query) ??
-    findByCode(plans, ({ code }) => code, query.plan ?? '') ??
+    plans.find(({ id }) => id === query.planId) ??
+    plans.find(({ code }) => code === query.plan) ??
     plans.find(({ id }) => id === stepPlanId) ??
     plans[0];
   if (!plan) throw new Error('The product has no plan');

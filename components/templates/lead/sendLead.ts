@@ -5,7 +5,7 @@ import { countEvent } from '@/services/analytics/countEvent';
 import { createLeadEvent } from '@/services/analytics/events';
 import { createLead } from '@/services/api/lead';
 import { nameProduct } from '@/services/checkout/requirements';
-import { findNamedPlan, getOfferedPlan } from '@/services/checkout/selectPlan';
+import { getOfferedPlan } from '@/services/checkout/selectPlan';
 import { readTracking } from '@/services/checkout/tracking';
 import { startContactTime } from '@/services/contact';
 import { getAttemptKey } from '@/services/attempts/attemptKey';
@@ -60,8 +60,8 @@ export async function sendLead(
   if (normalizePhone(readLead(values).phone, values.phoneCountry).error)
     return { phone: getPhoneMessage(values.phoneCountry, getCountry(page.locale)) };
   const { contactId, isPaymentInPerson, seller, source } = page.query;
-  // By the service's own id: the call refuses a plan that it does not know.
-  const planId = findNamedPlan(checkout.product, page.query)?.id;
+  // The call refuses a plan that it does not know.
+  const planId = checkout.product.plans.find(({ id }) => id === page.query.planId)?.id;
   const referer = getReferer(values, page.query);
   const tracking = readTracking(page.rawQuery);
   const { politics } = page.brand.links;

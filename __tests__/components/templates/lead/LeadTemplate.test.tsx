@@ -88,11 +88,9 @@ describe.each([
 
 describe('lead', () => {
   it.each([
-    ['PLAN-ANUAL', 'plan-anual'],
-    ['plan%E2%80%91anual', 'plan-anual'],
-    ['plan-anual+(12x)', 'plan-anual'],
+    ['plan-anual', 'plan-anual'],
     ['other', undefined],
-  ])('is left for the plan that planId=%s means', async (written, planId) => {
+  ])('is left for the plan of planId=%s, where there is one', async (written, planId) => {
     const user = userEvent.setup();
     renderWithProviders(<LeadTemplate />, { brand: 'medcof', rawQuery: `planId=${written}` });
     await fillIn(user, 'Celular');

@@ -1,0 +1,20 @@
+import type { ProductV2 } from '@/contract/product';
+import { findByCode } from '@/domain/codes';
+import type { CheckoutQuery } from './query';
+
+/**
+ * A link's parameters with the plan that they name, by its id or code, as the product writes it: the
+ * browser reads no links. One that the product does not have stays as it is.
+ */
+export function resolveNamedPlan<Query extends Pick<CheckoutQuery, 'plan' | 'planId'>>(
+  query: Query,
+  { plans }: Pick<ProductV2, 'plans'>,
+): Query {
+  const byId = findByCode(plans, ({ id }) => id, query.planId ?? '');
+  const byCode = findByCode(plans, ({ code }) => code, query.plan ?? '');
+  return {
+    ...query,
+    ...(byId && { planId: byId.id }),
+    ...(byCode && { plan: byCode.code }),
+  };
+}
