@@ -1,6 +1,6 @@
 /** What fields need once somebody types, in one chunk: who needs one of them soon needs the next. */
-export { detectCardCompany } from '@/domain/detectCardCompany';
 export { cardNumberMask, expirationDateMask, securityCodeMask } from '@/validation/cardMasks';
 export { cpfMask, dniMask, registryMask } from '@/validation/documentMasks';
 export { verificationCodeMask } from '@/validation/maskDigits';
+export { CardCompanyDetection } from '../payment/methods/CardCompanyDetection';
 export { attachMask } from './attachMask';

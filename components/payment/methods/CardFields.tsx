@@ -1,10 +1,9 @@
-import { useField, useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useField } from 'formik';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { securityCodeLength } from '@/domain/securityCode';
-import type { CardCompany } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';
 import { CoveringSelect } from '../../fields/CoveringSelect';
 import { FieldBox } from '../../fields/FieldFrame';
@@ -14,6 +13,7 @@ import { MaskedField } from '../../fields/MaskedField';
 import { TextField } from '../../fields/TextField';
 import { useFieldBinding } from '../../fields/useFieldBinding';
 import { ChevronDownIcon } from '../../ui/controlIcons';
+import { lazyPart } from '../../ui/lazyPart';
 import { InvoiceDocumentField } from './DocumentField';
 import { InstallmentsField } from './InstallmentsField';
 
@@ -96,7 +96,7 @@ export function CardFields({ card = 0, plan }: CardFieldsProps) {
             autoComplete={`${section} cc-number`}
             required
           />
-          <CardCompanyDetection card={name} />
+          <DetectedCompany card={name} />
           <CardCompanyNote card={name} />
         </Whole>
         <Half>
@@ -135,10 +135,14 @@ interface CardProps {
   card: string;
 }
 
-/** Renders nothing, so that following the number renders nothing again. */
-function CardCompanyDetection({ card }: CardProps) {
-  useCardCompanyDetection(card, useCheckoutPage().brand.cardCompanies);
-  return null;
+const CardCompanyDetection = lazyPart(async () => (await loadWhenTyped()).CardCompanyDetection);
+
+/** Comes with the first digit. Without it the buyer chooses. */
+function DetectedCompany({ card }: CardProps) {
+  const [{ value }] = useField<string>(`${card}.number`);
+  const [isTyped, setIsTyped] = useState(false);
+  if (value !== '' && !isTyped) setIsTyped(true);
+  return isTyped && <CardCompanyDetection card={card} />;
 }
 
 const Mark = styled.span`
@@ -218,42 +222,4 @@ function SecurityCodeField({ autoComplete, card }: CardProps & { autoComplete: s
       required
     />
   );
-}
-
-/**
- * Chooses the card company by the number, and takes that choice back when the number is none of that
- * company any more. A choice made by hand stays until the number turns out to be another company's; of
- * Elo, which the tables never know whole, until it changes from one company to another. They arrive with
- * the first digit.
- */
-function useCardCompanyDetection(card: string, accepted: readonly CardCompany[]): void {
-  const [{ value: number }] = useField<string>(`${card}.number`);
-  const name = companyName(card);
-  const { setFieldValue } = useFormikContext();
-  const [{ value: chosen }] = useField<string>(name);
-  const detected = useRef<CardCompany | ''>('');
-  const choose = useEffectEvent((company: CardCompany | '') => {
-    const before = detected.current;
-    detected.current = company;
-    const isByHand = chosen !== '' && chosen !== before;
-    // Elo's ranges lie within those of others.
-    const mayBeElo = before === '' && [chosen, company].includes('elo');
-    const isOpen = number !== '' && (company === '' || mayBeElo);
-    if (!isByHand || !isOpen) void setFieldValue(name, company);
-  });
-  useEffect(() => {
-    if (number === '' && detected.current === '') return undefined;
-    let isOutdated = false;
-    void loadWhenTyped().then(
-      ({ detectCardCompany }) => {
-        const company = accepted.find((taken) => taken === detectCardCompany(number)) ?? '';
-        if (!isOutdated && company !== detected.current) choose(company);
-      },
-      // Without the tables the buyer chooses.
-      () => undefined,
-    );
-    return () => {
-      isOutdated = true;
-    };
-  }, [number, accepted]);
 }

@@ -1,0 +1,39 @@
+import { useField, useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import type { CardCompany } from '@/contract/enumerations';
+import { detectCardCompany } from '@/domain/detectCardCompany';
+
+interface CardCompanyDetectionProps {
+  /** What the names of the card's fields begin with. */
+  card: string;
+}
+
+/**
+ * Chooses the card company by the number, and takes that choice back when the number is none of that
+ * company any more. A choice made by hand stays until the number turns out to be another company's; of
+ * Elo, which the tables never know whole, until it changes from one company to another. Renders nothing,
+ * so that following the number renders nothing again.
+ */
+export function CardCompanyDetection({ card }: CardCompanyDetectionProps) {
+  const { cardCompanies } = useCheckoutPage().brand;
+  const [{ value: number }] = useField<string>(`${card}.number`);
+  const name = `${card}.company`;
+  const { setFieldValue } = useFormikContext();
+  const [{ value: chosen }] = useField<string>(name);
+  const detected = useRef<CardCompany | ''>('');
+  const choose = useEffectEvent((company: CardCompany | '') => {
+    const before = detected.current;
+    detected.current = company;
+    const isByHand = chosen !== '' && chosen !== before;
+    // Elo's ranges lie within those of others.
+    const mayBeElo = before === '' && [chosen, company].includes('elo');
+    const isOpen = number !== '' && (company === '' || mayBeElo);
+    if (!isByHand || !isOpen) void setFieldValue(name, company);
+  });
+  useEffect(() => {
+    const company = cardCompanies.find((taken) => taken === detectCardCompany(number)) ?? '';
+    if (company !== detected.current) choose(company);
+  }, [cardCompanies, number]);
+  return null;
+}
