@@ -1,14 +1,15 @@
 import { Form, type FormikFormProps, getIn, useFormikContext } from 'formik';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { focusInvalidControl } from './focusInvalidControl';
 import { takeGiven, readControl } from './useEarlyValue';
 
 /**
  * Formik's form. Its values take over what its controls show already: what was typed, ticked and chosen
  * before the page's code ran, or filled in by the browser, also where a control's own code is still to
- * come. What is seen is what is sent.
+ * come. What is seen is what is sent. After a refused submit the first field with an error has the focus.
  */
 export function EarlyForm(props: FormikFormProps) {
-  const { setFieldValue, values } = useFormikContext();
+  const { errors, isSubmitting, setFieldValue, submitCount, values } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);
   const takeOver = useEffectEvent(() => {
     for (const control of form.current?.elements ?? []) {
@@ -22,5 +23,11 @@ export function EarlyForm(props: FormikFormProps) {
   useLayoutEffect(() => {
     takeOver();
   }, []);
+  const handled = useRef(0);
+  useEffect(() => {
+    if (isSubmitting || submitCount === handled.current) return;
+    handled.current = submitCount;
+    if (Object.keys(errors).length > 0) focusInvalidControl(form.current);
+  }, [errors, isSubmitting, submitCount]);
   return <Form ref={form} {...props} />;
 }

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { focusInvalidControl } from './FocusFirstInvalid';
+import { focusInvalidControl } from './focusInvalidControl';
 
 /**
  * Shows the errors of a refused form that keeps its own state, and takes the focus to the first

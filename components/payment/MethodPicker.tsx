@@ -34,8 +34,6 @@ const isDivided = (method: FormMethod) => paymentMethods[method].isDivided === t
 interface MethodPickerProps {
   methods: readonly FormMethod[];
   plan: Plan;
-  /** What pays in one tap, above the tiles. */
-  express?: ReactNode;
   /** What came of the last attempt: near the fields that it may be about. */
   children: ReactNode;
 }
@@ -48,7 +46,6 @@ interface ChosenMethodProps extends MethodPickerProps {
 const ChosenMethod = memo(function ChosenMethod({
   children,
   chosen,
-  express,
   methods,
   onChoose,
   plan,
@@ -67,7 +64,6 @@ const ChosenMethod = memo(function ChosenMethod({
   const divided = methods.filter(isDivided);
   return (
     <>
-      {express}
       <Stack as="fieldset" $gap={12}>
         <VisuallyHidden as="legend">{t('payment.method.legend')}</VisuallyHidden>
         <Tiles>{methods.filter((method) => !isDivided(method)).map(option)}</Tiles>

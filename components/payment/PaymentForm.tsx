@@ -4,7 +4,6 @@ import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/Checkou
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
-import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
 import { FormCard } from '../fields/FormCard';
 import { useLazyValidate } from '../fields/useLazyValidate';
 import { Panes } from '../shell/Panes';
@@ -46,8 +45,6 @@ interface PaymentFormProps {
   summary: ReactNode;
   /** What else is asked for, after the method. */
   consent?: ReactNode;
-  /** Wallets that pay in one tap, above the other ways: where a provider has one. */
-  express?: ReactNode;
   /** What else there is to do on the page. */
   children?: ReactNode;
 }
@@ -57,7 +54,6 @@ export function PaymentForm({
   children,
   consent,
   context,
-  express,
   heading,
   methods,
   plan,
@@ -93,7 +89,7 @@ export function PaymentForm({
         >
           {stage === 'method' ? (
             <>
-              <MethodPicker methods={methods} plan={plan} express={express}>
+              <MethodPicker methods={methods} plan={plan}>
                 {feedback}
               </MethodPicker>
               {plan.requiresBirthDate && <BirthDateField />}
@@ -112,7 +108,6 @@ export function PaymentForm({
             isBusy={payment.phase !== 'idle'}
             total={total}
           />
-          <FocusFirstInvalid />
         </FormCard>
         <PaymentProgressOverlay phase={payment.phase} detail={total} />
         {children}

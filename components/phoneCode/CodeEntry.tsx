@@ -7,7 +7,6 @@ import { findVerificationCode } from '@/validation/maskDigits';
 import { Stack } from '../ui/Stack';
 import { formatTimeLeft } from '../ui/timeLeft';
 import { EarlyForm } from '../fields/EarlyForm';
-import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
 import { loadMask } from '../fields/loadMasks';
 import { MaskedField } from '../fields/MaskedField';
 import { SecondaryButton } from '../ui/Button';
@@ -66,7 +65,6 @@ export function CodeEntry({ failure, onCode }: CodeEntryProps) {
             {t('phone.submit')}
           </SubmitButton>
           <SubmitWhenComplete />
-          <FocusFirstInvalid />
         </Stack>
       )}
     </Formik>

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import type { ReactNode } from 'react';
+import { EarlyForm } from '@/components/fields/EarlyForm';
 import type { FormErrors } from '@/validation/schemas/collectErrors';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
@@ -25,10 +26,10 @@ export function renderForm({ fields, initialValues, validate = () => ({}) }: For
         onSubmit(values);
       }}
     >
-      <Form noValidate>
+      <EarlyForm noValidate>
         {fields}
         <button type="submit">Enviar</button>
-      </Form>
+      </EarlyForm>
     </Formik>,
   );
   const submit = async () => {

@@ -5,7 +5,6 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { Plan } from '@/contract/product';
-import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { FormCard } from '../../fields/FormCard';
 import { useLazyValidate } from '../../fields/useLazyValidate';
 import { usePayLink, usePaymentOrigin } from '../../payLinks/usePayLink';
@@ -63,7 +62,6 @@ export function AcceptOffer({ onCardGone, onOtherCard, plan, ...verified }: Acce
           />
           <SubmitBar isBusy={payment.phase !== 'idle'} label={t('customOffer.accept.submit')} />
           <TextButton onClick={onOtherCard}>{t('customOffer.accept.otherCard')}</TextButton>
-          <FocusFirstInvalid />
         </FormCard>
       </Formik>
       <PaymentProgressOverlay phase={payment.phase} />

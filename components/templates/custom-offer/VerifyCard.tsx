@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
-import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { FormCard } from '../../fields/FormCard';
 import { useLazyValidate } from '../../fields/useLazyValidate';
 import { focusField } from '../../payment/formFields';
@@ -84,7 +83,6 @@ export function VerifyCard({ onVerified, plan, request, subscriptionId }: Verify
           isBusy={isBusy}
           label={t(isBusy ? 'customOffer.card.verifying' : 'customOffer.card.verify')}
         />
-        <FocusFirstInvalid />
       </FormCard>
     </Formik>
   );

@@ -5,7 +5,6 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Locale } from '@/domain/markets';
 import { CheckboxField } from '../../fields/CheckboxField';
-import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { FormCard } from '../../fields/FormCard';
 import { PhoneField } from '../../fields/phone/PhoneField';
 import { TextField } from '../../fields/TextField';
@@ -87,7 +86,6 @@ export function LeadForm({ children }: { children: ReactNode }) {
         <Text $size="small" $tone="text-muted">
           {t('lead.privacy')}
         </Text>
-        <FocusFirstInvalid />
       </FormCard>
     </Formik>
   );

@@ -8,7 +8,6 @@ import { routes } from '@/services/checkout/routes';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
 import { EarlyForm } from '../../fields/EarlyForm';
-import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { loadMask } from '../../fields/loadMasks';
 import { MaskedField } from '../../fields/MaskedField';
 import { useLazyValidate } from '../../fields/useLazyValidate';
@@ -75,7 +74,6 @@ function CpfForm() {
           <SubmitButton isBusy={isSubmitting} busyText={t('livelo.cpf.submitting')}>
             {t('livelo.cpf.submit')}
           </SubmitButton>
-          <FocusFirstInvalid />
         </Stack>
       )}
     </Formik>

@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
-import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { FormCard } from '../../fields/FormCard';
 import { useLazyValidate } from '../../fields/useLazyValidate';
 import type { PaymentContext } from '../../payment/paymentCall';
@@ -47,7 +46,6 @@ export function PointsForm({ context, heading, plan, summary }: PointsFormProps)
           {requiresTerms && <TermsField />}
           <PaymentFeedback payment={payment} plan={plan} methods={[]} />
           <SubmitBar isBusy={payment.phase !== 'idle'} label={t('payment.submit')} />
-          <FocusFirstInvalid />
         </FormCard>
         <PaymentProgressOverlay phase={payment.phase} />
       </Panes>

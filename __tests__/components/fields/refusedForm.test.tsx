@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { FocusFirstInvalid } from '@/components/fields/FocusFirstInvalid';
 import { TextField } from '@/components/fields/TextField';
 import { expectFocus } from '../../support/expectFocus';
 import { renderForm } from './renderForm';
@@ -11,7 +10,6 @@ test('after a refused submit the focus goes to the first field in the page that 
         <TextField name="name" label="Nome Completo" />
         <TextField name="email" label="E-mail" />
         <TextField name="code" label="Código" />
-        <FocusFirstInvalid />
       </>
     ),
     initialValues: { name: '', email: '', code: '' },
