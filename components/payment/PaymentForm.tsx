@@ -185,39 +185,23 @@ function returnsToMethod(outcome: PaymentOutcome | null): boolean {
 /** The form's checks as it now stands. The rules arrive when a field is first used. */
 function usePaymentValidation(stage: PaymentStage, requiresAddress: boolean, plan: Plan) {
   const { brand, page } = useCheckoutPage();
-  const { cardCompanies, isAcceptanceEnabled: requiresTerms, needsDocumentForInvoice } = brand;
-  const { amount, requiresBirthDate = false } = plan;
-  const isTrial = useTrial(plan) !== null;
-  const needsDocument = needsDocumentForInvoice || isTrial;
   const { locale, renderedAt } = page;
+  const isTrial = useTrial(plan) !== null;
   // The buyer's own clock may be wrong.
   const [clockOffset] = useState(() => renderedAt - Date.now());
   const getDocument = useDocumentRule();
   const load = useCallback(async () => {
     const { createPaymentValidation } = await loadPaymentCode();
     return createPaymentValidation({
-      amount,
-      cardCompanies,
+      brand,
       clockOffset,
-      stage,
-      requiresTerms,
-      requiresAddress,
-      requiresBirthDate,
-      needsDocument,
       getDocument,
+      isTrial,
       locale,
+      plan,
+      requiresAddress,
+      stage,
     });
-  }, [
-    requiresTerms,
-    requiresAddress,
-    requiresBirthDate,
-    needsDocument,
-    getDocument,
-    locale,
-    amount,
-    stage,
-    cardCompanies,
-    clockOffset,
-  ]);
+  }, [brand, clockOffset, getDocument, isTrial, locale, plan, requiresAddress, stage]);
   return useLazyValidate(load);
 }

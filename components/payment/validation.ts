@@ -1,6 +1,8 @@
 import { object, type Schema, type TestContext } from 'yup';
 import { getCountry } from '@/domain/markets';
 import type { Locale } from '@/contract/enumerations';
+import type { Plan } from '@/contract/product';
+import type { PageBrand } from '@/services/pageProps/page';
 import { documentRules, validateBirthDate, validatePayer } from '@/validation/documents';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import { billingAddressFields } from '@/validation/schemas/billingAddressSchema';
@@ -13,13 +15,12 @@ import type { FormMethod, PaymentValues } from './paymentValues';
 import { readPayment } from './readPayment';
 
 /** What the form's checks depend on besides its values. */
-export interface ValidationContext extends MethodContext {
+export interface ValidationContext extends Pick<MethodContext, 'clockOffset'> {
+  brand: Pick<PageBrand, 'cardCompanies' | 'isAcceptanceEnabled' | 'needsDocumentForInvoice'>;
+  plan: Pick<Plan, 'amount' | 'requiresBirthDate'>;
+  isTrial: boolean;
   stage: PaymentStage;
-  requiresTerms: boolean;
   requiresAddress: boolean;
-  requiresBirthDate: boolean;
-  /** Whether a card goes with the document too: for the brand's invoice, or for a trial. */
-  needsDocument: boolean;
   /** Which document the buyer is asked for, by how they pay; null: none. */
   getDocument: (method: FormMethod) => RequiredDocument | null;
   /** Says where the purchase is made. */
@@ -48,8 +49,8 @@ export function createPaymentValidation(
 }
 
 async function createSchema(method: FormMethod, context: ValidationContext): Promise<Schema> {
-  const { clockOffset, locale, requiresAddress, requiresBirthDate, requiresTerms, stage } = context;
-  const terms = requiresTerms && { terms: termsField() };
+  const { brand, clockOffset, isTrial, locale, plan, requiresAddress, stage } = context;
+  const terms = brand.isAcceptanceEnabled && { terms: termsField() };
   if (stage === 'address') {
     return object({ ...billingAddressFields({ country: getCountry(locale) }), ...terms });
   }
@@ -57,14 +58,15 @@ async function createSchema(method: FormMethod, context: ValidationContext): Pro
   const { document, getSchema } = await load();
   const hasTermsField = !Confirmation && !continuesToAddress(stage, method, requiresAddress);
   return object({
-    ...getSchema?.(context),
+    ...getSchema?.({ amount: plan.amount, cardCompanies: brand.cardCompanies, clockOffset }),
     ...(document !== 'never' && {
       document: createDocumentSchema(
         context.getDocument(method),
-        document === 'always' || context.needsDocument,
+        // A card's goes with it for the brand's invoice, or for a trial.
+        document === 'always' || brand.needsDocumentForInvoice || isTrial,
       ),
     }),
-    ...(requiresBirthDate && { birthDate: createBirthDateSchema(clockOffset) }),
+    ...(plan.requiresBirthDate && { birthDate: createBirthDateSchema(clockOffset) }),
     ...(hasTermsField && terms),
   });
 }

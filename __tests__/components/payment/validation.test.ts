@@ -9,14 +9,16 @@ import { createPaymentValidation, type ValidationContext } from '@/components/pa
 import { buildPlan } from '../../support/builders';
 
 const context: ValidationContext = {
-  amount: 120000,
-  cardCompanies: ['visa', 'mastercard', 'american_express', 'elo'],
+  brand: {
+    cardCompanies: ['visa', 'mastercard', 'american_express', 'elo'],
+    isAcceptanceEnabled: true,
+    needsDocumentForInvoice: true,
+  },
+  plan: buildPlan(),
+  isTrial: false,
   clockOffset: 0,
   stage: 'method',
-  requiresTerms: true,
   requiresAddress: false,
-  requiresBirthDate: false,
-  needsDocument: true,
   getDocument: () => 'cpf',
   locale: 'pt-BR',
 };
@@ -44,6 +46,8 @@ const filledIn = (method: FormMethod, more: Partial<PaymentValues> = {}): Paymen
   terms: true,
   ...more,
 });
+
+const withoutInvoice = { ...context.brand, needsDocumentForInvoice: false };
 
 const check = (values: PaymentValues, more: Partial<ValidationContext> = {}) =>
   createPaymentValidation({ ...context, ...more })(values);
@@ -180,7 +184,7 @@ describe('the document', () => {
 
   test('that only an invoice needs is checked when it is filled in', async () => {
     const checkDocument = (document: string) =>
-      check(filledIn('credit-card', { document }), { needsDocument: false });
+      check(filledIn('credit-card', { document }), { brand: withoutInvoice });
     expect(await checkDocument('')).toEqual({});
     expect(await checkDocument(cpf)).toEqual({});
     expect(await checkDocument('123')).toEqual({ document: 'validation.cpf' });
@@ -192,7 +196,7 @@ describe('the document', () => {
   });
 
   test.each(['pix', 'bankslip'] as const)('goes with %s for the bank', async (method) => {
-    expect(await check(filledIn(method, { document: '' }), { needsDocument: false })).toEqual({
+    expect(await check(filledIn(method, { document: '' }), { brand: withoutInvoice })).toEqual({
       document: 'validation.required',
     });
   });
@@ -206,7 +210,11 @@ describe('the terms', () => {
   const refused = { terms: 'validation.terms' };
   test.each(['credit-card', 'pix', 'cheque'] as const)('are accepted with %s', async (method) => {
     expect(await check(filledIn(method, { terms: false }))).toEqual(refused);
-    expect(await check(filledIn(method, { terms: false }), { requiresTerms: false })).toEqual({});
+    expect(
+      await check(filledIn(method, { terms: false }), {
+        brand: { ...context.brand, isAcceptanceEnabled: false },
+      }),
+    ).toEqual({});
   });
 
   test('of a stored card stand beside its button, and there is nothing else to check', async () => {

@@ -124,14 +124,16 @@ export async function fillInForm(
     : (['method'] as const);
   for (const stage of stages) {
     const validate = createPaymentValidation({
-      amount: plan.amount,
-      cardCompanies: brand.payment.cardCompanies,
+      brand: {
+        cardCompanies: brand.payment.cardCompanies,
+        isAcceptanceEnabled: brand.acceptance.isEnabled,
+        needsDocumentForInvoice: brand.payment.sendBffPaymentRequest.documentToNFGeneration,
+      },
+      plan,
+      isTrial: false,
       clockOffset: 0,
       stage,
-      requiresTerms: brand.acceptance.isEnabled,
       requiresAddress,
-      requiresBirthDate: plan.requiresBirthDate ?? false,
-      needsDocument: brand.payment.sendBffPaymentRequest.documentToNFGeneration,
       getDocument: () => asked,
       locale,
     });
