@@ -2,7 +2,7 @@ import { object, type Schema, type TestContext } from 'yup';
 import { getCountry } from '@/domain/markets';
 import type { Locale } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';
-import type { PageBrand } from '@/services/pageProps/page';
+import type { PageBrand } from '@/services/checkout/page';
 import { documentRules, validateBirthDate, validatePayer } from '@/validation/documents';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import { billingAddressFields } from '@/validation/schemas/billingAddressSchema';

@@ -1,6 +1,6 @@
 import type { ProductV2 } from '@/contract/product';
 import { findByCode } from '@/domain/codes';
-import type { CheckoutQuery } from './query';
+import type { CheckoutQuery } from '@/services/checkout/query';
 
 /**
  * A link's parameters with the plan that they name, by its id or code, as the product writes it: the

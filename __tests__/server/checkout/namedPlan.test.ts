@@ -1,4 +1,4 @@
-import { resolveNamedPlan } from '@/services/checkout/namedPlan.server';
+import { resolveNamedPlan } from '@/server/checkout/namedPlan.server';
 import { buildPlan } from '../../support/builders';
 
 const plans = [
