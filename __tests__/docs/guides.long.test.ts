@@ -40,12 +40,14 @@ const guides: readonly Guide[] = [
       'locales/es-PE/payment.ts',
       'commerce/modules/payments/methods/registry.ts',
       'sandbox/charges/chargeMethods.ts',
+      '__tests__/api/payments/waysToPay/rows.ts',
     ],
     complaints: [
       /paymentMethods\.ts.*"purchase-order"/,
       /MethodPicker\.tsx.*payment\.method\.purchase-order/,
       /methods\/registry\.ts.*"purchase-order"/,
       /chargeMethods\.ts.*"purchase-order"/,
+      /rows\.ts.*'"purchase-order"'/,
     ],
     tests: [
       '__tests__/commerce/modules/catalogue/checkCatalogue.test.ts',

@@ -70,7 +70,7 @@ export const shell: TextsOf<typeof original> = {
   'loadAgain.late':
     'Una parte de esta página está tardando en llegar: espera un poco, que sigue sola.',
   'loadAgain.uncharged': 'No se cobró nada.',
-  'loadAgain.card': 'Si la cargas de nuevo, se pide la tarjeta otra vez.',
+  'loadAgain.card': 'Cargarla de nuevo borra la tarjeta.',
   'loadAgain.text': 'Una parte de esta página no llegó.',
   'loadAgain.action': 'Cargar la página de nuevo',
   'loadAgain.old':

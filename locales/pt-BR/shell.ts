@@ -70,7 +70,7 @@ export const shell = {
   'loadAgain.late':
     'Uma parte desta página está demorando a chegar: espere um pouco, que ela segue sozinha.',
   'loadAgain.uncharged': 'Nada foi cobrado.',
-  'loadAgain.card': 'Se a carregar de novo, o cartão é pedido outra vez.',
+  'loadAgain.card': 'Carregar de novo apaga o cartão.',
   'loadAgain.text': 'Uma parte desta página não chegou.',
   'loadAgain.action': 'Carregar a página de novo',
   'loadAgain.old':

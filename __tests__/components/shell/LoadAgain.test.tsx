@@ -24,7 +24,7 @@ afterEach(() => {
 
 const waits = () => screen.getByText(/demorando a chegar: espere um pouco/);
 const isUncharged = () => screen.getByText(/Nada foi cobrado/);
-const isTypedAgain = () => screen.getByText(/o cartão é pedido outra vez/);
+const isTypedAgain = () => screen.getByText(/Carregar de novo apaga o cartão/);
 const button = () => screen.queryByRole('button', { name: 'Carregar a página de novo' });
 
 test('says to wait, that nothing was charged, and offers to load again', () => {
