@@ -87,7 +87,7 @@ export function buildCheckoutPage({
     stepRoute: getStepRoute(pathname),
     namespaces: messageNamespaces,
     sendsMail,
-    sold: buildProduct(product),
+    sold: { ...buildProduct(product), hasAddressForm },
   });
   const shownFlow = resolveFlow([productFlow], request.query, brand.business) ?? productFlow;
   return {

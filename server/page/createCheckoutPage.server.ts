@@ -107,6 +107,7 @@ export function createCheckoutPage({
       code: checkout.productCode,
       name: checkout.product.name,
       links: checkout.product.links,
+      hasAddressForm: config.hasAddressForm,
       ...(offered && { offered: { code: offered.code, seller: findSeller(offered) } }),
       stepLogo: findStepLogo(checkout.flow, place.pathname, step),
     },

@@ -10,6 +10,8 @@ export interface SoldProduct {
   code: string;
   name: string;
   links?: ProductV2['links'] | undefined;
+  /** Whether Brazil's cards need a billing address. */
+  hasAddressForm?: boolean;
   /** What an upsell offers instead; its seller is null where no brand sells it. */
   offered?: { code: string; seller: Brand | null };
   /** A step's own sign. */
@@ -86,7 +88,7 @@ export function createPageBrand({ brand, environment, mode, sold }: PageBrandSou
     planTypes: payment.planTypes,
     needsDocumentForInvoice: payment.sendBffPaymentRequest.documentToNFGeneration,
     cardCompanies: payment.cardCompanies,
-    states: payment.states,
+    states: sold?.hasAddressForm ? payment.states : [],
     methods: getTakenMethods(brand),
     mozambiqueMethods: getActiveMozambiqueMethods(brand, environment),
   };

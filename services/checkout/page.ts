@@ -68,7 +68,7 @@ export interface PageBrand extends Pick<
   cardCompanies: Brand['payment']['cardCompanies'];
   /** Of the plans that it sells where a link names none. */
   planTypes: Brand['payment']['planTypes'];
-  /** Codes that a billing address chooses from; none: the state is typed. */
+  /** Codes that a billing address chooses from; none: the state is typed, or no address is asked for. */
   states: Brand['payment']['states'];
   /** Of what a plan lists, its buyers are offered these (`getTakenMethods`). */
   methods: Brand['payment']['methods'];

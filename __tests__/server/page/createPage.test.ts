@@ -50,6 +50,13 @@ it('wears the theme of Mozambique there, with its ways to pay', () => {
   });
 });
 
+it.each([
+  [true, 27],
+  [false, 0],
+])('knows the states where an address is asked for: %s', (hasAddressForm, count) => {
+  expect(buildCheckoutPage({ hasAddressForm }).brand.states).toHaveLength(count);
+});
+
 it('has no ways to pay of Mozambique in Brazil', () => {
   expect(build('wol', 'light').brand).toMatchObject({
     mozambiqueMethods: [],
