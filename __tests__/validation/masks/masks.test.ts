@@ -276,9 +276,8 @@ test('whatever an address is pasted as, what stays of it is valid', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
       const kept = maskitoTransform(text, plainTextMask);
-      // Nothing but punctuation stays, for its rule to refuse.
-      fc.pre(/[\p{L}\p{N}]/u.test(text));
-      if (toPlainLine(kept) === '') return;
+      // Nothing, or nothing but signs, is for its rule to refuse: a filler, which nobody sees, is a letter.
+      fc.pre(/[\p{L}\p{N}]/u.test(toPlainLine(kept)));
       expect(validateAddress(kept)).toBeUndefined();
     }),
   );
