@@ -2,5 +2,5 @@
 export { cardNumberMask, expirationDateMask, securityCodeMask } from '@/validation/cardMasks';
 export { cpfMask, dniMask, registryMask } from '@/validation/documentMasks';
 export { verificationCodeMask } from '@/validation/maskDigits';
-export { CardCompanyDetection } from '../payment/methods/CardCompanyDetection';
+export { CardCompanyDetection } from './CardCompanyDetection';
 export { attachMask } from './attachMask';

@@ -7,6 +7,7 @@ export { ProcessingOverlay } from './ProcessingOverlay';
 export { readPayment } from './readPayment';
 export { resumeAttempt } from './sendPayment';
 export { askAgain, submitPayment } from './submitPayment';
+export { createTermsValidation } from './termsValidation';
 export { createPaymentValidation } from './validation';
 
 // The captcha of the payment's call is solved before the call.

@@ -8,7 +8,7 @@ import { useMask } from '../MaskedField';
 import { readText, useEarlyValue } from '../useEarlyValue';
 import { useErrorText } from '../useFieldBinding';
 import { CountryPicker } from './CountryPicker';
-import { usePhoneEdits } from './usePhoneEdits';
+import { loadPhoneEdits, usePhoneEdits } from './usePhoneEdits';
 
 interface PhoneFieldProps extends FieldProps {
   /** The field that holds the country (ISO 3166) in the form's values. */
@@ -76,7 +76,7 @@ const PhoneInput = memo(function PhoneInput({
 }: PhoneInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const loadMask = useCallback(
-    () => import('@/validation/phone').then(({ phoneMask }) => phoneMask(country)),
+    () => loadPhoneEdits().then(({ phoneMask }) => phoneMask(country)),
     [country],
   );
   const { inputRef, onFocus } = useMask(loadMask, isFilledIn);

@@ -5,6 +5,7 @@ import { toPlainCharacters } from '@/domain/plainText';
 import { phoneMask, validatePhone } from '@/validation/phone';
 
 export { findCountry as countryOf } from '@/services/phone/phone';
+export { phoneMask };
 
 /** The digits after the country's calling code, when the text has one. */
 function nationalDigits(text: string, country: string): string {

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef } from 'react';
 
-const loadPhoneEdits = () => import('./phoneEdits');
+export const loadPhoneEdits = () => import('./phoneEdits');
 
 interface PhoneState {
   name: string;

@@ -5,7 +5,7 @@ import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { toPlainPhone } from '@/domain/phones';
 import { readStored } from '@/services/storage';
-import { validateMpesaPhone } from '@/validation/phone';
+import { phoneMask, validateMpesaPhone } from '@/validation/phone';
 import { follows, requiredText } from '@/validation/schemas/text';
 import { MaskedField } from '../../fields/MaskedField';
 import { completePhone } from '../../fields/phone/phoneEdits';
@@ -16,7 +16,7 @@ const name = 'details.mpesaPhone';
 const country = 'MZ';
 const callingCode = '+258';
 
-const loadMask = async () => (await import('@/validation/phone')).phoneMask(country);
+const loadMask = () => Promise.resolve(phoneMask(country));
 
 /** The number that the request goes to: the lead's own to begin with, if it can have M-Pesa. */
 export function Form() {

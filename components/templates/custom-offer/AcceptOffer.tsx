@@ -14,7 +14,12 @@ import type { PaymentContext } from '../../payment/paymentCall';
 import { getInitialValues } from '../../payment/paymentValues';
 import { SubmitBar } from '../../payment/SubmitBar';
 import { TermsField } from '../../payment/TermsField';
-import { PaymentFeedback, PaymentProgressOverlay, usePayment } from '../../payment/usePayment';
+import {
+  loadPaymentCode,
+  PaymentFeedback,
+  PaymentProgressOverlay,
+  usePayment,
+} from '../../payment/usePayment';
 import { useFocusOnArrival } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Stack } from '../../ui/Stack';
@@ -42,7 +47,7 @@ export function AcceptOffer({ onCardGone, onOtherCard, plan, ...verified }: Acce
   }, [isCardGone]);
   const { isAcceptanceEnabled: requiresTerms } = brand;
   const loadRules = useCallback(async () => {
-    const { createTermsValidation } = await import('../../payment/termsValidation');
+    const { createTermsValidation } = await loadPaymentCode();
     return createTermsValidation(requiresTerms);
   }, [requiresTerms]);
   const validate = useLazyValidate(loadRules);

@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { Locale } from '@/domain/markets';
 import { CheckboxField } from '../../fields/CheckboxField';
 import { FormCard } from '../../fields/FormCard';
 import { PhoneField } from '../../fields/phone/PhoneField';
@@ -25,18 +24,7 @@ const Send = styled.div`
 `;
 
 /** The rules, and the libraries behind them, arrive when a field is first used. */
-const loadRules = () =>
-  Promise.all([
-    import('@/validation/schemas/collectErrors'),
-    import('@/validation/schemas/leadSchema'),
-    import('./leadContact'),
-  ]);
-
-async function createValidate(locale: Locale) {
-  const [{ collectErrors }, { leadSchema }, { readLead }] = await loadRules();
-  const schema = leadSchema(locale);
-  return (values: LeadValues) => collectErrors(schema, readLead(values));
-}
+const loadRules = () => import('./leadValidation');
 
 /** Without the rules the form counts as valid and the service's own checks decide. */
 const preload = () => {
@@ -49,7 +37,9 @@ export function LeadForm({ children }: { children: ReactNode }) {
   const { page } = useCheckoutPage();
   const initialValues = useMemo(() => getInitialLeadValues(page), [page]);
   const { failure, forgetFailure, submit } = useSubmitLead();
-  const validate = useLazyValidate(useCallback(() => createValidate(page.locale), [page.locale]));
+  const validate = useLazyValidate(
+    useCallback(async () => (await loadRules()).createLeadValidation(page.locale), [page.locale]),
+  );
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={submit}>
       <FormCard method="post" noValidate onFocus={preload} onChange={forgetFailure}>

@@ -2,23 +2,22 @@ import { getCountry } from '@/domain/markets';
 import { forgetOldContact, takeLinkContact } from '@/services/contact';
 import type { Page } from '@/services/checkout/page';
 import { readStored } from '@/services/storage';
+import { completePhone, countryOf } from '../../fields/phone/phoneEdits';
 import type { LeadValues } from './leadValues';
 
 /**
  * Fills a form with what the buyer left here before, as people write it. Where that is nothing, what
  * the link brings is kept for the next time, and its phone written so.
- * @throws when the phone rules do not arrive
  */
-export async function prefill(
+export function prefill(
   { locale, query }: Pick<Page, 'locale' | 'query'>,
   fillIn: (known: Partial<LeadValues>) => void,
-): Promise<void> {
+): void {
   forgetOldContact();
   const stored = readStored('dataForm');
   takeLinkContact(query);
   const phone = stored?.phone ?? query.phone;
   if (phone === undefined) return;
-  const { completePhone, countryOf } = await import('../../fields/phone/phoneEdits');
   const country = getCountry(locale);
   const phoneCountry = countryOf(phone, country) ?? country;
   fillIn({ ...stored, phone: completePhone(phone, phoneCountry), phoneCountry });

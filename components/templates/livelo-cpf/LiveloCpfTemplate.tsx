@@ -41,11 +41,12 @@ export function LiveloCpfTemplate() {
 LiveloCpfTemplate.getLayout = inStepPanes;
 
 const loadCpfMask = loadMask('cpfMask');
-const loadRules = async () => (await import('./cpfRules')).checkCpf;
+const loadRules = () => import('./cpfRules');
+const loadCheck = async () => (await loadRules()).checkCpf;
 
 /** The CPF as it is sent; without the rules as it was typed, and the service reads it. */
 const readCpf = (typed: string) =>
-  import('./cpfRules').then(
+  loadRules().then(
     (rules) => rules.readCpf(typed),
     () => typed,
   );
@@ -57,7 +58,7 @@ function CpfForm() {
   const { t } = useTranslation();
   const { failure, submit } = useOpenVisit();
   return (
-    <Formik initialValues={initialValues} validate={useLazyValidate(loadRules)} onSubmit={submit}>
+    <Formik initialValues={initialValues} validate={useLazyValidate(loadCheck)} onSubmit={submit}>
       {({ isSubmitting }) => (
         <Stack as={EarlyForm} $gap={16} method="post" noValidate>
           <MaskedField

@@ -9,7 +9,12 @@ import type { PaymentContext } from '../../payment/paymentCall';
 import { getInitialValues } from '../../payment/paymentValues';
 import { SubmitBar } from '../../payment/SubmitBar';
 import { TermsField } from '../../payment/TermsField';
-import { PaymentFeedback, PaymentProgressOverlay, usePayment } from '../../payment/usePayment';
+import {
+  loadPaymentCode,
+  PaymentFeedback,
+  PaymentProgressOverlay,
+  usePayment,
+} from '../../payment/usePayment';
 import { Panes } from '../../shell/Panes';
 
 interface PointsFormProps {
@@ -26,7 +31,7 @@ export function PointsForm({ context, heading, plan, summary }: PointsFormProps)
   const { isAcceptanceEnabled: requiresTerms } = useCheckoutPage().brand;
   const payment = usePayment(context, { plan, requiresAddress: false });
   const loadRules = useCallback(async () => {
-    const { createTermsValidation } = await import('../../payment/termsValidation');
+    const { createTermsValidation } = await loadPaymentCode();
     return createTermsValidation(requiresTerms);
   }, [requiresTerms]);
   // The points take the place of the form's own part, whichever that is.
