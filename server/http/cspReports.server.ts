@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { maskIds } from '@/services/http/maskIds';
 import { logger } from '@/services/logger';
+import { readBody } from './readBody.server';
 
 /** Bytes. A browser's report is one or two thousand; several may come together. */
 const maximumBody = 16 * 1024;
@@ -115,19 +116,6 @@ function say(violation: Violation, now: number): void {
   logger.warning('A policy has stopped something on a page', { ...violation });
 }
 
-/** @returns null: it is too large, and is not read to its end */
-async function readBody(request: IncomingMessage): Promise<string | null> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    if (!Buffer.isBuffer(part)) continue;
-    size += part.length;
-    if (size > maximumBody) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
-}
-
 /**
  * POST /api/csp-reports: what browsers say that a page's policy has stopped (PCI DSS 11.6.1). Anybody
  * may send it anything: it is bounded, and nothing of it is kept but lines of the log.
@@ -141,12 +129,12 @@ export async function receiveCspReports(
     response.writeHead(405, { allow: 'POST' }).end();
     return;
   }
-  const body = await readBody(request).catch(() => '');
+  const body = await readBody(request, maximumBody).catch(() => '');
   if (body === null) {
     // The rest of it is not waited for.
     response.writeHead(413, { connection: 'close' }).end();
     return;
   }
-  for (const violation of readViolations(body)) say(violation, Date.now());
+  for (const violation of readViolations(body.toString())) say(violation, Date.now());
   response.writeHead(204).end();
 }

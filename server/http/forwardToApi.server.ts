@@ -32,6 +32,7 @@ import { NoAnswerError } from '@/services/http/errors';
 import { maskIds } from '@/services/http/maskIds';
 import { logger } from '@/services/logger';
 import { isHomologationRequest } from '../checkout/homologation.server';
+import { readBody } from './readBody.server';
 
 /** Milliseconds without a byte from the service; below the browser client's 60 s, so that it hears why. */
 const upstreamTimeout = 55_000;
@@ -156,24 +157,6 @@ function sendProblem(response: ServerResponse, problem: Problem): void {
 }
 
 /**
- * A call's whole body, before a connection to the service is taken for it.
- * @returns null: it is too large
- * @throws when the caller leaves before its end
- */
-async function readBody(request: IncomingMessage): Promise<Buffer | null> {
-  if (Number(request.headers['content-length'] ?? 0) > maximumBody) return null;
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    if (!Buffer.isBuffer(part)) continue;
-    size += part.length;
-    if (size > maximumBody) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
-/**
  * Forwards a same-origin call of the browser to the service at API_URL, or to homologation's where
  * the cookie says so, with streams as they come. A service that is down or slow is answered for with
  * problem details, never with HTML.
@@ -182,7 +165,8 @@ export const forwardToApi = (request: IncomingMessage, response: ServerResponse)
   joinTrace(getBrowserTraceparent(request.headers), () => forward(request, response));
 
 async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = await readBody(request).catch(() => undefined);
+  // The whole body, before a connection to the service is taken for it.
+  const body = await readBody(request, maximumBody).catch(() => undefined);
   if (body === undefined) return;
   if (body === null) {
     // The rest of the body is not waited for.
