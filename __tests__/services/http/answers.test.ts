@@ -16,18 +16,6 @@ const needs: Needs<Answer> = {
   plan: { id: 'string', installments: 'array' },
 };
 
-/** What is no such need of the answer's type does not compile. */
-export const wrongNeeds: readonly Needs<Answer>[] = [
-  // @ts-expect-error It is a number.
-  { amount: 'string' },
-  // @ts-expect-error It is always there.
-  { token: 'string?' },
-  // @ts-expect-error Items are held to the type as well.
-  { parts: [{ method: 'number' }] },
-  // @ts-expect-error So are the members of an object.
-  { plan: { id: 'boolean' } },
-];
-
 const answer = {
   token: 't',
   redirect: null,
@@ -56,6 +44,16 @@ test.each([
   ['an object that lacks a member', { ...answer, plan: { id: 'p' } }],
 ])('%s lacks something', (_, body) => {
   expect(hasMembers<Answer>(body, needs)).toBe(false);
+});
+
+test('what is no such need of the answer’s type does not compile', () => {
+  expectTypeOf<{ amount: 'number' }>().toExtend<Needs<Answer>>();
+  expectTypeOf<{ amount: 'string' }>().not.toExtend<Needs<Answer>>();
+  // It is always there.
+  expectTypeOf<{ token: 'string?' }>().not.toExtend<Needs<Answer>>();
+  // Items are held to the type as well, and so are the members of an object.
+  expectTypeOf<{ parts: [{ method: 'number' }] }>().not.toExtend<Needs<Answer>>();
+  expectTypeOf<{ plan: { id: 'boolean' } }>().not.toExtend<Needs<Answer>>();
 });
 
 test('where nothing is needed anything will do', () => {
