@@ -106,3 +106,22 @@ export const trackingParameters = [
   'gclid',
   'fbclid',
 ] as const satisfies readonly LinkParameter[];
+
+/** What says which product is sold, how and by whom: what of a link anybody may see. Names and addresses are none. */
+export const publicParameters: readonly string[] = [
+  'product',
+  'productCode',
+  'business',
+  'planId',
+  'plan',
+  'plans',
+  'planTypes',
+  'flowId',
+  'route',
+  'offer',
+  'voucher',
+  'locale',
+  'partner',
+  'seller',
+  'source',
+] satisfies readonly LinkParameter[];

@@ -1,4 +1,5 @@
 import { getBrand } from '@/brands/registry';
+import { publicParameters } from '@/domain/link/linkParameters';
 import { readLink } from '@/domain/link/readLink';
 import type { Locale } from '@/domain/markets';
 import type { CheckoutPage, LinkPreview, Page, PageTags } from '@/services/checkout/page';
@@ -7,27 +8,8 @@ import { getOfferedPlan } from '@/services/checkout/selectPlan';
 import { getTheme } from '@/themes/registry';
 import { findPicture, pictureNames } from '../page/linkPictures.server';
 
-/** Of a link's parameters, those that say what is sold and by whom. Names and addresses stay out. */
-const publicParameters = new Set([
-  'product',
-  'productCode',
-  'business',
-  'planId',
-  'plan',
-  'plans',
-  'planTypes',
-  'flowId',
-  'route',
-  'offer',
-  'voucher',
-  'locale',
-  'partner',
-  'seller',
-  'source',
-]);
-
 function getPublicQuery(rawQuery: string): string {
-  const kept = [...readLink(rawQuery)].filter(([name]) => publicParameters.has(name));
+  const kept = [...readLink(rawQuery)].filter(([name]) => publicParameters.includes(name));
   return new URLSearchParams(kept).toString();
 }
 

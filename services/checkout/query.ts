@@ -67,7 +67,13 @@ export const dropEmptyParameters = (rawQuery: string): string =>
   joinParts(splitLink(rawQuery), ({ value }) => !isAbsent(value));
 
 /** What a link says of its buyer. The form is filled from it, and no address goes on with it. */
-const personalParameters: readonly string[] = ['name', 'email', 'phone', 'document', 'leadId'];
+const personalParameters: readonly string[] = [
+  'name',
+  'email',
+  'phone',
+  'document',
+  'leadId',
+] satisfies readonly LinkParameter[];
 
 /** A raw query without what says who buys. The others keep their bytes and their order. */
 export function dropPersonalParameters(rawQuery: string): string {
