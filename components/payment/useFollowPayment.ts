@@ -72,17 +72,15 @@ export function useFollowPaymentToken() {
 /**
  * Leads back to where the payment was chosen, to pay otherwise: with points, to where they are shared
  * out, from where the buyer is led on to whatever else is missing by now, such as a new code.
- * @param methods of the payment, as far as they are known
+ * @param parts of the payment, as far as they are known
  */
-export function useBackToPayment(methods: readonly (string | undefined)[] = []): () => void {
+export function useBackToPayment(
+  parts: readonly { method: string | undefined }[] = [],
+): () => void {
   const { goTo } = useNavigation();
   const step = usePaymentStep();
-  const route = methods.includes('livelo')
+  const route = parts.some(({ method }) => method === 'livelo')
     ? liveloRoutes.paymentMethod
     : routes[step?.templateId ?? 'payment'];
   return () => void goTo(route);
 }
-
-/** The same for a payment that is known; null: it is not. */
-export const useBackFromPayment = (payment: Pick<PaymentView, 'parts'> | null): (() => void) =>
-  useBackToPayment(payment?.parts.map(({ method }) => method));

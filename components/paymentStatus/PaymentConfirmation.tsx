@@ -5,7 +5,7 @@ import { answerMinutes } from '@/domain/answerTime';
 import { formatMoney } from '@/domain/money';
 import type { PaymentView } from '@/contract/payment';
 import { SimulateButton } from '../payment/SimulateButton';
-import { useBackFromPayment } from '../payment/useFollowPayment';
+import { useBackToPayment } from '../payment/useFollowPayment';
 import { SummaryRow } from '../summary/SummaryRow';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryLink, SecondaryButton, TextButton } from '../ui/Button';
@@ -27,7 +27,7 @@ interface BankConfirmationProps {
  */
 export function BankConfirmation({ payment, url }: BankConfirmationProps) {
   const { t } = useTranslation();
-  const backToPayment = useBackFromPayment(payment);
+  const backToPayment = useBackToPayment(payment.parts);
   const { amount, currency, parts } = payment;
   const awaiting = findCardAwaitingBuyer(payment);
   const asked = awaiting === null ? amount : (parts[awaiting - 1]?.amount ?? amount);
@@ -89,7 +89,7 @@ const Mark = styled.img`
 /** A request waits on the buyer's phone: what to do there. The page continues on its own. */
 export function MpesaConfirmation({ onPayment, payment }: ConfirmationProps) {
   const { t } = useTranslation();
-  const backToPayment = useBackFromPayment(payment);
+  const backToPayment = useBackToPayment(payment.parts);
   const { amount, canSimulate, currency, mpesaPhone, token } = payment;
   const money = formatMoney(amount, currency);
   return (
@@ -141,7 +141,7 @@ export function MpesaConfirmation({ onPayment, payment }: ConfirmationProps) {
 export function InPersonConfirmation({ onPayment, payment }: ConfirmationProps) {
   const { t } = useTranslation();
   const { sellerName } = useCheckoutProduct();
-  const backToPayment = useBackFromPayment(payment);
+  const backToPayment = useBackToPayment(payment.parts);
   const { amount, canSimulate, currency, method, token } = payment;
   return (
     <>

@@ -8,7 +8,7 @@ import { getOfferedMethods, isInPersonMethod } from '@/services/checkout/offered
 import { getBankUrl } from '../payment/bankUrl';
 import { getDeclineText, getTrialDeclineText } from '../payment/declineText';
 import { toPaymentOutcome } from '../payment/outcome';
-import { useBackFromPayment } from '../payment/useFollowPayment';
+import { useBackToPayment } from '../payment/useFollowPayment';
 import { useIsSlow } from '../ui/useIsSlow';
 import type { PaymentUpdates } from '../payment/usePaymentUpdates';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
@@ -55,7 +55,7 @@ function PaymentRefunded({ payment }: { payment: PaymentView }) {
   const { amount, currency, refund } = payment;
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
-  const backToPayment = useBackFromPayment(payment);
+  const backToPayment = useBackToPayment(payment.parts);
   const at = refund?.at ?? null;
   const values = { amount: formatMoney(refund?.amount ?? amount, currency) };
   return (
@@ -140,7 +140,7 @@ interface PaymentFailedProps extends FailureTexts {
 /** No money came of it: why, and the way back to pay otherwise. */
 function PaymentFailed({ note, payment, text, title }: PaymentFailedProps) {
   const { t } = useTranslation();
-  const backToPayment = useBackFromPayment(payment);
+  const backToPayment = useBackToPayment(payment?.parts);
   return (
     <>
       <ArrivalTitle>{t(title)}</ArrivalTitle>

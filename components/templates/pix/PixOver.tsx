@@ -95,7 +95,7 @@ function PixExpired({ token }: { token: string }) {
  */
 function HeldPartExpired({ heldMethod }: { heldMethod: string | undefined }) {
   const { t } = useTranslation();
-  const backToPayment = useBackToPayment([heldMethod]);
+  const backToPayment = useBackToPayment([{ method: heldMethod }]);
   const isPoints = heldMethod === 'livelo';
   return (
     <>

@@ -50,7 +50,7 @@ export function PixTemplate() {
   // Paid in another tab, or otherwise: the purchase's last payment takes the place of the code.
   const lastToken = useStored(getTokenKey(usePaymentStep()));
   const { dataPix, isForeign } = useOwnPix(lastToken);
-  const backToPayment = useBackToPayment([dataPix?.heldMethod]);
+  const backToPayment = useBackToPayment([{ method: dataPix?.heldMethod }]);
   useSayIsMissing(useIsHydrated() && !dataPix && !isForeign && lastToken === null);
   const updates = usePaymentUpdates(dataPix?.token ?? (isForeign ? null : lastToken));
   const leaveForeign = useEffectEvent(backToPayment);
