@@ -20,8 +20,11 @@ interface PhoneEdits {
   onCountry: (country: string) => void;
 }
 
-/** Whether a text is put in the place of another at once: an edit leaves its beginning or its end. */
-function isAnother(text: string, before: string): boolean {
+/**
+ * Whether a number that says no country is put in the place of another at once: an edit leaves the first two
+ * digits or the last two.
+ */
+export function isAnotherNumber(text: string, before: string): boolean {
   const now = text.replace(/\D/g, '');
   const then = before.replace(/\D/g, '');
   // One digit is what is typed over a whole number.
@@ -54,7 +57,7 @@ export function usePhoneEdits(state: PhoneState): PhoneEdits {
     (phone: string) => {
       void setFieldValue(name, phone);
       if (!phone.startsWith('+')) {
-        if (isAnother(phone, latest.current.phone)) onReplaced();
+        if (isAnotherNumber(phone, latest.current.phone)) onReplaced();
         return;
       }
       void loadPhoneEdits().then(
