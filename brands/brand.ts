@@ -1,13 +1,12 @@
 import type { brazilianStates } from '@/domain/brazilianStates';
 import type { Business, CardCompany, PaymentMethod, PlanType } from '@/contract/enumerations';
 
-/** One value per environment of the product. */
 /** Paths under public/; null: none. */
 export interface PaneFiles {
   pattern: string | null;
   hero: string | null;
-  /** Of products that have a drawing of their own, by code. */
-  heroOf?: Readonly<Record<string, string>>;
+  /** Drawings of products that have their own, by code. */
+  productHeroes?: Readonly<Record<string, string>>;
 }
 
 export interface BrandLinks {

@@ -92,8 +92,8 @@ function checkFiles(brand: Brand, hasFile: HasFile): Fault[] {
     ['logoFile.dark', logoFile.dark],
     ['paneFiles.pattern', paneFiles.pattern],
     ['paneFiles.hero', paneFiles.hero],
-    ...Object.entries(paneFiles.heroOf ?? {}).map(([code, file]): [string, string] => [
-      `paneFiles.heroOf.${code}`,
+    ...Object.entries(paneFiles.productHeroes ?? {}).map(([code, file]): [string, string] => [
+      `paneFiles.productHeroes.${code}`,
       file,
     ]),
     ['multiProfile.cardThumbnailFile', multiProfile.cardThumbnailFile],

@@ -1,5 +1,5 @@
 import type { Brand } from './brand';
 
 /** What is drawn where a brand sells a product: the product's own drawing, else the brand's. */
-export const getHero = ({ paneFiles }: Pick<Brand, 'paneFiles'>, productCode = '') =>
-  paneFiles.heroOf?.[productCode] ?? paneFiles.hero;
+export const getHero = ({ paneFiles }: Pick<Brand, 'paneFiles'>, productCode: string) =>
+  paneFiles.productHeroes?.[productCode] ?? paneFiles.hero;

@@ -24,7 +24,7 @@ export const wiseup: BrazilianBrand = {
   logoFile: createLogoFiles('wiseup'),
   paneFiles: {
     ...createPaneFiles('wiseup'),
-    heroOf: { teens: '/brands/wiseup/hero-teens.svg' },
+    productHeroes: { teens: '/brands/wiseup/hero-teens.svg' },
   },
   formWidth: 485,
   stepsNumber: 5,

@@ -12,7 +12,7 @@ export interface SoldProduct {
   links?: ProductV2['links'] | undefined;
   /** Whether Brazil's cards need a billing address. */
   hasAddressForm?: boolean;
-  /** What an upsell offers instead; its seller is null where no brand sells it. */
+  /** What an upsell offers instead; its seller is null where no brand stands for it alone. */
   offered?: { code: string; seller: Brand | null };
   /** A step's own sign. */
   stepLogo?: string | null;
@@ -35,9 +35,11 @@ const getProductHero = (brand: Brand, code: string): string | null =>
 function getPageHero(brand: Brand, sold: SoldProduct | undefined): string | null {
   if (!sold) return brand.paneFiles.hero;
   const { code, offered } = sold;
-  if (offered?.seller) return getHero(offered.seller, offered.code);
-  const own = offered && brand.paneFiles.heroOf?.[offered.code];
-  return own ?? getProductHero(brand, code);
+  const soldHero = getProductHero(brand, code);
+  if (!offered) return soldHero;
+  if (offered.seller) return getHero(offered.seller, offered.code);
+  // One of several products of a brand: the page's brand may have drawn it, else what is sold is shown.
+  return brand.paneFiles.productHeroes?.[offered.code] ?? soldHero;
 }
 
 /** A brand's name, documents and help; a product that no brand sells stands for itself. */
