@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
 import { findSoldKeys } from '@/scripts/findSoldKeys';
 import { productKeyList } from '@/services/checkout/productKeys';
+import { startServer } from '../../support/startServer';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -11,17 +11,13 @@ afterAll(() => commerce.stop());
 
 /** Lists what a service sells that answers each path with a text. */
 async function findAtStub(answer: (url: string) => Promise<string>): Promise<string[]> {
-  const server = createServer((request: IncomingMessage, response) => {
+  const { stop, url } = await startServer((request, response) => {
     void answer(request.url ?? '').then((text) => response.end(text));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
   try {
-    return await findSoldKeys(`http://127.0.0.1:${address.port}`);
+    return await findSoldKeys(url);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await stop();
   }
 }
 

@@ -1,20 +1,17 @@
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import type { RequestListener } from 'node:http';
+import { type IncomingMessage, request, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { getProductConfig } from '@/services/api/product';
 import { forwardToApi } from '@/server/http/forwardToApi.server';
 import { logger } from '@/services/logger';
+import { type StartedServer, startServer } from '../../support/startServer';
 
-const servers: Server[] = [];
+const servers: StartedServer[] = [];
 
-/** A server on a free port of this machine; its address. */
+/** A server's address. It is stopped at the end. */
 async function listen(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
+  const server = await startServer(answer);
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('No port');
-  return `http://127.0.0.1:${address.port}`;
+  return server.url;
 }
 
 /** Nobody listens there. */
@@ -72,12 +69,7 @@ beforeEach(() => {
 
 afterAll(async () => {
   delete process.env['API_URL'];
-  await Promise.all(
-    servers.map((server) => {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(done));
-    }),
-  );
+  await Promise.all(servers.map(({ stop }) => stop()));
 });
 
 test.each([

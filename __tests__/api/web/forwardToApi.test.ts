@@ -1,17 +1,15 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { forwardToApi } from '@/server/http/forwardToApi.server';
+import { type StartedServer, startServer } from '../../support/startServer';
 
-const servers: Server[] = [];
+const servers: StartedServer[] = [];
 
-/** A server on a free port of this machine; its address. */
+/** A server's address. It is stopped at the end. */
 async function listen(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
+  const server = await startServer(answer);
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('No port');
-  return `http://127.0.0.1:${address.port}`;
+  return server.url;
 }
 
 /** A service that says its name and which cookies reached it. */
@@ -39,7 +37,7 @@ beforeEach(async () => {
 afterAll(async () => {
   delete process.env['API_URL'];
   delete process.env['HOMOLOG_API_URL'];
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  await Promise.all(servers.map(({ stop }) => stop()));
 });
 
 const call = async (cookie?: string) => {

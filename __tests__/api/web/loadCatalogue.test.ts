@@ -1,33 +1,25 @@
-import { createServer, type Server } from 'node:http';
 import { runInHomologation } from '@/services/http/apiUrl.server';
 import { loadConfig } from '@/server/checkout/loadCheckout.server';
+import { type StartedServer, startServer } from '../../support/startServer';
 
-const servers: Server[] = [];
+const servers: StartedServer[] = [];
 
 /** A service that sells everything under its own name, and counts how often it was asked. */
 async function startService(title: string) {
   const asked: string[] = [];
-  const server = createServer(({ url = '' }, response) => {
+  const server = await startServer(({ url = '' }, response) => {
     asked.push(url);
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ title, designSystemId: 'ms$dark', checkoutFlow: [] }));
   });
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('No port');
-  return { url: `http://127.0.0.1:${address.port}`, asked };
+  return { url: server.url, asked };
 }
 
 afterAll(async () => {
   delete process.env['API_URL'];
   delete process.env['HOMOLOG_API_URL'];
-  await Promise.all(
-    servers.map((server) => {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(done));
-    }),
-  );
+  await Promise.all(servers.map(({ stop }) => stop()));
 });
 
 const load = async () => (await loadConfig('ms', { business: 'meusucesso' })).title;

@@ -1,14 +1,14 @@
-import { once } from 'node:events';
-import { createServer, IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { createPaymentLinkProps } from '@/server/props/paymentLinkProps.server';
 import { buildCustomOffer, buildSubscription } from '../../support/paymentLinks';
+import { createPropsContext } from '../../support/propsContext';
+import { type StartedServer, startServer } from '../../support/startServer';
 
 const known = ['aB3dE6gH9jK2mN5p', '3Dd4E6gH9jK2mN5p'];
 const paid = 'paidE6gH9jK2mN5p';
 
 /** A service that knows these ids only. */
-const service = createServer((request, response) => {
+const answerCall: RequestListener = (request, response) => {
   const { url = '' } = request;
   const id = decodeURIComponent(url.split('/').at(-1) ?? '');
   if (!known.includes(id)) {
@@ -20,21 +20,19 @@ const service = createServer((request, response) => {
   response.setHeader('content-type', 'application/json');
   const build = url.includes('offer') ? buildCustomOffer : buildSubscription;
   response.end(JSON.stringify(build({ id })));
-});
+};
+
+let service: StartedServer;
 
 beforeAll(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  service.listen(0, '127.0.0.1');
-  await once(service, 'listening');
-  const address = service.address();
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
-  process.env['API_URL'] = `http://127.0.0.1:${address.port}`;
+  service = await startServer(answerCall);
+  process.env['API_URL'] = service.url;
 });
-afterAll(() => {
+afterAll(async () => {
   delete process.env['API_URL'];
-  service.closeAllConnections();
-  service.close();
+  await service.stop();
 });
 
 const getProps = {
@@ -47,14 +45,8 @@ const getProps = {
 async function open(page: keyof typeof getProps, rest: string): Promise<string | null> {
   const url = page + rest;
   const inRoute = page === '/renew' ? decodeURIComponent(rest.slice(1).split('?')[0] ?? '') : null;
-  const req = Object.assign(new IncomingMessage(new Socket()), { url, cookies: {} });
-  const result = await getProps[page]({
-    req,
-    res: new ServerResponse(req),
-    query: {},
-    resolvedUrl: url,
-    ...(inRoute !== null && { params: { id: inRoute } }),
-  });
+  const params = inRoute === null ? {} : { params: { id: inRoute } };
+  const result = await getProps[page](createPropsContext(url, params));
   return 'redirect' in result ? result.redirect.destination : null;
 }
 

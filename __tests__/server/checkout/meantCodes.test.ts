@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import { createServer, IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 import { buildProduct, buildSeller, defaultFlow } from '../../support/builders';
+import { createPropsContext } from '../../support/propsContext';
+import { type StartedServer, startServer } from '../../support/startServer';
 
 const config = {
   gtm: null,
@@ -25,33 +25,29 @@ function answer(url: URL): object | null {
   return buildProduct({ voucher: url.searchParams.get('voucher') === 'msjana' ? voucher : null });
 }
 
-const service = createServer((request, response) => {
+const answerCall: RequestListener = (request, response) => {
   const found = answer(new URL(request.url ?? '', 'http://localhost'));
   response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
   response.end(JSON.stringify(found ?? { code: 'not_found' }));
-});
+};
+
+let service: StartedServer;
 
 beforeAll(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  service.listen(0, '127.0.0.1');
-  await once(service, 'listening');
-  const address = service.address();
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
-  process.env['API_URL'] = `http://127.0.0.1:${address.port}`;
+  service = await startServer(answerCall);
+  process.env['API_URL'] = service.url;
 });
-afterAll(() => {
+afterAll(async () => {
   delete process.env['API_URL'];
-  service.closeAllConnections();
-  service.close();
+  await service.stop();
 });
 
 const getProps = createCheckoutProps({ pathname: '/lead', namespaces: ['lead'] });
 
 /** Where a link leads; null: it is the page. */
 async function open(query: string): Promise<string | null> {
-  const url = `/lead?product=medcof&${query}`;
-  const req = Object.assign(new IncomingMessage(new Socket()), { url, cookies: {} });
-  const result = await getProps({ req, res: new ServerResponse(req), query: {}, resolvedUrl: url });
+  const result = await getProps(createPropsContext(`/lead?product=medcof&${query}`));
   return 'redirect' in result ? result.redirect.destination : null;
 }
 

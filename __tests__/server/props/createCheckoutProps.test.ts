@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 import { eventually } from '@/testing/eventually';
 import { buildProduct, buildSeller, defaultFlow } from '../../support/builders';
+import { type StartedServer, startServer } from '../../support/startServer';
 
 const rawQuery = (code: string) =>
   `business=medcof&productCode=${code}&seller=ana&a=%20b&f&a=2&g=//evil.example`;
@@ -43,7 +43,7 @@ let answering = bodies;
 let failing: { call: Call; fail: Failure } | null = null;
 
 /** The service behind the contract. */
-const service = createServer((request, response) => {
+const answerCall: RequestListener = (request, response) => {
   const call = callOf(request.url ?? '');
   if (failing?.call === call) {
     failing.fail(response);
@@ -51,40 +51,31 @@ const service = createServer((request, response) => {
   }
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify(answering[call]));
-});
+};
 
 const getProps = createCheckoutProps({ pathname: '/lead', namespaces: ['lead'] });
 
 /** What web answers with: the page's props or its redirect, as JSON. */
-const web = createServer((request, response) => {
+const answerPage: RequestListener = (request, response) => {
   const req = Object.assign(request, { cookies: {} });
   void getProps({ req, res: response, query: {}, resolvedUrl: request.url ?? '' }).then((result) =>
     response.end(JSON.stringify(result)),
   );
-});
+};
 
-async function listen(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
-  return `http://127.0.0.1:${address.port}`;
-}
-
-let webUrl: string;
+let service: StartedServer;
+let web: StartedServer;
 const info = vi.spyOn(console, 'info');
 const error = vi.spyOn(console, 'error');
 
 beforeAll(async () => {
-  process.env['API_URL'] = await listen(service);
-  webUrl = await listen(web);
+  service = await startServer(answerCall);
+  process.env['API_URL'] = service.url;
+  web = await startServer(answerPage);
 });
-afterAll(() => {
+afterAll(async () => {
   delete process.env['API_URL'];
-  for (const server of [service, web]) {
-    server.closeAllConnections();
-    server.close();
-  }
+  await Promise.all([web.stop(), service.stop()]);
 });
 beforeEach(() => {
   failing = null;
@@ -94,7 +85,7 @@ beforeEach(() => {
 
 /** Opens a link. Each names a product of its own, so that none is remembered from another test. */
 async function open(code: string, more = ''): Promise<unknown> {
-  return (await fetch(`${webUrl}/lead?${rawQuery(code)}${more}`)).json();
+  return (await fetch(`${web.url}/lead?${rawQuery(code)}${more}`)).json();
 }
 
 const expired = (code: string) => ({

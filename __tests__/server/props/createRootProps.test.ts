@@ -1,22 +1,11 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
-import type { GetServerSidePropsContext } from 'next';
 import { signSwitch } from '@/server/checkout/signedSwitch.server';
 import { createRootProps } from '@/server/props/rootProps.server';
+import { createPropsContext } from '../../support/propsContext';
 
 const getProps = createRootProps({ namespaces: ['root', 'builder'] });
 
-function open(url: string, host: string, cookies: Record<string, string> = {}) {
-  const request = new IncomingMessage(new Socket());
-  const req = Object.assign(request, { url, headers: { host }, cookies });
-  const context: GetServerSidePropsContext = {
-    req,
-    res: new ServerResponse(req),
-    query: {},
-    resolvedUrl: url,
-  };
-  return getProps(context);
-}
+const open = (url: string, host: string, cookies: Record<string, string> = {}) =>
+  getProps(createPropsContext(url, { cookies, host }));
 
 afterEach(() => {
   delete process.env['APP_ENV'];

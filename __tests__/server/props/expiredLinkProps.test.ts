@@ -1,23 +1,17 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import { UnresolvedLinkError } from '@/server/checkout/loadCheckout.server';
 import {
   createExpiredLinkProps,
   redirectToExpiredLink,
 } from '@/server/props/expiredLinkProps.server';
+import { createPropsContext } from '../../support/propsContext';
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
-const createContext = (url: string, cookies: Partial<Record<string, string>> = {}) => {
-  const req = Object.assign(new IncomingMessage(new Socket()), { url, cookies });
-  return { req, res: new ServerResponse(req), query: {}, resolvedUrl: url };
-};
-
 /** Where a link leads that did not resolve at `path`, and the cookie that was set. */
 function leave(path: string, rawQuery: string) {
-  const context = createContext(`${path}?${rawQuery}`);
+  const context = createPropsContext(`${path}?${rawQuery}`);
   const { redirect } = redirectToExpiredLink(
     context,
     { path, rawQuery },
@@ -31,7 +25,7 @@ function leave(path: string, rawQuery: string) {
 /** The page that /expired-link offers to try again. */
 async function getRetryPath(rawQuery: string, cookies: Partial<Record<string, string>>) {
   const result = await createExpiredLinkProps([])(
-    createContext(`/expired-link?${rawQuery}`, cookies),
+    createPropsContext(`/expired-link?${rawQuery}`, { cookies }),
   );
   return 'props' in result ? (await result.props).retryPath : undefined;
 }

@@ -1,16 +1,13 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import { getBrand } from '@/brands/registry';
 import { createNotFoundProps } from '@/server/props/notFoundProps.server';
+import { createPropsContext } from '../../support/propsContext';
 
 async function open(url: string, host = 'localhost') {
-  const req = Object.assign(new IncomingMessage(new Socket()), { url, cookies: {} });
-  req.headers.host = host;
-  const res = new ServerResponse(req);
-  const result = await createNotFoundProps()({ req, res, query: {}, resolvedUrl: url });
+  const context = createPropsContext(url, { host });
+  const result = await createNotFoundProps()(context);
   const props = 'props' in result ? await result.props : null;
   const redirect = 'redirect' in result ? result.redirect : null;
-  return { status: res.statusCode, props, redirect };
+  return { status: context.res.statusCode, props, redirect };
 }
 
 test.each([

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { createPaymentLinkProps } from '@/server/props/paymentLinkProps.server';
 import { buildSeller, defaultFlow } from '../../support/builders';
 import { buildInvoice, soldProduct } from '../../support/paymentLinks';
+import { type StartedServer, startServer } from '../../support/startServer';
 
 type Call = 'invoice' | 'config' | 'seller';
 type Failure = (response: ServerResponse) => void;
@@ -28,7 +28,7 @@ const callOf = (url: string): Call =>
   url.includes('/config') ? 'config' : url.includes('/seller/') ? 'seller' : 'invoice';
 
 /** The service behind the contract. */
-const service = createServer((request, response) => {
+const answerCall: RequestListener = (request, response) => {
   const { url = '' } = request;
   asked.push(url);
   const call = callOf(url);
@@ -38,13 +38,13 @@ const service = createServer((request, response) => {
   }
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify(bodies[call]()));
-});
+};
 
 const getProps = createPaymentLinkProps({ template: 'invoice-payment', namespaces: ['invoice'] });
 const getOfferProps = createPaymentLinkProps({ template: 'custom-offer', namespaces: ['payLink'] });
 
 /** What web answers with: status, and the page's props or its redirect as JSON. */
-const web = createServer((request, response) => {
+const answerPage: RequestListener = (request, response) => {
   const req = Object.assign(request, { cookies: {} });
   const { pathname } = new URL(request.url ?? '', 'http://web');
   const id = decodeURIComponent(pathname.split('/')[2] ?? '');
@@ -52,28 +52,19 @@ const web = createServer((request, response) => {
   void get({ req, res: response, params: { id }, query: {}, resolvedUrl: '' }).then((result) =>
     response.end(JSON.stringify(result)),
   );
-});
+};
 
-async function listen(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
-  return `http://127.0.0.1:${address.port}`;
-}
-
-let webUrl: string;
+let service: StartedServer;
+let web: StartedServer;
 
 beforeAll(async () => {
-  process.env['API_URL'] = await listen(service);
-  webUrl = await listen(web);
+  service = await startServer(answerCall);
+  process.env['API_URL'] = service.url;
+  web = await startServer(answerPage);
 });
-afterAll(() => {
+afterAll(async () => {
   delete process.env['API_URL'];
-  for (const server of [service, web]) {
-    server.closeAllConnections();
-    server.close();
-  }
+  await Promise.all([web.stop(), service.stop()]);
 });
 beforeEach(() => {
   failing = null;
@@ -84,7 +75,7 @@ beforeEach(() => {
 
 async function open(product: string, id = 'the-id', query = 'seller=ana&product=ms') {
   code = product;
-  const answer = await fetch(`${webUrl}/payment/${id}?${query}`);
+  const answer = await fetch(`${web.url}/payment/${id}?${query}`);
   return { status: answer.status, result: await answer.json() };
 }
 
@@ -155,7 +146,7 @@ test('what is paid says so, and is no lost link', async () => {
     },
   });
   expect(JSON.stringify(result)).not.toContain('secret');
-  const offer = await fetch(`${webUrl}/custom-offer?offer=paid&source=mail/x`);
+  const offer = await fetch(`${web.url}/custom-offer?offer=paid&source=mail/x`);
   expect(offer.status).toBe(200);
   expect(await offer.json()).toMatchObject({ props: { failure: 'paid' } });
 });
@@ -209,7 +200,7 @@ test.each([
   async (path, status) => {
     failing = { call: 'seller', fail: (response) => response.writeHead(404).end() };
     code = 'redirected';
-    const answer = await fetch(`${webUrl}${path}/the-id.json?source=mail%2Fx`);
+    const answer = await fetch(`${web.url}${path}/the-id.json?source=mail%2Fx`);
     expect(await answer.json()).toMatchObject({ redirect: { statusCode: 307 } });
     // Next answers the document's redirect itself.
     expect(answer.status).toBe(status === 307 ? 200 : status);

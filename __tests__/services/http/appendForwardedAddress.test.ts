@@ -1,21 +1,19 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { appendForwardedAddress } from '@/server/http/forwardToApi.server';
+import { startServer } from '../../support/startServer';
 
 /** What the service would read for a call with this header. */
 async function forwarded(claimed: string | undefined): Promise<string | string[] | undefined> {
   let heard: IncomingMessage | undefined;
-  const server = createServer((request, response) => {
+  const { stop, url } = await startServer((request, response) => {
     appendForwardedAddress(request);
     heard = request;
     response.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port');
-  await fetch(`http://127.0.0.1:${address.port}`, {
+  await fetch(url, {
     headers: claimed === undefined ? {} : { 'x-forwarded-for': claimed },
   });
-  server.close();
+  await stop();
   return heard?.headers['x-forwarded-for'];
 }
 
