@@ -7,7 +7,7 @@ import {
   paymentVerificationRoute,
   routes,
 } from '@/services/checkout/routes';
-import type { StepIndicator } from '@/services/checkout/flow';
+import type { StepIndicator } from '@/services/checkout/stepIndicator';
 import { getPreviousStep } from '@/services/checkout/steps';
 import { ArrowLeftIcon } from '../ui/icons';
 

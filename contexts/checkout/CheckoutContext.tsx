@@ -1,7 +1,7 @@
 import { createContext, useContext, type Context } from 'react';
 import type { CheckoutFlow, FlowStep, Plan, ProductV2 } from '@/contract/product';
 import type { CheckoutQuery } from '@/services/checkout/query';
-import type { StepIndicator } from '@/services/checkout/flow';
+import type { StepIndicator } from '@/services/checkout/stepIndicator';
 import type { FlowOutline, PageBrand, Page } from '@/services/checkout/page';
 import type { StoredValues } from '@/services/storage';
 

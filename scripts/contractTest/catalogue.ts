@@ -9,7 +9,7 @@ import {
 } from '@/contract/product';
 import { Seller } from '@/contract/seller';
 import { Tickets } from '@/contract/ticket';
-import { isWalkable } from '@/services/checkout/flowRules';
+import { isWalkable } from '@/services/checkout/walkedFlow';
 import { Breach, needed } from './checks';
 import { type ContractTest, mark } from './ContractTest';
 import { expectAnswer, expectAnswerIfAny, expectProblem, expectSame } from './expectations';

@@ -10,8 +10,9 @@ import type {
 import type { Seller } from '@/contract/seller';
 import { getPlanProduct, getProduct, getProductConfig } from '@/services/api/product';
 import { getSeller } from '@/services/api/seller';
-import { getRequestedFlowId, getStepRoute, resolveFlow } from '@/services/checkout/flow';
-import { isWalkable } from '@/services/checkout/flowRules';
+import { getRequestedFlowId, resolveFlow } from '@/services/checkout/resolveFlow';
+import { getStepRoute } from '@/services/checkout/stepRoute';
+import { isWalkable } from '@/services/checkout/walkedFlow';
 import type { PageCheckout, PageRequest } from '@/services/checkout/page';
 import { createProductQuery, isOfOneBuyer } from '@/services/checkout/query';
 import { paymentVerificationRoute } from '@/services/checkout/routes';

@@ -1,7 +1,7 @@
 import { findBrand } from '@/brands/registry';
 import { findByCode } from '@/domain/codes';
 import { findDoubtfulCodes, findOtherSeller } from '@/domain/link/doubtfulCode';
-import { getRequestedFlowId } from '@/services/checkout/flow';
+import { getRequestedFlowId } from '@/services/checkout/resolveFlow';
 import type { PageRequest } from '@/services/checkout/page';
 import { createProductQuery, replaceParameter } from '@/services/checkout/query';
 import { isRefused } from '@/services/http/errors';

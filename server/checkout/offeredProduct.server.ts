@@ -1,6 +1,6 @@
 import type { Operation } from '@/contract/enumerations';
 import type { FlowStep, Plan } from '@/contract/product';
-import { findPageStep } from '@/services/checkout/flow';
+import { findPageStep } from '@/services/checkout/stepIndicator';
 import type { OfferedProduct } from '@/services/checkout/page';
 import {
   type CheckoutQuery,

@@ -1,7 +1,7 @@
 import type { Brand } from '@/brands/brand';
 import { findBrand, getBrand, isBrand } from '@/brands/registry';
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
-import { findPageStep, getStepIndicator } from '@/services/checkout/flow';
+import { findPageStep, getStepIndicator } from '@/services/checkout/stepIndicator';
 import type {
   CheckoutPage,
   FlowOutline,

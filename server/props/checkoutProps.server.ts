@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { renderMarkdown } from '@/domain/markdown.server';
 import type { MessageNamespace } from '@/locales/messageKey';
-import { getStepRoute } from '@/services/checkout/flow';
+import { getStepRoute } from '@/services/checkout/stepRoute';
 import type { CheckoutPage, DocumentPage } from '@/services/checkout/page';
 import { getChoosablePlanIds } from '@/services/checkout/plans';
 import { withQuery } from '@/services/checkout/routes';

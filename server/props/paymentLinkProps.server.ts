@@ -1,7 +1,7 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { readLink } from '@/domain/link/readLink';
 import type { MessageNamespace } from '@/locales/messageKey';
-import { getStepRoute } from '@/services/checkout/flow';
+import { getStepRoute } from '@/services/checkout/stepRoute';
 import { loadPaymentLink } from '@/services/checkout/loadPaymentLink';
 import { findMeantAddress } from '@/services/checkout/meantAddress';
 import type { FailurePage, PaymentLinkPage, PageFailureKind } from '@/services/checkout/page';

@@ -16,7 +16,7 @@ import type {
 import type { Seller } from '@/contract/seller';
 import type { Messages } from '@/locales/messageKey';
 import type { ColorRoles, Theme } from '@/themes/tokens';
-import type { StepIndicator } from './flow';
+import type { StepIndicator } from './stepIndicator';
 import type { PaymentLink, PaymentLinkByTemplate } from './loadPaymentLink';
 import type { PaymentLinkTemplate } from './paymentLinks';
 import type { ProductKey } from './productKeys';

@@ -1,5 +1,5 @@
 import { getBrand } from '@/brands/registry';
-import { getStepRoute } from '@/services/checkout/flow';
+import { getStepRoute } from '@/services/checkout/stepRoute';
 import { createCheckoutPage } from '@/server/page/createCheckoutPage.server';
 import { createPage } from '@/server/page/createPage.server';
 import { createPlainPage } from '@/server/props/plainProps.server';

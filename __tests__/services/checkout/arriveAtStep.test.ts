@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { arriveAtStep } from '@/services/checkout/arriveAtStep';
-import { getStepRoute } from '@/services/checkout/flow';
+import { getStepRoute } from '@/services/checkout/stepRoute';
 import { parseQuery } from '@/services/checkout/query';
 import { keepTypedVoucher } from '@/services/checkout/typedVoucher';
 import { writeStored } from '@/services/storage';

@@ -1,6 +1,7 @@
 import { wol } from '@/commerce/modules/catalogue/products/wol';
 import type { CheckoutFlow } from '@/contract/product';
-import { getStepIndicator, getStepRoute } from '@/services/checkout/flow';
+import { getStepIndicator } from '@/services/checkout/stepIndicator';
+import { getStepRoute } from '@/services/checkout/stepRoute';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { findMissingStep } from '@/services/checkout/requirements';
 import { getCurrentStep, getNextStep } from '@/services/checkout/steps';

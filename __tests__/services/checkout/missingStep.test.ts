@@ -1,4 +1,4 @@
-import { getStepRoute } from '@/services/checkout/flow';
+import { getStepRoute } from '@/services/checkout/stepRoute';
 import { findMissingStep } from '@/services/checkout/requirements';
 import { buildStep, presentationFlow } from '../../support/builders';
 

@@ -1,5 +1,6 @@
 import { getRouteAfterPayment } from '@/components/payment/afterPayment';
-import { getStepIndicator, resolveFlow } from '@/services/checkout/flow';
+import { getStepIndicator } from '@/services/checkout/stepIndicator';
+import { resolveFlow } from '@/services/checkout/resolveFlow';
 import type { PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
 import { findPaymentStep, getTokenKey } from '@/services/checkout/paymentStep';

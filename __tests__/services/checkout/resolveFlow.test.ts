@@ -1,5 +1,5 @@
 import { parseQuery } from '@/services/checkout/query';
-import { getRequestedFlowId, resolveFlow } from '@/services/checkout/flow';
+import { getRequestedFlowId, resolveFlow } from '@/services/checkout/resolveFlow';
 import { resolveLocale, resolveOperation } from '@/services/checkout/locale';
 import { defaultFlow } from '../../support/builders';
 

@@ -6,7 +6,7 @@ import {
   isUpsellPage,
   withQuery,
 } from '@/services/checkout/routes';
-import { getStepRoute } from '@/services/checkout/flow';
+import { getStepRoute } from '@/services/checkout/stepRoute';
 
 describe('withQuery', () => {
   it.each([

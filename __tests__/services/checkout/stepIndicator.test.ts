@@ -1,5 +1,6 @@
-import { getStepIndicator, getStepRoute } from '@/services/checkout/flow';
-import { getWalkedFlow } from '@/services/checkout/flowRules';
+import { getStepIndicator } from '@/services/checkout/stepIndicator';
+import { getStepRoute } from '@/services/checkout/stepRoute';
+import { getWalkedFlow } from '@/services/checkout/walkedFlow';
 import { defaultFlow, presentationFlow } from '../../support/builders';
 import { profilesOfferFlow, videoOfferFlow } from '../../support/offerFlows';
 

@@ -5,8 +5,9 @@ import {
   getStepKind,
   getSteps,
 } from '@/services/checkout/steps';
-import { getStepRoute } from '@/services/checkout/flow';
-import { getStepCount, getWalkedFlow } from '@/services/checkout/flowRules';
+import { getStepRoute } from '@/services/checkout/stepRoute';
+import { getStepCount } from '@/services/checkout/stepIndicator';
+import { getWalkedFlow } from '@/services/checkout/walkedFlow';
 import { presentationFlow } from '../../support/builders';
 import { profilesOfferFlow, videoOfferFlow } from '../../support/offerFlows';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
 import { getSteps } from '@/services/checkout/steps';
-import { getWalkedFlow } from '@/services/checkout/flowRules';
+import { getWalkedFlow } from '@/services/checkout/walkedFlow';
 import { getFlowName } from '../../shell/flowName';
 import type { Builder } from '@/services/checkout/page';
 import { SelectInput } from '../../fields/SelectField';

@@ -1,6 +1,6 @@
 import { paymentMethods } from '@/services/api/payment';
 import type { CheckoutFlow, Plan } from '@/contract/product';
-import { resolveFlow } from '@/services/checkout/flow';
+import { resolveFlow } from '@/services/checkout/resolveFlow';
 import {
   getOfferedMethods,
   isInPersonMethod,

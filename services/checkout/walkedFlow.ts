@@ -1,7 +1,7 @@
 import type { TemplateId } from '@/contract/enumerations';
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
 import { routes } from './routes';
-import { getNextStep, getStepKind, getSteps, type StepKind } from './steps';
+import { getNextStep, getStepKind } from './steps';
 
 const isMultiProfile = ({ id }: { id: string }) => id.includes('multiprofile');
 
@@ -53,11 +53,3 @@ export const isWalkable = (flow: CheckoutFlow): boolean =>
       step.props.whatsapp !== undefined ||
       getNextStep(flow, step) !== null,
   );
-
-/** At least lead, main-payment, main-success; for the others at least payment and success. */
-const minimumSteps: Record<StepKind, number> = { default: 3, upsell: 2, upgrade: 2, recovery: 2 };
-
-/** The total that the step indicator shows when the brand has no number of its own. */
-export function getStepCount(flow: CheckoutFlow, kind: StepKind): number {
-  return Math.max(minimumSteps[kind], getSteps(flow, kind).length);
-}

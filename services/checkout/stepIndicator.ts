@@ -1,72 +1,8 @@
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
-import { findByCode } from '@/domain/codes';
-import { findVoucher } from '@/domain/vouchers';
 import { liveloRoutes } from './livelo';
 import { isAfterSale, isPaymentLinkFlow } from './paymentLinks';
-import { findPaymentLinkFlow } from './paymentLinkFlows';
-import type { CheckoutQuery } from './query';
-import { isLiveloPath, paymentVerificationRoute, routes, subscriptionWelcomeRoute } from './routes';
-import { getCurrentStep, getStepKind, getSteps } from './steps';
-import { getStepCount, getWalkedFlow } from './flowRules';
-
-const liveloLinkRoutes = ['livelo', 'livelo-accrual'];
-
-/**
- * Which flow a link asks for (docs/behaviour.md 4, "Flow selection"). `business` is the product's.
- */
-export function getRequestedFlowId(query: CheckoutQuery, business: string): string {
-  const { flowId, offer, route, voucher } = query;
-  if (route === 'pix' || route === 'bankslip') return route;
-  if (business === 'meusucesso' && findVoucher([{ code: 'msjana' }], voucher ?? '')) {
-    return 'extended';
-  }
-  if (business === 'wiseup-online' && route !== undefined && liveloLinkRoutes.includes(route)) {
-    return 'livelo';
-  }
-  return flowId ?? (offer === undefined ? 'default' : 'offer');
-}
-
-interface FlowPlace {
-  /** The page that a bank sends its buyer to, in an address that tells the bank no reference. */
-  isBackFromBank?: boolean;
-  /** The page's step (`getStepRoute`). */
-  stepRoute?: string;
-}
-
-/** Whether a page is a step of one of these flows. */
-const hasStep = (flows: readonly CheckoutFlow[], stepRoute: string | undefined) =>
-  flows.some(({ steps }) => steps.some(({ templateId }) => routes[templateId] === stepRoute));
-
-/** Whether a page is a step of a purchase, and of none that is paid later in this flow. */
-function isOutside(
-  flow: CheckoutFlow,
-  flows: readonly CheckoutFlow[],
-  stepRoute: string | undefined,
-): boolean {
-  if (!isPaymentLinkFlow(flow) || stepRoute === routes.pix || hasStep([flow], stepRoute))
-    return false;
-  return hasStep(flows, stepRoute);
-}
-
-/**
- * The flow with the asked id, else the first, as it is walked. null: the product has no flow. What is
- * paid later has flows of its own, for products that do not name them: only a link with a reference
- * is in one, and not on the steps of a purchase, which it has none of.
- */
-export function resolveFlow(
-  flows: readonly CheckoutFlow[],
-  query: CheckoutQuery,
-  business: string,
-  { isBackFromBank = false, stepRoute }: FlowPlace = {},
-): CheckoutFlow | null {
-  const requested = getRequestedFlowId(query, business);
-  const isOfLink = isBackFromBank || query.reference !== undefined;
-  const asked =
-    findByCode(flows, ({ id }) => id, requested) ??
-    (isOfLink ? findPaymentLinkFlow(requested.toLowerCase()) : undefined);
-  const found = asked && !isOutside(asked, flows, stepRoute) ? asked : flows[0];
-  return found ? getWalkedFlow(found, stepRoute) : null;
-}
+import { paymentVerificationRoute, routes, subscriptionWelcomeRoute } from './routes';
+import { getCurrentStep, getStepKind, getSteps, type StepKind } from './steps';
 
 export interface StepIndicator {
   /** 1-based. */
@@ -112,6 +48,14 @@ export function findPageStep(
 
 /** The payment and what confirms it (docs/behaviour.md 4, "Step kinds"). */
 const paymentLinkMinimum = 2;
+
+/** At least lead, main-payment, main-success; for the others at least payment and success. */
+const minimumSteps: Record<StepKind, number> = { default: 3, upsell: 2, upgrade: 2, recovery: 2 };
+
+/** The total that the step indicator shows when the brand has no number of its own. */
+export function getStepCount(flow: CheckoutFlow, kind: StepKind): number {
+  return Math.max(minimumSteps[kind], getSteps(flow, kind).length);
+}
 
 const getFlowPosition = (steps: readonly { id: string }[], stepId: string | undefined) =>
   Math.max(1, steps.findIndex(({ id }) => id === stepId) + 1);
@@ -169,20 +113,3 @@ export function getStepIndicator(
 }
 
 const isPayment = ({ templateId }: { templateId: string }) => templateId === 'payment';
-
-/** Older names of two pages of an upsell, which links still carry (docs/behaviour.md 2). */
-const olderNames: Partial<Record<string, string>> = {
-  '/upsell-presentation': routes['upsell-video'],
-  '/upsell-payment': routes['upsell-payment'],
-};
-
-/**
- * The route under which a flow's step is looked up: the page's own, the one it is an older name of,
- * or the one whose further screen it is. The server asks once and sends the answer with the page
- * (`Page.stepRoute`), so that no page carries the names of others.
- */
-export function getStepRoute(pathname: string): string {
-  if (pathname === '/livelo/payment') return routes.payment;
-  if (isLiveloPath(pathname)) return routes['livelo-cpf'];
-  return olderNames[pathname] ?? pathname;
-}

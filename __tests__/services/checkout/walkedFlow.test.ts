@@ -1,4 +1,4 @@
-import { getWalkedFlow, isWalkable } from '@/services/checkout/flowRules';
+import { getWalkedFlow, isWalkable } from '@/services/checkout/walkedFlow';
 import { getCurrentStep, getNextStep, getStepKind, getSteps } from '@/services/checkout/steps';
 import { buildStep, presentationFlow } from '../../support/builders';
 import { videoOfferFlow } from '../../support/offerFlows';

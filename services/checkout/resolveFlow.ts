@@ -1,0 +1,67 @@
+import type { CheckoutFlow } from '@/contract/product';
+import { findByCode } from '@/domain/codes';
+import { findVoucher } from '@/domain/vouchers';
+import { findPaymentLinkFlow } from './paymentLinkFlows';
+import { isPaymentLinkFlow } from './paymentLinks';
+import type { CheckoutQuery } from './query';
+import { routes } from './routes';
+import { getWalkedFlow } from './walkedFlow';
+
+const liveloLinkRoutes = ['livelo', 'livelo-accrual'];
+
+/**
+ * Which flow a link asks for (docs/behaviour.md 4, "Flow selection"). `business` is the product's.
+ */
+export function getRequestedFlowId(query: CheckoutQuery, business: string): string {
+  const { flowId, offer, route, voucher } = query;
+  if (route === 'pix' || route === 'bankslip') return route;
+  if (business === 'meusucesso' && findVoucher([{ code: 'msjana' }], voucher ?? '')) {
+    return 'extended';
+  }
+  if (business === 'wiseup-online' && route !== undefined && liveloLinkRoutes.includes(route)) {
+    return 'livelo';
+  }
+  return flowId ?? (offer === undefined ? 'default' : 'offer');
+}
+
+interface FlowPlace {
+  /** The page that a bank sends its buyer to, in an address that tells the bank no reference. */
+  isBackFromBank?: boolean;
+  /** The page's step (`getStepRoute`). */
+  stepRoute?: string;
+}
+
+/** Whether a page is a step of one of these flows. */
+const hasStep = (flows: readonly CheckoutFlow[], stepRoute: string | undefined) =>
+  flows.some(({ steps }) => steps.some(({ templateId }) => routes[templateId] === stepRoute));
+
+/** Whether a page is a step of a purchase, and of none that is paid later in this flow. */
+function isOutside(
+  flow: CheckoutFlow,
+  flows: readonly CheckoutFlow[],
+  stepRoute: string | undefined,
+): boolean {
+  if (!isPaymentLinkFlow(flow) || stepRoute === routes.pix || hasStep([flow], stepRoute))
+    return false;
+  return hasStep(flows, stepRoute);
+}
+
+/**
+ * The flow with the asked id, else the first, as it is walked. null: the product has no flow. What is
+ * paid later has flows of its own, for products that do not name them: only a link with a reference
+ * is in one, and not on the steps of a purchase, which it has none of.
+ */
+export function resolveFlow(
+  flows: readonly CheckoutFlow[],
+  query: CheckoutQuery,
+  business: string,
+  { isBackFromBank = false, stepRoute }: FlowPlace = {},
+): CheckoutFlow | null {
+  const requested = getRequestedFlowId(query, business);
+  const isOfLink = isBackFromBank || query.reference !== undefined;
+  const asked =
+    findByCode(flows, ({ id }) => id, requested) ??
+    (isOfLink ? findPaymentLinkFlow(requested.toLowerCase()) : undefined);
+  const found = asked && !isOutside(asked, flows, stepRoute) ? asked : flows[0];
+  return found ? getWalkedFlow(found, stepRoute) : null;
+}
