@@ -171,7 +171,7 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
         </Head>
         <body>
           <NoScript text={getNoScriptText(locale)} />
-          <LoadAgain texts={getLoadAgainTexts(locale)} />
+          <LoadAgain texts={getLoadAgainTexts(locale, page?.pathname)} />
           {tags && <ConsentBar texts={consentTexts} consent={tags.consent} />}
           <Main />
           {hasNotice && <CaptchaNotice texts={getCaptchaTexts(locale)} />}

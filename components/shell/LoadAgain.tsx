@@ -6,8 +6,8 @@ interface LoadAgainProps {
     action: string;
     old: string;
     late: string;
-    /** Behind it, where the page has a form. */
-    uncharged: string;
+    /** Behind it, where the page has a form; null: it may not be true. */
+    uncharged: string | null;
     /** Behind that, where a card is typed. */
     card: string;
   };
@@ -26,9 +26,11 @@ export function LoadAgain({ texts }: LoadAgainProps) {
       </p>
       <p className="load-again-late">
         {texts.late}{' '}
-        <span>
-          {texts.uncharged} <span>{texts.card}</span>
-        </span>{' '}
+        {texts.uncharged !== null && (
+          <span>
+            {texts.uncharged} <span>{texts.card}</span>
+          </span>
+        )}{' '}
         <button type="button">{texts.action}</button>
       </p>
     </div>

@@ -1,16 +1,20 @@
 import type { Locale } from '@/domain/markets';
 import { getText } from '@/locales/getMessages';
+import { routes } from '@/services/checkout/routes';
 
 /** What a page says where no script runs. */
 export const getNoScriptText = (locale: Locale): string => getText(locale, 'noScript.text');
 
-/** What a page says that has lost a script. */
-export const getLoadAgainTexts = (locale: Locale) => ({
+/** Its form follows the purchase, which was charged. */
+const bookingRoute = routes['select-test-location'];
+
+/** What a page says that has lost a script. @param pathname undefined: of no page of ours */
+export const getLoadAgainTexts = (locale: Locale, pathname: string | undefined) => ({
   text: getText(locale, 'loadAgain.text'),
   action: getText(locale, 'loadAgain.action'),
   old: getText(locale, 'loadAgain.old'),
   late: getText(locale, 'loadAgain.late'),
-  uncharged: getText(locale, 'loadAgain.uncharged'),
+  uncharged: pathname === bookingRoute ? null : getText(locale, 'loadAgain.uncharged'),
   card: getText(locale, 'loadAgain.card'),
 });
 

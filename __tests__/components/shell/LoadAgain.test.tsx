@@ -7,12 +7,12 @@ const { dataset } = document.documentElement;
 const cardField = <input autoComplete="section-1 cc-number" />;
 
 /** A page with a script that is late. */
-function showLate(form: React.ReactElement) {
+function showLate(form: React.ReactElement, pathname = '/payment') {
   dataset['late'] = '';
   render(
     <>
       <style>{loadAgainCss.join('')}</style>
-      <LoadAgain texts={getLoadAgainTexts('pt-BR')} />
+      <LoadAgain texts={getLoadAgainTexts('pt-BR', pathname)} />
       {form}
     </>,
   );
@@ -24,6 +24,7 @@ afterEach(() => {
 
 const waits = () => screen.getByText(/demorando a chegar: espere um pouco/);
 const isUncharged = () => screen.getByText(/Nada foi cobrado/);
+const queryUncharged = () => screen.queryByText(/Nada foi cobrado/);
 const isTypedAgain = () => screen.getByText(/Carregar de novo apaga o cartão/);
 const button = () => screen.queryByRole('button', { name: 'Carregar a página de novo' });
 
@@ -44,6 +45,13 @@ test('promises nothing of a charge on a page that asks for nothing, as a receipt
   showLate(<p />);
   expect(waits()).toBeVisible();
   expect(isUncharged()).not.toBeVisible();
+  expect(button()).toBeVisible();
+});
+
+test('says nothing of a charge where a form follows the purchase, which may have been charged', () => {
+  showLate(<form />, '/select-test-location');
+  expect(waits()).toBeVisible();
+  expect(queryUncharged()).not.toBeInTheDocument();
   expect(button()).toBeVisible();
 });
 
