@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentVerificationTemplate } from '@/components/templates/payment-verification/PaymentVerificationTemplate';
 import { HttpError } from '@/services/http/errors';
-import { getPayment, simulatePayment } from '@/services/api/payment';
+import { getPayment } from '@/services/api/payment';
 import { readStored } from '@/services/storage';
 import { buildPayment } from '../../../support/buildPayment';
 import { buildPlan, upsellFlow } from '../../../support/builders';
@@ -15,7 +15,6 @@ vi.mock('@/services/api/payment');
 const processing = buildPayment({ state: 'processing', method: 'credit-card' });
 const declineReason = 'authentication_failed';
 const unconfirmed = buildPayment({ ...processing, state: 'declined', declineReason });
-const bankUrl = 'https://banco.example/3ds?id=1';
 
 const show = (brand: 'medcof' | 'ms' = 'medcof', options: ProvidersOptions = {}) =>
   renderWithProviders(<PaymentVerificationTemplate />, {
@@ -45,70 +44,6 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     await sendPayment({ ...processing, state: 'paid' });
     expect(router.push).toHaveBeenCalledWith('/success');
   });
-});
-
-test("leads to the buyer's bank where it asks for a confirmation", async () => {
-  show();
-  await sendPayment({ ...processing, state: 'requires_action', redirect: bankUrl });
-  expect(
-    screen.getByRole('heading', { level: 1, name: 'Confirme a compra com o seu banco' }),
-  ).toHaveFocus();
-  expect(screen.getByText(/vai pedir uma confirmação de R\$\s1\.200,00/)).toBeVisible();
-  // It waits for the buyer, not for anything that takes seconds.
-  expect(screen.queryByText(/poucos segundos/)).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ir para o banco' })).toHaveAttribute('href', bankUrl);
-  await sendPayment(processing);
-  expect(screen.queryByRole('link', { name: 'Ir para o banco' })).not.toBeInTheDocument();
-});
-
-test('who cannot confirm at the bank finds the way to pay otherwise', async () => {
-  const { router } = show();
-  await sendPayment({ ...processing, state: 'requires_action', redirect: bankUrl });
-  await userEvent.click(screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }));
-  expect(router.push).toHaveBeenCalledWith('/payment');
-});
-
-describe('with two cards', () => {
-  const card = { method: 'credit-card', amount: 60000, installments: 1 } as const;
-  const asks = { ...processing, state: 'requires_action' } as const;
-
-  test("follows to the second card's bank once the first has confirmed", async () => {
-    show();
-    const first = { ...card, state: 'requires_action' } as const;
-    await sendPayment({
-      ...asks,
-      redirect: bankUrl,
-      parts: [first, { ...card, state: 'created' }],
-    });
-    expect(screen.getByText('Confirme o cartão 1 no banco emissor')).toBeVisible();
-    expect(screen.getByText(/a compra continua aqui/)).toBeVisible();
-    expect(screen.queryByText(/se completa sozinha/)).not.toBeInTheDocument();
-    const second = `${bankUrl}/second`;
-    const held = { ...card, state: 'pending' } as const;
-    await sendPayment({ ...asks, redirect: second, parts: [held, first] });
-    expect(screen.getByText('Confirme o cartão 2 no banco emissor')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ir para o banco' })).toHaveAttribute('href', second);
-  });
-
-  test('one that is refused frees the other, and the page says so', async () => {
-    show();
-    await sendPayment({
-      ...processing,
-      state: 'declined',
-      declineReason: 'authentication_failed',
-      parts: [
-        { ...card, state: 'expired' },
-        { ...card, state: 'declined' },
-      ],
-    });
-    expect(screen.getByRole('alert')).toHaveTextContent(/Nada foi cobrado/);
-  });
-});
-
-test('an address that is not a web page is never offered', async () => {
-  show();
-  await sendPayment({ ...processing, state: 'requires_action', redirect: 'javascript:alert(1)' });
-  expect(within(screen.getByRole('main')).queryByRole('link')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -192,63 +127,6 @@ test('a payment that does not exist leads back', async () => {
   });
   expect(await screen.findByText('Não encontramos este pagamento')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Voltar ao pagamento' })).toBeVisible();
-});
-
-describe('M-Pesa', () => {
-  const pushed = buildPayment({
-    state: 'requires_action',
-    method: 'm-pesa',
-    amount: 1188000,
-    currency: 'MZN',
-    mpesaPhone: { lastDigits: '4567' },
-  });
-
-  test('says what to do on the phone, and continues once the PIN is in', async () => {
-    const { router } = show('ms');
-    await sendPayment(pushed);
-    expect(screen.getByRole('heading', { name: 'Confirme no seu celular' })).toHaveFocus();
-    expect(screen.getByRole('img', { name: 'M-Pesa' })).toBeVisible();
-    expect(screen.getByText(/ao número M-Pesa que termina em 4567/)).toHaveTextContent(
-      /^Enviamos um pedido de MT\s11\.880,00 ao/,
-    );
-    expect(screen.getByText('O pedido vale por 15 minutos')).toBeVisible();
-    expect(screen.getByText(/^Não chegou\?/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Simular pagamento' })).not.toBeInTheDocument();
-    await sendPayment({ ...pushed, state: 'paid' });
-    expect(router.push).toHaveBeenCalledWith('/success');
-  });
-
-  test.each([
-    ['declined', 'authentication_failed', 'O pagamento não foi confirmado'],
-    ['declined', 'processing_error', 'O pagamento não foi aprovado'],
-    ['expired', null, 'O pedido expirou'],
-  ] as const)('%s (%s) says so and leads back', async (state, declineReason, title) => {
-    const { router } = show('ms');
-    await sendPayment(pushed);
-    await sendPayment({ ...pushed, state, declineReason });
-    expect(screen.getByText(title)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Voltar ao pagamento' }));
-    expect(router.push).toHaveBeenCalledWith('/payment');
-  });
-
-  test('a buyer who would rather pay another way need not wait', async () => {
-    const { router } = show('ms');
-    await sendPayment(pushed);
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }),
-    );
-    expect(router.push).toHaveBeenCalledWith('/payment');
-  });
-
-  test('in test it can be paid without a phone', async () => {
-    vi.mocked(simulatePayment).mockResolvedValue({ ...pushed, state: 'paid' });
-    const { router } = show('ms');
-    await sendPayment({ ...pushed, canSimulate: true });
-    await userEvent.click(screen.getByRole('button', { name: 'Simular pagamento' }));
-    await waitFor(() => {
-      expect(router.push).toHaveBeenCalledWith('/success');
-    });
-  });
 });
 
 describe("an upsell's payment", () => {

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { createNewCode, getPayment } from '@/services/api/payment';
+import { HttpError } from '@/services/http/errors';
+import { readStored } from '@/services/storage';
+import { buildPayment, buildPaymentResponse } from '../../../support/buildPayment';
+import { sendPayment } from '../../../support/waitingPage';
+import {
+  findDrawing,
+  passMinutes,
+  preparePix,
+  productCode,
+  showCode,
+  token,
+  user,
+  waiting,
+} from './showPix';
+
+vi.mock('@/services/api/payment');
+
+const fresh = buildPayment({
+  productCode,
+  token: 'token-of-a-payment-2',
+  pix: { code: '000201NEW', expiresAt: '2026-11-20T13:00:00.000Z' },
+});
+
+const refuse = (code: 'already_owned' | 'already_paid' | 'internal_error') => {
+  const problem = { type: `urn:problem:${code}`, title: code, status: 409, code, token };
+  return new HttpError('POST', '/', 409, problem);
+};
+
+async function askForNewCode(): Promise<void> {
+  await sendPayment({ ...waiting, state: 'expired' });
+  await user.click(screen.getByRole('button', { name: 'Gerar novo código' }));
+}
+
+beforeEach(preparePix);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('an expired code is replaced with one tap', async () => {
+  vi.mocked(createNewCode).mockResolvedValue(buildPaymentResponse(fresh, 'pix'));
+  await showCode();
+  await passMinutes(30);
+  expect(screen.getByRole('heading', { level: 1, name: 'Este código expirou' })).toHaveFocus();
+  // Nothing speaks of paying a code that is none.
+  expect(screen.queryByText(/Falta pouco|Leia o QR Code/)).not.toBeInTheDocument();
+  await user.dblClick(screen.getByRole('button', { name: 'Gerar novo código' }));
+  expect(createNewCode).toHaveBeenCalledTimes(1);
+  expect(await screen.findByRole('textbox')).toHaveValue('000201NEW');
+  await findDrawing();
+  // The new code's own half hour, however long the page has been open.
+  expect(screen.getByRole('timer')).toHaveTextContent('30:00');
+  expect(document.body).not.toHaveFocus();
+  expect(readStored('purchaseToken')).toBe(fresh.token);
+});
+
+test('a new code of a service that answers four members is fetched by its token', async () => {
+  vi.mocked(createNewCode).mockResolvedValue({
+    token: fresh.token,
+    redirect: null,
+    paymentProfileIds: [],
+    route: 'pix',
+  });
+  vi.mocked(getPayment).mockResolvedValue(fresh);
+  await showCode();
+  await askForNewCode();
+  expect(await screen.findByRole('textbox')).toHaveValue('000201NEW');
+  await findDrawing();
+  expect(readStored('purchaseToken')).toBe(fresh.token);
+});
+
+test('an expiry that the service tells counts before the clock', async () => {
+  await showCode();
+  await sendPayment({ ...waiting, state: 'expired' });
+  expect(screen.getByText('Este código expirou')).toBeVisible();
+});
+
+// Paid after all, or bought with another lead meanwhile: the payment page says so and asks.
+test.each([
+  ['already_paid', '/success'],
+  ['already_owned', '/payment'],
+] as const)('a new code that is refused as %s leads to %s', async (code, path) => {
+  vi.mocked(createNewCode).mockRejectedValue(refuse(code));
+  const { router } = await showCode();
+  await askForNewCode();
+  expect(router.push).toHaveBeenCalledWith(path);
+});
+
+test('says when no new code could be made', async () => {
+  vi.mocked(createNewCode).mockRejectedValue(refuse('internal_error'));
+  await showCode();
+  await askForNewCode();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Não conseguimos gerar um novo código',
+  );
+  expect(screen.getByRole('button', { name: 'Gerar novo código' })).toBeEnabled();
+});
