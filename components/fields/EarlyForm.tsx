@@ -1,7 +1,13 @@
 import { Form, type FormikFormProps, getIn, useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { focusInvalidControl } from './focusInvalidControl';
 import { takeGiven, readControl } from './useEarlyValue';
+
+/** The place of a part with fields until it is there: a press waits for it, and for what it begins with. */
+export const fieldsPlace = <i hidden data-fields />;
+
+/** Milliseconds between two looks at whether the fields are there. */
+const pause = 50;
 
 /**
  * Formik's form. Its values take over what its controls show already: what was typed, ticked and chosen
@@ -9,7 +15,8 @@ import { takeGiven, readControl } from './useEarlyValue';
  * come. What is seen is what is sent. After a refused submit the first field with an error has the focus.
  */
 export function EarlyForm(props: FormikFormProps) {
-  const { errors, isSubmitting, setFieldValue, submitCount, values } = useFormikContext();
+  const { errors, handleSubmit, isSubmitting, setFieldValue, submitCount, values } =
+    useFormikContext();
   const form = useRef<HTMLFormElement>(null);
   const takeOver = useEffectEvent(() => {
     for (const control of form.current?.elements ?? []) {
@@ -29,5 +36,24 @@ export function EarlyForm(props: FormikFormProps) {
     handled.current = submitCount;
     if (Object.keys(errors).length > 0) focusInvalidControl(form.current);
   }, [errors, isSubmitting, submitCount]);
-  return <Form ref={form} {...props} />;
+  const held = useRef<number>(undefined);
+  // What was pressed is not what is chosen since.
+  const forget = () => {
+    window.clearTimeout(held.current);
+    delete form.current?.dataset['early'];
+  };
+  const press = (event: FormEvent<HTMLFormElement>) => {
+    const pressed = event.currentTarget;
+    forget();
+    if (!pressed.querySelector('[data-fields]')) {
+      handleSubmit(event);
+      return;
+    }
+    event.preventDefault();
+    pressed.dataset['early'] = '';
+    held.current = window.setTimeout(() => {
+      pressed.requestSubmit();
+    }, pause);
+  };
+  return <Form ref={form} {...props} onSubmit={press} onChangeCapture={forget} />;
 }

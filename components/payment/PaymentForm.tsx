@@ -4,6 +4,7 @@ import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/Checkou
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
+import { fieldsPlace } from '../fields/EarlyForm';
 import { FormCard } from '../fields/FormCard';
 import { useLazyValidate } from '../fields/useLazyValidate';
 import { Panes } from '../shell/Panes';
@@ -27,10 +28,10 @@ import {
 } from './usePayment';
 
 /** Only where a billing address is asked for, and then after the card. */
-const AddressStage = lazyPart(async () => (await loadLazyMethods()).AddressStage);
+const AddressStage = lazyPart(async () => (await loadLazyMethods()).AddressStage, fieldsPlace);
 
 /** Only on the plans whose students' age counts. */
-const BirthDateField = lazyPart(async () => (await loadLazyMethods()).BirthDateField);
+const BirthDateField = lazyPart(async () => (await loadLazyMethods()).BirthDateField, fieldsPlace);
 
 interface PaymentFormProps {
   /** What is sent, and what comes after. */

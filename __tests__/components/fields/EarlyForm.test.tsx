@@ -1,10 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik, useField } from 'formik';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { ChoiceTile } from '@/components/fields/ChoiceTile';
-import { EarlyForm } from '@/components/fields/EarlyForm';
+import { EarlyForm, fieldsPlace } from '@/components/fields/EarlyForm';
 import { RadioCards } from '@/components/fields/RadioCards';
 import { SelectField, SelectInput } from '@/components/fields/SelectField';
 import { TextField } from '@/components/fields/TextField';
@@ -199,4 +199,38 @@ test('outside a form, a list is read once, and only where another option was cho
     chooseOption('Tipo 6', '12');
   });
   expect(onValue.mock.calls).toEqual([['12']]);
+});
+
+/** A form whose terms are still to come. */
+async function pressTooEarly() {
+  onSubmit.mockClear();
+  const { rerender } = render(buildForm(fieldsPlace));
+  const button = screen.getByRole('button', { name: 'Enviar' });
+  await userEvent.click(button);
+  expect(button.closest('[data-early]')).not.toBeNull();
+  expect(onSubmit).not.toHaveBeenCalled();
+  return () => {
+    rerender(buildForm(terms));
+  };
+}
+
+test('what is pressed before all fields are there is sent with them, once', async () => {
+  const arrive = await pressTooEarly();
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  arrive();
+  await waitFor(() => {
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+  expect(screen.getByRole('button', { name: 'Enviar' }).closest('[data-early]')).toBeNull();
+});
+
+test('what was pressed before is forgotten once something else is chosen', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const arrive = await pressTooEarly();
+  await userEvent.click(screen.getByRole('radio', { name: 'pix' }));
+  arrive();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Enviar' }).closest('[data-early]')).toBeNull();
+  vi.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { object } from 'yup';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -29,7 +29,8 @@ export function Form() {
     if (value === '' && validateMpesaPhone(phone) === undefined)
       void setValue(completePhone(phone, country));
   });
-  useEffect(() => {
+  // At once, for a press may be waiting.
+  useLayoutEffect(() => {
     fillIn();
   }, []);
   return (

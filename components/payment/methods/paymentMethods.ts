@@ -9,6 +9,7 @@ import {
   PixIcon,
 } from '../../ui/methodIcons';
 import type { FormMethod } from '../paymentValues';
+import { fieldsPlace } from '../../fields/EarlyForm';
 import { CardForm } from './CardFields';
 import { payerForm } from './DocumentField';
 import type { LazyRules, PaymentMethodModule, PaymentStage } from './paymentMethod';
@@ -26,7 +27,7 @@ const from =
 /** A method whose form comes with its rules, when it is chosen: few buyers choose it. */
 const lazily = (load: () => Promise<LazyRules>) => ({
   load,
-  Form: lazyPart(async () => (await load()).Form),
+  Form: lazyPart(async () => (await load()).Form, fieldsPlace),
 });
 
 const inPerson = (method: InPersonMethod) =>

@@ -5,8 +5,8 @@ import {
   type InputEvent,
   type ReactNode,
   useCallback,
-  useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
 } from 'react';
@@ -47,7 +47,8 @@ export function SplitForm({ children, labels, plan }: SplitFormProps) {
       false,
     );
   });
-  useEffect(() => {
+  // At once, for a press may be waiting.
+  useLayoutEffect(() => {
     begin();
   }, []);
   const [first, second] = useMemo(() => splitPlan(plan, firstAmount), [plan, firstAmount]);
