@@ -1,19 +1,25 @@
-/** What a page's code needs late, and few pages at all: the rules of the log, its tags, its captcha. */
-export { dispatchLog, startReceivers } from './logger/dispatchLog';
+import { addLateReceivers, dispatchLog } from './logger/dispatchLog';
+
+export { dispatchLog };
+
+/** Of the browser alone: what knows a page's router is no part of the server's logger. */
+const loadBrowserCode = async () =>
+  typeof window === 'undefined' ? null : import('./lateInBrowser');
+
+/** Lets the page's receivers come, and gives them what was logged before. */
+export async function startReceivers(): Promise<void> {
+  const code = await loadBrowserCode();
+  if (!code || !window.watched) return;
+  addLateReceivers(await code.createReceivers(window.watched.settings));
+  code.watchErrors(dispatchLog);
+}
 
 /** Lets the tag container come where it may. */
 export async function startTags(): Promise<void> {
-  // For the bundler: what follows a page's router is no part of the server's logger.
-  if (typeof window !== 'undefined') {
-    const { runTags } = await import('./analytics/runTags');
-    runTags();
-  }
+  (await loadBrowserCode())?.runTags();
 }
 
 /** Keeps the captcha of others and cards apart, also where a step leads back to a guarded page. */
 export async function startCaptcha(): Promise<void> {
-  if (typeof window !== 'undefined') {
-    const { keepRecaptchaApart } = await import('./http/recaptcha');
-    keepRecaptchaApart();
-  }
+  (await loadBrowserCode())?.keepRecaptchaApart();
 }

@@ -5,10 +5,7 @@ import { PageMessage } from '../shell/PageMessage';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
 import { PageText } from '../ui/Title';
-import { lazyPart } from '../ui/lazyPart';
-
-/** Few come back to what they have paid. Should it not arrive, the sentence stands alone. */
-const ReceiptLink = lazyPart(async () => (await import('./ReceiptLink')).ReceiptLink);
+import { ReceiptLink } from './ReceiptLink';
 
 interface FailureText {
   title: MessageKey;

@@ -3,18 +3,16 @@ import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/Checkou
 import type { Plan } from '@/contract/product';
 import { createAttemptName } from '@/services/attempts/storedAttempts';
 import type { PaymentContext } from '../payment/paymentCall';
-import type * as payLink from './payLink';
-import type { PaymentReference, SendOrder } from './payLink';
+import { createPayLinkCall, type PaymentReference, type SendOrder } from './payLink';
 
 interface PaymentLinkInput {
   id: string;
   planId: string;
-  /** How an order is sent. Its code comes when the buyer pays. */
-  createSend: (payLinks: typeof payLink) => SendOrder;
+  send: SendOrder;
 }
 
 /** The payment of what the page's id stands for. */
-export function usePayLink({ createSend, id, planId }: PaymentLinkInput): PaymentContext {
+export function usePayLink({ id, planId, send }: PaymentLinkInput): PaymentContext {
   const router = useRouter();
   const { brand, rawQuery } = useCheckoutPage();
   const { currentStep: step, productFlow: flow } = useCheckoutProduct();
@@ -23,19 +21,18 @@ export function usePayLink({ createSend, id, planId }: PaymentLinkInput): Paymen
     flow,
     step,
     linkQuery: rawQuery,
-    load: async () => {
-      const payLinks = await import('./payLink');
+    load: () => {
       const link = {
         subject: { id, planId },
         reference: id,
         brand,
-        send: createSend(payLinks),
+        send,
         // The page then says so, and who can help.
         onGone: () => {
           router.reload();
         },
       };
-      return (order) => payLinks.createPayLinkCall(link, order);
+      return Promise.resolve((order) => createPayLinkCall(link, order));
     },
   };
 }

@@ -1,3 +1,5 @@
+import { prepareCaptcha } from '@/services/http/captcha';
+
 /** What a payment form needs from its first use on, in one chunk. */
 export { followOutcome } from './followOutcome';
 export { markFields } from './markFields';
@@ -11,9 +13,4 @@ export { createTermsValidation } from './termsValidation';
 export { createPaymentValidation } from './validation';
 
 // The captcha of the payment's call is solved before the call.
-void import('@/services/http/captcha').then(
-  ({ prepareCaptcha }) => {
-    prepareCaptcha('payment');
-  },
-  () => undefined,
-);
+prepareCaptcha('payment');

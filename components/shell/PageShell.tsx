@@ -1,22 +1,22 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useIsLoading } from '@/contexts/checkout/CheckoutContext';
 import { usePrefetchNextStep } from '@/contexts/checkout/usePrefetchNextStep';
 import { listenToToasts, type Toast } from '@/services/toast';
 import { SellerBanner } from './Seller';
 import { lazyPart } from '../ui/lazyPart';
+import { useIsHydrated } from '../ui/useIsHydrated';
 import { useDocumentHead } from './useDocumentHead';
 import { usePaidPurchase } from './usePaidPurchase';
 
-/** Few browsers need it. */
-const CookiesDisabledNotice = lazyPart(
-  async () => (await import('./CookiesDisabledNotice')).CookiesDisabledNotice,
-);
+/** Nothing waits while a page loads: they come right after. */
+const loadCoverings = () => import('./coverings');
 
-/** Nothing waits while a page loads: it comes right after. */
-const loadOverlay = () => import('./LoadingOverlay');
+/** Few browsers need it. */
+const CookiesDisabledNotice = lazyPart(async () => (await loadCoverings()).CookiesDisabledNotice);
+
 /** Without a connection the page waits without a word, and stays. */
-const LoadingOverlay = lazyPart(async () => (await loadOverlay()).LoadingOverlay);
+const LoadingOverlay = lazyPart(async () => (await loadCoverings()).LoadingOverlay);
 
 /** As high as the banner, so that the page stays where it is. */
 const BannerPlace = styled.div`
@@ -34,12 +34,13 @@ const HomologationBanner = lazyPart(
 export function PageShell({ children }: { children: ReactNode }) {
   const { area, checkout, isMozambiqueTheme, page } = useCheckoutPage();
   const loading = useIsLoading();
-  const areCookiesEnabled = useCookiesEnabled();
+  // The server cannot know whether the browser keeps cookies, and assumes that it does.
+  const areCookiesEnabled = !useIsHydrated() || navigator.cookieEnabled;
   const paid = usePaidPurchase();
   usePrefetchNextStep();
   useDocumentHead(page);
   useEffect(() => {
-    loadOverlay().catch(() => undefined);
+    loadCoverings().catch(() => undefined);
   }, []);
   if (!areCookiesEnabled) {
     return <CookiesDisabledNotice />;
@@ -58,15 +59,6 @@ export function PageShell({ children }: { children: ReactNode }) {
       <ToastHost />
     </>
   );
-}
-
-const never = () => () => undefined;
-const read = () => navigator.cookieEnabled;
-const assumeOnServer = () => true;
-
-/** Whether the browser keeps cookies. The server cannot know and assumes that it does. */
-function useCookiesEnabled(): boolean {
-  return useSyncExternalStore(never, read, assumeOnServer);
 }
 
 /**

@@ -1,11 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { useIsHydrated } from './useIsHydrated';
 
 /** Milliseconds before a part is asked for again; each time twice as many. */
 const firstWait = 3_000;
-
-const never = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;
 
 /**
  * A part of a page that belongs to the browser alone, where its code comes by itself: the server renders
@@ -25,8 +22,7 @@ export function lazyPart<Props extends object>(
     );
   const Loaded: ComponentType<Props> = lazy(() => loadPart(firstWait));
   return function LazyPart(props: Props) {
-    const isInBrowser = useSyncExternalStore(never, inBrowser, onServer);
-    return isInBrowser ? (
+    return useIsHydrated() ? (
       <Suspense fallback={place}>
         <Loaded {...props} />
       </Suspense>

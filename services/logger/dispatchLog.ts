@@ -79,12 +79,8 @@ export function dispatchLog(level: LogLevel, message: string, fields: LogFields 
   if (waiting && waiting.length < mostWaiting) waiting.push(entry);
 }
 
-/** Lets the page's receivers come, and gives them what was logged before. */
-export async function startReceivers(): Promise<void> {
-  // For the bundler: what knows a page's router is no part of the server's logger.
-  if (typeof window === 'undefined' || !window.watched) return;
-  const { createReceivers, watchErrors } = await import('../monitoring/browserReceivers');
-  const created = await createReceivers(window.watched.settings);
+/** Adds receivers that came after the page, and gives them what was logged before. */
+export function addLateReceivers(created: readonly LogReceiver[]): void {
   const missed = waiting ?? [];
   waiting = null;
   created.forEach((receiver) => {
@@ -93,7 +89,6 @@ export async function startReceivers(): Promise<void> {
     });
     addLogReceiver(receiver);
   });
-  watchErrors(dispatchLog);
 }
 
 /**

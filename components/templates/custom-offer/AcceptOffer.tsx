@@ -7,6 +7,7 @@ import type { PaymentPart } from '@/contract/paymentParts';
 import type { Plan } from '@/contract/product';
 import { FormCard } from '../../fields/FormCard';
 import { useLazyValidate } from '../../fields/useLazyValidate';
+import { payReference } from '../../payLinks/payLink';
 import { usePayLink, usePaymentOrigin } from '../../payLinks/usePayLink';
 import { findInstallment } from '../../payment/methods/installments';
 import { InstallmentsField } from '../../payment/methods/InstallmentsField';
@@ -86,14 +87,12 @@ function useOfferPayment({ offerId, paymentProfileId, planId }: VerifiedOffer): 
   const visit = usePaymentOrigin();
   const withCard = (part: PaymentPart): PaymentPart =>
     part.method === 'default-credit-card' ? { ...part, paymentProfileId } : part;
+  const send = payReference({ type: 'sale-invoice', referenceId: offerId, ...visit });
   return usePayLink({
     id: offerId,
     planId,
-    createSend: ({ payReference }) => {
-      const send = payReference({ type: 'sale-invoice', referenceId: offerId, ...visit });
-      return (order, idempotencyKey) =>
-        send({ ...order, parts: order.parts.map(withCard) }, idempotencyKey);
-    },
+    send: (order, idempotencyKey) =>
+      send({ ...order, parts: order.parts.map(withCard) }, idempotencyKey),
   });
 }
 

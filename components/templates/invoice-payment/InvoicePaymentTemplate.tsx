@@ -8,6 +8,7 @@ import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PayLinkPayment } from '../../payLinks/PayLinkPayment';
+import { payReference } from '../../payLinks/payLink';
 import { usePayLink, usePaymentLinkPlan, usePaymentOrigin } from '../../payLinks/usePayLink';
 import { Notice } from '../../ui/Notice';
 
@@ -33,7 +34,7 @@ function InvoicePayment({ invoice }: { invoice: Invoice }) {
   const context = usePayLink({
     id,
     planId: plan.id,
-    createSend: ({ payReference }) => payReference({ type: kind, referenceId: id, ...visit }),
+    send: payReference({ type: kind, referenceId: id, ...visit }),
   });
   const due = formatDate(dueDate, locale);
   return (

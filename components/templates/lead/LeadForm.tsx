@@ -15,7 +15,7 @@ import { lazyPart } from '../../ui/lazyPart';
 import { getInitialLeadValues, type LeadValues } from './leadValues';
 import { useLeadPrefill } from './useLeadPrefill';
 import { RefererField } from './RefererField';
-import { loadSendLead, useSubmitLead } from './useSubmitLead';
+import { loadLeadCode, useSubmitLead } from './useSubmitLead';
 
 /** Further from the last field than the fields are from one another: it is none of them. */
 const Send = styled.div`
@@ -23,12 +23,9 @@ const Send = styled.div`
   margin-top: var(--space-8);
 `;
 
-/** The rules, and the libraries behind them, arrive when a field is first used. */
-const loadRules = () => import('./leadValidation');
-
 /** Without the rules the form counts as valid and the service's own checks decide. */
 const preload = () => {
-  Promise.all([loadRules(), loadSendLead()]).catch(() => undefined);
+  loadLeadCode().catch(() => undefined);
 };
 
 /** @param children what the link is about, above the fields */
@@ -38,7 +35,10 @@ export function LeadForm({ children }: { children: ReactNode }) {
   const initialValues = useMemo(() => getInitialLeadValues(page), [page]);
   const { failure, forgetFailure, submit } = useSubmitLead();
   const validate = useLazyValidate(
-    useCallback(async () => (await loadRules()).createLeadValidation(page.locale), [page.locale]),
+    useCallback(
+      async () => (await loadLeadCode()).createLeadValidation(page.locale),
+      [page.locale],
+    ),
   );
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={submit}>
@@ -98,7 +98,7 @@ function LeadReminder() {
 }
 
 /** Brings the phone library along. Should it not arrive, the form works as well. */
-const LeadDraft = lazyPart(async () => (await import('./LeadDraft')).LeadDraft);
+const LeadDraft = lazyPart(async () => (await loadLeadCode()).LeadDraft);
 
 /** Sends the form; from the first change on it keeps what is typed. */
 function LeadSubmit() {

@@ -13,6 +13,7 @@ import { getCountry } from '@/domain/markets';
 import { termsVersion } from '@/domain/terms';
 import { normalizePhone } from '@/services/phone/phone';
 import type { Page } from '@/services/checkout/page';
+import { prepareCaptcha } from '@/services/http/captcha';
 import {
   readStored,
   removeStored,
@@ -28,12 +29,7 @@ import { getReferer, type LeadErrors, type LeadValues } from './leadValues';
 export { addTypedVoucher } from '@/services/checkout/typedVoucher';
 
 // This code comes with the first focus, and the captcha of its call is solved before the call.
-void import('@/services/http/captcha').then(
-  ({ prepareCaptcha }) => {
-    prepareCaptcha('lead');
-  },
-  () => undefined,
-);
+prepareCaptcha('lead');
 
 /** What a lead says of its page. */
 interface LeadContext {

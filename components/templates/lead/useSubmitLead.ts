@@ -12,8 +12,8 @@ import { logger } from '@/services/logger';
 import { leaving, useExclusive } from '../../ui/useExclusive';
 import type { LeadErrors, LeadValues } from './leadValues';
 
-/** Comes with the first use of the form: nobody sends what they have not typed. */
-export const loadSendLead = () => import('./sendLead');
+/** Comes with the first use of the form: its libraries are larger than the page. */
+export const loadLeadCode = () => import('./whenUsed');
 
 /**
  * Sends the lead and continues. What was typed stays in the form and in storage whatever happens.
@@ -26,7 +26,7 @@ export function useSubmitLead() {
   const [run] = useExclusive();
 
   const send = async (values: LeadValues): Promise<LeadErrors | null> => {
-    const { addTypedVoucher, sendLead } = await loadSendLead();
+    const { addTypedVoucher, sendLead } = await loadLeadCode();
     const errors = await sendLead(values, { page, checkout });
     const { nextStep } = checkout;
     if (!errors && nextStep) await goTo(routes[nextStep.templateId], addTypedVoucher(page));

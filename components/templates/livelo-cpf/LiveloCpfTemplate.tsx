@@ -10,7 +10,6 @@ import { readStored } from '@/services/storage';
 import { EarlyForm } from '../../fields/EarlyForm';
 import { loadMask } from '../../fields/loadMasks';
 import { MaskedField } from '../../fields/MaskedField';
-import { useLazyValidate } from '../../fields/useLazyValidate';
 import { HeldPoints } from '../../livelo/HeldPoints';
 import { PayWithoutPointsLink } from '../../livelo/LiveloScreen';
 import { writeVisit } from '../../livelo/liveloVisit';
@@ -21,6 +20,7 @@ import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
+import { checkCpf, readCpf } from './cpfRules';
 
 export function LiveloCpfTemplate() {
   useStepGuard();
@@ -41,16 +41,6 @@ export function LiveloCpfTemplate() {
 LiveloCpfTemplate.getLayout = inStepPanes;
 
 const loadCpfMask = loadMask('cpfMask');
-const loadRules = () => import('./cpfRules');
-const loadCheck = async () => (await loadRules()).checkCpf;
-
-/** The CPF as it is sent; without the rules as it was typed, and the service reads it. */
-const readCpf = (typed: string) =>
-  loadRules().then(
-    (rules) => rules.readCpf(typed),
-    () => typed,
-  );
-
 const initialValues = { cpf: '' };
 
 /** The CPF of the member, which is kept nowhere. */
@@ -58,7 +48,7 @@ function CpfForm() {
   const { t } = useTranslation();
   const { failure, submit } = useOpenVisit();
   return (
-    <Formik initialValues={initialValues} validate={useLazyValidate(loadCheck)} onSubmit={submit}>
+    <Formik initialValues={initialValues} validate={checkCpf} onSubmit={submit}>
       {({ isSubmitting }) => (
         <Stack as={EarlyForm} $gap={16} method="post" noValidate>
           <MaskedField
@@ -103,8 +93,8 @@ function useOpenVisit() {
     operation: 'livelo-session',
     getSubject: ({ leadId }: CpfSubmission) => ({ leadId }),
     retriesReusedKey: true,
-    send: async ({ cpf, leadId }, key) =>
-      openLiveloSession(leadId, { business, productCode, cpf: await readCpf(cpf) }, key),
+    send: ({ cpf, leadId }, key) =>
+      openLiveloSession(leadId, { business, productCode, cpf: readCpf(cpf) }, key),
     onAnswer: ({ session }, { leadId }) => {
       writeVisit({ leadId, session, points: null, failure: null });
       return goTo(liveloRoutes.selectDevice);

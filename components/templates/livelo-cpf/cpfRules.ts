@@ -1,15 +1,18 @@
-import { object } from 'yup';
 import { toDocumentNumber } from '@/domain/documentNumber';
 import { readDocument } from '@/validation/documentMasks';
 import { validateCpf } from '@/validation/documents';
-import { collectErrors, type FormErrors } from '@/validation/schemas/collectErrors';
-import { follows, requiredText } from '@/validation/schemas/text';
+import type { ValidationMessageKey } from '@/validation/rule';
 
-const schema = object({ cpf: requiredText().test(follows(validateCpf)) });
+/** What is wrong with a CPF (docs/behaviour.md 5), as its mask makes it of the text. */
+function validate(typed: string): ValidationMessageKey | undefined {
+  const cpf = readDocument(typed, 'cpf');
+  return cpf === '' ? 'validation.required' : validateCpf(cpf);
+}
 
-/** The form's check (docs/behaviour.md 5), of what its mask makes of the text. */
-export function checkCpf({ cpf }: { cpf: string }): FormErrors {
-  return collectErrors(schema, { cpf: readDocument(cpf, 'cpf') });
+/** The form's check. */
+export function checkCpf({ cpf }: { cpf: string }): { cpf?: ValidationMessageKey } {
+  const message = validate(cpf);
+  return message === undefined ? {} : { cpf: message };
 }
 
 /** The CPF as its call carries it. */

@@ -35,7 +35,7 @@ import { SummaryRow } from '../../summary/SummaryRow';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { PointsForm } from './PointsForm';
-import type { PointsRefusal } from './pointsPayment';
+import { type PointsRefusal, payWithPoints } from './pointsPayment';
 
 /** Confirms the points, and takes the money that is left to pay. */
 export function LiveloPaymentTemplate() {
@@ -147,13 +147,7 @@ function usePointsPayment(plan: Plan, split: PointsSplit, session: string): Paym
       plan,
       method: split.cash === 0 ? 'livelo' : `livelo+${method}`,
     }),
-    load: async () => {
-      const [createCall, { payWithPoints }] = await Promise.all([
-        purchase.load(),
-        import('./pointsPayment'),
-      ]);
-      return payWithPoints(createCall, { split, session, onRefused });
-    },
+    load: async () => payWithPoints(await purchase.load(), { split, session, onRefused }),
     onAccepted: () => {
       areTaken.current = true;
     },

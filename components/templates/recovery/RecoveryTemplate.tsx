@@ -8,6 +8,7 @@ import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { type PayLinkFact, PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PayLinkPayment } from '../../payLinks/PayLinkPayment';
+import { payReference } from '../../payLinks/payLink';
 import { usePayLink, usePaymentLinkPlan, usePaymentOrigin } from '../../payLinks/usePayLink';
 import { isCardOnly } from '../../payment/declineText';
 import { Notice } from '../../ui/Notice';
@@ -34,7 +35,7 @@ function RecoveryPayment({ recovery }: { recovery: Recovery }) {
   const context = usePayLink({
     id,
     planId: plan.id,
-    createSend: ({ payReference }) => payReference({ type: 'direct', referenceId: id, ...visit }),
+    send: payReference({ type: 'direct', referenceId: id, ...visit }),
   });
   const date = formatMarketDay(failedAt, locale);
   const { methods } = useCheckoutPage().brand;

@@ -8,6 +8,7 @@ import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PayLinkPayment } from '../../payLinks/PayLinkPayment';
+import { payRenewal } from '../../payLinks/payLink';
 import { usePayLink, usePaymentLinkPlan, usePaymentOrigin } from '../../payLinks/usePayLink';
 import { Panes } from '../../shell/Panes';
 import { SupportContact } from '../../shell/SupportContact';
@@ -83,16 +84,15 @@ function RenewalPayment({ renewal, subscription }: RenewalPaymentProps) {
   const context = usePayLink({
     id,
     planId: plan.id,
-    createSend: ({ payRenewal }) =>
-      payRenewal({
-        subscriptionId: id,
-        business: product.business,
-        productCode: product.code,
-        planId: plan.id,
-        seller,
-        source,
-        metadata: { locale, flowId, ...(_ga !== null && { _ga }) },
-      }),
+    send: payRenewal({
+      subscriptionId: id,
+      business: product.business,
+      productCode: product.code,
+      planId: plan.id,
+      seller,
+      source,
+      metadata: { locale, flowId, ...(_ga !== null && { _ga }) },
+    }),
   });
   return (
     <PayLinkPayment

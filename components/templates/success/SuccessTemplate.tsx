@@ -25,13 +25,8 @@ import { RichText } from '../../ui/RichText';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
 import { useIsWide } from '../../ui/useIsWide';
-import { lazyPart } from '../../ui/lazyPart';
+import { TrialReceipt } from '../../receipt/TrialReceipt';
 import { UpsellOffer } from './UpsellOffer';
-
-/** Only where a purchase began with a trial. */
-const TrialReceipt = lazyPart(
-  async () => (await import('../../receipt/TrialReceipt')).TrialReceipt,
-);
 
 /** The end of a purchase, and the offer after it where the flow has one. */
 export function SuccessTemplate() {

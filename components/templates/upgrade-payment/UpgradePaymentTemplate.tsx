@@ -13,6 +13,7 @@ import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PayLinkPayment } from '../../payLinks/PayLinkPayment';
+import { payReference } from '../../payLinks/payLink';
 import { usePayLink, usePaymentLinkPlan, usePaymentOrigin } from '../../payLinks/usePayLink';
 import { Panes } from '../../shell/Panes';
 import { SupportContact } from '../../shell/SupportContact';
@@ -147,8 +148,7 @@ function UpgradePaymentForm({ introduction, plan, subscription }: UpgradePayment
   const context = usePayLink({
     id,
     planId: plan.id,
-    createSend: ({ payReference }) =>
-      payReference({ type: 'upgrade', referenceId: id, planId: plan.id, ...visit }),
+    send: payReference({ type: 'upgrade', referenceId: id, planId: plan.id, ...visit }),
   });
   return (
     <PayLinkPayment
