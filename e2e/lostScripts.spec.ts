@@ -70,6 +70,66 @@ test('a page whose every script is lost once comes to life, and sells', async ({
   await expect(loadAgain(page)).toBeHidden();
 });
 
+/** The addresses of the document's own scripts, in their order. */
+const readScripts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.scripts].flatMap(({ src }) =>
+      src.includes('/_next/static/') ? new URL(src).pathname : [],
+    ),
+  );
+
+// What is behind it in the document is there, and may run after it alone.
+test('a page comes to life whichever of its scripts is lost once', async ({ page }) => {
+  await page.goto(lead);
+  const [shared = '', ...others] = await readScripts(page);
+  const own = others.find((address) => /chunks\/(?!turbopack)/.test(address)) ?? '';
+  for (const lost of [shared, own]) {
+    await page.unroute(scripts);
+    await answerScripts(page, (route, before, address) =>
+      address === lost && before === 0 ? route.abort() : route.continue(),
+    );
+    await page.goto(lead);
+    await fillLead(page, medcof);
+    await goOn(page);
+    await expect(loadAgain(page)).toBeHidden();
+  }
+});
+
+test('a list of scripts that is lost once is asked for again, and nothing is said', async ({
+  page,
+}) => {
+  const isList = (address: string) => address.endsWith('.json');
+  const answered = page.waitForResponse((response) => isList(new URL(response.url()).pathname));
+  await answerScripts(page, (route, before, address) =>
+    isList(address) && before === 0 ? route.abort() : route.continue(),
+  );
+  await openAwake(page);
+  await answered;
+  await leaveContact(page);
+  await page.waitForURL(/\/payment\?/);
+  await expect(loadAgain(page)).toBeHidden();
+});
+
+test('a way on goes by a document where the script of its page was lost ahead', async ({
+  page,
+}) => {
+  const here = await (await page.request.get(lead)).text();
+  const there = await (await page.request.get(lead.replace('lead', 'payment'))).text();
+  let isOnTheWay = false;
+  page.on('request', (request) => {
+    isOnTheWay ||= request.isNavigationRequest() && request.url().includes('/payment');
+  });
+  await answerScripts(page, (route, _, address) =>
+    there.includes(address) && !here.includes(address) && !isOnTheWay
+      ? route.abort()
+      : route.continue(),
+  );
+  await openAwake(page);
+  await fillLead(page, medcof);
+  await goOn(page);
+  await expect(page.getByRole('button', { name: 'Confirmar pagamento' })).toBeVisible();
+});
+
 test('a page without its code says so, and keeps what was typed when it is loaded again', async ({
   page,
 }) => {

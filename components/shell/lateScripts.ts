@@ -9,7 +9,8 @@ export interface IntegrityList {
  * own scripts do. Turbopack and Next's router append a script without one; it waits here for the list
  * of the build's hashes, which itself is taken by its hash alone. The list comes with the first of
  * them, or once the page is loaded. A script that the list does not name is not loaded: it fails, as
- * it would where its content differs. What is of another origin is none of ours (the page's policy).
+ * it would where its content differs. Whoever needs the list asks again for one that was lost; until it
+ * comes the document says so (`data-lost`). What is of another origin is none of ours (the page's policy).
  */
 export const createLateScriptsScript = ({ address, integrity }: IntegrityList): string =>
-  `(function(p,f){var a=p.appendChild,l,g=function(){return l=l||fetch(${JSON.stringify(address)},{integrity:${JSON.stringify(integrity)}}).then(function(r){return r.json()}).catch(function(e){l=0;throw e})};p.appendChild=function(s){var e=this,m=s.integrity===''&&f.exec(s.getAttribute('src'));if(!m)return a.call(e,s);g().then(function(h){if(!h[m[1]])throw m;s.integrity=h[m[1]];s.crossOrigin='';a.call(e,s)}).catch(function(){document.documentElement.dataset.lost='script';s.dispatchEvent(new Event('error'))});return s};addEventListener('load',function(){g().catch(function(){})})})(Node.prototype,/^\\/_next\\/static\\/chunks\\/([^?]+\\.js)/)`;
+  `((p,f,d)=>{let a=p.appendChild,l,x,g=()=>l=l||fetch(${JSON.stringify(address)},{integrity:${JSON.stringify(integrity)}}).then(r=>r.json()).then(h=>{if(x)delete d.lost;x=0;return h}).catch(e=>{l=0;throw e});p.appendChild=function(s){let m=s.integrity===''&&f.exec(s.getAttribute('src'));if(!m)return a.call(this,s);g().then(h=>{if(!h[m[1]])throw m;s.integrity=h[m[1]];s.crossOrigin='';a.call(this,s)}).catch(()=>{x=d.lost='script';s.dispatchEvent(new Event('error'))});return s};addEventListener('load',()=>g().catch(()=>{}))})(Node.prototype,/^\\/_next\\/static\\/chunks\\/([^?]+\\.js)/,document.documentElement.dataset)`;

@@ -29,7 +29,9 @@ const kept =
 /**
  * Runs before anything else, in ES2015, so that an old browser runs it too. A script of ours that fails
  * is asked for once more; whoever waits for it hears of the end alone, as if there had been one try. The
- * second try leaves the page then: whoever asks once more would wait for a script that has ended. After
+ * second try leaves the page then: whoever asks once more would wait for a script that has ended. What
+ * the document has behind it waits for it, for it may run in this order alone: a script that has another
+ * document when its turn comes is not run (HTML, 'execute the script element'), and is added anew. After
  * that the document's root says why the page wants to be loaded again (`data-lost`, LoadAgain.tsx), until
  * the script has arrived after all. One that neither arrives nor fails makes it say so as well, until it does
  * (`data-late`); what was pressed goes on then. A page that is left in either state keeps what was typed and
@@ -41,6 +43,7 @@ export const lostScriptsScript = `
 if(!w.CSS||!CSS.supports('${baseline}'))r.dataset.lost='old';
 let lost=new Set,
 late=new Set,
+aside=new Document,
 isOurs=a=>/\\/_next\\/static\\//.test(a),
 fields=()=>[...d.querySelectorAll('${kept}')],
 end=t=>{clearTimeout(t.wait);if(late.delete(t)&&!late.size)delete r.dataset.late},
@@ -49,7 +52,7 @@ let n=d.createElement('script');
 for(let a of t.attributes)n.setAttribute(a.name,a.value);
 n.nonce=t.nonce;
 n.async=false;
-n.again=true;
+n.again=t.again;
 n.onload=n.onerror=e=>{n.remove();t.dispatchEvent(new Event(e.type))};
 d.head.append(n)
 };
@@ -65,7 +68,10 @@ if(t.again){lost.add(t.src);r.dataset.lost=r.dataset.lost||'script'}
 else{
 e.stopImmediatePropagation();
 t.again=true;
-setTimeout(again,${wait},t)}}
+let l=[...d.scripts];
+l=l.slice(l.indexOf(t)+1).filter(s=>t.defer&&s.defer);
+l.forEach(s=>{end(s);aside.adoptNode(s)});
+setTimeout(()=>[t,...l].forEach(again),${wait})}}
 },true);
 d.addEventListener('load',e=>{
 let t=e.target;
