@@ -28,7 +28,7 @@ import {
 } from './usePayment';
 
 /** Only where a billing address is asked for, and then after the card. */
-const AddressStage = lazyPart(async () => (await loadLazyMethods()).AddressStage, fieldsPlace);
+const AddressStage = lazyPart(async () => (await loadLazyMethods()).AddressStage);
 
 /** Only on the plans whose students' age counts. */
 const BirthDateField = lazyPart(async () => (await loadLazyMethods()).BirthDateField, fieldsPlace);
@@ -170,6 +170,8 @@ function useStagedSubmit(requiresAddress: boolean, { dismiss, outcome, submit }:
     // Formik has touched every field; those of the address are yet to be seen.
     await form.setTouched({}, false);
     dismiss();
+    // The card stays where the other half does not come.
+    await loadLazyMethods();
     setStage('address');
   };
   const goBack = () => {

@@ -14,21 +14,20 @@ interface LoadAgainProps {
 }
 
 /**
- * What a page says that has lost a script of its own, or waits for one that is late. It is plain HTML: nothing of the page's code may
- * be needed for it, its button is heard by the document's inline script (lostScripts.ts).
+ * What a page says that has lost a script of its own, or waits for one that is late. It is plain HTML:
+ * nothing of the page's code may be needed for it, its button is heard by the document's inline script
+ * (lostScripts.ts).
  */
 export function LoadAgain({ texts }: LoadAgainProps) {
   return (
     <div className="load-again" role="alert">
       <p className="load-again-old">{texts.old}</p>
       <p className="load-again-text">
-        {texts.text} <button type="button">{texts.action}</button>
-      </p>
-      <p className="load-again-late">
-        {texts.late}{' '}
+        <span className="load-again-lost">{texts.text}</span>
+        <span className="load-again-late">{texts.late}</span>{' '}
         {texts.uncharged !== null && (
-          <span>
-            {texts.uncharged} <span>{texts.card}</span>
+          <span className="load-again-form">
+            {texts.uncharged} <span className="load-again-card">{texts.card}</span>
           </span>
         )}{' '}
         <button type="button">{texts.action}</button>
@@ -65,11 +64,12 @@ export const loadAgainCss = css`
   }
   html:not([data-lost], [data-late]) .load-again,
   html:not([data-lost='old']) .load-again-old,
-  html:is([data-lost='old'], :not([data-lost])) .load-again-text,
+  html[data-lost='old'] .load-again-text,
+  html:not([data-lost]) .load-again-lost,
   html[data-lost] .load-again-late,
-  html:has(form[inert]) .load-again-late button,
-  html:not(:has(form:not([inert]))) .load-again-late span,
-  html:not(:has([autocomplete~='cc-number'])) .load-again-late span span {
+  html:not([data-lost]):has(form[inert]) .load-again-text button,
+  html:not(:has(form:not([inert]))) .load-again-form,
+  html:not(:has([autocomplete~='cc-number'])) .load-again-card {
     display: none;
   }
 `;

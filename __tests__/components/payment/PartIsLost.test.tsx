@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { buildPlan } from '../../support/builders';
 import { field, pasteCard, showPaymentPage } from './paymentPage';
 
@@ -10,6 +11,16 @@ vi.mock('@/components/payment/methods/lazyMethods', (importOriginal) => {
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test('the card stays where the half with its address does not come', async () => {
+  showPaymentPage({ brand: 'ms', rawQuery: 'locale=pt-MZ' });
+  await pasteCard();
+  const button = screen.getByRole('button', { name: 'Continuar' });
+  await userEvent.click(button);
+  await act(() => vi.dynamicImportSettled());
+  expect(field('Nome do titular')).toHaveValue('MARIA SILVA');
+  expect(button).toBeVisible();
 });
 
 test('a field whose code is lost leaves the card that is typed, and comes later', async () => {

@@ -6,9 +6,13 @@ const { dataset } = document.documentElement;
 
 const cardField = <input autoComplete="section-1 cc-number" />;
 
-/** A page with a script that is late. */
-function showLate(form: React.ReactElement, pathname = '/payment') {
-  dataset['late'] = '';
+/** A page with a script that is late, or lost. */
+function showLate(
+  form: React.ReactElement,
+  pathname = '/payment',
+  reason: 'late' | 'lost' = 'late',
+) {
+  dataset[reason] = reason === 'lost' ? 'script' : '';
   render(
     <>
       <style>{loadAgainCss.join('')}</style>
@@ -20,6 +24,7 @@ function showLate(form: React.ReactElement, pathname = '/payment') {
 
 afterEach(() => {
   delete dataset['late'];
+  delete dataset['lost'];
 });
 
 const waits = () => screen.getByText(/demorando a chegar: espere um pouco/);
@@ -60,4 +65,12 @@ test('says to wait and no more while a payment is under way', () => {
   expect(waits()).toBeVisible();
   expect(isUncharged()).not.toBeVisible();
   expect(button()).not.toBeInTheDocument();
+});
+
+test('says of a script that is lost what loading again costs, too', () => {
+  showLate(<form>{cardField}</form>, '/payment', 'lost');
+  expect(screen.getByText('Uma parte desta página não chegou.')).toBeVisible();
+  expect(waits()).not.toBeVisible();
+  expect(isTypedAgain()).toBeVisible();
+  expect(button()).toBeVisible();
 });
