@@ -13,7 +13,7 @@ import { Panes } from '../shell/Panes';
 import { OrderPane } from '../summary/OrderPane';
 import { lazyPart } from '../ui/lazyPart';
 import { PaymentAside } from './PaymentAside';
-import { BuyerNotes } from './BuyerNotes';
+import { BuyerNotes } from './BuyerLine';
 import { StoreCardField } from './StoreCardField';
 import { keepBrandMethods } from './methods/paymentMethods';
 import { PaymentForm } from './PaymentForm';

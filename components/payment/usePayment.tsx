@@ -29,6 +29,15 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
   const [phase, setPhase] = useState<PaymentPhase>('idle');
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const [run] = useExclusive();
+  // Only the browser knows what was chosen before: what was pressed early took what the document said.
+  const { amount } = sold.plan;
+  const [drawn] = useState(amount);
+  useEffect(() => {
+    const { earlyClicks } = window;
+    if (!earlyClicks?.button || amount <= drawn) return;
+    earlyClicks.button = null;
+    setTimeout(setOutcome, 0, { kind: 'priceChanged', amount });
+  }, [amount, drawn]);
   const attempts = useRef(createAttempts(''));
   /** Whose attempts are a second purchase, knowingly. */
   const buysAgainFor = useRef<string | null>(null);

@@ -6,7 +6,7 @@ import { PaymentTemplate } from '@/components/templates/payment/PaymentTemplate'
 import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
 import { TranslationProvider } from '@/contexts/TranslationContext';
 import { writeStored } from '@/services/storage';
-import { upsellFlow } from '../../support/builders';
+import { buildPlan, buildStep, upsellFlow } from '../../support/builders';
 import { chooseOption, hydrateEarly } from '../../support/hydrateEarly';
 import { buildCheckoutPage, buildRouter } from '../../support/renderWithProviders';
 import { dataLead } from './paymentPage';
@@ -14,8 +14,8 @@ import { dataLead } from './paymentPage';
 // What React has to render again, since it is not what the server rendered, fails a test by itself.
 
 /** The payment page with all of its parts, as the server renders it. */
-async function buildPage() {
-  const page = buildCheckoutPage({ pathname: '/payment', flow: upsellFlow });
+async function buildPage(options: Partial<Parameters<typeof buildCheckoutPage>[0]> = {}) {
+  const page = buildCheckoutPage({ pathname: '/payment', flow: upsellFlow, ...options });
   const element = (
     <RouterContext value={buildRouter() as unknown as NextRouter}>
       <TranslationProvider messages={page.messages}>
@@ -61,4 +61,42 @@ test('the order follows the installments that are chosen before the page runs', 
   await settle();
   expect(screen.getByLabelText('Parcelas')).toHaveValue('1');
   expect(await screen.findByText('Cobrado hoje')).toBeInTheDocument();
+});
+
+/** Keeps a press on the button, as the inline script of the document does. */
+function pressEarly() {
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirmar pagamento' });
+  window.earlyClicks = { button, keep: () => undefined, find: () => button };
+  return window.earlyClicks;
+}
+
+test.each([
+  [
+    'more than the document said is forgotten, and it is said',
+    'dear',
+    /O valor atual é R\$\s2\.400,00/,
+  ],
+  ['as much goes on', 'plan-anual', null],
+])('a press before the page runs, on what costs %s', async (_, stored, said) => {
+  writeStored('PURCHASED_PLAN', stored);
+  const dear = buildPlan({ id: 'dear', amount: 240000 });
+  const addOn = buildStep({
+    id: 'add-on',
+    templateId: 'order-bump',
+    defaultNextStepId: 'main-payment',
+    props: { plan: { id: dear.id, business: 'medcof' } },
+  });
+  let early: ReturnType<typeof pressEarly> | undefined;
+  const page = await buildPage({
+    product: { plans: [buildPlan(), dear] },
+    flow: { ...upsellFlow, steps: [addOn, ...upsellFlow.steps] },
+  });
+  await hydrateEarly(page, () => {
+    early = pressEarly();
+  });
+  await settle();
+  delete window.earlyClicks;
+  if (said) expect(await screen.findByText(said)).toBeVisible();
+  else expect(screen.queryByText('O valor mudou')).not.toBeInTheDocument();
+  expect(early?.button === null).toBe(said !== null);
 });
