@@ -40,7 +40,12 @@ export function PageShell({ children }: { children: ReactNode }) {
   usePrefetchNextStep();
   useDocumentHead(page);
   useEffect(() => {
-    loadCoverings().catch(() => undefined);
+    loadCoverings().then(
+      ({ watchLostPages }) => {
+        watchLostPages();
+      },
+      () => undefined,
+    );
   }, []);
   if (!areCookiesEnabled) {
     return <CookiesDisabledNotice />;

@@ -1,3 +1,4 @@
-/** What covers or replaces a page, in one chunk: it comes right after the page, before it is needed. */
+/** What covers, replaces or ends a page, in one chunk: it comes right after the page, before it is needed. */
 export { CookiesDisabledNotice } from './CookiesDisabledNotice';
 export { LoadingOverlay } from './LoadingOverlay';
+export { watchLostPages } from './lostPages';

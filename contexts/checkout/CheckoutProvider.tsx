@@ -21,9 +21,6 @@ import type { CheckoutPage, Page } from '@/services/checkout/page';
 /** Default of docs/behaviour.md 2, "Other routes". */
 const redirectSuccess = '/login';
 
-/** Milliseconds between two looks at whether the script of a page was lost (lostScripts.ts). */
-const lostPageWait = 1_000;
-
 function isCheckoutPage(page: Page): page is CheckoutPage {
   return 'checkout' in page;
 }
@@ -44,18 +41,10 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
 
   const goTo = useCallback(
     async (route: string, query = rawQuery) => {
-      const address = withQuery(route, query);
-      // Next waits without end for a page whose script was lost while it was fetched ahead.
-      const watch = setInterval(() => {
-        if (document.documentElement.dataset['lost'] === undefined) return;
-        clearInterval(watch);
-        window.location.assign(address);
-      }, lostPageWait);
       setLoading(true);
       try {
-        await router.push(address);
+        await router.push(withQuery(route, query));
       } finally {
-        clearInterval(watch);
         setLoading(false);
       }
     },
