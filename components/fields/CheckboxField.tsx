@@ -68,7 +68,9 @@ interface CheckboxProps {
   required?: boolean;
 }
 
-const readTick = (input: HTMLInputElement) => input.checked;
+/** A box that is ticked and cleared again is as it was drawn, and yet chosen. */
+const readTick = ({ checked, defaultChecked, pressed }: HTMLInputElement) =>
+  pressed || checked !== defaultChecked ? checked : undefined;
 
 /** A labelled checkbox without a form. */
 export const CheckboxInput = memo(function CheckboxInput({
@@ -83,7 +85,7 @@ export const CheckboxInput = memo(function CheckboxInput({
   const id = useId();
   const noteId = `${id}-note`;
   const input = useRef<HTMLInputElement>(null);
-  useEarlyValue(input, readTick, value, onValue);
+  useEarlyValue(input, readTick, onValue);
   return (
     <div>
       <Label htmlFor={id}>

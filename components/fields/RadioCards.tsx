@@ -43,14 +43,17 @@ interface RadioCardsProps {
   error?: string | undefined;
 }
 
+/** One that is chosen again is as it was drawn, and yet chosen. */
 const readChoice = (group: HTMLElement) =>
-  [...group.querySelectorAll('input')].map(takeGiven).find(({ checked }) => checked)?.value;
+  [...group.querySelectorAll('input')]
+    .map(takeGiven)
+    .find(({ checked, defaultChecked, pressed }) => checked && (pressed || !defaultChecked))?.value;
 
 /** One choice out of several, each a tile. */
 export function RadioCards({ chosen, error, legend, name, onChoose, options }: RadioCardsProps) {
   const noteId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  useEarlyValue(group, readChoice, chosen, onChoose);
+  useEarlyValue(group, readChoice, onChoose);
   return (
     <Group ref={group} aria-describedby={error === undefined ? undefined : noteId}>
       <legend>{legend}</legend>

@@ -31,17 +31,19 @@ export function readControl(control: Element): string | boolean | undefined {
   return control.type !== 'radio' || control.checked ? control.value : undefined;
 }
 
-export const readText = (input: HTMLInputElement): string => input.value;
+/** undefined: as it was drawn. */
+export const readText = ({ defaultValue, value }: HTMLInputElement): string | undefined =>
+  value === defaultValue ? undefined : value;
 
 /**
  * Takes over what a control was given before its own code ran, where no EarlyForm has done it: outside
- * a form, or in a part that came later than its form.
- * @param read what the control shows; undefined: nothing
+ * a form, or in a part that came later than its form. What only the server drew is nobody's: a choice that
+ * is kept from before counts.
+ * @param read what the buyer, or their browser, gave; undefined: nothing
  */
 export function useEarlyValue<Control extends Element, Value>(
   control: RefObject<Control | null>,
   read: (control: Control) => Value | undefined,
-  value: Value,
   onValue: (value: Value) => void,
 ): void {
   const isDone = useRef(false);
@@ -49,6 +51,6 @@ export function useEarlyValue<Control extends Element, Value>(
     if (isDone.current || !control.current) return;
     isDone.current = true;
     const seen = read(takeGiven(control.current));
-    if (seen !== undefined && seen !== value) onValue(seen);
-  }, [control, onValue, read, value]);
+    if (seen !== undefined) onValue(seen);
+  }, [control, onValue, read]);
 }

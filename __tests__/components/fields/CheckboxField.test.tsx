@@ -44,3 +44,23 @@ test('a tick made before the page runs is kept', async () => {
   });
   expect(onValue).toHaveBeenCalledWith(true);
 });
+
+test.each([
+  ['a tick that is taken back counts', true, [[false]]],
+  ['what is only drawn does not', false, []],
+])('before the page runs, %s', async (_, isPressed, calls) => {
+  const onValue = vi.fn();
+  const input = (
+    <CheckboxInput name="add-on" value={false} error={undefined} onValue={onValue} onBlur={vi.fn()}>
+      Acrescentar
+    </CheckboxInput>
+  );
+  await hydrateEarly(input, () => {
+    const box = screen.getByRole<HTMLInputElement>('checkbox');
+    if (!isPressed) return;
+    box.click();
+    box.click();
+    box.pressed = true;
+  });
+  expect(onValue.mock.calls).toEqual(calls);
+});

@@ -12,6 +12,8 @@ import { buildPayment } from '../../support/buildPayment';
 import { buildPlan, buildProduct } from '../../support/builders';
 import { renderWithProviders } from '../../support/renderWithProviders';
 import { dataLead, showPaymentPage } from '../payment/paymentPage';
+// Mocked before two parts that come late ask for it at once.
+import '@/services/http/captcha';
 
 vi.mock('@/services/api/lead');
 vi.mock('@/services/api/payment');

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { RadioCards } from '@/components/fields/RadioCards';
+import { hydrateEarly } from '../../support/hydrateEarly';
+
+const options = ['1', '2', '3'].map((value) => ({ value, label: `${value} perfis` }));
+const onChoose = vi.fn<(value: string) => void>();
+const cards = (
+  <RadioCards name="profiles" legend="Perfis" options={options} chosen="1" onChoose={onChoose} />
+);
+
+/** As a browser does it, with the mark of the document's inline script. */
+function press(name: string) {
+  const radio = screen.getByRole<HTMLInputElement>('radio', { name });
+  radio.click();
+  radio.pressed = true;
+}
+
+beforeEach(() => {
+  onChoose.mockReset();
+});
+
+test.each([
+  ['another one', ['2 perfis'], '2'],
+  ['what was drawn, after another one', ['2 perfis', '1 perfis'], '1'],
+])('%s that is chosen before the page runs counts', async (_, pressed, chosen) => {
+  await hydrateEarly(cards, () => {
+    pressed.forEach(press);
+  });
+  expect(onChoose).toHaveBeenLastCalledWith(chosen);
+});
+
+test('what is only drawn is nobody’s choice', async () => {
+  await hydrateEarly(cards, () => undefined);
+  expect(onChoose).not.toHaveBeenCalled();
+});
