@@ -39,6 +39,7 @@ import {
   getLoadAgainTexts,
   getNoScriptText,
 } from '@/server/document/documentTexts.server';
+import { compactCss } from '@/server/document/compactCss.server';
 import { createDrawingCss } from '@/server/document/drawingCss.server';
 import { getFontAddresses } from '@/server/document/fontAddresses.server';
 import { isForEveryone } from '@/server/document/searchEngines.server';
@@ -48,6 +49,12 @@ import { isPage, type Page } from '@/services/checkout/page';
 import { findIntegrity, getIntegrityList } from '@/server/document/scriptIntegrity.server';
 
 const Head = createHead(findIntegrity);
+
+const css = {
+  always: compactCss(`${globalCss}${loadAgainCss}`),
+  consent: compactCss(consentCss),
+  captcha: compactCss(captchaNoticeCss),
+};
 
 interface CheckoutDocumentProps extends DocumentInitialProps {
   /** Marks our inline scripts; absent on the error pages made at build time. */
@@ -162,7 +169,7 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
           <style
             {...nonceProps}
             dangerouslySetInnerHTML={{
-              __html: `${globalCss}${loadAgainCss}${tags ? consentCss : ''}${hasNotice ? captchaNoticeCss : ''}${drawingCss}`,
+              __html: `${css.always}${tags ? css.consent : ''}${hasNotice ? css.captcha : ''}${drawingCss}`,
             }}
           />
           {trustedKeys && <meta name={cardKeysMeta} content={trustedKeys.join(' ')} />}
