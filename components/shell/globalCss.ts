@@ -143,17 +143,22 @@ export const globalCss = css`
     opacity: 0.7;
     cursor: progress;
   }
-  /* As Spinner, whose code is still on its way. */
+  /* Of SubmitButton.tsx, and of a button whose code is still on its way. */
+  .spinner,
   [data-early] button[type='submit']::before {
     content: '';
+    display: inline-block;
+    flex: none;
     width: 1.25em;
     height: 1.25em;
-    border: 3px solid;
-    border-right-color: transparent;
+    border: 3px solid transparent;
+    /* Chrome before 111 has no such colour, and keeps the line above. */
+    border-color: color-mix(in srgb, currentcolor 25%, transparent);
+    border-top-color: currentcolor;
     border-radius: 50%;
-    animation: early-turn 800ms linear infinite;
+    animation: turn 800ms linear infinite;
   }
-  @keyframes early-turn {
+  @keyframes turn {
     to {
       transform: rotate(1turn);
     }
@@ -179,6 +184,12 @@ export const globalCss = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
+    /* Still, it would look broken. */
+    .spinner,
+    [data-early] button[type='submit']::before {
+      border-style: dotted;
+      border-color: currentcolor;
+    }
     *,
     *::before,
     *::after {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
 import { PrimaryButton } from './Button';
 
 interface SubmitButtonProps {
@@ -36,25 +35,5 @@ export function BusyLabel({ children, isBusy }: Pick<SubmitButtonProps, 'isBusy'
   );
 }
 
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`;
-
-/** Has the colour of the text around it. Dotted where nothing may move: still, it would look broken. */
-export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
-  display: inline-block;
-  flex: none;
-  width: 1.25em;
-  height: 1.25em;
-  border: 3px solid transparent;
-  /* Chrome before 111 has no such colour, and keeps the line above. */
-  border-color: color-mix(in srgb, currentcolor 25%, transparent);
-  border-top-color: currentcolor;
-  border-radius: 50%;
-  animation: ${turn} 800ms linear infinite;
-
-  @media (prefers-reduced-motion: reduce) {
-    border-style: dotted;
-    border-color: currentcolor;
-  }
-`;
+/** Has the colour of the text around it. The document has its rules (globalCss.ts): a button shows it early, too. */
+export const Spinner = () => <span className="spinner" aria-hidden />;
