@@ -26,10 +26,13 @@ function readTrusted(): readonly string[] | null {
   return meta && meta.content.split(' ');
 }
 
+/** The library that encrypts arrives with the first card, or before it. */
+export const loadEncryptionCode = () => import('jose');
+
 /**
  * Encrypts a card with the provider's public key (RFC 7516 compact serialization, RSA-OAEP-256 and
  * A256GCM), so that nothing between this browser and the provider can read it, for one attempt of
- * one buyer, so that it is of no use for another. The library arrives with the first card.
+ * one buyer, so that it is of no use for another.
  * @throws UntrustedCardKeyError, InsecurePageError
  */
 export async function encryptCard(
@@ -38,7 +41,7 @@ export async function encryptCard(
   purpose: CardPurpose,
 ): Promise<string> {
   if (!('subtle' in crypto)) throw new InsecurePageError();
-  const { calculateJwkThumbprint, CompactEncrypt, importJWK } = await import('jose');
+  const { calculateJwkThumbprint, CompactEncrypt, importJWK } = await loadEncryptionCode();
   const trusted = readTrusted();
   if (trusted && !trusted.includes(await calculateJwkThumbprint({ ...key }))) {
     throw new UntrustedCardKeyError(key.kid);

@@ -4,6 +4,7 @@ import type { ServedCardKey } from '@/contract/payment';
 import type { PaymentPart } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
 import { HttpError } from '@/services/http/errors';
+import { loadCallCode } from '@/services/http/request';
 import { getAttemptKey, getOpenAttemptKey, closeAttempt } from '@/services/attempts/attemptKey';
 import { loadAnsweredOutcome } from './answer';
 import { concludeAttempt, getUnknownKey, openAttempt, type PaymentAttempt } from './attempt';
@@ -36,6 +37,12 @@ async function encryptCards(
     return { ...rest, encryptedCard: await encryptCard(card, await key, purpose) };
   };
   return Promise.all(parts.map(encryptPart));
+}
+
+/** Loads the code by which calls are sent, so that what does not come is missed before one is sent. */
+export async function loadSendingCode(): Promise<void> {
+  const { loadCaptchaCode } = await loadCallCode();
+  await loadCaptchaCode();
 }
 
 /**

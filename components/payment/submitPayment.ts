@@ -4,11 +4,21 @@ import { createCheckoutEvent, createPaymentEvent, getStepSale } from '@/services
 import { getPayment } from '@/services/api/payment';
 import type { PaymentMethod } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';
-import { InsecurePageError, UntrustedCardKeyError } from '@/services/cardEncryption';
+import {
+  InsecurePageError,
+  loadEncryptionCode,
+  UntrustedCardKeyError,
+} from '@/services/cardEncryption';
 import { isCallError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
 import { toAddress } from '../fields/address/toAddress';
-import { findUnknownKey, loadAttempt, type PageAttempts, sendPayment } from './sendPayment';
+import {
+  findUnknownKey,
+  loadAttempt,
+  loadSendingCode,
+  type PageAttempts,
+  sendPayment,
+} from './sendPayment';
 import { InvalidFieldError } from './formFields';
 import { paymentMethods } from './methods/paymentMethods';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
@@ -40,10 +50,14 @@ export async function submitPayment(
   page: PagePayment,
 ): Promise<PaymentOutcome> {
   const { attempts, buysAgain, context, onAsking, plan, requiresAddress } = page;
-  const code = await Promise.all([paymentMethods[values.method].load(), context.load()]).catch(
-    () => null,
-  );
-  // Without the method's code nothing was sent.
+  const { hasCard, load } = paymentMethods[values.method];
+  const code = await Promise.all([
+    load(),
+    context.load(),
+    loadSendingCode(),
+    hasCard && loadEncryptionCode(),
+  ]).catch(() => null);
+  // Without the code for all that follows nothing was sent.
   if (!code) return { kind: 'notArrived' };
   const [{ document, toParts }, createCall] = code;
   try {
@@ -53,7 +67,7 @@ export async function submitPayment(
       amount: parts.reduce((total, { amount }) => total + amount, 0),
       document: document === 'never' ? null : readDocument(values),
       birthDate: plan.requiresBirthDate ? toIsoDay(values.birthDate) : null,
-      address: requiresAddress && paymentMethods[values.method].hasCard ? toAddress(values) : null,
+      address: requiresAddress && hasCard ? toAddress(values) : null,
       ...(buysAgain && { buyAgain: true }),
     };
     const call = createCall(order);

@@ -1,4 +1,6 @@
+import { loadEncryptionCode } from '@/services/cardEncryption';
 import { prepareCaptcha } from '@/services/http/captcha';
+import { loadSendingCode } from './sendPayment';
 
 /** What a payment form needs from its first use on, in one chunk. */
 export { followOutcome } from './followOutcome';
@@ -14,3 +16,6 @@ export { createPaymentValidation } from './validation';
 
 // The captcha of the payment's call is solved before the call.
 prepareCaptcha('payment');
+
+// So comes the code that sends it, while there is a connection. What is lost is asked for again.
+Promise.all([loadSendingCode(), loadEncryptionCode()]).catch(() => undefined);

@@ -13,12 +13,14 @@ interface WriteOptions<Answer> {
   needs: Needs<NoInfer<Answer>>;
 }
 
-/** axios and the check of its answers arrive with the first call, not with the page. */
+/** axios and the check of its answers arrive with the first call, or before it, not with the page. */
+export const loadCallCode = () => import('./sendRequest');
+
 async function call<Answer>(
   config: AxiosRequestConfig<object>,
   needs: Needs<Answer>,
 ): Promise<Answer> {
-  const { request } = await import('./sendRequest');
+  const { request } = await loadCallCode();
   return request(config, needs);
 }
 

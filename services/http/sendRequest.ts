@@ -56,6 +56,9 @@ function addCaptcha(config: AxiosRequestConfig<object>, token: string): AxiosReq
   return { ...config, headers: { ...config.headers, [captchaHeader]: token } };
 }
 
+/** What solves captchas arrives with the first call that brings one, or before it. */
+export const loadCaptchaCode = () => import('./captcha');
+
 /**
  * Sends a call; from a browser with a captcha, where it brings one, and once more with another where
  * that one was refused: it may have been used, or have waited for too long.
@@ -63,7 +66,7 @@ function addCaptcha(config: AxiosRequestConfig<object>, token: string): AxiosReq
 async function send(config: AxiosRequestConfig<object>): Promise<AxiosResponse<unknown>> {
   const action = typeof window === 'undefined' ? undefined : findCaptchaAction(config);
   if (!action) return client.request<unknown>(config);
-  const { takeCaptcha } = await import('./captcha');
+  const { takeCaptcha } = await loadCaptchaCode();
   const token = await takeCaptcha(action);
   if (token === null) return client.request<unknown>(config);
   try {
