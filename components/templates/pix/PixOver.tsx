@@ -6,6 +6,8 @@ import type { PaymentState } from '@/contract/enumerations';
 import type { PaymentView } from '@/contract/payment';
 import { formatMoney, isCurrency } from '@/domain/money';
 import { createNewCode } from '@/services/api/payment';
+import { isCallError } from '@/services/http/errors';
+import { logger } from '@/services/logger';
 import type { StoredValues } from '@/services/storage';
 import { storePayment } from '../../payment/afterPayment';
 import { loadAnsweredOutcome } from '../../payment/answer';
@@ -132,7 +134,11 @@ function useNewCode(token: string) {
     send: createNewCode,
     onAnswer: async (answer) => follow(await loadAnsweredOutcome(answer)),
     toFailure: async (error) => {
-      await follow(toErrorOutcome(error));
+      if (isCallError(error)) await follow(toErrorOutcome(error));
+      else {
+        logger.error('A new code could not be asked for', { error });
+        setHasFailed(true);
+      }
       return null;
     },
   });

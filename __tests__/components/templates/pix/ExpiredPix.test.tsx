@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { createNewCode, getPayment } from '@/services/api/payment';
 import { HttpError } from '@/services/http/errors';
+import { logger } from '@/services/logger';
 import { readStored } from '@/services/storage';
 import { buildPayment, buildPaymentResponse } from '../../../support/buildPayment';
 import { sendPayment } from '../../../support/waitingPage';
@@ -36,6 +37,7 @@ async function askForNewCode(): Promise<void> {
 beforeEach(preparePix);
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -88,8 +90,12 @@ test.each([
   expect(router.push).toHaveBeenCalledWith(path);
 });
 
-test('says when no new code could be made', async () => {
-  vi.mocked(createNewCode).mockRejectedValue(refuse('internal_error'));
+test.each([
+  ['the service cannot', refuse('internal_error')],
+  ['the code of its call is lost', new Error('Failed to load chunk')],
+])('says when no new code could be made: %s', async (_, error) => {
+  vi.mocked(createNewCode).mockRejectedValue(error);
+  vi.spyOn(logger, 'error').mockReturnValue();
   await showCode();
   await askForNewCode();
   expect(await screen.findByRole('alert')).toHaveTextContent(
