@@ -74,12 +74,9 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
     });
 
   const submit = (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>
-    reach(async ({ markFields, readPayment, submitPayment }, page) => {
-      const document = getDocument(values.method);
-      const reached = await submitPayment(readPayment(values, { document, locale }), page);
-      await markFields(form, reached, values, document);
-      return reached;
-    });
+    reach(({ submitForm }, page) =>
+      submitForm({ values, form, document: getDocument(values.method), locale }, page),
+    );
 
   useOpenAttempt(attempts, context.attemptName, (resumed) => {
     if (resumed?.kind !== 'accepted' || phase !== 'idle') return;
