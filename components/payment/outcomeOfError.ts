@@ -1,5 +1,7 @@
 import type { Problem, ProblemCode } from '@/contract/problem';
-import { HttpError, NoAnswerError } from '@/services/http/errors';
+import type { HttpError } from '@/services/http/errors';
+import { isCallError, NoAnswerError } from '@/services/http/errors';
+import { isOfCaptcha } from '@/services/http/isOfCaptcha';
 import type { PaymentFieldName } from './formFields';
 import type { PaymentOutcome } from './outcome';
 
@@ -11,12 +13,24 @@ function toStatusOutcome(status: number): PaymentOutcome {
 
 /**
  * The outcome that an error of the payment call stands for. A call without an answer may have
- * charged: it is unknown, not failed.
+ * charged: it is unknown, not failed. Without its captcha it was not sent.
  * @throws what is not an error of a call, because that is a defect
  */
 export function toErrorOutcome(error: unknown): PaymentOutcome {
+  if (!isCallError(error)) throw error;
+  const outcome = toCallOutcome(error);
+  if (!isOfCaptcha(error) || captchaOutcomes.has(outcome.kind)) return outcome;
+  return { kind: 'notArrived' };
+}
+
+/** What can come of a captcha, and the buyer can do something about. */
+const captchaOutcomes: ReadonlySet<PaymentOutcome['kind']> = new Set([
+  'captchaFailed',
+  'tooManyAttempts',
+]);
+
+function toCallOutcome(error: HttpError | NoAnswerError): PaymentOutcome {
   if (error instanceof NoAnswerError) return { kind: 'unknown' };
-  if (!(error instanceof HttpError)) throw error;
   const { problem, status } = error;
   return problem && isKnownProblem(problem) ? toProblemOutcome(problem) : toStatusOutcome(status);
 }

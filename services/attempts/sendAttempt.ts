@@ -1,4 +1,5 @@
 import { HttpError } from '../http/errors';
+import { isOfCaptcha } from '../http/isOfCaptcha';
 import { closeAttempt, getAttemptKey } from './attemptKey';
 
 /** Something that the service is asked to do once. */
@@ -35,6 +36,8 @@ export async function sendAttempt<Input, Answer>(
   } catch (error) {
     // 408 is no answer either: the work may have been done.
     if (!(error instanceof HttpError) || error.status >= 500 || error.status === 408) throw error;
+    // An earlier try may have done the work; this one was not sent.
+    if (isOfCaptcha(error)) throw error;
     closeAttempt(operation);
     if (!retriesReusedKey || error.problem?.code !== 'idempotency_key_reused') throw error;
     return sendAttempt({ getSubject, operation, send }, input);

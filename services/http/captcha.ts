@@ -21,27 +21,28 @@ const needs: Needs<CaptchaChallenge> = { parameters: 'object', signature: 'strin
 const recaptchaNeeds: Needs<RecaptchaChallenge> = { recaptcha: 'object' };
 
 /** What the service would answer a call without one: the page says what to do, and nothing was done. */
-function createRefusal(path: string): HttpError {
+function createRefusal(): HttpError {
   const title = 'The captcha was not solved';
   const problem = {
     type: 'urn:problem:captcha_required',
     title,
     code: 'captcha_required',
   } as const;
-  return new HttpError('GET', path, 403, { ...problem, status: 403 });
+  return new HttpError('GET', paths.captcha, 403, { ...problem, status: 403 });
 }
 
 /** null: this service asks for none. @throws HttpError, NoAnswerError */
-async function loadChallenge(path: string): Promise<Challenge> {
+async function loadChallenge(action: CaptchaAction): Promise<Challenge> {
   try {
-    const { data } = await client.request<unknown>({ url: path });
+    const url = buildPath(paths.captcha, { action });
+    const { data } = await client.request<unknown>({ url });
     if (hasMembers(data, needs) || hasMembers(data, recaptchaNeeds)) return data;
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null;
     // A browser that is online and still gets nothing has something that keeps captchas from it.
     if (!(error instanceof NoAnswerError && navigator.onLine)) throw error;
   }
-  throw createRefusal(path);
+  throw createRefusal();
 }
 
 /** The browser's own; an address without https has none, such as a computer that a phone looks at. */
@@ -59,11 +60,10 @@ type GetToken = () => Promise<string> | string | null;
  * @throws HttpError captcha_required where it cannot be done, any of the call's own; NoAnswerError
  */
 async function solve(action: CaptchaAction): Promise<GetToken> {
-  const path = buildPath(paths.captcha, { action });
-  const challenge = await loadChallenge(path);
+  const challenge = await loadChallenge(action);
   if (!challenge) return () => null;
   const refuse = () => {
-    throw createRefusal(path);
+    throw createRefusal();
   };
   if ('recaptcha' in challenge) {
     const { siteKey } = challenge.recaptcha;

@@ -1,0 +1,42 @@
+/** @vitest-environment jsdom */
+import { paths } from '@/contract/paths';
+import { getOpenAttemptKey } from '@/services/attempts/attemptKey';
+import { sendAttempt } from '@/services/attempts/sendAttempt';
+import { HttpError, NoAnswerError } from '@/services/http/errors';
+
+const keys: string[] = [];
+
+/** Sends the same thing, with such an error. @returns the key that is open afterwards */
+async function fail(error: Error): Promise<string | null> {
+  const send = (_: object, key: string) => {
+    keys.push(key);
+    return Promise.reject(error);
+  };
+  const attempt = { operation: 'phone-code', getSubject: () => ({ lead: 1 }), send };
+  await expect(sendAttempt(attempt, {})).rejects.toBe(error);
+  return getOpenAttemptKey('phone-code');
+}
+
+const lost = new NoAnswerError('POST', paths.phoneCode, 'timeout');
+
+beforeEach(async () => {
+  window.localStorage.clear();
+  keys.length = 0;
+  await fail(lost);
+});
+
+test('what has no answer keeps its key', async () => {
+  expect(await fail(lost)).toBe(keys[0]);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('a refusal ends the attempt', async () => {
+  expect(await fail(new HttpError('POST', paths.phoneCode, 429, null))).toBeNull();
+});
+
+test.each([400, 403, 429])(
+  'an answer %i to the captcha is none to what was sent before',
+  async (status) => {
+    expect(await fail(new HttpError('GET', paths.captcha, status, null))).toBe(keys[0]);
+  },
+);
