@@ -3,8 +3,9 @@ import type { CardPurpose } from '@/contract/cardHeader';
 import type { ServedCardKey } from '@/contract/payment';
 import type { PaymentPart } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
-import { HttpError } from '@/services/http/errors';
+import { HttpError, isCallError } from '@/services/http/errors';
 import { loadCallCode } from '@/services/http/request';
+import { logger } from '@/services/logger';
 import { getAttemptKey, getOpenAttemptKey, closeAttempt } from '@/services/attempts/attemptKey';
 import { loadAnsweredOutcome } from './answer';
 import { concludeAttempt, getUnknownKey, openAttempt, type PaymentAttempt } from './attempt';
@@ -72,8 +73,15 @@ async function sendOnce(
     const answer = await send(key, encrypted);
     return conclude(attempts, await loadAnsweredOutcome(answer));
   } catch (error) {
-    return conclude(attempts, toErrorOutcome(error));
+    return conclude(attempts, toSentOutcome(error));
   }
+}
+
+/** What is no error of a call is a defect, after which the call may have been sent. */
+function toSentOutcome(error: unknown): PaymentOutcome {
+  if (isCallError(error)) return toErrorOutcome(error);
+  logger.error('The outcome of a payment could not be read', { error });
+  return { kind: 'unknown' };
 }
 
 /**

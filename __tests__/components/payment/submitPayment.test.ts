@@ -8,6 +8,7 @@ import type { ProblemCode } from '@/contract/problem';
 import { getPayment, getPaymentAttempt } from '@/services/api/payment';
 import type { PaymentResponse } from '@/contract/payment';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
+import { logger } from '@/services/logger';
 import { readStored } from '@/services/storage';
 import { buildPlan, upsellFlow } from '../../support/builders';
 import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
@@ -247,6 +248,14 @@ test('a 2xx answer without what is needed is asked for, and never paid anew', as
   expect(await after(session.pay(call))).toEqual({ kind: 'unknown' });
   expect(await after(session.pay(byBankSlip))).toEqual({ kind: 'unknown' });
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a defect after the call is sent does not hide what came of it', async () => {
+  vi.spyOn(logger, 'error').mockReturnValue();
+  send.mockRejectedValue(new TypeError('x is not a function'));
+  getAttempt.mockResolvedValue(buildPayment({ state: 'paid' }));
+  expect(await after(open().pay(call))).toMatchObject({ kind: 'accepted', route: 'success' });
+  expect(logger.error).toHaveBeenCalledTimes(1);
 });
 
 test('nothing is asked where nothing was begun', async () => {
