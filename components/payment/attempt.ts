@@ -34,14 +34,17 @@ export function concludeAttempt(attempt: PaymentAttempt, outcome: PaymentOutcome
   return { ...attempt, kind: outcome.kind === 'unknown' ? 'unknown' : 'open' };
 }
 
+/** The key of what this page sent and does not know the outcome of; null: there is none. */
+export const getOwnKey = (attempt: PaymentAttempt): string | null =>
+  'key' in attempt ? attempt.key : null;
+
 /**
- * The key of an attempt that may have charged: nothing is paid before its outcome is known. null: there
- * is none.
+ * The keys of attempts that may have charged, this page's own first: nothing is paid before their
+ * outcomes are known.
  * @param stored the key that the browser keeps: another than this page's is an earlier visit's or
  * another tab's
  */
-export function getUnknownKey(attempt: PaymentAttempt, stored: string | null): string | null {
-  const own = 'key' in attempt ? attempt.key : null;
-  if (stored !== null && stored !== own) return stored;
-  return attempt.kind === 'unknown' ? attempt.key : null;
+export function getUnknownKeys(attempt: PaymentAttempt, stored: string | null): readonly string[] {
+  const isStrange = stored !== null && stored !== getOwnKey(attempt);
+  return [...(attempt.kind === 'unknown' ? [attempt.key] : []), ...(isStrange ? [stored] : [])];
 }

@@ -6,9 +6,20 @@ import { encryptCard } from '@/services/cardEncryption';
 import { HttpError, isCallError } from '@/services/http/errors';
 import { loadCallCode } from '@/services/http/request';
 import { logger } from '@/services/logger';
-import { getAttemptKey, getOpenAttemptKey, closeAttempt } from '@/services/attempts/attemptKey';
+import {
+  closeAttempt,
+  getAttemptKey,
+  getOpenAttemptKey,
+  storeAttempt,
+} from '@/services/attempts/attemptKey';
 import { loadAnsweredOutcome } from './answer';
-import { concludeAttempt, getUnknownKey, openAttempt, type PaymentAttempt } from './attempt';
+import {
+  concludeAttempt,
+  getOwnKey,
+  getUnknownKeys,
+  openAttempt,
+  type PaymentAttempt,
+} from './attempt';
 import { closesAttempt, toPaymentOutcome, type PaymentOutcome } from './outcome';
 import { toErrorOutcome } from './outcomeOfError';
 import type { OrderPart, PaymentCall } from './paymentCall';
@@ -21,9 +32,9 @@ export interface PageAttempts {
   current: PaymentAttempt;
 }
 
-/** The key of an attempt whose outcome has to be known before anything else is paid; null: none. */
-export const findUnknownKey = ({ current, name }: PageAttempts): string | null =>
-  getUnknownKey(current, getOpenAttemptKey(name));
+/** The keys of attempts whose outcomes have to be known before anything else is paid, the own first. */
+export const findUnknownKeys = ({ current, name }: PageAttempts): readonly string[] =>
+  getUnknownKeys(current, getOpenAttemptKey(name));
 
 /** Encrypts the cards of an order for one attempt to pay it, with the key of this moment. */
 async function encryptCards(
@@ -68,12 +79,14 @@ async function sendOnce(
   );
   attempts.current = attempt;
   const { key } = attempt;
+  // Another tab may have stored its own since this one was made.
+  storeAttempt(attempts.name, subject, key);
   const encrypted = await encryptCards(parts, { attempt: key, ...owner });
   try {
     const answer = await send(key, encrypted);
-    return conclude(attempts, await loadAnsweredOutcome(answer));
+    return conclude(attempts, key, await loadAnsweredOutcome(answer));
   } catch (error) {
-    return conclude(attempts, toSentOutcome(error));
+    return conclude(attempts, key, toSentOutcome(error));
   }
 }
 
@@ -85,18 +98,11 @@ function toSentOutcome(error: unknown): PaymentOutcome {
 }
 
 /**
- * Asks what became of the attempt that is still open.
- * @param onAsking called before the service is asked
+ * Asks what became of an attempt that may have charged.
+ * @param key one of `findUnknownKeys`
  */
-export async function loadAttempt(
-  attempts: PageAttempts,
-  onAsking: () => void,
-): Promise<PaymentOutcome> {
-  const key = findUnknownKey(attempts);
-  if (key === null) return { kind: 'notArrived' };
-  onAsking();
-  return conclude(attempts, await lookUp(key));
-}
+export const loadAttempt = async (attempts: PageAttempts, key: string): Promise<PaymentOutcome> =>
+  conclude(attempts, key, await lookUp(key));
 
 /** What became of an attempt of an earlier visit; null when there is none or a new one began. */
 export async function resumeAttempt(attempts: PageAttempts): Promise<PaymentOutcome | null> {
@@ -104,14 +110,21 @@ export async function resumeAttempt(attempts: PageAttempts): Promise<PaymentOutc
   if (key === null) return null;
   const outcome = await lookUp(key);
   if (attempts.current.kind !== 'idle' || outcome.kind === 'unknown') return null;
-  closeAttempt(attempts.name);
+  forget(attempts, key);
   return outcome;
 }
 
-function conclude(attempts: PageAttempts, outcome: PaymentOutcome): PaymentOutcome {
-  attempts.current = concludeAttempt(attempts.current, outcome);
-  if (closesAttempt[outcome.kind]) closeAttempt(attempts.name);
+/** @param key of the attempt that the outcome is of: this page's own, or one that the browser keeps */
+function conclude(attempts: PageAttempts, key: string, outcome: PaymentOutcome): PaymentOutcome {
+  const { current } = attempts;
+  if (getOwnKey(current) === key) attempts.current = concludeAttempt(current, outcome);
+  if (closesAttempt[outcome.kind]) forget(attempts, key);
   return outcome;
+}
+
+/** Another tab may have stored its own in its place by now: that one stays to be asked about. */
+function forget({ name }: PageAttempts, key: string): void {
+  if (getOpenAttemptKey(name) === key) closeAttempt(name);
 }
 
 /** Milliseconds before each question; the service may be on its way back up. */

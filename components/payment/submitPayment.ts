@@ -13,7 +13,7 @@ import { isCallError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
 import { toAddress } from '../fields/address/toAddress';
 import {
-  findUnknownKey,
+  findUnknownKeys,
   loadAttempt,
   loadSendingCode,
   type PageAttempts,
@@ -72,13 +72,14 @@ export async function submitPayment(
     };
     const call = createCall(order);
     if (!call) return { kind: 'stepMissing', templateId: 'lead' };
-    if (findUnknownKey(attempts) !== null) {
-      const earlier = await loadAttempt(attempts, onAsking);
+    for (const key of findUnknownKeys(attempts)) {
+      onAsking();
+      const earlier = await loadAttempt(attempts, key);
       if (earlier.kind !== 'notArrived' && earlier.kind !== 'ended') return earlier;
     }
     countOrder(context, { plan, method: values.method });
     const outcome = await sendPayment(attempts, call);
-    if (outcome.kind === 'unknown') return await loadAttempt(attempts, onAsking);
+    if (outcome.kind === 'unknown') return await askAgain(page);
     return await findDeclinedPart(outcome, order);
   } catch (error) {
     if (error instanceof InvalidFieldError) return { kind: 'invalidFields', fields: [error.field] };
@@ -95,8 +96,13 @@ function countOrder(context: PaymentContext, own: { plan: Plan; method: PaymentM
   countEvent(createPaymentEvent(plan, method), sale);
 }
 
-/** Asks again what became of an attempt of unknown outcome. */
-export const askAgain = ({ attempts, onAsking }: PagePayment) => loadAttempt(attempts, onAsking);
+/** Asks what became of an attempt of unknown outcome: this page's own, if it has one. */
+export async function askAgain({ attempts, onAsking }: PagePayment): Promise<PaymentOutcome> {
+  const [key] = findUnknownKeys(attempts);
+  if (key === undefined) return { kind: 'notArrived' };
+  onAsking();
+  return loadAttempt(attempts, key);
+}
 
 const readDocument = ({ document }: PaymentValues): string | null =>
   document.trim() === '' ? null : toDocumentNumber(document);

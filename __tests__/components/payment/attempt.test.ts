@@ -1,6 +1,6 @@
 import {
   concludeAttempt,
-  getUnknownKey,
+  getUnknownKeys,
   openAttempt,
   type PaymentAttempt,
 } from '@/components/payment/attempt';
@@ -48,14 +48,15 @@ test.each<[PaymentAttempt, PaymentOutcome, PaymentAttempt]>([
   expect(concludeAttempt(attempt, outcome)).toEqual(next);
 });
 
-test.each<[string, PaymentAttempt, string | null, string | null]>([
-  ['nothing was sent', idle, null, null],
-  ['an earlier visit sent one', idle, 'stored', 'stored'],
-  ['the own one is open', open, key, null],
-  ['the own one has no answer', unknown, key, key],
-  ['the own one has no answer, and storage was cleared', unknown, null, key],
-  ['another tab sent one after the own', open, 'stored', 'stored'],
-  ['the own one is known', finished, null, null],
+test.each<[string, PaymentAttempt, string | null, readonly string[]]>([
+  ['nothing was sent', idle, null, []],
+  ['an earlier visit sent one', idle, 'stored', ['stored']],
+  ['the own one is open', open, key, []],
+  ['the own one has no answer', unknown, key, [key]],
+  ['the own one has no answer, and storage was cleared', unknown, null, [key]],
+  ['another tab sent one after the own', open, 'stored', ['stored']],
+  ['the own one has no answer, and another tab sent one', unknown, 'stored', [key, 'stored']],
+  ['the own one is known', finished, null, []],
 ])('what may have charged, where %s', (_, attempt, stored, expected) => {
-  expect(getUnknownKey(attempt, stored)).toBe(expected);
+  expect(getUnknownKeys(attempt, stored)).toEqual(expected);
 });

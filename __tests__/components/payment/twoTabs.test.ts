@@ -1,0 +1,146 @@
+/** @vitest-environment jsdom */
+import type { PaymentCall } from '@/components/payment/paymentCall';
+import { getInitialValues } from '@/components/payment/paymentValues';
+import { resumeAttempt } from '@/components/payment/sendPayment';
+import { type PagePayment, submitPayment } from '@/components/payment/submitPayment';
+import type { PaymentView } from '@/contract/payment';
+import { getPaymentAttempt } from '@/services/api/payment';
+import { HttpError, NoAnswerError } from '@/services/http/errors';
+import { buildPlan, upsellFlow } from '../../support/builders';
+import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
+
+vi.mock('@/services/api/payment');
+const send = vi.fn<PaymentCall['send']>();
+const ask = vi.mocked(getPaymentAttempt);
+
+const url = '/api/v2/payment';
+const paid = buildPayment({ state: 'paid' });
+const noAnswer = new NoAnswerError('POST', url, 'timeout');
+const notFound = new HttpError('GET', url, 404, null);
+const tooMany = new HttpError('POST', url, 429, null);
+const declined = new HttpError('POST', url, 402, {
+  type: 'urn:problem:payment_declined',
+  title: 'Declined',
+  status: 402,
+  code: 'payment_declined',
+});
+
+const plan = buildPlan();
+const name = 'payment:main-payment:curso';
+
+/** A tab of the payment page, which pays an order of its own. */
+function openTab(order: string) {
+  const call: PaymentCall = { subject: { order }, owner: { lead: 'lead-1' }, parts: [], send };
+  const page: PagePayment = {
+    plan,
+    requiresAddress: false,
+    context: {
+      attemptName: name,
+      flow: upsellFlow,
+      step: null,
+      load: () => Promise.resolve(() => call),
+    },
+    attempts: { name, current: { kind: 'idle' } },
+    buysAgain: false,
+    onAsking: () => undefined,
+  };
+  return {
+    pay: () => submitPayment(getInitialValues('pix', plan, 'Brasil'), page),
+    resume: () => resumeAttempt(page.attempts),
+  };
+}
+const reload = openTab;
+
+/** Lets the pauses between questions pass. */
+async function after<Value>(promise: Promise<Value>): Promise<Value> {
+  await vi.advanceTimersByTimeAsync(60_000);
+  return promise;
+}
+
+/** What the service knows of; of other keys nothing arrived. */
+function know(payments: Record<string, PaymentView> = {}): void {
+  ask.mockImplementation((key) => {
+    const payment = payments[key];
+    return payment ? Promise.resolve(payment) : Promise.reject(notFound);
+  });
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+let tab: ReturnType<typeof openTab>;
+let other: ReturnType<typeof openTab>;
+let own: string;
+let others: string;
+
+/** The one has an open attempt that was not taken; then the other sent its own, which has no answer yet. */
+beforeEach(async () => {
+  vi.resetAllMocks();
+  vi.useFakeTimers();
+  window.localStorage.clear();
+  know();
+  [tab, other] = [openTab('one'), openTab('other')];
+  send.mockRejectedValueOnce(tooMany);
+  await after(tab.pay());
+  send.mockImplementationOnce(never);
+  void other.pay();
+  await vi.advanceTimersByTimeAsync(60_000);
+  [own = '', others = ''] = send.mock.calls.map(([key]) => key);
+  expect(own).not.toBe(others);
+  send.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a lost answer is asked for by its own key', async () => {
+  send.mockImplementationOnce((key) => {
+    know({ [key]: paid });
+    return Promise.reject(noAnswer);
+  });
+  expect(await after(tab.pay())).toMatchObject({ kind: 'accepted', payment: paid });
+  expect(send).toHaveBeenCalledWith(own, []);
+});
+
+test("the end of the other's is not the own one's", async () => {
+  know({ [others]: buildPayment({ state: 'expired' }) });
+  send.mockResolvedValueOnce(buildPaymentResponse(paid));
+  expect(await after(tab.pay())).toMatchObject({ kind: 'accepted' });
+  expect(send).toHaveBeenCalledWith(own, []);
+});
+
+test('both are asked about before anything more is paid, the own one first', async () => {
+  send.mockImplementationOnce(async () => {
+    ask.mockRejectedValue(noAnswer);
+    throw noAnswer;
+  });
+  expect(await after(tab.pay())).toEqual({ kind: 'unknown' });
+  know({ [others]: paid });
+  send.mockImplementationOnce(never);
+  void other.pay();
+  await vi.advanceTimersByTimeAsync(60_000);
+  send.mockClear();
+  ask.mockClear();
+  expect(await after(tab.pay())).toMatchObject({ kind: 'accepted', payment: paid });
+  expect(ask.mock.calls).toEqual([[own], [others]]);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a page that is left after it sent again finds its own attempt on its return', async () => {
+  send.mockImplementationOnce(never);
+  void tab.pay();
+  await vi.advanceTimersByTimeAsync(60_000);
+  know({ [own]: paid });
+  expect(await after(reload('one').resume())).toMatchObject({ kind: 'accepted', payment: paid });
+});
+
+test('a decline leaves what the other has sent meanwhile to be asked about', async () => {
+  send.mockImplementationOnce(async () => {
+    send.mockImplementationOnce(never);
+    void other.pay();
+    await vi.advanceTimersByTimeAsync(0);
+    throw declined;
+  });
+  expect(await after(tab.pay())).toMatchObject({ kind: 'declined' });
+  know({ [others]: paid });
+  expect(await after(reload('other').resume())).toMatchObject({ kind: 'accepted', payment: paid });
+});
