@@ -35,6 +35,7 @@ const labels: Record<NoticeAction, MessageKey> = {
   otherCard: 'payment.declined.otherCard',
   askAgain: 'failure.retry',
   openPending: 'payment.pending.open',
+  openReceipt: 'paid.receipt',
   buyAgain: 'payment.alreadyOwned.buyAgain',
   reload: 'payment.alreadyPaid.reload',
 };
@@ -167,6 +168,7 @@ function useNoticeActions(
     otherCard: onOtherCard ?? takeOtherCard,
     askAgain: payment.askAgain,
     openPending: payment.openPending,
+    openReceipt: payment.openPending,
     buyAgain: () => {
       payment.agreeToBuyAgain();
       void submitForm();
@@ -180,6 +182,7 @@ function useNoticeActions(
     otherCard: hasCard === true || values.method === 'default-credit-card',
     askAgain: true,
     openPending: true,
+    openReceipt: true,
     buyAgain: true,
     reload: true,
   };

@@ -1,11 +1,12 @@
 import type { MessageKey } from '@/contexts/TranslationContext';
 import type { DeclineReason } from '@/contract/enumerations';
+import type { PaymentView } from '@/contract/payment';
 import { getWaitKey } from '@/services/http/errors';
 import type { NoticeTone } from '../ui/Notice';
 import type { PaymentOutcome } from './outcome';
 
 export type NoticeAction =
-  'usePix' | 'otherCard' | 'askAgain' | 'openPending' | 'buyAgain' | 'reload';
+  'usePix' | 'otherCard' | 'askAgain' | 'openPending' | 'openReceipt' | 'buyAgain' | 'reload';
 
 export interface OutcomeNotice {
   tone: NoticeTone;
@@ -32,11 +33,33 @@ const alert = (text: MessageKey): OutcomeNotice => ({
 
 const error = (text: MessageKey): OutcomeNotice => ({ ...alert(text), tone: 'error' });
 
+/** Of a payment that was taken, whose page was not opened yet or could not be. */
+function getAcceptedNotice({ state }: PaymentView): OutcomeNotice {
+  const open = (text: MessageKey): OutcomeNotice => ({ ...alert(text), actions: ['openPending'] });
+  switch (state) {
+    case 'paid':
+    case 'trial':
+      return {
+        tone: 'success',
+        title: state === 'paid' ? 'paid.title' : 'paid.trial.title',
+        text: 'payment.accepted',
+        actions: ['openReceipt'],
+      };
+    case 'pending':
+    case 'requires_action':
+      return open('payment.pending');
+    case 'refunded':
+      return open('payment.refunded');
+    default:
+      return open('payment.inProgress');
+  }
+}
+
 type NoticeByOutcome<Kind> = (outcome: Extract<PaymentOutcome, { kind: Kind }>) => OutcomeNotice;
 
 /** What the form says about each outcome that leaves the buyer on it. */
 const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
-  accepted: () => ({ ...alert('payment.pending'), actions: ['openPending'] }),
+  accepted: ({ payment }) => getAcceptedNotice(payment),
   declined: ({ reason }) => ({
     tone: 'error',
     title: 'payment.declined.title',

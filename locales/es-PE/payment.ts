@@ -117,6 +117,9 @@ export const payment: TextsOf<typeof original> = {
     'Ya hay un pago de esta compra en proceso. Estamos verificando el resultado.',
   'payment.pending': 'Ya tienes un pago de esta compra pendiente.',
   'payment.pending.open': 'Ver pago',
+  'payment.accepted':
+    'No hace falta pagar de nuevo. El comprobante no se abrió ahora: ábrelo aquí.',
+  'payment.refunded': 'El dinero de esta compra fue devuelto.',
   'payment.unknown.title': 'Estamos verificando tu pago',
   'payment.unknown.text':
     'La respuesta del servidor no llegó. Antes de cualquier nuevo cobro, confirmamos qué pasó con el primero.',

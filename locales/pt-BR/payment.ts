@@ -115,6 +115,9 @@ export const payment = {
     'Já existe um pagamento desta compra em andamento. Estamos verificando o resultado.',
   'payment.pending': 'Você já tem um pagamento desta compra esperando por você.',
   'payment.pending.open': 'Ver pagamento',
+  'payment.accepted':
+    'Não é preciso pagar de novo. O comprovante não abriu agora: abra-o por aqui.',
+  'payment.refunded': 'O dinheiro desta compra foi devolvido.',
   'payment.unknown.title': 'Estamos verificando o seu pagamento',
   'payment.unknown.text':
     'A resposta do servidor não chegou. Antes de qualquer nova cobrança, confirmamos o que aconteceu com a primeira.',

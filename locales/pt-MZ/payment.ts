@@ -53,6 +53,7 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'payment.inProgress':
     'Já existe um pagamento desta compra em curso. Estamos a verificar o resultado.',
   'payment.pending': 'Já tem um pagamento desta compra à sua espera.',
+  'payment.accepted': 'Não é preciso pagar de novo. O comprovativo não abriu agora: abra-o aqui.',
   'payment.unknown.title': 'Estamos a verificar o seu pagamento',
   'payment.unknown.asking': 'Estamos a verificar o que aconteceu com o seu pagamento…',
   'payment.notStarted': 'Nada foi cobrado. Já pode tentar novamente.',
