@@ -52,7 +52,9 @@ function openStream(token: string): EventSource | null {
 /**
  * Follows a payment: server-sent events, and asking every 3 to 10 s wherever they do not come
  * through. A hidden page asks less often, and at once when the buyer comes back to it or another tab has
- * made a payment. Ends by itself once the payment is paid. Returns how to stop.
+ * made a payment. Ends by itself once the payment is paid: in place of one that was declined or has
+ * expired the service tells of another that pays the purchase, and money may go back part by part.
+ * Returns how to stop.
  */
 export function watchPayment(token: string, { onConnection, onPayment }: PaymentListener) {
   let isStopped = false;

@@ -50,6 +50,15 @@ test('ends by itself once paid', async () => {
   expect(get).not.toHaveBeenCalled();
 });
 
+test.each(['declined', 'expired'] as const)(
+  'one that is %s is followed on, for another may pay its purchase',
+  (state) => {
+    FakeEventSource.current.send(buildPayment({ state }));
+    FakeEventSource.current.send(paid);
+    expect(onPayment).toHaveBeenLastCalledWith(paid);
+  },
+);
+
 test('asks ever less often, up to every 10 s, while the stream is broken, and tries it again', async () => {
   FakeEventSource.current.fail();
   await vi.advanceTimersByTimeAsync(0);
