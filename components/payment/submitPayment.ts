@@ -59,13 +59,13 @@ export async function submitPayment(
   ]).catch(() => null);
   // Without the code for all that follows nothing was sent.
   if (!code) return { kind: 'notArrived' };
-  const [{ document, toParts }, createCall] = code;
+  const [{ documentNeeded, toParts }, createCall] = code;
   try {
     const parts = toParts({ values, plan });
     const order: Order = {
       parts,
       amount: parts.reduce((total, { amount }) => total + amount, 0),
-      document: document === 'never' ? null : readDocument(values),
+      document: documentNeeded === 'never' ? null : readDocument(values),
       birthDate: plan.requiresBirthDate ? toIsoDay(values.birthDate) : null,
       address: requiresAddress && hasCard ? toAddress(values) : null,
       ...(buysAgain && { buyAgain: true }),

@@ -55,15 +55,15 @@ async function createSchema(method: FormMethod, context: ValidationContext): Pro
     return object({ ...billingAddressFields({ country: getCountry(locale) }), ...terms });
   }
   const { Confirmation, load } = paymentMethods[method];
-  const { document, getSchema } = await load();
+  const { documentNeeded, getSchema } = await load();
   const hasTermsField = !Confirmation && !continuesToAddress(stage, method, requiresAddress);
   return object({
     ...getSchema?.({ amount: plan.amount, cardCompanies: brand.cardCompanies, clockOffset }),
-    ...(document !== 'never' && {
+    ...(documentNeeded !== 'never' && {
       document: createDocumentSchema(
         context.getDocument(method),
         // A card's goes with it for the brand's invoice, or for a trial.
-        document === 'always' || brand.needsDocumentForInvoice || isTrial,
+        documentNeeded === 'always' || brand.needsDocumentForInvoice || isTrial,
       ),
     }),
     ...(plan.requiresBirthDate && { birthDate: createBirthDateSchema(clockOffset) }),

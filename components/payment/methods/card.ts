@@ -103,7 +103,7 @@ export const cardsSchema = (count: 1 | 2, context: CardContext) =>
     cards.slice(0, count),
   );
 
-export const document = 'forInvoice';
+export const documentNeeded = 'forInvoice';
 
 export const getSchema = (context: CardContext) => ({ cards: cardsSchema(1, context) });
 

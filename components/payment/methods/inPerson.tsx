@@ -19,6 +19,6 @@ function InPersonForm() {
 /** What a seller receives from the buyer face to face. */
 export const inPerson = (method: InPersonMethod): LazyRules => ({
   Form: InPersonForm,
-  document: 'forInvoice',
+  documentNeeded: 'forInvoice',
   toParts: ({ plan }) => [{ method, amount: plan.amount }],
 });

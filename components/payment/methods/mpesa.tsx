@@ -50,7 +50,7 @@ export function Form() {
   );
 }
 
-export const document = 'never';
+export const documentNeeded = 'never';
 
 export const getSchema = () => ({
   details: object({

@@ -53,7 +53,7 @@ export interface PaymentMethodRules {
    * Whether the buyer's document goes with it. The banks ask for the payer's with Pix and bank slips;
    * with a card only the invoice does, where the brand issues one.
    */
-  document: 'always' | 'forInvoice' | 'never';
+  documentNeeded: 'always' | 'forInvoice' | 'never';
   /** Yup's schema of each field of its own; called once for a form. */
   getSchema?: (context: MethodContext) => Record<string, Schema>;
   /**

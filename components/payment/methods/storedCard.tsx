@@ -85,7 +85,7 @@ export function Confirmation({ isBusy, plan }: ConfirmationProps) {
 }
 
 /** One click: what the service needs it knows from the purchase. */
-export const document = 'never';
+export const documentNeeded = 'never';
 
 export const toParts = ({ plan, values }: PartSource): OrderPart[] => [
   {

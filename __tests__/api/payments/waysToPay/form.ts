@@ -140,9 +140,9 @@ export async function fillInForm(
     const errors = JSON.stringify(await validate(values));
     if (errors !== '{}') throw new Error(`The form of ${method} refuses ${errors}`);
   }
-  const { document, toParts } = await paymentMethods[method].load();
+  const { documentNeeded, toParts } = await paymentMethods[method].load();
   const parts = toParts({ values, plan });
-  const isDocumentSent = document !== 'never' && values.document !== '';
+  const isDocumentSent = documentNeeded !== 'never' && values.document !== '';
   return {
     parts,
     amount: parts.reduce((total, { amount }) => total + amount, 0),

@@ -75,7 +75,7 @@ export const twoCards: LazyRules = {
       )}
     </SplitForm>
   ),
-  document: 'forInvoice',
+  documentNeeded: 'forInvoice',
   getSchema: createSchema(2),
   toParts: ({ plan, ...source }) => {
     const [first, second] = splitPlan(plan, source.values.firstAmount);
@@ -104,7 +104,7 @@ export const cardAndPix: LazyRules = {
       </SplitForm>
     );
   },
-  document: 'always',
+  documentNeeded: 'always',
   getSchema: createSchema(1),
   toParts: ({ plan, ...source }) => {
     const [first, second] = splitPlan(plan, source.values.firstAmount);
