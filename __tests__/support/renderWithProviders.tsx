@@ -46,6 +46,8 @@ export interface ProvidersOptions {
   /** On a page that opens by an id: what it is about. */
   sale?: PaymentLink;
   stored?: Partial<StoredValues>;
+  /** Where the page stands, if not in an element of its own. */
+  container?: HTMLElement;
 }
 
 /** A router that records where the page wants to go. */
@@ -162,5 +164,7 @@ export function renderWithProviders(element: ReactElement, options: ProvidersOpt
       </RouterContext>
     );
   }
-  return Object.assign(render(element, { wrapper: Providers }), { router, page });
+  const { container } = options;
+  const rendered = render(element, { wrapper: Providers, ...(container && { container }) });
+  return Object.assign(rendered, { router, page });
 }

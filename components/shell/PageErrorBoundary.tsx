@@ -46,14 +46,20 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
   }
 
   override componentDidCatch(error: Error) {
-    const { redraws } = this.state;
-    if (!isMovedNode(error) || redraws >= mostRedraws) {
-      this.setState({ failure: 'failed' });
-      logger.fatal('A page could not render', { error });
-      return;
+    const { failure, redraws } = this.state;
+    if (isMovedNode(error)) {
+      // Each moved node fails once more as it is removed: that has been seen to.
+      if (failure !== 'moved') return;
+      // React has removed the page, but for what is no longer where React had put it.
+      document.getElementById('__next')?.replaceChildren();
+      if (redraws < mostRedraws) {
+        this.setState({ failure: 'none', redraws: redraws + 1 });
+        logger.warning('A page was drawn anew: its nodes had been moved', { error });
+        return;
+      }
     }
-    this.setState({ failure: 'none', redraws: redraws + 1 });
-    logger.warning('A page was drawn anew: its nodes had been moved', { error });
+    this.setState({ failure: 'failed' });
+    logger.fatal('A page could not render', { error });
   }
 
   override render() {

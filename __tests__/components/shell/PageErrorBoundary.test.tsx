@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
+import { renderWithProviders } from '../../support/renderWithProviders';
+import { wrapElements } from '../../support/wrapElements';
+
+/** Two nodes that stand directly in the root, and one that comes between them. */
+function Page() {
+  const [isPressed, setIsPressed] = useState(false);
+  return (
+    <>
+      <button
+        onClick={() => {
+          setIsPressed(true);
+        }}
+      >
+        press
+      </button>
+      {isPressed && <p>pressed</p>}
+      <main>content</main>
+      <div role="status" />
+      <footer>end</footer>
+    </>
+  );
+}
+
+function showPage() {
+  const container = document.createElement('div');
+  container.id = '__next';
+  document.body.append(container);
+  return renderWithProviders(
+    <PageErrorBoundary pathname="/lead">
+      <Page />
+    </PageErrorBoundary>,
+    { container },
+  );
+}
+
+const pressAfterMove = async () => {
+  wrapElements('#__next > *');
+  await userEvent.click(screen.getByRole('button', { name: 'press' }));
+};
+
+const muteErrors = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+let errors: ReturnType<typeof muteErrors>;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  errors = muteErrors();
+});
+
+afterEach(() => {
+  errors.mockClear();
+  document.body.replaceChildren();
+});
+
+test('a page whose top nodes were wrapped is there once after it is drawn again', async () => {
+  showPage();
+  const foreign = document.body.appendChild(document.createElement('aside'));
+  await pressAfterMove();
+  expect(screen.getByRole('main')).toHaveTextContent('content');
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(document.querySelector('.foreign')).toBeNull();
+  expect(foreign).toBeInTheDocument();
+});
+
+test('however many nodes were wrapped, it counts as one time of three', async () => {
+  showPage();
+  for (let time = 1; time <= 3; time += 1) await pressAfterMove();
+  expect(screen.getByRole('main')).toHaveTextContent('content');
+  await pressAfterMove();
+  expect(await screen.findByRole('link', { name: 'Voltar ao início da compra' })).toBeVisible();
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+});

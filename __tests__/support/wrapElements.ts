@@ -1,0 +1,8 @@
+/** Does what an extension does that puts what it finds into an element of its own. */
+export function wrapElements(selector: string): void {
+  for (const element of document.querySelectorAll(selector)) {
+    const wrapper = Object.assign(document.createElement('div'), { className: 'foreign' });
+    element.replaceWith(wrapper);
+    wrapper.append(element);
+  }
+}
