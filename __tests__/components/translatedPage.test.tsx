@@ -137,7 +137,7 @@ describe('a page whose nodes somebody has moved', () => {
     for (let time = 1; time <= 3; time += 1) await move();
     expect(screen.getByText('text')).toBeVisible();
     await move();
-    expect(screen.getByRole('link', { name: 'Voltar ao início da compra' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Voltar ao início da compra' })).toBeVisible();
     error.mockClear();
   });
 });

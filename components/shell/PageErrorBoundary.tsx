@@ -1,11 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
-import { useTranslation } from '@/contexts/TranslationContext';
-import { routes, withQuery } from '@/services/checkout/routes';
 import { logger } from '@/services/logger';
-import { PrimaryLink } from '../ui/Button';
-import { ExternalLink } from '../ui/text';
-import { BarePage } from './BarePage';
+import { lazyPart } from '../ui/lazyPart';
+import { loadCoverings } from './PageShell';
+
+const PageFailure = lazyPart(async () => (await loadCoverings()).PageFailure);
+const RedrawnNotice = lazyPart(async () => (await loadCoverings()).RedrawnNotice);
 
 interface PageErrorBoundaryProps {
   /** What failed on one page has no say on the next. */
@@ -28,8 +27,8 @@ const isMovedNode = (error: unknown): boolean =>
 const mostRedraws = 3;
 
 /**
- * A page whose nodes somebody else has moved is drawn anew. Any other uncaught render error shows a page
- * that keeps the way back, and is logged as fatal.
+ * A page whose nodes somebody else has moved is drawn anew, and says so. Any other uncaught render error
+ * shows a page that keeps the way back, and is logged as fatal.
  */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorState> {
   override state: PageErrorState = { failure: 'none', redraws: 0 };
@@ -63,27 +62,14 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
   }
 
   override render() {
-    const { failure } = this.state;
+    const { failure, redraws } = this.state;
     if (failure === 'moved') return null;
-    return failure === 'failed' ? <PageFailure /> : this.props.children;
+    if (failure === 'failed') return <PageFailure />;
+    return (
+      <>
+        {redraws > 0 && <RedrawnNotice />}
+        {this.props.children}
+      </>
+    );
   }
-}
-
-/** A full page load, not a client navigation: whatever broke is left behind. */
-function PageFailure() {
-  const { t } = useTranslation();
-  const { brand, checkout, rawQuery } = useCheckoutPage();
-  const firstTemplate = checkout?.productFlow.steps[0]?.templateId ?? 'lead';
-  return (
-    <BarePage title={t('failure.page.title')} text={t('failure.page.text')}>
-      <PrimaryLink href={withQuery(routes[firstTemplate], rawQuery)}>
-        {t('failure.page.back')}
-      </PrimaryLink>
-      {brand.faqLink !== '' && (
-        <p>
-          <ExternalLink href={brand.faqLink}>{t('shell.help')}</ExternalLink>
-        </p>
-      )}
-    </BarePage>
-  );
 }

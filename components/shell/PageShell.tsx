@@ -10,7 +10,7 @@ import { useDocumentHead } from './useDocumentHead';
 import { usePaidPurchase } from './usePaidPurchase';
 
 /** Nothing waits while a page loads: they come right after. */
-const loadCoverings = () => import('./coverings');
+export const loadCoverings = () => import('./coverings');
 
 /** Few browsers need it. */
 const CookiesDisabledNotice = lazyPart(async () => (await loadCoverings()).CookiesDisabledNotice);

@@ -2,3 +2,5 @@
 export { CookiesDisabledNotice } from './CookiesDisabledNotice';
 export { LoadingOverlay } from './LoadingOverlay';
 export { watchLostPages } from './lostPages';
+export { PageFailure } from './PageFailure';
+export { RedrawnNotice } from './RedrawnNotice';

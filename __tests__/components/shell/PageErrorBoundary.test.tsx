@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
-import { renderWithProviders } from '../../support/renderWithProviders';
+import { type ProvidersOptions, renderWithProviders } from '../../support/renderWithProviders';
 import { wrapElements } from '../../support/wrapElements';
 
 /** Two nodes that stand directly in the root, and one that comes between them. */
@@ -25,7 +25,7 @@ function Page() {
   );
 }
 
-function showPage() {
+function showPage(options: ProvidersOptions = {}) {
   const container = document.createElement('div');
   container.id = '__next';
   document.body.append(container);
@@ -33,7 +33,7 @@ function showPage() {
     <PageErrorBoundary pathname="/lead">
       <Page />
     </PageErrorBoundary>,
-    { container },
+    { ...options, container },
   );
 }
 
@@ -41,6 +41,8 @@ const pressAfterMove = async () => {
   wrapElements('#__next > *');
   await userEvent.click(screen.getByRole('button', { name: 'press' }));
 };
+
+const title = 'Esta página foi montada de novo';
 
 const muteErrors = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let errors: ReturnType<typeof muteErrors>;
@@ -63,6 +65,26 @@ test('a page whose top nodes were wrapped is there once after it is drawn again'
   expect(screen.getByRole('contentinfo')).toBeVisible();
   expect(document.querySelector('.foreign')).toBeNull();
   expect(foreign).toBeInTheDocument();
+});
+
+test('a page whose nodes were moved says so, and takes the focus that was lost', async () => {
+  showPage();
+  expect(screen.queryByText(title)).not.toBeInTheDocument();
+  await pressAfterMove();
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(/desative a extensão ou o tradutor/)).toBeVisible();
+  await waitFor(() => {
+    expect(document.activeElement).toContainElement(screen.getByText(title));
+  });
+});
+
+test.each([
+  ['es-PE', /desactiva la extensión o el traductor/],
+  ['pt-MZ', /desactive a extensão ou o tradutor/],
+])('it says so in %s', async (locale, text) => {
+  showPage({ rawQuery: `locale=${locale}` });
+  await pressAfterMove();
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('however many nodes were wrapped, it counts as one time of three', async () => {

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { Notice } from '../ui/Notice';
+
+const Place = styled.div`
+  padding: var(--space-16);
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/**
+ * Stands above a page that was drawn anew, because an extension or a translator had moved its nodes: what
+ * its parts held is gone. Takes the focus, so that it is seen, unless the new page has given it to a part.
+ */
+export function RedrawnNotice() {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
+  return (
+    <Place ref={place} tabIndex={-1}>
+      <Notice tone="alert" title={t('shell.redrawn.title')}>
+        {t('shell.redrawn.text')}
+      </Notice>
+    </Place>
+  );
+}
