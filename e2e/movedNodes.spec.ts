@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { fillLead, products } from './support/buyer';
+import { cards } from '@/testing/cards';
+import { acceptTerms, confirm, fillCard, fillLead, products, reachPayment } from './support/buyer';
 import { untilUsable } from './support/untilUsable';
+import { watchPayments } from './support/watchPayments';
 import { wrapElements } from './support/wrapElements';
 
 const [medcof] = products;
@@ -19,3 +21,24 @@ for (const moved of ['#__next > *', '#__next > [role=status]']) {
     await expect(page.locator('.foreign')).toHaveCount(0);
   });
 }
+
+test('a card that is declined once the form was moved: the page says both', async ({
+  context,
+  page,
+}) => {
+  const payments = watchPayments(context);
+  await reachPayment(page, medcof);
+  await fillCard(page, medcof, cards.declined);
+  await acceptTerms(page);
+  await wrapElements(page, 'main form > *');
+  await confirm(page);
+  await expect(page.getByText('O pagamento não foi aprovado')).toBeInViewport();
+  await expect(page.getByText('Esta página foi montada de novo')).toBeVisible();
+  await expect(page.getByLabel('Número do cartão')).toHaveValue('');
+  expect(payments.countCalls()).toBe(1);
+
+  await fillCard(page, medcof, cards.approved);
+  await acceptTerms(page);
+  await confirm(page);
+  await page.waitForURL(/\/success\?/);
+});

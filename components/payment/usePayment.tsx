@@ -2,6 +2,7 @@ import type { FormikHelpers } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
+import type { Page } from '@/services/checkout/page';
 import { readAttempt } from '@/services/attempts/storedAttempts';
 import { lazyPart } from '../ui/lazyPart';
 import { leaving, useExclusive } from '../ui/useExclusive';
@@ -21,11 +22,19 @@ type Code = Awaited<ReturnType<typeof loadPaymentCode>>;
 /** A page's attempts before it has sent anything. @param name empty: nobody is known to buy */
 const createAttempts = (name: string): PageAttempts => ({ name, current: { kind: 'idle' } });
 
+type Step = (code: Code, payment: PagePayment) => Promise<PaymentOutcome | null>;
+
+/** What a payment came to; `leaving`: another page. */
+type Reached = PaymentOutcome | null | typeof leaving;
+
+/** The last payment of the page that is open. Drawn anew meanwhile (PageErrorBoundary), it goes on with it. */
+let sent: { page: Page; attempts: PageAttempts; reached: Promise<Reached> } | null = null;
+
 /** Takes a payment from the form to its outcome, once at a time. */
 export function usePayment(context: PaymentContext, sold: SoldPlan) {
   const { goTo, refreshProduct } = useNavigation();
   const getDocument = useDocumentRule();
-  const { locale } = useCheckoutPage().page;
+  const { page } = useCheckoutPage();
   const [phase, setPhase] = useState<PaymentPhase>('idle');
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const [run] = useExclusive();
@@ -43,46 +52,65 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
   const buysAgainFor = useRef<string | null>(null);
 
   /** Where the outcome leads away, the page stays covered until it is left. */
-  const reach = (
-    step: (code: Code, page: PagePayment) => Promise<PaymentOutcome | null>,
-  ): Promise<void> =>
+  const reach = (start: () => Promise<Reached>): Promise<void> =>
     run(async () => {
       setOutcome(null);
       setPhase('paying');
-      const code = await loadPaymentCode().catch(() => null);
-      // Without the code nothing was sent.
-      let reached: PaymentOutcome | null = { kind: 'notArrived' };
-      if (code) {
-        reached = await step(code, {
-          ...sold,
-          context,
-          attempts: attempts.current,
-          buysAgain: attempts.current.name === buysAgainFor.current,
-          onAsking: () => {
-            setPhase('asking');
-          },
-        });
-        const onAway = (away: AwayPhase) => {
-          setPhase(away);
-        };
-        const navigation = { goTo, refreshProduct, onAway };
-        if (await code.followOutcome(reached, context, navigation)) return leaving;
-      }
+      const reached = await start();
+      if (reached === leaving) return leaving;
       setOutcome(reached);
       setPhase('idle');
       return undefined;
     });
 
+  const take = async (step: Step): Promise<Reached> => {
+    const code = await loadPaymentCode().catch(() => null);
+    // Without the code nothing was sent.
+    if (!code) return { kind: 'notArrived' };
+    const reached = await step(code, {
+      ...sold,
+      context,
+      attempts: attempts.current,
+      buysAgain: attempts.current.name === buysAgainFor.current,
+      onAsking: () => {
+        setPhase('asking');
+      },
+    });
+    const onAway = (away: AwayPhase) => {
+      setPhase(away);
+    };
+    const navigation = { goTo, refreshProduct, onAway };
+    return (await code.followOutcome(reached, context, navigation)) ? leaving : reached;
+  };
+
+  const send = (step: Step): Promise<void> =>
+    reach(() => {
+      const reached = take(step);
+      sent = { page, attempts: attempts.current, reached };
+      return reached;
+    });
+
   const submit = (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>
-    reach(({ submitForm }, page) =>
-      submitForm({ values, form, document: getDocument(values.method), locale }, page),
+    send(({ submitForm }, payment) =>
+      submitForm(
+        { values, form, document: getDocument(values.method), locale: page.locale },
+        payment,
+      ),
     );
 
-  useOpenAttempt(attempts, context.attemptName, (resumed) => {
-    if (resumed?.kind !== 'accepted' || phase !== 'idle') return;
-    // A code or slip that waits is offered only: the buyer may be back to pay otherwise.
-    if (resumed.payment.state === 'pending') setOutcome(resumed);
-    else void reach(() => Promise.resolve(resumed));
+  useOpenAttempt(attempts, context.attemptName, {
+    resumeSent: () => {
+      if (sent?.page !== page || sent.attempts.name !== context.attemptName) return null;
+      const { reached } = sent;
+      void reach(() => reached);
+      return sent.attempts;
+    },
+    onOutcome: (resumed) => {
+      if (resumed?.kind !== 'accepted' || phase !== 'idle') return;
+      // A code or slip that waits is offered only: the buyer may be back to pay otherwise.
+      if (resumed.payment.state === 'pending') setOutcome(resumed);
+      else void send(() => Promise.resolve(resumed));
+    },
   });
 
   return {
@@ -96,12 +124,18 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
     dismiss: () => {
       setOutcome(null);
     },
-    askAgain: () => void reach(({ askAgain }, page) => askAgain(page)),
+    askAgain: () => void send(({ askAgain }, payment) => askAgain(payment)),
     agreeToBuyAgain: () => {
       buysAgainFor.current = attempts.current.name;
     },
-    openPending: () => void reach(() => Promise.resolve(outcome)),
+    openPending: () => void send(() => Promise.resolve(outcome)),
   };
+}
+
+interface OpenAttemptHandlers {
+  /** Goes on with what this very page has sent already; null: it has sent nothing. */
+  resumeSent: () => PageAttempts | null;
+  onOutcome: (outcome: PaymentOutcome | null) => void;
 }
 
 /**
@@ -112,14 +146,16 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
 function useOpenAttempt(
   attemptsRef: { current: PageAttempts },
   name: string,
-  onOutcome: (outcome: PaymentOutcome | null) => void,
+  { onOutcome, resumeSent }: OpenAttemptHandlers,
 ): void {
   const report = useEffectEvent(onOutcome);
+  const resume = useEffectEvent(resumeSent);
   // Who buys is known once storage is read.
   useEffect(() => {
-    const attempts = createAttempts(name);
+    const known = resume();
+    const attempts = known ?? createAttempts(name);
     attemptsRef.current = attempts;
-    if (readAttempt(name)) {
+    if (!known && readAttempt(name)) {
       loadPaymentCode()
         .then(({ resumeAttempt }) => resumeAttempt(attempts))
         .then(

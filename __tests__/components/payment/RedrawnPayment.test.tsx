@@ -1,0 +1,91 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
+import { PaymentTemplate } from '@/components/templates/payment/PaymentTemplate';
+import type { PaymentResponse } from '@/contract/payment';
+import { createPayment, getPaymentAttempt } from '@/services/api/payment';
+import { buildPaymentResponse } from '../../support/buildPayment';
+import { renderWithProviders } from '../../support/renderWithProviders';
+import { wrapElements } from '../../support/wrapElements';
+import { dataLead, field, mockCard, payByCard, pasteCard, refuse } from './paymentPage';
+
+vi.mock('@/services/api/payment');
+vi.mock('@/services/cardEncryption');
+const create = vi.mocked(createPayment);
+const getAttempt = vi.mocked(getPaymentAttempt);
+const muteErrors = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+let errors: ReturnType<typeof muteErrors>;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  mockCard();
+  // React says that the page failed, and the page that it was drawn anew.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  errors = muteErrors();
+});
+
+afterEach(() => {
+  errors.mockClear();
+});
+
+const showPage = () =>
+  renderWithProviders(
+    <PageErrorBoundary pathname="/payment">
+      <PaymentTemplate />
+    </PageErrorBoundary>,
+    { pathname: '/payment', stored: { dataLead } },
+  );
+
+/** Fills in a card, and pays once an extension has wrapped parts of the form. */
+const payMoved = (selector: string) =>
+  payByCard(async () => {
+    await pasteCard();
+    wrapElements(selector);
+  });
+
+const redrawn = 'Esta página foi montada de novo';
+const declined = 'O pagamento não foi aprovado';
+
+test('a decline is said on the page that was drawn anew', async () => {
+  create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
+  showPage();
+  await payMoved('form > *');
+  expect(await screen.findByText(redrawn)).toBeVisible();
+  expect(await screen.findByText(declined)).toBeVisible();
+  expect(field('Número do cartão')).toHaveValue('');
+  expect(create).toHaveBeenCalledOnce();
+});
+
+test('a page that is drawn anew while it pays waits for the answer, and goes on', async () => {
+  let answer: (response: PaymentResponse) => void = () => undefined;
+  create.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const { router } = showPage();
+  await payMoved('form span');
+  expect(await screen.findByText(redrawn)).toBeVisible();
+  expect(await screen.findByText(/Processando/)).toBeVisible();
+  // The payment that is under way is no earlier visit's, to be asked for and forgotten.
+  await act(() => vi.dynamicImportSettled());
+  expect(getAttempt).not.toHaveBeenCalled();
+  answer(buildPaymentResponse());
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/success');
+  });
+  expect(router.push).toHaveBeenCalledOnce();
+  expect(create).toHaveBeenCalledOnce();
+});
+
+test('a page that is opened again says nothing of an earlier decline', async () => {
+  create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
+  const { unmount } = showPage();
+  await payByCard();
+  expect(await screen.findByText(declined)).toBeVisible();
+  unmount();
+  showPage();
+  await userEvent.click(field('Número do cartão'));
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByText(declined)).not.toBeInTheDocument();
+});
