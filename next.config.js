@@ -16,9 +16,8 @@ export default {
   experimental: {
     // For sites that have both routers; this one has pages only.
     clientRouterFilter: false,
-    // What nobody imports of older modules, and constants of others: a bare page has neither.
+    // What nobody imports of older modules: 0.2 KB of a page, nothing of a bare one.
     turbopackCjsTreeShaking: true,
-    turbopackCrossModuleConstants: true,
     // A page in two scripts, what all pages share and its own: brotli takes 8 KB less than of nine.
     turbopackChunking: { minChunkSize: 500_000, maxMergeChunkSize: 100_000_000 },
   },
