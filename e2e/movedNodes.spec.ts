@@ -33,7 +33,7 @@ test('a card that is declined once the form was moved: the page says both', asyn
   await wrapElements(page, 'main form > *');
   await confirm(page);
   await expect(page.getByText('O pagamento não foi aprovado')).toBeInViewport();
-  await expect(page.getByText('Esta página foi montada de novo')).toBeVisible();
+  await expect(page.getByText('o tradutor mudou esta página')).toBeVisible();
   await expect(page.getByLabel('Número do cartão')).toHaveValue('');
   expect(payments.countCalls()).toBe(1);
 

@@ -23,9 +23,7 @@ export function RedrawnNotice() {
   }, []);
   return (
     <Place ref={place} tabIndex={-1}>
-      <Notice tone="alert" title={t('shell.redrawn.title')}>
-        {t('shell.redrawn.text')}
-      </Notice>
+      <Notice tone="alert">{t('shell.redrawn')}</Notice>
     </Place>
   );
 }

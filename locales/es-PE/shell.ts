@@ -63,9 +63,8 @@ export const shell: TextsOf<typeof original> = {
   'shell.copyAddress.done': 'Enlace copiado',
   'shell.copyAddress.failed': 'No se pudo copiar. El enlace es {address}',
   'shell.toast.region': 'Avisos',
-  'shell.redrawn.title': 'Esta página se armó de nuevo',
-  'shell.redrawn.text':
-    'Una extensión o el traductor del navegador cambió lo que había en ella, y parte de lo que llenaste pudo borrarse. Revisa antes de continuar. Si no aparece algo que enviaste, desactiva la extensión o el traductor y carga la página de nuevo.',
+  'shell.redrawn':
+    'Una extensión o el traductor cambió esta página: revisa lo que está llenado. Para ver lo que enviaste, carga la página de nuevo sin ellos.',
 
   'noScript.text': 'Activa JavaScript en el navegador para continuar.',
 

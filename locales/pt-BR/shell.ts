@@ -62,9 +62,8 @@ export const shell = {
   'shell.copyAddress.done': 'Link copiado',
   'shell.copyAddress.failed': 'Não foi possível copiar. O link é {address}',
   'shell.toast.region': 'Avisos',
-  'shell.redrawn.title': 'Esta página foi montada de novo',
-  'shell.redrawn.text':
-    'Uma extensão ou o tradutor do navegador mudou o que estava nela, e parte do que você preencheu pode ter se apagado. Confira antes de continuar. Se algo que você enviou não aparecer, desative a extensão ou o tradutor e carregue a página de novo.',
+  'shell.redrawn':
+    'Uma extensão ou o tradutor mudou esta página: confira o que está preenchido. Para ver o que você enviou, carregue a página de novo sem eles.',
 
   // The document says it, where no script runs.
   'noScript.text': 'Ative o JavaScript do navegador para continuar.',

@@ -10,8 +10,8 @@ export const shell: Partial<TextsOf<typeof original>> = {
   'shell.cookies.otherwise':
     'Não resultou? Abra o link noutro navegador ou fale com quem o enviou.',
   'shell.loading': 'A carregar…',
-  'shell.redrawn.text':
-    'Uma extensão ou o tradutor do navegador mudou o que estava nela, e parte do que preencheu pode ter-se apagado. Confira antes de continuar. Se algo que enviou não aparecer, desactive a extensão ou o tradutor e carregue a página de novo.',
+  'shell.redrawn':
+    'Uma extensão ou o tradutor mudou esta página: confira o que está preenchido. Para ver o que enviou, carregue a página de novo sem eles.',
   'shell.terms': 'Termos de utilização',
   'noScript.text': 'Active o JavaScript do navegador para continuar.',
   'loadAgain.late':

@@ -43,7 +43,7 @@ const payMoved = (selector: string) =>
     wrapElements(selector);
   });
 
-const redrawn = 'Esta página foi montada de novo';
+const redrawn = /o tradutor mudou esta página/;
 const declined = 'O pagamento não foi aprovado';
 
 test('a decline is said on the page that was drawn anew', async () => {
