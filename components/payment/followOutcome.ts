@@ -70,10 +70,8 @@ async function leave(
     await goOn(isPaid ? 'success' : 'payment-verification', isPaid);
     return true;
   }
-  if (outcome.kind === 'alreadyPaid' && onPaidElsewhere) {
-    onPaidElsewhere();
-    return true;
-  }
+  // The page takes its form away; the form of one that was drawn anew meanwhile says it.
+  if (outcome.kind === 'alreadyPaid') onPaidElsewhere?.();
   const missing = linkQuery === undefined ? getMissingTemplate(outcome) : null;
   if (missing !== null) {
     const isInFlow = flow.steps.some(({ templateId }) => templateId === missing);

@@ -63,15 +63,15 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
       return undefined;
     });
 
-  const take = async (step: Step): Promise<Reached> => {
+  const take = async (step: Step, own: PageAttempts): Promise<Reached> => {
     const code = await loadPaymentCode().catch(() => null);
     // Without the code nothing was sent.
     if (!code) return { kind: 'notArrived' };
     const reached = await step(code, {
       ...sold,
       context,
-      attempts: attempts.current,
-      buysAgain: attempts.current.name === buysAgainFor.current,
+      attempts: own,
+      buysAgain: own.name === buysAgainFor.current,
       onAsking: () => {
         setPhase('asking');
       },
@@ -85,8 +85,9 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
 
   const send = (step: Step): Promise<void> =>
     reach(() => {
-      const reached = take(step);
-      sent = { page, attempts: attempts.current, reached };
+      const own = attempts.current;
+      const reached = take(step, own);
+      sent = { page, attempts: own, reached };
       return reached;
     });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { InvoicePaymentTemplate } from '@/components/templates/invoice-payment/InvoicePaymentTemplate';
 import { RecoveryTemplate } from '@/components/templates/recovery/RecoveryTemplate';
 import { RenewTemplate } from '@/components/templates/renew/RenewTemplate';
@@ -12,6 +13,7 @@ import type { PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
 import { buildPlan } from '../../support/builders';
 import { buildInvoice, buildRecovery, buildSubscription } from '../../support/paymentLinks';
+import { wrapElements } from '../../support/wrapElements';
 import { acceptTerms, choose, refuse, submit } from '../payment/paymentPage';
 import { rawQuery, showPayLink } from './payLinkPage';
 
@@ -59,3 +61,32 @@ test.each(pages)(
     expect(screen.queryByRole('button', { name: 'Confirmar pagamento' })).not.toBeInTheDocument();
   },
 );
+
+test('a page that was drawn anew meanwhile says it, and is not covered for ever', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let answer: () => void = () => undefined;
+  vi.mocked(createReferencePayment).mockReturnValue(
+    new Promise((_, reject) => {
+      answer = () => {
+        reject(refuse(409, 'already_paid'));
+      };
+    }),
+  );
+  showPayLink(
+    <PageErrorBoundary pathname="/payment/[id]">
+      <InvoicePaymentTemplate sale={invoice} />
+    </PageErrorBoundary>,
+    'invoice-payment',
+    { sale: invoice, plans: [invoice.plan] },
+  );
+  await choose('Boleto');
+  await acceptTerms();
+  wrapElements('form span');
+  await submit();
+  expect(await screen.findByText(/o tradutor mudou esta página/)).toBeVisible();
+  answer();
+  expect(await screen.findByRole('button', { name: 'Atualizar a página' })).toBeVisible();
+  expect(screen.queryByText(/Processando/)).not.toBeInTheDocument();
+  errors.mockClear();
+});
