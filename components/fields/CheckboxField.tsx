@@ -85,7 +85,7 @@ export const CheckboxInput = memo(function CheckboxInput({
   const id = useId();
   const noteId = `${id}-note`;
   const input = useRef<HTMLInputElement>(null);
-  useEarlyValue(input, readTick, onValue);
+  useEarlyValue(input, readTick, undefined, onValue);
   return (
     <div>
       <Label htmlFor={id}>

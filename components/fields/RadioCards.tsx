@@ -53,7 +53,7 @@ const readChoice = (group: HTMLElement) =>
 export function RadioCards({ chosen, error, legend, name, onChoose, options }: RadioCardsProps) {
   const noteId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  useEarlyValue(group, readChoice, onChoose);
+  useEarlyValue(group, readChoice, undefined, onChoose);
   return (
     <Group ref={group} aria-describedby={error === undefined ? undefined : noteId}>
       <legend>{legend}</legend>

@@ -58,7 +58,7 @@ export const SelectInput = memo(function SelectInput({
   ...attributes
 }: FieldProps & SelectAttributes & FieldBinding<string>) {
   const list = useRef<HTMLSelectElement>(null);
-  useEarlyValue(list, readChoice, onValue);
+  useEarlyValue(list, readChoice, attributes.value, onValue);
   return (
     <FieldFrame
       id={useId()}

@@ -58,7 +58,7 @@ export const TextInput = memo(function TextInput({
     },
     [inputRef],
   );
-  useEarlyValue(input, readText, onValue);
+  useEarlyValue(input, readText, attributes.value, onValue);
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} beside={beside}>
       {(aria) => (

@@ -40,10 +40,12 @@ export const readText = ({ defaultValue, value }: HTMLInputElement): string | un
  * a form, or in a part that came later than its form. What only the server drew is nobody's: a choice that
  * is kept from before counts.
  * @param read what the buyer, or their browser, gave; undefined: nothing
+ * @param known what need not be taken over; undefined: what was drawn may have been chosen all the same
  */
 export function useEarlyValue<Control extends Element, Value>(
   control: RefObject<Control | null>,
   read: (control: Control) => Value | undefined,
+  known: Value | undefined,
   onValue: (value: Value) => void,
 ): void {
   const isDone = useRef(false);
@@ -51,6 +53,6 @@ export function useEarlyValue<Control extends Element, Value>(
     if (isDone.current || !control.current) return;
     isDone.current = true;
     const seen = read(takeGiven(control.current));
-    if (seen !== undefined) onValue(seen);
-  }, [control, onValue, read]);
+    if (seen !== undefined && seen !== known) onValue(seen);
+  }, [control, known, onValue, read]);
 }

@@ -88,7 +88,7 @@ const PhoneInput = memo(function PhoneInput({
     [inputRef],
   );
   // A number may say its country.
-  useEarlyValue(input, readText, onValue);
+  useEarlyValue(input, readText, value, onValue);
   return (
     <FieldFrame
       id={useId()}
