@@ -1,7 +1,6 @@
 /** @vitest-environment jsdom */
 import type { PaymentCall } from '@/components/payment/paymentCall';
 import { getInitialValues } from '@/components/payment/paymentValues';
-import { followOutcome } from '@/components/payment/followOutcome';
 import { resumeAttempt } from '@/components/payment/sendPayment';
 import { askAgain, type PagePayment, submitPayment } from '@/components/payment/submitPayment';
 import type { ProblemCode } from '@/contract/problem';
@@ -9,7 +8,6 @@ import { getPayment, getPaymentAttempt } from '@/services/api/payment';
 import type { PaymentResponse } from '@/contract/payment';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
-import { readStored } from '@/services/storage';
 import { buildPlan, upsellFlow } from '../../support/builders';
 import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
 
@@ -70,8 +68,6 @@ const usedKeys = () => send.mock.calls.map(([key]) => key);
 beforeEach(() => {
   vi.resetAllMocks();
   window.localStorage.clear();
-  // The next page can be opened.
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   vi.useFakeTimers();
 });
 
@@ -266,58 +262,4 @@ test('nothing is asked where nothing was begun', async () => {
 test('nothing is sent while nobody is known to buy, who is asked first', async () => {
   expect(await after(open().pay(null))).toEqual({ kind: 'stepMissing', templateId: 'lead' });
   expect(send).not.toHaveBeenCalled();
-});
-
-describe('an outcome that leads away', () => {
-  const goTo = vi.fn(() => Promise.resolve());
-  const refreshProduct = vi.fn(() => Promise.resolve());
-  const context = {
-    attemptName: 'payment:main-payment:curso',
-    flow: upsellFlow,
-    step: upsellFlow.steps.find(({ id }) => id === 'main-payment') ?? null,
-    load: () => Promise.resolve(() => null),
-  };
-  const onAway = vi.fn();
-  const navigation = { goTo, refreshProduct, onAway };
-
-  test('keeps an accepted payment after the page knows of it', async () => {
-    const payment = buildPayment({ state: 'paid' });
-    const onAccepted = vi.fn(() => {
-      expect(readStored('purchaseToken')).toBeNull();
-    });
-    const outcome = { kind: 'accepted', payment, route: 'success' } as const;
-    expect(await followOutcome(outcome, { ...context, onAccepted }, navigation)).toBe(true);
-    expect(onAccepted).toHaveBeenCalledTimes(1);
-    expect(readStored('purchaseToken')).toBe(payment.token);
-    expect(goTo).toHaveBeenCalledTimes(1);
-  });
-
-  test('without a connection the page stays, and goes on when it is back', async () => {
-    const ask = vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
-    const payment = buildPayment({ state: 'paid' });
-    const outcome = { kind: 'accepted', payment, route: 'success' } as const;
-    const followed = followOutcome(outcome, context, navigation);
-    await vi.waitFor(() => {
-      expect(onAway).toHaveBeenCalledWith(expect.objectContaining({ isPaid: true }));
-    });
-    expect(readStored('purchaseToken')).toBe(payment.token);
-    expect(goTo).not.toHaveBeenCalled();
-    ask.mockResolvedValue(new Response());
-    window.dispatchEvent(new Event('online'));
-    expect(await followed).toBe(true);
-    expect(goTo).toHaveBeenCalledTimes(1);
-  });
-
-  test('a payment that is known by its token only is followed all the same', async () => {
-    const outcome = { kind: 'inProgress', token: 'abc' } as const;
-    expect(await followOutcome(outcome, context, navigation)).toBe(true);
-    expect(readStored('purchaseToken')).toBe('abc');
-    expect(goTo).toHaveBeenCalledWith('/payment-verification');
-  });
-
-  test('a decline stays on the form', async () => {
-    const outcome = { kind: 'declined', reason: 'card_refused' } as const;
-    expect(await followOutcome(outcome, context, navigation)).toBe(false);
-    expect(goTo).not.toHaveBeenCalled();
-  });
 });

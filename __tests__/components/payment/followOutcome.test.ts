@@ -1,0 +1,68 @@
+/** @vitest-environment jsdom */
+import { followOutcome } from '@/components/payment/followOutcome';
+import { readStored } from '@/services/storage';
+import { upsellFlow } from '../../support/builders';
+import { buildPayment } from '../../support/buildPayment';
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  window.localStorage.clear();
+  // The next page can be opened.
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const goTo = vi.fn(() => Promise.resolve());
+const refreshProduct = vi.fn(() => Promise.resolve());
+const context = {
+  attemptName: 'payment:main-payment:curso',
+  flow: upsellFlow,
+  step: upsellFlow.steps.find(({ id }) => id === 'main-payment') ?? null,
+  load: () => Promise.resolve(() => null),
+};
+const onAway = vi.fn();
+const navigation = { goTo, refreshProduct, onAway };
+
+test('keeps an accepted payment after the page knows of it', async () => {
+  const payment = buildPayment({ state: 'paid' });
+  const onAccepted = vi.fn(() => {
+    expect(readStored('purchaseToken')).toBeNull();
+  });
+  const outcome = { kind: 'accepted', payment, route: 'success' } as const;
+  expect(await followOutcome(outcome, { ...context, onAccepted }, navigation)).toBe(true);
+  expect(onAccepted).toHaveBeenCalledTimes(1);
+  expect(readStored('purchaseToken')).toBe(payment.token);
+  expect(goTo).toHaveBeenCalledTimes(1);
+});
+
+test('without a connection the page stays, and goes on when it is back', async () => {
+  const ask = vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  const payment = buildPayment({ state: 'paid' });
+  const outcome = { kind: 'accepted', payment, route: 'success' } as const;
+  const followed = followOutcome(outcome, context, navigation);
+  await vi.waitFor(() => {
+    expect(onAway).toHaveBeenCalledWith(expect.objectContaining({ isPaid: true }));
+  });
+  expect(readStored('purchaseToken')).toBe(payment.token);
+  expect(goTo).not.toHaveBeenCalled();
+  ask.mockResolvedValue(new Response());
+  window.dispatchEvent(new Event('online'));
+  expect(await followed).toBe(true);
+  expect(goTo).toHaveBeenCalledTimes(1);
+});
+
+test('a payment that is known by its token only is followed all the same', async () => {
+  const outcome = { kind: 'inProgress', token: 'abc' } as const;
+  expect(await followOutcome(outcome, context, navigation)).toBe(true);
+  expect(readStored('purchaseToken')).toBe('abc');
+  expect(goTo).toHaveBeenCalledWith('/payment-verification');
+});
+
+test('a decline stays on the form', async () => {
+  const outcome = { kind: 'declined', reason: 'card_refused' } as const;
+  expect(await followOutcome(outcome, context, navigation)).toBe(false);
+  expect(goTo).not.toHaveBeenCalled();
+});
