@@ -37,19 +37,25 @@ export function EarlyForm(props: FormikFormProps) {
     if (Object.keys(errors).length > 0) focusInvalidControl(form.current);
   }, [errors, isSubmitting, submitCount]);
   const held = useRef<number>(undefined);
+  const wasLate = useRef(false);
   // What was pressed is not what is chosen since.
   const forget = () => {
     window.clearTimeout(held.current);
+    wasLate.current = false;
     delete form.current?.dataset['early'];
   };
   const press = (event: FormEvent<HTMLFormElement>) => {
     const pressed = event.currentTarget;
+    const isLate = pressed.querySelector('[data-fields]') !== null;
+    // Fields that have just come may have begun with something: it counts at the next look.
+    const isHeld = isLate || wasLate.current;
     forget();
-    if (!pressed.querySelector('[data-fields]')) {
+    if (!isHeld) {
       handleSubmit(event);
       return;
     }
     event.preventDefault();
+    wasLate.current = isLate;
     pressed.dataset['early'] = '';
     held.current = window.setTimeout(() => {
       pressed.requestSubmit();

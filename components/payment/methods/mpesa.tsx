@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { object } from 'yup';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -29,8 +29,7 @@ export function Form() {
     if (value === '' && validateMpesaPhone(phone) === undefined)
       void setValue(completePhone(phone, country));
   });
-  // At once, for a press may be waiting.
-  useLayoutEffect(() => {
+  useEffect(() => {
     fillIn();
   }, []);
   return (

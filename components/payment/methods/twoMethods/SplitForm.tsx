@@ -5,8 +5,8 @@ import {
   type InputEvent,
   type ReactNode,
   useCallback,
+  useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useMemo,
   useRef,
 } from 'react';
@@ -47,8 +47,7 @@ export function SplitForm({ children, labels, plan }: SplitFormProps) {
       false,
     );
   });
-  // At once, for a press may be waiting.
-  useLayoutEffect(() => {
+  useEffect(() => {
     begin();
   }, []);
   const [first, second] = useMemo(() => splitPlan(plan, firstAmount), [plan, firstAmount]);
