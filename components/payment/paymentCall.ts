@@ -58,9 +58,6 @@ export interface PaymentCall {
   send: (idempotencyKey: string, parts: readonly PaymentPart[]) => Promise<PaymentResponse>;
 }
 
-/** Makes the call that pays an order. null: nobody is known to buy yet. */
-export type CreateCall = (order: Order) => PaymentCall | null;
-
 /**
  * What makes one page's payment its own: what is sent, and where the buyer goes next. The payment
  * form is the same for all. A page whose context changes while it is open (another id) gives its
@@ -78,8 +75,8 @@ export interface PaymentContext {
   linkQuery?: string;
   /** What tags are told is paid, and how, where it is not the form's own plan and method alone. */
   describeOrder?: (method: PaymentMethod) => { plan: Plan; method: string };
-  /** What is sent. */
-  load: () => Promise<CreateCall>;
+  /** Brings what makes the call that pays an order; null: nobody is known to buy yet. */
+  load: () => Promise<(order: Order) => PaymentCall | null>;
   /** Called before the page is left for what comes after an accepted payment. */
   onAccepted?: () => void;
   /** Called where what is paid for was paid elsewhere, and no payment is known that says more. */
@@ -87,7 +84,7 @@ export interface PaymentContext {
 }
 
 /** What is bought on the way through a flow, besides the method. */
-export interface PurchaseInput {
+interface PurchaseInput {
   lead: StoredValues['dataLead'];
   product: ProductV2;
   plan: Plan;

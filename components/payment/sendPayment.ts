@@ -12,7 +12,6 @@ import {
   getOpenAttemptKey,
   storeAttempt,
 } from '@/services/attempts/attemptKey';
-import { loadAnsweredOutcome } from './answer';
 import {
   concludeAttempt,
   getOwnKey,
@@ -21,7 +20,7 @@ import {
   type PaymentAttempt,
 } from './attempt';
 import { closesAttempt, toPaymentOutcome, type PaymentOutcome } from './outcome';
-import { toErrorOutcome } from './outcomeOfError';
+import { loadAnsweredOutcome, toErrorOutcome } from './outcomeOfCall';
 import type { OrderPart, PaymentCall } from './paymentCall';
 
 /** A page's attempts to pay, in memory: whatever another tab does with what is stored. */

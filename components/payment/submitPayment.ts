@@ -1,4 +1,6 @@
+import type { FormikHelpers } from 'formik';
 import { toDocumentNumber } from '@/domain/documentNumber';
+import type { Locale } from '@/domain/markets';
 import { countEvent } from '@/services/analytics/countEvent';
 import { createCheckoutEvent, createPaymentEvent, getStepSale } from '@/services/analytics/events';
 import { getPayment } from '@/services/api/payment';
@@ -11,6 +13,7 @@ import {
 } from '@/services/cardEncryption';
 import { isCallError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
+import type { RequiredDocument } from '@/validation/payerDocument';
 import { toAddress } from '../fields/address/toAddress';
 import {
   findUnknownKeys,
@@ -20,10 +23,12 @@ import {
   sendPayment,
 } from './sendPayment';
 import { InvalidFieldError } from './formFields';
+import { markFields } from './markFields';
 import { paymentMethods } from './methods/paymentMethods';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
 import type { Order, PaymentContext } from './paymentCall';
 import type { PaymentValues } from './paymentValues';
+import { readPayment } from './readPayment';
 
 /** What the form sells, and what it asks for with a card. */
 export interface SoldPlan {
@@ -39,6 +44,33 @@ export interface PagePayment extends SoldPlan {
   buysAgain: boolean;
   /** No answer came, and the service is being asked what happened. */
   onAsking: () => void;
+}
+
+interface FilledForm {
+  /** As they are typed. */
+  values: PaymentValues;
+  form: FormikHelpers<PaymentValues>;
+  /** The one that the page asks for; null: none. */
+  document: RequiredDocument | null;
+  locale: Locale;
+}
+
+/**
+ * Pays what a form holds, and shows in its fields what came of it. Never throws, for the page is
+ * covered until there is an outcome.
+ */
+export async function submitForm(
+  { document, form, locale, values }: FilledForm,
+  page: PagePayment,
+): Promise<PaymentOutcome> {
+  let outcome: PaymentOutcome = { kind: 'failed' };
+  try {
+    outcome = await submitPayment(readPayment(values, { document, locale }), page);
+    await markFields(form, outcome, values, document);
+  } catch (error) {
+    logger.error('A payment form could not be submitted or marked', { error });
+  }
+  return outcome;
 }
 
 /**
@@ -61,7 +93,7 @@ export async function submitPayment(
   if (!code) return { kind: 'notArrived' };
   const [{ documentNeeded, toParts }, createCall] = code;
   try {
-    const parts = toParts({ values, plan });
+    const parts = toParts(plan, values);
     const order: Order = {
       parts,
       amount: parts.reduce((total, { amount }) => total + amount, 0),

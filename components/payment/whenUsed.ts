@@ -8,8 +8,7 @@ export { createPurchaseCall } from './paymentCall';
 export { NoMethod, PaymentNotice } from './PaymentNotice';
 export { ProcessingOverlay } from './ProcessingOverlay';
 export { resumeAttempt } from './sendPayment';
-export { submitForm } from './submitForm';
-export { askAgain } from './submitPayment';
+export { askAgain, submitForm } from './submitPayment';
 export { createTermsValidation } from './termsValidation';
 export { createPaymentValidation } from './validation';
 

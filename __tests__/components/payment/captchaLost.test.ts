@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { AxiosError, type AxiosAdapter, AxiosHeaders } from 'axios';
-import { toErrorOutcome } from '@/components/payment/outcomeOfError';
+import { toErrorOutcome } from '@/components/payment/outcomeOfCall';
 import type { Problem } from '@/contract/problem';
 import { paths } from '@/contract/paths';
 import { client } from '@/services/http/client';

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import type { CreateCall } from '@/components/payment/paymentCall';
+import type { Order, PaymentCall } from '@/components/payment/paymentCall';
 import { type FormMethod, getInitialValues } from '@/components/payment/paymentValues';
 import { buildPlan, upsellFlow } from '../../support/builders';
 import { buildPaymentResponse } from '../../support/buildPayment';
@@ -7,7 +7,7 @@ import { buildPaymentResponse } from '../../support/buildPayment';
 vi.mock('@/services/api/payment');
 
 const send = vi.fn();
-const createCall: CreateCall = ({ parts }) => ({
+const createCall = ({ parts }: Order): PaymentCall => ({
   subject: {},
   owner: { lead: 'lead-1' },
   parts: parts.filter(({ method }) => method !== 'credit-card'),

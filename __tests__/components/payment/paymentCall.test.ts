@@ -5,7 +5,6 @@ import {
   createPaymentRequest,
   type Order,
   type OrderPart,
-  type PurchaseInput,
 } from '@/components/payment/paymentCall';
 import { PaymentRequest } from '@/contract/payment';
 import { updateLead } from '@/services/api/updateLead';
@@ -22,7 +21,10 @@ const lead = {
   phone: '+5511987654321',
 };
 
-const purchase = (rawQuery: string, product = buildProduct()): PurchaseInput => ({
+const purchase = (
+  rawQuery: string,
+  product = buildProduct(),
+): Parameters<typeof createPaymentRequest>[0] => ({
   lead,
   product,
   plan: buildPlan(),

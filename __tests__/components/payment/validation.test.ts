@@ -125,7 +125,7 @@ describe('a card', () => {
 
   test('is charged as of the company that its number shows, before the page has chosen one', () => {
     const values = filledIn('credit-card', { cards: [{ ...card, company: '' }] });
-    const part = toCardPart({ values, plan: buildPlan() });
+    const part = toCardPart(buildPlan(), values);
     expect(part.cardCompany).toBe('visa');
   });
 

@@ -1,9 +1,7 @@
-import type { PartSource } from './paymentMethod';
+import type { Plan } from '@/contract/product';
 import type { OrderPart } from '../paymentCall';
 
 /** A bank asks for the payer's. */
 export const documentNeeded = 'always';
 
-export const toParts = ({ plan }: PartSource): OrderPart[] => [
-  { method: 'bankslip', amount: plan.amount },
-];
+export const toParts = (plan: Plan): OrderPart[] => [{ method: 'bankslip', amount: plan.amount }];

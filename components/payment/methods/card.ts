@@ -4,6 +4,7 @@ import { parseExpirationDate } from '@/domain/cards';
 import { toPlainLine } from '@/domain/plainText';
 import { securityCodeLength } from '@/domain/securityCode';
 import type { CardData } from '@/contract/paymentParts';
+import type { Plan } from '@/contract/product';
 import {
   validateCardCompany,
   validateCardExpirationDate,
@@ -16,9 +17,12 @@ import type { ValidationMessageKey } from '@/validation/rule';
 import { follows, requiredText, text } from '@/validation/schemas/text';
 import { InvalidFieldError } from '../formFields';
 import type { OrderPart } from '../paymentCall';
-import type { CardValues } from '../paymentValues';
+import type { CardValues, PaymentValues } from '../paymentValues';
 import { spread } from './installments';
-import type { CardContext, PartSource } from './paymentMethod';
+import type { MethodContext } from './paymentMethod';
+
+/** What the checks of a card depend on besides its values, whatever it pays. */
+type CardContext = Omit<MethodContext, 'amount'>;
 
 /** The company of a card: the chosen one, or the number's before the page has chosen it. */
 function findCompany(chosen: unknown, number: unknown): CardCompanyId | undefined {
@@ -125,7 +129,8 @@ export function toCardData(card: CardValues, index: 0 | 1 = 0): CardData {
 
 /** One of the form's cards as it is charged. */
 export function toCardPart(
-  { plan, values }: PartSource,
+  plan: Plan,
+  values: PaymentValues,
   index: 0 | 1 = 0,
 ): Extract<OrderPart, { method: 'credit-card' }> {
   const card = values.cards[index];
@@ -140,6 +145,6 @@ export function toCardPart(
 }
 
 /** Alone, a card may be kept for what is offered after the purchase. */
-export const toParts = (source: PartSource): OrderPart[] => [
-  { ...toCardPart(source), ...(source.values.storeCard && { storeCard: true }) },
+export const toParts = (plan: Plan, values: PaymentValues): OrderPart[] => [
+  { ...toCardPart(plan, values), ...(values.storeCard && { storeCard: true }) },
 ];

@@ -2,7 +2,7 @@ import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { InPersonMethod } from '@/contract/enumerations';
 import { InvoiceDocumentField } from './DocumentField';
-import type { LazyRules } from './paymentMethod';
+import type { PaymentMethodRules } from './paymentMethod';
 
 /** The buyer pays the seller, who confirms it: the page only says so. */
 function InPersonForm() {
@@ -17,8 +17,9 @@ function InPersonForm() {
 }
 
 /** What a seller receives from the buyer face to face. */
-export const inPerson = (method: InPersonMethod): LazyRules => ({
-  Form: InPersonForm,
-  documentNeeded: 'forInvoice',
-  toParts: ({ plan }) => [{ method, amount: plan.amount }],
-});
+export const inPerson = (method: InPersonMethod) =>
+  ({
+    Form: InPersonForm,
+    documentNeeded: 'forInvoice',
+    toParts: (plan) => [{ method, amount: plan.amount }],
+  }) satisfies PaymentMethodRules & { Form: unknown };

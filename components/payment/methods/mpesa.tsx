@@ -3,14 +3,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { object } from 'yup';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
+import type { Plan } from '@/contract/product';
 import { toPlainPhone } from '@/domain/phones';
 import { readStored } from '@/services/storage';
 import { phoneMask, validateMpesaPhone } from '@/validation/phone';
 import { follows, requiredText } from '@/validation/schemas/text';
 import { MaskedField } from '../../fields/MaskedField';
 import { completePhone } from '../../fields/phone/phoneEdits';
-import type { PartSource } from './paymentMethod';
 import type { OrderPart } from '../paymentCall';
+import type { PaymentValues } from '../paymentValues';
 
 const name = 'details.mpesaPhone';
 const country = 'MZ';
@@ -60,7 +61,7 @@ export const getSchema = () => ({
 /** The number is national, whatever it was typed with. */
 const toMsisdn = (phone: string) => `${callingCode}${toPlainPhone(phone).slice(-9)}`;
 
-export const toParts = ({ plan, values }: PartSource): OrderPart[] => [
+export const toParts = (plan: Plan, values: PaymentValues): OrderPart[] => [
   {
     method: 'm-pesa',
     amount: plan.amount,

@@ -33,18 +33,14 @@ export interface PaymentMethodModule {
   load: () => Promise<PaymentMethodRules>;
 }
 
-/** What the checks of a card depend on besides its values. */
-export interface CardContext {
+/** What the checks of a method depend on besides its values. */
+export interface MethodContext {
+  /** What the plan costs, in minor units. */
+  amount: number;
   /** Those that the brand takes. */
   cardCompanies: readonly CardCompany[];
   /** What to add to the buyer's clock to get the server's, in milliseconds. */
   clockOffset: number;
-}
-
-/** What the checks of a method depend on besides its values. */
-export interface MethodContext extends CardContext {
-  /** What the plan costs, in minor units. */
-  amount: number;
 }
 
 /** The checks of a method and what it sends: loaded when the form is first used. */
@@ -60,15 +56,5 @@ export interface PaymentMethodRules {
    * What is sent for it.
    * @throws InvalidFieldError
    */
-  toParts: (source: PartSource) => OrderPart[];
-}
-
-/** Rules that bring the method's form along, which keeps it out of the first load. */
-export interface LazyRules extends PaymentMethodRules {
-  Form: ComponentType<{ plan: Plan }>;
-}
-
-export interface PartSource {
-  values: PaymentValues;
-  plan: Plan;
+  toParts: (plan: Plan, values: PaymentValues) => OrderPart[];
 }

@@ -12,7 +12,7 @@ import type { FormMethod } from '../paymentValues';
 import { fieldsPlace } from '../../fields/EarlyForm';
 import { CardForm } from './CardFields';
 import { payerForm } from './DocumentField';
-import type { LazyRules, PaymentMethodModule, PaymentStage } from './paymentMethod';
+import type { PaymentMethodModule, PaymentMethodRules, PaymentStage } from './paymentMethod';
 import { lazyPart } from '../../ui/lazyPart';
 
 /** Loads what is needed once the form is used. */
@@ -25,7 +25,7 @@ const from =
     (await loadLazyMethods())[name];
 
 /** A method whose form comes with its rules, when it is chosen: few buyers choose it. */
-const lazily = (load: () => Promise<LazyRules>) => ({
+const lazily = (load: () => Promise<PaymentMethodRules & Pick<PaymentMethodModule, 'Form'>>) => ({
   load,
   Form: lazyPart(async () => (await load()).Form, fieldsPlace),
 });

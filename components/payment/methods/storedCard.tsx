@@ -14,8 +14,9 @@ import { SubmitBar } from '../SubmitBar';
 import { TermsText } from '../TermsField';
 import { findInstallment, spread } from './installments';
 import { InstallmentsField } from './InstallmentsField';
-import type { ConfirmationProps, PartSource } from './paymentMethod';
+import type { ConfirmationProps } from './paymentMethod';
 import type { OrderPart } from '../paymentCall';
+import type { PaymentValues } from '../paymentValues';
 
 /** What its holder knows the stored card by; null until the service has said it, or if it cannot. */
 function useStoredCard(): PaymentView['storedCard'] | null {
@@ -87,7 +88,7 @@ export function Confirmation({ isBusy, plan }: ConfirmationProps) {
 /** One click: what the service needs it knows from the purchase. */
 export const documentNeeded = 'never';
 
-export const toParts = ({ plan, values }: PartSource): OrderPart[] => [
+export const toParts = (plan: Plan, values: PaymentValues): OrderPart[] => [
   {
     method: 'default-credit-card',
     ...spread(plan, values.cards[0]?.installments),

@@ -9,12 +9,13 @@ import type { CardData } from '@/contract/paymentParts';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { collectErrors, type FormErrors } from '@/validation/schemas/collectErrors';
 import { cardsSchema, toCardData } from '../../payment/methods/card';
-import type { CardContext } from '../../payment/methods/paymentMethod';
 import type { CardValues, PaymentValues } from '../../payment/paymentValues';
 import { readCard } from '../../payment/readPayment';
 
 /** The checks of a card that is not charged: no document, no terms. */
-export function createCardCheck(context: CardContext): (values: PaymentValues) => FormErrors {
+export function createCardCheck(
+  context: Parameters<typeof cardsSchema>[1],
+): (values: PaymentValues) => FormErrors {
   const schema = object({ cards: cardsSchema(1, context) });
   return (values) => collectErrors(schema, { ...values, cards: values.cards.map(readCard) });
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@/contract/problem';
 import { HttpError } from '@/services/http/errors';
 import type { PointsSplit } from '../../livelo/pointsSplit';
-import type { CreateCall, Order, OrderPart } from '../../payment/paymentCall';
+import type { Order, OrderPart, PaymentContext } from '../../payment/paymentCall';
 
 export interface PointsPayment {
   split: PointsSplit;
@@ -40,6 +40,8 @@ export function withPoints(
   const amount = rest.reduce((sum, part) => sum + part.amount, worth);
   return { ...order, amount, parts: [livelo, ...rest] };
 }
+
+type CreateCall = Awaited<ReturnType<PaymentContext['load']>>;
 
 /** Pays a purchase with points in its order. */
 export function payWithPoints(createCall: CreateCall, payment: PointsPayment): CreateCall {

@@ -10,9 +10,8 @@ import { isCallError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
 import type { StoredValues } from '@/services/storage';
 import { storePayment } from '../../payment/afterPayment';
-import { loadAnsweredOutcome } from '../../payment/answer';
 import type { PaymentOutcome } from '../../payment/outcome';
-import { toErrorOutcome } from '../../payment/outcomeOfError';
+import { loadAnsweredOutcome, toErrorOutcome } from '../../payment/outcomeOfCall';
 import {
   useBackToPayment,
   useFollowPayment,

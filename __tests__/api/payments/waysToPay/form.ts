@@ -141,7 +141,7 @@ export async function fillInForm(
     if (errors !== '{}') throw new Error(`The form of ${method} refuses ${errors}`);
   }
   const { documentNeeded, toParts } = await paymentMethods[method].load();
-  const parts = toParts({ values, plan });
+  const parts = toParts(plan, values);
   const isDocumentSent = documentNeeded !== 'never' && values.document !== '';
   return {
     parts,

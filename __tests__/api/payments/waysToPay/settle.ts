@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import { getOutcomeNotice } from '@/components/payment/notices';
 import type { PaymentOutcome } from '@/components/payment/outcome';
-import { toErrorOutcome } from '@/components/payment/outcomeOfError';
+import { toErrorOutcome } from '@/components/payment/outcomeOfCall';
 import type { Locale } from '@/contract/enumerations';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentView } from '@/contract/payment';

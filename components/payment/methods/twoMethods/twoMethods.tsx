@@ -9,7 +9,7 @@ import type { ValidationMessageKey } from '@/validation/rule';
 import { cardsSchema, toCardPart } from '../card';
 import { CardFields } from '../CardFields';
 import { DocumentField, InvoiceDocumentField } from '../DocumentField';
-import type { LazyRules, MethodContext } from '../paymentMethod';
+import type { MethodContext, PaymentMethodRules } from '../paymentMethod';
 import { splitPlan } from './split';
 import { SplitForm } from './SplitForm';
 
@@ -63,8 +63,8 @@ const CardGroup = memo(function CardGroup({ card = 0, plan, title }: CardGroupPr
 });
 
 /** How much each card pays, then one card after the other. */
-export const twoCards: LazyRules = {
-  Form: ({ plan }) => (
+export const twoCards = {
+  Form: ({ plan }: { plan: Plan }) => (
     <SplitForm plan={plan} labels={['payment.split.firstCard', 'payment.split.secondCard']}>
       {(first, second) => (
         <>
@@ -77,20 +77,20 @@ export const twoCards: LazyRules = {
   ),
   documentNeeded: 'forInvoice',
   getSchema: createSchema(2),
-  toParts: ({ plan, ...source }) => {
-    const [first, second] = splitPlan(plan, source.values.firstAmount);
-    const firstCard = toCardPart({ ...source, plan: first });
-    const secondCard = toCardPart({ ...source, plan: second }, 1);
+  toParts: (plan, values) => {
+    const [first, second] = splitPlan(plan, values.firstAmount);
+    const firstCard = toCardPart(first, values);
+    const secondCard = toCardPart(second, values, 1);
     return [
       { ...firstCard, principal: first.amount },
       { ...secondCard, principal: second.amount },
     ];
   },
-};
+} satisfies PaymentMethodRules & { Form: unknown };
 
 /** How much goes on the card and how much by Pix, then the card; the code is on the next page. */
-export const cardAndPix: LazyRules = {
-  Form: function CardAndPixForm({ plan }) {
+export const cardAndPix = {
+  Form: function CardAndPixForm({ plan }: { plan: Plan }) {
     const { t } = useTranslation();
     return (
       <SplitForm plan={plan} labels={['payment.split.card', 'payment.split.pix']}>
@@ -106,12 +106,12 @@ export const cardAndPix: LazyRules = {
   },
   documentNeeded: 'always',
   getSchema: createSchema(1),
-  toParts: ({ plan, ...source }) => {
-    const [first, second] = splitPlan(plan, source.values.firstAmount);
-    const card = toCardPart({ ...source, plan: first });
+  toParts: (plan, values) => {
+    const [first, second] = splitPlan(plan, values.firstAmount);
+    const card = toCardPart(first, values);
     return [
       { ...card, principal: first.amount },
       { method: 'pix', amount: second.amount },
     ];
   },
-};
+} satisfies PaymentMethodRules & { Form: unknown };

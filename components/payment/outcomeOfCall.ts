@@ -1,9 +1,49 @@
+import type { PaymentResponse, PaymentRoute, PaymentView } from '@/contract/payment';
 import type { Problem, ProblemCode } from '@/contract/problem';
+import { getPayment } from '@/services/api/payment';
 import type { HttpError } from '@/services/http/errors';
 import { isCallError, NoAnswerError } from '@/services/http/errors';
 import { isOfCaptcha } from '@/services/http/isOfCaptcha';
 import type { PaymentFieldName } from './formFields';
-import type { PaymentOutcome } from './outcome';
+import { type PaymentOutcome, toPaymentOutcome } from './outcome';
+
+/**
+ * What an answer to an attempt to pay means. The four members of docs/behaviour.md 7 are enough: the
+ * payment itself is fetched by its token where the answer does not bring it. One that cannot be
+ * fetched now is followed by its token, for it is made.
+ */
+export async function loadAnsweredOutcome({
+  payment: sent,
+  paymentProfileIds,
+  redirect,
+  route,
+  token,
+}: PaymentResponse): Promise<PaymentOutcome> {
+  const payment = sent ?? (await findPayment(token));
+  if (!payment) return { kind: 'inProgress', token };
+  const outcome = toPaymentOutcome({ ...payment, paymentProfileIds });
+  if (outcome.kind !== 'accepted') return outcome;
+  return {
+    ...outcome,
+    ...(Object.hasOwn(knownRoutes, route) && { route }),
+    ...(redirect && { redirect }),
+  };
+}
+
+/** A route that is none of these is another service's own: the payment's state leads on instead. */
+const knownRoutes: Record<PaymentRoute, true> = {
+  success: true,
+  pix: true,
+  'payment-verification': true,
+};
+
+async function findPayment(token: string): Promise<PaymentView | null> {
+  try {
+    return await getPayment(token);
+  } catch {
+    return null;
+  }
+}
 
 /** Statuses of answers that no service of ours wrote, for example a gateway's. */
 function toStatusOutcome(status: number): PaymentOutcome {
@@ -86,7 +126,7 @@ const invalidFields: ToOutcome = ({ errors = [] }) => {
 };
 
 /** What each problem of the payment call means for the buyer. */
-const outcomes: Record<ProblemCode, ToOutcome> = {
+const outcomeByProblem: Record<ProblemCode, ToOutcome> = {
   malformed_json: failed,
   invalid_request: invalidFields,
   idempotency_key_required: failed,
@@ -135,10 +175,10 @@ const outcomes: Record<ProblemCode, ToOutcome> = {
 
 /** Whether a problem is one of the contract's: a gateway or a newer service has codes of its own. */
 function isKnownProblem(problem: Problem): boolean {
-  return Object.hasOwn(outcomes, problem.code);
+  return Object.hasOwn(outcomeByProblem, problem.code);
 }
 
 /** The outcome that a known problem answer of the payment call stands for. */
 export function toProblemOutcome(problem: Problem): PaymentOutcome {
-  return outcomes[problem.code](problem);
+  return outcomeByProblem[problem.code](problem);
 }

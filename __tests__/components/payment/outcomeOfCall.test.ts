@@ -1,6 +1,6 @@
 import { problemCodes, type Problem, type ProblemCode } from '@/contract/problem';
 import type { PaymentOutcome } from '@/components/payment/outcome';
-import { toErrorOutcome, toProblemOutcome } from '@/components/payment/outcomeOfError';
+import { toErrorOutcome, toProblemOutcome } from '@/components/payment/outcomeOfCall';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 
 const url = '/api/v2/payment';
