@@ -1,20 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import { markFields } from '@/components/payment/markFields';
-import { submitPayment } from '@/components/payment/submitPayment';
+import { findUnknownKeys } from '@/components/payment/sendPayment';
 import { createPayment } from '@/services/api/payment';
 import { logger } from '@/services/logger';
 import { payBy, refuse, showPaymentPage } from './paymentPage';
 
 vi.mock('@/services/api/payment');
 vi.mock('@/components/payment/markFields', { spy: true });
-vi.mock('@/components/payment/submitPayment', { spy: true });
+vi.mock('@/components/payment/sendPayment', { spy: true });
 
 const defect = new TypeError('x is not a function');
 
 test.each([
   [
     'before it is sent',
-    () => vi.mocked(submitPayment).mockRejectedValueOnce(defect),
+    () =>
+      vi.mocked(findUnknownKeys).mockImplementationOnce(() => {
+        throw defect;
+      }),
     'Algo não saiu como esperado',
   ],
   [
