@@ -78,20 +78,44 @@ const readScripts = (page: Page) =>
     ),
   );
 
+/** Keeps the addresses of the scripts of ours that have run in the tab's documents, one for each run. */
+async function recordRuns(page: Page): Promise<string[]> {
+  const runs: string[] = [];
+  await page.exposeFunction('recordRun', (address: string) => runs.push(address));
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'load',
+      ({ isTrusted, target }) => {
+        if (!isTrusted || !(target instanceof HTMLScriptElement)) return;
+        Reflect.get(window, 'recordRun')(new URL(target.src).pathname);
+      },
+      true,
+    );
+  });
+  return runs;
+}
+
 // What is behind it in the document is there, and may run after it alone.
-test('a page comes to life whichever of its scripts is lost once', async ({ page }) => {
+test('a page comes to life whichever of its scripts is lost once, and none runs again at the next step', async ({
+  page,
+}) => {
   await page.goto(lead);
   const [shared = '', ...others] = await readScripts(page);
   const own = others.find((address) => /chunks\/(?!turbopack)/.test(address)) ?? '';
+  const runs = await recordRuns(page);
   for (const lost of [shared, own]) {
     await page.unroute(scripts);
     await answerScripts(page, (route, before, address) =>
       address === lost && before === 0 ? route.abort() : route.continue(),
     );
+    runs.length = 0;
     await page.goto(lead);
     await fillLead(page, medcof);
     await goOn(page);
+    await expect(page.getByRole('button', { name: 'Confirmar pagamento' })).toBeVisible();
     await expect(loadAgain(page)).toBeHidden();
+    expect(runs).toContain(lost);
+    expect(runs.filter((address, index) => runs.indexOf(address) < index)).toEqual([]);
   }
 });
 

@@ -31,12 +31,13 @@ const kept =
  * is asked for once more; whoever waits for it hears of the end alone, as if there had been one try. The
  * second try leaves the page then: whoever asks once more would wait for a script that has ended. What
  * the document has behind it waits for it, for it may run in this order alone: a script that has another
- * document when its turn comes is not run (HTML, 'execute the script element'), and is added anew. After
- * that the document's root says why the page wants to be loaded again (`data-lost`, LoadAgain.tsx), until
- * the script has arrived after all. One that neither arrives nor fails makes it say so as well, until it does
- * (`data-late`); what was pressed goes on then. A page that is left in either state keeps what was typed and
- * puts it back, before the page's code reads the fields. The load of a script is heard by the document: unlike
- * its error it never reaches the window.
+ * document when its turn comes is not run (HTML, 'execute the script element'). It is added again, and
+ * this copy stays: the next page's code runs each script that it does not find in the document. After a
+ * second failure the document's root says why the page wants to be loaded again (`data-lost`,
+ * LoadAgain.tsx), until the script has arrived after all. One that neither arrives nor fails makes it say
+ * so as well, until it does (`data-late`); what was pressed goes on then. A page that is left in either
+ * state keeps what was typed and puts it back, before the page's code reads the fields. The load of a
+ * script is heard by the document: unlike its error it never reaches the window.
  */
 export const lostScriptsScript = `
 ((w,d,r)=>{
@@ -53,7 +54,7 @@ for(let a of t.attributes)n.setAttribute(a.name,a.value);
 n.nonce=t.nonce;
 n.async=false;
 n.again=t.again;
-n.onload=n.onerror=e=>{n.remove();t.dispatchEvent(new Event(e.type))};
+n.onload=n.onerror=e=>{if(t.isConnected)n.remove();t.dispatchEvent(new Event(e.type))};
 d.head.append(n)
 };
 new MutationObserver(l=>l.forEach(m=>m.addedNodes.forEach(t=>{
