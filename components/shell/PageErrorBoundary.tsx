@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { logger } from '@/services/logger';
 import { lazyPart } from '../ui/lazyPart';
-import { loadCoverings } from './PageShell';
+import { loadCoverings } from './loadCoverings';
 
 const PageFailure = lazyPart(async () => (await loadCoverings()).PageFailure);
 const RedrawnNotice = lazyPart(async () => (await loadCoverings()).RedrawnNotice);

@@ -6,11 +6,9 @@ import { listenToToasts, type Toast } from '@/services/toast';
 import { SellerBanner } from './Seller';
 import { lazyPart } from '../ui/lazyPart';
 import { useIsHydrated } from '../ui/useIsHydrated';
+import { loadCoverings } from './loadCoverings';
 import { useDocumentHead } from './useDocumentHead';
 import { usePaidPurchase } from './usePaidPurchase';
-
-/** Nothing waits while a page loads: they come right after. */
-export const loadCoverings = () => import('./coverings');
 
 /** Few browsers need it. */
 const CookiesDisabledNotice = lazyPart(async () => (await loadCoverings()).CookiesDisabledNotice);
