@@ -134,25 +134,30 @@ test('a list of scripts that is lost once is asked for again, and nothing is sai
   await expect(loadAgain(page)).toBeHidden();
 });
 
-test('a way on goes by a document where the script of its page was lost ahead', async ({
-  page,
-}) => {
-  const here = await (await page.request.get(lead)).text();
-  const there = await (await page.request.get(lead.replace('lead', 'payment'))).text();
-  let isOnTheWay = false;
-  page.on('request', (request) => {
-    isOnTheWay ||= request.isNavigationRequest() && request.url().includes('/payment');
+for (const [happens, answer] of [
+  ['was lost', (route: Route) => route.abort()],
+  ['hangs', () => Promise.resolve()],
+] as const) {
+  test(`a way on goes by a document where the script of its page ${happens} while it is fetched ahead`, async ({
+    page,
+  }) => {
+    const here = await (await page.request.get(lead)).text();
+    const there = await (await page.request.get(lead.replace('lead', 'payment'))).text();
+    let isOnTheWay = false;
+    page.on('request', (request) => {
+      isOnTheWay ||= request.isNavigationRequest() && request.url().includes('/payment');
+    });
+    await answerScripts(page, (route, _, address) =>
+      there.includes(address) && !here.includes(address) && !isOnTheWay
+        ? answer(route)
+        : route.continue(),
+    );
+    await openAwake(page);
+    await fillLead(page, medcof);
+    await goOn(page);
+    await expect(page.getByRole('button', { name: 'Confirmar pagamento' })).toBeVisible();
   });
-  await answerScripts(page, (route, _, address) =>
-    there.includes(address) && !here.includes(address) && !isOnTheWay
-      ? route.abort()
-      : route.continue(),
-  );
-  await openAwake(page);
-  await fillLead(page, medcof);
-  await goOn(page);
-  await expect(page.getByRole('button', { name: 'Confirmar pagamento' })).toBeVisible();
-});
+}
 
 test('a page without its code says so, and keeps what was typed when it is loaded again', async ({
   page,

@@ -38,12 +38,7 @@ export function PageShell({ children }: { children: ReactNode }) {
   usePrefetchNextStep();
   useDocumentHead(page);
   useEffect(() => {
-    loadCoverings().then(
-      ({ watchLostPages }) => {
-        watchLostPages();
-      },
-      () => undefined,
-    );
+    loadCoverings().catch(() => undefined);
   }, []);
   if (!areCookiesEnabled) {
     return <CookiesDisabledNotice />;
