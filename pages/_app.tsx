@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react';
 import { EarlyClicks } from '@/components/shell/EarlyClicks';
 import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { PageShell } from '@/components/shell/PageShell';
+import { keepWrappedNodes } from '@/components/shell/wrappedNodes';
 import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
 import { isPage, type Page } from '@/services/checkout/page';
 import { TranslationProvider } from '@/contexts/TranslationContext';
@@ -16,6 +17,7 @@ const isInBrowser = typeof window !== 'undefined';
 const opening = isInBrowser && isCut() ? openWholeAddress() : null;
 
 if (isInBrowser) {
+  keepWrappedNodes();
   // A link of the page that is open changes nothing but what stands there.
   window.addEventListener('hashchange', () => {
     if (isCut()) void openWholeAddress();

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { keepWrappedNodes } from '@/components/shell/wrappedNodes';
+
+const { insertBefore, removeChild } = Node.prototype;
+
+beforeAll(keepWrappedNodes);
+
+afterAll(() => {
+  Object.assign(Node.prototype, { insertBefore, removeChild });
+});
+
+function Receipt({ isOpen }: { isOpen: boolean }) {
+  return (
+    <main>
+      {isOpen && <p>Confirmando</p>}
+      <p>Pago</p>
+      {isOpen && <p>Aguarde</p>}
+    </main>
+  );
+}
+
+/** Does what an extension does: each time one element more around it. */
+function wrap(text: string): void {
+  const element = screen.getByText(text);
+  const wrapper = document.createElement('div');
+  element.replaceWith(wrapper);
+  wrapper.append(element);
+}
+
+test.each(['Confirmando', 'Pago', 'Aguarde'])('a page goes on whose %s was wrapped', (text) => {
+  const { container, rerender } = render(<Receipt isOpen />);
+  wrap(text);
+  wrap(text);
+  rerender(<Receipt isOpen={false} />);
+  expect(container).toHaveTextContent(/^Pago$/);
+  rerender(<Receipt isOpen />);
+  expect(container).toHaveTextContent('ConfirmandoPagoAguarde');
+});
+
+test('an element that is gone is an error as before', () => {
+  const parent = document.createElement('main');
+  const gone = document.createElement('p');
+  expect(() => parent.removeChild(gone)).toThrow(DOMException);
+  expect(() => parent.insertBefore(document.createElement('p'), gone)).toThrow(DOMException);
+});

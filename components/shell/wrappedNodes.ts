@@ -1,0 +1,22 @@
+/**
+ * Lets React change a page whose nodes an extension has put into elements of its own. React looks for
+ * a node where it has put it, and the error of the browser ends the page (facebook/react#11538). A
+ * node that is still below that place is taken out of what it is in by now, or inserted before that;
+ * one that is gone is an error as before (PageErrorBoundary).
+ */
+export function keepWrappedNodes(): void {
+  const { insertBefore, removeChild } = Node.prototype;
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    const parent = (this.contains(child) && child.parentNode) || this;
+    return removeChild.call<Node, [Child], Child>(parent, child);
+  };
+  Node.prototype.insertBefore = function <Child extends Node>(
+    this: Node,
+    child: Child,
+    before: Node | null,
+  ): Child {
+    let next = before;
+    while (next && next.parentNode !== this && this.contains(next)) next = next.parentNode;
+    return insertBefore.call<Node, [Child, Node | null], Child>(this, child, next);
+  };
+}
