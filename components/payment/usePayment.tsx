@@ -2,7 +2,6 @@ import type { FormikHelpers } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
-import type { Page } from '@/services/checkout/page';
 import { readAttempt } from '@/services/attempts/storedAttempts';
 import { lazyPart } from '../ui/lazyPart';
 import { leaving, useExclusive } from '../ui/useExclusive';
@@ -10,43 +9,35 @@ import { useDocumentRule } from './methods/DocumentField';
 import { loadLazyMethods } from './methods/paymentMethods';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentContext } from './paymentCall';
-import type { AwayPhase, PaymentPhase } from './paymentPhase';
+import type { PaymentPhase } from './paymentPhase';
 import type { FormMethod, PaymentValues } from './paymentValues';
-import type { PageAttempts } from './sendPayment';
-import type { PagePayment, SoldPlan } from './submitPayment';
+import type { PagePayment } from './submitPayment';
+import { useDearerPress } from './useDearerPress';
+import { createAttempts, type Reached, useSentPayment } from './useSentPayment';
 
 /** Not with the page, but before it is needed: it also says that the connection is gone. */
 export const loadPaymentCode = () => import('./whenUsed');
 type Code = Awaited<ReturnType<typeof loadPaymentCode>>;
 
-/** A page's attempts before it has sent anything. @param name empty: nobody is known to buy */
-const createAttempts = (name: string): PageAttempts => ({ name, current: { kind: 'idle' } });
+type Attempts = ReturnType<typeof createAttempts>;
 
 type Step = (code: Code, payment: PagePayment) => Promise<PaymentOutcome | null>;
 
-/** What a payment came to; `leaving`: another page. */
-type Reached = PaymentOutcome | null | typeof leaving;
-
-/** The last payment of the page that is open. Drawn anew meanwhile (PageErrorBoundary), it goes on with it. */
-let sent: { page: Page; attempts: PageAttempts; reached: Promise<Reached> } | null = null;
-
 /** Takes a payment from the form to its outcome, once at a time. */
-export function usePayment(context: PaymentContext, sold: SoldPlan) {
+export function usePayment(
+  context: PaymentContext,
+  sold: Pick<PagePayment, 'plan' | 'requiresAddress'>,
+) {
   const { goTo, refreshProduct } = useNavigation();
   const getDocument = useDocumentRule();
   const { page } = useCheckoutPage();
   const [phase, setPhase] = useState<PaymentPhase>('idle');
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const [run] = useExclusive();
-  // Only the browser knows what was chosen before: what was pressed early took what the document said.
-  const { amount } = sold.plan;
-  const [drawn] = useState(amount);
-  useEffect(() => {
-    const { earlyClicks } = window;
-    if (!earlyClicks?.button || amount <= drawn) return;
-    earlyClicks.button = null;
-    setTimeout(setOutcome, 0, { kind: 'priceChanged', amount });
-  }, [amount, drawn]);
+  const sent = useSentPayment();
+  useDearerPress(sold.plan.amount, (amount) => {
+    setOutcome({ kind: 'priceChanged', amount });
+  });
   const attempts = useRef(createAttempts(''));
   /** Whose attempts are a second purchase, knowingly. */
   const buysAgainFor = useRef<string | null>(null);
@@ -63,7 +54,7 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
       return undefined;
     });
 
-  const take = async (step: Step, own: PageAttempts): Promise<Reached> => {
+  const pay = async (step: Step, own: Attempts): Promise<Reached> => {
     const code = await loadPaymentCode().catch(() => null);
     // Without the code nothing was sent.
     if (!code) return { kind: 'notArrived' };
@@ -76,18 +67,15 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
         setPhase('asking');
       },
     });
-    const onAway = (away: AwayPhase) => {
-      setPhase(away);
-    };
-    const navigation = { goTo, refreshProduct, onAway };
+    const navigation = { goTo, refreshProduct, onAway: setPhase };
     return (await code.followOutcome(reached, context, navigation)) ? leaving : reached;
   };
 
   const send = (step: Step): Promise<void> =>
     reach(() => {
       const own = attempts.current;
-      const reached = take(step, own);
-      sent = { page, attempts: own, reached };
+      const reached = pay(step, own);
+      sent.keep({ attempts: own, reached });
       return reached;
     });
 
@@ -101,10 +89,9 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
 
   useOpenAttempt(attempts, context.attemptName, {
     resumeSent: () => {
-      if (sent?.page !== page || sent.attempts.name !== context.attemptName) return null;
-      const { reached } = sent;
-      void reach(() => reached);
-      return sent.attempts;
+      const payment = sent.resume(context.attemptName);
+      if (payment) void reach(() => payment.reached);
+      return payment?.attempts ?? null;
     },
     onOutcome: (resumed) => {
       if (resumed?.kind !== 'accepted' || phase !== 'idle') return;
@@ -135,7 +122,7 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
 
 interface OpenAttemptHandlers {
   /** Goes on with what this very page has sent already; null: it has sent nothing. */
-  resumeSent: () => PageAttempts | null;
+  resumeSent: () => Attempts | null;
   onOutcome: (outcome: PaymentOutcome | null) => void;
 }
 
@@ -145,7 +132,7 @@ interface OpenAttemptHandlers {
  * @param name of the attempts that are this buyer's
  */
 function useOpenAttempt(
-  attemptsRef: { current: PageAttempts },
+  attemptsRef: { current: Attempts },
   name: string,
   { onOutcome, resumeSent }: OpenAttemptHandlers,
 ): void {

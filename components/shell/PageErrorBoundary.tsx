@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { RedrawContext } from '@/contexts/RedrawContext';
 import { logger } from '@/services/logger';
 import { lazyPart } from '../ui/lazyPart';
 import { loadCoverings } from './loadCoverings';
@@ -66,10 +67,10 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
     if (failure === 'moved') return null;
     if (failure === 'failed') return <PageFailure />;
     return (
-      <>
+      <RedrawContext value={redraws}>
         {redraws > 0 && <RedrawnNotice />}
         {this.props.children}
-      </>
+      </RedrawContext>
     );
   }
 }

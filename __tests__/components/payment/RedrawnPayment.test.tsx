@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { PaymentTemplate } from '@/components/templates/payment/PaymentTemplate';
 import type { PaymentResponse } from '@/contract/payment';
@@ -77,6 +78,38 @@ test('a page that is drawn anew while it pays waits for the answer, and goes on'
   expect(router.push).toHaveBeenCalledOnce();
   expect(create).toHaveBeenCalledOnce();
 });
+
+/** A page that takes its form away and shows it again, as an offer does where another card is checked. */
+function PageOfStages() {
+  const [isHidden, setIsHidden] = useState(false);
+  return (
+    <PageErrorBoundary pathname="/payment">
+      <button
+        onClick={() => {
+          setIsHidden(!isHidden);
+        }}
+      >
+        stage
+      </button>
+      {!isHidden && <PaymentTemplate />}
+    </PageErrorBoundary>
+  );
+}
+
+test.each(['form > *', '.none'])(
+  'a form that is taken away and shown again says nothing of an earlier decline (moved: %s)',
+  async (moved) => {
+    create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
+    renderWithProviders(<PageOfStages />, { pathname: '/payment', stored: { dataLead } });
+    await payMoved(moved);
+    expect(await screen.findByText(declined)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'stage' }));
+    await userEvent.click(screen.getByRole('button', { name: 'stage' }));
+    await userEvent.click(field('Número do cartão'));
+    await act(() => vi.dynamicImportSettled());
+    expect(screen.queryByText(declined)).not.toBeInTheDocument();
+  },
+);
 
 test('a page that is opened again says nothing of an earlier decline', async () => {
   create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));

@@ -1,0 +1,42 @@
+import { useContext } from 'react';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { RedrawContext } from '@/contexts/RedrawContext';
+import type { Page } from '@/services/checkout/page';
+import type { leaving } from '../ui/useExclusive';
+import type { PaymentOutcome } from './outcome';
+import type { PageAttempts } from './sendPayment';
+
+/** A page's attempts before it has sent anything. @param name empty: nobody is known to buy */
+export const createAttempts = (name: string): PageAttempts => ({ name, current: { kind: 'idle' } });
+
+/** What a payment came to; `leaving`: another page. */
+export type Reached = PaymentOutcome | null | typeof leaving;
+
+interface SentPayment {
+  attempts: ReturnType<typeof createAttempts>;
+  reached: Promise<Reached>;
+}
+
+/** The last payment, and the page whose form goes on with it. */
+let last: (SentPayment & { page: Page; redraws: number }) | null = null;
+
+/**
+ * A page that is drawn anew goes on with what it has sent. A form that comes back for another reason, as
+ * after another card was checked, begins anew.
+ */
+export function useSentPayment() {
+  const { page } = useCheckoutPage();
+  const redraws = useContext(RedrawContext);
+  return {
+    keep: (sent: SentPayment) => {
+      last = { ...sent, page, redraws };
+    },
+    /** @param name of the attempts that are this buyer's */
+    resume: (name: string): SentPayment | null => {
+      if (last?.page !== page || last.attempts.name !== name || last.redraws === redraws)
+        return null;
+      last = { ...last, redraws };
+      return last;
+    },
+  };
+}
