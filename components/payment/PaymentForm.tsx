@@ -13,19 +13,12 @@ import { PaymentTotal } from './PaymentTotal';
 import { lazyPart } from '../ui/lazyPart';
 import { MethodPicker } from './MethodPicker';
 import { useDocumentRule } from './methods/DocumentField';
-import type { ConfirmationProps, PaymentStage } from './methods/paymentMethod';
 import { continuesToAddress, loadLazyMethods, paymentMethods } from './methods/paymentMethods';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentContext } from './paymentCall';
 import { type FormMethod, getInitialValues, type PaymentValues } from './paymentValues';
 import { SubmitBar } from './SubmitBar';
-import {
-  loadPaymentCode,
-  type Payment,
-  PaymentFeedback,
-  PaymentProgressOverlay,
-  usePayment,
-} from './usePayment';
+import { loadPaymentCode, PaymentFeedback, PaymentProgressOverlay, usePayment } from './usePayment';
 
 /** Only where a billing address is asked for, and then after the card. */
 const AddressStage = lazyPart(async () => (await loadLazyMethods()).AddressStage);
@@ -65,8 +58,8 @@ export function PaymentForm({
   const requiresAddress = useRequiresAddress();
   const payment = usePayment(context, { plan, requiresAddress });
   const total = usePaymentTotal(plan);
-  const { goBack, onSubmit, stage } = useStagedSubmit(requiresAddress, payment);
-  const validate = usePaymentValidation(stage, requiresAddress, plan);
+  const { asksAddress, goBack, onSubmit } = useStagedSubmit(requiresAddress, payment);
+  const validate = usePaymentValidation(asksAddress, requiresAddress, plan);
   const [initialValues] = useState(() =>
     getInitialValues(
       preselected,
@@ -88,7 +81,12 @@ export function PaymentForm({
           // What came of the last try is no news beside what is wrong with this one.
           onSubmitCapture={payment.dismiss}
         >
-          {stage === 'method' ? (
+          {asksAddress ? (
+            <>
+              {feedback}
+              <AddressStage onBack={goBack} />
+            </>
+          ) : (
             <>
               <MethodPicker methods={methods} plan={plan}>
                 {feedback}
@@ -96,15 +94,10 @@ export function PaymentForm({
               {plan.requiresBirthDate && <BirthDateField />}
               {consent}
             </>
-          ) : (
-            <>
-              {feedback}
-              <AddressStage onBack={goBack} />
-            </>
           )}
           <Confirmation
             plan={plan}
-            stage={stage}
+            asksAddress={asksAddress}
             requiresAddress={requiresAddress}
             isBusy={payment.phase !== 'idle'}
             total={total}
@@ -117,15 +110,17 @@ export function PaymentForm({
   );
 }
 
-interface StagedConfirmationProps extends ConfirmationProps {
-  stage: PaymentStage;
+interface ConfirmationProps {
+  plan: Plan;
+  isBusy: boolean;
+  asksAddress: boolean;
   requiresAddress: boolean;
   /** What is paid, in a line. */
   total: ReactNode;
 }
 
 /** The end of the form: terms and button. Terms are accepted where the payment is confirmed. */
-function Confirmation({ requiresAddress, stage, total, ...props }: StagedConfirmationProps) {
+function Confirmation({ asksAddress, requiresAddress, total, ...props }: ConfirmationProps) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
   const trial = useTrial(props.plan);
@@ -134,7 +129,7 @@ function Confirmation({ requiresAddress, stage, total, ...props }: StagedConfirm
   if (OwnConfirmation) {
     return <OwnConfirmation {...props} />;
   }
-  const continues = continuesToAddress(stage, method, requiresAddress);
+  const continues = continuesToAddress(asksAddress, method, requiresAddress);
   return (
     <>
       {(brand.isAcceptanceEnabled || trial) && !continues && <PaymentTerms plan={props.plan} />}
@@ -161,23 +156,27 @@ function useRequiresAddress(): boolean {
 }
 
 /** Submits a form of one or two halves: the first of two leads to the second, the last one pays. */
-function useStagedSubmit(requiresAddress: boolean, { dismiss, outcome, submit }: Payment) {
-  const [stage, setStage] = useState<PaymentStage>('method');
-  if (stage === 'address' && returnsToMethod(outcome)) setStage('method');
+function useStagedSubmit(
+  requiresAddress: boolean,
+  { dismiss, outcome, submit }: ReturnType<typeof usePayment>,
+) {
+  const [asksAddress, setAsksAddress] = useState(false);
+  if (asksAddress && returnsToMethod(outcome)) setAsksAddress(false);
 
   const onSubmit = async (values: PaymentValues, form: FormikHelpers<PaymentValues>) => {
-    if (!continuesToAddress(stage, values.method, requiresAddress)) return submit(values, form);
+    if (!continuesToAddress(asksAddress, values.method, requiresAddress))
+      return submit(values, form);
     // Formik has touched every field; those of the address are yet to be seen.
     await form.setTouched({}, false);
     dismiss();
     // The card stays where the other half does not come.
     await loadLazyMethods();
-    setStage('address');
+    setAsksAddress(true);
   };
   const goBack = () => {
-    setStage('method');
+    setAsksAddress(false);
   };
-  return { stage, onSubmit, goBack };
+  return { asksAddress, onSubmit, goBack };
 }
 
 /** Whether an outcome asks for something of the first half: another card, its code, or a method. */
@@ -186,7 +185,7 @@ function returnsToMethod(outcome: PaymentOutcome | null): boolean {
 }
 
 /** The form's checks as it now stands. The rules arrive when a field is first used. */
-function usePaymentValidation(stage: PaymentStage, requiresAddress: boolean, plan: Plan) {
+function usePaymentValidation(asksAddress: boolean, requiresAddress: boolean, plan: Plan) {
   const { brand, page } = useCheckoutPage();
   const { locale, renderedAt } = page;
   const isTrial = useTrial(plan) !== null;
@@ -196,6 +195,7 @@ function usePaymentValidation(stage: PaymentStage, requiresAddress: boolean, pla
   const load = useCallback(async () => {
     const { createPaymentValidation } = await loadPaymentCode();
     return createPaymentValidation({
+      asksAddress,
       brand,
       clockOffset,
       getDocument,
@@ -203,8 +203,7 @@ function usePaymentValidation(stage: PaymentStage, requiresAddress: boolean, pla
       locale,
       plan,
       requiresAddress,
-      stage,
     });
-  }, [brand, clockOffset, getDocument, isTrial, locale, plan, requiresAddress, stage]);
+  }, [asksAddress, brand, clockOffset, getDocument, isTrial, locale, plan, requiresAddress]);
   return useLazyValidate(load);
 }

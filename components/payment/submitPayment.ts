@@ -31,7 +31,7 @@ import type { PaymentValues } from './paymentValues';
 import { readPayment } from './readPayment';
 
 /** What the form sells, and what it asks for with a card. */
-export interface SoldPlan {
+interface SoldPlan {
   plan: Plan;
   requiresAddress: boolean;
 }

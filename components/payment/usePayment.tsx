@@ -166,7 +166,7 @@ const ProcessingOverlay = lazyPart(async () => (await loadPaymentCode()).Process
 /** A plan without a method is a fault of its seller, not what a page is sent for. */
 export const NoMethod = lazyPart(async () => (await loadPaymentCode()).NoMethod);
 
-export type Payment = ReturnType<typeof usePayment>;
+type Payment = ReturnType<typeof usePayment>;
 
 interface PaymentFeedbackProps {
   payment: Payment;

@@ -9,7 +9,7 @@ import { billingAddressFields } from '@/validation/schemas/billingAddressSchema'
 import { collectErrors, type FormErrors } from '@/validation/schemas/collectErrors';
 import { termsField } from '@/validation/schemas/termsField';
 import { follows, requiredText, text } from '@/validation/schemas/text';
-import type { MethodContext, PaymentStage } from './methods/paymentMethod';
+import type { MethodContext } from './methods/paymentMethod';
 import { continuesToAddress, paymentMethods } from './methods/paymentMethods';
 import type { FormMethod, PaymentValues } from './paymentValues';
 import { readPayment } from './readPayment';
@@ -19,8 +19,9 @@ export interface ValidationContext extends Pick<MethodContext, 'clockOffset'> {
   brand: Pick<PageBrand, 'cardCompanies' | 'isAcceptanceEnabled' | 'needsDocumentForInvoice'>;
   plan: Pick<Plan, 'amount' | 'requiresBirthDate'>;
   isTrial: boolean;
-  stage: PaymentStage;
   requiresAddress: boolean;
+  /** Whether the half with the address is in view. */
+  asksAddress: boolean;
   /** Which document the buyer is asked for, by how they pay; null: none. */
   getDocument: (method: FormMethod) => RequiredDocument | null;
   /** Says where the purchase is made. */
@@ -49,14 +50,14 @@ export function createPaymentValidation(
 }
 
 async function createSchema(method: FormMethod, context: ValidationContext): Promise<Schema> {
-  const { brand, clockOffset, isTrial, locale, plan, requiresAddress, stage } = context;
+  const { asksAddress, brand, clockOffset, isTrial, locale, plan, requiresAddress } = context;
   const terms = brand.isAcceptanceEnabled && { terms: termsField() };
-  if (stage === 'address') {
+  if (asksAddress) {
     return object({ ...billingAddressFields({ country: getCountry(locale) }), ...terms });
   }
   const { Confirmation, load } = paymentMethods[method];
   const { documentNeeded, getSchema } = await load();
-  const hasTermsField = !Confirmation && !continuesToAddress(stage, method, requiresAddress);
+  const hasTermsField = !Confirmation && !continuesToAddress(asksAddress, method, requiresAddress);
   return object({
     ...getSchema?.({ amount: plan.amount, cardCompanies: brand.cardCompanies, clockOffset }),
     ...(documentNeeded !== 'never' && {

@@ -17,7 +17,7 @@ const context: ValidationContext = {
   plan: buildPlan(),
   isTrial: false,
   clockOffset: 0,
-  stage: 'method',
+  asksAddress: false,
   requiresAddress: false,
   getDocument: () => 'cpf',
   locale: 'pt-BR',
@@ -225,7 +225,7 @@ describe('the terms', () => {
   test('are accepted on the second half, where a card has two', async () => {
     const values = filledIn('credit-card', { terms: false });
     expect(await check(values, { requiresAddress: true })).toEqual({});
-    const second = await check(values, { requiresAddress: true, stage: 'address' });
+    const second = await check(values, { requiresAddress: true, asksAddress: true });
     expect(second).toMatchObject({ ...refused, street: 'validation.required' });
     expect(second).not.toHaveProperty('cards');
   });
@@ -266,7 +266,7 @@ test('an address is read as its masks show it, in each country', async () => {
     country: 'Brasil',
   };
   const checkAddress = (more: object, locale: ValidationContext['locale']) =>
-    check(filledIn('credit-card', { ...address, ...more }), { stage: 'address', locale });
+    check(filledIn('credit-card', { ...address, ...more }), { asksAddress: true, locale });
   expect(await checkAddress({ postalCode: '01310100' }, 'pt-BR')).toEqual({});
   expect(await checkAddress({ postalCode: '11 00\u200b' }, 'pt-MZ')).toEqual({});
   expect(await checkAddress({ postalCode: '15-001' }, 'es-PE')).toEqual({});

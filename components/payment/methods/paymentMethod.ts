@@ -5,17 +5,6 @@ import type { Plan } from '@/contract/product';
 import type { OrderPart } from '../paymentCall';
 import type { PaymentValues } from '../paymentValues';
 
-/**
- * Where a payment's form stands. Where a billing address is asked for, a card payment has two
- * halves: the card, left with 'Continuar', then the address. Everything else is one page.
- */
-export type PaymentStage = 'method' | 'address';
-
-export interface ConfirmationProps {
-  plan: Plan;
-  isBusy: boolean;
-}
-
 /** All that is particular to one way to pay; named by the text `payment.method.<id>`. */
 export interface PaymentMethodModule {
   Icon: ComponentType;
@@ -28,7 +17,7 @@ export interface PaymentMethodModule {
   /** What the method asks for. */
   Form: ComponentType<{ plan: Plan }>;
   /** In place of terms and button. */
-  Confirmation?: ComponentType<ConfirmationProps>;
+  Confirmation?: ComponentType<{ plan: Plan; isBusy: boolean }>;
   /** What is needed once the form is used. */
   load: () => Promise<PaymentMethodRules>;
 }

@@ -12,7 +12,7 @@ import type { FormMethod } from '../paymentValues';
 import { fieldsPlace } from '../../fields/EarlyForm';
 import { CardForm } from './CardFields';
 import { payerForm } from './DocumentField';
-import type { PaymentMethodModule, PaymentMethodRules, PaymentStage } from './paymentMethod';
+import type { PaymentMethodModule, PaymentMethodRules } from './paymentMethod';
 import { lazyPart } from '../../ui/lazyPart';
 
 /** Loads what is needed once the form is used. */
@@ -89,11 +89,15 @@ export const keepBrandMethods = (
 ): FormMethod[] =>
   methods.filter((method) => Object.hasOwn(paymentMethods, method) && taken.includes(method));
 
-/** Whether the button leads on to the address instead of paying. */
+/**
+ * Whether the button leads on to the address instead of paying. Where one is asked for, a card payment
+ * has two halves: the card, left with 'Continuar', then the address. Everything else is one page.
+ * @param asksAddress whether the form shows the second half
+ */
 export function continuesToAddress(
-  stage: PaymentStage,
+  asksAddress: boolean,
   method: FormMethod,
   requiresAddress: boolean,
 ): boolean {
-  return requiresAddress && stage === 'method' && paymentMethods[method].hasCard === true;
+  return requiresAddress && !asksAddress && paymentMethods[method].hasCard === true;
 }

@@ -14,7 +14,6 @@ import { SubmitBar } from '../SubmitBar';
 import { TermsText } from '../TermsField';
 import { findInstallment, spread } from './installments';
 import { InstallmentsField } from './InstallmentsField';
-import type { ConfirmationProps } from './paymentMethod';
 import type { OrderPart } from '../paymentCall';
 import type { PaymentValues } from '../paymentValues';
 
@@ -71,7 +70,7 @@ const consent = (
 );
 
 /** One click: the button says what is charged, and that it accepts the terms. */
-export function Confirmation({ isBusy, plan }: ConfirmationProps) {
+export function Confirmation({ isBusy, plan }: { isBusy: boolean; plan: Plan }) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
   const [{ value: installments }] = useField<string>('cards[0].installments');

@@ -119,10 +119,8 @@ export async function fillInForm(
     ...changes,
   };
   const values = readPayment(typed, { document: asked, locale });
-  const stages = continuesToAddress('method', method, requiresAddress)
-    ? (['method', 'address'] as const)
-    : (['method'] as const);
-  for (const stage of stages) {
+  const halves = continuesToAddress(false, method, requiresAddress) ? [false, true] : [false];
+  for (const asksAddress of halves) {
     const validate = createPaymentValidation({
       brand: {
         cardCompanies: brand.payment.cardCompanies,
@@ -132,7 +130,7 @@ export async function fillInForm(
       plan,
       isTrial: false,
       clockOffset: 0,
-      stage,
+      asksAddress,
       requiresAddress,
       getDocument: () => asked,
       locale,
@@ -148,7 +146,7 @@ export async function fillInForm(
     amount: parts.reduce((total, { amount }) => total + amount, 0),
     document: isDocumentSent ? toDocumentNumber(values.document) : null,
     birthDate: plan.requiresBirthDate ? values.birthDate.split('/').toReversed().join('-') : null,
-    address: stages.length > 1 ? toAddress(values) : null,
+    address: halves.length > 1 ? toAddress(values) : null,
   };
 }
 
