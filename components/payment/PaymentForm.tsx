@@ -169,9 +169,13 @@ function useStagedSubmit(
     // Formik has touched every field; those of the address are yet to be seen.
     await form.setTouched({}, false);
     dismiss();
-    // The card stays where the other half does not come.
-    await loadLazyMethods();
-    setAsksAddress(true);
+    await loadLazyMethods().then(
+      () => {
+        setAsksAddress(true);
+      },
+      // The card stays where the other half does not come; the document says that a part is missing.
+      () => undefined,
+    );
   };
   const goBack = () => {
     setAsksAddress(false);
