@@ -107,8 +107,8 @@ export const trackingParameters = [
   'fbclid',
 ] as const satisfies readonly LinkParameter[];
 
-/** What says which product is sold, how and by whom: what of a link anybody may see. Names and addresses are none. */
-export const publicParameters: readonly string[] = [
+/** What says which product is sold, and how. */
+export const saleParameters = [
   'product',
   'productCode',
   'business',
@@ -122,6 +122,11 @@ export const publicParameters: readonly string[] = [
   'voucher',
   'locale',
   'partner',
+] as const satisfies readonly LinkParameter[];
+
+/** What of a link anybody may see: what is sold, how and by whom. Names and addresses are none. */
+export const publicParameters: readonly string[] = [
+  ...saleParameters,
   'seller',
   'source',
 ] satisfies readonly LinkParameter[];

@@ -1,23 +1,11 @@
 import type { Locale, Operation, PlanType } from '@/contract/enumerations';
 import type { ProductV2Query } from '@/contract/product';
-import type { LinkParameter } from '@/domain/link/linkParameters';
+import { type LinkParameter, saleParameters } from '@/domain/link/linkParameters';
 import { isAbsent, type LinkPart, readLink, splitLink } from '@/domain/link/readLink';
 
 /** Parameters that a link may carry; any other is kept in the raw query but never read. */
 export const queryParameters = [
-  'product',
-  'productCode',
-  'business',
-  'planId',
-  'plan',
-  'plans',
-  'planTypes',
-  'flowId',
-  'route',
-  'offer',
-  'voucher',
-  'locale',
-  'partner',
+  ...saleParameters,
   'contactId',
   'accountId',
   'leadId',
