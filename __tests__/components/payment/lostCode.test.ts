@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import type { Order, PaymentCall } from '@/components/payment/paymentCall';
 import { type FormMethod, getInitialValues } from '@/components/payment/paymentValues';
-import { buildPlan, upsellFlow } from '../../support/builders';
+import { buildPagePayment } from '../../support/buildPagePayment';
 import { buildPaymentResponse } from '../../support/buildPayment';
 
 vi.mock('@/services/api/payment');
@@ -14,8 +14,6 @@ const createCall = ({ parts }: Order): PaymentCall => ({
   send,
 });
 
-const name = 'payment:main-payment:curso';
-const plan = buildPlan();
 const card = {
   number: '4111111111111111',
   holder: 'MARIA SILVA',
@@ -25,24 +23,10 @@ const card = {
 
 async function pay(method: FormMethod) {
   const { submitPayment } = await import('@/components/payment/submitPayment');
-  const values = getInitialValues(method, plan, 'Brasil');
+  const page = buildPagePayment(createCall);
+  const values = getInitialValues(method, page.plan, 'Brasil');
   const cards = values.cards.map((empty) => ({ ...empty, ...card }));
-  return submitPayment(
-    { ...values, cards },
-    {
-      plan,
-      requiresAddress: false,
-      context: {
-        attemptName: name,
-        flow: upsellFlow,
-        step: null,
-        load: () => Promise.resolve(createCall),
-      },
-      attempts: { name, current: { kind: 'idle' } },
-      buysAgain: false,
-      onAsking: () => undefined,
-    },
-  );
+  return submitPayment({ ...values, cards }, page);
 }
 
 /** As without a connection, or after a deploy. */

@@ -2,11 +2,11 @@
 import type { PaymentCall } from '@/components/payment/paymentCall';
 import { getInitialValues } from '@/components/payment/paymentValues';
 import { resumeAttempt } from '@/components/payment/sendPayment';
-import { type PagePayment, submitPayment } from '@/components/payment/submitPayment';
+import { submitPayment } from '@/components/payment/submitPayment';
 import type { PaymentView } from '@/contract/payment';
 import { getPaymentAttempt } from '@/services/api/payment';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
-import { buildPlan, upsellFlow } from '../../support/builders';
+import { buildPagePayment } from '../../support/buildPagePayment';
 import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
 
 vi.mock('@/services/api/payment');
@@ -25,27 +25,12 @@ const declined = new HttpError('POST', url, 402, {
   code: 'payment_declined',
 });
 
-const plan = buildPlan();
-const name = 'payment:main-payment:curso';
-
 /** A tab of the payment page, which pays an order of its own. */
 function openTab(order: string) {
   const call: PaymentCall = { subject: { order }, owner: { lead: 'lead-1' }, parts: [], send };
-  const page: PagePayment = {
-    plan,
-    requiresAddress: false,
-    context: {
-      attemptName: name,
-      flow: upsellFlow,
-      step: null,
-      load: () => Promise.resolve(() => call),
-    },
-    attempts: { name, current: { kind: 'idle' } },
-    buysAgain: false,
-    onAsking: () => undefined,
-  };
+  const page = buildPagePayment(() => call);
   return {
-    pay: () => submitPayment(getInitialValues('pix', plan, 'Brasil'), page),
+    pay: () => submitPayment(getInitialValues('pix', page.plan, 'Brasil'), page),
     resume: () => resumeAttempt(page.attempts),
   };
 }

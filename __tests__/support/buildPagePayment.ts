@@ -1,0 +1,21 @@
+import type { CreateCall } from '@/components/payment/paymentCall';
+import type { PagePayment } from '@/components/payment/submitPayment';
+import { buildPlan, upsellFlow } from './builders';
+
+/** What a payment page that has sent nothing yet pays by the calls that are given. */
+export const buildPagePayment = (createCall: CreateCall): PagePayment => {
+  const name = 'payment:main-payment:curso';
+  return {
+    plan: buildPlan(),
+    requiresAddress: false,
+    context: {
+      attemptName: name,
+      flow: upsellFlow,
+      step: null,
+      load: () => Promise.resolve(createCall),
+    },
+    attempts: { name, current: { kind: 'idle' } },
+    buysAgain: false,
+    onAsking: () => undefined,
+  };
+};
