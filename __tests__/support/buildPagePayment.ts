@@ -1,9 +1,11 @@
-import type { CreateCall } from '@/components/payment/paymentCall';
+import type { PaymentContext } from '@/components/payment/paymentCall';
 import type { PagePayment } from '@/components/payment/submitPayment';
 import { buildPlan, upsellFlow } from './builders';
 
 /** What a payment page that has sent nothing yet pays by the calls that are given. */
-export const buildPagePayment = (createCall: CreateCall): PagePayment => {
+export const buildPagePayment = (
+  createCall: Awaited<ReturnType<PaymentContext['load']>>,
+): PagePayment => {
   const name = 'payment:main-payment:curso';
   return {
     plan: buildPlan(),
