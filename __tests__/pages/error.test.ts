@@ -1,29 +1,25 @@
-import { createServer, type Server } from 'node:http';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { NextPageContext } from 'next';
 import ErrorPage from '@/pages/_error';
+import { type StartedServer, startServer } from '../support/startServer';
 
 const context: NextPageContext = { pathname: '/_error', query: {}, AppTree: () => null };
-let web: Server;
-let origin: string;
+let web: StartedServer;
 /** What Next has found before it asks for the page. */
 let status: number;
 
 beforeAll(async () => {
-  web = createServer((request, response) => {
+  web = await startServer((request, response) => {
     response.statusCode = status;
     ErrorPage.getInitialProps({ ...context, req: request, res: response });
     if (!response.writableEnded) response.end('drawn');
   });
-  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
-  const address = web.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 });
-afterAll(() => new Promise((resolve) => web.close(resolve)));
+afterAll(() => web.stop());
 
 const ask = (path: string) =>
-  fetch(`${origin}${path}`, { redirect: 'manual', headers: { connection: 'close' } });
+  fetch(`${web.url}${path}`, { redirect: 'manual', headers: { connection: 'close' } });
 
 test.each(['/api/%ff', '/api/v1/payment/%E0%A4%A?a=1'])(
   'a call whose address cannot be decoded is a problem: %s',

@@ -1,21 +1,19 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keepBuilds } from '@/web/keptBuilds';
+import { type StartedServer, startServer } from '../support/startServer';
 
 let root: string;
 let folder: string;
-const servers: Server[] = [];
+const servers: StartedServer[] = [];
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'kept-builds-'));
   folder = path.join(root, 'kept');
 });
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop();
   rmSync(root, { recursive: true });
 });
 
@@ -32,17 +30,14 @@ function createBuild(id: string): string {
 /** A web of a build; what its own build has, and what nobody has, it leaves to Next. */
 async function serve(project: string) {
   const kept = await keepBuilds(project, folder);
-  const server = createServer((request, response) => {
+  const server = await startServer((request, response) => {
     void kept.answers(request, response).then((isAnswered) => {
       if (!isAnswered) response.end('of Next');
     });
   });
   servers.push(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return async (address: string) => {
-    const response = await fetch(origin + address);
+    const response = await fetch(server.url + address);
     return { text: await response.text(), headers: response.headers };
   };
 }

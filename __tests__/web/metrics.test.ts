@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
 import { tellUnresolvedLink } from '@/domain/monitoring/unresolvedLinks.server';
 import { createWebMetrics } from '@/web/metrics';
 import { createFindPattern } from '@/web/routePatterns';
 import { readSeries } from '../support/readSeries';
+import { type StartedServer, startServer } from '../support/startServer';
 
 const findPattern = createFindPattern({
   staticRoutes: [{ page: '/lead', regex: '^/lead(?:/)?$' }],
@@ -11,30 +11,27 @@ const findPattern = createFindPattern({
 const metrics = createWebMetrics(findPattern);
 const read = () => readSeries([metrics.read]);
 
-const server = createServer((request, response) => {
-  metrics.count(request, response);
-  const isStream = request.url?.endsWith('/events') === true;
-  if (isStream) response.setHeader('content-type', 'text/event-stream');
-  response.statusCode = request.url === '/lead' ? 200 : 404;
-  response.end();
-});
-let origin = '';
+let server: StartedServer;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address === 'object' && address) origin = `http://127.0.0.1:${address.port}`;
+  server = await startServer((request, response) => {
+    metrics.count(request, response);
+    const isStream = request.url?.endsWith('/events') === true;
+    if (isStream) response.setHeader('content-type', 'text/event-stream');
+    response.statusCode = request.url === '/lead' ? 200 : 404;
+    response.end();
+  });
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => server.stop());
 
 const countOf = (route: string, status: string, method = 'GET') =>
   `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`;
 
 test('requests are counted by the pattern of their address, and streams are not', async () => {
-  await fetch(`${origin}/lead`);
-  await fetch(`${origin}/payment/pay_4fQ2xJb0?email=maria@exemplo.com.br`);
-  await fetch(`${origin}/_next/static/chunks/a.js`);
-  await fetch(`${origin}/api/v1/payment/pay_4fQ2xJb0/events`);
+  await fetch(`${server.url}/lead`);
+  await fetch(`${server.url}/payment/pay_4fQ2xJb0?email=maria@exemplo.com.br`);
+  await fetch(`${server.url}/_next/static/chunks/a.js`);
+  await fetch(`${server.url}/api/v1/payment/pay_4fQ2xJb0/events`);
   const series = await read();
   expect(series.get(countOf('/lead', '2xx'))).toBe(1);
   expect(series.get(countOf('/payment/[id]', '4xx'))).toBe(1);
@@ -44,11 +41,11 @@ test('requests are counted by the pattern of their address, and streams are not'
 });
 
 test('a thousand addresses of nothing, and methods of nobody, make one series', async () => {
-  await fetch(`${origin}/foreign`);
-  await fetch(`${origin}/foreign`, { method: 'PROPFIND' });
+  await fetch(`${server.url}/foreign`);
+  await fetch(`${server.url}/foreign`, { method: 'PROPFIND' });
   const before = (await read()).size;
   for (let index = 0; index < 1_000; index += 1)
-    await fetch(`${origin}/foreign-${index}?q=${index}`, {
+    await fetch(`${server.url}/foreign-${index}?q=${index}`, {
       method: index % 2 === 0 ? 'GET' : 'MKCOL',
     });
   const series = await read();

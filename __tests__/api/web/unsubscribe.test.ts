@@ -1,11 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
 import { createReminderToken } from '@/commerce/modules/access/buyerLinks';
 import { buildPath, paths } from '@/contract/paths';
 import * as route from '@/pages/api/unsubscribe/[token]';
 import { createLead } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import { type StartedServer, startServer } from '../../support/startServer';
 
 /** The address in the `List-Unsubscribe` of a reminder, as mail programs call it (docs/mail.md). */
 
@@ -17,23 +16,19 @@ const previews = {
 };
 
 let commerce: TestCommerce;
-let web: Server;
-let address: string;
+let web: StartedServer;
 
 beforeAll(async () => {
   commerce = await startTestCommerce({ buyerLinkSecrets });
   process.env['API_URL'] = await commerce.app.listen({ host: '127.0.0.1', port: 0 });
-  web = createServer((request, response) => {
+  web = await startServer((request, response) => {
     const token = request.url?.split('/').at(-1);
     void apiResolver(request, response, { token }, route, { ...previews, dev: false }, false);
   });
-  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
   delete process.env['API_URL'];
-  web.closeAllConnections();
-  web.close();
+  await web.stop();
   await commerce.stop();
 });
 
@@ -46,7 +41,7 @@ async function createToken(): Promise<string> {
 
 /** The one call of a mail program (RFC 8058). */
 const click = (token: string) =>
-  fetch(`${address}/api/unsubscribe/${token}`, {
+  fetch(`${web.url}/api/unsubscribe/${token}`, {
     method: 'POST',
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
   });
@@ -66,7 +61,7 @@ test('one click ends the reminders, and so does the next', async () => {
 
 test('opening the address leads to the page that asks, and ends nothing', async () => {
   const token = await createToken();
-  const opened = await fetch(`${address}/api/unsubscribe/${token}`, { redirect: 'manual' });
+  const opened = await fetch(`${web.url}/api/unsubscribe/${token}`, { redirect: 'manual' });
   expect([opened.status, opened.headers.get('location')]).toEqual([303, `/reminder/${token}`]);
   expect(await look(token)).toMatchObject({ isWithdrawn: false });
 });

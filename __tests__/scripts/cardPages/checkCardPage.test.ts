@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http';
 import { createIntegrity } from '@/scripts/build/scriptInventory';
 import { checkCardPage, checkFiles } from '@/scripts/cardPages/checkCardPage';
-import { choosePort } from '@/testing/choosePort';
+import { type StartedServer, startServer } from '../../support/startServer';
 
 const url = 'https://pay.example/payment?product=medcof';
 const code = 'self.chunk=1';
@@ -75,36 +74,29 @@ test('a header that is missing is one difference', () => {
 });
 
 describe('the files of the scripts', () => {
-  let server: Server;
-  let origin: string;
+  let server: StartedServer;
   let script = code;
   let hashes = '{}';
 
   beforeAll(async () => {
-    const port = await choosePort();
-    server = createServer(({ url: asked }, response) => {
+    server = await startServer(({ url: asked }, response) => {
       const content = asked === '/_next/static/chunks/0123.json' ? hashes : script;
       response.statusCode = asked === '/_next/static/late.js' ? 404 : 200;
       response.end(content);
     });
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${port}`;
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => server.stop());
 
   test('are as they were built, or each is one difference', async () => {
-    expect(await checkFiles(origin, inventory, fetch)).toEqual([]);
+    expect(await checkFiles(server.url, inventory, fetch)).toEqual([]);
     const late = { 'static/late.js': createIntegrity('late') };
     const more = { ...inventory, scripts: { ...inventory.scripts, ...late } };
-    expect(await checkFiles(origin, more, fetch)).toEqual([
+    expect(await checkFiles(server.url, more, fetch)).toEqual([
       'the script /_next/static/late.js is answered 404',
     ]);
     script = `${code};steal()`;
     hashes = '{"evil.js":"sha256-x"}';
-    expect(await checkFiles(origin, inventory, fetch)).toEqual([
+    expect(await checkFiles(server.url, inventory, fetch)).toEqual([
       `the script /_next/${file} has another content`,
       `the script /_next/${list.file} has another content`,
     ]);

@@ -1,22 +1,16 @@
-import { createServer, type Server } from 'node:http';
 import { readViolations, receiveCspReports } from '@/server/http/cspReports.server';
 import { logger } from '@/services/logger';
-import { choosePort } from '@/testing/choosePort';
+import { type StartedServer, startServer } from '../../support/startServer';
 
 const warning = vi.spyOn(logger, 'warning').mockReturnValue();
-let server: Server;
+let server: StartedServer;
 let url: string;
 
 beforeAll(async () => {
-  server = createServer((request, response) => void receiveCspReports(request, response));
-  const port = await choosePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${port}/api/csp-reports`;
+  server = await startServer((request, response) => void receiveCspReports(request, response));
+  url = `${server.url}/api/csp-reports`;
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.stop());
 beforeEach(() => {
   // A minute in which nothing was said yet.
   vi.spyOn(Date, 'now').mockReturnValue((minutes += 60_000));

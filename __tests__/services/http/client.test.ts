@@ -1,30 +1,23 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { paths } from '@/contract/paths';
 import { withTrace } from '@/domain/monitoring/trace.server';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
+import { type StartedServer, startServer } from '../../support/startServer';
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
-const server = createServer((request, response) => {
-  answer(request, response);
-});
-
-const isAddress = (address: string | AddressInfo | null): address is AddressInfo =>
-  typeof address === 'object' && address !== null;
+let server: StartedServer;
 
 beforeAll(async () => {
   process.env['NEXT_PUBLIC_APP_VERSION'] = '1.2.3';
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (isAddress(address)) process.env['API_URL'] = `http://127.0.0.1:${address.port}`;
+  server = await startServer((request, response) => {
+    answer(request, response);
+  });
+  process.env['API_URL'] = server.url;
 });
-afterAll(() => {
+afterAll(async () => {
   delete process.env['API_URL'];
   delete process.env['NEXT_PUBLIC_APP_VERSION'];
-  server.closeAllConnections();
-  server.close();
+  await server.stop();
 });
 
 const load = async () => (await import('@/services/http/client')).client;

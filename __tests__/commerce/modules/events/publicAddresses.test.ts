@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { LookupAddress } from 'node:dns';
 import {
   createPublicLookup,
@@ -7,6 +6,7 @@ import {
 } from '@/commerce/modules/events/publicAddresses';
 import { createWebhookDestination } from '@/commerce/modules/events/webhookDestination';
 import type { DeliveredEvent } from '@/contract/events/events';
+import { startServer } from '../../../support/startServer';
 
 test.each([
   '127.0.0.1',
@@ -57,13 +57,11 @@ const event: DeliveredEvent = {
 /** A server of this machine that a name leads to, as one who means ill would have it. */
 async function deliverTo(answers: readonly LookupAddress[][], host = 'school.example') {
   let calls = 0;
-  const server = createServer((_, response) => {
+  const server = await startServer((_, response) => {
     calls += 1;
     response.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const { port } = new URL(server.url);
   let asked = 0;
   const lookup = createPublicLookup((_host, _options, callback) => {
     callback(null, [...(answers[Math.min(asked++, answers.length - 1)] ?? [])]);
@@ -77,7 +75,7 @@ async function deliverTo(answers: readonly LookupAddress[][], host = 'school.exa
   };
   const destination = createWebhookDestination(endpoint, { allowsPrivate: false, lookup });
   const outcome = await destination.deliver(event, AbortSignal.timeout(30_000));
-  server.close();
+  await server.stop();
   return { calls, outcome };
 }
 
