@@ -1,20 +1,13 @@
+import type { TemplateId } from '@/contract/enumerations';
 import { buildStep, defaultFlow } from './builders';
 
-/** Its offer has a step of profiles, which only the multi-profile flow walks. */
-export const profilesOfferFlow = {
+/** A flow whose receipt leads to an offer, which begins with one step before its payment. */
+const buildOfferFlow = (id: string, templateId: TemplateId) => ({
   id: 'default',
   steps: [
     ...defaultFlow.steps.slice(0, 2),
-    buildStep({
-      id: 'main-success',
-      templateId: 'success',
-      defaultNextStepId: 'multiprofile-upsell',
-    }),
-    buildStep({
-      id: 'multiprofile-upsell',
-      templateId: 'upsell-order-bump-presentation',
-      defaultNextStepId: 'upsell-payment',
-    }),
+    buildStep({ id: 'main-success', templateId: 'success', defaultNextStepId: id }),
+    buildStep({ id, templateId, defaultNextStepId: 'upsell-payment' }),
     buildStep({
       id: 'upsell-payment',
       templateId: 'upsell-payment',
@@ -22,24 +15,13 @@ export const profilesOfferFlow = {
     }),
     buildStep({ id: 'upsell-success', templateId: 'upsell-success' }),
   ],
-};
+});
+
+/** Its offer has a step of profiles, which only the multi-profile flow walks. */
+export const profilesOfferFlow = buildOfferFlow(
+  'multiprofile-upsell',
+  'upsell-order-bump-presentation',
+);
 
 /** Its offer begins with a video. */
-export const videoOfferFlow = {
-  id: 'default',
-  steps: [
-    ...defaultFlow.steps.slice(0, 2),
-    buildStep({ id: 'main-success', templateId: 'success', defaultNextStepId: 'upsell-offer' }),
-    buildStep({
-      id: 'upsell-offer',
-      templateId: 'upsell-video',
-      defaultNextStepId: 'upsell-payment',
-    }),
-    buildStep({
-      id: 'upsell-payment',
-      templateId: 'upsell-payment',
-      defaultNextStepId: 'upsell-success',
-    }),
-    buildStep({ id: 'upsell-success', templateId: 'upsell-success' }),
-  ],
-};
+export const videoOfferFlow = buildOfferFlow('upsell-offer', 'upsell-video');
