@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { omit } from 'es-toolkit';
@@ -15,12 +14,12 @@ import { parts } from '@/testing/requests';
 import { startService, type StartedProgram } from '@/testing/startProgram';
 import { leadBody, paymentBody } from '../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
+import { type StartedServer, startServer } from '../support/startServer';
 
 /** A whole system of processes, as far as a call goes: web's way to the service is in this one. */
 let database: TestDatabase;
 let folder: string;
-let web: Server;
-let origin: string;
+let web: StartedServer;
 const processes: StartedProgram[] = [];
 
 const card = createCard(cards.approved, '864');
@@ -42,16 +41,12 @@ beforeAll(async () => {
   processes.push(startService('sandbox', shared), startService('commerce', shared));
   await Promise.all(processes.map((started) => started.printed(/listens on/)));
   process.env['API_URL'] = `http://127.0.0.1:${commercePort}`;
-  web = createServer((request, response) => void forwardToApi(request, response));
-  const webPort = await choosePort();
-  await new Promise<void>((resolve) => web.listen(webPort, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${webPort}`;
+  web = await startServer((request, response) => void forwardToApi(request, response));
 });
 
 afterAll(async () => {
   delete process.env['API_URL'];
-  web.closeAllConnections();
-  web.close();
+  await web.stop();
   for (const { child } of processes) child.kill('SIGTERM');
   await Promise.all(processes.map(({ ended }) => ended));
   await database.drop();
@@ -70,7 +65,7 @@ async function call(
   body?: object,
   attempt: string = randomUUID(),
 ): Promise<Answer> {
-  const response = await fetch(`${origin}${address}`, {
+  const response = await fetch(`${web.url}${address}`, {
     method: body ? 'POST' : 'GET',
     headers: {
       'content-type': 'application/json',
@@ -90,7 +85,7 @@ const traces = { lead: 'a'.repeat(32), payment: 'b'.repeat(32), refused: 'c'.rep
 test('a purchase is one trace from the browser to the provider, and nothing of the buyer is said', async () => {
   const { body: lead } = await call(paths.lead, traces.lead, leadBody);
   const leadId = String(lead['leadId']);
-  const key: ServedCardKey = await (await fetch(`${origin}${paths.cardKey}`)).json();
+  const key: ServedCardKey = await (await fetch(`${web.url}${paths.cardKey}`)).json();
   const attempt = randomUUID();
   const encryptedCard = await encryptCard(card, key, { attempt, lead: leadId });
   const payment = paymentBody(leadId);

@@ -1,23 +1,20 @@
-import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { forwardToApi } from '@/server/http/forwardToApi.server';
+import { type StartedServer, startServer } from '../../support/startServer';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
-let web: Server;
-let port: number;
+let web: StartedServer;
 
 beforeAll(async () => {
   commerce = await startTestCommerce();
   process.env['API_URL'] = await commerce.app.listen({ host: '127.0.0.1', port: 0 });
-  web = createServer((incoming, response) => void forwardToApi(incoming, response));
-  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
-  const address = web.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  web = await startServer((incoming, response) => void forwardToApi(incoming, response));
 });
 afterAll(async () => {
   delete process.env['API_URL'];
-  await new Promise((resolve) => web.close(resolve));
+  await web.stop();
   await commerce.stop();
 });
 
@@ -32,7 +29,7 @@ interface Call {
 /** Not fetch: that knows how long a text is, and says so. */
 async function call({ path = '/api/v1/lead', method = 'POST', headers, pieces = [] }: Call) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, resolve);
+    const sent = request(web.url, { path, method, headers, agent: false }, resolve);
     sent.on('error', reject);
     pieces.forEach((piece) => sent.write(piece));
     sent.end();
