@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
-import { RedrawContext } from '@/contexts/RedrawContext';
 import type { Page } from '@/services/checkout/page';
+import { RedrawContext } from '../shell/PageErrorBoundary';
 import type { leaving } from '../ui/useExclusive';
 import type { PaymentOutcome } from './outcome';
 import type { PageAttempts } from './sendPayment';

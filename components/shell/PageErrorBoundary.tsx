@@ -1,11 +1,13 @@
-import { Component, type ReactNode } from 'react';
-import { RedrawContext } from '@/contexts/RedrawContext';
+import { Component, createContext, type ReactNode } from 'react';
 import { logger } from '@/services/logger';
 import { lazyPart } from '../ui/lazyPart';
 import { loadCoverings } from './loadCoverings';
 
 const PageFailure = lazyPart(async () => (await loadCoverings()).PageFailure);
 const RedrawnNotice = lazyPart(async () => (await loadCoverings()).RedrawnNotice);
+
+/** How often the open page was drawn anew. */
+export const RedrawContext = createContext(0);
 
 interface PageErrorBoundaryProps {
   /** What failed on one page has no say on the next. */
