@@ -1,16 +1,17 @@
 import { Formik } from 'formik';
 import { useRouter } from 'next/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   useCheckoutPage,
   useCheckoutProduct,
   useNavigation,
 } from '@/contexts/checkout/CheckoutContext';
-import { useTranslation } from '@/contexts/TranslationContext';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { replaceParameter } from '@/services/checkout/query';
 import { withQuery } from '@/services/checkout/routes';
 import { prepareCaptcha } from '@/services/http/captcha';
+import { untilPagesLoad } from '@/services/http/untilPagesLoad';
 import { forgetTypedVoucher } from '@/services/checkout/typedVoucher';
 import { formatMoney, type Currency } from '@/domain/money';
 import { toPlainLine } from '@/domain/plainText';
@@ -54,6 +55,16 @@ const prepare = () => {
   prepareCaptcha('voucher');
 };
 
+/** Why no page can be opened now; null: one can. */
+const findFailure = () =>
+  new Promise<MessageKey | null>((resolve) => {
+    void untilPagesLoad(() => {
+      resolve(navigator.onLine ? 'failure.unavailable' : 'failure.offline');
+    }).then(() => {
+      resolve(null);
+    });
+  });
+
 interface VoucherFormProps {
   applied: AppliedVoucher | null;
   currency: Currency;
@@ -74,36 +85,40 @@ export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
   const { product } = checkout;
   const refused = t(`voucher.refused.${product.voucherRefusal ?? 'unknown'}`);
   const asked = page.query.voucher;
+  const [removal, setRemoval] = useState<MessageKey | null>(null);
   const box = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => {
     if (isAsked) box.current?.querySelector('input')?.focus();
   }, [isAsked]);
 
-  const show = async (voucher: string | null) => {
+  /**
+   * Opens the link with another voucher, or without one.
+   * @returns why it stays as it is; null: the page shows what the code is worth
+   */
+  const show = async (voucher: string | null): Promise<MessageKey | null> => {
     setLoading(true);
     try {
+      // The browser's own error page would take the place of what is typed here.
+      const failure = await findFailure();
+      if (failure !== null) return failure;
+      if (voucher === null) forgetTypedVoucher();
       const query = replaceParameter(rawQuery, 'voucher', voucher);
       // The answer stands where the buyer is.
       await router.replace(withQuery(page.pathname, query), undefined, { scroll: false });
+      return null;
     } finally {
       setLoading(false);
     }
   };
 
-  const remove = () => {
-    forgetTypedVoucher();
-    return show(null);
-  };
-
-  /** @returns what is wrong; null: the page shows what the code is worth */
-  const apply = async (voucher: string): Promise<string | null> => {
+  const apply = async (voucher: string): Promise<MessageKey | null> => {
     setLoading(true);
     forgetTypedVoucher();
     const code = await askForVoucher(page, checkout, voucher);
-    if (code !== null) await show(code);
+    const failure = code === null ? 'failure.captcha' : await show(code);
     setLoading(false);
-    return code === null ? t('failure.captcha') : null;
+    return failure;
   };
 
   if (applied) {
@@ -113,8 +128,9 @@ export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
         <Notice tone="success">{t('voucher.applied', { code: applied.code, discount })}</Notice>
         {/* A voucher that the flow brings cannot be taken off the link. */}
         {asked !== undefined && (
-          <Remove onClick={() => void remove()}>{t('voucher.remove')}</Remove>
+          <Remove onClick={() => void show(null).then(setRemoval)}>{t('voucher.remove')}</Remove>
         )}
+        {removal !== null && <Notice tone="error">{t(removal)}</Notice>}
       </Stack>
     );
   }
@@ -129,9 +145,8 @@ export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
         validateOnBlur={false}
         onSubmit={async ({ voucher }, { setFieldError }) => {
           const code = toPlainLine(voucher);
-          if (code === '') return remove();
-          const failure = await apply(code);
-          if (failure !== null) setFieldError('voucher', failure);
+          const failed = await (code === '' ? show(null) : apply(code));
+          if (failed !== null) setFieldError('voucher', t(failed));
         }}
       >
         <Row method="post" noValidate onFocus={prepare}>

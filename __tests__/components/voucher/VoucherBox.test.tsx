@@ -123,4 +123,24 @@ describe('a code that is typed', () => {
       expect.objectContaining({ voucher: 'REVALIDA10' }),
     );
   });
+
+  test('without a connection stays typed, and the page stays', async () => {
+    vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    const { router } = showPaymentPage({});
+    await type();
+    expect(await screen.findByText(/aguarde um instante e tente novamente/)).toBeVisible();
+    expect(screen.getByLabelText('Cupom de desconto')).toHaveValue('REVALIDA10');
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+});
+
+test('one that is taken off without a connection stays, and the page with it', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const { router } = showPaymentPage({
+    rawQuery: 'voucher=REVALIDA10',
+    product: { voucher, plans: [buildPlan({ amount: 108000 })] },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remover cupom' }));
+  expect(await screen.findByText(/aguarde um instante e tente novamente/)).toBeVisible();
+  expect(router.replace).not.toHaveBeenCalled();
 });
