@@ -64,6 +64,8 @@ export async function openPage(
   { kilobitsPerSecond, latency, processor }: Conditions,
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  // What runs in the page is compiled with this function around its own (tsx keeps their names).
+  await context.addInitScript('globalThis.__name = (value) => value;');
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const throughput = (kilobitsPerSecond * 1_000) / 8;
@@ -81,6 +83,7 @@ export async function openPage(
 /**
  * Opens an address once, with an empty cache, and waits until nothing more comes.
  * @param selector the element that somebody wants to use
+ * @throws Error when nothing was painted, so that nothing was measured
  */
 export async function visit(
   browser: Browser,
@@ -92,5 +95,6 @@ export async function visit(
   await page.goto(url, { waitUntil: 'networkidle' });
   const seen = await page.evaluate(() => ('seen' in window ? window.seen : null) as Visit);
   await page.context().close();
+  if (seen.firstPaint === 0) throw new Error(`Nothing was painted of ${url}.`);
   return seen;
 }
