@@ -159,6 +159,22 @@ for (const [happens, answer] of [
   });
 }
 
+test('a script that was lost without a connection is asked for again when it is back', async ({
+  context,
+  page,
+}) => {
+  await openAwake(page);
+  await answerScripts(page, (route) => route.abort());
+  await leaveContact(page);
+  // Each was asked for twice by then.
+  await expect(page.getByText('Algo não saiu como esperado.')).toBeVisible();
+  await expect(loadAgain(page)).toBeVisible();
+  await page.unroute(scripts);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(loadAgain(page)).toBeHidden();
+});
+
 test('a page without its code says so, and keeps what was typed when it is loaded again', async ({
   page,
 }) => {

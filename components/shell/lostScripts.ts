@@ -34,7 +34,8 @@ const kept =
  * document when its turn comes is not run (HTML, 'execute the script element'). It is added again, and
  * this copy stays: the next page's code runs each script that it does not find in the document. After a
  * second failure the document's root says why the page wants to be loaded again (`data-lost`,
- * LoadAgain.tsx), until the script has arrived after all. One that neither arrives nor fails makes it say
+ * LoadAgain.tsx), until the script has arrived after all: a page that is alive asks for it once more when
+ * the connection is back. One that neither arrives nor fails makes it say
  * so as well, until it does (`data-late`); what was pressed goes on then. A page that is left in either
  * state keeps what was typed and puts it back, before the page's code reads the fields. The load of a
  * script is heard by the document: unlike its error it never reaches the window.
@@ -42,7 +43,7 @@ const kept =
 export const lostScriptsScript = `
 ((w,d,r)=>{
 if(!w.CSS||!CSS.supports('${baseline}'))r.dataset.lost='old';
-let lost=new Set,
+let lost=new Map,
 late=new Set,
 aside=new Document,
 isOurs=a=>/\\/_next\\/static\\//.test(a),
@@ -65,7 +66,7 @@ let t=e.target;
 if(t===w){if(w.earlyClicks&&isOurs(e.filename)&&e.error instanceof SyntaxError)r.dataset.lost='old'}
 else if(t.tagName=='SCRIPT'&&isOurs(t.src)){
 end(t);
-if(t.again){lost.add(t.src);r.dataset.lost=r.dataset.lost||'script'}
+if(t.again){lost.set(t.src,t);r.dataset.lost=r.dataset.lost||'script'}
 else{
 e.stopImmediatePropagation();
 t.again=true;
@@ -79,6 +80,7 @@ let t=e.target;
 end(t);
 if(lost.delete(t.src)&&!lost.size&&r.dataset.lost=='script')delete r.dataset.lost
 },true);
+w.addEventListener('online',()=>{if(!w.earlyClicks)lost.forEach(again)});
 w.addEventListener('load',()=>setTimeout(()=>{if(w.earlyClicks&&!r.dataset.lost)r.dataset.lost='asleep'},${patience}));
 w.addEventListener('click',e=>{
 if(e.target.closest&&e.target.closest('.load-again button'))location.reload()
