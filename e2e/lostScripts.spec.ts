@@ -159,22 +159,6 @@ for (const [happens, answer] of [
   });
 }
 
-test('a script that was lost without a connection is asked for again when it is back', async ({
-  context,
-  page,
-}) => {
-  await openAwake(page);
-  await answerScripts(page, (route) => route.abort());
-  await leaveContact(page);
-  // Each was asked for twice by then.
-  await expect(page.getByText('Algo não saiu como esperado.')).toBeVisible();
-  await expect(loadAgain(page)).toBeVisible();
-  await page.unroute(scripts);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(loadAgain(page)).toBeHidden();
-});
-
 test('a page without its code says so, and keeps what was typed when it is loaded again', async ({
   page,
 }) => {
@@ -198,13 +182,19 @@ test('a tab from before a deploy asks to be loaded again, and keeps what was typ
 });
 
 test('a press whose code never comes ends, and works when the connection is back', async ({
+  context,
   page,
 }) => {
   await openAwake(page);
   await answerScripts(page, (route) => route.abort());
   await leaveContact(page);
+  // Each script was asked for twice by then.
   await expect(page.getByText('Algo não saiu como esperado.')).toBeVisible();
+  await expect(loadAgain(page)).toBeVisible();
   await page.unroute(scripts);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(loadAgain(page)).toBeHidden();
   await goOn(page);
 });
 

@@ -11,7 +11,7 @@ import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { replaceParameter } from '@/services/checkout/query';
 import { withQuery } from '@/services/checkout/routes';
 import { prepareCaptcha } from '@/services/http/captcha';
-import { untilPagesLoad } from '@/services/http/untilPagesLoad';
+import { doPagesLoad } from '@/services/http/untilPagesLoad';
 import { forgetTypedVoucher } from '@/services/checkout/typedVoucher';
 import { formatMoney, type Currency } from '@/domain/money';
 import { toPlainLine } from '@/domain/plainText';
@@ -55,16 +55,6 @@ const prepare = () => {
   prepareCaptcha('voucher');
 };
 
-/** Why no page can be opened now; null: one can. */
-const findFailure = () =>
-  new Promise<MessageKey | null>((resolve) => {
-    void untilPagesLoad(() => {
-      resolve(navigator.onLine ? 'failure.unavailable' : 'failure.offline');
-    }).then(() => {
-      resolve(null);
-    });
-  });
-
 interface VoucherFormProps {
   applied: AppliedVoucher | null;
   currency: Currency;
@@ -100,8 +90,8 @@ export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
     setLoading(true);
     try {
       // The browser's own error page would take the place of what is typed here.
-      const failure = await findFailure();
-      if (failure !== null) return failure;
+      if (!(await doPagesLoad()))
+        return navigator.onLine ? 'failure.unavailable' : 'failure.offline';
       if (voucher === null) forgetTypedVoucher();
       const query = replaceParameter(rawQuery, 'voucher', voucher);
       // The answer stands where the buyer is.

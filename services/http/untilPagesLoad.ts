@@ -1,8 +1,8 @@
 /** Milliseconds. */
 const patience = 5_000;
 
-/** Asked of the network itself: what a browser says of its connection is often wrong. */
-async function doPagesLoad(): Promise<boolean> {
+/** Whether another page can be opened now. Asked of the network: a browser's word is often wrong. */
+export async function doPagesLoad(): Promise<boolean> {
   const abort = new AbortController();
   const timer = setTimeout(() => {
     abort.abort();
