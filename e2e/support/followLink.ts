@@ -39,8 +39,17 @@ interface Walk {
 
 type Step = (walk: Walk) => Promise<void>;
 
-const hasLeft = (page: Page, path: string): Promise<void> =>
-  page.waitForURL((url) => url.pathname !== path, { timeout: answerMs });
+/** Marks what a page shows, so that it can be told from the next one, whose address comes first. */
+const markPage = ({ page, path }: Walk): Promise<void> =>
+  page.locator('main > *').evaluateAll((parts, shown) => {
+    if (location.pathname !== shown) return;
+    for (const part of parts) part.setAttribute('data-left', '');
+  }, path);
+
+async function hasLeft(page: Page, path: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname !== path, { timeout: answerMs });
+  await page.locator('[data-left]').first().waitFor({ state: 'detached', timeout: answerMs });
+}
 
 /** Whether a page shows something, or leads on by itself, as some do that have nothing to ask. */
 async function shows({ page, path }: Walk, seen: Locator): Promise<boolean> {
@@ -211,6 +220,7 @@ export async function followLink(page: Page, query: string): Promise<LinkEnd> {
     const step = steps[path];
     const isBack = visited.indexOf(path) < visited.length - 1;
     if (!step || isBack || walk.tries > triesOfOnePage) return failAt(page, 'No way on');
+    await markPage(walk);
     await step(walk);
     hasAsked = await asksForMore(walk);
   }

@@ -13,7 +13,6 @@ const fillWhereAsked = async (field: Locator, text: string): Promise<void> => {
 /** How many cards are typed for the chosen way to pay. */
 async function countCards(page: Page): Promise<number> {
   const chosen = page.getByRole('radio', { checked: true });
-  await chosen.waitFor();
   const method = (await chosen.getAttribute('value')) ?? '';
   return method.split('+').filter((part) => part === 'credit-card').length;
 }
@@ -42,6 +41,9 @@ export async function acceptTerms(page: Page): Promise<void> {
 
 /** What the chosen way to pay asks for, in any language, and its terms. */
 export async function fillPayment(page: Page): Promise<void> {
+  await page.getByRole('radio', { checked: true }).waitFor();
+  // Fields that came while the button is pressed would move it from under the pointer.
+  await page.locator('[data-fields]').waitFor({ state: 'detached' });
   await fillCards(page);
   await fillWhereAsked(page.getByLabel('CPF', { exact: true }), buyer.cpf);
   await fillWhereAsked(page.getByLabel('DNI', { exact: true }), createDni());
