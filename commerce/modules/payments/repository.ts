@@ -58,26 +58,22 @@ export const conditionByLane: Record<SweepLane, SQL> = {
 
 const { leadId, reference, type } = purchases;
 
+/** Reads in one statement: a payment and its parts are of the same moment. */
 function createReader(executor: Executor) {
   return async (condition: SQL | undefined): Promise<Payment[]> => {
     const rows = await executor
-      .select({ payment: payments, purchase: { leadId, reference, type } })
+      .select({ payment: payments, purchase: { leadId, reference, type }, part: paymentParts })
       .from(payments)
       .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+      .innerJoin(paymentParts, eq(paymentParts.paymentId, payments.id))
       .where(condition)
-      .orderBy(asc(payments.createdAt));
-    if (rows.length === 0) return [];
-    const ids = rows.map(({ payment }) => payment.id);
-    const parts = await executor
-      .select()
-      .from(paymentParts)
-      .where(inArray(paymentParts.paymentId, ids))
-      .orderBy(asc(paymentParts.position));
-    return rows.map(({ payment, purchase }) => ({
-      ...payment,
-      purchase,
-      parts: parts.filter(({ paymentId }) => paymentId === payment.id),
-    }));
+      .orderBy(asc(payments.createdAt), asc(paymentParts.position));
+    const found = new Map<string, Payment>();
+    for (const { part, payment, purchase } of rows) {
+      const parts = found.get(payment.id)?.parts ?? [];
+      found.set(payment.id, { ...payment, purchase, parts: [...parts, part] });
+    }
+    return [...found.values()];
   };
 }
 
