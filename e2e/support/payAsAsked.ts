@@ -42,8 +42,8 @@ export async function acceptTerms(page: Page): Promise<void> {
 /** What the chosen way to pay asks for, in any language, and its terms. */
 export async function fillPayment(page: Page): Promise<void> {
   await page.getByRole('radio', { checked: true }).waitFor();
-  // Fields that came while the button is pressed would move it from under the pointer.
-  await page.locator('[data-fields]').waitFor({ state: 'detached' });
+  // Fields that come while the button is pressed move it from under the pointer.
+  await page.locator('[data-fields]').first().waitFor({ state: 'detached' });
   await fillCards(page);
   await fillWhereAsked(page.getByLabel('CPF', { exact: true }), buyer.cpf);
   await fillWhereAsked(page.getByLabel('DNI', { exact: true }), createDni());
