@@ -26,7 +26,7 @@ test('a receipt stays whose elements an extension wraps as often as they come', 
 }) => {
   await page.addInitScript(() => {
     const wrapAll = () => {
-      for (const element of document.querySelectorAll('main p')) {
+      for (const element of document.querySelectorAll('main :is(h2, p, dd, li)')) {
         if (element.parentElement?.className === 'foreign') continue;
         const wrapper = Object.assign(document.createElement('div'), { className: 'foreign' });
         element.replaceWith(wrapper);
@@ -34,6 +34,7 @@ test('a receipt stays whose elements an extension wraps as often as they come', 
       }
     };
     addEventListener('load', () => {
+      wrapAll();
       new MutationObserver(wrapAll).observe(document.body, { childList: true, subtree: true });
     });
   });
@@ -43,7 +44,7 @@ test('a receipt stays whose elements an extension wraps as often as they come', 
   await confirm(page);
   await page.waitForURL(/\/success\?/);
   await page.reload();
-  await expect(page.locator('main .foreign > p').first()).toBeVisible();
+  await expect(page.locator('main .foreign > h2').first()).toBeVisible();
   await expect(page.getByText('R$ 3.588,00').first()).toBeVisible();
 });
 
