@@ -1,10 +1,16 @@
 /** @vitest-environment jsdom */
 import type { Order, PaymentCall } from '@/components/payment/paymentCall';
 import { type FormMethod, getInitialValues } from '@/components/payment/paymentValues';
+import { submitPayment } from '@/components/payment/submitPayment';
+import { loadEncryptionCode } from '@/services/cardEncryption';
+import { loadCallCode } from '@/services/http/request';
+import type * as sendRequest from '@/services/http/sendRequest';
 import { buildPagePayment } from '../../support/buildPagePayment';
 import { buildPaymentResponse } from '../../support/buildPayment';
 
 vi.mock('@/services/api/payment');
+vi.mock('@/services/cardEncryption', { spy: true });
+vi.mock('@/services/http/request', { spy: true });
 
 const send = vi.fn();
 const createCall = ({ parts }: Order): PaymentCall => ({
@@ -22,7 +28,6 @@ const card = {
 };
 
 async function pay(method: FormMethod) {
-  const { submitPayment } = await import('@/components/payment/submitPayment');
   const page = buildPagePayment(createCall);
   const values = getInitialValues(method, page.plan, 'Brasil');
   const cards = values.cards.map((empty) => ({ ...empty, ...card }));
@@ -30,32 +35,36 @@ async function pay(method: FormMethod) {
 }
 
 /** As without a connection, or after a deploy. */
-const lose = (code: string) => {
-  vi.doMock(code, () => {
-    throw new Error('Failed to load chunk');
-  });
+const lost = () => Promise.reject(new Error('Failed to load chunk'));
+
+const lose = {
+  calls: () => vi.mocked(loadCallCode).mockImplementation(lost),
+  captcha: () =>
+    vi.mocked(loadCallCode).mockImplementation(async () => ({
+      ...(await vi.importActual<typeof sendRequest>('@/services/http/sendRequest')),
+      loadCaptchaCode: lost,
+    })),
+  encryption: () => vi.mocked(loadEncryptionCode).mockImplementation(lost),
 };
 
-const codes = ['@/services/http/sendRequest', '@/services/http/captcha', 'jose'];
-
 beforeEach(() => {
-  vi.resetModules();
-  codes.forEach((code) => vi.doUnmock(code));
+  vi.mocked(loadCallCode).mockReset();
+  vi.mocked(loadEncryptionCode).mockReset();
   send.mockReset().mockResolvedValue(buildPaymentResponse());
 });
 
 test.each([
-  ['pix', '@/services/http/sendRequest'],
-  ['pix', '@/services/http/captcha'],
-  ['credit-card', '@/services/http/sendRequest'],
-  ['credit-card', 'jose'],
+  ['pix', 'calls'],
+  ['pix', 'captcha'],
+  ['credit-card', 'calls'],
+  ['credit-card', 'encryption'],
 ] as const)('nothing is sent by %s without the code of %s', async (method, code) => {
-  lose(code);
+  lose[code]();
   expect(await pay(method)).toEqual({ kind: 'notArrived' });
   expect(send).not.toHaveBeenCalled();
 });
 
 test('what encrypts a card is not missed where there is none', async () => {
-  lose('jose');
+  lose.encryption();
   expect(await pay('pix')).toMatchObject({ kind: 'accepted' });
 });
