@@ -1,36 +1,22 @@
-import { type Background, createBackground } from './background';
-import { type Clock, createDatabaseClock } from './database/clock';
-import {
-  type Connection,
-  connect,
-  type DatabaseSettings,
-  type PoolState,
-  defaultDatabaseSettings,
-} from './database/connect';
-import { answerMinutes } from '@/domain/answerTime';
-import type { LimitName, LimitNumbers } from '@/domain/limits';
-import { flagCatalogue } from './flags/flagCatalogue';
-import { defaultFlags, type Flags } from './flags/flags';
-import { createLimits, type Limits } from './limits';
-import { type Catalogue, createCatalogue } from './modules/catalogue/createCatalogue';
-import { registry } from './modules/catalogue/registry';
-import { type ContractPrinter, createContractPrinter } from './modules/contracts/contractPrinter';
 import type { Operator } from '@/config/bearerKeys.server';
+import type { Background } from './background';
+import type { Clock } from './database/clock';
+import type { Connection } from './database/connect';
+import type { Flags } from './flags/flags';
+import type { Limits } from './limits';
 import type { School } from './modules/access/schools';
-import { type CardKeys, createCardKeys } from './modules/payments/cardKey';
-import { type Destination, setDestinations } from './modules/events/Destination';
-import { createMailDestination } from './modules/mails/mailDestination';
-import { type PaymentFeed, createPaymentFeed } from './modules/payments/feed';
-import { paymentRepository } from './modules/payments/repository';
-import { schoolNetworks } from './modules/schools/schoolNetworks';
-import { createEmbeddedPostalCodes } from './providers/embedded/createEmbeddedPostalCodes';
+import type { Catalogue } from './modules/catalogue/createCatalogue';
+import type { ContractPrinter } from './modules/contracts/contractPrinter';
+import type { Destination } from './modules/events/Destination';
+import type { CardKeys } from './modules/payments/cardKey';
+import type { PaymentFeed } from './modules/payments/feed';
+import type { PurchaseHooksByType } from './modules/payments/PurchaseHooks';
 import type { Mailer } from './providers/createMailer';
 import type { LoyaltyProgram } from './providers/LoyaltyProgram';
 import type { PaymentProvider } from './providers/PaymentProvider';
 import type { PostalCodes } from './providers/PostalCodes';
 import type { Recaptcha } from './providers/Recaptcha';
 import type { SmsSender } from './providers/SmsSender';
-import { watchLoyaltyProgram, watchProvider, watchSmsSender } from './providers/watchProvider';
 
 /** What the operations work with. One value per running service. */
 export interface Services {
@@ -50,6 +36,8 @@ export interface Services {
   /** How buyers are written to; null: they are not, and nobody is told that they are. */
   mailer: Mailer | null;
   provider: PaymentProvider;
+  /** What purchases of each payment type begin, go on with and end. */
+  purchaseHooks: PurchaseHooksByType;
   sms: SmsSender;
   loyalty: LoyaltyProgram;
   postalCodes: PostalCodes;
@@ -80,7 +68,7 @@ export interface Lifecycle {
 }
 
 /** Waiting times of payments, in milliseconds. */
-interface Timing {
+export interface Timing {
   /** Between two looks for payments that are due a check. */
   sweepEvery: number;
   /** Between two looks whether the day's charges are reconciled. */
@@ -103,144 +91,4 @@ interface Timing {
   replayAsk: number;
   /** After this long a request to pay is answered, whatever the provider does. */
   answerWithin: number;
-}
-
-const defaultTiming: Timing = {
-  sweepEvery: 2_000,
-  reconcileEvery: 10 * 60_000,
-  purgeEvery: 60 * 60_000,
-  receiptGrace: 25_000,
-  endEvery: 60_000,
-  deliverEvery: 500,
-  deliverWithin: 10_000,
-  actionLimit: answerMinutes * 60_000,
-  replayWait: 8_000,
-  replayAsk: 1_000,
-  answerWithin: 8_000,
-};
-
-export interface ServiceOptions {
-  databaseUrl: string;
-  database?: DatabaseSettings;
-  provider: PaymentProvider;
-  sms: SmsSender;
-  loyalty: LoyaltyProgram;
-  /** Without one, the table that comes with the product. */
-  postalCodes?: PostalCodes;
-  /** Without one, a thread of this process. */
-  contractPrinter?: ContractPrinter;
-  /** Thumbprints of the keys that cards may be encrypted with. Without them, any of the provider's. */
-  cardKeyThumbprints?: readonly string[] | undefined;
-  /** Origin of the checkout. */
-  webUrl: string;
-  appEnvironment: 'test' | 'homolog' | 'production';
-  /** Without one, leads get no id for their e-mail. */
-  emailIdSecret?: string | undefined;
-  /** Without one, no captcha is asked for. */
-  captchaSecret?: string | undefined;
-  /** Without them, buyers are sent no links of their own. */
-  buyerLinkSecrets?: readonly string[];
-  /** Without them, nobody acts on payments by call. */
-  operators?: readonly Operator[];
-  /** Without them, nobody exchanges a link to an account. */
-  schools?: readonly School[];
-  /** Without one, no captcha of others is asked for. */
-  recaptcha?: Recaptcha | null;
-  /** Who is told of events; without them, nobody. */
-  destinations?: readonly Destination[];
-  /** Without one, buyers are written nothing. */
-  mailer?: Mailer | null;
-  /** Without them, the defaults. */
-  flags?: Flags;
-  /** Without them, those of the table. */
-  limits?: LimitNumbers;
-  /** Without them, the countries that products are sold in alone. */
-  smsCountries?: readonly string[];
-  /** Without one, the database's. */
-  clock?: Clock;
-  timing?: Partial<Timing>;
-  /** Without one, nobody asks it to stop. */
-  lifecycle?: Lifecycle;
-}
-
-/**
- * What the operations work with. Nothing connects or runs before it is used or started.
- * @param onError Called with the errors of background work.
- * @param onLimitReached Called when a limit is reached that only tells operators.
- * @throws Error when the catalogue is not sound.
- */
-export function createServices(
-  options: ServiceOptions,
-  onError: (error: unknown) => void,
-  onLimitReached: (name: LimitName) => void = () => undefined,
-): {
-  services: Services;
-  readPool: () => PoolState;
-  start: () => Promise<void>;
-  close: () => Promise<void>;
-} {
-  const { database = defaultDatabaseSettings, databaseUrl, flags = defaultFlags } = options;
-  const { connection, close, pool, readPool } = connect(databaseUrl, onError, database);
-  const databaseClock = createDatabaseClock(connection, onError);
-  const background = createBackground(onError);
-  const clock = options.clock ?? databaseClock.now;
-  const mailer = options.mailer ?? null;
-  const destinations = [
-    ...(options.destinations ?? []),
-    ...(mailer ? [createMailDestination(connection, clock)] : []),
-  ];
-  setDestinations(connection, destinations);
-  const provider = watchProvider(options.provider);
-  const services = {
-    background,
-    cardKeys: createCardKeys(provider, options.cardKeyThumbprints),
-    catalogue: flagCatalogue(
-      createCatalogue(registry, schoolNetworks, provider.minimumInstallment),
-      flags,
-    ),
-    flags,
-    limits: createLimits(pool, { numbers: options.limits ?? {}, onReached: onLimitReached }),
-    smsCountries: options.smsCountries ?? [],
-    clock,
-    connection,
-    contractPrinter: options.contractPrinter ?? createContractPrinter(),
-    destinations,
-    feed: createPaymentFeed(
-      database.listenUrl ?? databaseUrl,
-      paymentRepository(connection),
-      onError,
-    ),
-    mailer,
-    provider,
-    sms: watchSmsSender(options.sms),
-    loyalty: watchLoyaltyProgram(options.loyalty),
-    postalCodes: options.postalCodes ?? createEmbeddedPostalCodes(),
-    timing: { ...defaultTiming, ...options.timing },
-    lifecycle: options.lifecycle ?? { isStopping: false },
-    webUrl: options.webUrl,
-    emailIdSecret: options.emailIdSecret ?? null,
-    captchaSecret: options.captchaSecret ?? null,
-    buyerLinkSecrets: options.buyerLinkSecrets ?? [],
-    operators: options.operators ?? [],
-    schools: options.schools ?? [],
-    recaptcha: options.recaptcha ?? null,
-    allowsSimulation: options.appEnvironment !== 'production',
-  };
-  return {
-    services,
-    readPool,
-    async start() {
-      if (!options.clock) await databaseClock.start();
-      services.feed.start();
-      flags.start();
-    },
-    async close() {
-      databaseClock.stop();
-      await flags.stop();
-      await services.feed.stop();
-      await background.settled();
-      await services.contractPrinter.close();
-      await close();
-    },
-  };
 }

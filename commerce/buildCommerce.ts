@@ -1,19 +1,24 @@
 import type { ReadMetrics } from '@/domain/monitoring/metrics.server';
 import type { LimitName } from '@/domain/limits';
-import { createServices, type ServiceOptions } from './Services';
+import { createServices, type ServiceOptions } from './createServices';
 import type { App } from './http/App';
 import { buildApp, type HttpOptions } from './http/buildApp';
 import type { Role } from './http/registerModules';
 import { startResending } from './modules/access/resendAccess';
 import { startDelivery } from './modules/events/deliverEvents';
 import { startSendingMails } from './modules/mails/sendMails';
-import { startSweep } from './modules/payments/sweep';
+import { startScheduledCharges } from './modules/agreements/chargeAgreements';
+import { isChargeAgreed } from './modules/agreements/keepAgreement';
+import { createScheduledOrder } from './modules/checkout/scheduledOrder';
+import { startSweep, type SweepReports } from './modules/payments/sweep';
 import { startPrivacyWork } from './modules/privacy/purge';
 import { startEndingSubscriptions } from './modules/subscriptions/endSubscriptions';
 import { createBackgroundFailureReport } from './monitoring/backgroundFailures';
 import { metrics } from './monitoring/metrics';
 import { report } from './monitoring/reports';
 import { createStateMetrics } from './monitoring/stateMetrics';
+import { tellOfOtherProviders } from './otherProviders';
+import type { Services } from './Services';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -47,45 +52,48 @@ export async function buildCommerce(options: CommerceOptions): Promise<App> {
     report({ level: 'error', message: `limit reached: ${limit}`, error: undefined });
   };
 
-  let stopSweep: (() => Promise<void>) | undefined;
-  let stopPrivacyWork: (() => Promise<void>) | undefined;
-  let stopDelivery: (() => Promise<void>) | undefined;
-  let stopMails: (() => Promise<void>) | undefined;
-  let stopEnding: (() => Promise<void>) | undefined;
-  let stopResending: (() => Promise<void>) | undefined;
+  let stopWork: readonly (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
     await start();
     // The first buyer does not wait for it.
     services.background.follow(services.cardKeys.get());
-    if (roles.includes('worker')) stopPrivacyWork = startPrivacyWork(services, onError);
-    if (roles.includes('worker')) stopResending = startResending(services, onError);
-    if (roles.includes('worker')) stopEnding = startEndingSubscriptions(services, onError);
-    if (roles.includes('worker'))
-      stopDelivery = startDelivery(services, {
-        onError,
-        onIll: (ill) => app.log.warn(ill, 'events are not delivered'),
-      });
-    if (roles.includes('worker') && services.mailer)
-      stopMails = startSendingMails(services, services.mailer, {
-        onError,
-        onIll: (reason) => app.log.warn({ reason }, 'mails are not sent'),
-      });
-    if (roles.includes('worker'))
-      stopSweep = startSweep(services, {
-        onError,
-        onAlarm: (alarm) => {
-          app.log.error({ alarm }, 'payment alarm');
-          report({ level: 'error', message: `payment alarm: ${alarm.kind}`, error: undefined });
-        },
-      });
+    if (roles.includes('worker')) stopWork = startWork(services, app.log, onError);
   });
   app.addHook('onClose', async () => {
-    await Promise.all(
-      [stopSweep, stopPrivacyWork, stopDelivery, stopEnding, stopResending, stopMails].map((stop) =>
-        stop?.(),
-      ),
-    );
+    await Promise.all(stopWork.map((stop) => stop()));
     await close();
   });
   return app;
+}
+
+/** Begins the background work. @returns How each of it is stopped. */
+function startWork(
+  services: Services,
+  log: App['log'],
+  onError: (error: unknown) => void,
+): (() => Promise<void>)[] {
+  const onAlarm: SweepReports['onAlarm'] = (alarm) => {
+    log.error({ alarm }, 'payment alarm');
+    report({ level: 'error', message: `payment alarm: ${alarm.kind}`, error: undefined });
+  };
+  services.background.follow(tellOfOtherProviders(services, onAlarm));
+  return [
+    startSweep(services, { onAlarm, onError }),
+    startScheduledCharges(services, { createOrder: createScheduledOrder, onError }),
+    startEndingSubscriptions(services, { isChargeAgreed, onError }),
+    startResending(services, onError),
+    startPrivacyWork(services, onError),
+    startDelivery(services, {
+      onError,
+      onIll: (ill) => log.warn(ill, 'events are not delivered'),
+    }),
+    ...(services.mailer
+      ? [
+          startSendingMails(services, services.mailer, {
+            onError,
+            onIll: (reason) => log.warn({ reason }, 'mails are not sent'),
+          }),
+        ]
+      : []),
+  ];
 }

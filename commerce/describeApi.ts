@@ -1,5 +1,5 @@
 import { buildApp } from './http/buildApp';
-import { createServices } from './Services';
+import { createServices } from './createServices';
 import { createSandboxLoyaltyProgram } from './providers/sandbox/createSandboxLoyaltyProgram';
 import { createSandboxProvider } from './providers/sandbox/createSandboxProvider';
 

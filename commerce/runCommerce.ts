@@ -21,7 +21,7 @@ import { createRecaptcha } from './providers/recaptcha/createRecaptcha';
 import { createSandboxConnection } from './providers/sandbox/createSandboxConnection';
 import { createSandboxLoyaltyProgram } from './providers/sandbox/createSandboxLoyaltyProgram';
 import { createSandboxSmsSender } from './providers/sandbox/createSandboxSmsSender';
-import type { ServiceOptions } from './Services';
+import type { ServiceOptions } from './createServices';
 import { type CommerceProcess, processNames, startFailure } from './startFailure';
 
 /** A payment takes more than one call, and is answered within ten seconds. */

@@ -42,7 +42,7 @@ export const plants: readonly Plant[] = [
     name: 'no amount check',
     changes: [
       {
-        file: `${payments}/orderParts.ts`,
+        file: 'commerce/modules/checkout/orderParts.ts',
         find: 'if (amount !== total || !isAsShown) throw',
         replace: 'if (amount !== amount && !isAsShown) throw',
       },
@@ -101,14 +101,14 @@ export const plants: readonly Plant[] = [
     name: 'refunds planned without a lock',
     changes: [
       {
-        file: 'commerce/modules/refunds/askRefund.ts',
+        file: `${payments}/refunds/askRefund.ts`,
         find: 'await lockPayment(transaction, request.paymentId)',
         replace: 'await findUnlocked(transaction, request.paymentId)',
       },
       {
-        file: 'commerce/modules/refunds/askRefund.ts',
-        find: "import { findPaidAt } from '../payments/history';",
-        replace: `import { findPaidAt, findPayment } from '../payments/history';
+        file: `${payments}/refunds/askRefund.ts`,
+        find: "import { findPaidAt } from '../findPayment';",
+        replace: `import { findPaidAt, findPayment } from '../findPayment';
 const findUnlocked: typeof lockPayment = async (transaction, id) =>
   ({ payment: await findPayment(transaction, id) }) as never;`,
       },
@@ -121,7 +121,7 @@ const findUnlocked: typeof lockPayment = async (transaction, id) =>
     name: 'refund with a name of each try',
     changes: [
       {
-        file: 'commerce/modules/refunds/giveBack.ts',
+        file: `${payments}/refunds/giveBack.ts`,
         find: 'const { amount, id: reference, pixKey } = refund;',
         replace: 'const { amount, pixKey } = refund;\n    const reference = crypto.randomUUID();',
       },

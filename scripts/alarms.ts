@@ -1,6 +1,7 @@
 import { alarmRepository } from '@/commerce/modules/payments/alarms';
-import { findPaymentState, listInDoubt } from '@/commerce/modules/payments/history';
-import type { PaymentAlarm } from '@/commerce/modules/payments/tables';
+import { findPaymentState } from '@/commerce/modules/payments/findPayment';
+import { listInDoubt } from '@/commerce/modules/payments/chargeHistory';
+import type { PaymentAlarm } from '@/commerce/modules/payments/Payment';
 import { runCommand, withDatabase, write } from './operatorCommand';
 import { StartProblem } from './StartProblem';
 

@@ -10,12 +10,12 @@ import {
   listOperatorActions,
   listTransitions,
 } from '@/commerce/modules/payments/operatorActions';
-import type { Payment } from '@/commerce/modules/payments/tables';
+import type { Payment } from '@/commerce/modules/payments/Payment';
 import { getLimitRule } from '@/commerce/limits';
 import { listAccessRequests, requestAccess } from '@/commerce/modules/access/resendAccess';
 import { ProblemError } from '@/commerce/http/problems';
-import { askRefund } from '@/commerce/modules/refunds/askRefund';
-import { refundRepository } from '@/commerce/modules/refunds/repository';
+import { askRefund } from '@/commerce/modules/payments/refunds/askRefund';
+import { refundRepository } from '@/commerce/modules/payments/refunds/repository';
 import type { LimitName } from '@/domain/limits';
 import { read, variables } from '@/config/variables.server';
 import { readKeys, runCommand, withDatabase, write } from './operatorCommand';

@@ -2,7 +2,7 @@ import { addressMail } from '@/commerce/modules/mails/addressMail';
 import { dressMail } from '@/commerce/modules/mails/dress';
 import { type MailKindName, mailKinds } from '@/commerce/modules/mails/kinds/registry';
 import type { MailFacts, MailSubject } from '@/commerce/modules/mails/Mail';
-import type { Part, Payment } from '@/commerce/modules/payments/tables';
+import type { Part, Payment } from '@/commerce/modules/payments/Payment';
 import type { MailMessage } from '@/commerce/providers/MailSender';
 import type { Locale } from '@/contract/enumerations';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createAccessLink, createReminderToken } from '@/commerce/modules/access/buyerLinks';
+import { createAccessLink, createReminderToken } from '@/commerce/buyerLinks';
 import { getPaymentId } from './database';
 import { readRun } from './run';
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createAccessLink } from '@/commerce/modules/access/buyerLinks';
+import { createAccessLink } from '@/commerce/buyerLinks';
 import { buildPath, paths } from '@/contract/paths';
 import { collectEvents } from '../../support/collectEvents';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';

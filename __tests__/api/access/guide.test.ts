@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import MarkdownIt from 'markdown-it';
-import { createAccessLink } from '@/commerce/modules/access/buyerLinks';
+import { createAccessLink } from '@/commerce/buyerLinks';
 import { paths } from '@/contract/paths';
 import { parseSchoolAccess } from '@/config/bearerKeys.server';
 import { choosePort } from '@/testing/choosePort';

@@ -1,4 +1,4 @@
-import { createReminderToken } from '@/commerce/modules/access/buyerLinks';
+import { createReminderToken } from '@/commerce/buyerLinks';
 import { erasePerson } from '@/commerce/modules/privacy/person';
 import { createSmtpSender } from '@/commerce/providers/smtp/createSmtpSender';
 import type { LeadRequest } from '@/contract/lead';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { buildApp } from '@/commerce/http/buildApp';
-import { createServices } from '@/commerce/Services';
+import { createServices } from '@/commerce/createServices';
 import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';
 import { eventually } from '@/testing/eventually';

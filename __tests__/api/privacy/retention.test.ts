@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { OpenDatabase } from '@/commerce/database/connect';
 import { purge } from '@/commerce/modules/privacy/purge';
 import { keptTables, tablesWithoutPeople } from '@/commerce/modules/privacy/keptTables';
-import { retention } from '@/commerce/modules/privacy/retention';
+import { retention } from '@/commerce/retention';
 import { sealedColumns } from '@/commerce/modules/privacy/sealEarlierRows';
 import { buildPath, paths } from '@/contract/paths';
 import { leadBody, paymentBody, post } from '../../support/commerceRequests';

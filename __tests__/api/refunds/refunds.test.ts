@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getLimitRule } from '@/commerce/limits';
-import { askRefund, type RefundRequest } from '@/commerce/modules/refunds/askRefund';
+import { askRefund, type RefundRequest } from '@/commerce/modules/payments/refunds/askRefund';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
 import type { Charge } from '@/commerce/providers/PaymentProvider';

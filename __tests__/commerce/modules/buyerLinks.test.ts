@@ -1,4 +1,4 @@
-import { createAccessLink, createRefundLink, readLink } from '@/commerce/modules/access/buyerLinks';
+import { createAccessLink, createRefundLink, readLink } from '@/commerce/buyerLinks';
 
 const now = new Date('2031-01-31T12:00:00.000Z');
 const services = {

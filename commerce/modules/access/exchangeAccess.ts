@@ -5,11 +5,11 @@ import { writeOnce } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { createPricedPlan } from '../catalogue/pricePlan';
-import { describePaymentLink } from '../payLinks/paymentLinks';
-import { findPayment } from '../payments/history';
-import { getBuyer, getOrderNumber } from '../payments/tables';
+import { describePaymentLink } from '../payLinks/describePaymentLink';
+import { findPayment } from '../payments/findPayment';
+import { getBuyer, getOrderNumber } from '../payments/Payment';
 import { findSubscriptionId } from '../subscriptions/getSubscription';
-import { readLink } from './buyerLinks';
+import { readLink } from '../../buyerLinks';
 import { accessRepository, type AskedLink } from './repository';
 
 /**

@@ -6,12 +6,12 @@ import { repeat } from '../../recurring';
 import { getAddressGroup, getNextTurn, requireTurns } from '../../rateLimit';
 import type { Services } from '../../Services';
 import { writeEvent } from '../events/writeEvent';
-import { maskEmail } from '../payLinks/paymentLinks';
-import { findShownPayment } from '../payments/findShownPayment';
+import { maskEmail } from '../payLinks/describePaymentLink';
+import { findShownPayment } from '../paymentStatus/findShownPayment';
 import { toPaymentMembers } from '../payments/paymentEvents';
-import type { Payment } from '../payments/tables';
+import type { Payment } from '../payments/Payment';
 import { lockPayment } from '../payments/transitionPart';
-import { opensAccount } from './buyerLinks';
+import { opensAccount } from '../../buyerLinks';
 import { type AccessRequest, accessRepository } from './repository';
 
 interface ResendCall {

@@ -3,8 +3,8 @@ import type { Executor } from '../../database/connect';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { createPricedPlan } from '../catalogue/pricePlan';
-import { describePaymentLink } from '../payLinks/paymentLinks';
-import { findPaidAt, findPayment } from '../payments/history';
+import { describePaymentLink } from '../payLinks/describePaymentLink';
+import { findPaidAt, findPayment } from '../payments/findPayment';
 import {
   agreementRepository,
   type AgreementRow,

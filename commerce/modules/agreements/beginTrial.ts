@@ -5,12 +5,18 @@ import type { Transaction } from '../../database/connect';
 import { ProblemError } from '../../http/problems';
 import { getNextTurn, type LimitRule, requireTurns } from '../../rateLimit';
 import { createReference } from '../../secrets';
-import type { Payment, Purchase } from '../payments/tables';
+import type { Payment, Purchase } from '../payments/Payment';
 import { beginSubscription } from '../subscriptions/beginSubscription';
 import { createPeriodReference } from '../subscriptions/periods';
 import { agreementRepository, scheduledChargeRepository } from './repository';
-import type { AgreedTrial } from './Trial';
-import { hasUsedTrial } from './trialOffer';
+import { hasUsedTrial } from './usedTrials';
+
+/** The terms of a trial that a payment is to begin with. */
+export interface AgreedTrial {
+  days: number;
+  /** Which words the buyer agreed to. */
+  consentVersion: string;
+}
 
 /**
  * Records what a buyer agreed to, in the transaction that reserves the payment: of any number of

@@ -34,7 +34,11 @@ export function cancelAgreement(
   });
 }
 
-async function cancel({ clock }: Services, transaction: Transaction, id: string): Promise<void> {
+async function cancel(
+  { clock, purchaseHooks }: Services,
+  transaction: Transaction,
+  id: string,
+): Promise<void> {
   const found = await agreementRepository(transaction).find(id);
   if (!found || found.state === 'proposed') throw new ProblemError('not_found');
   const trial = await lockTrial(transaction, found.paymentId);
@@ -45,5 +49,5 @@ async function cancel({ clock }: Services, transaction: Transaction, id: string)
   if (planned?.lockedSince) throw new ProblemError('payment_in_progress');
   if (planned) await charges.update(planned.id, { outcome: 'cancelled', nextCheckAt: null });
   await agreementRepository(transaction).update(id, { state: 'cancelled' });
-  await expireTrial(transaction, trial, { at: clock(), cause: 'buyer' });
+  await expireTrial(transaction, trial, { at: clock(), cause: 'buyer' }, purchaseHooks);
 }

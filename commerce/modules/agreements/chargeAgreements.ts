@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { repeat, workThrough } from '../../recurring';
 import type { Services } from '../../Services';
-import { findPaymentByKey } from '../payments/history';
+import { findPaymentByKey } from '../payments/findPayment';
 import { isPeriodBeingPaid } from '../payments/periodPayments';
 import { expireTrial, lockTrial } from '../payments/trialPayment';
-import { placeScheduledCharge } from './placeScheduledCharge';
+import { type CreateScheduledOrder, placeScheduledCharge } from './placeScheduledCharge';
 import {
   agreementRepository,
   type AgreementRow,
@@ -17,8 +18,35 @@ import { planNextAttempt } from './retries';
 /** Milliseconds between two looks at a charge that has no result yet. */
 const checkEvery = 60_000;
 
+/** How many charges one process places side by side. */
+const workers = 4;
+
+/**
+ * Charges what is due now, and every few seconds after. Several processes may: each charge is taken by
+ * one. @returns How to stop; resolves when what runs has ended.
+ */
+export function startScheduledCharges(
+  services: Services,
+  {
+    createOrder,
+    onError,
+  }: { createOrder: CreateScheduledOrder; onError: (error: unknown) => void },
+): () => Promise<void> {
+  return repeat(
+    services.timing.sweepEvery,
+    (isStopped) =>
+      workThrough(
+        { name: 'charge agreement', isStopped, onError },
+        workers,
+        () => claimDueCharge(services),
+        (charge) => chargeAgreement(services, charge, createOrder),
+      ),
+    onError,
+  );
+}
+
 /** Takes a charge that is due; the next look at it is planned first, whatever comes of this one. */
-export function claimDueCharge({
+function claimDueCharge({
   clock,
   connection,
   provider,
@@ -42,10 +70,14 @@ export const countPlannedElsewhere = ({ connection, provider }: Services) =>
  * idempotency key, and the period that it pays for is a purchase like any other. Done again after a
  * crash, it goes on where it was.
  */
-export async function chargeAgreement(services: Services, charge: ScheduledCharge): Promise<void> {
+async function chargeAgreement(
+  services: Services,
+  charge: ScheduledCharge,
+  createOrder: CreateScheduledOrder,
+): Promise<void> {
   const agreement = await startCharge(services, charge);
   if (!agreement) return;
-  const outcome = await placeScheduledCharge(services, agreement, charge).finally(() =>
+  const outcome = await placeScheduledCharge(services, agreement, charge, createOrder).finally(() =>
     releaseUnlessPlaced(services, charge),
   );
   if (outcome) await settleCharge(services, charge, outcome);
@@ -78,7 +110,7 @@ function releaseUnlessPlaced(
 
 /** Writes what came of a try, and plans the next one or ends the agreement. */
 function settleCharge(
-  { clock, connection }: Services,
+  { clock, connection, purchaseHooks }: Services,
   charge: ScheduledCharge,
   outcome: ChargeOutcome,
 ): Promise<void> {
@@ -113,6 +145,6 @@ function settleCharge(
       return;
     }
     await agreements.update(agreement.id, { state: 'ended' });
-    await expireTrial(transaction, trial, { at: now, cause: 'schedule' });
+    await expireTrial(transaction, trial, { at: now, cause: 'schedule' }, purchaseHooks);
   });
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/connect';
 import { listPaidPeriods } from '../payments/periodPayments';
-import type { Payment } from '../payments/tables';
+import type { Payment } from '../payments/Payment';
+import type { PurchaseHooksByType } from '../payments/PurchaseHooks';
 import { type Ending, expireTrial, lockTrial } from '../payments/trialPayment';
 import { getSubscriptionId } from '../subscriptions/periods';
 import { closeOpenCharge } from './keepAgreement';
@@ -13,7 +14,7 @@ import { agreementRepository, lockAgreement } from './repository';
 export async function endRefundedTrial(
   transaction: Transaction,
   refunded: Pick<Payment, 'idempotencyKey' | 'purchase'>,
-  ending: Ending,
+  { hooks, ...ending }: Ending & { hooks: PurchaseHooksByType },
 ): Promise<void> {
   const subscriptionId = getSubscriptionId(refunded.purchase.reference);
   const found = await agreementRepository(transaction).findBySubscription(subscriptionId);
@@ -24,5 +25,5 @@ export async function endRefundedTrial(
   if ((await listPaidPeriods(transaction, subscriptionId)).length > 0) return;
   await closeOpenCharge(transaction, agreement.id, refunded);
   await agreementRepository(transaction).update(agreement.id, { state: 'ended' });
-  await expireTrial(transaction, trial, ending);
+  await expireTrial(transaction, trial, ending, hooks);
 }

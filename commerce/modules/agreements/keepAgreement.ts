@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/connect';
-import type { Payment, Purchase } from '../payments/tables';
+import type { Payment, Purchase } from '../payments/Payment';
 import { getSubscriptionId } from '../subscriptions/periods';
 import {
   agreementRepository,
@@ -15,9 +15,8 @@ import {
  */
 export async function lockAgreementOf(
   transaction: Transaction,
-  { reference, type }: Pick<Purchase, 'reference' | 'type'>,
+  { reference }: Pick<Purchase, 'reference'>,
 ): Promise<AgreementRow | undefined> {
-  if (type !== 'renew' && type !== 'upgrade') return undefined;
   const subscriptionId = getSubscriptionId(reference);
   const found = await agreementRepository(transaction).findBySubscription(subscriptionId);
   return found && lockAgreement(transaction, found.id);
@@ -41,13 +40,20 @@ export async function isChargedTooLate(
 /** What the agreement was for is paid, by its own charge or otherwise: there is nothing to cancel. */
 export async function keepAgreement(
   transaction: Transaction,
-  { id, state }: AgreementRow,
-  paidBy: Pick<Payment, 'idempotencyKey'>,
+  { idempotencyKey, purchase }: Pick<Payment, 'idempotencyKey' | 'purchase'>,
 ): Promise<void> {
-  if (state !== 'active') return;
-  await closeOpenCharge(transaction, id, paidBy);
-  await agreementRepository(transaction).update(id, { state: 'kept' });
+  const agreement = await lockAgreementOf(transaction, purchase);
+  if (agreement?.state !== 'active') return;
+  await closeOpenCharge(transaction, agreement.id, { idempotencyKey });
+  await agreementRepository(transaction).update(agreement.id, { state: 'kept' });
 }
+
+/** Whether a subscription's next period is to be charged as agreed. Locks as `lockAgreementOf` does. */
+export const isChargeAgreed = async (
+  transaction: Transaction,
+  subscriptionId: string,
+): Promise<boolean> =>
+  (await lockAgreementOf(transaction, { reference: subscriptionId }))?.state === 'active';
 
 /** Ends what an agreement has planned or under way: it was paid, or is not needed any more. */
 export async function closeOpenCharge(

@@ -3,15 +3,12 @@ import { hashRequest } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
 import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
 import type { Services } from '../../Services';
-import { createPlanSale } from '../payLinks/Sale';
 import { alarmRepository, isWithoutMoney } from '../payments/alarms';
 import { applyCharge } from '../payments/applyCharge';
-import { findPayment, findPaymentByKey } from '../payments/history';
+import { findPayment, findPaymentByKey } from '../payments/findPayment';
 import type { PaymentOrder } from '../payments/PaymentOrder';
 import { placePayment } from '../payments/placePayment';
-import type { Payment } from '../payments/tables';
-import { getSubscription } from '../subscriptions/getSubscription';
-import { createPeriodReference } from '../subscriptions/periods';
+import type { Payment } from '../payments/Payment';
 import {
   type AgreementRow,
   type ChargeOutcome,
@@ -20,9 +17,19 @@ import {
 } from './repository';
 
 /** What was agreed to cannot be charged as things are; a person has to know. */
-class NotChargeable extends Error {
+export class NotChargeable extends Error {
   override readonly name = 'NotChargeable';
 }
+
+/**
+ * The order of the next period of the agreement's subscription, at the price that was agreed on.
+ * @returns null when it is not to be paid any more: the buyer has renewed or changed the plan
+ * @throws NotChargeable, ProblemError not_found
+ */
+export type CreateScheduledOrder = (
+  services: Services,
+  agreement: AgreementRow,
+) => Promise<PaymentOrder | null>;
 
 /**
  * Places the payment of a try, or reads what came of it when it is placed already.
@@ -32,6 +39,7 @@ export async function placeScheduledCharge(
   services: Services,
   agreement: AgreementRow,
   { id }: Pick<ScheduledCharge, 'id'>,
+  createOrder: CreateScheduledOrder,
 ): Promise<ChargeOutcome | undefined> {
   const placed = await findPaymentByKey(services.connection, id);
   if (placed) return getOutcome(placed);
@@ -123,59 +131,4 @@ async function explainFailure(
     clock(),
   );
   return 'not_reached';
-}
-
-/**
- * The next period of the agreement's subscription, at the price that was agreed on.
- * @returns null when it is not to be paid any more: the buyer has renewed or changed the plan
- * @throws NotChargeable, ProblemError not_found
- */
-async function createOrder(
-  services: Services,
-  { amount, installments, paymentId, reference, subscriptionId }: AgreementRow,
-): Promise<PaymentOrder | null> {
-  const trial = await findPayment(services.connection, paymentId);
-  const profileId = trial?.parts[0]?.profileId;
-  const sold = trial && services.catalogue.getPlan(trial.planId);
-  if (!trial) throw new Error(`The trial's payment ${paymentId} was not found`);
-  if (!sold) throw new NotChargeable(`no plan ${trial.planId} in the catalogue`);
-  if (!profileId) throw new NotChargeable('no stored card');
-  const subscription = await getSubscription(services, subscriptionId ?? '');
-  if (createPeriodReference(subscription) !== reference) return null;
-  const { business, description, flowId, operation, planId, productCode, purchase } = trial;
-  const sale = createPlanSale(
-    {
-      type: 'renew',
-      reference,
-      leadId: purchase.leadId,
-      business,
-      productCode,
-      operation,
-      planId,
-      voucher: null,
-      offer: null,
-    },
-    sold.plan,
-    { amount, description, reference },
-  );
-  return {
-    leadId: purchase.leadId,
-    sale,
-    flowId,
-    seller: trial.seller,
-    source: trial.source,
-    tracking: trial.tracking,
-    payer: {
-      name: trial.payerName,
-      email: trial.payerEmail,
-      phone: trial.payerPhone,
-      document: trial.payerDocument,
-    },
-    billingAddress: trial.billingAddress,
-    isDeliberate: true,
-    cause: 'schedule',
-    trial: null,
-    amount,
-    parts: [{ amount, method: { method: 'default-credit-card', installments, profileId } }],
-  };
 }

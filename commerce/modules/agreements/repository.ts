@@ -6,7 +6,6 @@ import {
   eq,
   exists,
   gt,
-  inArray,
   isNotNull,
   lte,
   ne,
@@ -16,11 +15,18 @@ import {
 } from 'drizzle-orm';
 import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { agreementStates } from '@/contract/cardAgreement';
-import { type Business, currencies } from '@/contract/enumerations';
+import { currencies } from '@/contract/enumerations';
 import { moment, money } from '../../database/columns';
 import type { Executor, Transaction } from '../../database/connect';
-import { fingerprint } from '../../database/sealing';
-import { paymentParts, payments, purchases } from '../payments/tables';
+import {
+  isPaymentAt,
+  isPaymentBy,
+  isPaymentInState,
+  isPaymentOf,
+  type ProductPayer,
+  selectPartsElsewhere,
+} from '../payments/conditions';
+import { findNewestPaymentId } from '../payments/findPayment';
 
 const cardAgreements = pgTable('card_agreements', {
   /** The secret of the link that ends it. */
@@ -59,15 +65,6 @@ export type AgreementRow = typeof cardAgreements.$inferSelect;
 export type ScheduledCharge = typeof scheduledCharges.$inferSelect;
 export type ChargeOutcome = NonNullable<ScheduledCharge['outcome']>;
 
-/** Who may have used a trial, and of what. */
-interface TrialBuyer {
-  business: Business;
-  productCode: string;
-  /** Lower case. */
-  email: string;
-  document: string | null;
-}
-
 interface AgreementRepository {
   create(agreement: AgreementRow): Promise<void>;
   find(id: string): Promise<AgreementRow | undefined>;
@@ -76,7 +73,7 @@ interface AgreementRepository {
   findBySubscription(subscriptionId: string): Promise<AgreementRow | undefined>;
   update(id: string, changes: Partial<Omit<AgreementRow, 'id'>>): Promise<void>;
   /** Whether somebody of this e-mail address or document has begun a trial, or is about to. */
-  hasBegun(buyer: TrialBuyer): Promise<boolean>;
+  hasBegun(buyer: ProductPayer): Promise<boolean>;
   /** When a lead's cards were checked for a trial since a moment, oldest first. */
   listChecksOfLead(leadId: string, since: Date): Promise<Date[]>;
   /** The same of all who gave this document. */
@@ -88,20 +85,21 @@ export function agreementRepository(executor: Executor): AgreementRepository {
     const [agreement] = await executor.select().from(cardAgreements).where(condition);
     return agreement;
   };
+  const paymentId = sql`${cardAgreements.paymentId}`;
+  // An agreement is proposed at the moment of its payment.
   const listChecks = async (condition: SQL, since: Date) => {
     const checks = await executor
-      .select({ at: payments.createdAt })
-      .from(payments)
-      .innerJoin(cardAgreements, eq(cardAgreements.paymentId, payments.id))
-      .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
-      .where(and(condition, gt(payments.createdAt, since)))
-      .orderBy(asc(payments.createdAt));
+      .select({ at: cardAgreements.consentedAt })
+      .from(cardAgreements)
+      .where(and(condition, gt(cardAgreements.consentedAt, since)))
+      .orderBy(asc(cardAgreements.consentedAt));
     return checks.map(({ at }) => at);
   };
   return {
-    listChecksOfLead: (leadId, since) => listChecks(eq(purchases.leadId, leadId), since),
+    listChecksOfLead: (leadId, since) =>
+      listChecks(isPaymentOf(executor, paymentId, { leadId }), since),
     listChecksOfDocument: (document, since) =>
-      listChecks(eq(payments.payerDocumentHash, fingerprint(document)), since),
+      listChecks(isPaymentOf(executor, paymentId, { document }), since),
     async create(agreement) {
       await executor.insert(cardAgreements).values(agreement);
     },
@@ -119,29 +117,13 @@ export function agreementRepository(executor: Executor): AgreementRepository {
     async update(id, changes) {
       await executor.update(cardAgreements).set(changes).where(eq(cardAgreements.id, id));
     },
-    async hasBegun({ business, document, email, productCode }) {
-      const isBuyer = or(
-        sql`lower(${payments.payerEmail}) = ${email}`,
-        document === null ? undefined : eq(payments.payerDocumentHash, fingerprint(document)),
-      );
+    async hasBegun(buyer) {
       const isBegun = or(
         ne(cardAgreements.state, 'proposed'),
-        inArray(payments.state, ['created', 'processing']),
+        isPaymentInState(executor, paymentId, ['created', 'processing']),
       );
-      const found = await executor
-        .select({ id: cardAgreements.id })
-        .from(payments)
-        .innerJoin(cardAgreements, eq(cardAgreements.paymentId, payments.id))
-        .where(
-          and(
-            isBuyer,
-            eq(payments.productCode, productCode),
-            eq(payments.business, business),
-            isBegun,
-          ),
-        )
-        .limit(1);
-      return found.length > 0;
+      const isOfBuyer = isPaymentBy(executor, paymentId, buyer);
+      return (await executor.$count(cardAgreements, and(isOfBuyer, isBegun))) > 0;
     },
   };
 }
@@ -181,15 +163,16 @@ interface ScheduledChargeRepository {
 }
 
 export function scheduledChargeRepository(executor: Executor): ScheduledChargeRepository {
-  const findPaymentId = async (agreementId: string, condition?: SQL) => {
-    const [last] = await executor
-      .select({ id: payments.id })
+  const findPaymentId = async (agreementId: string, state?: 'paid') => {
+    const tries = await executor
+      .select({ id: scheduledCharges.id })
       .from(scheduledCharges)
-      .innerJoin(payments, eq(payments.idempotencyKey, scheduledCharges.id))
-      .where(and(eq(scheduledCharges.agreementId, agreementId), condition))
-      .orderBy(desc(payments.createdAt))
-      .limit(1);
-    return last?.id;
+      .where(eq(scheduledCharges.agreementId, agreementId));
+    return findNewestPaymentId(
+      executor,
+      tries.map(({ id }) => id),
+      state,
+    );
   };
   return {
     async create(charge) {
@@ -226,7 +209,7 @@ export function scheduledChargeRepository(executor: Executor): ScheduledChargeRe
       return charge;
     },
     findLastPaymentId: (agreementId) => findPaymentId(agreementId),
-    findPaidPaymentId: (agreementId) => findPaymentId(agreementId, eq(payments.state, 'paid')),
+    findPaidPaymentId: (agreementId) => findPaymentId(agreementId, 'paid'),
     async lockDue(provider, now) {
       const [charge] = await executor
         .select()
@@ -238,11 +221,10 @@ export function scheduledChargeRepository(executor: Executor): ScheduledChargeRe
               executor
                 .select({ id: cardAgreements.id })
                 .from(cardAgreements)
-                .innerJoin(paymentParts, eq(paymentParts.paymentId, cardAgreements.paymentId))
                 .where(
                   and(
                     eq(cardAgreements.id, scheduledCharges.agreementId),
-                    eq(paymentParts.provider, provider),
+                    isPaymentAt(executor, sql`${cardAgreements.paymentId}`, provider),
                   ),
                 ),
             ),
@@ -253,14 +235,16 @@ export function scheduledChargeRepository(executor: Executor): ScheduledChargeRe
         .for('update', { skipLocked: true });
       return charge;
     },
-    countPlannedElsewhere: (provider) =>
-      executor
-        .select({ provider: paymentParts.provider, charges: count() })
+    countPlannedElsewhere: (provider) => {
+      const parts = selectPartsElsewhere(executor, provider);
+      return executor
+        .select({ provider: parts.provider, charges: count() })
         .from(scheduledCharges)
         .innerJoin(cardAgreements, eq(cardAgreements.id, scheduledCharges.agreementId))
-        .innerJoin(paymentParts, eq(paymentParts.paymentId, cardAgreements.paymentId))
-        .where(and(isNotNull(scheduledCharges.nextCheckAt), ne(paymentParts.provider, provider)))
-        .groupBy(paymentParts.provider),
+        .innerJoin(parts, eq(parts.paymentId, cardAgreements.paymentId))
+        .where(isNotNull(scheduledCharges.nextCheckAt))
+        .groupBy(parts.provider);
+    },
     async update(id, changes) {
       await executor.update(scheduledCharges).set(changes).where(eq(scheduledCharges.id, id));
     },

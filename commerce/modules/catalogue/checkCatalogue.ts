@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/compile';
 import type { Currency, Operation } from '@/contract/enumerations';
-import { findUnknownFields } from '../contracts/fillContract';
+import { findUnknownFields } from './fillContract';
 import {
   type CatalogueFlow,
   type CatalogueOffer,
@@ -10,7 +10,7 @@ import {
   type CatalogueVoucher,
   type SoldPlan,
 } from './CatalogueProduct';
-import { getDiscount } from '../vouchers/rules';
+import { getDiscount } from './voucherRules';
 import { findTwins } from './findTwins';
 import { monthsByPlanType, pricePlan } from './pricePlan';
 

@@ -1,6 +1,6 @@
 import type { Country, Operation } from '@/contract/enumerations';
 import { findByCode } from '@/domain/codes';
-import { checkSchools, type Region, type SchoolNetwork } from '../schools/SchoolNetwork';
+import { checkSchools, type Region, type SchoolNetwork } from './SchoolNetwork';
 import type { CatalogueProduct, SoldPlan } from './CatalogueProduct';
 import { checkCatalogue } from './checkCatalogue';
 import { checkSellers } from './sellers';

@@ -2,7 +2,7 @@ import type { PaymentMethod, PlanType } from '@/contract/enumerations';
 import type { AppliedVoucher, Plan } from '@/contract/product';
 import { findByCode } from '@/domain/codes';
 import { calculateInstallments } from '@/domain/installments';
-import { getDiscount } from '../vouchers/rules';
+import { getDiscount } from './voucherRules';
 import type {
   CatalogueOffer,
   CataloguePlan,

@@ -7,8 +7,8 @@ import { getAddressGroup } from '../../rateLimit';
 import type { Services } from '../../Services';
 import { requireSeller } from '../catalogue/sellers';
 import { findLeadDocument, getLead, type LeadRow } from '../leads/leads';
-import { createBuyer } from '../vouchers/buyer';
-import { priceRequestedPlan } from '../vouchers/priceForBuyer';
+import { createBuyer } from '../pricing/buyer';
+import { priceRequestedPlan } from '../pricing/priceForBuyer';
 import { contractRepository, type ContractRow } from './repository';
 import { writeContract } from './writeContract';
 

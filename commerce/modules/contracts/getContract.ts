@@ -2,7 +2,7 @@ import { validate as isUuid } from 'uuid';
 import { addDays } from '@/domain/calendar';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
-import { linkDays } from '../privacy/retention';
+import { linkDays } from '../../retention';
 import { contractRepository, type ContractRow } from './repository';
 
 /**

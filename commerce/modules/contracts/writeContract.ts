@@ -9,7 +9,7 @@ import { getTimeZone } from '@/domain/markets';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
 import type { LeadRow } from '../leads/leads';
 import { contractTexts } from './contractTexts';
-import { type ContractField, fillContract } from './fillContract';
+import { type ContractField, fillContract } from '../catalogue/fillContract';
 
 interface WrittenContract {
   title: string;

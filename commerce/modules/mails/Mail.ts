@@ -3,7 +3,7 @@ import type { EventType } from '@/contract/events/eventTypes';
 import type { Locale } from '@/contract/enumerations';
 import type { MessageKey } from '@/locales/messageKey';
 import type { AgreedCharge } from '../agreements/agreedCharge';
-import type { Payment } from '../payments/tables';
+import type { Payment } from '../payments/Payment';
 
 /** Gives a text in the buyer's language and the brand's words, `{name}` filled from the values. */
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;

@@ -1,12 +1,12 @@
 import { buildPath, paths } from '@/contract/paths';
 import type { MailMessage } from '../../providers/MailSender';
 import type { Services } from '../../Services';
-import { createAccessLink, createRefundLink } from '../access/buyerLinks';
+import { createAccessLink, createRefundLink } from '../../buyerLinks';
 import { type AgreedCharge, findAgreedCharge } from '../agreements/agreedCharge';
 import { findLead, type LeadRow } from '../leads/leads';
-import { findPaidAt, findPayment } from '../payments/history';
-import { isPaidOtherwise } from '../payments/paidElsewhere';
-import { getBuyer, type Payment } from '../payments/tables';
+import { findPaidAt, findPayment } from '../payments/findPayment';
+import { isPaidOtherwise } from '../checkout/paidElsewhere';
+import { getBuyer, type Payment } from '../payments/Payment';
 import { addressMail } from './addressMail';
 import { dressMail } from './dress';
 import { isLeadMailKind, isMailKind, mailKinds } from './kinds/registry';

@@ -2,8 +2,8 @@ import type { OperatorPayment } from '@/contract/operator';
 import type { Executor } from '../../database/connect';
 import { listAccessRequests } from '../access/resendAccess';
 import { listOperatorActions, listTransitions } from '../payments/operatorActions';
-import { getOrderNumber, type Payment } from '../payments/tables';
-import { listRefunds } from '../refunds/moneyBack';
+import { getOrderNumber, type Payment } from '../payments/Payment';
+import { listRefunds } from '../payments/refunds/moneyBack';
 
 type History = OperatorPayment['history'];
 

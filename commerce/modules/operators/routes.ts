@@ -13,10 +13,10 @@ import { ProblemError } from '../../http/problems';
 import { createSchemaReference, problemResponses } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
 import { requestAccess } from '../access/resendAccess';
-import { findPayment } from '../payments/history';
+import { findPayment } from '../payments/findPayment';
 import { ActionRefused, confirmInPerson, findPaymentsByName } from '../payments/operatorActions';
-import type { Payment } from '../payments/tables';
-import { askRefund } from '../refunds/askRefund';
+import type { Payment } from '../payments/Payment';
+import { askRefund } from '../payments/refunds/askRefund';
 import { describePayment } from './describePayment';
 
 const refused = problemResponses(

@@ -3,7 +3,7 @@ import { date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { invoiceKinds } from '@/contract/invoice';
 import { moment, money } from '../../database/columns';
 import type { Executor } from '../../database/connect';
-import { isPaidReference } from '../payments/history';
+import { isPaidReference } from '../payments/conditions';
 
 const invoices = pgTable('invoices', {
   id: text('id').primaryKey(),

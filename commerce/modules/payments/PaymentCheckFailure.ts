@@ -1,4 +1,4 @@
-import type { Part } from './tables';
+import type { Part } from './Payment';
 
 /** The check of one charge failed, and is made again. Names the payment, and nobody. */
 export class PaymentCheckFailure extends Error {

@@ -1,9 +1,9 @@
 import type { Address } from '@/contract/address';
 import type { Consent } from '@/contract/consent';
 import type { Tracking } from '@/contract/tracking';
+import type { Transaction } from '../../database/connect';
 import type { ChargeMethod, Payer, Without } from '../../providers/PaymentProvider';
-import type { AgreedTrial } from '../agreements/Trial';
-import type { Sale } from '../payLinks/Sale';
+import type { Payment, PaymentRow, Purchase } from './Payment';
 
 /** A method as it is ordered; the provider's other parameters are decided when it is charged. */
 export type OrderedMethod = Without<
@@ -17,10 +17,35 @@ export interface OrderedPart {
   method: OrderedMethod;
 }
 
-/** A checked and priced request to pay, ready to be charged. */
+/** What is sold or owed, as far as a payment keeps it. */
+export interface OrderedSale extends Pick<
+  PaymentRow,
+  | 'business'
+  | 'currency'
+  | 'description'
+  | 'offer'
+  | 'operation'
+  | 'planId'
+  | 'productCode'
+  | 'voucher'
+> {
+  type: Purchase['type'];
+  /** The id of what is paid besides a plan's first sale; null for that. */
+  reference: string | null;
+}
+
+/** What the kind of sale adds to a reservation, in its transaction and under the purchase's lock. */
+export interface ReservationHooks {
+  /** Refuses a purchase that is not to be paid by this order. @throws ProblemError */
+  check(transaction: Transaction, purchase: Purchase): Promise<void>;
+  /** Writes what belongs to the payment that was just written. @throws ProblemError */
+  write(transaction: Transaction, payment: Payment): Promise<void>;
+}
+
+/** A checked and priced request to pay, ready to be charged. Made by `checkout/createPaymentOrder.ts`. */
 export interface PaymentOrder {
   leadId: string;
-  sale: Sale;
+  sale: OrderedSale;
   /** The flow that the buyer is on, for the way back from a bank's page. */
   flowId: string | null;
   /** The host at which the buyer pays, as `PaymentCaller` says it; absent: nobody is at a page. */
@@ -37,10 +62,11 @@ export interface PaymentOrder {
   consent?: Consent | undefined;
   /** Who asks for it. */
   cause: 'buyer' | 'schedule';
-  /** What it begins instead of charging: the card is only checked. */
-  trial: AgreedTrial | null;
+  /** Whether the card is only checked, to be charged later. */
+  isTrial: boolean;
   /** Of all parts, in minor units. */
   amount: number;
-  /** One, or two that are held until both can be taken. */
+  /** One, or two that are held until both can be captured. */
   parts: readonly OrderedPart[];
+  reservation: ReservationHooks;
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/connect';
 import type { Charge, ChargeStatus } from '../../providers/PaymentProvider';
-import { type Part, type Payment, type PaymentAlarm, paymentAlarms, paymentParts } from './tables';
+import type { Part, Payment, PaymentAlarm } from './Payment';
+import { paymentAlarms, paymentParts } from './tables';
 
 /** What is not as it was ordered. */
 export interface Difference extends Pick<PaymentAlarm, 'expected' | 'kind' | 'received'> {

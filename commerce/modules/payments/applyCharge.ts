@@ -2,23 +2,29 @@ import type { DeclineReason } from '@/contract/enumerations';
 import type { Transaction } from '../../database/connect';
 import type { CardVerificationResult, Charge, ChargeStatus } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
-import { readMoneyBack, settleRefunds } from '../refunds/moneyBack';
+import { readMoneyBack, settleRefunds } from './refunds/moneyBack';
 import { alarmRepository, findDifferences } from './alarms';
 import { tellOfMoneyBack } from './paymentEvents';
 import { findStatePath, isOverdue, isWaiting, partTransitionsByState } from './paymentStates';
+import type { PurchaseHooksByType } from './PurchaseHooks';
 import { paymentRepository } from './repository';
-import type { Part, PartState, Payment, PaymentCause } from './tables';
+import type { Part, PartState, Payment, PaymentCause } from './Payment';
 import { type LockedPayment, lockPayment, transitionPart } from './transitionPart';
 
 /** Brings a part to what the provider says about its charge. An outdated status changes nothing. */
 export function applyCharge(
-  { clock, connection, timing: { actionLimit } }: Services,
+  { clock, connection, purchaseHooks: hooks, timing: { actionLimit } }: Services,
   charge: Charge,
   cause: PaymentCause,
 ): Promise<Payment> {
   return connection.transaction(async (transaction) => {
     const locked = await lockCharged(transaction, charge.reference);
-    return applyLockedCharge(transaction, locked, charge, { actionLimit, cause, now: clock() });
+    return applyLockedCharge(transaction, locked, charge, {
+      actionLimit,
+      cause,
+      hooks,
+      now: clock(),
+    });
   });
 }
 
@@ -27,6 +33,7 @@ interface AppliedWhen {
   now: Date;
   /** How long a buyer may take to answer a bank, in milliseconds. */
   actionLimit: number;
+  hooks: PurchaseHooksByType;
 }
 
 /**
@@ -37,7 +44,7 @@ export async function applyLockedCharge(
   transaction: Transaction,
   locked: LockedPayment,
   received: Charge,
-  { actionLimit, ...when }: AppliedWhen,
+  { actionLimit, hooks, ...when }: AppliedWhen,
 ): Promise<Payment> {
   const differences = await findDifferences(transaction, locked.payment, received);
   if (differences.length > 0) {
@@ -63,11 +70,10 @@ export async function applyLockedCharge(
   }
   const moves = findStatePath<PartState>(partTransitionsByState, part.state, to);
   if (!moves?.length) return keepMoneyBack(transaction, locked, part, money, when.now);
-  return transitionPart(transaction, locked, charge.reference, () => ({
-    ...when,
-    to,
-    details: { ...toPartDetails(charge), ...money },
-  }));
+  return transitionPart(transaction, locked, charge.reference, {
+    hooks,
+    decide: () => ({ ...when, to, details: { ...toPartDetails(charge), ...money } }),
+  });
 }
 
 /** Nobody answered the bank's question in time. One that is withdrawn earlier is for another way to pay. */
@@ -97,21 +103,19 @@ async function keepMoneyBack(
 
 /** Marks a part as being charged, unless it was given up meanwhile. */
 export function startPart(
-  { clock, connection }: Services,
+  { clock, connection, purchaseHooks: hooks }: Services,
   { reference }: Pick<Part, 'reference'>,
 ): Promise<Payment> {
   return connection.transaction(async (transaction) =>
-    transitionPart(
-      transaction,
-      await lockCharged(transaction, reference),
-      reference,
-      ({ state }) => ({
+    transitionPart(transaction, await lockCharged(transaction, reference), reference, {
+      hooks,
+      decide: ({ state }) => ({
         to: state === 'created' ? 'processing' : state,
         cause: 'buyer',
         now: clock(),
         details: {},
       }),
-    ),
+    }),
   );
 }
 
@@ -120,46 +124,42 @@ export function startPart(
  * @param declineReason What the buyer can do about it; without one, try again.
  */
 export function declinePart(
-  { clock, connection }: Services,
+  { clock, connection, purchaseHooks: hooks }: Services,
   { reference }: Pick<Part, 'reference'>,
   cause: PaymentCause,
   declineReason: DeclineReason = 'processing_error',
 ): Promise<Payment> {
   return connection.transaction(async (transaction) =>
-    transitionPart(
-      transaction,
-      await lockCharged(transaction, reference),
-      reference,
-      ({ state }) => ({
+    transitionPart(transaction, await lockCharged(transaction, reference), reference, {
+      hooks,
+      decide: ({ state }) => ({
         // Money that was found meanwhile wins: only an attempt without an answer is given up.
         to: state === 'created' || state === 'processing' ? 'declined' : state,
         cause,
         now: clock(),
         details: { declineReason },
       }),
-    ),
+    }),
   );
 }
 
 /** Begins the trial of a part whose card was accepted, or declines it. */
 export function applyCardCheck(
-  { clock, connection }: Services,
+  { clock, connection, purchaseHooks: hooks }: Services,
   reference: string,
   { declineReason, profileId }: CardVerificationResult,
 ): Promise<Payment> {
   return connection.transaction(async (transaction) =>
-    transitionPart(
-      transaction,
-      await lockCharged(transaction, reference),
-      reference,
-      ({ state }) => ({
+    transitionPart(transaction, await lockCharged(transaction, reference), reference, {
+      hooks,
+      decide: ({ state }) => ({
         // One that was given up meanwhile stays so: nothing was charged.
         to: state !== 'processing' ? state : profileId === null ? 'declined' : 'trial',
         cause: 'provider',
         now: clock(),
         details: { profileId, declineReason },
       }),
-    ),
+    }),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../../Services';
 import { applyCharge } from './applyCharge';
 import { paymentRepository } from './repository';
 import { syncPart } from './syncPart';
-import type { Payment } from './tables';
+import type { Payment } from './Payment';
 
 /** How a repeated request to pay is recognised. */
 export interface AttemptKey {

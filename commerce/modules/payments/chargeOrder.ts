@@ -3,7 +3,7 @@ import type { ChargeOrder } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
 import { getMethod } from './methods/registry';
 import type { OrderedMethod } from './PaymentOrder';
-import type { Part, Payment } from './tables';
+import { getPayer, type Part, type Payment } from './Payment';
 
 /** Where the sellers of the embedded catalogue are established; Pix codes carry it. */
 const merchantCity = 'São Paulo';
@@ -27,12 +27,7 @@ export function createChargeOrder(services: Services, source: PartToCharge): Cha
     reference: part.reference,
     amount: part.amount,
     currency: payment.currency,
-    payer: {
-      name: payment.payerName,
-      email: payment.payerEmail,
-      phone: payment.payerPhone,
-      document: payment.payerDocument,
-    },
+    payer: getPayer(payment),
     description: payment.description,
     merchant: { name: product?.legalName ?? payment.description, city: merchantCity },
     method: getMethod(method.method).charge(services, method, {

@@ -8,7 +8,7 @@ import type {
 import type { Services } from '../../Services';
 import { applyCardCheck } from './applyCharge';
 import type { OrderedMethod } from './PaymentOrder';
-import type { Part, Payment } from './tables';
+import type { Part, Payment } from './Payment';
 
 /** How long a check without an answer is asked for again: the buyer waits. */
 const retryMs = 5_000;

@@ -2,7 +2,7 @@ import type { PaymentState } from '@/contract/enumerations';
 import { afterCommit, type Transaction } from '../../database/connect';
 import { paymentStates } from '../../monitoring/metrics';
 import { findBrandId } from '../catalogue/findBrandId';
-import type { Payment } from './tables';
+import type { Payment } from './Payment';
 
 type Counted = Pick<Payment, 'business' | 'productCode'> & {
   parts: readonly Pick<Payment['parts'][number], 'method'>[];

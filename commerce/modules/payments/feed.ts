@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { ConnectionEnded } from '../../database/errors';
-import type { Payment } from './tables';
+import type { Payment } from './Payment';
 import type { PaymentRepository } from './repository';
 
 const reconnectMs = 1_000;

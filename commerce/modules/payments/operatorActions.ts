@@ -5,9 +5,10 @@ import { inPersonMethods } from '@/contract/enumerations';
 import { moment } from '../../database/columns';
 import type { Executor } from '../../database/connect';
 import type { Services } from '../../Services';
-import { findPayment } from './history';
+import { findPayment } from './findPayment';
 import { paymentRepository } from './repository';
-import { type Payment, payments, paymentTransitions } from './tables';
+import type { Payment } from './Payment';
+import { payments, paymentTransitions } from './tables';
 import { lockPayment } from './transitionPart';
 
 const operatorActions = pgTable('operator_actions', {

@@ -2,9 +2,9 @@ import type { EventData } from '@/contract/events/events';
 import type { EventType } from '@/contract/events/eventTypes';
 import type { Transaction } from '../../database/connect';
 import { isAnyAwaited, isAwaited, writeEvent } from '../events/writeEvent';
-import { tellOfBeginning, tellOfEnd, tellOfNextPeriod } from '../subscriptions/subscriptionEvents';
-import { findPurchase } from './history';
-import { getBuyer, getOrderNumber, type Payment, type Purchase, sellingTypes } from './tables';
+import { findPurchase } from './findPayment';
+import { getBuyer, getOrderNumber, type Payment, type Purchase } from './Payment';
+import type { PurchaseHooksByType } from './PurchaseHooks';
 
 interface Change {
   /** As it was locked, before the payment's new state was applied to it. */
@@ -26,11 +26,12 @@ const placeOf = ({ business, purchase: { leadId }, purchaseId }: Payment, at: Da
 
 /**
  * Tells of what a payment has come to, in the transaction that brought it there, and of what follows:
- * an invoice, a subscription. States that were only passed through on the way are not told.
+ * an invoice, and what the purchase's type tells of. States that were only passed through on the way are not told.
  */
 export async function tellOfPayment(
   transaction: Transaction,
   { at, before, payment, purchase }: Change,
+  hooks: PurchaseHooksByType,
 ): Promise<void> {
   if (!isAnyAwaited(transaction, payment.business)) return;
   const current = await findPurchase(transaction, purchase.id);
@@ -38,30 +39,27 @@ export async function tellOfPayment(
   const hadPaid = purchase.paidPaymentId === payment.id;
   if (payment.state !== before.state) await tellOfState(transaction, payment, { pays, at });
   await tellOfMoneyBack(transaction, { before, payment, pays, at });
-  if (pays && !hadPaid) await tellOfSale(transaction, payment, at);
-  // What was refunded began something only if it was sold: a renewal's period simply falls away.
-  if (hadPaid && !pays) await tellOfEnd(transaction, payment, { at, cause: 'refunded' });
+  const { tellOfEnd, tellOfPaid } = hooks[purchase.type];
+  if (pays && !hadPaid) {
+    if (payment.state === 'paid') await tellOfInvoice(transaction, payment, at);
+    await tellOfPaid?.(transaction, payment, at);
+  }
+  if (hadPaid && !pays) await tellOfEnd?.(transaction, payment, { at, cause: 'refunded' });
 }
 
-/** Tells of a trial that ended before anything was charged, and of the subscription that it had begun. */
+/** Tells of a trial that ended before anything was charged, and of the end of what it had begun. */
 export async function tellOfExpiredTrial(
   transaction: Transaction,
   { at, payment, purchase }: Omit<Change, 'before'>,
+  hooks: PurchaseHooksByType,
 ): Promise<void> {
   await tellOfState(transaction, payment, { pays: false, at });
   const hadBegun = purchase.paidPaymentId === payment.id;
-  if (hadBegun) await tellOfEnd(transaction, payment, { at, cause: 'trial-ended' });
+  const { tellOfEnd } = hooks[purchase.type];
+  if (hadBegun) await tellOfEnd?.(transaction, payment, { at, cause: 'trial-ended' });
 }
 
-/** An invoice where there is a document to issue it for, and what the purchase begins or goes on with. */
-async function tellOfSale(transaction: Transaction, payment: Payment, at: Date): Promise<void> {
-  if (payment.state === 'paid') await tellOfInvoice(transaction, payment, at);
-  const { type } = payment.purchase;
-  if (sellingTypes.some((selling) => selling === type))
-    await tellOfBeginning(transaction, payment, at);
-  if (type === 'renew' || type === 'upgrade') await tellOfNextPeriod(transaction, payment, at);
-}
-
+/** Asks for an invoice where there is a document to issue it for. */
 async function tellOfInvoice(transaction: Transaction, payment: Payment, at: Date): Promise<void> {
   const { billingAddress: address, payerDocument: document } = payment;
   const buyer = getBuyer(payment);

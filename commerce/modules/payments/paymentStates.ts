@@ -1,5 +1,5 @@
 import { inPersonMethods, type PaymentState } from '@/contract/enumerations';
-import type { Part, PartState, PendingAction } from './tables';
+import type { Part, PartState, PendingAction } from './Payment';
 
 /** States in which a payment waits for its buyer, so that another attempt may end it. */
 export const waitingStates = [
@@ -187,4 +187,9 @@ export function getNextCheckTime(
     ? (graceEnd?.getTime() ?? 0)
     : (part.pixExpiresAt?.getTime() ?? 0) + 2 * second;
   return new Date(decisive > now.getTime() ? Math.min(next, decisive) : next);
+}
+
+/** Whether a charge waits for its buyer to pay it: a Pix, a slip, a push on the phone, a seller. */
+export function isSimulatable({ method, state }: Pick<Part, 'method' | 'state'>): boolean {
+  return state === 'pending' || (method === 'm-pesa' && state === 'requires_action');
 }

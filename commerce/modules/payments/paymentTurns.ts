@@ -4,9 +4,9 @@ import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
 import type { PaymentProvider } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
 import type { AttemptKey } from './attempts';
-import { cardMethods } from './history';
+import { cardMethods } from './chargeHistory';
 import type { PaymentOrder } from './PaymentOrder';
-import type { Payment } from './tables';
+import type { Payment } from './Payment';
 
 type Limited = Pick<Services, 'limits' | 'provider'>;
 

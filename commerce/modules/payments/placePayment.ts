@@ -11,7 +11,7 @@ import { type AttemptKey, waitForResult } from './attempts';
 import { checkCard } from './checkCard';
 import { createChargeOrder } from './chargeOrder';
 import { createChargeSafely } from './createChargeSafely';
-import type { Part, Payment } from './tables';
+import type { Part, Payment } from './Payment';
 import type { PaymentOrder } from './PaymentOrder';
 import { cancellationFor, isWaiting } from './paymentStates';
 import { noTurns, takePaymentTurns } from './paymentTurns';
@@ -57,17 +57,12 @@ async function reserveInTurn(services: Services, order: PaymentOrder, attempt: A
 
 /** Undefined when the same key was written at this moment for another purchase: look again. */
 async function reserveOnce(
-  { clock, connection, limits, provider }: Services,
+  { clock, connection, provider }: Services,
   order: PaymentOrder,
   key: AttemptKey,
 ): Promise<Reservation | undefined> {
   // Earlier rounds took time: a payment's age counts from when it is written.
-  const attempt = {
-    ...key,
-    provider: provider.name,
-    now: clock(),
-    cardChecks: limits.getRule('card-checks'),
-  };
+  const attempt = { ...key, provider: provider.name, now: clock() };
   try {
     return await connection.transaction((transaction) =>
       reservePayment(transaction, order, attempt),
@@ -115,7 +110,7 @@ async function chargeParts(
     if (waiting?.state === 'created') current = await startPart(services, waiting);
     const part = current.parts[index];
     if (part?.state !== 'processing') break;
-    if (order.trial) return checkCard(services, part, method);
+    if (order.isTrial) return checkCard(services, part, method);
     const charge = createChargeOrder(services, { payment: current, part, method, locale });
     const charged = await chargePart(services, part, charge);
     if (!charged) return current;

@@ -1,11 +1,5 @@
 import type { Transaction } from '../../database/connect';
-import { beginTrial } from '../agreements/beginTrial';
-import { endRefundedTrial } from '../agreements/endTrial';
-import { isChargedTooLate, keepAgreement, lockAgreementOf } from '../agreements/keepAgreement';
-import { storeRecovery } from '../payLinks/recovery';
-import { isSuperseded, subscribeBuyer } from '../subscriptions/beginSubscription';
-import { isPaidElsewhere } from './paidElsewhere';
-import type { Part, Payment, PendingAction, Purchase } from './tables';
+import type { Part, Payment, PendingAction, Purchase } from './Payment';
 import { cancellationFor, waitingStates } from './paymentStates';
 import {
   paymentRepository,
@@ -13,40 +7,51 @@ import {
   type Transition,
   transitionRepository,
 } from './repository';
+import type { PurchaseHooksByType } from './PurchaseHooks';
 import { expireTrial } from './trialPayment';
 
 type TransitionContext = Pick<Transition, 'at' | 'cause'>;
 
+interface ReconcileContext extends TransitionContext {
+  hooks: PurchaseHooksByType;
+}
+
 /**
  * Applies a payment's new state to its purchase, whose lock the transaction holds. The first payment
  * that is paid in full pays it, and its other open payments are ended at the provider. Of two
- * methods neither is captured before both can be. Any further money is refunded, and so is that of
- * a buyer who has paid for the product with another lead meanwhile. A refund of the money that paid
- * the purchase opens it again. A trial stands for what is paid later.
+ * methods neither is captured before both can be. Any further money is refunded, and so is money that
+ * the purchase's type does not take any more (`mayPay`). A refund of the money that paid the purchase
+ * opens it again. A trial stands for what is paid later.
  */
 export async function reconcilePurchase(
   transaction: Transaction,
   purchase: Purchase,
   payment: Payment,
-  context: TransitionContext,
+  { hooks, ...context }: ReconcileContext,
 ): Promise<Payment> {
-  await storeRecovery(transaction, payment, purchase, context.at);
-  const paidPaymentId = await reopenRefunded(transaction, purchase, payment, context);
-  const pays = payment.state === 'paid' || payment.state === 'trial';
-  if (pays && paidPaymentId === null) {
-    return payPurchase(transaction, purchase, payment, context);
-  }
-  if (paidPaymentId === payment.id) return payment;
-  if (payment.state === 'trial') return expireTrial(transaction, { payment, purchase }, context);
-  if (paidPaymentId !== null || hasEnded(payment)) return cancel(transaction, payment, context);
-  if (!isComplete(payment)) return payment;
-  return (await isPaidElsewhere(transaction, purchase, payment))
-    ? cancel(transaction, payment, context)
-    : capture(transaction, payment, context);
-}
+  const { mayPay, onFailed, onPaid, onRefunded } = hooks[purchase.type];
+  const move = { purchase, payment, hooks, ...context };
+  const endUnwanted = () =>
+    payment.state === 'trial'
+      ? expireTrial(transaction, { payment, purchase }, context, hooks)
+      : cancel(transaction, payment, context);
 
-const hasEnded = ({ state }: Payment) =>
-  state === 'declined' || state === 'expired' || state === 'refunded';
+  const hasFailed = payment.state === 'declined' || payment.state === 'expired';
+  if (hasFailed && purchase.paidPaymentId === null) await onFailed?.(transaction, move);
+  const paidPaymentId = await reopenRefunded(transaction, purchase, payment);
+  if (payment.state === 'refunded') await onRefunded?.(transaction, move);
+  if (paidPaymentId === payment.id) return payment;
+  if (paidPaymentId !== null || hasFailed || payment.state === 'refunded') return endUnwanted();
+  const isPaid = payment.state === 'paid' || payment.state === 'trial';
+  if (!isPaid && !isComplete(payment)) return payment;
+  if (mayPay && !(await mayPay(transaction, move))) return endUnwanted();
+  if (!isPaid) return capture(transaction, payment, context);
+  await purchaseRepository(transaction).setPaidPayment(purchase.id, payment.id);
+  await onPaid?.(transaction, move);
+  const others = await paymentRepository(transaction).list(purchase.id, waitingStates);
+  for (const other of others) await cancel(transaction, other, context);
+  return payment;
+}
 
 /** Every part is held or taken: what is held can be taken as well. */
 const isComplete = ({ parts }: Payment) =>
@@ -55,41 +60,12 @@ const isComplete = ({ parts }: Payment) =>
 /** @returns The payment that pays the purchase now; null when none does. */
 async function reopenRefunded(
   transaction: Transaction,
-  { id, paidPaymentId, type }: Purchase,
+  { id, paidPaymentId }: Purchase,
   payment: Payment,
-  context: TransitionContext,
 ): Promise<string | null> {
-  if (payment.state !== 'refunded') return paidPaymentId;
-  const isReopened = paidPaymentId === payment.id;
-  if (isReopened) await purchaseRepository(transaction).setPaidPayment(id, null);
-  // Taken and given back in one step, it has not paid the purchase.
-  if (type === 'renew' || type === 'upgrade') await endRefundedTrial(transaction, payment, context);
-  return isReopened ? null : paidPaymentId;
-}
-
-async function payPurchase(
-  transaction: Transaction,
-  purchase: Purchase,
-  payment: Payment,
-  context: TransitionContext,
-): Promise<Payment> {
-  const agreement = await lockAgreementOf(transaction, purchase);
-  const isTooLate =
-    (await isSuperseded(transaction, payment, purchase)) ||
-    (await isChargedTooLate(transaction, payment));
-  if (isTooLate) return cancel(transaction, payment, context);
-  if (await isPaidElsewhere(transaction, purchase, payment)) {
-    return payment.state === 'trial'
-      ? expireTrial(transaction, { payment, purchase }, context)
-      : cancel(transaction, payment, context);
-  }
-  await purchaseRepository(transaction).setPaidPayment(purchase.id, payment.id);
-  if (payment.state === 'trial') await beginTrial(transaction, payment, purchase, context.at);
-  else await subscribeBuyer(transaction, payment, purchase, context.at);
-  if (agreement) await keepAgreement(transaction, agreement, payment);
-  const others = await paymentRepository(transaction).list(purchase.id, waitingStates);
-  for (const other of others) await cancel(transaction, other, context);
-  return payment;
+  if (payment.state !== 'refunded' || paidPaymentId !== payment.id) return paidPaymentId;
+  await purchaseRepository(transaction).setPaidPayment(id, null);
+  return null;
 }
 
 /** Takes what is held. */

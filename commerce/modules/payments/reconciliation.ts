@@ -5,10 +5,11 @@ import type { RecurringWork } from '../../recurring';
 import { isEqual, pick } from 'es-toolkit';
 import type { Charge } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
-import { readMoneyBack } from '../refunds/moneyBack';
+import { readMoneyBack } from './refunds/moneyBack';
 import { alarmRepository, type Difference, isWithoutMoney } from './alarms';
 import { applyCharge, derivePartState } from './applyCharge';
-import { type Part, paymentParts, reconciliations } from './tables';
+import type { Part } from './Payment';
+import { paymentParts, reconciliations } from './tables';
 
 const dayMs = 86_400_000;
 /** On how many days after the one on which it was made a charge is read once more. */

@@ -3,19 +3,8 @@ import { and, asc, count, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 
 import type { PaymentState } from '@/contract/enumerations';
 import type { Executor, Transaction } from '../../database/connect';
 import { fingerprintOf } from '../../database/sealing';
-import {
-  type NewPayment,
-  type Part,
-  type PartState,
-  type Payment,
-  type PaymentCause,
-  type Purchase,
-  paymentParts,
-  payments,
-  paymentTransitions,
-  purchases,
-  webhookEvents,
-} from './tables';
+import type { NewPayment, Part, PartState, Payment, PaymentCause, Purchase } from './Payment';
+import { paymentParts, payments, paymentTransitions, purchases, webhookEvents } from './tables';
 
 export interface PaymentRepository {
   create(payment: NewPayment): Promise<void>;

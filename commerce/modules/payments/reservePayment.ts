@@ -3,27 +3,20 @@ import type { Locale } from '@/contract/enumerations';
 import type { Executor, Transaction } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
 import { invalidField, ProblemError } from '../../http/problems';
-import type { LimitRule } from '../../rateLimit';
 import { createReference } from '../../secrets';
-import type { Payer } from '../../providers/PaymentProvider';
-import { proposeAgreement } from '../agreements/beginTrial';
-import { isTrialRunning } from '../agreements/trialOffer';
 import { keepConsent } from '../leads/consents';
 import { findLead } from '../leads/leads';
-import { useVoucher } from '../vouchers/uses';
 import type { OrderedPart, PaymentOrder } from './PaymentOrder';
 import type { AttemptKey } from './attempts';
 import { countStates } from './countStates';
-import { findFirstPurchase, findOwnedPayment } from './history';
+import { findFirstPurchase } from './findPayment';
 import { getNextCheckTime, waitingStates } from './paymentStates';
 import { paymentRepository, purchaseRepository, transitionRepository } from './repository';
-import type { NewPayment, Part, Payment, Purchase } from './tables';
+import type { NewPayment, Part, Payment, Purchase } from './Payment';
 
 interface Attempt extends Omit<AttemptKey, 'address' | 'receivedAt'> {
   provider: string;
   now: Date;
-  /** How many cards a lead or a document may have checked without a charge. */
-  cardChecks: LimitRule;
 }
 
 /** The payment is written; it is now to be charged. */
@@ -45,7 +38,7 @@ export type Reservation =
  * Commits the intent to charge before anything is charged, under the purchase's lock: of any number
  * of attempts at once, one is reserved.
  * @throws ProblemError invalid_field for an unknown lead, idempotency_key_reused, already_paid,
- * payment_in_progress, already_owned, trial_running, trial_used, rate_limited.
+ * payment_in_progress, and those of the order's own checks.
  */
 export async function reservePayment(
   transaction: Transaction,
@@ -71,7 +64,7 @@ export async function reservePayment(
     replay: (payment) => ({ kind: 'replayed', payment }),
     run: async () => {
       const blocking = await findBlockingPayment(transaction, purchase);
-      if (!order.isDeliberate) await requireFirstPurchase(transaction, purchase, order.payer);
+      await order.reservation.check(transaction, purchase);
       if (blocking) return { kind: 'blocked', payment: blocking };
       const payment = await writePayment(transaction, order, purchase, attempt);
       return { kind: 'reserved', payment, locale: lead.locale };
@@ -111,22 +104,6 @@ export async function requireUnpaid(
   if (purchase) await findBlockingPayment(executor, purchase);
 }
 
-/**
- * Passes a first sale to who has not paid for the product yet, with this lead or another.
- * @throws ProblemError already_owned, trial_running: the buyer is told before anything is charged.
- */
-async function requireFirstPurchase(
-  transaction: Transaction,
-  purchase: Purchase,
-  payer: Payer,
-): Promise<void> {
-  if (purchase.type !== 'direct') return;
-  const owned = await findOwnedPayment(transaction, purchase, payer);
-  if (!owned) return;
-  const isRunning = owned.state === 'trial' && (await isTrialRunning(transaction, owned.id));
-  throw new ProblemError(isRunning ? 'trial_running' : 'already_owned');
-}
-
 async function writePayment(
   transaction: Transaction,
   order: PaymentOrder,
@@ -135,13 +112,10 @@ async function writePayment(
 ): Promise<Payment> {
   const created = createPaymentRow(order, purchase.id, attempt);
   await paymentRepository(transaction).create(created);
-  await useVoucher(transaction, order.sale.voucherUse, { id: created.id, now: attempt.now });
   const agreed = { leadId: order.leadId, paymentId: created.id, kind: 'terms' } as const;
   await keepConsent(transaction, { ...agreed, agreedAt: attempt.now }, order.consent);
-  if (order.trial) {
-    const payment = { ...created, purchase };
-    await proposeAgreement(transaction, order.trial, payment, attempt.cardChecks);
-  }
+  const payment = { ...created, purchase };
+  await order.reservation.write(transaction, payment);
   countStates(transaction, created, ['created']);
   const { cause } = order;
   const change = { paymentId: created.id, part: null, cause, at: attempt.now } as const;
@@ -149,7 +123,7 @@ async function writePayment(
     { ...change, fromState: null, toState: 'created' },
     { ...change, fromState: 'created', toState: 'processing' },
   ]);
-  return { ...created, purchase };
+  return payment;
 }
 
 /** The first part goes by the payment's id; a second needs a reference of its own. */

@@ -5,10 +5,10 @@ import { writeKeyRepository } from '../../http/writeKeys';
 import { inTurn } from '../../inTurn';
 import type { Services } from '../../Services';
 import { applyCharge } from './applyCharge';
-import { isSimulatable } from './paymentView';
+import { isSimulatable } from './paymentStates';
 import { paymentRepository } from './repository';
 import { runPendingActions } from './syncPart';
-import type { Payment } from './tables';
+import type { Payment } from './Payment';
 
 const endedStates: readonly PaymentState[] = ['declined', 'expired', 'refunded'];
 

@@ -5,9 +5,9 @@ import { createReference } from '../../secrets';
 import type { Services } from '../../Services';
 import { listUpsellPlans } from '../catalogue/upsellPlans';
 import { keepConsent } from '../leads/consents';
-import type { Sale } from '../payLinks/Sale';
+import type { OrderedSale } from './PaymentOrder';
 import { storedCardRepository, type StoredCardRow, type UsableCard } from './storedCardRepository';
-import type { Payment } from './tables';
+import type { Payment } from './Payment';
 
 /** The secret is long and random: one round of SHA-256 keeps it. */
 const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
@@ -88,13 +88,18 @@ export async function keepCheckedCard(
   return secret;
 }
 
+/** What is to be charged, at the price before interest in minor units. */
+export interface ChargedSale extends Pick<OrderedSale, 'currency' | 'planId' | 'type'> {
+  amount: number;
+}
+
 /** A stored card that is to pay for a sale. */
 interface StoredCardUse {
   profileId: string;
   leadId: string;
   /** Of the browser that asks; null: it has none. */
   cardSecret: string | null;
-  sale: Sale;
+  sale: ChargedSale;
 }
 
 /**
@@ -126,7 +131,7 @@ export async function mayChargeStoredCard(
 function isOfChain(
   { catalogue }: Pick<Services, 'catalogue'>,
   { purchased }: UsableCard,
-  { planId, type }: Sale,
+  { planId, type }: ChargedSale,
 ): boolean {
   // One that was checked for an offer accepts offers.
   if (!purchased) return type === 'sale-invoice';

@@ -2,13 +2,8 @@ import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
 import type { Charge } from '../../providers/PaymentProvider';
 import { repeat, workThrough } from '../../recurring';
 import type { Services } from '../../Services';
-import {
-  chargeAgreement,
-  claimDueCharge,
-  countPlannedElsewhere,
-} from '../agreements/chargeAgreements';
 import { findLead } from '../leads/leads';
-import { claimDueRefund, giveBack } from '../refunds/giveBack';
+import { claimDueRefund, giveBack } from './refunds/giveBack';
 import { alarmRepository, type ServiceAlarm } from './alarms';
 import { applyCharge, declinePart, derivePartState } from './applyCharge';
 import { createChargeOrder } from './chargeOrder';
@@ -19,7 +14,7 @@ import { cancellationFor, getNextCheckTime, isOverdue } from './paymentStates';
 import { findUnreconciledSince, reconcileCharges } from './reconciliation';
 import { paymentRepository, type SweepLane, sweepLanes } from './repository';
 import { syncPart } from './syncPart';
-import type { Part, PaymentAlarm } from './tables';
+import type { Part, PaymentAlarm } from './Payment';
 
 /** What operators are to be told of. */
 export interface SweepReports {
@@ -30,8 +25,9 @@ export interface SweepReports {
 }
 
 /**
- * Sweeps now and every few seconds after, each lane for itself and until nothing of it is due,
- * charges what is scheduled, gives back what is to go back, reconciles once a day, and tells of new alarms. Several processes may sweep at once: each payment is taken by one.
+ * Sweeps now and every few seconds after, each lane for itself and until nothing of it is due, gives
+ * back what is to go back, reconciles once a day, and tells of new alarms. Several processes may sweep
+ * at once: each payment is taken by one.
  * @returns How to stop; resolves when what runs has ended.
  */
 export function startSweep(
@@ -39,7 +35,6 @@ export function startSweep(
   { onAlarm, onError }: SweepReports,
 ): () => Promise<void> {
   const every = services.timing.sweepEvery;
-  services.background.follow(tellOfOtherProviders(services, onAlarm));
   const lanes = sweepLanes.map((lane) =>
     repeat(
       every,
@@ -52,17 +47,6 @@ export function startSweep(
         ),
       onError,
     ),
-  );
-  const schedule = repeat(
-    every,
-    (isStopped) =>
-      workThrough(
-        { name: 'charge agreement', isStopped, onError },
-        scheduleWorkers,
-        () => claimDueCharge(services),
-        (charge) => chargeAgreement(services, charge),
-      ),
-    onError,
   );
   const refunds = repeat(
     every,
@@ -86,24 +70,8 @@ export function startSweep(
     onError,
   );
   return async () => {
-    await Promise.all([...lanes, schedule, refunds, alarms, reconciliation].map((stop) => stop()));
+    await Promise.all([...lanes, refunds, alarms, reconciliation].map((stop) => stop()));
   };
-}
-
-/** Says at the start what only another provider can go on with, and nobody works on here. */
-async function tellOfOtherProviders(
-  services: Services,
-  onAlarm: SweepReports['onAlarm'],
-): Promise<void> {
-  const { connection, provider } = services;
-  const underWay = await paymentRepository(connection).countUnderWayElsewhere(provider.name);
-  const planned = await countPlannedElsewhere(services);
-  for (const name of new Set([...underWay, ...planned].map((other) => other.provider))) {
-    const parts = underWay.find((other) => other.provider === name)?.parts ?? 0;
-    const charges = planned.find((other) => other.provider === name)?.charges ?? 0;
-    const received = `${name} has ${parts} payments under way and ${charges} charges planned; ${provider.name} is running`;
-    onAlarm({ kind: 'other_provider', received });
-  }
 }
 
 /** Tells once a day that no reconciliation finishes. */
@@ -128,7 +96,6 @@ const takeAlarms = ({ clock, connection }: Services) =>
 
 /** How many charges of a lane one process looks at side by side: a slow one delays no other. */
 const workersByLane: Record<SweepLane, number> = { 'in-doubt': 16, actions: 8, waiting: 8 };
-const scheduleWorkers = 4;
 const refundWorkers = 4;
 
 /** Takes a charge that is due a check; the next check is planned first, whatever comes of this one. */

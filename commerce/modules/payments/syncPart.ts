@@ -3,7 +3,7 @@ import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
 import type { Charge, PaymentProvider } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
 import { applyCharge } from './applyCharge';
-import type { Part, Payment } from './tables';
+import type { Part, Payment } from './Payment';
 
 /**
  * Takes what is held. A hold that the provider refuses to take for certain is released, so that the

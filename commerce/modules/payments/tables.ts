@@ -18,7 +18,6 @@ import {
   declineReasons,
   operations,
   paymentStates,
-  type PaymentType,
   paymentTypes,
 } from '@/contract/enumerations';
 import type { PaymentPart } from '@/contract/paymentParts';
@@ -28,9 +27,6 @@ import { sealedText } from '../../database/sealing';
 
 /** A charge's states: a payment's, and those of money that is only held. */
 export const partStates = [...paymentStates, 'authorized', 'voided'] as const;
-
-/** Sales of a plan, which begin a subscription. */
-export const sellingTypes = ['direct', 'sale-invoice'] as const satisfies readonly PaymentType[];
 
 export const purchases = pgTable('purchases', {
   id: uuid('id').primaryKey(),
@@ -198,36 +194,3 @@ export const reconciliations = pgTable(
   },
   (table) => [primaryKey({ columns: [table.provider, table.day] })],
 );
-
-export type PaymentAlarm = typeof paymentAlarms.$inferSelect;
-export type Purchase = typeof purchases.$inferSelect;
-/** The repository knows its hash. */
-export type PaymentRow = Omit<typeof payments.$inferSelect, 'payerDocumentHash'>;
-/** One charge of a payment. */
-export type Part = typeof paymentParts.$inferSelect;
-/** A payment as it is written: with its one or two parts, in their order. */
-export interface NewPayment extends PaymentRow {
-  parts: Part[];
-}
-/** A payment as it is read: with what its purchase is about. */
-export interface Payment extends NewPayment {
-  purchase: Pick<Purchase, 'leadId' | 'reference' | 'type'>;
-}
-export type PartState = Part['state'];
-export type PendingAction = NonNullable<Part['pendingAction']>;
-export type PaymentCause = (typeof paymentTransitions.$inferSelect)['cause'];
-
-/** What a buyer names a payment by: the end of its id. */
-export const getOrderNumber = ({ id }: Pick<PaymentRow, 'id'>): string =>
-  id.slice(-8).toUpperCase();
-
-/** What stands in the columns of a person who was forgotten. */
-export const erased = 'erased';
-
-/** Who pays, for events; null: the person was forgotten. */
-export const getBuyer = ({
-  payerEmail: email,
-  payerName: name,
-  payerPhone: phone,
-}: Pick<PaymentRow, 'payerEmail' | 'payerName' | 'payerPhone'>) =>
-  email === erased ? null : { name, email, phone };

@@ -8,9 +8,10 @@ import {
   findStatePath,
   paymentTransitionsByState,
 } from './paymentStates';
+import type { PurchaseHooksByType } from './PurchaseHooks';
 import { reconcilePurchase } from './reconcilePurchase';
 import { paymentRepository, purchaseRepository, transitionRepository } from './repository';
-import type { Part, PartState, Payment, PaymentCause, Purchase } from './tables';
+import type { Part, PartState, Payment, PaymentCause, Purchase } from './Payment';
 
 /** A payment as it was read under its purchase's lock, which the transaction holds. */
 export interface LockedPayment {
@@ -34,6 +35,12 @@ interface PartTransition {
   now: Date;
   /** What else changes with the state. */
   details: Partial<Omit<Part, 'paymentId' | 'position'>>;
+}
+
+/** How a part is moved. */
+interface Mover {
+  decide: (part: Part) => PartTransition;
+  hooks: PurchaseHooksByType;
 }
 
 /** One row of history for each state after the first. */
@@ -73,7 +80,7 @@ export async function transitionPart(
   transaction: Transaction,
   { payment, purchase }: LockedPayment,
   reference: string,
-  decide: (part: Part) => PartTransition,
+  { decide, hooks }: Mover,
 ): Promise<Payment> {
   const part = payment.parts.find((own) => own.reference === reference);
   if (!part) throw new Error(`Payment ${payment.id} has no charge ${reference}`);
@@ -95,7 +102,7 @@ export async function transitionPart(
     ...createHistoryRows([payment.state, ...paymentPath], { ...partRow, part: null }, transition),
   ]);
   const { cause, now: at } = transition;
-  const reconciled = await reconcilePurchase(transaction, purchase, current, { at, cause });
-  await tellOfPayment(transaction, { purchase, before: payment, payment: current, at });
+  const reconciled = await reconcilePurchase(transaction, purchase, current, { at, cause, hooks });
+  await tellOfPayment(transaction, { purchase, before: payment, payment: current, at }, hooks);
   return reconciled;
 }

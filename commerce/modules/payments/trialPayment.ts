@@ -1,14 +1,14 @@
 import type { Transaction } from '../../database/connect';
-import { storeRecovery } from '../payLinks/recovery';
 import { countStates } from './countStates';
 import { tellOfExpiredTrial } from './paymentEvents';
+import type { PurchaseHooksByType } from './PurchaseHooks';
 import {
   paymentRepository,
   purchaseRepository,
   type Transition,
   transitionRepository,
 } from './repository';
-import type { Payment, Purchase } from './tables';
+import type { Payment, Purchase } from './Payment';
 
 export type Ending = Pick<Transition, 'at' | 'cause'>;
 
@@ -34,6 +34,7 @@ export async function expireTrial(
   transaction: Transaction,
   { payment, purchase }: LockedTrial,
   { at, cause }: Ending,
+  hooks: PurchaseHooksByType,
 ): Promise<Payment> {
   if (payment.state !== 'trial') return payment;
   const payments = paymentRepository(transaction);
@@ -49,7 +50,9 @@ export async function expireTrial(
   if (!isPaidElsewhere) await purchaseRepository(transaction).setPaidPayment(purchase.id, null);
   const expired = { ...payment, parts, state: 'expired' } as const;
   const freed = isPaidElsewhere ? purchase : { ...purchase, paidPaymentId: null };
-  await storeRecovery(transaction, expired, freed, at);
-  await tellOfExpiredTrial(transaction, { payment: expired, purchase, at });
+  const { onFailed } = hooks[purchase.type];
+  if (freed.paidPaymentId === null)
+    await onFailed?.(transaction, { payment: expired, purchase: freed, at, cause, hooks });
+  await tellOfExpiredTrial(transaction, { payment: expired, purchase, at }, hooks);
   return expired;
 }

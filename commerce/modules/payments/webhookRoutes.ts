@@ -83,7 +83,7 @@ function describeRefusal(error: unknown): string {
  * about payments that are not ours are only recorded.
  */
 async function applyProviderEvent(
-  { clock, connection, provider, timing: { actionLimit } }: Services,
+  { clock, connection, provider, purchaseHooks: hooks, timing: { actionLimit } }: Services,
   { charge, id: eventId }: ProviderEvent,
 ): Promise<'applied' | 'repeated' | 'unknown_charge'> {
   const now = clock();
@@ -96,7 +96,8 @@ async function applyProviderEvent(
     if (!isNew) return 'repeated';
     const locked = await lockPayment(transaction, charge.reference);
     if (!locked) return 'unknown_charge';
-    await applyLockedCharge(transaction, locked, charge, { actionLimit, cause: 'webhook', now });
+    const when = { actionLimit, cause: 'webhook', hooks, now } as const;
+    await applyLockedCharge(transaction, locked, charge, when);
     return 'applied';
   });
 }

@@ -3,8 +3,8 @@ import { pgTable, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/columns';
 import type { Transaction } from '../../database/connect';
 import { open, sealedText } from '../../database/sealing';
-import { erased } from '../payments/tables';
-import { keepsFiscalRecordUntil } from './retention';
+import { erased } from '../payments/Payment';
+import { keepsFiscalRecordUntil } from '../../retention';
 
 const fiscalRecords = pgTable('fiscal_records', {
   paymentId: uuid('payment_id').primaryKey(),

@@ -1,4 +1,4 @@
-import type { retention } from './retention';
+import type { retention } from '../../retention';
 
 type RuleName = keyof typeof retention;
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/connect';
 import { repeat } from '../../recurring';
 import type { Services } from '../../Services';
 import { anonymise } from './anonymise';
-import { getCutoff, getOldestSale, retention } from './retention';
+import { getCutoff, getOldestSale, retention } from '../../retention';
 import { sealEarlierRows } from './sealEarlierRows';
 
 /** Rows of one statement: none holds its locks for long. */

@@ -2,16 +2,16 @@ import { addDays } from '@/domain/calendar';
 import type { PixKeyKind, RefundLink } from '@/contract/refund';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
-import { readLink } from '../access/buyerLinks';
+import { readLink } from '../../buyerLinks';
 import { createPricedPlan } from '../catalogue/pricePlan';
-import { describePaymentLink, maskEmail, maskPhone } from '../payLinks/paymentLinks';
-import { findPaidAt, findPayment } from '../payments/history';
+import { describePaymentLink, maskEmail, maskPhone } from '../payLinks/describePaymentLink';
+import { findPaidAt, findPayment } from '../payments/findPayment';
 import { ActionRefused } from '../payments/operatorActions';
-import { partView } from '../payments/paymentView';
-import { getBuyer, getOrderNumber, type Payment } from '../payments/tables';
-import { askRefund } from './askRefund';
-import { isRegrettable, regretDays } from './regret';
-import { type Refund, refundRepository } from './repository';
+import { partView } from '../paymentStatus/paymentView';
+import { getBuyer, getOrderNumber, type Payment } from '../payments/Payment';
+import { askRefund } from '../payments/refunds/askRefund';
+import { isRegrettable, regretDays } from '../payments/refunds/regret';
+import { type Refund, refundRepository } from '../payments/refunds/repository';
 
 /**
  * A purchase that its buyer may regret, by the token of the buyer's link, and what came of it.

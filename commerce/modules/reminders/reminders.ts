@@ -1,10 +1,10 @@
 import type { ReminderLink, RemindersWithdrawn } from '@/contract/reminder';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
-import { readLink } from '../access/buyerLinks';
+import { readLink } from '../../buyerLinks';
 import { createPricedPlan } from '../catalogue/pricePlan';
 import { findLead, type LeadRow } from '../leads/leads';
-import { describePaymentLink } from '../payLinks/paymentLinks';
+import { describePaymentLink } from '../payLinks/describePaymentLink';
 import { reminderRepository } from './repository';
 
 /** The product that a lead was left for and its plan, while they are sold; undefined: no more. */

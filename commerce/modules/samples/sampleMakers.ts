@@ -7,9 +7,11 @@ import type { Services } from '../../Services';
 import type { CataloguePlan, CatalogueProduct } from '../catalogue/CatalogueProduct';
 import { monthsByPlanType } from '../catalogue/pricePlan';
 import type { LeadRow } from '../leads/leads';
-import { findDirectSale } from '../payLinks/findSale';
-import { createCustomOffer, createInvoice } from '../payLinks/paymentLinks';
-import { findRecoveryOfPurchase } from '../payLinks/recovery';
+import { createPaymentOrder } from '../checkout/createPaymentOrder';
+import { findDirectSale } from '../checkout/findSale';
+import { createCustomOffer } from '../payLinks/customOffers';
+import { createInvoice } from '../payLinks/invoices';
+import { findRecoveryOfPurchase } from '../payLinks/recoveries';
 import { declinePart } from '../payments/applyCharge';
 import type { OrderedMethod, PaymentOrder } from '../payments/PaymentOrder';
 import { reservePayment } from '../payments/reservePayment';
@@ -150,8 +152,7 @@ async function createSampleOrder(
     voucher: null,
     offer: null,
   });
-  return {
-    leadId: lead.id,
+  return createPaymentOrder(services, {
     sale,
     flowId: null,
     seller: lead.seller,
@@ -161,10 +162,9 @@ async function createSampleOrder(
     billingAddress: null,
     isDeliberate: true,
     cause: 'buyer',
-    trial: null,
     amount: sale.amount,
     parts: [{ amount: sale.amount, method: chooseFailingMethod(context) }],
-  };
+  });
 }
 
 /**
@@ -180,7 +180,6 @@ export const createRecovery: SampleMaker = async (services, context) => {
     requestHash: hashRequest(order.sale),
     provider: provider.name,
     now: context.now,
-    cardChecks: services.limits.getRule('card-checks'),
   };
   const reservation = await connection.transaction((transaction) =>
     reservePayment(transaction, order, attempt),

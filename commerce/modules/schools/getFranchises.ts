@@ -2,7 +2,7 @@ import type { Country } from '@/contract/enumerations';
 import type { FranchisePlace, FranchiseUnit } from '@/contract/franchise';
 import { ProblemError } from '../../http/problems';
 import type { Catalogue } from '../catalogue/createCatalogue';
-import type { City, Region } from './SchoolNetwork';
+import type { City, Region } from '../catalogue/SchoolNetwork';
 
 interface SchoolNetworkQuery {
   brand: string;

@@ -14,11 +14,11 @@ import { invalidField, ProblemError } from '../../http/problems';
 import { inTurn } from '../../inTurn';
 import type { Services } from '../../Services';
 import type { Catalogue } from '../catalogue/createCatalogue';
-import { findPaymentByToken } from '../payments/history';
-import type { Payment } from '../payments/tables';
+import { findPaymentByToken } from '../payments/findPayment';
+import type { Payment } from '../payments/Payment';
 import { getSchoolRegions } from './getFranchises';
 import { type BookingRepository, bookingRepository } from './repository';
-import type { LevelTest } from './SchoolNetwork';
+import type { LevelTest } from '../catalogue/SchoolNetwork';
 
 const shownDays = 21;
 

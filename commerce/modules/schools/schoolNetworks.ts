@@ -3,7 +3,7 @@ import {
   thursdaysAndSaturdays,
   tuesdaysAndSaturdays,
   type SchoolNetwork,
-} from './SchoolNetwork';
+} from '../catalogue/SchoolNetwork';
 import { wiseupSchools } from './wiseupSchools';
 
 /** Number One: mostly in Minas Gerais. */

@@ -3,7 +3,7 @@ import {
   thursdaysAndSaturdays,
   tuesdaysAndSaturdays,
   type SchoolNetwork,
-} from './SchoolNetwork';
+} from '../catalogue/SchoolNetwork';
 
 /** Wise Up, and Wise Up Teens in the same schools. */
 export const wiseupSchools: SchoolNetwork = {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/connect';
 import { createReference } from '../../secrets';
 import { listPaidPeriods } from '../payments/periodPayments';
-import { type PaymentRow, type Purchase, sellingTypes } from '../payments/tables';
+import type { PaymentRow, Purchase } from '../payments/Payment';
 import { findSubscription } from './getSubscription';
 import { getSubscriptionId } from './periods';
 import { subscriptionRepository, type SubscriptionRow } from './repository';
@@ -25,8 +25,6 @@ export async function subscribeBuyer(
   purchase: Purchase,
   now: Date,
 ): Promise<void> {
-  // The other types pay for something that the buyer has already.
-  if (!sellingTypes.some((type) => type === purchase.type)) return;
   await beginSubscription(transaction, {
     leadId: purchase.leadId,
     purchaseId: purchase.id,
@@ -53,7 +51,6 @@ export async function isSuperseded(
   payment: PaymentRow,
   { reference, type }: Purchase,
 ): Promise<boolean> {
-  if (type !== 'upgrade' && type !== 'renew') return false;
   const id = getSubscriptionId(reference);
   await lockSubscription(transaction, id);
   if (!(await findSubscription(transaction, id))) return true;

@@ -1,10 +1,9 @@
 import type { Transaction } from '../../database/connect';
 import { repeat, workThrough } from '../../recurring';
 import type { Services } from '../../Services';
-import { lockAgreementOf } from '../agreements/keepAgreement';
 import { writeEvent } from '../events/writeEvent';
 import { findLead } from '../leads/leads';
-import { lockPurchase } from '../payments/history';
+import { lockPurchase } from '../payments/findPayment';
 import { isPeriodBeingPaid } from '../payments/periodPayments';
 import { lockSubscription } from './beginSubscription';
 import { subscriptionEndRepository, subscriptionRepository } from './repository';
@@ -13,13 +12,22 @@ import { findLastPeriod } from './subscriptionEvents';
 /** One that is about to be paid is looked at again after this long. Milliseconds. */
 const lookAgain = 60 * 60_000;
 
+interface Ending {
+  /**
+   * Whether the next period of a subscription is to be charged without its buyer. Keeps that as it is
+   * until the transaction ends.
+   */
+  isChargeAgreed: (transaction: Transaction, subscriptionId: string) => Promise<boolean>;
+  onError: (error: unknown) => void;
+}
+
 /**
  * Tells of subscriptions whose last period is over, now and every so often: nothing but time ends them.
  * Several processes may do so. @returns How to stop.
  */
 export function startEndingSubscriptions(
   services: Services,
-  onError: (error: unknown) => void,
+  { isChargeAgreed, onError }: Ending,
 ): () => Promise<void> {
   // Nobody would be told.
   if (services.destinations.length === 0) return () => Promise.resolve();
@@ -32,7 +40,7 @@ export function startEndingSubscriptions(
         () => subscriptionEndRepository(services.connection).findDue(services.clock()),
         async (id) => {
           try {
-            await endWhenOver(services, id);
+            await endWhenOver(services, id, isChargeAgreed);
           } catch (error) {
             // It does not keep the others from being looked at.
             const later = new Date(services.clock().getTime() + lookAgain);
@@ -46,11 +54,15 @@ export function startEndingSubscriptions(
 }
 
 /** Locks as a payment for the subscription does: its purchase, the agreement, itself. */
-async function endWhenOver({ clock, connection }: Services, id: string): Promise<void> {
+async function endWhenOver(
+  { clock, connection }: Services,
+  id: string,
+  isChargeAgreed: Ending['isChargeAgreed'],
+): Promise<void> {
   await connection.transaction(async (transaction) => {
     const begun = await subscriptionRepository(transaction).find(id);
     if (begun?.purchaseId) await lockPurchase(transaction, begun.purchaseId);
-    const agreement = await lockAgreementOf(transaction, { type: 'renew', reference: id });
+    const isToBeCharged = await isChargeAgreed(transaction, id);
     await lockSubscription(transaction, id);
     const now = clock();
     const ends = subscriptionEndRepository(transaction);
@@ -59,7 +71,7 @@ async function endWhenOver({ clock, connection }: Services, id: string): Promise
     // Given back, its end was told then.
     if (!last) return ends.remove(id);
     if (last.period.endsAt > now) return ends.plan(id, last.period.endsAt);
-    if (agreement?.state === 'active' || (await isPeriodBeingPaid(transaction, id)))
+    if (isToBeCharged || (await isPeriodBeingPaid(transaction, id)))
       return ends.plan(id, new Date(now.getTime() + lookAgain));
     await tellOfExpiry(transaction, last, now);
     await ends.remove(id);

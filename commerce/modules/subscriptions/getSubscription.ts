@@ -2,7 +2,7 @@ import type { Executor } from '../../database/connect';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import type { Catalogue } from '../catalogue/createCatalogue';
-import { findPurchase } from '../payments/history';
+import { findPurchase } from '../payments/findPayment';
 import { listPaidPeriods } from '../payments/periodPayments';
 import { type ActiveSubscription, derivePeriods, type PeriodPayment } from './periods';
 import { subscriptionRepository, type SubscriptionRow } from './repository';

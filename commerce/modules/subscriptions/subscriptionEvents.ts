@@ -2,7 +2,7 @@ import type { EventData } from '@/contract/events/events';
 import type { Transaction } from '../../database/connect';
 import { findSoldPlan } from '../catalogue/registry';
 import { writeEvent } from '../events/writeEvent';
-import { getBuyer, type Payment } from '../payments/tables';
+import { getBuyer, type Payment } from '../payments/Payment';
 import { findSubscription, findSubscriptionId, listPeriodPayments } from './getSubscription';
 import { derivePeriods, getSubscriptionId } from './periods';
 import { subscriptionEndRepository } from './repository';

@@ -5,7 +5,7 @@ import type { Executor, Transaction } from '../../database/connect';
 import { fingerprint } from '../../database/sealing';
 import { ProblemError } from '../../http/problems';
 import type { VoucherLimits } from '../catalogue/CatalogueProduct';
-import { isPaymentInState } from '../payments/history';
+import { isPaymentInState } from '../payments/conditions';
 import { statesWithMoney, waitingStates } from '../payments/paymentStates';
 
 const voucherUses = pgTable('voucher_uses', {

@@ -8,7 +8,7 @@ import { createLinearFlow } from '@/commerce/modules/catalogue/flows';
 import { findTwins } from '@/commerce/modules/catalogue/findTwins';
 import { checkSellers } from '@/commerce/modules/catalogue/sellers';
 import { registry } from '@/commerce/modules/catalogue/registry';
-import { checkSchools } from '@/commerce/modules/schools/SchoolNetwork';
+import { checkSchools } from '@/commerce/modules/catalogue/SchoolNetwork';
 import { schoolNetworks } from '@/commerce/modules/schools/schoolNetworks';
 import { startFailure } from '@/commerce/startFailure';
 

@@ -4,7 +4,7 @@ import {
   contractFields,
   fillContract,
   findUnknownFields,
-} from '@/commerce/modules/contracts/fillContract';
+} from '@/commerce/modules/catalogue/fillContract';
 import { runWithinLimit } from '../../../support/runWithinLimit';
 
 const values = (name: string): Record<ContractField, string> => ({

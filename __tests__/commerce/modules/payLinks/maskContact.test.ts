@@ -1,4 +1,4 @@
-import { maskEmail, maskPhone } from '@/commerce/modules/payLinks/paymentLinks';
+import { maskEmail, maskPhone } from '@/commerce/modules/payLinks/describePaymentLink';
 
 test.each([
   ['maria.silva@example.com', 'm•••@example.com'],

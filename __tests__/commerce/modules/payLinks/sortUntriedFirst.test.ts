@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@/contract/enumerations';
-import { sortUntriedFirst } from '@/commerce/modules/payLinks/recovery';
+import { sortUntriedFirst } from '@/commerce/modules/checkout/recovery';
 
 const methods: PaymentMethod[] = ['credit-card', 'bankslip', 'credit-card+pix', 'pix'];
 

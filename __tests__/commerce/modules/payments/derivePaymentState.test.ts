@@ -1,5 +1,6 @@
 import { derivePaymentState } from '@/commerce/modules/payments/paymentStates';
-import { type PartState, partStates } from '@/commerce/modules/payments/tables';
+import type { PartState } from '@/commerce/modules/payments/Payment';
+import { partStates } from '@/commerce/modules/payments/tables';
 import type { PaymentState } from '@/contract/enumerations';
 
 test.each<[PartState[], PaymentState]>([

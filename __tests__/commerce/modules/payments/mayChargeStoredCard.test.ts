@@ -1,7 +1,7 @@
 import { connect } from '@/commerce/database/connect';
 import { createCatalogue } from '@/commerce/modules/catalogue/createCatalogue';
 import { registry } from '@/commerce/modules/catalogue/registry';
-import { createPlanSale, type Sale } from '@/commerce/modules/payLinks/Sale';
+import { createPlanSale, type Sale } from '@/commerce/modules/checkout/Sale';
 import {
   storedCardRepository,
   type UsableCard,

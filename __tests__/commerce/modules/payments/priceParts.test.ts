@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Sale } from '@/commerce/modules/payLinks/Sale';
-import { priceParts } from '@/commerce/modules/payments/orderParts';
+import type { Sale } from '@/commerce/modules/checkout/Sale';
+import { priceParts } from '@/commerce/modules/checkout/orderParts';
 import type { PaymentPart } from '@/contract/paymentParts';
 import { calculateInstallments } from '@/domain/installments';
 

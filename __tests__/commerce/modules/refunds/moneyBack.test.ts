@@ -5,8 +5,8 @@ import {
   findStatePath,
   partTransitionsByState,
 } from '@/commerce/modules/payments/paymentStates';
-import type { Part, PartState } from '@/commerce/modules/payments/tables';
-import { readMoneyBack } from '@/commerce/modules/refunds/moneyBack';
+import type { Part, PartState } from '@/commerce/modules/payments/Payment';
+import { readMoneyBack } from '@/commerce/modules/payments/refunds/moneyBack';
 import type { Charge } from '@/commerce/providers/PaymentProvider';
 
 const amount = 1_000;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { splitRefund } from '@/commerce/modules/refunds/splitRefund';
+import { splitRefund } from '@/commerce/modules/payments/refunds/splitRefund';
 
 const parts = (...lefts: number[]) =>
   lefts.map((left, index) => ({ position: index + 1, provider: 'fake', left }));

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@/locales/messageKey';
-import { getOrderNumber } from '../../payments/tables';
+import { getOrderNumber } from '../../payments/Payment';
 import type { MailKind, MailSubject } from '../Mail';
 import { amountOf, greet, note, text } from './sentences';
 

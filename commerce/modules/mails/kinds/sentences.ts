@@ -1,7 +1,7 @@
 import { formatMarketDay, formatMarketMoment } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import type { MailBlock, MailSubject, Translate } from '../Mail';
-import { getOrderNumber } from '../../payments/tables';
+import { getOrderNumber } from '../../payments/Payment';
 
 /** Words and lines that several mails have. */
 

@@ -2,9 +2,9 @@ import type { Locale } from '@/contract/enumerations';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { ChargeMethod } from '../../../providers/PaymentProvider';
 import type { Services } from '../../../Services';
-import type { Sale } from '../../payLinks/Sale';
+import type { ChargedSale } from '../storedCards';
 import type { OrderedMethod } from '../PaymentOrder';
-import type { Part, Payment } from '../tables';
+import type { Part, Payment } from '../Payment';
 
 export type Method = PaymentPart['method'];
 
@@ -13,7 +13,7 @@ export interface PartContext {
   leadId: string;
   seller: { hasAccount: boolean };
   /** What is paid. */
-  sale: Sale;
+  sale: ChargedSale;
   /** The secret of the card that the calling browser has stored; null: it has none. */
   cardSecret: string | null;
   /** JSON pointer of the part. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@/contract/enumerations';
 import type { Services } from '../../../Services';
-import { createReturnToken } from '../../access/buyerLinks';
-import { getOrderNumber, type Payment } from '../tables';
+import { createReturnToken } from '../../../buyerLinks';
+import { getOrderNumber, type Payment } from '../Payment';
 import type { PaymentMethodModule } from './PaymentMethod';
 
 export const creditCard: PaymentMethodModule<'credit-card'> = {

@@ -1,0 +1,30 @@
+import { addDays, toLocalDate } from '@/domain/calendar';
+import type { Executor } from '../../database/connect';
+import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
+import { agreementRepository } from './repository';
+
+/** Whether a trial of a product was begun with this e-mail address or document. */
+export function hasUsedTrial(
+  executor: Executor,
+  { business, code: productCode }: Pick<CatalogueProduct, 'business' | 'code'>,
+  { document, email }: { document: string | null; email: string },
+): Promise<boolean> {
+  return agreementRepository(executor).hasBegun({
+    business,
+    productCode,
+    email: email.trim().toLowerCase(),
+    document,
+  });
+}
+
+/** Whether a payment is a trial that is charged when it ends, and has not been. */
+export async function isTrialRunning(executor: Executor, paymentId: string): Promise<boolean> {
+  return (await agreementRepository(executor).findByPayment(paymentId))?.state === 'active';
+}
+
+/** The date of the first charge of a trial that begins now, YYYY-MM-DD. */
+export const getFirstChargeDay = (
+  days: number,
+  now: Date,
+  { operation }: Pick<CatalogueProduct, 'operation'>,
+) => toLocalDate(addDays(now, days), operation);

@@ -1,0 +1,35 @@
+import type { VoucherRefusal } from '@/contract/enumerations';
+import type { CataloguePlan, CatalogueVoucher } from './CatalogueProduct';
+
+/** What a voucher's rules are about, besides the moment. */
+export interface VoucherFacts {
+  now: Date;
+  /** Whether the seller of the sale is a partner. */
+  isPartnerSale: boolean;
+  /** Whether the buyer has paid for another product. */
+  isStudent: boolean;
+  /** How often it was used, and by this buyer; payments that ended without money do not count. */
+  uses: { total: number; byBuyer: number };
+}
+
+/** Why a voucher does not hold for a buyer now; null when it does. */
+export function judgeVoucher(
+  { audience, endsAt, limits, startsAt }: CatalogueVoucher,
+  { isPartnerSale, isStudent, now, uses }: VoucherFacts,
+): VoucherRefusal | null {
+  if (startsAt !== undefined && now < new Date(startsAt)) return 'not_yet';
+  if (endsAt !== undefined && now >= new Date(endsAt)) return 'over';
+  if (audience === 'partner' && !isPartnerSale) return 'not_for_you';
+  if (audience === 'student' && !isStudent) return 'not_for_you';
+  if (uses.byBuyer >= (limits?.perBuyer ?? Infinity)) return 'used';
+  return uses.total >= (limits?.total ?? Infinity) ? 'exhausted' : null;
+}
+
+/** What a voucher takes off a plan, in minor units; of a percentage the cents are rounded down. */
+export function getDiscount(
+  { discount }: Pick<CatalogueVoucher, 'discount'>,
+  { standardAmount }: Pick<CataloguePlan, 'standardAmount'>,
+): number {
+  if (typeof discount === 'number') return discount;
+  return Math.floor((standardAmount * discount.percent) / 100);
+}

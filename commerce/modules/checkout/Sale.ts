@@ -1,0 +1,103 @@
+import type {
+  Business,
+  Currency,
+  Operation,
+  PaymentMethod,
+  PaymentType,
+  PlanType,
+} from '@/contract/enumerations';
+import type { AppliedVoucher } from '@/contract/product';
+import type { InstallmentRules } from '@/domain/installments';
+import { invalidField } from '../../http/problems';
+import type { Services } from '../../Services';
+import type { CataloguePlan, SoldPlan } from '../catalogue/CatalogueProduct';
+import type { TrialOffer } from '../pricing/trialOffer';
+import type { VoucherUse } from '../vouchers/uses';
+
+/** The sale that a payment names. */
+export interface SaleRequest {
+  type: PaymentType;
+  /** The id of what is paid besides a plan's first sale; null for that. */
+  reference: string | null;
+  leadId: string;
+  business: Business;
+  productCode: string;
+  operation: Operation;
+  planId: string;
+  voucher: string | null;
+  offer: string | null;
+  /** The flow that the buyer is on, whose campaign may have a price; the lead's own without one. */
+  flowId?: string | null;
+  /** Where the call came from, as limits count it; absent or null: from nobody. */
+  address?: string | null;
+}
+
+/** What is sold or owed, as this service knows it, before a method is chosen. */
+export interface Sale extends SaleRequest {
+  planCode: string;
+  planType: PlanType;
+  /** The price before interest, in minor units. */
+  amount: number;
+  currency: Currency;
+  /** How far a card may spread it. */
+  installments: InstallmentRules;
+  /** Single methods, and pairs joined by '+'. */
+  paymentMethods: readonly PaymentMethod[];
+  /** What the buyer reads on a bank's page. */
+  description: string;
+  /** The voucher that the buyer brought, as it was taken off. */
+  appliedVoucher: AppliedVoucher | null;
+  /** What is counted when this is paid. */
+  voucherUse: VoucherUse | null;
+  /** What the buyer may begin with instead of paying now. */
+  trial: TrialOffer | null;
+}
+
+/** @throws ProblemError invalid_field, not_found */
+export type FindSale = (services: Services, request: SaleRequest) => Promise<Sale>;
+
+/**
+ * A payment link has its product and plan already, and no voucher or offer changes its price: a
+ * caller that names others is refused.
+ * @throws ProblemError invalid_field.
+ */
+export function checkRequestedPlan(request: SaleRequest, { plan, product }: SoldPlan): void {
+  if (request.business !== product.business) throw invalidField('/business', 'unknown');
+  if (request.productCode !== product.code) throw invalidField('/productCode', 'unknown');
+  if (request.operation !== product.operation) throw invalidField('/operation', 'unknown');
+  if (request.planId !== plan.id) throw invalidField('/planId', 'unknown');
+  if (request.voucher !== null) throw invalidField('/voucher', 'unavailable');
+  if (request.offer !== null) throw invalidField('/offer', 'unavailable');
+}
+
+/**
+ * The methods of a payment as a plan lists them: a pair is joined by '+', and a stored card is a
+ * card.
+ */
+export function joinMethods(parts: readonly { method: PaymentMethod }[]): string {
+  return parts
+    .map(({ method }) => (method === 'default-credit-card' ? 'credit-card' : method))
+    .join('+');
+}
+
+/** A plan for `amount` (minor units), with the plan's own methods and installments. */
+export function createPlanSale(
+  request: SaleRequest,
+  plan: CataloguePlan,
+  { amount, description, reference }: Pick<Sale, 'amount' | 'description' | 'reference'>,
+): Sale {
+  return {
+    ...request,
+    reference,
+    planCode: plan.code,
+    planType: plan.type,
+    amount,
+    currency: plan.currency,
+    installments: plan.installments,
+    paymentMethods: plan.paymentMethods,
+    description,
+    appliedVoucher: null,
+    voucherUse: null,
+    trial: null,
+  };
+}

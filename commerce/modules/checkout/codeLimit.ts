@@ -1,0 +1,22 @@
+import type { PaymentMethod } from '@/contract/enumerations';
+import type { Services } from '../../Services';
+import { getNextTurn, requireTurns } from '../../rateLimit';
+import { listChargeTimes } from '../payments/chargeHistory';
+import { registeredMethods } from '@/validation/payerDocument';
+
+/**
+ * Passes a payment that makes no Pix code and no slip, or not too many of them.
+ * @throws ProblemError rate_limited with the seconds to wait.
+ */
+export async function requireCodeTurn(
+  { clock, connection, limits }: Pick<Services, 'clock' | 'connection' | 'limits'>,
+  leadId: string,
+  parts: readonly { method: PaymentMethod }[],
+): Promise<void> {
+  if (!parts.some(({ method }) => registeredMethods.includes(method))) return;
+  const now = clock();
+  const rule = limits.getRule('codes-per-lead');
+  const since = new Date(now.getTime() - rule.window);
+  const made = await listChargeTimes(connection, leadId, { methods: registeredMethods, since });
+  requireTurns([getNextTurn(made, rule)], now);
+}

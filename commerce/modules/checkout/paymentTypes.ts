@@ -1,0 +1,60 @@
+import { mapValues } from 'es-toolkit';
+import type { PaymentType } from '@/contract/enumerations';
+import type { Transaction } from '../../database/connect';
+import type { Payer } from '../../providers/PaymentProvider';
+import type { Purchase } from '../payments/Payment';
+import type { PurchaseHooks, PurchaseHooksByType } from '../payments/PurchaseHooks';
+import {
+  findDirectSale,
+  findInvoiceSale,
+  findRenewalSale,
+  findSaleInvoiceSale,
+  findUpgradeSale,
+} from './findSale';
+import {
+  findFailedPurchaseSubject,
+  findInvoiceOrOfferSubject,
+  findInvoiceSubject,
+  findSubscriptionSubject,
+  type FindSubject,
+} from './findSubject';
+import { requireNotOwned } from './paidElsewhere';
+import { firstSale, nextPeriod, soldPlan } from './purchaseHooks';
+import type { FindSale } from './Sale';
+
+interface PaymentTypeRules {
+  /** What is sold, and for how much, of what a request names. */
+  findSale: FindSale;
+  /** What the id of a payment link refers to. */
+  findSubject: FindSubject;
+  /** Refuses a buyer who has the product already. @throws ProblemError */
+  requireNotOwned?: (transaction: Transaction, purchase: Purchase, payer: Payer) => Promise<void>;
+  /** What its purchases begin, go on with and end. */
+  hooks: PurchaseHooks;
+}
+
+/** All that the service does by a payment's type. What SQL asks about them is in `payments/paymentTypes.ts`. */
+export const paymentTypes: Readonly<Record<PaymentType, PaymentTypeRules>> = {
+  direct: {
+    findSale: findDirectSale,
+    findSubject: findFailedPurchaseSubject,
+    requireNotOwned,
+    hooks: firstSale,
+  },
+  'sale-invoice': {
+    findSale: findSaleInvoiceSale,
+    findSubject: findInvoiceOrOfferSubject,
+    hooks: soldPlan,
+  },
+  // Both pay for something that the buyer has already.
+  invoice: { findSale: findInvoiceSale, findSubject: findInvoiceSubject, hooks: {} },
+  'first-invoice-payment': {
+    findSale: findInvoiceSale,
+    findSubject: findInvoiceSubject,
+    hooks: {},
+  },
+  renew: { findSale: findRenewalSale, findSubject: findSubscriptionSubject, hooks: nextPeriod },
+  upgrade: { findSale: findUpgradeSale, findSubject: findSubscriptionSubject, hooks: nextPeriod },
+};
+
+export const purchaseHooks: PurchaseHooksByType = mapValues(paymentTypes, ({ hooks }) => hooks);

@@ -1,0 +1,45 @@
+import { beginTrial } from '../agreements/beginTrial';
+import { endRefundedTrial } from '../agreements/endTrial';
+import { isChargedTooLate, keepAgreement, lockAgreementOf } from '../agreements/keepAgreement';
+import { storeRecovery } from '../payLinks/recoveries';
+import type { PurchaseHooks } from '../payments/PurchaseHooks';
+import { isSuperseded, subscribeBuyer } from '../subscriptions/beginSubscription';
+import { tellOfBeginning, tellOfEnd, tellOfNextPeriod } from '../subscriptions/subscriptionEvents';
+import { isPaidElsewhere } from './paidElsewhere';
+
+/** A plan that a seller sold: it begins a subscription. */
+export const soldPlan: PurchaseHooks = {
+  onPaid: (transaction, { at, payment, purchase }) =>
+    subscribeBuyer(transaction, payment, purchase, at),
+  tellOfPaid: tellOfBeginning,
+  tellOfEnd,
+};
+
+/** The first sale of a plan: by one lead of its buyer, at once or after a trial. */
+export const firstSale: PurchaseHooks = {
+  ...soldPlan,
+  mayPay: async (transaction, { payment, purchase }) =>
+    !(await isPaidElsewhere(transaction, purchase, payment)),
+  onPaid: (transaction, { at, payment, purchase }) =>
+    payment.state === 'trial'
+      ? beginTrial(transaction, payment, purchase, at)
+      : subscribeBuyer(transaction, payment, purchase, at),
+  onFailed: (transaction, { at, payment, purchase }) =>
+    storeRecovery(transaction, { paymentId: payment.id, purchaseId: purchase.id, failedAt: at }),
+};
+
+/** Another period of a subscription, by a renewal or an upgrade. */
+export const nextPeriod: PurchaseHooks = {
+  async mayPay(transaction, { payment, purchase }) {
+    // Before the lock of the subscription, always.
+    await lockAgreementOf(transaction, purchase);
+    const isTooLate =
+      (await isSuperseded(transaction, payment, purchase)) ||
+      (await isChargedTooLate(transaction, payment));
+    return !isTooLate;
+  },
+  onPaid: (transaction, { payment }) => keepAgreement(transaction, payment),
+  onRefunded: (transaction, { at, cause, hooks, payment }) =>
+    endRefundedTrial(transaction, payment, { at, cause, hooks }),
+  tellOfPaid: tellOfNextPeriod,
+};

@@ -1,0 +1,49 @@
+import type { FlowStep } from '@/contract/product';
+import { invalidField, ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
+import { findNamedFlow, findSaleFlow, sellsInFlow } from '../catalogue/saleFlows';
+import { requireContract } from '../contracts/acceptContract';
+import type { LeadRow } from '../leads/leads';
+import type { Sale } from './Sale';
+import { hasPaidPurchase } from '../payments/ownership';
+
+/** The lead's flow has the say; the one that a caller names can only ask for more. */
+function listSteps(
+  product: CatalogueProduct,
+  lead: LeadRow,
+  namedFlowId: string | null,
+): FlowStep[] {
+  const named = findNamedFlow(product, namedFlowId)?.steps ?? [];
+  return [...(findSaleFlow(product, lead.flowId)?.steps ?? []), ...named];
+}
+
+/**
+ * Passes a first sale that belongs to its lead and whose flow is as far as the payment: the plan is
+ * the lead's product's or offered in a flow of it, the phone is verified, the contract accepted, and
+ * what is offered after the purchase comes after it.
+ * @param namedFlowId The flow that the caller names; the lead's own counts whatever it is.
+ * @throws ProblemError invalid_field for a plan that is not sold to this lead, phone_not_verified,
+ * contract_not_accepted, not_paid_yet.
+ */
+export async function requireSteps(
+  services: Services,
+  lead: LeadRow,
+  sale: Sale,
+  namedFlowId: string | null,
+): Promise<void> {
+  const { catalogue, connection } = services;
+  const product = catalogue.getProduct(lead.productCode, lead.business, lead.operation);
+  if (!product) throw invalidField('/sfLeadId', 'unavailable');
+  const isOwn = product.plans.some(({ id }) => id === sale.planId);
+  if (!isOwn && !sellsInFlow(catalogue, product, sale.planId)) {
+    throw invalidField('/planId', 'not_the_leads');
+  }
+  const steps = listSteps(product, lead, namedFlowId);
+  const needsPhone = steps.some(({ templateId }) => templateId === 'phone-verification');
+  if (needsPhone && !lead.phoneVerifiedAt) throw new ProblemError('phone_not_verified');
+  if (isOwn) await requireContract(services, steps, sale);
+  else if (!(await hasPaidPurchase(connection, lead.id, product.code))) {
+    throw new ProblemError('not_paid_yet');
+  }
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '@/contract/enumerations';
+import type { PaymentLinkBuyer, PaymentLinkProduct } from '@/contract/paymentLink';
+import { identifyDocument } from '@/validation/documents';
+import type { Services } from '../../Services';
+import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
+import { describeProduct } from '../catalogue/describeProduct';
+import { findLeadDocument, getLead } from '../leads/leads';
+import { findLastDocument } from '../payments/findPayment';
+
+interface SaleDescription {
+  buyer: PaymentLinkBuyer;
+  product: PaymentLinkProduct;
+  locale: Locale;
+}
+
+function toPaymentLinkProduct(product: CatalogueProduct, locale: Locale): PaymentLinkProduct {
+  const { business, code, legalName, name, operation } = product;
+  const description = describeProduct(product, locale);
+  return { business, code, description, legalName, name, operation };
+}
+
+/** Who pays and what for, as a link that gets forwarded may show it. */
+export async function describePaymentLink(
+  services: Services,
+  leadId: string,
+  product: CatalogueProduct,
+): Promise<SaleDescription> {
+  const lead = await getLead(services.connection, leadId);
+  const document = await findPayerDocument(services, leadId);
+  return {
+    buyer: {
+      name: lead.name,
+      email: maskEmail(lead.email),
+      phone: maskPhone(lead.phone),
+      documentType: (document !== null && identifyDocument(document)) || null,
+    },
+    product: toPaymentLinkProduct(product, lead.locale),
+    locale: lead.locale,
+  };
+}
+
+const dots = '•••';
+
+/** The first letter of the local part, and the domain. */
+export function maskEmail(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  return `${local.slice(0, 1)}${dots}@${domain}`;
+}
+
+/** The last four digits. */
+export function maskPhone(phone: string): string {
+  return `${dots} ${phone.slice(-4)}`;
+}
+
+/** The document that a lead last paid with, or else left with its contract; null: none is known. */
+export async function findPayerDocument(
+  { connection }: Services,
+  leadId: string,
+): Promise<string | null> {
+  const paidWith = await findLastDocument(connection, leadId);
+  return paidWith ?? (await findLeadDocument(connection, leadId));
+}

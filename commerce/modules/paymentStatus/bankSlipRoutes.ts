@@ -1,0 +1,71 @@
+import Type from 'typebox';
+import { addDays } from '@/domain/calendar';
+import { maskDocument } from '@/domain/documentNumber';
+import { paths } from '@/contract/paths';
+import { PaymentParameters } from '@/contract/payment';
+import type { App } from '../../http/App';
+import { ProblemError } from '../../http/problems';
+import { problemResponses } from '../../http/routeSchemas';
+import type { Services } from '../../Services';
+import { linkDays } from '../../retention';
+import { findPaymentByToken } from '../payments/findPayment';
+import type { Part } from '../payments/Payment';
+
+/** The slip is the provider's HTML on our origin: it may style itself and do nothing else. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  'sandbox',
+].join('; ');
+
+/** Whoever has the address sees the slip: it ends when nobody pays by it any more. */
+const isOver = ({ bankSlipDueDate }: Part, now: Date) =>
+  bankSlipDueDate !== null && addDays(new Date(bankSlipDueDate), linkDays) < now;
+
+export function routes(app: App, services: Services): void {
+  app.get(
+    paths.bankSlipDocument,
+    {
+      schema: {
+        operationId: 'getBankSlipDocument',
+        tags: ['Payments'],
+        summary: 'Print a bank slip',
+        description:
+          'As the provider renders it, its payer known by name and masked CPF. The address ends 30 days after the due date.',
+        params: PaymentParameters,
+        response: {
+          200: {
+            description: 'Printable slip',
+            content: { 'text/html': { schema: Type.String() } },
+          },
+          ...problemResponses(
+            'invalid_request',
+            'not_found',
+            'upstream_error',
+            'service_unavailable',
+          ),
+        },
+      },
+    },
+    async ({ params }, reply) => {
+      const payment = await findPaymentByToken(services.connection, params.token);
+      const slip = payment?.parts.find((part) => part.bankSlipId !== null);
+      if (!payment || !slip?.bankSlipId || isOver(slip, services.clock())) {
+        throw new ProblemError('not_found');
+      }
+      const printed = await services.provider.getBankSlipDocument(slip.bankSlipId);
+      const document = maskDocument(printed, payment.payerDocument);
+      return reply
+        .header('content-security-policy', contentSecurityPolicy)
+        .header('referrer-policy', 'no-referrer')
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .serializer((html: string) => html)
+        .send(document);
+    },
+  );
+}

@@ -1,0 +1,63 @@
+import type { PaymentState } from '@/contract/enumerations';
+import { addDays } from '@/domain/calendar';
+import type { Executor } from '../../database/connect';
+import { ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import { receiptDays } from '../../retention';
+import { waitingStates } from '../payments/paymentStates';
+import { findPaymentByToken, findPayingPayment, listPayments } from '../payments/findPayment';
+import type { Payment } from '../payments/Payment';
+
+/** A trial goes on, and its receipt is where it is cancelled. */
+const endedStates: readonly PaymentState[] = ['paid', 'declined', 'expired', 'refunded'];
+
+/** What a payment ends as that another of its purchase has replaced. */
+const replacedStates: readonly PaymentState[] = ['declined', 'expired'];
+
+/**
+ * What a page that waits for a payment is told of: where it has ended and its purchase was paid
+ * otherwise, by an older code or a request that was confirmed late, that payment.
+ */
+export async function findPayingInstead(executor: Executor, payment: Payment): Promise<Payment> {
+  if (!replacedStates.includes(payment.state)) return payment;
+  const paying = await findPayingPayment(executor, payment.purchaseId);
+  return paying?.state === 'paid' ? paying : payment;
+}
+
+/** In which a payment of the purchase may still bring money. */
+const openStates: readonly PaymentState[] = ['processing', ...waitingStates];
+
+const isRunOut = ({ parts }: Payment, now: Date) =>
+  parts.some(({ pixExpiresAt }) => pixExpiresAt !== null && pixExpiresAt <= now);
+
+/**
+ * The same for a page that its buyer acts on: where the payment is over and another has taken its place, as
+ * a code that was made in another tab, that one. A decline stays, for it says why.
+ */
+export async function findShownInstead(
+  { clock, connection }: Pick<Services, 'clock' | 'connection'>,
+  payment: Payment,
+): Promise<Payment> {
+  const paying = await findPayingInstead(connection, payment);
+  if (paying !== payment || payment.state !== 'expired') return paying;
+  const open = await listPayments(connection, payment.purchaseId, openStates);
+  return open.findLast((other) => !isRunOut(other, clock())) ?? payment;
+}
+
+/**
+ * The payment that a token opens for whoever has it: as long as something may come of it, and a while
+ * after.
+ * @throws ProblemError not_found, alike for a token of nobody's and one that is over
+ */
+export async function findShownPayment(
+  { clock, connection }: Pick<Services, 'clock' | 'connection'>,
+  token: string,
+): Promise<Payment> {
+  const payment = await findPaymentByToken(connection, token);
+  const isOver =
+    payment !== undefined &&
+    endedStates.includes(payment.state) &&
+    addDays(payment.createdAt, receiptDays) < clock();
+  if (!payment || isOver) throw new ProblemError('not_found');
+  return payment;
+}

@@ -1,0 +1,25 @@
+import type { PaymentReturn } from '@/contract/paymentReturn';
+import { ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import { readLink } from '../../buyerLinks';
+import { findPayingInstead } from './findShownPayment';
+import { describePayment } from './paymentView';
+import { findPayment } from '../payments/findPayment';
+
+/** Milliseconds: banks wait minutes for their customers. */
+const openFor = 24 * 60 * 60 * 1_000;
+
+/**
+ * What became of a payment, for whoever was led back from the bank: no more than that. Where its purchase
+ * was paid by another meanwhile, it is paid.
+ * @throws ProblemError not_found, alike for a token that is not ours and one that is over
+ */
+export async function getPaymentReturn(services: Services, token: string): Promise<PaymentReturn> {
+  const link = readLink(services, 'return', token);
+  const isOpen = link !== null && services.clock().getTime() - link.issuedAt.getTime() < openFor;
+  const payment = isOpen && (await findPayment(services.connection, link.id));
+  if (!payment) throw new ProblemError('not_found');
+  const shown = await findPayingInstead(services.connection, payment);
+  const { amount, currency, declineReason, state } = await describePayment(services, shown);
+  return { state, amount, currency, declineReason };
+}

@@ -1,0 +1,210 @@
+import type { PaymentState } from '@/contract/enumerations';
+import type {
+  PaymentPartView,
+  PaymentResponse,
+  PaymentRoute,
+  PaymentView,
+} from '@/contract/payment';
+import { storedCardLifetime } from '@/domain/storedCards';
+import { ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import { createRefundToken, opensAccount } from '../../buyerLinks';
+import { findTrial, isForTrial } from '../agreements/agreementView';
+import { findLastRefund } from '../payments/refunds/moneyBack';
+import { isRegrettable } from '../payments/refunds/regret';
+import { findPaidAt } from '../payments/findPayment';
+import { isSimulatable } from '../payments/paymentStates';
+import { getShownReason } from './shownReason';
+import { getOrderNumber, type Part, type PartState, type Payment } from '../payments/Payment';
+
+function pixView({ parts }: Payment): PaymentView['pix'] {
+  const part = parts.find(({ pixCode }) => pixCode !== null);
+  const { pixCode, pixExpiresAt } = part ?? {};
+  return pixCode && pixExpiresAt ? { code: pixCode, expiresAt: pixExpiresAt.toISOString() } : null;
+}
+
+function bankSlipView({ parts }: Payment): PaymentView['bankSlip'] {
+  const part = parts.find(({ bankSlipId }) => bankSlipId !== null);
+  const { bankSlipBarcode: barcode, bankSlipLine: digitableLine, bankSlipDueDate } = part ?? {};
+  return barcode && digitableLine && bankSlipDueDate
+    ? { barcode, digitableLine, dueDate: bankSlipDueDate }
+    : null;
+}
+
+/** To a buyer, held money waits with the other part, and a voided part has expired. */
+function toPaymentState(state: PartState): PaymentState {
+  if (state === 'authorized') return 'pending';
+  return state === 'voided' ? 'expired' : state;
+}
+
+export const partView = ({ amount, installments, method, state }: Part): PaymentPartView => ({
+  method,
+  amount,
+  installments,
+  state: toPaymentState(state),
+});
+
+/** Money that goes back as soon as it came never paid for anything: its buyer waits until it is back. */
+const getShownState = ({ parts, state }: Payment): PaymentState =>
+  state === 'paid' && parts.some(({ pendingAction }) => pendingAction === 'refund')
+    ? 'processing'
+    : state;
+
+/** The stored cards of a payment, by the provider's ids. */
+const getProfileIds = ({ parts }: Payment) => parts.flatMap(({ profileId }) => profileId ?? []);
+
+/** What its holder knows the stored card by. */
+function storedCardView({ parts }: Payment): NonNullable<PaymentView['storedCard']> | null {
+  const part = parts.find(({ profileId }) => profileId !== null);
+  if (!part?.cardLastDigits) return null;
+  return { company: part.cardCompany, lastDigits: part.cardLastDigits };
+}
+
+/** What its owner knows the phone by that a push waits on; a token alone is no reason to say more. */
+function mpesaPhoneView({ mpesaPhone, state }: Part): Pick<PaymentView, 'mpesaPhone'> {
+  const isWaiting = state === 'requires_action' && mpesaPhone !== null;
+  return isWaiting ? { mpesaPhone: { lastDigits: mpesaPhone.slice(-4) } } : {};
+}
+
+/**
+ * A stored card is for what is offered right after the purchase. Later a token alone, which others
+ * may learn, does not reveal it.
+ */
+const isRecent = ({ createdAt }: Payment, now: Date) =>
+  now.getTime() - createdAt.getTime() < storedCardLifetime * 1_000;
+
+/** A payment as its buyer sees it. */
+export function toPaymentView(
+  {
+    allowsSimulation,
+    catalogue,
+    clock,
+  }: Pick<Services, 'allowsSimulation' | 'catalogue' | 'clock'>,
+  payment: Payment,
+): PaymentView {
+  const { parts } = payment;
+  const acting = getPartAwaitingBuyer(payment);
+  const planName = catalogue.getPlan(payment.planId)?.plan.name;
+  return {
+    token: payment.token,
+    state: getShownState(payment),
+    method: acting.method,
+    amount: payment.amount,
+    currency: payment.currency,
+    parts: parts.map(partView),
+    type: payment.purchase.type,
+    installments: acting.installments,
+    productCode: payment.productCode,
+    planId: payment.planId,
+    description: payment.description,
+    ...(planName !== undefined && { planName }),
+    createdAt: payment.createdAt.toISOString(),
+    orderNumber: getOrderNumber(payment),
+    redirect: parts.find(({ redirect }) => redirect !== null)?.redirect ?? null,
+    paymentProfileIds: isRecent(payment, clock()) ? getProfileIds(payment) : [],
+    storedCard: isRecent(payment, clock()) ? storedCardView(payment) : null,
+    declineReason: parts.find(({ state }) => state === 'declined')?.declineReason ?? null,
+    pix: pixView(payment),
+    bankSlip: bankSlipView(payment),
+    ...mpesaPhoneView(acting),
+    canSimulate: allowsSimulation && parts.some(isSimulatable),
+  };
+}
+
+/** What has gone back so far. A dispute is the bank's until it is decided: nothing is said of it. */
+async function moneyBackView(
+  { connection }: Pick<Services, 'connection'>,
+  { id, parts }: Payment,
+): Promise<Pick<PaymentView, 'refund'>> {
+  const amount = parts.reduce((total, part) => total + part.refundedAmount, 0);
+  if (amount === 0) return {};
+  const at = await findLastRefund(connection, id);
+  return { refund: { amount, at: at?.toISOString() ?? null } };
+}
+
+type Described = Pick<
+  Services,
+  | 'allowsSimulation'
+  | 'buyerLinkSecrets'
+  | 'catalogue'
+  | 'clock'
+  | 'connection'
+  | 'limits'
+  | 'mailer'
+>;
+
+/** Whether the link to the account is mailed to who bought. */
+const mailsAccess = ({ buyerLinkSecrets, mailer }: Described, payment: Payment): boolean =>
+  mailer !== null && buyerLinkSecrets.length > 0 && opensAccount(payment);
+
+/** As toPaymentView, with when it was paid, what a trial is charged, or what a decline is told as. */
+export async function describePayment(services: Described, payment: Payment): Promise<PaymentView> {
+  const view = {
+    ...toPaymentView(services, payment),
+    ...(await moneyBackView(services, payment)),
+    ...(mailsAccess(services, payment) && { mailsAccess: true }),
+  };
+  if (view.state === 'paid') {
+    const paidAt = await findPaidAt(services.connection, payment.id);
+    if (!paidAt) return view;
+    const isOpen = isRegrettable(payment, paidAt, services.clock());
+    const refundToken = isOpen ? createRefundToken(services, payment) : null;
+    return {
+      ...view,
+      paidAt: paidAt.toISOString(),
+      ...(refundToken !== null && { refundToken }),
+    };
+  }
+  if (view.declineReason !== null) {
+    const declineReason = await getShownReason(services, payment);
+    const isTrial = await isForTrial(services.connection, payment.id);
+    return { ...view, declineReason, ...(isTrial && { isTrial }) };
+  }
+  // Its payment ends as expired.
+  if (payment.state !== 'trial' && payment.state !== 'expired') return view;
+  const trial = await findTrial(services.connection, payment.id);
+  return { ...view, ...(trial && { trial }) };
+}
+
+function chooseRoute(payment: Payment): PaymentRoute {
+  const state = getShownState(payment);
+  if (state === 'paid' || state === 'trial') return 'success';
+  if (state !== 'pending' && state !== 'expired') return 'payment-verification';
+  return getPartAwaitingBuyer(payment).method === 'pix' ? 'pix' : 'success';
+}
+
+/**
+ * The answer to an attempt to pay.
+ * @throws ProblemError payment_declined with what the buyer can do about it.
+ */
+export async function toPaymentResponse(
+  services: Described,
+  payment: Payment,
+): Promise<PaymentResponse> {
+  const view = await describePayment(services, payment);
+  if (payment.state === 'declined') {
+    throw new ProblemError('payment_declined', {
+      token: payment.token,
+      reason: view.declineReason ?? 'processing_error',
+    });
+  }
+  return {
+    token: payment.token,
+    redirect: view.redirect,
+    // Anyone who has the attempt's key made the payment.
+    paymentProfileIds: getProfileIds(payment),
+    route: chooseRoute(payment),
+    payment: view,
+  };
+}
+
+/** The states that a buyer has to do something about come first. */
+const order: readonly PartState[] = ['requires_action', 'pending', 'expired', 'declined'];
+
+/** The part of a payment that the buyer has to look after; the first when there is none. */
+function getPartAwaitingBuyer({ id, parts }: Payment): Part {
+  const acting = order.flatMap((state) => parts.find((part) => part.state === state) ?? []);
+  const part = acting[0] ?? parts[0];
+  if (!part) throw new Error(`Payment ${id} has no parts`);
+  return part;
+}

@@ -1,0 +1,117 @@
+import { and, eq, exists, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Business, PaymentState } from '@/contract/enumerations';
+import type { Executor } from '../../database/connect';
+import { fingerprint } from '../../database/sealing';
+import { paymentParts, payments, purchases } from './tables';
+
+/** A subquery: the paid purchase of this type that refers to `reference`, if there is one. */
+export function isPaidReference(executor: Executor, reference: SQL, type: SQL) {
+  return executor
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(
+      and(
+        // The index and what it is limited to; the condition itself is the last one.
+        sql`split_part(${purchases.reference}, ':', 1) = ${reference}`,
+        sql`${purchases.reference} <> ''`,
+        sql`${purchases.type} = ${type}`,
+        isNotNull(purchases.paidPaymentId),
+        eq(purchases.reference, reference),
+      ),
+    );
+}
+
+/** A condition: the payment with this id is in one of these states, and of this lead if one is named. */
+export function isPaymentInState(
+  executor: Executor,
+  id: SQL,
+  states: readonly PaymentState[],
+  leadId?: string,
+): SQL {
+  return exists(
+    executor
+      .select({ id: payments.id })
+      .from(payments)
+      .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+      .where(
+        and(
+          eq(payments.id, id),
+          inArray(payments.state, [...states]),
+          leadId === undefined ? undefined : eq(purchases.leadId, leadId),
+        ),
+      ),
+  );
+}
+
+const isDocument = (document: string) => eq(payments.payerDocumentHash, fingerprint(document));
+
+/** A condition: the payment with this id is of this lead, or of a payer with this document. */
+export function isPaymentOf(
+  executor: Executor,
+  id: SQL,
+  who: { leadId: string } | { document: string },
+): SQL {
+  return exists(
+    executor
+      .select({ id: payments.id })
+      .from(payments)
+      .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+      .where(
+        and(
+          eq(payments.id, id),
+          'leadId' in who ? eq(purchases.leadId, who.leadId) : isDocument(who.document),
+        ),
+      ),
+  );
+}
+
+/** A product, and who may have paid for it. */
+export interface ProductPayer {
+  business: Business;
+  productCode: string;
+  /** Lower case. */
+  email: string;
+  document: string | null;
+}
+
+/** A condition: the payment with this id is for a product, by this e-mail address or document. */
+export function isPaymentBy(
+  executor: Executor,
+  id: SQL,
+  { business, document, email, productCode }: ProductPayer,
+): SQL {
+  return exists(
+    executor
+      .select({ id: payments.id })
+      .from(payments)
+      .where(
+        and(
+          eq(payments.id, id),
+          or(
+            sql`lower(${payments.payerEmail}) = ${email}`,
+            document === null ? undefined : isDocument(document),
+          ),
+          eq(payments.productCode, productCode),
+          eq(payments.business, business),
+        ),
+      ),
+  );
+}
+
+/** A condition: a part of the payment with this id is at this provider. */
+export function isPaymentAt(executor: Executor, id: SQL, provider: string): SQL {
+  return exists(
+    executor
+      .select({ id: paymentParts.paymentId })
+      .from(paymentParts)
+      .where(and(eq(paymentParts.paymentId, id), eq(paymentParts.provider, provider))),
+  );
+}
+
+/** A subquery: the parts of payments that are at other providers than this. */
+export const selectPartsElsewhere = (executor: Executor, provider: string) =>
+  executor
+    .select({ paymentId: paymentParts.paymentId, provider: paymentParts.provider })
+    .from(paymentParts)
+    .where(ne(paymentParts.provider, provider))
+    .as('parts_elsewhere');

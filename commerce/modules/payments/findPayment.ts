@@ -1,0 +1,138 @@
+import { and, desc, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm';
+import type { PaymentState } from '@/contract/enumerations';
+import type { Executor, Transaction } from '../../database/connect';
+import { paymentRepository } from './repository';
+import type { Payment, PaymentRow, Purchase } from './Payment';
+import { payments, paymentTransitions, purchases } from './tables';
+
+export function findPayment(executor: Executor, id: string): Promise<Payment | undefined> {
+  return paymentRepository(executor).find(id);
+}
+
+/** A payment's state, for who has no key to read its payer with. */
+export async function findPaymentState(
+  executor: Executor,
+  id: string,
+): Promise<Pick<PaymentRow, 'id' | 'state'> | undefined> {
+  const [payment] = await executor
+    .select({ id: payments.id, state: payments.state })
+    .from(payments)
+    .where(eq(payments.id, id));
+  return payment;
+}
+
+export function findPaymentByKey(
+  executor: Executor,
+  idempotencyKey: string,
+): Promise<Payment | undefined> {
+  return paymentRepository(executor).findByIdempotencyKey(idempotencyKey);
+}
+
+export function findPaymentByToken(
+  executor: Executor,
+  token: string,
+): Promise<Payment | undefined> {
+  return paymentRepository(executor).findByToken(token);
+}
+
+/** When a payment's money was there; undefined: it never was. */
+export async function findPaidAt(executor: Executor, paymentId: string): Promise<Date | undefined> {
+  const [paid] = await executor
+    .select({ at: max(paymentTransitions.at) })
+    .from(paymentTransitions)
+    .where(
+      and(
+        eq(paymentTransitions.paymentId, paymentId),
+        isNull(paymentTransitions.part),
+        eq(paymentTransitions.toState, 'paid'),
+      ),
+    );
+  return paid?.at ?? undefined;
+}
+
+/** The document that a lead last paid with; undefined when none of its payments had one. */
+export async function findLastDocument(
+  executor: Executor,
+  leadId: string,
+): Promise<string | undefined> {
+  const [last] = await executor
+    .select({ document: payments.payerDocument })
+    .from(payments)
+    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+    .where(and(eq(purchases.leadId, leadId), isNotNull(payments.payerDocument)))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return last?.document ?? undefined;
+}
+
+/** The purchase that a subscription or a failed payment belongs to. */
+export async function findPurchase(executor: Executor, id: string): Promise<Purchase | undefined> {
+  const [purchase] = await executor.select().from(purchases).where(eq(purchases.id, id));
+  return purchase;
+}
+
+/** The same, whose lock is held until the transaction ends. */
+export async function lockPurchase(
+  transaction: Transaction,
+  id: string,
+): Promise<Purchase | undefined> {
+  const [purchase] = await transaction
+    .select()
+    .from(purchases)
+    .where(eq(purchases.id, id))
+    .for('update');
+  return purchase;
+}
+
+/** A lead's purchase of a product, if it ever tried to pay for it. */
+export async function findFirstPurchase(
+  executor: Executor,
+  { business, leadId, productCode }: Pick<Purchase, 'business' | 'leadId' | 'productCode'>,
+): Promise<Purchase | undefined> {
+  const [purchase] = await executor
+    .select()
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.leadId, leadId),
+        eq(purchases.business, business),
+        eq(purchases.productCode, productCode),
+        eq(purchases.type, 'direct'),
+        eq(purchases.reference, ''),
+      ),
+    );
+  return purchase;
+}
+
+/** The id of the newest payment that was ordered with one of these keys; undefined: there is none. */
+export async function findNewestPaymentId(
+  executor: Executor,
+  idempotencyKeys: readonly string[],
+  state?: Payment['state'],
+): Promise<string | undefined> {
+  const [newest] = await executor
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.idempotencyKey, [...idempotencyKeys]),
+        state === undefined ? undefined : eq(payments.state, state),
+      ),
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return newest?.id;
+}
+
+/** The payments of a purchase in these states, oldest first. */
+export const listPayments = (
+  executor: Executor,
+  purchaseId: string,
+  states: readonly PaymentState[],
+): Promise<Payment[]> => paymentRepository(executor).list(purchaseId, states);
+
+/** The payment that pays a purchase; undefined: none does. */
+export const findPayingPayment = (
+  executor: Executor,
+  purchaseId: string,
+): Promise<Payment | undefined> => paymentRepository(executor).findPaying(purchaseId);

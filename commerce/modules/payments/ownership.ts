@@ -1,0 +1,78 @@
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Payer } from '../../providers/PaymentProvider';
+import type { Executor } from '../../database/connect';
+import { fingerprint } from '../../database/sealing';
+import type { PaymentRow, Purchase } from './Payment';
+import { payments, purchases } from './tables';
+import { sellingTypes } from './paymentTypes';
+
+/** What a product is first paid by, an invoice for a subscription that was sold elsewhere included. */
+const firstPaymentTypes = [...sellingTypes, 'first-invoice-payment'] as const;
+
+/**
+ * The payment by which the e-mail address or the document of a payer has a purchase's product with
+ * another lead, a trial last. Money that was given back does not count.
+ */
+export async function findOwnedPayment(
+  executor: Executor,
+  { business, leadId, productCode }: Pick<Purchase, 'business' | 'leadId' | 'productCode'>,
+  { document, email }: Pick<Payer, 'document' | 'email'>,
+): Promise<Pick<PaymentRow, 'id' | 'state'> | undefined> {
+  const isPayer = or(
+    sql`lower(${payments.payerEmail}) = ${email.toLowerCase()}`,
+    document === null ? undefined : eq(payments.payerDocumentHash, fingerprint(document)),
+  );
+  const [found] = await executor
+    .select({ id: payments.id, state: payments.state })
+    .from(payments)
+    .innerJoin(purchases, eq(purchases.paidPaymentId, payments.id))
+    .where(
+      and(
+        isPayer,
+        eq(payments.productCode, productCode),
+        eq(payments.business, business),
+        inArray(purchases.type, [...firstPaymentTypes]),
+        ne(purchases.leadId, leadId),
+      ),
+    )
+    .orderBy(sql`${payments.state} = 'trial'`)
+    .limit(1);
+  return found;
+}
+
+/** Whether somebody with this e-mail address (lower case) has paid for another product than this. */
+export async function hasPaidOtherProduct(
+  executor: Executor,
+  email: string,
+  productCode: string,
+): Promise<boolean> {
+  const found = await executor
+    .select({ id: purchases.id })
+    .from(payments)
+    .innerJoin(purchases, eq(purchases.paidPaymentId, payments.id))
+    .where(
+      and(
+        eq(sql`lower(${payments.payerEmail})`, email),
+        ne(payments.productCode, productCode),
+        // Who tries for nothing has not paid.
+        eq(payments.state, 'paid'),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Whether a lead has paid for a product, and has it still. */
+export async function hasPaidPurchase(
+  executor: Executor,
+  leadId: string,
+  productCode: string,
+): Promise<boolean> {
+  const found = await executor
+    .select({ id: purchases.id })
+    .from(purchases)
+    .innerJoin(payments, eq(payments.id, purchases.paidPaymentId))
+    .where(and(eq(purchases.leadId, leadId), eq(payments.productCode, productCode)))
+    .limit(1);
+  return found.length > 0;
+}

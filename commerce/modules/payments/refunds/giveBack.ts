@@ -1,0 +1,89 @@
+import type { Executor } from '../../../database/connect';
+import { ProviderRefusal, ProviderUnavailable } from '../../../providers/errors';
+import type { Services } from '../../../Services';
+import { alarmRepository } from '../alarms';
+import { applyCharge } from '../applyCharge';
+import { findPayment } from '../findPayment';
+import { requireProvider } from '../syncPart';
+import type { Part } from '../Payment';
+import { type Refund, refundRepository } from './repository';
+
+/** Milliseconds between two tries: doubled each time, up to the longest. */
+const firstWait = 2_000;
+const longestWait = 300_000;
+/** At one every five minutes these are a day's: an outage of hours needs nobody. */
+const triesUntilTold = 288;
+
+/** Takes a refund that is due; the next try is planned first, whatever comes of this one. */
+export function claimDueRefund({
+  clock,
+  connection,
+  provider,
+}: Services): Promise<Refund | undefined> {
+  return connection.transaction(async (transaction) => {
+    const refunds = refundRepository(transaction);
+    const now = clock();
+    const refund = await refunds.lockDue(provider.name, now);
+    if (!refund) return undefined;
+    const wait = Math.min(firstWait * 2 ** Math.min(refund.tries, 20), longestWait);
+    const tries = refund.tries + 1;
+    await refunds.planAgain(refund.id, tries, new Date(now.getTime() + wait));
+    return { ...refund, tries };
+  });
+}
+
+/**
+ * Has the provider give a refund's money back, once: it knows it by the refund's id. What it refuses
+ * for certain is told to operators and not tried again.
+ * @throws ProviderUnavailable; it is tried again
+ */
+export async function giveBack(services: Services, refund: Refund): Promise<void> {
+  const payment = await findPayment(services.connection, refund.paymentId);
+  const part = payment?.parts.find(({ position }) => position === refund.part);
+  if (!part) throw new Error(`The refund ${refund.id} is of no payment`);
+  requireProvider(services.provider, part);
+  try {
+    const { amount, id: reference, pixKey } = refund;
+    const order = { reference, amount, ...(pixKey !== null && { pixKey }) };
+    const charge = await services.provider.refundPart(part.providerChargeId ?? '', order);
+    const isDone =
+      charge.status === 'refunded' || charge.refunds?.some((one) => one.reference === reference);
+    await applyCharge(services, charge, 'provider');
+    if (!isDone) await refuse(services, refund, part, `the charge is ${charge.status}`);
+  } catch (error) {
+    if (error instanceof ProviderRefusal) {
+      await refuse(services, refund, part, error.message);
+      return;
+    }
+    const isLong = refund.tries >= triesUntilTold && error instanceof ProviderUnavailable;
+    if (isLong)
+      await tell(services.connection, refund, part, 'no answer for a day', services.clock());
+    throw error;
+  }
+}
+
+/** Ends a refund that the provider will not make, and tells operators, both or neither. */
+function refuse(
+  { clock, connection }: Services,
+  refund: Refund,
+  part: Part,
+  answer: string,
+): Promise<void> {
+  return connection.transaction(async (transaction) => {
+    const end = { state: 'refused', answer, at: clock() } as const;
+    await refundRepository(transaction).settle([refund.id], end);
+    await tell(transaction, refund, part, answer, end.at);
+  });
+}
+
+function tell(
+  executor: Executor,
+  { amount, paymentId }: Refund,
+  { position }: Part,
+  received: string,
+  now: Date,
+): Promise<void> {
+  const expected = `refund of ${amount}`;
+  const alarm = { kind: 'refused', paymentId, part: position, expected, received } as const;
+  return alarmRepository(executor).raise([alarm], now);
+}

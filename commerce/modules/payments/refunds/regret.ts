@@ -1,0 +1,22 @@
+import { inPersonMethods } from '@/contract/enumerations';
+import { addDays } from '@/domain/calendar';
+import type { Part, Payment } from '../Payment';
+
+/** Days from the payment on in which a buyer may regret (CDC art. 49). */
+export const regretDays = 7;
+
+interface Regretted extends Pick<Payment, 'state'> {
+  parts: readonly Pick<Part, 'dispute' | 'method' | 'pendingAction'>[];
+}
+
+/** Whether a buyer may still give a purchase back that was paid at some time, and not in person. */
+export const isRegrettable = ({ parts, state }: Regretted, paidAt: Date, now: Date): boolean =>
+  state === 'paid' &&
+  now <= addDays(paidAt, regretDays) &&
+  parts.every(
+    ({ dispute, method, pendingAction }) =>
+      dispute !== 'open' &&
+      dispute !== 'lost' &&
+      pendingAction === null &&
+      !inPersonMethods.some((own) => own === method),
+  );

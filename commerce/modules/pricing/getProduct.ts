@@ -1,0 +1,283 @@
+import { validate as isUuid } from 'uuid';
+import type { Locale, Operation, PriceMode } from '@/contract/enumerations';
+import type { FlowStep, Plan, ProductConfig, ProductV2 } from '@/contract/product';
+import type { ProductV1, ProductV1Query } from '@/contract/productV1';
+import { findAllByCode, findByCode } from '@/domain/codes';
+import { translatePlanTypes } from '@/domain/link/translations';
+import { ProblemError } from '../../http/problems';
+import { getAddressGroup } from '../../rateLimit';
+import type { Services } from '../../Services';
+import { getFirstChargeDay } from '../agreements/usedTrials';
+import { findLead } from '../leads/leads';
+import { createBuyer, type VoucherBuyer } from './buyer';
+import { type BuyerPrice, priceForBuyer } from './priceForBuyer';
+import { withVoucherTry } from '../vouchers/tries';
+import type { CataloguePlan, CatalogueProduct, CatalogueStep } from '../catalogue/CatalogueProduct';
+import { describeProduct } from '../catalogue/describeProduct';
+import { findOffer, monthsByPlanType, onlyCards } from '../catalogue/pricePlan';
+
+interface ProductInput {
+  code: string;
+  business: string;
+  operation?: Operation | undefined;
+  locale?: Locale | undefined;
+  priceMode?: PriceMode | undefined;
+  planId?: string | undefined;
+  /** Comma-separated plan types and plan codes: only these are answered. */
+  planTypes?: string | undefined;
+  plans?: string | undefined;
+  voucher?: string | undefined;
+  offer?: string | undefined;
+  /** Who buys and who sells, as far as the link or the page knows. */
+  flowId?: string | undefined;
+  leadId?: string | undefined;
+  seller?: string | undefined;
+  /** What was bought before this is offered; a lead says it better. */
+  afterPlanId?: string | undefined;
+  /** Where the call came from. */
+  address: string;
+}
+
+type Plans = readonly CataloguePlan[];
+
+const findPlan = (plans: Plans, id: string | undefined) =>
+  findByCode(plans, (plan) => plan.id, id ?? '');
+
+/** The plans of which a list has the code or the type, all without a list. */
+function findListed(plans: Plans, list: string | undefined, by: 'code' | 'type'): Plans {
+  if (!list) return plans;
+  return findAllByCode(plans, (plan) => plan[by], list);
+}
+
+/** A plan for one language is for those who read it, and for links that name it. */
+function findOffered({ plans }: CatalogueProduct, input: ProductInput): Plans {
+  const ofCode = findListed(plans, input.plans, 'code');
+  const ofType = findListed(plans, translatePlanTypes(input.planTypes ?? ''), 'type');
+  const named = findPlan(plans, input.planId);
+  return plans.filter(
+    (plan) =>
+      (!input.planId || plan === named) &&
+      ofCode.includes(plan) &&
+      ofType.includes(plan) &&
+      (!plan.locale || plan.locale === input.locale || plan === named || Boolean(input.plans)),
+  );
+}
+
+async function findBuyer(
+  { catalogue, connection }: Services,
+  product: CatalogueProduct,
+  { leadId, seller = '', ...input }: Omit<ProductInput, 'address'>,
+): Promise<VoucherBuyer> {
+  const flowId = input.flowId ?? null;
+  const lead = leadId && isUuid(leadId) ? await findLead(connection, leadId) : undefined;
+  if (lead) return createBuyer(catalogue, lead, { flowId, product });
+  const bought = catalogue.getPlan(input.afterPlanId ?? '')?.product ?? product;
+  return {
+    email: null,
+    leadId: null,
+    flowId,
+    flowProduct: bought,
+    seller,
+    ...(bought.code !== product.code && { isPresumedStudent: true }),
+  };
+}
+
+async function pricePlans(
+  services: Services,
+  product: CatalogueProduct,
+  input: ProductInput,
+): Promise<readonly BuyerPrice[]> {
+  const offer = input.offer ? findOffer(product, input.offer, services.clock()) : undefined;
+  if (input.offer && !offer) throw new ProblemError('not_found');
+  const plans = findOffered(product, input).filter(({ id }) => !offer || id === offer.planId);
+  const buyer = await findBuyer(services, product, input);
+  const code = input.voucher || null;
+  const { leadId } = buyer;
+  return withVoucherTry(services, { address: getAddressGroup(input.address), code, leadId }, () =>
+    Promise.all(
+      plans.map((plan) => priceForBuyer(services, { product, plan, code, offer, buyer })),
+    ),
+  );
+}
+
+function cheapest(plans: readonly BuyerPrice[]): BuyerPrice[] {
+  return plans.toSorted((a, b) => a.plan.amount - b.plan.amount).slice(0, 1);
+}
+
+/** Of several plans: what holds for one of them, else why it holds for none. */
+function describePrices(priced: readonly BuyerPrice[]) {
+  const voucher = priced.find((price) => price.voucher !== null)?.voucher ?? null;
+  const refusals = priced.flatMap(({ refusal }) => refusal ?? []);
+  const voucherRefusal = refusals.find((reason) => reason !== 'other_plan') ?? refusals[0];
+  const campaigns = priced.flatMap(({ campaign }) => campaign ?? []);
+  const campaign = campaigns.find(({ refusal }) => refusal === null) ?? campaigns[0];
+  return {
+    voucher,
+    ...(voucher === null && voucherRefusal && { voucherRefusal }),
+    ...(campaign && {
+      campaign: { name: campaign.name, ...(campaign.refusal && { refusal: campaign.refusal }) },
+    }),
+  };
+}
+
+const beginsTrial = ({ trial }: BuyerPrice) => trial !== null && !trial.isUsed;
+
+/** What is charged later is charged to a card. */
+function toOfferedPlan(price: BuyerPrice): Plan {
+  return beginsTrial(price) ? { ...price.plan, paymentMethods: onlyCards(price.plan) } : price.plan;
+}
+
+/** What a trial comes with: a card, and the day on which it is charged. */
+function describeTrial(
+  { clock }: Services,
+  product: CatalogueProduct,
+  priced: readonly BuyerPrice[],
+): Pick<ProductV2, 'trial'> {
+  const offered = priced.find(beginsTrial);
+  if (!offered?.trial) return {};
+  const { days } = offered.trial;
+  const firstChargeOn = getFirstChargeDay(days, clock(), product);
+  return { trial: { days, firstChargeOn, planId: offered.plan.id } };
+}
+
+/** The product that a link means, by its code or one that is written in another way. */
+function findProduct({ catalogue }: Pick<Services, 'catalogue'>, input: ProductConfigInput) {
+  const { business, code, operation = 'BR' } = input;
+  return catalogue.getProduct(
+    catalogue.findProductCode(code, business, operation),
+    business,
+    operation,
+  );
+}
+
+/**
+ * A product with its plans priced as the buyer would pay now. Price mode `min` answers the cheapest
+ * plan only.
+ * @throws ProblemError not_found when the product, the offer, or every requested plan is unknown,
+ * rate_limited after too many codes that are no vouchers.
+ */
+export async function getProductForSale(
+  services: Services,
+  input: ProductInput,
+): Promise<ProductV2> {
+  const product = findProduct(services, input);
+  if (!product) throw new ProblemError('not_found');
+  const priced = await pricePlans(services, product, input);
+  const answered = input.priceMode === 'min' ? cheapest(priced) : priced;
+  if (answered.length === 0) throw new ProblemError('not_found');
+  return {
+    code: product.code,
+    business: product.business,
+    name: product.name,
+    description: describeProduct(product, input.locale),
+    ...(product.benefits && !isTranslated(product, input.locale) && { benefits: product.benefits }),
+    legalName: product.legalName,
+    ...(product.links && { links: product.links }),
+    plans: answered.map(toOfferedPlan),
+    ...describePrices(answered),
+    ...describeTrial(services, product, answered),
+  };
+}
+
+const isTranslated = ({ descriptions }: CatalogueProduct, locale: Locale | undefined) =>
+  locale !== undefined && Object.hasOwn(descriptions ?? {}, locale);
+
+interface ProductConfigInput {
+  code: string;
+  business: string;
+  operation?: Operation | undefined;
+  planId?: string | undefined;
+}
+
+/**
+ * How a product's checkout looks and runs: title, theme and flows.
+ * @throws ProblemError not_found when the product, or its plan when one is named, is unknown.
+ */
+export function getProductConfig(
+  { catalogue, flags, mailer }: Services,
+  input: ProductConfigInput,
+): ProductConfig {
+  const product = findProduct({ catalogue }, input);
+  if (!product) throw new ProblemError('not_found');
+  if (input.planId && !findPlan(product.plans, input.planId)) throw new ProblemError('not_found');
+  return {
+    gtm: product.gtm,
+    title: product.title,
+    designSystemId: product.designSystemId,
+    checkoutFlow: product.flows.map(({ id, steps }) => ({ id, steps: steps.map(toPublicStep) })),
+    hasAddressForm: product.hasAddressForm,
+    ...(mailer && { sendsMail: true }),
+    ...(flags.refreshSeconds !== null && { flagsEvery: flags.refreshSeconds }),
+    ...(product.guesses && { guesses: product.guesses }),
+  };
+}
+
+/** What a flow takes off the price is the service's to know. */
+function toPublicStep(step: CatalogueStep): FlowStep {
+  const props = { ...step.props };
+  delete props.voucher;
+  return { ...step, props };
+}
+
+const isMonthByMonth = ({ type }: CataloguePlan) => type === 'recurrency' || type === 'monthly';
+
+/** The plan that the query names; else the one charged month by month, else the first. */
+function selectPlan(
+  { plans }: CatalogueProduct,
+  { plan: code, planType, productId }: ProductV1Query,
+): CataloguePlan | undefined {
+  const matching = plans.filter(
+    (plan) =>
+      (!productId || plan.id === productId) &&
+      (!code || plan.code === code) &&
+      (!planType || plan.type === planType),
+  );
+  return matching.find(isMonthByMonth) ?? matching[0];
+}
+
+/**
+ * A product with the price of one plan, by the month and in full: the first version of the call.
+ * @throws ProblemError not_found when the product or the plan is unknown.
+ */
+export async function getProductV1(
+  services: Services,
+  code: string,
+  query: ProductV1Query,
+  address: string,
+): Promise<ProductV1> {
+  const product = services.catalogue.getProduct(code, query.business, query.operation ?? 'BR');
+  const selected = product && selectPlan(product, query);
+  if (!selected) throw new ProblemError('not_found');
+  const voucher = query.voucher || null;
+  const buyer = await findBuyer(services, product, { code, business: query.business });
+  const tried = { address: getAddressGroup(address), code: voucher, leadId: null };
+  const [priced] = await withVoucherTry(services, tried, async () => [
+    await priceForBuyer(services, {
+      product,
+      plan: selected,
+      code: voucher,
+      offer: undefined,
+      buyer,
+    }),
+  ]);
+  if (!priced) throw new ProblemError('not_found');
+  const { amount, currency, standardAmount, type } = priced.plan;
+  const perMonth = (total: number) => Math.floor(total / monthsByPlanType[type]);
+  return {
+    code: product.code,
+    business: product.business,
+    name: product.name,
+    description: selected.description ?? product.description,
+    legalName: product.legalName,
+    anualProductId: product.plans.find((plan) => plan.type === 'yearly')?.id ?? null,
+    monthlyProductId: product.plans.find(isMonthByMonth)?.id ?? null,
+    currency,
+    price: {
+      productCyclePrice: perMonth(amount),
+      productFullPrice: amount,
+      productStandardCycle: perMonth(standardAmount),
+      productStandardPrice: standardAmount,
+    },
+    voucher: priced.voucher,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Services } from '../../Services';
+import { hasUsedTrial } from '../agreements/usedTrials';
+import type { CataloguePlan, CatalogueProduct } from '../catalogue/CatalogueProduct';
+import { findSaleFlow } from '../catalogue/saleFlows';
+import { findRefusedDocument } from '../leads/leads';
+import { findLastDocument } from '../payments/findPayment';
+import type { VoucherBuyer } from './buyer';
+
+/** A trial that a flow offers, and whether this buyer has had theirs. */
+export interface TrialOffer {
+  days: number;
+  isUsed: boolean;
+}
+
+/**
+ * The trial of the flow that a buyer is on, for the plan that it sells; null: the flow has none. It
+ * is one for each e-mail address and document. Only documents that came with a payment are asked
+ * about: anybody can write any other to a lead, to learn whose trial it was.
+ */
+export async function findTrialOffer(
+  { connection }: Pick<Services, 'connection'>,
+  buyer: VoucherBuyer,
+  { plan, product }: { plan: CataloguePlan; product: CatalogueProduct },
+): Promise<TrialOffer | null> {
+  const flow = findSaleFlow(buyer.flowProduct, buyer.flowId);
+  const sold = flow?.steps.find(({ templateId }) => templateId === 'payment')?.props.plan?.id;
+  if (!flow?.trial || buyer.flowProduct !== product || sold !== plan.id) return null;
+  const { days } = flow.trial;
+  if (buyer.email === null || buyer.leadId === null) return { days, isUsed: false };
+  const { email, leadId } = buyer;
+  const paidWith = (await findLastDocument(connection, leadId)) ?? null;
+  const documents = new Set([paidWith, await findRefusedDocument(connection, leadId)]);
+  for (const document of documents) {
+    const isUsed = await hasUsedTrial(connection, product, { document, email });
+    if (isUsed) return { days, isUsed };
+  }
+  return { days, isUsed: false };
+}
