@@ -1,7 +1,7 @@
 import { routes as access } from '../modules/access/routes';
 import { routes as agreements } from '../modules/agreements/routes';
 import { routes as captcha } from '../modules/captcha/routes';
-import { routes as catalogue } from '../modules/pricing/routes';
+import { routes as pricing } from '../modules/pricing/routes';
 import { routes as contracts } from '../modules/contracts/routes';
 import { routes as flags } from '../modules/flags/routes';
 import { routes as health } from '../modules/health/routes';
@@ -10,9 +10,10 @@ import { routes as livelo } from '../modules/livelo/routes';
 import { routes as operators } from '../modules/operators/routes';
 import { routes as bankSlips } from '../modules/paymentStatus/bankSlipRoutes';
 import { routes as eventStreams } from '../modules/paymentStatus/eventStreamRoutes';
-import { routes as payments } from '../modules/checkout/routes';
+import { routes as checkout } from '../modules/checkout/routes';
+import { routes as paymentStatus } from '../modules/paymentStatus/routes';
 import { routes as webhooks } from '../modules/payments/webhookRoutes';
-import { routes as payLinks } from '../modules/checkout/linkRoutes';
+import { routes as paymentLinks } from '../modules/checkout/linkRoutes';
 import { routes as phoneCodes } from '../modules/phoneCodes/routes';
 import { routes as postalCodes } from '../modules/postalCodes/routes';
 import { routes as refunds } from '../modules/refunds/routes';
@@ -31,14 +32,15 @@ const buyerRoutes: readonly Routes[] = [
   captcha,
   access,
   agreements,
-  catalogue,
+  pricing,
   contracts,
   flags,
   leads,
   livelo,
   operators,
-  payLinks,
-  payments,
+  paymentLinks,
+  checkout,
+  paymentStatus,
   bankSlips,
   eventStreams,
   webhooks,

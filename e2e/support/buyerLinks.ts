@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createAccessLink, createReminderToken } from '@/commerce/buyerLinks';
+import { createAccessLink } from '@/commerce/modules/access/accessLink';
+import { createReminderToken } from '@/commerce/modules/reminders/reminderToken';
 import { getPaymentId } from './database';
 import { readRun } from './run';
 
@@ -30,7 +31,6 @@ export async function getAccessPath(token: string): Promise<string> {
     state: 'paid',
     business: 'medcof',
     purchase: { type: 'direct' },
-    parts: [],
   });
   if (link === null) throw new Error('The purchase has no link to an account.');
   return link;

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createAccessLink } from '@/commerce/buyerLinks';
+import { createAccessLink } from '@/commerce/modules/access/accessLink';
 import { buildPath, paths } from '@/contract/paths';
 import { collectEvents } from '../../support/collectEvents';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
@@ -53,7 +53,7 @@ function linkTo(id: string, { age = 0, by = secret } = {}): string {
       schools: [],
       webUrl: 'https://pay.example',
     },
-    { id, state: 'paid', business: 'meusucesso', purchase: { type: 'direct' }, parts: [] },
+    { id, state: 'paid', business: 'meusucesso', purchase: { type: 'direct' } },
   );
   return link?.split('/').at(-1) ?? '';
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import MarkdownIt from 'markdown-it';
-import { createAccessLink } from '@/commerce/buyerLinks';
+import { createAccessLink } from '@/commerce/modules/access/accessLink';
 import { paths } from '@/contract/paths';
 import { parseSchoolAccess } from '@/config/bearerKeys.server';
 import { choosePort } from '@/testing/choosePort';
@@ -61,7 +61,6 @@ test('its school exchanges a link that the buyer opens, and takes none by lookin
       business: 'meusucesso',
       state: 'paid',
       purchase: { type: 'direct' },
-      parts: [],
     },
   );
   const open = (method: string) => fetch(link ?? '', { method }).catch(() => null);

@@ -1,4 +1,4 @@
-import { createReminderToken } from '@/commerce/buyerLinks';
+import { createReminderToken } from '@/commerce/modules/reminders/reminderToken';
 import { erasePerson } from '@/commerce/modules/privacy/person';
 import { createSmtpSender } from '@/commerce/providers/smtp/createSmtpSender';
 import type { LeadRequest } from '@/contract/lead';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReturnToken } from '@/commerce/buyerLinks';
+import { createReturnToken } from '@/commerce/modules/payments/buyerLinks';
 import { buildPath, paths } from '@/contract/paths';
 import { createLead, leadBody, paymentBody, post } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createRefundLink } from '@/commerce/buyerLinks';
+import { createRefundLink } from '@/commerce/modules/payments/buyerLinks';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
 import { eventually } from '@/testing/eventually';

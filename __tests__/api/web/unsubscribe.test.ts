@@ -1,5 +1,5 @@
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
-import { createReminderToken } from '@/commerce/buyerLinks';
+import { createReminderToken } from '@/commerce/modules/reminders/reminderToken';
 import { buildPath, paths } from '@/contract/paths';
 import * as route from '@/pages/api/unsubscribe/[token]';
 import { createLead } from '../../support/commerceRequests';

@@ -9,7 +9,7 @@ import { describePaymentLink } from '../payLinks/describePaymentLink';
 import { findPayment } from '../payments/findPayment';
 import { getBuyer, getOrderNumber } from '../payments/Payment';
 import { findSubscriptionId } from '../subscriptions/getSubscription';
-import { readLink } from '../../buyerLinks';
+import { readLink } from '../../signedLinks';
 import { accessRepository, type AskedLink } from './repository';
 
 /**

@@ -11,7 +11,7 @@ import { findShownPayment } from '../paymentStatus/findShownPayment';
 import { toPaymentMembers } from '../payments/paymentEvents';
 import type { Payment } from '../payments/Payment';
 import { lockPayment } from '../payments/transitionPart';
-import { opensAccount } from '../../buyerLinks';
+import { opensAccount } from '../payments/paymentTypes';
 import { type AccessRequest, accessRepository } from './repository';
 
 interface ResendCall {

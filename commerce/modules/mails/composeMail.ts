@@ -1,7 +1,8 @@
 import { buildPath, paths } from '@/contract/paths';
 import type { MailMessage } from '../../providers/MailSender';
 import type { Services } from '../../Services';
-import { createAccessLink, createRefundLink } from '../../buyerLinks';
+import { createAccessLink } from '../access/accessLink';
+import { createRefundLink } from '../payments/buyerLinks';
 import { type AgreedCharge, findAgreedCharge } from '../agreements/agreedCharge';
 import { findLead, type LeadRow } from '../leads/leads';
 import { findPaidAt, findPayment } from '../payments/findPayment';

@@ -1,6 +1,6 @@
 import type { MailMessage } from '../../providers/MailSender';
 import type { Services } from '../../Services';
-import { createReminderToken } from '../../buyerLinks';
+import { createReminderToken } from '../reminders/reminderToken';
 import { findLead, type LeadRow } from '../leads/leads';
 import { findSoldToLead, mayRemind } from '../reminders/reminders';
 import { addressMail } from './addressMail';

@@ -1,7 +1,7 @@
 import type { PaymentReturn } from '@/contract/paymentReturn';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
-import { readLink } from '../../buyerLinks';
+import { readLink } from '../../signedLinks';
 import { findPayingInstead } from './findShownPayment';
 import { describePayment } from './paymentView';
 import { findPayment } from '../payments/findPayment';

@@ -8,7 +8,8 @@ import type {
 import { storedCardLifetime } from '@/domain/storedCards';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
-import { createRefundToken, opensAccount } from '../../buyerLinks';
+import { createRefundToken } from '../payments/buyerLinks';
+import { opensAccount } from '../payments/paymentTypes';
 import { findTrial, isForTrial } from '../agreements/agreementView';
 import { findLastRefund } from '../payments/refunds/moneyBack';
 import { isRegrettable } from '../payments/refunds/regret';

@@ -4,10 +4,7 @@ import type { Executor } from '../../database/connect';
 import { fingerprint } from '../../database/sealing';
 import type { PaymentRow, Purchase } from './Payment';
 import { payments, purchases } from './tables';
-import { sellingTypes } from './paymentTypes';
-
-/** What a product is first paid by, an invoice for a subscription that was sold elsewhere included. */
-const firstPaymentTypes = [...sellingTypes, 'first-invoice-payment'] as const;
+import { firstPaymentTypes } from './paymentTypes';
 
 /**
  * The payment by which the e-mail address or the document of a payer has a purchase's product with

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/connect';
+import { periodTypes } from './paymentTypes';
 import { waitingStates } from './paymentStates';
 import { payments, paymentTransitions, purchases } from './tables';
 
@@ -11,8 +12,6 @@ interface PaidPeriod {
   amount: number;
   paidAt: Date;
 }
-
-const periodTypes = ['renew', 'upgrade'] as const;
 
 /** The purchases that give a subscription a period. */
 const isPeriodOf = (subscriptionId: string) =>

@@ -2,7 +2,7 @@ import { addDays } from '@/domain/calendar';
 import type { PixKeyKind, RefundLink } from '@/contract/refund';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
-import { readLink } from '../../buyerLinks';
+import { readLink } from '../../signedLinks';
 import { createPricedPlan } from '../catalogue/pricePlan';
 import { describePaymentLink, maskEmail, maskPhone } from '../payLinks/describePaymentLink';
 import { findPaidAt, findPayment } from '../payments/findPayment';

@@ -1,7 +1,7 @@
 import type { ReminderLink, RemindersWithdrawn } from '@/contract/reminder';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
-import { readLink } from '../../buyerLinks';
+import { readLink } from '../../signedLinks';
 import { createPricedPlan } from '../catalogue/pricePlan';
 import { findLead, type LeadRow } from '../leads/leads';
 import { describePaymentLink } from '../payLinks/describePaymentLink';

@@ -1,6 +1,6 @@
 import type { Locale } from '@/contract/enumerations';
 import type { Services } from '../../../Services';
-import { createReturnToken } from '../../../buyerLinks';
+import { createReturnToken } from '../buyerLinks';
 import { getOrderNumber, type Payment } from '../Payment';
 import type { PaymentMethodModule } from './PaymentMethod';
 

@@ -1,4 +1,6 @@
-import { createAccessLink, createRefundLink, readLink } from '@/commerce/buyerLinks';
+import { createAccessLink } from '@/commerce/modules/access/accessLink';
+import { createRefundLink } from '@/commerce/modules/payments/buyerLinks';
+import { readLink } from '@/commerce/signedLinks';
 
 const now = new Date('2031-01-31T12:00:00.000Z');
 const services = {

@@ -1,5 +1,9 @@
 import type { CatalogueVoucher } from '@/commerce/modules/catalogue/CatalogueProduct';
-import { getDiscount, judgeVoucher, type VoucherFacts } from '@/commerce/modules/catalogue/voucherRules';
+import {
+  getDiscount,
+  judgeVoucher,
+  type VoucherFacts,
+} from '@/commerce/modules/catalogue/voucherRules';
 
 const facts: VoucherFacts = {
   now: new Date('2026-11-27T12:00:00Z'),

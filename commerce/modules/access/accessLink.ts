@@ -1,0 +1,27 @@
+import type { Services } from '../../Services';
+import { createLinkToken } from '../../signedLinks';
+import type { Payment } from '../payments/Payment';
+import { opensAccount } from '../payments/paymentTypes';
+
+interface BoughtAccount extends Pick<Payment, 'business' | 'id' | 'state'> {
+  purchase: Pick<Payment['purchase'], 'type'>;
+}
+
+/**
+ * Where a buyer opens the account that was bought; whoever has it may, once (exchangeAccess.ts).
+ * @returns null: nothing was bought that an account is opened for, or nothing signs links here
+ */
+export function createAccessLink(
+  services: Pick<Services, 'buyerLinkSecrets' | 'clock' | 'schools' | 'webUrl'>,
+  payment: BoughtAccount,
+): string | null {
+  const token = opensAccount(payment)
+    ? createLinkToken(services, 'access', payment.id, services.clock())
+    : null;
+  if (token === null) return null;
+  const ofSchool = services.schools.find(({ business }) => business === payment.business)?.url;
+  if (ofSchool === undefined) return `${services.webUrl}/access/${token}`;
+  const address = new URL(ofSchool);
+  address.searchParams.set('token', token);
+  return address.href;
+}

@@ -1,0 +1,40 @@
+import { inPersonMethods } from '@/contract/enumerations';
+import type { Services } from '../../Services';
+import { createLinkToken } from '../../signedLinks';
+import type { Part, Payment } from './Payment';
+
+/** What decides whether a payment can be given back by its buyer. */
+interface PaidPayment extends Pick<Payment, 'createdAt' | 'id' | 'state'> {
+  parts: readonly Pick<Part, 'method'>[];
+}
+
+/**
+ * Where a buyer gives a purchase back. The page itself looks whether the days for it are over.
+ * @returns null: no money came by a way that leads back, or nothing signs links here
+ */
+export function createRefundLink(
+  services: Pick<Services, 'buyerLinkSecrets' | 'webUrl'>,
+  payment: PaidPayment,
+): string | null {
+  const token = createRefundToken(services, payment);
+  return token === null ? null : `${services.webUrl}/refund/${token}`;
+}
+
+/** The last part of that address: the same whenever a payment is told of, as a repeated answer is. */
+export function createRefundToken(
+  services: Pick<Services, 'buyerLinkSecrets'>,
+  payment: PaidPayment,
+): string | null {
+  const isInPerson = payment.parts.some(({ method }) =>
+    inPersonMethods.some((own) => own === method),
+  );
+  return payment.state === 'paid' && !isInPerson
+    ? createLinkToken(services, 'refund', payment.id, payment.createdAt)
+    : null;
+}
+
+/** Asks what became of a payment, and nothing else of it. null: nothing signs links here */
+export const createReturnToken = (
+  services: Pick<Services, 'buyerLinkSecrets'>,
+  payment: Pick<Payment, 'createdAt' | 'id'>,
+): string | null => createLinkToken(services, 'return', payment.id, payment.createdAt);
