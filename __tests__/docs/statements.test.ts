@@ -1,78 +1,87 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { parse } from 'yaml';
 
-const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const line = Type.String({ pattern: /^\S(?:.*\S)?$/ });
+const closed = { additionalProperties: false };
 
-interface NamedTest {
-  file: string;
-  title: string;
-}
+const namedTestSchema = Type.Object(
+  { file: Type.String({ pattern: /^(?:__tests__|e2e)\/.+\.(?:test|spec)\.tsx?$/ }), title: line },
+  closed,
+);
 
-interface Row {
-  id: string;
-  section: number;
-  position: number;
-  /** What stands in the column "Test". */
-  cell: string;
-}
+const statementSchema = Type.Object(
+  {
+    id: Type.String(),
+    text: line,
+    tests: Type.Optional(Type.Array(namedTestSchema, { minItems: 1, uniqueItems: true })),
+    decision: Type.Optional(Type.Integer({ minimum: 1 })),
+  },
+  closed,
+);
 
-const rows: readonly Row[] = [
-  ...readFileSync('docs/statements.md', 'utf8').matchAll(
-    /^\| *(\d+)\.(\d+) *\| *[^|\s][^|]*\|([^|]*)\|$/gm,
+const sectionsSchema = Type.Array(
+  Type.Object(
+    {
+      section: Type.Integer(),
+      title: line,
+      statements: Type.Array(statementSchema, { minItems: 1 }),
+    },
+    closed,
   ),
-].map(([, section = '', position = '', cell = '']) => ({
-  id: `${section}.${position}`,
-  section: Number(section),
-  position: Number(position),
-  cell: cell.trim(),
-}));
+);
 
-/** A test as the page names it: the path of its file, and its title as the file writes it. */
-const namedTest = /`([^`]+)` › `([^`]+)`/g;
+type NamedTest = Static<typeof namedTestSchema>;
 
-const getTests = ({ cell }: Row): NamedTest[] =>
-  [...cell.matchAll(namedTest)].map(([, file = '', title = '']) => ({ file, title }));
+const content: unknown = parse(readFileSync('docs/statements.yaml', 'utf8'));
+const sections = Value.Check(sectionsSchema, content) ? content : [];
+const statements = sections.flatMap((section) => section.statements);
 
-const getTitlesInQuotes = (title: string) => [`'${title}'`, `"${title}"`, `\`${title}\``];
+const getQuotedTitles = (title: string) => [`'${title}'`, `"${title}"`, `\`${title}\``];
 
 /** What keeps a named test from being one; null: nothing. */
 function getFault({ file, title }: NamedTest): string | null {
-  if (!/^(?:__tests__|e2e)\/.+\.(?:test|spec)\.tsx?$/.test(file)) return `${file} is no test file`;
   if (!existsSync(file)) return `${file} is not there`;
   const source = readFileSync(file, 'utf8');
-  const isWritten = getTitlesInQuotes(title).some((text) => source.includes(text));
+  const isWritten = getQuotedTitles(title).some((text) => source.includes(text));
   return isWritten ? null : `${file} has no test "${title}"`;
 }
 
-test.each(sections)('section %i is numbered from 1 on, without a gap', (section) => {
-  const positions = rows.filter((row) => row.section === section).map(({ position }) => position);
-  expect(positions.length).toBeGreaterThan(0);
-  expect(positions).toEqual(positions.map((_, index) => index + 1));
+test('docs/statements.yaml has the shape of its schema', () => {
+  expect(
+    Value.Errors(sectionsSchema, content).map((error) => `${error.instancePath} ${error.message}`),
+  ).toEqual([]);
 });
 
-test('the sections follow one another, and every line with a number is a row', () => {
-  const inOrder = [...rows].sort((one, other) => one.section - other.section);
-  expect(rows.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id));
-  expect(new Set(rows.map(({ section }) => section))).toEqual(new Set(sections));
-  const numbered = readFileSync('docs/statements.md', 'utf8').match(/^\| *\d.*$/gm) ?? [];
-  expect(numbered).toHaveLength(rows.length);
+test('the sections are those of the specification, in order', () => {
+  expect(sections.map(({ section }) => section)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('every row names its tests or a decision', () => {
-  const unclear = rows.filter(({ cell }) => {
-    const rest = cell
-      .replace(namedTest, 'named')
-      .replace(/\[decision \d{3}\]\(decisions\/[\w-]+\.md\)/g, 'named');
-    return !/^named(?:; named)*$/.test(rest);
-  });
+test('the statements of each section are numbered from 1 on, without a gap', () => {
+  const expected = sections.flatMap((section) =>
+    section.statements.map((_, index) => `${section.section}.${index + 1}`),
+  );
+  expect(statements.map(({ id }) => id)).toEqual(expected);
+});
+
+test('every statement names its tests or a decision', () => {
+  const unclear = statements.filter(({ tests, decision }) => !tests && !decision);
   expect(unclear.map(({ id }) => id)).toEqual([]);
 });
 
 test('every test that is named is there', () => {
-  const faults = rows.flatMap((row) =>
-    getTests(row).flatMap((named) => {
+  const faults = statements.flatMap(({ id, tests = [] }) =>
+    tests.flatMap((named) => {
       const fault = getFault(named);
-      return fault === null ? [] : `${row.id}: ${fault}`;
+      return fault === null ? [] : `${id}: ${fault}`;
     }),
   );
   expect(faults).toEqual([]);
+});
+
+test('every decision that is named is there', () => {
+  const numbers = readdirSync('docs/decisions').map((file) => Number(file.slice(0, 3)));
+  const faults = statements.filter(({ decision }) => decision && !numbers.includes(decision));
+  expect(faults.map(({ id, decision }) => `${id}: no decision ${decision}`)).toEqual([]);
 });
