@@ -7,7 +7,14 @@ import type { Subscription } from '@/contract/subscription';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
 import { createLead, paymentBody, post, verifyPhone } from '../../support/commerceRequests';
-import { createSample, ms, paymentV1Body, tellProviderNews, wol } from '../../support/paidLater';
+import {
+  createSample,
+  ms,
+  paymentV1Body,
+  tellNewsOf,
+  tellProviderNews,
+  wol,
+} from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -109,8 +116,8 @@ describe('an upgrade', () => {
   });
 
   /** A subscription in mid-period, and the best plan that it can change to. */
-  async function start() {
-    const { id } = await createSample(commerce, 'upgrade', wol);
+  async function start(product: typeof ms | typeof wol = wol) {
+    const { id } = await createSample(commerce, 'upgrade', product);
     const subscription = await get(id);
     const best = subscription.upgrades.at(-1);
     if (!best) throw new Error('No upgrade');
@@ -196,13 +203,15 @@ describe('an upgrade', () => {
     });
   });
 
-  test('a Pix that is paid after the subscription was refunded is refunded too', async () => {
-    const { best, id, subscription, upgrade } = await start();
+  /** A subscription that a purchase of this test has begun, with what gives that purchase back. */
+  async function startSold(product: typeof ms | typeof wol = wol) {
+    const started = await start(product);
+    const { id, subscription } = started;
     const leadId = await leadOf(id);
     await verifyPhone(commerce, leadId);
     const [lead] = await commerce.database.query('select email from leads where id = $1', [leadId]);
     const sold = paymentBody(leadId, 'card', {
-      ...wol,
+      ...product,
       email: String(lead?.['email']),
       ...planOfBody(subscription.plan),
       paymentMethods: [parts.card(subscription.plan.amount)],
@@ -216,14 +225,44 @@ describe('an upgrade', () => {
      where token = $1 and subscriptions.id = $2`,
       [first, id],
     );
+    return { ...started, refundFirst: () => tellProviderNews(commerce, first, 'refunded') };
+  }
+
+  test('a Pix that is paid after the subscription was refunded is refunded too', async () => {
+    const { best, refundFirst, upgrade } = await startSold();
     const { token } = (await upgrade(parts.pix(best.plan.amount))).json<PaymentResponse>();
-    await tellProviderNews(commerce, first, 'refunded');
+    await refundFirst();
     await tellProviderNews(commerce, token, 'captured');
     const view = await eventually(
       async () => (await commerce.app.inject(buildPath(paths.payment, { token }))).json(),
       ({ state }) => state === 'refunded',
     );
     expect(view).toMatchObject({ state: 'refunded' });
+  });
+
+  test('a card that is held beside such a Pix is let go, and never charged', async () => {
+    const { best, id, refundFirst } = await startSold(ms);
+    const share = 10_000;
+    commerce.provider.nextCardStatuses = ['authorized'];
+    const card = parts.card(best.plan.amount - share);
+    const ordered = paymentV1Body('upgrade', id, card, {
+      planId: best.plan.id,
+      amount: best.plan.amount,
+      paymentMethods: [card, parts.pix(share)],
+    });
+    const { token } = (await post(commerce.app, paths.paymentV1, ordered)).json<PaymentResponse>();
+    await refundFirst();
+    const [row] = await commerce.database.query('select id from payments where token = $1', [
+      token,
+    ]);
+    const references = [String(row?.['id']), `${String(row?.['id'])}.2`] as const;
+    commerce.provider.set(references[1], 'captured');
+    await tellNewsOf(commerce, references[1]);
+    const statuses = await eventually(
+      () => Promise.resolve(references.map((part) => commerce.provider.chargeOf(part).status)),
+      (found) => found.join() === 'voided,refunded',
+    );
+    expect(statuses).toEqual(['voided', 'refunded']);
   });
 
   test('only a better plan of the same product is sold', async () => {
