@@ -1,14 +1,10 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
-import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { browserBaselineConfig } from './scripts/lint/browserBaseline.js';
-import { importZones, serverImportConfig, typeOnlyConfigs } from './scripts/lint/importZones.js';
-import { noImportCycle } from './scripts/lint/noImportCycle.js';
 import { noNewerThanBaseline } from './scripts/lint/noNewerThanBaseline.js';
 import { noTwinOfPrimitive } from './scripts/lint/noTwinOfPrimitive.js';
 
@@ -34,19 +30,11 @@ export default tseslint.config(
     plugins: {
       project: {
         rules: {
-          'no-import-cycle': noImportCycle,
           'no-newer-than-baseline': noNewerThanBaseline,
           'no-twin-of-primitive': noTwinOfPrimitive,
         },
       },
-      'import-x': importX,
       'jsx-a11y': jsxA11y,
-    },
-    settings: {
-      // Without these two the zones resolve no TypeScript and match nothing.
-      'import-x/extensions': ['.ts', '.tsx', '.js'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-      'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
     },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
@@ -60,8 +48,6 @@ export default tseslint.config(
         'error',
         { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
       ],
-      'project/no-import-cycle': 'error',
-      'import-x/no-restricted-paths': ['error', { zones: importZones }],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       eqeqeq: 'error',
@@ -96,8 +82,6 @@ export default tseslint.config(
     files: ['scripts/**', 'e2e/**', '*.config.{js,ts}', 'services/logger.ts', 'services/logger/**'],
     rules: { 'no-console': 'off' },
   },
-  ...typeOnlyConfigs,
-  serverImportConfig,
   browserBaselineConfig,
   prettier,
 );

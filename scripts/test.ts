@@ -80,6 +80,13 @@ function createStages(isAll: boolean, report: Report): Stages {
     [
       [types, node('build', runScript('scripts/build.ts'))],
       [
+        program(
+          'imports',
+          'dependency-cruiser/bin/dependency-cruise.mjs',
+          '--output-type',
+          'err-long',
+          '.',
+        ),
         program('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'),
         program('styles', 'stylelint/bin/stylelint.mjs', 'components/**/*.{ts,tsx}'),
       ],

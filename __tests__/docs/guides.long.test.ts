@@ -85,6 +85,7 @@ function runInCopy(program: string, args: readonly string[]) {
 }
 
 const typecheck = () => runInCopy('typescript-7/bin/tsc', ['--noEmit']);
+const depcruise = 'dependency-cruiser/bin/dependency-cruise.mjs';
 const passed = { succeeded: true };
 
 /** One story in its order: all pages are followed in one copy, first with lines left out. */
@@ -120,6 +121,7 @@ describe('what the guides add', () => {
       ...passed,
       printed: '',
     });
+    expect(await runInCopy(depcruise, ['--output-type', 'err-long', '.'])).toMatchObject(passed);
     expect(await runInCopy('prettier/bin/prettier.cjs', ['--check', ...files])).toMatchObject(
       passed,
     );

@@ -1,11 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { builtinModules } from 'node:module';
-
 /**
  * Who may import whom (docs/architecture.md). A folder may import itself, packages and the folders
- * listed here; every other top-level folder of the project is a lint error. Two stacks, the web and
- * the services behind it, stand on a shared ground: validation → contract → domain. What a process is
- * told from outside is config's, which no code for browsers loads.
+ * listed here, and nothing else of the project. Two stacks, the web and the services behind it, stand
+ * on a shared ground: validation → contract → domain. What a process is told from outside is config's,
+ * which no code for browsers loads.
  */
 export const allowedImports = {
   domain: [],
@@ -26,71 +23,6 @@ export const allowedImports = {
   testing: ['services', 'sandbox', 'config', 'contract', 'domain'],
 };
 
-const folders = [...Object.keys(allowedImports), 'scripts', 'e2e', 'faults', 'bench', '__tests__'];
-
-const folderZones = Object.entries(allowedImports).flatMap(([target, allowed]) =>
-  folders
-    .filter((from) => from !== target && !allowed.includes(from))
-    .map((from) => ({
-      target: `./${target}`,
-      from: `./${from}`,
-      message: `${target}/ may import only ${['itself', ...allowed].join(', ')}.`,
-    })),
-);
-
-const foldersIn = (parent) =>
-  readdirSync(new URL(`../../${parent}`, import.meta.url), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-
-const rooms = foldersIn('components').filter((room) => room !== 'templates');
-const templates = foldersIn('components/templates');
-const modules = foldersIn('commerce/modules');
-
-/** What two templates need belongs in a room beside templates/. */
-const templateZones = [
-  ...rooms.map((room) => ({
-    target: `./components/${room}`,
-    from: './components/templates',
-    message: 'A shared room never imports a template.',
-  })),
-  ...templates.map((template) => ({
-    target: `./components/templates/${template}`,
-    from: './components/templates',
-    except: [`./${template}`],
-    message: 'A template never imports another: move what both need to a room of components/.',
-  })),
-];
-
-/** A module reads and writes its own rows; others call its services. */
-const moduleZones = modules.flatMap((target) =>
-  modules
-    .filter((from) => from !== target)
-    .map((from) => `commerce/modules/${from}/repository.ts`)
-    .filter((file) => existsSync(new URL(`../../${file}`, import.meta.url)))
-    .map((file) => ({
-      target: `./commerce/modules/${target}`,
-      from: `./${file}`,
-      message: "A module never imports another module's repository: call its services.",
-    })),
-);
-
-/** What buyers are written is dressed as a brand; nothing else of the service knows one. */
-const dressZones = [
-  '*.ts',
-  ...foldersIn('commerce').filter((folder) => folder !== 'modules'),
-  ...modules.filter((module) => module !== 'mails').map((module) => `modules/${module}`),
-].flatMap((folder) =>
-  ['brands', 'themes', 'locales'].map((from) => ({
-    target: `./commerce/${folder}`,
-    from: `./${from}`,
-    message: 'Only commerce/modules/mails/ knows brands, themes and locales.',
-  })),
-);
-
-/** Zones for `import-x/no-restricted-paths`: one for each pair that must not meet. */
-export const importZones = [...folderZones, ...templateZones, ...moduleZones, ...dressZones];
-
 /** Where only types may cross: they are gone before the code runs. */
 const typeOnlyImports = {
   validation: ['locales', 'contract'],
@@ -105,59 +37,117 @@ const typeOnlyImports = {
 /** Folders whose files reach the browser, unless their names end in `.server.ts`. */
 const browserFolders = ['components', 'contexts', 'services', 'validation', 'domain'];
 
-const serverFiles = {
-  group: ['**/*.server'],
-  allowTypeImports: true,
-  message: 'Only pages, other .server.ts files and the processes of the server load such a file.',
-};
+/** Loads a file of the server where there is no window, by `import()`. */
+const loadsServerFile = 'services/http/client.ts';
 
-const nodeModules = {
-  group: ['node:*'],
-  allowTypeImports: true,
-  message: 'A file that only a server may load ends in .server.ts.',
-};
+const inFolders = (folders) => `^(${folders.join('|')})/`;
+const exactly = (files) => `^(${files.join('|').replaceAll('.', '[.]')})$`;
 
-const { allowTypeImports, message } = nodeModules;
+const serverFile = '[.]server[.]tsx?$';
+const ofTheProject = ['local'];
+/** Says the product's version to all. */
+const manifest = '^package[.]json$';
+const types = ['type-only'];
 
-/** The same modules by their older names. */
-const olderNodeModules = builtinModules.map((name) => ({ name, allowTypeImports, message }));
-
-/**
- * Lint configs for `@typescript-eslint/no-restricted-imports`: types only where the table says so,
- * no file of the server and no module of Node in files for the browser.
- */
-export const typeOnlyConfigs = [
-  ...new Set([...Object.keys(typeOnlyImports), ...browserFolders]),
-].map((target) => ({
-  files: [`${target}/**`],
-  ignores: ['**/*.server.ts'],
-  rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      {
-        paths: browserFolders.includes(target) ? olderNodeModules : [],
-        patterns: [
-          ...(typeOnlyImports[target] ?? []).map((source) => ({
-            group: [`@/${source}/*`],
-            allowTypeImports: true,
-            message: `${target}/ may import only types from ${source}/.`,
-          })),
-          ...(browserFolders.includes(target) ? [serverFiles, nodeModules] : []),
-        ],
-      },
-    ],
-  },
+const folderZones = Object.entries(allowedImports).map(([folder, allowed]) => ({
+  name: `folder-${folder}`,
+  comment: `${folder}/ may import only ${['itself', ...allowed].join(', ')}.`,
+  from: { path: `^${folder}/` },
+  to: { dependencyTypes: ofTheProject, pathNot: [inFolders([folder, ...allowed]), manifest] },
 }));
 
-/** What the rule above does not see: `import()` of a file of the server. */
-export const serverImportConfig = {
-  files: browserFolders.map((folder) => `${folder}/**`),
-  // The one that is reached on the server only.
-  ignores: ['**/*.server.ts', 'services/http/client.ts'],
-  rules: {
-    'no-restricted-syntax': [
-      'error',
-      { selector: 'ImportExpression[source.value=/\\.server$/]', message: serverFiles.message },
-    ],
+const typeOnlyZones = Object.entries(typeOnlyImports).map(([folder, sources]) => ({
+  name: `types-only-${folder}`,
+  comment: `${folder}/ may import only types from ${sources.join(', ')}.`,
+  from: { path: `^${folder}/`, pathNot: serverFile },
+  to: { path: inFolders(sources), dependencyTypesNot: types },
+}));
+
+const browserFiles = { path: inFolders(browserFolders), pathNot: serverFile };
+
+const serverZones = [
+  {
+    name: 'browser-loads-server-file',
+    comment: 'Only pages, other .server.ts files and the processes of the server load such a file.',
+    from: { ...browserFiles, pathNot: [serverFile, exactly([loadsServerFile])] },
+    to: { path: serverFile, dependencyTypes: ofTheProject, dependencyTypesNot: types },
   },
-};
+  {
+    name: 'browser-imports-server-file',
+    comment: `${loadsServerFile} loads a .server.ts file only by import(), which no browser reaches.`,
+    from: { path: exactly([loadsServerFile]) },
+    to: {
+      path: serverFile,
+      dependencyTypes: ofTheProject,
+      dependencyTypesNot: types,
+      dynamic: false,
+    },
+  },
+  {
+    name: 'browser-imports-node',
+    comment: 'A file that imports a module of Node ends in .server.ts.',
+    from: browserFiles,
+    to: { dependencyTypes: ['core'], dependencyTypesNot: types },
+  },
+];
+
+const templateZones = [
+  {
+    name: 'room-imports-template',
+    comment: 'A shared room never imports a template.',
+    from: { path: '^components/', pathNot: '^components/templates/' },
+    to: { path: '^components/templates/' },
+  },
+  {
+    name: 'template-imports-template',
+    comment:
+      'A template never imports another: move what both need to a room of components/ beside templates/.',
+    from: { path: '^components/templates/([^/]+)/' },
+    to: { path: '^components/templates/', pathNot: '^components/templates/$1/' },
+  },
+];
+
+const inModule = { path: '^commerce/modules/([^/]+)/' };
+
+const moduleZones = [
+  {
+    name: 'foreign-repository',
+    comment: "A module never imports another module's repository: call its services.",
+    from: inModule,
+    to: {
+      path: '^commerce/modules/[^/]+/repository[.]ts$',
+      pathNot: '^commerce/modules/$1/',
+    },
+  },
+  {
+    name: 'module-knows-brand',
+    comment: 'Only commerce/modules/mails/ knows brands, themes and locales.',
+    from: { path: '^commerce/', pathNot: '^commerce/modules/mails/' },
+    to: { path: inFolders(['brands', 'themes', 'locales']) },
+  },
+];
+
+const everywhere = [
+  {
+    name: 'cycle',
+    comment: 'Two files that need each other cannot be read, moved or tested alone.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'unresolved',
+    comment: 'No rule holds an import whose file is not found.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+/** Rules of dependency-cruiser: each forbids what its comment says. */
+export const importRules = [
+  ...folderZones,
+  ...typeOnlyZones,
+  ...serverZones,
+  ...templateZones,
+  ...moduleZones,
+  ...everywhere,
+].map((rule) => ({ ...rule, severity: 'error' }));

@@ -146,6 +146,7 @@ describe('a brand that is added as docs/adding-a-brand.md says', () => {
       'commerce/modules/catalogue',
       'services/checkout/productKeys.ts',
     ]);
+    await inCopy('dependency-cruiser/bin/dependency-cruise.mjs', ['.']);
     await inCopy('vitest/vitest.mjs', ['run', ...checks, '--project', 'unit']);
   });
 
