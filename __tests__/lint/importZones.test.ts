@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { allowedImports, importRules } from '@/scripts/lint/importZones';
+import { allowedImports, importRules, paymentTableReaders } from '@/scripts/lint/importZones';
 import { projectRoot } from '@/scripts/projectRoot';
 import { cruise } from '../support/cruise';
 
@@ -132,6 +132,16 @@ const forbidden: [string, string, string][] = [
     'commerce/modules/contracts/x.ts',
     "export type { LeadRow } from '../leads/repository';",
   ],
+  [
+    'foreign-repository',
+    'commerce/modules/refunds/x.ts',
+    "export { storedCardRepository } from '../payments/storedCardRepository';",
+  ],
+  [
+    'foreign-tables',
+    'commerce/modules/leads/x.ts',
+    "export { payments } from '../payments/tables';",
+  ],
   ['module-knows-brand', 'commerce/x.ts', "export { getBrand } from '@/brands/registry';"],
   ['module-knows-brand', 'commerce/http/x.ts', "export { getBrand } from '@/brands/registry';"],
   [
@@ -240,4 +250,12 @@ describe('tables of the import rules', () => {
     const folders = Object.entries(allowedImports).flat(2);
     expect(folders.filter((folder) => !existsSync(path.join(projectRoot, folder)))).toEqual([]);
   });
+
+  it.each(paymentTableReaders)(
+    'except %s, which takes values of the tables of payments',
+    (file) => {
+      const code = readFileSync(path.join(projectRoot, file), 'utf8');
+      expect(code).toMatch(/^import \{[^}]+\} from '[./]+\/payments\/tables';$/m);
+    },
+  );
 });
