@@ -1,3 +1,5 @@
+import { createFloorRules, moduleFloors } from './moduleFloors.js';
+
 /**
  * Who may import whom (docs/architecture.md). A folder may import itself, packages and the folders
  * listed here, and nothing else of the project. Two stacks, the web and the services behind it, stand
@@ -153,6 +155,7 @@ const moduleZones = [
     from: { path: '^commerce/', pathNot: '^commerce/modules/mails/' },
     to: { path: inFolders(['brands', 'themes', 'locales']) },
   },
+  ...createFloorRules(moduleFloors),
 ];
 
 const everywhere = [

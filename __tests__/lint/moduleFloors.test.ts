@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { moduleFloors } from '@/scripts/lint/moduleFloors';
+import { projectRoot } from '@/scripts/projectRoot';
+import { cruise } from '../support/cruise';
+
+const modulesFolder = 'commerce/modules';
+const rules = pathToFileURL(path.join(projectRoot, 'scripts/lint/moduleFloors.js')).href;
+
+/** Rules for four floors of modules that are only here. */
+const config = `
+  import { createFloorRules } from '${rules}';
+  export default {
+    forbidden: createFloorRules([
+      { modules: ['ground'] },
+      { modules: ['left', 'right'] },
+      { modules: ['knot', 'loop'], isTangled: true },
+      { modules: ['roof'] },
+    ]),
+    options: { tsPreCompilationDeps: true },
+  };
+`;
+
+const refused: Record<string, [file: string, code: string]> = {
+  'a higher floor': ['ground/a.ts', "export { upper } from '../roof/upper';"],
+  'a type of a higher floor': ['left/b.ts', "export type { Upper } from '../roof/upper';"],
+  'a folder of a higher floor': ['left/c.ts', "export { deep } from '../roof/inner/deep';"],
+  'a higher floor from a folder': ['ground/in/d.ts', "export { upper } from '../../roof/upper';"],
+  'a higher floor, loaded later': [
+    'left/e.ts',
+    "export const load = () => import('../roof/upper');",
+  ],
+  'another of its floor': ['left/f.ts', "export { right } from '../right/right';"],
+  'a floor above, where its own is tangled': ['knot/g.ts', "export { u } from '../roof/upper';"],
+  'a tangled floor above': ['right/h.ts', "export { loop } from '../loop/loop';"],
+  'any other, if it stands on no floor': ['unheard/i.ts', "export { left } from '../left/left';"],
+};
+
+const allowed: Record<string, [file: string, code: string]> = {
+  'the floor below': ['roof/j.ts', "export { loop } from '../loop/loop';"],
+  'the lowest floor': ['roof/in/k.ts', "export { ground } from '../../ground/ground';"],
+  itself: ['left/l.ts', "export { left } from './left';"],
+  'another of its floor, which is tangled': ['knot/m.ts', "export { loop } from '../loop/loop';"],
+  'a floor below, where its own is tangled': ['knot/n.ts', "export { left } from '../left/left';"],
+};
+
+/** Modules that need each other through a third, with no two that import each other. */
+const circle = {
+  'left/one.ts': "export { one } from '../ground/one';",
+  'roof/two.ts': "export { two } from '../left/left';",
+  'ground/three.ts': "export { three } from '../roof/upper';",
+};
+
+/** A file that is there and says nothing. */
+const stub = (file: string): [string, string] => [`${file}.ts`, ''];
+
+describe('floors of modules', () => {
+  let listBroken: (file: string) => string[];
+
+  beforeAll(() => {
+    const files = Object.fromEntries(
+      [
+        ...['ground/ground', 'ground/one', 'left/left', 'right/right', 'loop/loop'].map(stub),
+        ...['roof/upper', 'roof/inner/deep'].map(stub),
+        ...Object.values(refused),
+        ...Object.values(allowed),
+        ...Object.entries(circle),
+      ].map(([file, code]) => [`${modulesFolder}/${file}`, code]),
+    );
+    const broken = cruise({ ...files, 'floors.mjs': config }, 'floors.mjs');
+    listBroken = (file) => broken(`${modulesFolder}/${file}`);
+  });
+
+  it.each(Object.entries(refused))('refuse to a module %s', (_, [file]) => {
+    expect(listBroken(file)).toHaveLength(1);
+  });
+
+  it.each(Object.entries(allowed))('allow a module %s', (_, [file]) => {
+    expect(listBroken(file)).toEqual([]);
+  });
+
+  it('refuse modules that need each other through a third', () => {
+    expect(Object.keys(circle).flatMap(listBroken)).toEqual(['module-floor-1']);
+  });
+
+  it('name each module once, and none that is gone', () => {
+    const folders = readdirSync(path.join(projectRoot, modulesFolder));
+    expect(moduleFloors.flatMap(({ modules }) => modules).sort()).toEqual(folders.sort());
+  });
+});
