@@ -42,24 +42,6 @@ const browserFolders = ['components', 'contexts', 'services', 'validation', 'dom
 /** Loads a file of the server where there is no window, by `import()`. */
 const loadsServerFile = 'services/http/client.ts';
 
-/**
- * Other modules' files that take values of payments/tables.ts. The agreements join its tables; the rest
- * use `getBuyer`, `getOrderNumber`, `sellingTypes` or `erased`, which stand beside them.
- */
-export const paymentTableReaders = [
-  'access/buyerLinks.ts',
-  'access/exchangeAccess.ts',
-  'agreements/repository.ts',
-  'mails/composeMail.ts',
-  'mails/kinds/refund.ts',
-  'mails/kinds/sentences.ts',
-  'operators/describePayment.ts',
-  'privacy/anonymise.ts',
-  'refunds/buyerRefund.ts',
-  'subscriptions/beginSubscription.ts',
-  'subscriptions/subscriptionEvents.ts',
-].map((file) => `commerce/modules/${file}`);
-
 const inFolders = (folders) => `^(${folders.join('|')})/`;
 const exactly = (files) => `^(${files.join('|').replaceAll('.', '[.]')})$`;
 
@@ -141,12 +123,11 @@ const moduleZones = [
   },
   {
     name: 'foreign-tables',
-    comment: "A module never reads another module's tables; their types are open to all.",
-    from: { ...inModule, pathNot: exactly(paymentTableReaders) },
+    comment: "A module never reads another module's tables: call its services.",
+    from: inModule,
     to: {
       path: '^commerce/modules/[^/]+/tables[.]ts$',
       pathNot: '^commerce/modules/$1/',
-      dependencyTypesNot: types,
     },
   },
   {
