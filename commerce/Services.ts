@@ -70,25 +70,25 @@ export interface Lifecycle {
 /** Waiting times of payments, in milliseconds. */
 export interface Timing {
   /** Between two looks for payments that are due a check. */
-  sweepEvery: number;
+  sweepIntervalMs: number;
   /** Between two looks whether the day's charges are reconciled. */
-  reconcileEvery: number;
+  reconcileIntervalMs: number;
   /** Between two looks for what is kept no longer (docs/privacy.md). */
-  purgeEvery: number;
+  purgeIntervalMs: number;
   /** After this long, a payment that the provider never received is given up. */
-  receiptGrace: number;
+  receiptGraceMs: number;
   /** Between two looks for subscriptions whose last period is over. */
-  endEvery: number;
+  endIntervalMs: number;
   /** Between two looks for events that are to be told. */
-  deliverEvery: number;
+  deliverIntervalMs: number;
   /** How long one try to tell an event may take. */
-  deliverWithin: number;
+  deliverTimeoutMs: number;
   /** How long a buyer may take to answer a bank's or a phone's question (3-D Secure, M-Pesa). */
-  actionLimit: number;
+  actionLimitMs: number;
   /** How long a repeated request waits for the first one's result. */
-  replayWait: number;
+  replayWaitMs: number;
   /** How long it waits before it asks the provider itself: the first one's process may be gone. */
-  replayAsk: number;
+  replayAskMs: number;
   /** After this long a request to pay is answered, whatever the provider does. */
-  answerWithin: number;
+  answerTimeoutMs: number;
 }

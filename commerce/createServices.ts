@@ -34,17 +34,17 @@ import { watchLoyaltyProgram, watchProvider, watchSmsSender } from './providers/
 import type { Lifecycle, Services, Timing } from './Services';
 
 const defaultTiming: Timing = {
-  sweepEvery: 2_000,
-  reconcileEvery: 10 * 60_000,
-  purgeEvery: 60 * 60_000,
-  receiptGrace: 25_000,
-  endEvery: 60_000,
-  deliverEvery: 500,
-  deliverWithin: 10_000,
-  actionLimit: answerMinutes * 60_000,
-  replayWait: 8_000,
-  replayAsk: 1_000,
-  answerWithin: 8_000,
+  sweepIntervalMs: 2_000,
+  reconcileIntervalMs: 10 * 60_000,
+  purgeIntervalMs: 60 * 60_000,
+  receiptGraceMs: 25_000,
+  endIntervalMs: 60_000,
+  deliverIntervalMs: 500,
+  deliverTimeoutMs: 10_000,
+  actionLimitMs: answerMinutes * 60_000,
+  replayWaitMs: 8_000,
+  replayAskMs: 1_000,
+  answerTimeoutMs: 8_000,
 };
 
 export interface ServiceOptions {

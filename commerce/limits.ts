@@ -51,12 +51,12 @@ interface LimitOptions {
 export const getLimitRule = (numbers: LimitNumbers, name: LimitName): LimitRule => ({
   name,
   limit: numbers[name] ?? limits[name].limit,
-  window: limits[name].seconds * 1_000,
+  windowMs: limits[name].seconds * 1_000,
 });
 
 /** How long the store may take, and how long it is left alone after it failed. Milliseconds. */
-const slowest = 2_000;
-const pause = 5_000;
+const timeoutMs = 2_000;
+const retryMs = 5_000;
 
 /**
  * The pool as the store of limits: it says within two seconds that it is away, and then at once, so that
@@ -69,14 +69,14 @@ function createStoreClient(pool: Pool) {
     async query({ text, values }: QueryConfig): Promise<QueryResult> {
       if (performance.now() < awayUntil) throw new Error('The store of limits is away');
       const timer = new AbortController();
-      const late = wait(slowest, undefined, { signal: timer.signal }).then(() => {
+      const late = wait(timeoutMs, undefined, { signal: timer.signal }).then(() => {
         throw new Error('The store of limits is slow');
       });
       try {
         // Without its name: a transaction pooler gives every statement another session.
         return await Promise.race([pool.query(text, values), late]);
       } catch (error) {
-        awayUntil = performance.now() + pause;
+        awayUntil = performance.now() + retryMs;
         throw error;
       } finally {
         timer.abort();
@@ -99,8 +99,8 @@ export function createLimits(pool: Pool, { numbers, onReached }: LimitOptions): 
   const getLimiter = (name: LimitName): Limiter => {
     const known = limiters.get(name);
     if (known) return known;
-    const { limit: points, window } = getRule(name);
-    const duration = window / 1_000;
+    const { limit: points, windowMs } = getRule(name);
+    const duration = windowMs / 1_000;
     const memory = new RateLimiterMemory({
       keyPrefix: name,
       points: Math.max(1, Math.floor(points / 2)),

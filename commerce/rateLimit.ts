@@ -14,7 +14,7 @@ export interface LimitRule {
   /** How many calls a window holds. */
   limit: number;
   /** Milliseconds. */
-  window: number;
+  windowMs: number;
 }
 
 /** When the next call of a kind may come. */
@@ -31,10 +31,10 @@ interface NextTurn {
  */
 export function getNextTurn(
   calls: readonly Date[],
-  { limit, name, window }: LimitRule,
+  { limit, name, windowMs }: LimitRule,
 ): NextTurn | undefined {
   const blocking = calls.at(-limit);
-  return blocking && { moment: blocking.getTime() + window, limit: name };
+  return blocking && { moment: blocking.getTime() + windowMs, limit: name };
 }
 
 /** @throws ProblemError rate_limited, with the seconds until the last of these moments. */

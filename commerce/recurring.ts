@@ -14,7 +14,7 @@ interface NamedWork extends RecurringWork {
 
 /** Works now, and again a while (milliseconds) after each end. @returns How to stop. */
 export function repeat(
-  every: number,
+  everyMs: number,
   work: (isStopped: () => boolean) => Promise<void>,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
@@ -25,7 +25,7 @@ export function repeat(
     if (hasStopped) return;
     timer = setTimeout(() => {
       running = round();
-    }, every);
+    }, everyMs);
   };
   let running = round();
   return async () => {

@@ -28,7 +28,7 @@ import { type CommerceProcess, processNames, startFailure } from './startFailure
 const providerTimeoutMs = 5_000;
 
 /** How long a start waits to hear as whom it serves. Milliseconds. */
-const longestQuestion = 3_000;
+const timeoutMs = 3_000;
 
 interface Plan {
   environment: CommerceEnvironment;
@@ -93,7 +93,7 @@ async function start(
   setSealingKeys(environment);
   // A database that is away does not keep the process from starting, so neither does the question.
   const isFit = isProduction ? refuseSuperuser(environment.databaseUrl) : Promise.resolve();
-  await Promise.race([isFit, wait(longestQuestion, undefined, { ref: false })]);
+  await Promise.race([isFit, wait(timeoutMs, undefined, { ref: false })]);
   isFit.catch(fail);
   const sandbox = createSandboxConnection(environment, providerTimeoutMs);
   const lifecycle = { isStopping: false };

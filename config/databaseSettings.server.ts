@@ -16,7 +16,7 @@ export function readDatabaseSettings(values: CleanedEnv<typeof variables>) {
     listenUrl: values.DATABASE_LISTEN_URL,
     poolSize: values.DATABASE_POOL_SIZE,
     /** Milliseconds; 0: as the server says. */
-    statementTimeout: values.DATABASE_STATEMENT_SECONDS * 1_000,
+    statementTimeoutMs: values.DATABASE_STATEMENT_SECONDS * 1_000,
     isPooled: values.DATABASE_POOLER,
   };
 }

@@ -34,7 +34,7 @@ function getMarketDate(moment: number, locale: Locale): string {
 }
 
 /** Milliseconds. */
-const oneDay = 86_400_000;
+const dayMs = 86_400_000;
 
 /**
  * Calendar days from a moment, where the sale is made, to a date; negative when that is past.
@@ -42,7 +42,7 @@ const oneDay = 86_400_000;
  * @param now milliseconds
  */
 export function getDaysUntil(date: string, now: number, locale: Locale): number {
-  return (Date.parse(date) - Date.parse(getMarketDate(now, locale))) / oneDay;
+  return (Date.parse(date) - Date.parse(getMarketDate(now, locale))) / dayMs;
 }
 
 /** A moment where the sale is made, for example 24/11/2026, 19:47. @param moment ISO 8601 */

@@ -3,7 +3,7 @@ import { closeAttempt } from './attempts/attemptKey';
 import { createBrowserStore, readStored, removeStored, writeStored } from './storage';
 
 /** Milliseconds that a browser keeps who bought last (docs/privacy.md). */
-const longest = 30 * 24 * 60 * 60 * 1_000;
+const lifetimeMs = 30 * 24 * 60 * 60 * 1_000;
 
 const isMoment = (value: unknown): value is number => Number.isSafeInteger(value);
 
@@ -33,7 +33,7 @@ export function forgetOldContact(): void {
   if (!isKept) return;
   // What has no time, or one of a clock that was ahead, begins its time now.
   if (since === null || since > now) startContactTime();
-  else if (now - since > longest) forgetContact();
+  else if (now - since > lifetimeMs) forgetContact();
 }
 
 /**

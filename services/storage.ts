@@ -262,7 +262,7 @@ export function removeStored(key: StoredKey): void {
 }
 
 /** Seconds. */
-const oneYear = 31_536_000;
+const oneYearSeconds = 31_536_000;
 
 /**
  * Sends the server, with the next request, the stored value that it must know before it renders a
@@ -272,5 +272,5 @@ const oneYear = 31_536_000;
 function mirrorToCookie(key: StoredKey, text: string | null): void {
   if (key !== 'shouldUseUpsellTheme') return;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${key}=${text ?? ''}; Path=/; Max-Age=${text === null ? 0 : oneYear}; SameSite=Lax${secure}`;
+  document.cookie = `${key}=${text ?? ''}; Path=/; Max-Age=${text === null ? 0 : oneYearSeconds}; SameSite=Lax${secure}`;
 }

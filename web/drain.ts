@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Health } from '@/contract/health';
 
 /** How long an open event stream may take to notice that it ends. Milliseconds. */
-const streamsEndWithin = 1_000;
+const streamEndMs = 1_000;
 
 interface Drain {
   /** Takes note of a request, and answers it where it asks for readiness of a process that stops. */
@@ -11,9 +11,9 @@ interface Drain {
   /**
    * Says that it is not ready and answers all else for a while, then takes no more, ends the event
    * streams, which come back elsewhere, and waits for what is being answered.
-   * @param patience how long the balancer before us needs to notice, in milliseconds
+   * @param timeoutMs how long the balancer before us needs to notice, in milliseconds
    */
-  stop(server: Server, patience: number): Promise<void>;
+  stop(server: Server, timeoutMs: number): Promise<void>;
 }
 
 const stopping: Health = { status: 'unavailable', checks: { stopping: 'unavailable' } };
@@ -44,14 +44,14 @@ export function createDrain(): Drain {
       response.end(JSON.stringify(stopping));
       return true;
     },
-    async stop(server, patience) {
+    async stop(server, timeoutMs) {
       isStopping = true;
-      await wait(patience);
+      await wait(timeoutMs);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       const streams = [...running].filter(isStream);
       // The page's own wait is for a service that is ill; here another one is well.
       for (const response of streams) response.write('retry: 500\n\n');
-      setTimeout(() => streams.forEach((response) => response.destroy()), streamsEndWithin).unref();
+      setTimeout(() => streams.forEach((response) => response.destroy()), streamEndMs).unref();
       // A server that takes no more connections does not cut slow senders any more either.
       setTimeout(() => cutSenders(running), server.requestTimeout).unref();
       while (running.size > 0) await Promise.all([...running].map(whenClosed));

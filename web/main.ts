@@ -27,7 +27,7 @@ import { answerWellKnown } from './wellKnown';
 const projectFolder = path.resolve(import.meta.dirname, '..');
 
 /** Milliseconds. A sender that needs longer for one request is cut (408). */
-const slowestRequest = 10_000;
+const requestTimeoutMs = 10_000;
 /** Longer than the idle time of the common balancers (60 s): they close, never we while they send. */
 const idleConnection = 65_000;
 
@@ -71,8 +71,8 @@ async function start(): Promise<void> {
   };
   const server = createServer(
     {
-      requestTimeout: slowestRequest,
-      headersTimeout: slowestRequest,
+      requestTimeout: requestTimeoutMs,
+      headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: idleConnection,
     },

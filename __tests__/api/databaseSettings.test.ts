@@ -40,7 +40,7 @@ async function withPool<Result>(
 const setting = (name: string) => sql`select current_setting(${name}) as value`;
 
 it('a statement may take as long as it is told, and is cancelled after', async () => {
-  await withPool({ statementTimeout: 300 }, async (connection) => {
+  await withPool({ statementTimeoutMs: 300 }, async (connection) => {
     const { rows } = await connection.execute(setting('statement_timeout'));
     expect(rows).toEqual([{ value: '300ms' }]);
     const slow = connection.execute(sql`select pg_sleep(5)`);

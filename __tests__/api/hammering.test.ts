@@ -24,7 +24,7 @@ let otherProcess: OpenDatabase;
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 /** Whoever waits for a lock, or for a connection that another one has, waits until a test is over. */
-const database = { ...patientDatabase, statementTimeout: 240_000, connectTimeout: 240_000 };
+const database = { ...patientDatabase, statementTimeoutMs: 240_000, connectTimeoutMs: 240_000 };
 
 beforeAll(async () => {
   commerce = await startTestCommerce({ database });

@@ -10,7 +10,9 @@ import { startTestCommerce, type TestCommerce } from '../support/startTestCommer
 let commerce: TestCommerce;
 
 beforeAll(async () => {
-  commerce = await startTestCommerce({ timing: { sweepEvery: 60_000, receiptGrace: 600_000 } });
+  commerce = await startTestCommerce({
+    timing: { sweepIntervalMs: 60_000, receiptGraceMs: 600_000 },
+  });
 });
 afterEach(() => commerce.provider.reset());
 afterAll(() => commerce.stop());
@@ -177,7 +179,7 @@ test('a database that is away fails no scrape, and one that is silent holds none
 test('mails that a server does not take wait, where buyers are written to', async () => {
   expect((await read()).has('checkout_mails_waiting')).toBe(false);
   const writing = await startTestCommerce({
-    timing: { deliverEvery: 50 },
+    timing: { deliverIntervalMs: 50 },
     mailer: {
       from: 'checkout@school.example',
       sender: {

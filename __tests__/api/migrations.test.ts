@@ -188,7 +188,7 @@ test('where one migration fails none is done', async () => {
 test('a table that is in use fails the migration, and is not waited for by everybody', async () => {
   database = await createTestDatabase({ count: 4 });
   const letGo = await hold('select from payments');
-  await expect(migrate(database.url, { lockTimeout: 200 })).rejects.toThrow(
+  await expect(migrate(database.url, { lockTimeoutMs: 200 })).rejects.toThrow(
     'a table was in use for 0.2 s',
   );
   expect(await countMigrations()).toBe(4);
@@ -200,7 +200,7 @@ test('a table that is in use fails the migration, and is not waited for by every
 test('processes that start at once wait for one another, however long', async () => {
   database = await createTestDatabase({ count: 4 });
   const letGo = await hold(`select pg_advisory_lock(${PG_MIGRATE_LOCK_ID})`);
-  const started = [1, 2, 3].map(() => migrate(database.url, { lockTimeout: 200 }));
+  const started = [1, 2, 3].map(() => migrate(database.url, { lockTimeoutMs: 200 }));
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(await countMigrations()).toBe(4);
   await letGo();

@@ -87,7 +87,7 @@ describe('readCommerceEnvironment', () => {
       database: {
         listenUrl: undefined,
         poolSize: 20,
-        statementTimeout: 5_000,
+        statementTimeoutMs: 5_000,
         isPooled: false,
       },
       flags: null,

@@ -7,8 +7,8 @@ import { FakeSmsSender } from './FakeSmsSender';
 /** A busy machine is no reason to turn a caller away; whoever tests that says how long to wait. */
 export const patientDatabase = {
   ...defaultDatabaseSettings,
-  statementTimeout: 30_000,
-  connectTimeout: 30_000,
+  statementTimeoutMs: 30_000,
+  connectTimeoutMs: 30_000,
 };
 
 /** What a service of a test is built with: neighbours in memory, patience with its database, no log. */

@@ -46,7 +46,7 @@ export async function startSandboxSystem(
     sms: createSandboxSmsSender(connection),
     loyalty: createSandboxLoyaltyProgram(connection),
     appEnvironment: 'homolog',
-    timing: { sweepEvery: 100 },
+    timing: { sweepIntervalMs: 100 },
     ...own,
     // Its tests decline the same card many times over.
     limits: { 'declines-per-card': 1_000, ...own.limits },

@@ -18,7 +18,7 @@ export interface TestCommerce {
 }
 
 /** Looks for due payments several times in the 300 ms that a test waits to see that nothing happens. */
-export const quickSweep = { sweepEvery: 100 };
+export const quickSweep = { sweepIntervalMs: 100 };
 
 /** A fresh service on a fresh database, with a provider in memory and a clock that can be moved. */
 export async function startTestCommerce(
@@ -34,7 +34,7 @@ export async function startTestCommerce(
     clock,
     ...options,
     // A look is some twenty statements; most tests only need that it looks at all.
-    timing: { sweepEvery: 500, replayWait: 3_000, ...options.timing },
+    timing: { sweepIntervalMs: 500, replayWaitMs: 3_000, ...options.timing },
   });
   await app.ready();
   return {

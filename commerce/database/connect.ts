@@ -29,9 +29,9 @@ export interface DatabaseSettings {
   /** Connections at most. */
   poolSize: number;
   /** How long a statement may take, in milliseconds; 0: as the server says. */
-  statementTimeout: number;
+  statementTimeoutMs: number;
   /** How long a call waits for a connection, a free one or a new one, in milliseconds; or 2,000. */
-  connectTimeout?: number;
+  connectTimeoutMs?: number;
   /** Whether a transaction pooler is between, which refuses settings of a session. */
   isPooled: boolean;
 }
@@ -39,16 +39,16 @@ export interface DatabaseSettings {
 export const defaultDatabaseSettings: DatabaseSettings = {
   listenUrl: undefined,
   poolSize: 20,
-  statementTimeout: 5_000,
+  statementTimeoutMs: 5_000,
   isPooled: false,
 };
 
 /** What a session is begun with. */
-function sessionLimits({ isPooled, statementTimeout }: DatabaseSettings): pg.PoolConfig {
+function sessionLimits({ isPooled, statementTimeoutMs }: DatabaseSettings): pg.PoolConfig {
   if (isPooled) return {};
   return {
     idle_in_transaction_session_timeout: 10_000,
-    ...(statementTimeout > 0 && { statement_timeout: statementTimeout }),
+    ...(statementTimeoutMs > 0 && { statement_timeout: statementTimeoutMs }),
   };
 }
 
@@ -81,7 +81,7 @@ export function nameStatement(executor: Executor, name: string): string {
 }
 
 /** After its own limit a statement has this long to say so. Milliseconds. */
-const grace = 1_000;
+const graceMs = 1_000;
 
 /**
  * Opens a pool. It connects when first used, and a database that is unavailable fails calls within
@@ -93,15 +93,15 @@ export function connect(
   onBreak: (error: Error) => void,
   settings: DatabaseSettings = defaultDatabaseSettings,
 ): OpenDatabase {
-  const { connectTimeout = 2_000, poolSize, statementTimeout } = settings;
+  const { connectTimeoutMs = 2_000, poolSize, statementTimeoutMs } = settings;
   const pool = new WatchedPool({
     Client: WatchedClient,
     connectionString: databaseUrl,
     application_name: 'commerce',
     max: poolSize,
-    connectionTimeoutMillis: connectTimeout,
+    connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
-    ...(statementTimeout > 0 && { query_timeout: statementTimeout + grace }),
+    ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs + graceMs }),
     ...sessionLimits(settings),
     keepAlive: true,
   });

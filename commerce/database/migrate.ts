@@ -16,14 +16,14 @@ export interface MigrateOptions {
   /** How many migrations; without it all of them up, or one down. */
   count?: number;
   /** How long a statement may wait for a table that others use, in milliseconds. */
-  lockTimeout?: number;
+  lockTimeoutMs?: number;
 }
 
 /**
  * While a migration waits for a table, everybody who comes after it waits as well: better a start
  * that fails than a service that stands still.
  */
-const defaultLockTimeout = 10_000;
+const defaultLockTimeoutMs = 10_000;
 
 /**
  * Brings a database to the newest schema. Safe to run from several processes at once: they wait for
@@ -32,7 +32,7 @@ const defaultLockTimeout = 10_000;
  * nothing is changed then.
  */
 export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<void> {
-  const { count, direction = 'up', lockTimeout = defaultLockTimeout } = options;
+  const { count, direction = 'up', lockTimeoutMs = defaultLockTimeoutMs } = options;
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
@@ -44,7 +44,7 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
     // The runner's own lock, so that its versions without a time limit wait for it, too. Another
     // process may take its time: the limit begins after it.
     await client.query('select pg_advisory_lock($1)', [PG_MIGRATE_LOCK_ID]);
-    await client.query("select set_config('lock_timeout', $1, false)", [String(lockTimeout)]);
+    await client.query("select set_config('lock_timeout', $1, false)", [String(lockTimeoutMs)]);
     await runner({
       dbClient: client,
       noLock: true,
@@ -57,7 +57,7 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
     });
   } catch (error) {
     if (!isLockTimeout(error)) throw error;
-    throw new Error(`a table was in use for ${lockTimeout / 1_000} s`, { cause: error });
+    throw new Error(`a table was in use for ${lockTimeoutMs / 1_000} s`, { cause: error });
   } finally {
     await client.end();
   }

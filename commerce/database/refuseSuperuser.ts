@@ -3,7 +3,7 @@ import pg from 'pg';
 import { isDatabaseUnavailable } from './errors';
 
 /** Milliseconds until a database that did not answer is asked again. */
-const pause = 5_000;
+const retryMs = 5_000;
 
 async function readRole(databaseUrl: string): Promise<{ name: string; isSuperuser: boolean }> {
   const client = new pg.Client({
@@ -42,7 +42,7 @@ export async function refuseSuperuser(databaseUrl: string): Promise<void> {
       );
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
-      await wait(pause, undefined, { ref: false });
+      await wait(retryMs, undefined, { ref: false });
     }
   }
 }

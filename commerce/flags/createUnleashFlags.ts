@@ -7,10 +7,10 @@ import { type FlagContext, type Flags, getDefault } from './flags';
 const usualRefresh = 300;
 
 /** Milliseconds that Unleash may take to answer. */
-const answerWithin = 10_000;
+const timeoutMs = 10_000;
 
 /** Milliseconds that the last report may take before the process stops without it. */
-const lastReport = 1_000;
+const lastReportMs = 1_000;
 
 interface UnleashSettings {
   /** Its address with `/api`. */
@@ -37,7 +37,7 @@ export function createUnleashFlags({
     customHeaders: { Authorization: token },
     refreshInterval: refreshSeconds * 1_000,
     metricsInterval: refreshSeconds * 1_000,
-    timeout: answerWithin,
+    timeout: timeoutMs,
     disableAutoStart: true,
     // The defaults are in our code; a file would need a disk that may be written.
     storageProvider: new InMemStorageProvider(),
@@ -57,7 +57,7 @@ export function createUnleashFlags({
         : getDefault(name),
     start: () => void unleash.start().catch(fail),
     stop: async () => {
-      const late = wait(lastReport, undefined, { ref: false });
+      const late = wait(lastReportMs, undefined, { ref: false });
       await Promise.race([unleash.flushMetrics(), late]).catch(fail);
       unleash.destroy();
       muteRepository(unleash);

@@ -34,7 +34,7 @@ const bodyLimit = 16 * 1024;
 const validatorOptions = { coerceTypes: false, removeAdditional: false, allErrors: true };
 
 /** Milliseconds. */
-const slowestRequest = 10_000;
+const requestTimeoutMs = 10_000;
 
 export interface HttpOptions extends Pick<ServiceOptions, 'appEnvironment'> {
   /** Silent: a test's own process says nothing. */
@@ -65,11 +65,11 @@ export async function buildApp(
   const app: App = fastify({
     bodyLimit,
     // A sender that needs longer for one request is cut (408), within a second of it.
-    requestTimeout: slowestRequest,
+    requestTimeout: requestTimeoutMs,
     pluginTimeout: longestClose,
     // A call that comes in at the last moment is answered: refused, it would be the buyer's to make again.
     return503OnClosing: false,
-    http: { headersTimeout: slowestRequest, connectionsCheckingInterval: 1_000 },
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: 1_000 },
     logger: await openConsoleLog({ service, logLevel, logFormat }),
     ...traceOptions,
     // Web, and what stands before it, says where a buyer's call came from; nobody else is believed.

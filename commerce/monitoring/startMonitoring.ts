@@ -10,7 +10,7 @@ import type { CommerceProcess } from '../startFailure';
 import { addReportReceiver, report } from './reports';
 
 /** Milliseconds that the receivers have for what is still to be sent at the end. */
-const lastReports = 2_000;
+const flushMs = 2_000;
 
 /**
  * Starts what watches the service, as far as it is configured; call it before the service listens.
@@ -43,7 +43,7 @@ export function startMonitoring(
     flushes.push(flush);
     watchRequests(app);
   }
-  const flushAll = () => Promise.allSettled(flushes.map((flush) => flush(lastReports)));
+  const flushAll = () => Promise.allSettled(flushes.map((flush) => flush(flushMs)));
   app.addHook('onClose', async () => {
     await withinLastWords(flushAll());
   });

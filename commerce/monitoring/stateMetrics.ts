@@ -9,8 +9,8 @@ import { sweepLanes } from '../modules/payments/repository';
 import type { Services } from '../Services';
 
 /** How long an answer of the database is told again, and how long one is waited for. Milliseconds. */
-const fresh = 5_000;
-const patience = 1_000;
+const maxAgeMs = 5_000;
+const timeoutMs = 1_000;
 
 /**
  * How this process and its database are, read when somebody asks: a statement for each kind of work at most, shared by
@@ -58,11 +58,11 @@ export function createStateMetrics(
   const events = createEventGauges(registers);
   const mails = createMailGauges(registers);
 
-  const readRecent = keepFor(fresh, () => readBacklog(connection, provider.name));
-  const listRecent = keepFor(fresh, () =>
+  const readRecent = keepFor(maxAgeMs, () => readBacklog(connection, provider.name));
+  const listRecent = keepFor(maxAgeMs, () =>
     destinations.length === 0 ? Promise.resolve([]) : listEventBacklog(connection, destinations),
   );
-  const readMails = keepFor(fresh, async () =>
+  const readMails = keepFor(maxAgeMs, async () =>
     mailer === null ? null : mailRepository(connection).readBacklog(),
   );
   const told = [inDoubt, actions, alarms];
@@ -82,9 +82,9 @@ export function createStateMetrics(
   return async () => {
     for (const [state, count] of Object.entries(readPool())) connections.set({ state }, count);
     const [backlog, untold, unsent] = await Promise.all([
-      within(patience, readRecent()),
-      within(patience, listRecent()),
-      within(patience, readMails()),
+      within(timeoutMs, readRecent()),
+      within(timeoutMs, listRecent()),
+      within(timeoutMs, readMails()),
     ]);
     setBacklog(backlog);
     events.set(untold);

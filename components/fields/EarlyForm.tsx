@@ -7,7 +7,7 @@ import { takeGiven, readControl } from './useEarlyValue';
 export const fieldsPlace = <i hidden data-fields />;
 
 /** Milliseconds between two looks at whether the fields are there. */
-const pause = 50;
+const retryMs = 50;
 
 /**
  * Formik's form. Its values take over what its controls show already: what was typed, ticked and chosen
@@ -59,7 +59,7 @@ export function EarlyForm(props: FormikFormProps) {
     pressed.dataset['early'] = '';
     held.current = window.setTimeout(() => {
       pressed.requestSubmit();
-    }, pause);
+    }, retryMs);
   };
   return <Form ref={form} {...props} onSubmit={press} onChangeCapture={forget} />;
 }

@@ -6,7 +6,7 @@ import { useIsSlow } from '../ui/useIsSlow';
 import type { PaymentPhase } from './paymentPhase';
 
 /** Milliseconds. */
-const patience = 8_000;
+const slowMs = 8_000;
 
 interface ProcessingOverlayProps {
   /** What is being paid. */
@@ -17,7 +17,7 @@ interface ProcessingOverlayProps {
 /** Covers the page while a payment is under way, and says so. */
 export function ProcessingOverlay({ detail, phase }: ProcessingOverlayProps) {
   const { t } = useTranslation();
-  const isSlow = useIsSlow(patience);
+  const isSlow = useIsSlow(slowMs);
   const overlay = useInertForm();
   if (phase === 'asking') {
     return <LoadingOverlay ref={overlay} text={t('payment.unknown.asking')} />;

@@ -127,9 +127,9 @@ function forget({ name }: PageAttempts, key: string): void {
 }
 
 /** Milliseconds before each question; the service may be on its way back up. */
-const waits = [0, 2_000, 4_000, 8_000];
+const retryDelaysMs = [0, 2_000, 4_000, 8_000];
 
-const pause = (milliseconds: number) =>
+const waitMs = (milliseconds: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
@@ -140,8 +140,8 @@ const pause = (milliseconds: number) =>
  * when it keeps silent.
  */
 async function lookUp(idempotencyKey: string): Promise<PaymentOutcome> {
-  for (const wait of waits) {
-    await pause(wait);
+  for (const wait of retryDelaysMs) {
+    await waitMs(wait);
     try {
       return toPaymentOutcome(await getPaymentAttempt(idempotencyKey));
     } catch (error) {

@@ -24,11 +24,11 @@ import {
 } from './PaymentConfirmation';
 
 /** Milliseconds. */
-const patience = 30_000;
+const slowMs = 30_000;
 
 /** Where a payment stands that is not paid yet, under its title, and what there is to do about it. */
 export function PaymentProgress({ connection, payment, setPayment }: PaymentUpdates) {
-  const isSlow = useIsSlow(patience);
+  const isSlow = useIsSlow(slowMs);
   const methods = useMethods(payment);
   if (!payment) {
     return connection === 'missing' ? <PaymentMissing /> : <WaitingForBank isSlow={isSlow} />;

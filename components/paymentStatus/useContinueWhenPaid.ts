@@ -4,7 +4,7 @@ import { useFollowPayment } from '../payment/useFollowPayment';
 import { useUntilPagesLoad } from './PagesAway';
 
 /** Milliseconds: long enough to read, or hear, that the payment is confirmed. */
-const reading = 1_500;
+const shownMs = 1_500;
 
 /**
  * Takes the buyer on to the success page once the payment is paid.
@@ -20,7 +20,7 @@ export function useContinueWhenPaid(payment: PaymentView | null): (() => void) |
       await wait();
       if (!isLeft) await follow(payment, 'success');
     };
-    const timer = setTimeout(() => void goOn(), reading);
+    const timer = setTimeout(() => void goOn(), shownMs);
     return () => {
       isLeft = true;
       clearTimeout(timer);

@@ -144,7 +144,7 @@ export function ResendCode({ onResend, state }: ResendCodeProps) {
   );
 }
 
-const second = 1_000;
+const secondMs = 1_000;
 
 /** Whole seconds until a moment, 0 once it has passed. @param endsAt milliseconds of this clock */
 function useCountdown(endsAt: number): number {
@@ -155,11 +155,11 @@ function useCountdown(endsAt: number): number {
     };
     // At once too: the time that was read last may be older than the moment is known.
     const first = setTimeout(tick);
-    const timer = setInterval(tick, second);
+    const timer = setInterval(tick, secondMs);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
     };
   }, [endsAt]);
-  return Math.max(0, Math.ceil((endsAt - now) / second));
+  return Math.max(0, Math.ceil((endsAt - now) / secondMs));
 }

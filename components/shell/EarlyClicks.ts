@@ -26,26 +26,26 @@ declare global {
 }
 
 /** Milliseconds between two looks at a button that is not there or not ready yet, and how many there are. */
-const pause = 50;
+const retryMs = 50;
 const tries = 300;
 
 /** Milliseconds for which a form that was drawn anew has had all the fields of the one before. */
-const settling = 150;
+const settleMs = 150;
 
 /** Milliseconds after which a form that has other fields is taken as it is. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /**
  * Runs before anything else: keeps a press on a button until the page's code is there to hear it. The
  * browser would send the form by itself, and lose what was typed. Enter in a field presses its form's
  * button.
  */
-export const earlyClicksScript = `((w,d)=>{let p=location.pathname,n=0,m=0,e=w.earlyClicks={button:null,keep(c){let t=c.target,b=t.closest?.('button');t.pressed=!0;if(b){c.preventDefault();e.button=b;d.dataset.early=''}},find(){let b=e.button,a;if(b.isConnected)return b;a=[].filter.call(p==location.pathname?d.querySelectorAll('button'):[],o=>o.className==b.className);a=a.length==1?a[0]:undefined;return !a||!b.form||n++>${patience / pause}||[].every.call(b.form.elements,o=>!o.name||a.form.elements[o.name])&&++m>${settling / pause}?a:undefined}};w.addEventListener('click',e.keep,true)})(window,document.documentElement)`;
+export const earlyClicksScript = `((w,d)=>{let p=location.pathname,n=0,m=0,e=w.earlyClicks={button:null,keep(c){let t=c.target,b=t.closest?.('button');t.pressed=!0;if(b){c.preventDefault();e.button=b;d.dataset.early=''}},find(){let b=e.button,a;if(b.isConnected)return b;a=[].filter.call(p==location.pathname?d.querySelectorAll('button'):[],o=>o.className==b.className);a=a.length==1?a[0]:undefined;return !a||!b.form||n++>${timeoutMs / retryMs}||[].every.call(b.form.elements,o=>!o.name||a.form.elements[o.name])&&++m>${settleMs / retryMs}?a:undefined}};w.addEventListener('click',e.keep,true)})(window,document.documentElement)`;
 
 function press(early: Kept, left = tries): void {
   const button = early.find();
   if (button?.disabled === false) button.click();
-  else if (left > 0) setTimeout(press, pause, early, left - 1);
+  else if (left > 0) setTimeout(press, retryMs, early, left - 1);
 }
 
 /**

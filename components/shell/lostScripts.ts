@@ -12,13 +12,13 @@ export type LostReason = 'script' | 'asleep' | 'old';
 const baseline = '(height:1lh) and selector(:has(a))';
 
 /** Milliseconds before a script is asked for again. */
-const wait = 1_000;
+const retryMs = 1_000;
 
 /**
  * Milliseconds after which a page that is loaded and does nothing is said to be asleep, and a script that is
  * on its way is said to be late.
  */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * What is kept over a reload: choices, and what says who buys. Never a card, a code or a document.
@@ -59,7 +59,7 @@ n.onload=n.onerror=e=>{if(t.isConnected)n.remove();t.dispatchEvent(new Event(e.t
 d.head.append(n)
 };
 new MutationObserver(l=>l.forEach(m=>m.addedNodes.forEach(t=>{
-if(t.tagName=='SCRIPT'&&isOurs(t.src))t.wait=setTimeout(()=>{late.add(t);r.dataset.late=''},${patience})
+if(t.tagName=='SCRIPT'&&isOurs(t.src))t.wait=setTimeout(()=>{late.add(t);r.dataset.late=''},${timeoutMs})
 }))).observe(d.head,{childList:true});
 w.addEventListener('error',e=>{
 let t=e.target;
@@ -73,7 +73,7 @@ t.again=true;
 let l=[...d.scripts];
 l=l.slice(l.indexOf(t)+1).filter(s=>t.defer&&s.defer);
 l.forEach(s=>{end(s);aside.adoptNode(s)});
-setTimeout(()=>[t,...l].forEach(again),${wait})}}
+setTimeout(()=>[t,...l].forEach(again),${retryMs})}}
 },true);
 d.addEventListener('load',e=>{
 let t=e.target;
@@ -81,7 +81,7 @@ end(t);
 if(lost.delete(t.src)&&!lost.size&&r.dataset.lost=='script')delete r.dataset.lost
 },true);
 w.addEventListener('online',()=>{if(!w.earlyClicks)lost.forEach(again)});
-w.addEventListener('load',()=>setTimeout(()=>{if(w.earlyClicks&&!r.dataset.lost)r.dataset.lost='asleep'},${patience}));
+w.addEventListener('load',()=>setTimeout(()=>{if(w.earlyClicks&&!r.dataset.lost)r.dataset.lost='asleep'},${timeoutMs}));
 w.addEventListener('click',e=>{
 if(e.target.closest&&e.target.closest('.load-again button'))location.reload()
 });

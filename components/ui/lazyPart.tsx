@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useIsHydrated } from './useIsHydrated';
 
 /** Milliseconds before a part is asked for again; each time twice as many. */
-const firstWait = 3_000;
+const firstRetryMs = 3_000;
 
 /**
  * A part of a page that belongs to the browser alone, where its code comes by itself: the server renders
@@ -20,7 +20,7 @@ export function lazyPart<Props extends object>(
       (part) => ({ default: part }),
       () => new Promise((resolve) => setTimeout(resolve, wait)).then(() => loadPart(wait * 2)),
     );
-  const Loaded: ComponentType<Props> = lazy(() => loadPart(firstWait));
+  const Loaded: ComponentType<Props> = lazy(() => loadPart(firstRetryMs));
   return function LazyPart(props: Props) {
     return useIsHydrated() ? (
       <Suspense fallback={place}>

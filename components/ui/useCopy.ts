@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds: as long as it is said that the text was copied. */
-const reading = 3_000;
+const shownMs = 3_000;
 
 interface Copying {
   /** What came of the last try; null: none, or it was said for long enough. */
@@ -17,7 +17,7 @@ export function useCopy(text: string): Copying {
     if (answer !== 'done') return undefined;
     const timer = setTimeout(() => {
       setAnswer(null);
-    }, reading);
+    }, shownMs);
     return () => {
       clearTimeout(timer);
     };
@@ -31,13 +31,13 @@ export function useCopy(text: string): Copying {
 }
 
 /** Milliseconds: in some apps the clipboard neither answers nor refuses. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 const rejectLater = () =>
   new Promise<never>((_resolve, reject) => {
     setTimeout(() => {
       reject(new Error('No answer'));
-    }, patience);
+    }, timeoutMs);
   });
 
 async function writeText(text: string): Promise<boolean> {

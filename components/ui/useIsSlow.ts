@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page has been open for a time. @param patience milliseconds */
-export function useIsSlow(patience: number): boolean {
+/** Whether the page has been open for a time. @param thresholdMs milliseconds */
+export function useIsSlow(thresholdMs: number): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
       setIsSlow(true);
-    }, patience);
+    }, thresholdMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [patience]);
+  }, [thresholdMs]);
   return isSlow;
 }

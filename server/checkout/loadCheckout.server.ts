@@ -111,7 +111,7 @@ export async function loadCheckout(
 }
 
 /** Milliseconds after which an answer is asked for again, in the background. */
-const fresh = 30_000;
+const maxAgeMs = 30_000;
 /** Milliseconds for which an old answer may be shown meanwhile, also while the service is down. */
 const stale = 10 * 60_000;
 
@@ -120,7 +120,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 const defaults = {
   max: 1_000,
-  ttl: isDevelopment ? 1 : fresh,
+  ttl: isDevelopment ? 1 : maxAgeMs,
   // A service that is down must not take the page with it while an answer is at hand.
   noDeleteOnFetchRejection: true,
   // An answer that is still awaited may be evicted by others; whoever waits gets it all the same.
@@ -145,7 +145,7 @@ export function createAnswerCache<Value extends object>(
   return (key, load) =>
     answers.forceFetch(key, {
       context: load,
-      allowStale: !isDevelopment && answers.getRemainingTTL(key) > fresh - stale,
+      allowStale: !isDevelopment && answers.getRemainingTTL(key) > maxAgeMs - stale,
     });
 }
 

@@ -10,7 +10,7 @@ const maximumBody = 16 * 1024;
 /** Reports of one call that are read. */
 const maximumReports = 10;
 /** Milliseconds in which the same report is said once, and how many different ones are said. */
-const period = 60_000;
+const periodMs = 60_000;
 const maximumLines = 50;
 
 /** As `report-uri` has it: CSP Level 2. */
@@ -106,7 +106,7 @@ const said = { since: 0, names: new Set<string>() };
 
 /** Once a minute for what is alike, and no more than so many lines: anybody may send reports. */
 function say(violation: Violation, now: number): void {
-  if (now - said.since >= period) {
+  if (now - said.since >= periodMs) {
     said.since = now;
     said.names.clear();
   }

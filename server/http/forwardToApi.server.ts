@@ -19,7 +19,7 @@ import { storedCardCookies } from '@/domain/storedCards';
 import {
   type Breakdown,
   describeBreakdown,
-  getPatience,
+  getTimeoutMs,
   hasOtherAfter,
   mayTryAgain,
   noteFailure,
@@ -35,7 +35,7 @@ import { isHomologationRequest } from '../checkout/homologation.server';
 import { readBody } from './readBody.server';
 
 /** Milliseconds without a byte from the service; below the browser client's 60 s, so that it hears why. */
-const upstreamTimeout = 55_000;
+const upstreamTimeoutMs = 55_000;
 
 const proxy = createProxyServer({ xfwd: true });
 
@@ -202,7 +202,7 @@ async function forwardInTurn(
     // An open stream says nothing for as long as nothing happens.
     const hasOther = !isStream(request) && hasOtherAfter(targets, index);
     const asked = Date.now();
-    const patience = getPatience(upstreamTimeout - (asked - began), { hasOther, method });
+    const patience = getTimeoutMs(upstreamTimeoutMs - (asked - began), { hasOther, method });
     try {
       await callOrStream(request, response, (traceparent) => {
         headers['traceparent'] = traceparent;

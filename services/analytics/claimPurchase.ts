@@ -3,7 +3,7 @@ import { update } from 'idb-keyval';
 import { mostCounted } from './countedEvents';
 
 /** Milliseconds; some browsers open a database never. */
-const longestClaim = 3_000;
+const claimTimeoutMs = 3_000;
 
 /**
  * Has this tab tell of a purchase, unless another has. Two tabs may learn of it at the same moment, and
@@ -20,7 +20,7 @@ export async function claimPurchase(name: string, tell: () => void): Promise<voi
         tell();
         return [...told, name].slice(-mostCounted);
       });
-    }, longestClaim);
+    }, claimTimeoutMs);
   } catch {
     tell();
   }

@@ -16,13 +16,13 @@ interface PaymentListener {
 }
 
 /** Milliseconds. */
-const firstWait = 3_000;
-const longestWait = 10_000;
-const hiddenWait = 30_000;
+const firstPollMs = 3_000;
+const longestPollMs = 10_000;
+const hiddenPollMs = 30_000;
 const growth = 1.3;
 /** A proxy that holds back the stream looks like an open one: without a first event, ask as well. */
-const streamPatience = 5_000;
-const streamRetry = 20_000;
+const streamTimeoutMs = 5_000;
+const streamRetryMs = 20_000;
 
 function isPayment(value: unknown): value is PaymentView {
   return typeof value === 'object' && value !== null && 'token' in value && 'state' in value;
@@ -58,7 +58,7 @@ function openStream(token: string): EventSource | null {
  */
 export function watchPayment(token: string, { onConnection, onPayment }: PaymentListener) {
   let isStopped = false;
-  let wait = firstWait;
+  let wait = firstPollMs;
   let isAsking = false;
   let isPolling = false;
   let pollTimer: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +84,7 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
     clearTimeout(pollTimer);
     pollTimer = undefined;
     isPolling = false;
-    wait = firstWait;
+    wait = firstPollMs;
   };
 
   const poll = (delay: number) => {
@@ -106,8 +106,8 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
     if (connection === 'missing') stop();
     onConnection(connection);
     if (isStopped) return;
-    poll(document.hidden ? hiddenWait : wait);
-    wait = Math.min(wait * growth, longestWait);
+    poll(document.hidden ? hiddenPollMs : wait);
+    wait = Math.min(wait * growth, longestPollMs);
   };
 
   const listen = () => {
@@ -131,7 +131,7 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
       if (isStopped || stream !== opened) return;
       opened.close();
       if (!isPolling) poll(0);
-      streamTimer = setTimeout(listen, streamRetry);
+      streamTimer = setTimeout(listen, streamRetryMs);
     });
   };
 
@@ -143,7 +143,7 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
     }
     // A phone may have dropped the stream without a word while the buyer was at the bank's app.
     listen();
-    poll(streamPatience);
+    poll(streamTimeoutMs);
   };
 
   const onStored = ({ key }: StorageEvent) => {
@@ -153,7 +153,7 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
   document.addEventListener('visibilitychange', onReturn);
   // Another tab has made a payment, or its code was paid: it may be for the same purchase.
   window.addEventListener('storage', onStored);
-  poll(streamPatience);
+  poll(streamTimeoutMs);
   listen();
   return stop;
 }

@@ -5,7 +5,7 @@ export type Breakdown = 'unreached' | 'reset' | 'timeout';
  * Milliseconds for which an address that failed is asked after the others: what starts again is soon
  * back, and who asks one that stands still waits.
  */
-const rests: Readonly<Record<Breakdown, number>> = {
+const restMs: Readonly<Record<Breakdown, number>> = {
   unreached: 5_000,
   reset: 5_000,
   timeout: 30_000,
@@ -32,13 +32,13 @@ export function takeTurn(addresses: readonly string[]): string[] {
 }
 
 export function noteFailure(address: string, breakdown: Breakdown): void {
-  restUntil.set(address, Date.now() + rests[breakdown]);
+  restUntil.set(address, Date.now() + restMs[breakdown]);
 }
 
 /** Milliseconds in which any sound service has answered a call that only reads. */
-const readPatience = 10_000;
+const readTimeoutMs = 10_000;
 /** What the last address gets at least, in milliseconds. */
-const leastPatience = 1_000;
+const minimumTimeoutMs = 1_000;
 
 const isRead = (method: string) => ['GET', 'HEAD'].includes(method.toUpperCase());
 
@@ -57,9 +57,9 @@ export const hasOtherAfter = (addresses: readonly string[], index: number): bool
  * as its caller waits, where there is another to ask.
  * @param left milliseconds that the caller still waits
  */
-export function getPatience(left: number, { hasOther, method }: Try): number {
-  const rest = Math.max(left, leastPatience);
-  return hasOther && isRead(method) ? Math.min(rest, readPatience) : rest;
+export function getTimeoutMs(left: number, { hasOther, method }: Try): number {
+  const rest = Math.max(left, minimumTimeoutMs);
+  return hasOther && isRead(method) ? Math.min(rest, readTimeoutMs) : rest;
 }
 
 const unreachedCodes = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];

@@ -5,7 +5,7 @@ import { getBuyerAddress } from './buyerAddress.server';
 import { callCommerce } from './callCommerce.server';
 import {
   describeBreakdown,
-  getPatience,
+  getTimeoutMs,
   hasOtherAfter,
   mayTryAgain,
   noteFailure,
@@ -13,7 +13,7 @@ import {
 } from './apiTurns.server';
 
 /** Milliseconds, where the call says nothing else (docs/behaviour.md 9). */
-const usualTimeout = 60_000;
+const defaultTimeoutMs = 60_000;
 
 /**
  * axios' way to make a call, for a page's server: to the service's addresses, one after the other as
@@ -22,7 +22,7 @@ const usualTimeout = 60_000;
  */
 export async function callInTurn(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const send = axios.getAdapter('http');
-  const { headers, method = 'get', timeout = usualTimeout, url = '' } = config;
+  const { headers, method = 'get', timeout = defaultTimeoutMs, url = '' } = config;
   const address = getBuyerAddress();
   if (address !== undefined) headers.set('x-forwarded-for', address);
   headers.set(pageCallHeader, 'true');
@@ -34,7 +34,7 @@ export async function callInTurn(config: InternalAxiosRequestConfig): Promise<Ax
   for (const [index, baseURL] of addresses.entries()) {
     const hasOther = hasOtherAfter(addresses, index);
     const asked = Date.now();
-    const patience = getPatience(timeout - (asked - began), { hasOther, method });
+    const patience = getTimeoutMs(timeout - (asked - began), { hasOther, method });
     try {
       return await callCommerce(call, (traceparent) => {
         headers.set('traceparent', traceparent);

@@ -9,10 +9,10 @@ import { client } from './client';
 import { HttpError, NoAnswerError } from './errors';
 
 /** Milliseconds; far more than the slowest phone needs. */
-const longestWork = 30_000;
+const workTimeoutMs = 30_000;
 
 /** Milliseconds for which a token is kept: less than the service takes it for, by this clock alone. */
-const longestKept = 15 * 60_000;
+const lifetimeMs = 15 * 60_000;
 
 /** What a browser is asked to do; null: nothing. */
 type Challenge = CaptchaChallenge | RecaptchaChallenge | null;
@@ -72,7 +72,7 @@ async function solve(action: CaptchaAction): Promise<GetToken> {
     return () => executeRecaptcha(siteKey, action).catch(refuse);
   }
   const solution = await loadDerivation()
-    .then((derive) => solveChallenge({ challenge, deriveKey: derive, timeout: longestWork }))
+    .then((derive) => solveChallenge({ challenge, deriveKey: derive, timeout: workTimeoutMs }))
     .catch(() => null);
   if (!solution) return refuse();
   const { counter, derivedKey } = solution;
@@ -103,6 +103,6 @@ export function prepareCaptcha(action: CaptchaAction): void {
 export async function takeCaptcha(action: CaptchaAction): Promise<string | null> {
   const { begunAt = 0, work } = prepared.get(action) ?? {};
   prepared.delete(action);
-  const getToken = await (work && Date.now() - begunAt < longestKept ? work : solve(action));
+  const getToken = await (work && Date.now() - begunAt < lifetimeMs ? work : solve(action));
   return getToken();
 }

@@ -5,7 +5,7 @@ import { getCallPattern } from './callPattern';
 import { createTraceparent } from './traceparent';
 
 /** Milliseconds (docs/behaviour.md 9). */
-const timeout = 60_000;
+const timeoutMs = 60_000;
 
 function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
@@ -30,7 +30,7 @@ function toOwnError(error: unknown): Error {
  * @throws HttpError for any status outside 200-299, NoAnswerError when no answer came.
  */
 export const client: AxiosInstance = axios.create({
-  timeout,
+  timeout: timeoutMs,
   // Outside 200-299, a redirect too: what it leads to is not what was asked for. XMLHttpRequest
   // would follow it whatever is set here; without it, as on the server, Node's own adapter is taken.
   maxRedirects: 0,

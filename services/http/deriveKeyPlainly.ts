@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2';
 import type { DeriveKeyFunction } from 'altcha-lib/types';
 
 /** Milliseconds for which the page waits for the work at a time. */
-const longestTick = 8;
+const tickMs = 8;
 
 /**
  * PBKDF2 in plain JavaScript: browsers give their own to pages of https and of this machine alone, not
@@ -14,6 +14,6 @@ export const deriveKey: DeriveKeyFunction = async ({ cost, keyLength = 32 }, sal
   derivedKey: await pbkdf2Async(sha256, password, salt, {
     c: cost,
     dkLen: keyLength,
-    asyncTick: longestTick,
+    asyncTick: tickMs,
   }),
 });

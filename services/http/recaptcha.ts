@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Milliseconds; whoever waits for it has pressed a button. */
-const longestWait = 20_000;
+const timeoutMs = 20_000;
 
 /** The pages that are left by what a captcha of others may guard. */
 const guardedRoutes: readonly string[] = [routes.lead, routes['phone-verification']];
@@ -36,7 +36,7 @@ const within = <Value>(work: PromiseLike<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     setTimeout(() => {
       reject(new Error('reCAPTCHA took too long'));
-    }, longestWait);
+    }, timeoutMs);
     work.then(resolve, reject);
   });
 

@@ -1,12 +1,12 @@
 /** Milliseconds. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** Whether another page can be opened now. Asked of the network: a browser's word is often wrong. */
 export async function doPagesLoad(): Promise<boolean> {
   const abort = new AbortController();
   const timer = setTimeout(() => {
     abort.abort();
-  }, patience);
+  }, timeoutMs);
   try {
     await fetch('/healthcheck', { method: 'HEAD', cache: 'no-store', signal: abort.signal });
     return true;

@@ -8,7 +8,7 @@ import type { BrowserSettings } from './Watched';
 import { getCurrentRoute } from './watchRoutes';
 
 /** Milliseconds that Sentry may take to answer. */
-const answerWithin = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Error reporting of a page. No integration listens and nothing is recorded: Sentry hears what is
@@ -39,7 +39,7 @@ export function createSentryReceiver(
           body: typeof body === 'string' ? body : new Uint8Array(body),
           keepalive: true,
           referrerPolicy: 'origin',
-          signal: AbortSignal.timeout(answerWithin),
+          signal: AbortSignal.timeout(timeoutMs),
         });
         return {
           statusCode: answer.status,

@@ -23,7 +23,7 @@ beforeAll(async () => {
       { business: 'medcof', keys: [hash(otherKey)] },
     ],
     destinations: [collector.destination],
-    timing: { deliverEvery: 50 },
+    timing: { deliverIntervalMs: 50 },
   });
 });
 afterAll(() => commerce.stop());

@@ -18,9 +18,9 @@ import {
 } from '../../support/startEventReceiver';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
-const timing = { deliverEvery: 50 };
+const timing = { deliverIntervalMs: 50 };
 /** Milliseconds: what never answers is not waited for as long as it would be. */
-const deliverWithin = 5_000;
+const deliverTimeoutMs = 5_000;
 const toDestination = (endpoint: EventEndpoint) =>
   createWebhookDestination(endpoint, { allowsPrivate: true });
 
@@ -138,7 +138,7 @@ test('one that is dead, silent, broken, moved or endless delays nobody else, and
   const dead = { ...well.endpoint, id: 'dead', url: 'http://127.0.0.1:1/' };
   const nonsense = { ...well.endpoint, id: 'nonsense', url: await startNonsense() };
   const ill = [silent.endpoint, broken.endpoint, moved.endpoint, dead, nonsense];
-  const commerce = await startWith([well.endpoint, endless.endpoint, ...ill], { deliverWithin });
+  const commerce = await startWith([well.endpoint, endless.endpoint, ...ill], { deliverTimeoutMs });
   const leads = await Promise.all(Array.from({ length: 10 }, () => buyByPix(commerce)));
   for (const leadId of leads) {
     expect(typesOfPurchase(await well.of(leadId, 5))).toEqual(purchase);

@@ -14,7 +14,7 @@ let commerce: TestCommerce;
 beforeEach(async () => {
   commerce = await startTestCommerce({
     destinations: [collector.destination],
-    timing: { ...quickSweep, deliverEvery: 50, endEvery: 50 },
+    timing: { ...quickSweep, deliverIntervalMs: 50, endIntervalMs: 50 },
   });
 });
 afterEach(() => commerce.stop());

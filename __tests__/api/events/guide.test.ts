@@ -62,7 +62,7 @@ test('its receiver verifies what the service sends and what its lines send, and 
   };
   const commerce = await startTestCommerce({
     destinations: [createWebhookDestination(endpoint, { allowsPrivate: true })],
-    timing: { deliverEvery: 50 },
+    timing: { deliverIntervalMs: 50 },
   });
   const leadId = await createLead(commerce.app);
   const line = `lead.created ${leadId}\n`;

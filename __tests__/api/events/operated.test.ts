@@ -28,7 +28,7 @@ const start = async (roles: readonly ('api' | 'worker')[]) => {
   commerce = await startTestCommerce({
     roles,
     destinations: [createWebhookDestination(school.endpoint, { allowsPrivate: true })],
-    timing: { deliverEvery: 50 },
+    timing: { deliverIntervalMs: 50 },
   });
 };
 
@@ -72,7 +72,7 @@ test('a worker that is killed while it tells an event is followed by another, wh
     roles: ['worker'],
     // What the dead one had taken is anybody's after fifteen seconds.
     clock: () => new Date(Date.now() + 16_000),
-    timing: { deliverEvery: 50 },
+    timing: { deliverIntervalMs: 50 },
     destinations: [createWebhookDestination(school.endpoint, { allowsPrivate: true })],
   });
   await successor.ready();

@@ -20,7 +20,7 @@ let opened: OpenDatabase;
 beforeAll(async () => {
   commerce = await startTestCommerce({
     destinations: [collector.destination],
-    timing: { deliverEvery: 50 },
+    timing: { deliverIntervalMs: 50 },
   });
   opened = connectPatiently(commerce.database.url);
 });

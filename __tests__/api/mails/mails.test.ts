@@ -37,7 +37,7 @@ async function start(
   const mailer = { from: 'checkout@school.example', sender: createSmtpSender(server) };
   const commerce = await startTestCommerce({
     mailer,
-    timing: { deliverEvery: 50, ...timing },
+    timing: { deliverIntervalMs: 50, ...timing },
     ...links,
   });
   closing.push(() => commerce.stop());
@@ -199,7 +199,7 @@ test.each<Nuisance>(['silent', 'closing', 'nonsense'])(
   async (kind) => {
     const nuisance = await startNuisance(kind);
     closing.push(() => nuisance.close());
-    const commerce = await start(nuisance.server, { deliverWithin: 3_000 });
+    const commerce = await start(nuisance.server, { deliverTimeoutMs: 3_000 });
     for (let paid = 0; paid < 3; paid += 1) await pay(commerce, 'card');
     const rows = await rowsThat(
       commerce,

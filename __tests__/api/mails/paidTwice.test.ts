@@ -18,7 +18,7 @@ beforeAll(async () => {
       from: 'checkout@school.example',
       sender: createSmtpSender(receiver.server),
     },
-    timing: { deliverEvery: 50 },
+    timing: { deliverIntervalMs: 50 },
   });
 });
 afterAll(async () => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
   receiver = await startMailReceiver();
   commerce = await startTestCommerce({
     mailer: { from: 'checkout@school.example', sender: createSmtpSender(receiver.server) },
-    timing: { deliverEvery: 50 },
+    timing: { deliverIntervalMs: 50 },
     buyerLinkSecrets: [secret],
   });
 });

@@ -57,7 +57,7 @@ test('a listening connection that died without a word is noticed, and nothing is
     proxy.url,
     paymentRepository(connection),
     (error) => errors.push(error),
-    { every: 200, limit: 300 },
+    { everyMs: 200, timeoutMs: 300 },
   );
   cleanUps.push(() => feed.stop());
   feed.start();

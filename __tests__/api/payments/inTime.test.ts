@@ -10,12 +10,12 @@ import { connectPatiently } from '../../support/connectPatiently';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 /** Milliseconds; three quarters of it are enough for all that a busy machine does besides. */
-const answerWithin = 4_000;
+const answerTimeoutMs = 4_000;
 
 let commerce: TestCommerce;
 beforeAll(async () => {
   commerce = await startTestCommerce({
-    timing: { ...quickSweep, answerWithin, replayWait: 120_000 },
+    timing: { ...quickSweep, answerTimeoutMs, replayWaitMs: 120_000 },
   });
 });
 afterEach(() => {
@@ -101,7 +101,7 @@ describe('a provider that is slow', () => {
     await pay('pix', leadId);
     const expire = commerce.provider.expireCharge.bind(commerce.provider);
     vi.spyOn(commerce.provider, 'expireCharge').mockImplementation(async (id) => {
-      await new Promise((resolve) => setTimeout(resolve, 0.25 * answerWithin));
+      await new Promise((resolve) => setTimeout(resolve, 0.25 * answerTimeoutMs));
       return expire(id);
     });
     commerce.provider.behaviours = ['hang'];

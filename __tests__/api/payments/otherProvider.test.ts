@@ -28,7 +28,7 @@ async function startWith(provider: FakeProvider) {
     provider,
     loyalty: new FakeLoyaltyProgram(clock),
     clock,
-    timing: { sweepEvery: 50 },
+    timing: { sweepIntervalMs: 50 },
   });
   started.push(app);
   const log = vi.spyOn(app.log, 'error');

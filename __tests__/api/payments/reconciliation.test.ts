@@ -41,7 +41,7 @@ const listAlarms = () =>
 
 beforeEach(async () => {
   await awayFromMidnight();
-  commerce = await startTestCommerce({ timing: { ...quickSweep, reconcileEvery: 100 } });
+  commerce = await startTestCommerce({ timing: { ...quickSweep, reconcileIntervalMs: 100 } });
   runs = 1;
   await eventually(countRuns, (count) => count === runs);
 });

@@ -19,7 +19,7 @@ test('a payment cut off by the end of the process is found by the next one', asy
   const database = await createTestDatabase();
   const options = commerceOptions(database.url);
   const { provider } = options;
-  const first = await buildCommerce({ ...options, timing: { sweepEvery: 60_000 } });
+  const first = await buildCommerce({ ...options, timing: { sweepIntervalMs: 60_000 } });
   await first.ready();
   provider.behaviours = ['drop-after'];
   provider.isAway = true;
@@ -45,7 +45,7 @@ test('a request that is repeated after its process has died is answered by anoth
   const database = await createTestDatabase();
   const options = {
     ...commerceOptions(database.url),
-    timing: { sweepEvery: 600_000, replayAsk: 100 },
+    timing: { sweepIntervalMs: 600_000, replayAskMs: 100 },
   };
   const { provider } = options;
   const first = await buildCommerce(options);
@@ -96,7 +96,7 @@ test('a service that stops takes no more calls while it ends a payment, so that 
 
 test('all that fell due while no process ran is looked at, at once', async () => {
   const database = await createTestDatabase();
-  const options = { ...commerceOptions(database.url), timing: { sweepEvery: 600_000 } };
+  const options = { ...commerceOptions(database.url), timing: { sweepIntervalMs: 600_000 } };
   const { provider } = options;
   const first = await buildCommerce(options);
   await first.ready();

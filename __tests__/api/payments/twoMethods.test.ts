@@ -306,7 +306,7 @@ describe('a capture that fails', () => {
 
   test('a bank that lets the first hold go spares the second card', async () => {
     // Without the sweep, which would take both holds at the same moment.
-    const alone = await startTestCommerce({ timing: { sweepEvery: 3_600_000 } });
+    const alone = await startTestCommerce({ timing: { sweepIntervalMs: 3_600_000 } });
     const { app, provider } = alone;
     const capture = vi.spyOn(provider, 'captureCharge').mockImplementation(async (chargeId) => {
       const charge = [...provider.charges.values()].find(({ id }) => id === chargeId);

@@ -18,7 +18,7 @@ beforeAll(async () => {
       from: 'checkout@school.example',
       sender: { send: async () => ({ kind: 'accepted' }), close: () => undefined },
     },
-    timing: { deliverEvery: 50 },
+    timing: { deliverIntervalMs: 50 },
   });
 });
 afterAll(() => commerce.stop());

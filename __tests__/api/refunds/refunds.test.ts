@@ -19,7 +19,7 @@ let passed = 0;
 beforeAll(async () => {
   commerce = await startTestCommerce({
     destinations: [collector.destination],
-    timing: { deliverEvery: 50 },
+    timing: { deliverIntervalMs: 50 },
   });
   database = connectPatiently(commerce.database.url);
 });

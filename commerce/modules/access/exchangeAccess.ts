@@ -16,7 +16,7 @@ import { accessRepository, type AskedLink } from './repository';
  * How long a link opens anything, in milliseconds: a weekend and the working day after it, for who
  * buys on a Friday night. Later a new one is sent.
  */
-const lifetime = 72 * 3_600_000;
+const lifetimeMs = 72 * 3_600_000;
 
 /** No payment has this id. */
 const nobodysLink = { id: '00000000-0000-0000-0000-000000000000', issuedAt: new Date(0) };
@@ -26,7 +26,7 @@ function askAbout(
   token: string,
 ): AskedLink {
   const { id: paymentId, issuedAt } = readLink(services, 'access', token) ?? nobodysLink;
-  const isFresh = services.clock().getTime() - issuedAt.getTime() <= lifetime;
+  const isFresh = services.clock().getTime() - issuedAt.getTime() <= lifetimeMs;
   return { paymentId, issuedAt, isFresh };
 }
 
@@ -41,7 +41,7 @@ export async function getAccessLink(services: Services, token: string): Promise<
   const payment = isOpen ? await findPayment(connection, asked.paymentId) : undefined;
   const sold = payment && catalogue.getPlan(payment.planId);
   if (!sold) throw new ProblemError('not_found');
-  const endsAt = new Date(asked.issuedAt.getTime() + lifetime).toISOString();
+  const endsAt = new Date(asked.issuedAt.getTime() + lifetimeMs).toISOString();
   const { plan, product } = sold;
   const { standardAmount } = plan;
   return {

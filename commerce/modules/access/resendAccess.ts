@@ -66,7 +66,7 @@ export function requestAccess(
         await lockPayment(transaction, payment.id);
         const rule = limits.getRule('access-links-per-payment');
         const now = clock();
-        const since = new Date(now.getTime() - rule.window);
+        const since = new Date(now.getTime() - rule.windowMs);
         const asked = await requests.listRequests(payment.id, since);
         if (asked.some((earlier) => earlier.id === id)) return;
         requireTurns(
@@ -100,7 +100,7 @@ export function startResending(
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   return repeat(
-    services.timing.deliverEvery,
+    services.timing.deliverIntervalMs,
     async (isStopped) => {
       while (!isStopped() && (await tellNextRequest(services)));
     },

@@ -66,7 +66,7 @@ async function requireCheckTurn(
   await lock(transaction, `card checks of lead ${leadId}`);
   await lock(transaction, `card checks of document ${payerDocument}`);
   const agreements = agreementRepository(transaction);
-  const since = new Date(createdAt.getTime() - rule.window);
+  const since = new Date(createdAt.getTime() - rule.windowMs);
   const checks = [
     await agreements.listChecksOfLead(leadId, since),
     payerDocument === null ? [] : await agreements.listChecksOfDocument(payerDocument, since),

@@ -16,7 +16,7 @@ import {
 import { planNextAttempt } from './retries';
 
 /** Milliseconds between two looks at a charge that has no result yet. */
-const checkEvery = 60_000;
+const checkEveryMs = 60_000;
 
 /** How many charges one process places side by side. */
 const workers = 4;
@@ -33,7 +33,7 @@ export function startScheduledCharges(
   }: { createOrder: CreateScheduledOrder; onError: (error: unknown) => void },
 ): () => Promise<void> {
   return repeat(
-    services.timing.sweepEvery,
+    services.timing.sweepIntervalMs,
     (isStopped) =>
       workThrough(
         { name: 'charge agreement', isStopped, onError },
@@ -56,7 +56,7 @@ function claimDueCharge({
     const now = clock();
     const charge = await charges.lockDue(provider.name, now);
     if (!charge) return undefined;
-    await charges.update(charge.id, { nextCheckAt: new Date(now.getTime() + checkEvery) });
+    await charges.update(charge.id, { nextCheckAt: new Date(now.getTime() + checkEveryMs) });
     return charge;
   });
 }

@@ -4,7 +4,7 @@ import type { ChargeOutcome, ScheduledCharge } from './repository';
 /** Days from each try to the one after it: after a trial of 7 days on day 8, 9 and 11. */
 const waitingDays = [1, 2];
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 /** How long a charge that reaches nobody is tried again every hour, from its first day on. */
 const unreachedDays = 7;
 
@@ -12,7 +12,7 @@ type Attempt = Pick<ScheduledCharge, 'attempt' | 'dueAt'>;
 
 /** A try that was late, since the service was away, is followed as late. */
 const countFrom = ({ dueAt }: Attempt, now: Date) =>
-  now.getTime() - dueAt.getTime() > hour ? now : dueAt;
+  now.getTime() - dueAt.getTime() > hourMs ? now : dueAt;
 
 /**
  * The try that follows one without money; null when none does.
@@ -25,7 +25,7 @@ export function planNextAttempt(
 ): Attempt | null {
   if (outcome === 'not_reached') {
     if (now >= addDays(firstChargeAt, unreachedDays)) return null;
-    return { attempt: last.attempt, dueAt: new Date(now.getTime() + hour) };
+    return { attempt: last.attempt, dueAt: new Date(now.getTime() + hourMs) };
   }
   const days = waitingDays[last.attempt - 1];
   if (days === undefined) return null;

@@ -10,7 +10,7 @@ import type { Services } from '../../Services';
 import { captchaRepository } from './repository';
 
 /** Milliseconds. A form that is left open for longer gets another one. */
-const lifetime = 20 * 60_000;
+const lifetimeMs = 20 * 60_000;
 
 /**
  * Rounds of PBKDF2 for each counter, and how far counters go: 100,000 to 500,000 rounds, which is
@@ -36,7 +36,7 @@ export async function issueChallenge(
     counter: randomInt(counters.from, counters.to),
     data: { action },
     deriveKey,
-    expiresAt: new Date(clock().getTime() + lifetime),
+    expiresAt: new Date(clock().getTime() + lifetimeMs),
     hmacSignatureSecret: captchaSecret,
     hmacKeySignatureSecret: `key:${captchaSecret}`,
   });
@@ -111,7 +111,7 @@ async function requireRecaptcha(
   const isAgain = await tokens.isUsedBy({ nonce, usedBy });
   if (isAgain === true) return;
   const isSolved = isAgain === null && (await verify(recaptcha, token, action));
-  const expiresAt = new Date(clock().getTime() + lifetime);
+  const expiresAt = new Date(clock().getTime() + lifetimeMs);
   if (!isSolved || !(await tokens.use({ nonce, usedBy, expiresAt })))
     throw new ProblemError('captcha_required');
 }

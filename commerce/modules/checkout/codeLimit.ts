@@ -16,7 +16,7 @@ export async function requireCodeTurn(
   if (!parts.some(({ method }) => registeredMethods.includes(method))) return;
   const now = clock();
   const rule = limits.getRule('codes-per-lead');
-  const since = new Date(now.getTime() - rule.window);
+  const since = new Date(now.getTime() - rule.windowMs);
   const made = await listChargeTimes(connection, leadId, { methods: registeredMethods, since });
   requireTurns([getNextTurn(made, rule)], now);
 }

@@ -4,7 +4,7 @@ import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 
 /** Seconds. A card is encrypted when it is sent; a slow network takes minutes at most. */
-const longestAge = 10 * 60;
+const maxAgeSeconds = 10 * 60;
 /** Seconds. The clocks of two machines are never quite the same. */
 const clockDifference = 60;
 
@@ -49,7 +49,7 @@ export function requireBoundCards(
     const header = readHeader(encryptedCard);
     if (!header || !isFor(header, purpose)) throw new ProblemError('encrypted_card_mismatch');
     const age = now - header.iat;
-    if (age > longestAge || age < -clockDifference)
+    if (age > maxAgeSeconds || age < -clockDifference)
       throw new ProblemError('encrypted_card_expired');
   }
 }

@@ -134,7 +134,7 @@ function reserveVerification(
         isSame: (earlier) => earlier.subscriptionId === subscriptionId,
         replay: (earlier) => earlier,
         run: async () => {
-          const since = new Date(createdAt.getTime() - rule.window);
+          const since = new Date(createdAt.getTime() - rule.windowMs);
           const earlier = await verifications.listOfSubscription(subscriptionId, since);
           requireTurns([getNextTurn(earlier, rule)], createdAt);
           await verifications.create(verification);

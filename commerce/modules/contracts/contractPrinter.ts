@@ -3,10 +3,10 @@ import { ProblemError } from '../../http/problems';
 import type { PrintedContract } from './renderContractPdf';
 
 /** Milliseconds. One takes 150; a thread that is still busy then is ended. */
-const slowestPrint = 5_000;
+const printTimeoutMs = 5_000;
 
 /** Milliseconds without work after which the thread ends, and gives back what its fonts take. */
-const idleTimeout = 60_000;
+const idleTimeoutMs = 60_000;
 
 /** Contracts at once: what fits into `slowestPrint`. */
 const longestQueue = 20;
@@ -38,7 +38,7 @@ async function createPool(thread: URL): Promise<Pool> {
     name: 'renderContractPdf',
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout,
+    idleTimeout: idleTimeoutMs,
     resourceLimits: { maxOldGenerationSizeMb: heap },
     // Neither the process's options, which watch over its parent, nor its secrets.
     execArgv: isSource ? ['--import', 'tsx'] : [],
@@ -55,7 +55,7 @@ export function createContractPrinter(thread = printingThread): ContractPrinter 
     try {
       // Loaded with the first contract that is drawn: the service starts without it.
       pool ??= createPool(thread);
-      const signal = AbortSignal.timeout(slowestPrint);
+      const signal = AbortSignal.timeout(printTimeoutMs);
       return Buffer.from(await (await pool).run(contract, { signal }));
     } catch (cause) {
       throw new ProblemError('service_unavailable', {}, { cause });

@@ -17,7 +17,7 @@ export interface DeliveryReports {
 /** Tries to one destination at a time, of one process. */
 const places = 8;
 /** A try that nothing is heard of is another process's after this long beyond its own time. */
-const claimGrace = 5_000;
+const claimGraceMs = 5_000;
 
 /**
  * Tells what the outbox has, to each destination for itself: one that is slow or away holds up none but
@@ -42,12 +42,12 @@ function startDestination(
   const { clock, connection, timing } = services;
   const tellIll = oncePerMinute((reason) => onIll({ destination: destination.id, reason }));
   return startLane<Claim>({
-    every: timing.deliverEvery,
+    everyMs: timing.deliverIntervalMs,
     places,
     now: () => clock().getTime(),
     take() {
       const now = clock();
-      const until = new Date(now.getTime() + timing.deliverWithin + claimGrace);
+      const until = new Date(now.getTime() + timing.deliverTimeoutMs + claimGraceMs);
       return outboxRepository(connection).claim(destination.id, now, until);
     },
     async work(claim, circuit) {
@@ -87,7 +87,7 @@ async function deliver(
   destination: Destination,
   { event }: Claim,
 ): Promise<DeliveryOutcome> {
-  const signal = AbortSignal.timeout(timing.deliverWithin);
+  const signal = AbortSignal.timeout(timing.deliverTimeoutMs);
   const outcome = await destination
     .deliver(describeEvent(event), signal)
     .catch((error: unknown): DeliveryOutcome => {

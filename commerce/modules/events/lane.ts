@@ -3,7 +3,7 @@ import { type Circuit, createCircuit } from './retries';
 
 interface LaneOptions<Piece> {
   /** Milliseconds between two looks for what is due. */
-  every: number;
+  everyMs: number;
   /** Pieces that this process works on at a time. */
   places: number;
   now: () => number;
@@ -19,7 +19,7 @@ interface LaneOptions<Piece> {
  * @returns How to stop; resolves when what is being worked on has ended.
  */
 export function startLane<Piece>({
-  every,
+  everyMs,
   now,
   onError,
   places,
@@ -48,7 +48,7 @@ export function startLane<Piece>({
   }
 
   const stop = repeat(
-    every,
+    everyMs,
     async () => {
       while (running.size < places) {
         const piece = await takeNext();

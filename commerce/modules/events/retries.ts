@@ -1,10 +1,10 @@
-const second = 1_000;
-const hour = 3_600 * second;
+const secondMs = 1_000;
+const hour = 3_600 * secondMs;
 
 /** How long an event is tried to be told, in milliseconds. */
 export const tryFor = 72 * hour;
 
-const firstWait = 5 * second;
+const firstWait = 5 * secondMs;
 const longestWait = 3 * hour;
 
 /**
@@ -31,10 +31,10 @@ export interface Circuit {
 
 /** So many failures without a success between them, and a receiver counts as ill. */
 const failuresUntilOpen = 5;
-const firstHold = 2 * second;
-const longestHold = 60 * second;
+const firstHold = 2 * secondMs;
+const longestHold = 60 * secondMs;
 /** Of one that says that it is no more (410). */
-const goneHold = 600 * second;
+const goneHold = 600 * secondMs;
 
 /**
  * Spares a receiver that is ill, and the database: not each of its thousands of events is tried again,

@@ -16,7 +16,7 @@ async function write(connection: Connection): Promise<boolean> {
 }
 
 /** How long a probe waits for the provider's state, which does not decide. Milliseconds. */
-const providerPatience = 300;
+const providerTimeoutMs = 300;
 
 /**
  * Whether this process can do its own work: its database takes a write and has its tables. The
@@ -31,7 +31,7 @@ export function createReadiness({ connection, lifecycle, provider }: Services) {
     const [database, migrations, reachable] = await Promise.all([
       toHealth(write(connection)),
       toHealth(isMigrated(connection)),
-      toHealth(Promise.race([provider.isReachable(), wait(providerPatience, false)])),
+      toHealth(Promise.race([provider.isReachable(), wait(providerTimeoutMs, false)])),
     ]);
     const isReady = database === 'ok' && migrations === 'ok';
     const checks = { database, migrations, provider: reachable };

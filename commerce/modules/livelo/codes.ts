@@ -111,7 +111,7 @@ function recordResult(
     await sessions.authorize({
       id: session.id,
       authorization: result.authorization,
-      expiresAt: new Date(at.getTime() + liveloRules.sessionLifetime),
+      expiresAt: new Date(at.getTime() + liveloRules.sessionLifetimeMs),
     });
   });
 }

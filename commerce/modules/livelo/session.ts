@@ -63,7 +63,7 @@ export async function toLiveloSession(
 /** Rules of a buyer's visit to the loyalty program. Times in milliseconds. */
 export const liveloRules = {
   /** From its opening, and again from the verification of the member. */
-  sessionLifetime: 30 * 60_000,
+  sessionLifetimeMs: 30 * 60_000,
 } as const;
 
 interface SessionOpener {
@@ -85,7 +85,7 @@ async function checkLimits(
   const sessions = sessionRepository(executor);
   const ofLead = limits.getRule('livelo-per-lead');
   const ofAddress = limits.getRule('livelo-per-address');
-  const since = ({ window }: LimitRule) => ({ since: new Date(now.getTime() - window) });
+  const since = ({ windowMs }: LimitRule) => ({ since: new Date(now.getTime() - windowMs) });
   const byLead = await sessions.listUnverifiedOfLead(leadId, since(ofLead));
   const byAddress =
     address === null ? [] : await sessions.listUnverifiedOfAddress(address, since(ofAddress));
@@ -138,7 +138,7 @@ async function openInTurn(
     authorization: null,
     blockedAt: null,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + liveloRules.sessionLifetime),
+    expiresAt: new Date(now.getTime() + liveloRules.sessionLifetimeMs),
   };
   return connection.transaction(async (transaction) => {
     const sessions = sessionRepository(transaction);

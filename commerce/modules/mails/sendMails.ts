@@ -17,7 +17,7 @@ export interface MailReports {
 /** Mails under way at a time, of one process. */
 const places = 4;
 /** A try that nothing is heard of is another process's after this long beyond its own time. */
-const claimGrace = 5_000;
+const claimGraceMs = 5_000;
 
 type Result = MailOutcome | { kind: 'dropped' };
 
@@ -34,12 +34,12 @@ export function startSendingMails(
   const { clock, connection, timing } = services;
   const tellIll = oncePerMinute(onIll);
   const stop = startLane<MailRow>({
-    every: timing.deliverEvery,
+    everyMs: timing.deliverIntervalMs,
     places,
     now: () => clock().getTime(),
     take() {
       const now = clock();
-      const until = new Date(now.getTime() + timing.deliverWithin + claimGrace);
+      const until = new Date(now.getTime() + timing.deliverTimeoutMs + claimGraceMs);
       return mailRepository(connection).claim(now, until);
     },
     async work(mail, circuit) {
@@ -63,7 +63,7 @@ async function sendMail(
 ): Promise<Result> {
   const message = await composeMail(services, mail, from);
   if (!message) return { kind: 'dropped' };
-  const signal = AbortSignal.timeout(services.timing.deliverWithin);
+  const signal = AbortSignal.timeout(services.timing.deliverTimeoutMs);
   return sender.send(message, signal);
 }
 

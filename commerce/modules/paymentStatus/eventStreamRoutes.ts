@@ -12,7 +12,7 @@ import { describePayment } from './paymentView';
 import { createStreamPlaces } from './streamPlaces';
 import { findShownInstead, findShownPayment } from './findShownPayment';
 
-const heartbeatInterval = 15_000;
+const heartbeatMs = 15_000;
 
 const streamResponse = {
   description: 'The stream; each event holds a Payment',
@@ -23,7 +23,7 @@ const streamResponse = {
 
 export async function routes(app: App, services: Services): Promise<void> {
   // GET a payment as a stream: as it is now, and again at each change.
-  await app.register(fastifySSE, { heartbeatInterval });
+  await app.register(fastifySSE, { heartbeatInterval: heartbeatMs });
   const { limits } = services;
   const places = createStreamPlaces({
     perToken: limits.getRule('streams-per-payment').limit,

@@ -7,7 +7,7 @@ import { describePayment } from './paymentView';
 import { findPayment } from '../payments/findPayment';
 
 /** Milliseconds: banks wait minutes for their customers. */
-const openFor = 24 * 60 * 60 * 1_000;
+const lifetimeMs = 24 * 60 * 60 * 1_000;
 
 /**
  * What became of a payment, for whoever was led back from the bank: no more than that. Where its purchase
@@ -16,7 +16,7 @@ const openFor = 24 * 60 * 60 * 1_000;
  */
 export async function getPaymentReturn(services: Services, token: string): Promise<PaymentReturn> {
   const link = readLink(services, 'return', token);
-  const isOpen = link !== null && services.clock().getTime() - link.issuedAt.getTime() < openFor;
+  const isOpen = link !== null && services.clock().getTime() - link.issuedAt.getTime() < lifetimeMs;
   const payment = isOpen && (await findPayment(services.connection, link.id));
   if (!payment) throw new ProblemError('not_found');
   const shown = await findPayingInstead(services.connection, payment);

@@ -20,8 +20,8 @@ export async function chooseShownReason(
   countEarlier: (range: Before) => Promise<number>,
 ): Promise<DeclineReason> {
   if (saysNothing.includes(reason)) return reason;
-  const { limit, window } = limits.getRule('reasons-per-lead');
-  const since = new Date(createdAt.getTime() - window);
+  const { limit, windowMs } = limits.getRule('reasons-per-lead');
+  const since = new Date(createdAt.getTime() - windowMs);
   return (await countEarlier({ since, before: createdAt })) < limit ? reason : genericReason;
 }
 

@@ -13,14 +13,14 @@ import { type LockedPayment, lockPayment, transitionPart } from './transitionPar
 
 /** Brings a part to what the provider says about its charge. An outdated status changes nothing. */
 export function applyCharge(
-  { clock, connection, purchaseHooks: hooks, timing: { actionLimit } }: Services,
+  { clock, connection, purchaseHooks: hooks, timing: { actionLimitMs } }: Services,
   charge: Charge,
   cause: PaymentCause,
 ): Promise<Payment> {
   return connection.transaction(async (transaction) => {
     const locked = await lockCharged(transaction, charge.reference);
     return applyLockedCharge(transaction, locked, charge, {
-      actionLimit,
+      actionLimitMs,
       cause,
       hooks,
       now: clock(),
@@ -32,7 +32,7 @@ interface AppliedWhen {
   cause: PaymentCause;
   now: Date;
   /** How long a buyer may take to answer a bank, in milliseconds. */
-  actionLimit: number;
+  actionLimitMs: number;
   hooks: PurchaseHooksByType;
 }
 
@@ -44,7 +44,7 @@ export async function applyLockedCharge(
   transaction: Transaction,
   locked: LockedPayment,
   received: Charge,
-  { actionLimit, hooks, ...when }: AppliedWhen,
+  { actionLimitMs, hooks, ...when }: AppliedWhen,
 ): Promise<Payment> {
   const differences = await findDifferences(transaction, locked.payment, received);
   if (differences.length > 0) {
@@ -57,7 +57,7 @@ export async function applyLockedCharge(
   const isUnanswered =
     received.status === 'voided' &&
     part.state === 'requires_action' &&
-    isOverdue(part, when.now, actionLimit);
+    isOverdue(part, when.now, actionLimitMs);
   const charge = isUnanswered ? { ...received, ...unanswered } : received;
   await settleRefunds(transaction, part, charge, when.now);
   const to = derivePartState(charge.status, part.state);

@@ -74,13 +74,13 @@ export async function waitForResult(
       stop();
       resolve(latest);
     };
-    const left = Math.max(0, receivedAt + timing.answerWithin - performance.now());
-    const limit = setTimeout(finish, Math.min(timing.replayWait, left));
+    const left = Math.max(0, receivedAt + timing.answerTimeoutMs - performance.now());
+    const limit = setTimeout(finish, Math.min(timing.replayWaitMs, left));
     const ask = () => {
       // What gives no answer now is asked again by the sweep.
       background.follow(askProvider(services, latest).catch(() => undefined));
     };
-    const asking = setTimeout(ask, timing.replayAsk);
+    const asking = setTimeout(ask, timing.replayAskMs);
     const stop = feed.subscribe(payment.token, (current) => {
       latest = current;
       if (!isRunning(current)) finish();

@@ -7,12 +7,12 @@ const reconnectMs = 1_000;
 
 /** A connection that is dead at the other end says nothing for hours: it is asked. In milliseconds. */
 interface Probe {
-  every: number;
+  everyMs: number;
   /** How long an answer may take. */
-  limit: number;
+  timeoutMs: number;
 }
 
-const defaultProbe: Probe = { every: 15_000, limit: 5_000 };
+const defaultProbe: Probe = { everyMs: 15_000, timeoutMs: 5_000 };
 
 export type PaymentListener = (payment: Payment) => void;
 
@@ -39,7 +39,7 @@ export function createPaymentFeed(
   databaseUrl: string,
   payments: PaymentRepository,
   onError: (error: unknown) => void,
-  { every, limit }: Probe = defaultProbe,
+  { everyMs, timeoutMs }: Probe = defaultProbe,
 ): PaymentFeed {
   const topics = new Map<string, Topic>();
   let client: pg.Client | undefined;
@@ -74,7 +74,7 @@ export function createPaymentFeed(
       connectionString: databaseUrl,
       application_name: 'commerce-feed',
       connectionTimeoutMillis: 2_000,
-      query_timeout: limit,
+      query_timeout: timeoutMs,
       keepAlive: true,
     });
     client = connecting;
@@ -101,7 +101,7 @@ export function createPaymentFeed(
       refreshAll();
       probe = setInterval(() => {
         connecting.query('select').catch(reconnect);
-      }, every);
+      }, everyMs);
     } catch (error) {
       reconnect(error);
     }

@@ -113,8 +113,8 @@ export function findStatePath<State extends string>(
   return undefined;
 }
 
-const second = 1_000;
-const hour = 3_600 * second;
+const secondMs = 1_000;
+const hour = 3_600 * secondMs;
 
 const day = 24 * hour;
 
@@ -125,7 +125,7 @@ const inPersonLimit = 30 * day;
 
 /**
  * Whether a charge has waited for its buyer for too long, and is to be ended.
- * @param actionLimit How long a buyer may take to answer a bank or a phone, in milliseconds.
+ * @param actionLimitMs How long a buyer may take to answer a bank or a phone, in milliseconds.
  */
 export function isOverdue(
   {
@@ -135,10 +135,10 @@ export function isOverdue(
     state,
   }: Pick<Part, 'bankSlipDueDate' | 'createdAt' | 'method' | 'state'>,
   now: Date,
-  actionLimit: number,
+  actionLimitMs: number,
 ): boolean {
   const age = now.getTime() - createdAt.getTime();
-  if (state === 'requires_action') return age > actionLimit;
+  if (state === 'requires_action') return age > actionLimitMs;
   if (state !== 'pending') return false;
   if (bankSlipDueDate !== null) {
     return now.getTime() > new Date(bankSlipDueDate).getTime() + bankSlipGrace;
@@ -157,14 +157,14 @@ function getWaits({
   pendingAction,
   state,
 }: Pick<Part, 'method' | 'pendingAction' | 'state'>): Waits | null {
-  if (pendingAction) return { first: 2 * second, longest: 300 * second };
+  if (pendingAction) return { first: 2 * secondMs, longest: 300 * secondMs };
   // A buyer waits, and may pay in no other way: known soon after the provider is well again.
   if (state === 'created' || state === 'processing')
-    return { first: 2 * second, longest: 8 * second };
-  if (state === 'requires_action') return { first: 10 * second, longest: 60 * second };
+    return { first: 2 * secondMs, longest: 8 * secondMs };
+  if (state === 'requires_action') return { first: 10 * secondMs, longest: 60 * secondMs };
   // The provider sends webhooks about these; polling covers a lost one.
   if (state === 'pending' && method === 'bankslip') return { first: hour, longest: 6 * hour };
-  if (state === 'pending' || state === 'authorized') return { first: 15 * second, longest: hour };
+  if (state === 'pending' || state === 'authorized') return { first: 15 * secondMs, longest: hour };
   return null;
 }
 
@@ -185,7 +185,7 @@ export function getNextCheckTime(
   const isInDoubt = part.state === 'created' || part.state === 'processing';
   const decisive = isInDoubt
     ? (graceEnd?.getTime() ?? 0)
-    : (part.pixExpiresAt?.getTime() ?? 0) + 2 * second;
+    : (part.pixExpiresAt?.getTime() ?? 0) + 2 * secondMs;
   return new Date(decisive > now.getTime() ? Math.min(next, decisive) : next);
 }
 

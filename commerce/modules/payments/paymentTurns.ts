@@ -18,7 +18,7 @@ interface CardHolder {
 }
 
 /** How long a card may take to be told apart from others: the buyer waits. Milliseconds. */
-const slowestIdentification = 1_000;
+const identifyTimeoutMs = 1_000;
 
 /**
  * The provider's fingerprint of a card, before it is tried. Null: the provider has none, cannot read
@@ -34,7 +34,7 @@ async function identifyCard(
   });
   if (!identified) return null;
   const timer = new AbortController();
-  const late = wait(slowestIdentification, null, { signal: timer.signal }).catch(() => null);
+  const late = wait(identifyTimeoutMs, null, { signal: timer.signal }).catch(() => null);
   try {
     return await Promise.race([identified, late]);
   } finally {

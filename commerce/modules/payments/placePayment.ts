@@ -80,7 +80,7 @@ async function chargePart(
 ): Promise<Payment | null> {
   const { clock, provider, timing } = services;
   // Half the grace: the last call must have ended when the sweep may give the payment up.
-  const deadline = part.createdAt.getTime() + timing.receiptGrace / 2;
+  const deadline = part.createdAt.getTime() + timing.receiptGraceMs / 2;
   const outcome = await createChargeSafely(provider, order, () => clock().getTime() < deadline);
   switch (outcome.kind) {
     case 'known':
@@ -155,7 +155,7 @@ async function inTime<Result>(
   { receivedAt }: AttemptKey,
 ): Promise<Result | undefined> {
   const timer = new AbortController();
-  const left = Math.max(0, receivedAt + timing.answerWithin - performance.now());
+  const left = Math.max(0, receivedAt + timing.answerTimeoutMs - performance.now());
   try {
     const result = await Promise.race([work, wait(left, undefined, { signal: timer.signal })]);
     if (result === undefined) background.follow(work);

@@ -34,7 +34,7 @@ export function startSweep(
   services: Services,
   { onAlarm, onError }: SweepReports,
 ): () => Promise<void> {
-  const every = services.timing.sweepEvery;
+  const every = services.timing.sweepIntervalMs;
   const lanes = sweepLanes.map((lane) =>
     repeat(
       every,
@@ -62,7 +62,7 @@ export function startSweep(
   const alarms = repeat(every, async () => (await takeAlarms(services)).forEach(onAlarm), onError);
   const tellUnreconciled = createUnreconciledReport(services, onAlarm);
   const reconciliation = repeat(
-    services.timing.reconcileEvery,
+    services.timing.reconcileIntervalMs,
     async (isStopped) => {
       await reconcileCharges(services, { isStopped, onError }).catch(onError);
       await tellUnreconciled();
@@ -108,7 +108,7 @@ function claimDue(
     const now = clock();
     const part = await payments.lockDuePart(lane, provider.name, now);
     if (!part) return undefined;
-    const graceEnd = new Date(part.createdAt.getTime() + timing.receiptGrace + 1);
+    const graceEnd = new Date(part.createdAt.getTime() + timing.receiptGraceMs + 1);
     await payments.updatePart(part, {
       nextCheckAt: getNextCheckTime(part, now, graceEnd),
       checkCount: part.checkCount + 1,
@@ -159,7 +159,7 @@ async function check(services: Services, part: Part): Promise<void> {
   const charge = await sync(services, part);
   if (!charge) return settleUnreceived(services, part);
   const isOpen = charge.status === 'requires_action' || charge.status === 'pending';
-  const isGivenUp = isOpen && isOverdue(part, clock(), timing.actionLimit);
+  const isGivenUp = isOpen && isOverdue(part, clock(), timing.actionLimitMs);
   const found = { ...part, providerChargeId: charge.id };
   const current = isGivenUp ? await sync(services, found, cancellationFor(part)) : charge;
   if (current) await applyCharge(services, current, 'sweep');
@@ -182,9 +182,10 @@ async function checkPart(services: Services, part: Part): Promise<void> {
 async function settleUnreceived(services: Services, part: Part): Promise<void> {
   const { clock, timing } = services;
   const age = clock().getTime() - part.createdAt.getTime();
-  const isAbandoned = age > timing.actionLimit;
-  if (age > timing.receiptGrace / 2 && !isAbandoned && (await chargeAgain(services, part))) return;
-  if (age > timing.receiptGrace) await declinePart(services, part, 'sweep');
+  const isAbandoned = age > timing.actionLimitMs;
+  if (age > timing.receiptGraceMs / 2 && !isAbandoned && (await chargeAgain(services, part)))
+    return;
+  if (age > timing.receiptGraceMs) await declinePart(services, part, 'sweep');
 }
 
 /** @returns False when the part cannot be charged again. */

@@ -83,7 +83,7 @@ function describeRefusal(error: unknown): string {
  * about payments that are not ours are only recorded.
  */
 async function applyProviderEvent(
-  { clock, connection, provider, purchaseHooks: hooks, timing: { actionLimit } }: Services,
+  { clock, connection, provider, purchaseHooks: hooks, timing: { actionLimitMs } }: Services,
   { charge, id: eventId }: ProviderEvent,
 ): Promise<'applied' | 'repeated' | 'unknown_charge'> {
   const now = clock();
@@ -96,7 +96,7 @@ async function applyProviderEvent(
     if (!isNew) return 'repeated';
     const locked = await lockPayment(transaction, charge.reference);
     if (!locked) return 'unknown_charge';
-    const when = { actionLimit, cause: 'webhook', hooks, now } as const;
+    const when = { actionLimitMs, cause: 'webhook', hooks, now } as const;
     await applyLockedCharge(transaction, locked, charge, when);
     return 'applied';
   });

@@ -4,8 +4,8 @@ import { getSecondsUntil } from '../../rateLimit';
 /** Rules of the codes sent by SMS. Times in milliseconds. */
 export const phoneCodeRules = {
   digits: 6,
-  lifetime: 10 * 60_000,
-  resendWait: 60_000,
+  lifetimeMs: 10 * 60_000,
+  resendWaitMs: 60_000,
   attempts: 5,
 } as const;
 
@@ -73,5 +73,5 @@ export function getCodeTimes(code: Pick<IssuedCode, 'expiresAt' | 'sentAt'>, now
 
 /** Seconds until the next code may be sent. */
 export function getResendWait({ sentAt }: Pick<IssuedCode, 'sentAt'>, now: Date): number {
-  return getSecondsUntil(sentAt.getTime() + phoneCodeRules.resendWait, now);
+  return getSecondsUntil(sentAt.getTime() + phoneCodeRules.resendWaitMs, now);
 }

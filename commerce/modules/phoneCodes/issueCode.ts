@@ -100,7 +100,7 @@ async function writeCode<Code extends IssuedCode, Try extends CodeTry>(
       idempotencyKey,
       address: group,
       sentAt: now,
-      expiresAt: new Date(now.getTime() + phoneCodeRules.lifetime),
+      expiresAt: new Date(now.getTime() + phoneCodeRules.lifetimeMs),
       usedAt: null,
     });
     try {
@@ -130,13 +130,13 @@ async function checkLimits<Code extends IssuedCode, Try extends CodeTry>(
 ): Promise<void> {
   const ofPhone = limits.getRule('sms-per-phone');
   const ofAddress = limits.getRule('sms-per-address');
-  const since = ({ window }: LimitRule) => ({ since: new Date(now.getTime() - window) });
+  const since = ({ windowMs }: LimitRule) => ({ since: new Date(now.getTime() - windowMs) });
   const toOwner = await store.listUnusedOfOwner(owner, since(ofPhone));
   const fromAddress =
     address === null ? [] : await store.listUnusedOfAddress(address, since(ofAddress));
   const latest = toOwner.at(-1);
   const turns = [
-    latest && { moment: latest.getTime() + phoneCodeRules.resendWait, limit: null },
+    latest && { moment: latest.getTime() + phoneCodeRules.resendWaitMs, limit: null },
     getNextTurn(toOwner, ofPhone),
     getNextTurn(fromAddress, ofAddress),
   ];

@@ -85,7 +85,7 @@ export function createSecretCode(): string {
   return String(randomInt(10 ** phoneCodeRules.digits)).padStart(phoneCodeRules.digits, '0');
 }
 
-const minutes = phoneCodeRules.lifetime / 60_000;
+const minutes = phoneCodeRules.lifetimeMs / 60_000;
 
 /** One message of 70 characters for short titles: accents make a gateway send UCS-2. */
 const texts: Record<Locale, (title: string, code: string) => string> = {

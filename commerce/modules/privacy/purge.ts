@@ -118,7 +118,7 @@ export function startPrivacyWork(
   // A process keeps its keys: once is enough.
   let isSealed = false;
   return repeat(
-    services.timing.purgeEvery,
+    services.timing.purgeIntervalMs,
     async (isStopped) => {
       if (!isSealed) await sealEarlierRows(services.connection, isStopped);
       isSealed = true;

@@ -10,7 +10,7 @@ import { subscriptionEndRepository, subscriptionRepository } from './repository'
 import { findLastPeriod } from './subscriptionEvents';
 
 /** One that is about to be paid is looked at again after this long. Milliseconds. */
-const lookAgain = 60 * 60_000;
+const recheckMs = 60 * 60_000;
 
 interface Ending {
   /**
@@ -32,7 +32,7 @@ export function startEndingSubscriptions(
   // Nobody would be told.
   if (services.destinations.length === 0) return () => Promise.resolve();
   return repeat(
-    services.timing.endEvery,
+    services.timing.endIntervalMs,
     (isStopped) =>
       workThrough(
         { name: 'end subscription', isStopped, onError },
@@ -43,7 +43,7 @@ export function startEndingSubscriptions(
             await endWhenOver(services, id, isChargeAgreed);
           } catch (error) {
             // It does not keep the others from being looked at.
-            const later = new Date(services.clock().getTime() + lookAgain);
+            const later = new Date(services.clock().getTime() + recheckMs);
             await subscriptionEndRepository(services.connection).plan(id, later);
             throw error;
           }
@@ -72,7 +72,7 @@ async function endWhenOver(
     if (!last) return ends.remove(id);
     if (last.period.endsAt > now) return ends.plan(id, last.period.endsAt);
     if (isToBeCharged || (await isPeriodBeingPaid(transaction, id)))
-      return ends.plan(id, new Date(now.getTime() + lookAgain));
+      return ends.plan(id, new Date(now.getTime() + recheckMs));
     await tellOfExpiry(transaction, last, now);
     await ends.remove(id);
   });

@@ -14,7 +14,7 @@ export interface RecaptchaSettings {
 }
 
 /** Milliseconds. Whoever waits for it has pressed a button. */
-const slowestAnswer = 3_000;
+const timeoutMs = 3_000;
 
 /** https://developers.google.com/recaptcha/docs/verify and /docs/v3, "Site verify response". */
 const Verdict = Type.Object({
@@ -44,7 +44,7 @@ export function createRecaptcha(settings: RecaptchaSettings): Recaptcha {
         method: 'POST',
         body: new URLSearchParams({ secret, response: token }),
         redirect: 'error',
-        signal: AbortSignal.timeout(slowestAnswer),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       if (!answer.ok) throw new Error(`answered ${answer.status}`);
       return await answer.json();

@@ -4,7 +4,7 @@ import type { MailServer } from '@/config/mailSettings.server';
 import type { MailMessage, MailOutcome, MailSender } from '../MailSender';
 
 /** Milliseconds that the server may say nothing. */
-const silence = 8_000;
+const timeoutMs = 8_000;
 
 /** Connections of one process, and mails of one of them: servers drop who sends more. */
 const connections = 4;
@@ -59,10 +59,10 @@ function openTransport({ account, encryption, host, port }: MailServer) {
     ignoreTLS: encryption === 'none',
     tls: { minVersion: 'TLSv1.2' },
     ...(account && { auth: { user: account.user, pass: account.password } }),
-    connectionTimeout: silence,
-    dnsTimeout: silence,
-    greetingTimeout: silence,
-    socketTimeout: silence,
+    connectionTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     // Nothing in a mail is read from a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -123,12 +123,12 @@ const Lines = styled(Card)`
 `;
 
 /** Milliseconds after which a buyer wonders. */
-const patience = 5_000;
+const slowMs = 5_000;
 
 /** The place of the contract while it is being made; as high as what comes. */
 function ContractSkeleton() {
   const { t } = useTranslation();
-  const isSlow = useIsSlow(patience);
+  const isSlow = useIsSlow(slowMs);
   return (
     <>
       <Lines>

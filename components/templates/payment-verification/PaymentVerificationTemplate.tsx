@@ -38,11 +38,11 @@ export function PaymentVerificationTemplate() {
 }
 
 /** Milliseconds. */
-const patience = 30_000;
+const slowMs = 30_000;
 
 /** @param token what the bank's way back says of its payment; absent: it may be one that is known */
 function Returned({ token }: { token?: string }) {
-  const isSlow = useIsSlow(patience);
+  const isSlow = useIsSlow(slowMs);
   return (
     <Panes pane={<OfferPane payment={null} />} isShort>
       <Content>

@@ -11,12 +11,12 @@ import { PageText } from '../../ui/Title';
 import { useIsSlow } from '../../ui/useIsSlow';
 
 /** Milliseconds. */
-const firstWait = 3_000;
-const laterWait = 30_000;
-const soon = 3 * 60_000;
+const firstPollMs = 3_000;
+const laterPollMs = 30_000;
+const earlyMs = 3 * 60_000;
 /** As long as the way back is open (commerce, `getPaymentReturn`). */
-const openFor = 24 * 60 * 60_000;
-const patience = 30_000;
+const lifetimeMs = 24 * 60 * 60_000;
+const slowMs = 30_000;
 
 const openStates: readonly PaymentReturn['state'][] = [
   'created',
@@ -30,7 +30,7 @@ const openStates: readonly PaymentReturn['state'][] = [
  * back in its own. The page that waits for it is in another, and continues there.
  */
 export function ReturnedPayment({ token }: { token: string }) {
-  const isSlow = useIsSlow(patience);
+  const isSlow = useIsSlow(slowMs);
   const answer = usePaymentReturn(token);
   if (answer === 'missing') return <PaymentMissing />;
   if (answer === null || openStates.includes(answer.state))
@@ -56,8 +56,9 @@ function usePaymentReturn(token: string): PaymentReturn | 'missing' | null {
       if (found !== null) setAnswer(found);
       if (found !== null && (found === 'missing' || !openStates.includes(found.state))) return;
       const passed = Date.now() - start;
-      if (passed >= openFor) setAnswer('missing');
-      else timer = window.setTimeout(() => void ask(), passed < soon ? firstWait : laterWait);
+      if (passed >= lifetimeMs) setAnswer('missing');
+      else
+        timer = window.setTimeout(() => void ask(), passed < earlyMs ? firstPollMs : laterPollMs);
     };
     void ask();
     return () => {

@@ -62,7 +62,7 @@ export function useBankReturn(isBack: boolean): BankReturn {
 }
 
 /** Milliseconds before a payment is asked for again whose answer did not come. */
-const pause = 3_000;
+const pollMs = 3_000;
 
 /** The token of the payment that has an order number; null: it is none of these. */
 async function findByOrderNumber(
@@ -84,7 +84,7 @@ async function loadOrderNumber(token: string, isOver: () => boolean): Promise<st
     } catch (error) {
       if (error instanceof HttpError && error.status === 404) return undefined;
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   return undefined;
 }

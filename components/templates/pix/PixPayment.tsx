@@ -151,7 +151,7 @@ export function PixSkeleton() {
   );
 }
 
-const second = 1_000;
+const secondMs = 1_000;
 
 /**
  * Whole seconds until a moment of the server's clock, 0 once it has passed.
@@ -163,13 +163,13 @@ export function useSecondsLeft(expiresAt: string | undefined, offset: number): n
   useEffect(() => {
     const timer = setInterval(() => {
       setNow(Date.now());
-    }, second);
+    }, secondMs);
     return () => {
       clearInterval(timer);
     };
   }, []);
   if (expiresAt === undefined) return Infinity;
-  return Math.max(0, Math.ceil((Date.parse(expiresAt) - now - offset) / second));
+  return Math.max(0, Math.ceil((Date.parse(expiresAt) - now - offset) / secondMs));
 }
 
 const Strip = styled.div`

@@ -152,7 +152,7 @@ function useClockOffset(): number {
 }
 
 /** Milliseconds. A page takes some seconds to arrive, so a smaller difference says nothing. */
-const tolerance = 60_000;
+const clockToleranceMs = 60_000;
 
 /**
  * What to add to the buyer's clock to get the server's, in milliseconds: 0 while the two agree
@@ -162,7 +162,7 @@ const tolerance = 60_000;
  */
 export function getClockOffset(serverTime: number, localTime: number): number {
   const difference = serverTime - localTime;
-  return Math.abs(difference) > tolerance ? difference : 0;
+  return Math.abs(difference) > clockToleranceMs ? difference : 0;
 }
 
 /** Of a card or points and a Pix: they are taken when the Pix is paid, and not before. */

@@ -134,7 +134,7 @@ export function useFoundSeller({
 }
 
 /** Milliseconds: longer than the pause between two keys. */
-const pause = 400;
+const debounceMs = 400;
 
 /** A value as it is once it has stopped changing. */
 export function useDebounced<Value>(value: Value): Value {
@@ -142,7 +142,7 @@ export function useDebounced<Value>(value: Value): Value {
   useEffect(() => {
     const timer = setTimeout(() => {
       setSettled(value);
-    }, pause);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
     };

@@ -46,7 +46,7 @@ export function SuccessInvoiceTemplate() {
 SuccessInvoiceTemplate.getLayout = inStepPanes;
 
 /** Milliseconds. */
-const patience = 30_000;
+const slowMs = 30_000;
 
 interface InvoiceResultProps extends PaymentUpdates {
   /** Whether this browser has paid an invoice. */
@@ -54,7 +54,7 @@ interface InvoiceResultProps extends PaymentUpdates {
 }
 
 function InvoiceResult({ connection, isKnown, payment, setPayment }: InvoiceResultProps) {
-  const isSlow = useIsSlow(patience);
+  const isSlow = useIsSlow(slowMs);
   useCountedPurchase(payment);
   const isPaid = payment?.state === 'paid';
   const bankSlip = (payment?.state === 'pending' && payment.bankSlip) || null;

@@ -87,7 +87,7 @@ async function requireOperatorTurn(
 ): Promise<void> {
   const count = limits.getRule('refunds-per-operator');
   const money = limits.getRule('refunded-per-operator');
-  const since = new Date(now.getTime() - count.window);
+  const since = new Date(now.getTime() - count.windowMs);
   const earlier = await refundRepository(transaction).lockByOperator(operator, since);
   const sum = earlier.reduce((all, { amount }) => all + amount, total);
   const first = earlier[0]?.askedAt ?? now;
@@ -99,7 +99,7 @@ async function requireOperatorTurn(
       ),
       // In minor units.
       sum > money.limit * 100
-        ? { moment: first.getTime() + money.window, limit: money.name }
+        ? { moment: first.getTime() + money.windowMs, limit: money.name }
         : undefined,
     ],
     now,

@@ -9,8 +9,8 @@ import type { Part } from '../Payment';
 import { type Refund, refundRepository } from './repository';
 
 /** Milliseconds between two tries: doubled each time, up to the longest. */
-const firstWait = 2_000;
-const longestWait = 300_000;
+const firstWaitMs = 2_000;
+const longestWaitMs = 300_000;
 /** At one every five minutes these are a day's: an outage of hours needs nobody. */
 const triesUntilTold = 288;
 
@@ -25,7 +25,7 @@ export function claimDueRefund({
     const now = clock();
     const refund = await refunds.lockDue(provider.name, now);
     if (!refund) return undefined;
-    const wait = Math.min(firstWait * 2 ** Math.min(refund.tries, 20), longestWait);
+    const wait = Math.min(firstWaitMs * 2 ** Math.min(refund.tries, 20), longestWaitMs);
     const tries = refund.tries + 1;
     await refunds.planAgain(refund.id, tries, new Date(now.getTime() + wait));
     return { ...refund, tries };
