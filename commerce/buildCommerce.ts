@@ -32,8 +32,7 @@ export interface CommerceOptions extends ServiceOptions, HttpOptions {}
 const everyRole: readonly Role[] = ['api', 'worker'];
 
 /**
- * The whole service, ready to `listen` or `inject`. Its background work (the feed of changes and the
- * sweep) runs from `ready` to `close`.
+ * The whole service, ready to `listen` or `inject`. Its background work runs from `ready` to `close`.
  * @throws Error when the catalogue is not sound.
  */
 export async function buildCommerce(options: CommerceOptions): Promise<App> {
@@ -52,12 +51,13 @@ export async function buildCommerce(options: CommerceOptions): Promise<App> {
     report({ level: 'error', message: `limit reached: ${limit}`, error: undefined });
   };
 
-  let stopWork: readonly (() => Promise<void>)[] = [];
+  const stopWork: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
     await start();
     // The first buyer does not wait for it.
     services.background.follow(services.cardKeys.get());
-    if (roles.includes('worker')) stopWork = startWork(services, app.log, onError);
+    if (roles.includes('worker'))
+      for (const stop of startWork(services, app.log, onError)) stopWork.push(stop);
   });
   app.addHook('onClose', async () => {
     await Promise.all(stopWork.map((stop) => stop()));
@@ -66,34 +66,29 @@ export async function buildCommerce(options: CommerceOptions): Promise<App> {
   return app;
 }
 
-/** Begins the background work. @returns How each of it is stopped. */
-function startWork(
+/** Begins one background work after the other. @returns How each of them is stopped. */
+function* startWork(
   services: Services,
   log: App['log'],
   onError: (error: unknown) => void,
-): (() => Promise<void>)[] {
+): Generator<() => Promise<void>> {
   const onAlarm: SweepReports['onAlarm'] = (alarm) => {
     log.error({ alarm }, 'payment alarm');
     report({ level: 'error', message: `payment alarm: ${alarm.kind}`, error: undefined });
   };
   services.background.follow(tellOfOtherProviders(services, onAlarm));
-  return [
-    startSweep(services, { onAlarm, onError }),
-    startScheduledCharges(services, { createOrder: createScheduledOrder, onError }),
-    startEndingSubscriptions(services, { isChargeAgreed, onError }),
-    startResending(services, onError),
-    startPrivacyWork(services, onError),
-    startDelivery(services, {
-      onError,
-      onIll: (ill) => log.warn(ill, 'events are not delivered'),
-    }),
-    ...(services.mailer
-      ? [
-          startSendingMails(services, services.mailer, {
-            onError,
-            onIll: (reason) => log.warn({ reason }, 'mails are not sent'),
-          }),
-        ]
-      : []),
-  ];
+  yield startSweep(services, { onAlarm, onError });
+  yield startScheduledCharges(services, { createOrder: createScheduledOrder, onError });
+  yield startEndingSubscriptions(services, { isChargeAgreed, onError });
+  yield startResending(services, onError);
+  yield startPrivacyWork(services, onError);
+  yield startDelivery(services, {
+    onError,
+    onIll: (ill) => log.warn(ill, 'events are not delivered'),
+  });
+  if (!services.mailer) return;
+  yield startSendingMails(services, services.mailer, {
+    onError,
+    onIll: (reason) => log.warn({ reason }, 'mails are not sent'),
+  });
 }

@@ -17,7 +17,7 @@ import type { FaultSystem } from '../system';
 
 const streamCount = 1_000;
 const addressCount = 100;
-/** What one payment and one address may have open (commerce/modules/payments/streamPlaces.ts). */
+/** What one payment and one address may have open (commerce/modules/paymentStatus/streamPlaces.ts). */
 const perToken = 5;
 const perAddress = 50;
 const slowCount = 500;

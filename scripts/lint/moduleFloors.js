@@ -8,7 +8,7 @@ export const moduleFloors = [
   ['leads'],
   ['phoneCodes'],
   ['livelo'],
-  // The engine. Below is what it charges and whom, above is what is sold.
+  // The engine, which knows no sale. What sells stands above.
   ['payments'],
   ['schools', 'subscriptions', 'vouchers'],
   ['payLinks'],

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/connect';
-import type { Payment, Purchase } from '../payments/Payment';
+import type { Payment } from '../payments/Payment';
 import { getSubscriptionId } from '../subscriptions/periods';
 import {
   agreementRepository,
@@ -9,15 +9,14 @@ import {
 } from './repository';
 
 /**
- * Locks the agreement whose subscription a purchase gives a period; undefined when there is none. Its
+ * Locks the agreement that a subscription began with; undefined when there is none. Its
  * lock comes after that of the purchase and before that of the subscription, so that of a payment and
  * a cancellation at once the second sees what the first did.
  */
 export async function lockAgreementOf(
   transaction: Transaction,
-  { reference }: Pick<Purchase, 'reference'>,
+  subscriptionId: string,
 ): Promise<AgreementRow | undefined> {
-  const subscriptionId = getSubscriptionId(reference);
   const found = await agreementRepository(transaction).findBySubscription(subscriptionId);
   return found && lockAgreement(transaction, found.id);
 }
@@ -42,7 +41,7 @@ export async function keepAgreement(
   transaction: Transaction,
   { idempotencyKey, purchase }: Pick<Payment, 'idempotencyKey' | 'purchase'>,
 ): Promise<void> {
-  const agreement = await lockAgreementOf(transaction, purchase);
+  const agreement = await lockAgreementOf(transaction, getSubscriptionId(purchase.reference));
   if (agreement?.state !== 'active') return;
   await closeOpenCharge(transaction, agreement.id, { idempotencyKey });
   await agreementRepository(transaction).update(agreement.id, { state: 'kept' });
@@ -52,8 +51,7 @@ export async function keepAgreement(
 export const isChargeAgreed = async (
   transaction: Transaction,
   subscriptionId: string,
-): Promise<boolean> =>
-  (await lockAgreementOf(transaction, { reference: subscriptionId }))?.state === 'active';
+): Promise<boolean> => (await lockAgreementOf(transaction, subscriptionId))?.state === 'active';
 
 /** Ends what an agreement has planned or under way: it was paid, or is not needed any more. */
 export async function closeOpenCharge(

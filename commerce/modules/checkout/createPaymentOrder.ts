@@ -12,7 +12,11 @@ interface OrderInput extends Omit<PaymentOrder, 'isTrial' | 'leadId' | 'reservat
   trial?: AgreedTrial | null;
 }
 
-/** The order of a sale of any kind: what payments charge, and what is written with it. */
+/**
+ * The order of a sale of any kind: what payments charge, and what is written with it. Its reservation
+ * throws ProblemError already_owned and trial_running (a first sale that is not deliberate),
+ * price_changed (the voucher was used up), trial_used and rate_limited (a trial).
+ */
 export function createPaymentOrder(
   { limits }: Pick<Services, 'limits'>,
   { sale, trial = null, ...order }: OrderInput,

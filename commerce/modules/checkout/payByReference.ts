@@ -29,7 +29,7 @@ function choosePlanId({ planId, type }: PaymentV1Request, subject: PaymentSubjec
   return subject.planId;
 }
 
-async function getPayer(
+async function choosePayer(
   services: Services,
   { payer }: PaymentSubject,
   lead: LeadRow,
@@ -46,9 +46,8 @@ async function getPayer(
 }
 
 /**
- * Checks and prices a payment of an invoice, an offer, a subscription or a failed
- * purchase: who pays, what for and how much
- * is read from what it refers to.
+ * Checks and prices a payment of an invoice, an offer, a subscription or a failed purchase: who pays,
+ * what for and how much is read from what it refers to.
  * @throws ProblemError not_found, invalid_field, already_paid, price_changed.
  */
 export async function createReferenceOrder(
@@ -75,7 +74,7 @@ export async function createReferenceOrder(
   const lead = await getLead(services.connection, leadId);
   requireSeller(operation, request.seller);
   if (request.address) checkAddress(request.address, lead.locale);
-  const payer = await getPayer(services, subject, lead, request.document);
+  const payer = await choosePayer(services, subject, lead, request.document);
   requirePayerDocument(operation, request.paymentMethods, payer.document);
   await requireCodeTurn(services, leadId, request.paymentMethods);
   return createPaymentOrder(services, {

@@ -19,7 +19,7 @@ import {
   type FindSubject,
 } from './findSubject';
 import { requireNotOwned } from './paidElsewhere';
-import { firstSale, nextPeriod, soldPlan } from './purchaseHooks';
+import { firstSale, nextPeriod, owedInvoice, soldPlan } from './purchaseHooks';
 import type { FindSale } from './Sale';
 
 interface PaymentTypeRules {
@@ -33,7 +33,10 @@ interface PaymentTypeRules {
   hooks: PurchaseHooks;
 }
 
-/** All that the service does by a payment's type. What SQL asks about them is in `payments/paymentTypes.ts`. */
+/**
+ * What every payment type has to say. Where one differs besides is listed in
+ * docs/adding-a-payment-type.md; what SQL asks about types is in `payments/paymentTypes.ts`.
+ */
 export const paymentTypes: Readonly<Record<PaymentType, PaymentTypeRules>> = {
   direct: {
     findSale: findDirectSale,
@@ -46,8 +49,7 @@ export const paymentTypes: Readonly<Record<PaymentType, PaymentTypeRules>> = {
     findSubject: findInvoiceOrOfferSubject,
     hooks: soldPlan,
   },
-  // Both pay for something that the buyer has already.
-  invoice: { findSale: findInvoiceSale, findSubject: findInvoiceSubject, hooks: {} },
+  invoice: { findSale: findInvoiceSale, findSubject: findInvoiceSubject, hooks: owedInvoice },
   'first-invoice-payment': {
     findSale: findInvoiceSale,
     findSubject: findInvoiceSubject,

@@ -4,6 +4,7 @@ import { isChargedTooLate, keepAgreement, lockAgreementOf } from '../agreements/
 import { storeRecovery } from '../payLinks/recoveries';
 import type { PurchaseHooks } from '../payments/PurchaseHooks';
 import { isSuperseded, subscribeBuyer } from '../subscriptions/beginSubscription';
+import { getSubscriptionId } from '../subscriptions/periods';
 import { tellOfBeginning, tellOfEnd, tellOfNextPeriod } from '../subscriptions/subscriptionEvents';
 import { isPaidElsewhere } from './paidElsewhere';
 
@@ -24,15 +25,19 @@ export const firstSale: PurchaseHooks = {
     payment.state === 'trial'
       ? beginTrial(transaction, payment, purchase, at)
       : subscribeBuyer(transaction, payment, purchase, at),
+  // Invoices and subscriptions have a link of their own, which stays valid.
   onFailed: (transaction, { at, payment, purchase }) =>
     storeRecovery(transaction, { paymentId: payment.id, purchaseId: purchase.id, failedAt: at }),
 };
 
+/** What the buyer has already is paid: nothing begins, goes on or ends with it. */
+export const owedInvoice: PurchaseHooks = {};
+
 /** Another period of a subscription, by a renewal or an upgrade. */
 export const nextPeriod: PurchaseHooks = {
   async mayPay(transaction, { payment, purchase }) {
-    // Before the lock of the subscription, always.
-    await lockAgreementOf(transaction, purchase);
+    // Before the lock of the subscription, always: `onPaid` relies on it.
+    await lockAgreementOf(transaction, getSubscriptionId(purchase.reference));
     const isTooLate =
       (await isSuperseded(transaction, payment, purchase)) ||
       (await isChargedTooLate(transaction, payment));

@@ -18,8 +18,8 @@ export const findRecentRecovery = (
   recoveryRepository(connection).findSince(id, addDays(clock(), -lifetimeDays));
 
 /**
- * Records a failed payment, so that a recovery link can reopen its purchase. Invoices and
- * subscriptions have a link of their own, which stays valid.
+ * Records a failed payment, so that a recovery link can reopen its purchase. Later failures keep the id
+ * of the first.
  */
 export const storeRecovery = (
   transaction: Transaction,

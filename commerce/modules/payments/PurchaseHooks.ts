@@ -5,7 +5,7 @@ import type { Transition } from './repository';
 
 /** A payment of a purchase whose lock the transaction holds. */
 export interface PurchaseMove {
-  /** As it was locked. */
+  /** As it was locked, before the payment moved it. */
   purchase: Purchase;
   /** As it is now. */
   payment: Payment;

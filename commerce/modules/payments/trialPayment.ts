@@ -49,10 +49,9 @@ export async function expireTrial(
   const isPaidElsewhere = purchase.paidPaymentId !== payment.id;
   if (!isPaidElsewhere) await purchaseRepository(transaction).setPaidPayment(purchase.id, null);
   const expired = { ...payment, parts, state: 'expired' } as const;
-  const freed = isPaidElsewhere ? purchase : { ...purchase, paidPaymentId: null };
   const { onFailed } = hooks[purchase.type];
-  if (freed.paidPaymentId === null)
-    await onFailed?.(transaction, { payment: expired, purchase: freed, at, cause, hooks });
+  if (!isPaidElsewhere || purchase.paidPaymentId === null)
+    await onFailed?.(transaction, { payment: expired, purchase, at, cause, hooks });
   await tellOfExpiredTrial(transaction, { payment: expired, purchase, at }, hooks);
   return expired;
 }

@@ -54,7 +54,7 @@ export async function isSuperseded(
   const id = getSubscriptionId(reference);
   await lockSubscription(transaction, id);
   if (!(await findSubscription(transaction, id))) return true;
-  if (type === 'renew') return false;
+  if (type !== 'upgrade') return false;
   const periods = await listPaidPeriods(transaction, id);
   return periods.some((paid) => paid.type === 'upgrade' && paid.paidAt >= payment.createdAt);
 }
