@@ -6,7 +6,7 @@ export default {
   options: {
     doNotFollow: { path: '(^|/)node_modules/' },
     exclude: {
-      path: '^([.]next|build|sourcemaps|[.]data|public|test-results|playwright-report)/',
+      path: '^(([.]next|build|sourcemaps|[.]data|public|test-results|playwright-report)/|next-env[.]d[.]ts$)',
     },
     // Imports of types count, as in a cycle.
     tsPreCompilationDeps: true,

@@ -121,7 +121,8 @@ describe('what the guides add', () => {
       ...passed,
       printed: '',
     });
-    expect(await runInCopy(depcruise, ['--output-type', 'err-long', '.'])).toMatchObject(passed);
+    const imports = await runInCopy(depcruise, ['--output-type', 'err-long', '.']);
+    expect(imports.succeeded ? '' : imports.printed).toBe('');
     expect(await runInCopy('prettier/bin/prettier.cjs', ['--check', ...files])).toMatchObject(
       passed,
     );

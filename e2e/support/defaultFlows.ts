@@ -14,8 +14,8 @@ const presented = ['/presentation', payment];
 const verified = ['/phone-verification', payment];
 const withAddition = ['/order-bump-presentation', payment];
 
-/** By hand: what the links of the catalogue are held to. */
-export const defaultFlows: Record<ProductKey, DefaultFlow> = {
+/** By hand: what the links of the catalogue are held to. A product is added here once it has its flow. */
+export const defaultFlows: Partial<Record<ProductKey, DefaultFlow>> = {
   wup: { pages: ['/phone-verification', '/video', payment], amount: 118800 },
   live: { pages: presented, amount: 298800 },
   exec: { pages: school, amount: 466800 },

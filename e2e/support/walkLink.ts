@@ -27,10 +27,11 @@ export async function walkLink(page: Page, link: LinkCase): Promise<void> {
   }
   expect(refusal).toBeNull();
   if (query === `product=${product}&seller=ana`) {
-    const { amount, pages } = defaultFlows[product];
+    const flow = defaultFlows[product];
+    if (!flow) throw new Error(`e2e/support/defaultFlows.ts has no flow of ${product}.`);
     expect({ price, visited }).toEqual({
-      price: amount,
-      visited: ['/lead', ...pages, '/success'],
+      price: flow.amount,
+      visited: ['/lead', ...flow.pages, '/success'],
     });
   }
   const [token = '', ...others] = await payments.getTokens();
