@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { toCssText } from './toCssText';
 
 interface CaptchaNoticeProps {
   texts: {
@@ -36,7 +37,7 @@ export function CaptchaNotice({ texts }: CaptchaNoticeProps) {
   );
 }
 
-export const captchaNoticeCss = css`
+export const captchaNoticeCss = toCssText(css`
   .captcha-notice {
     margin: 0;
     padding: var(--space-12) var(--space-16);
@@ -53,4 +54,4 @@ export const captchaNoticeCss = css`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-`.join('');
+`);

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { toCssText } from './toCssText';
 
 interface LoadAgainProps {
   texts: {
@@ -41,7 +42,7 @@ export function LoadAgain({ texts }: LoadAgainProps) {
  * it appears. A form that is being paid is inert: it may have been charged, as on a receipt, which has no form, and
  * there is only to wait. No card is kept over a load.
  */
-export const loadAgainCss = css`
+export const loadAgainCss = toCssText(css`
   .load-again {
     position: fixed;
     inset: 0 0 auto;
@@ -72,4 +73,4 @@ export const loadAgainCss = css`
   html:not(:has([autocomplete~='cc-number'])) .load-again-card {
     display: none;
   }
-`;
+`);

@@ -1,8 +1,9 @@
 import { css } from 'styled-components';
 import { from } from '../ui/layout';
+import { toCssText } from './toCssText';
 
 /** A page without the frame (BarePage.tsx), as a part of the frame's styles (shellCss.ts). */
-export const barePageCss = css`
+export const barePageCss = toCssText(css`
   /* Its first child is the brand's side. */
   .bare-page {
     flex: 1;
@@ -63,4 +64,4 @@ export const barePageCss = css`
       margin-top: var(--space-48);
     }
   }
-`.join('');
+`);

@@ -1,7 +1,8 @@
 import { css } from 'styled-components';
+import { toCssText } from './toCssText';
 
 /** Of the question about tags (ConsentBar.tsx), in the brand's own colours; only where it is asked. */
-export const consentCss = css`
+export const consentCss = toCssText(css`
   .consent {
     display: flex;
     flex-wrap: wrap;
@@ -48,4 +49,4 @@ export const consentCss = css`
     text-underline-offset: 3px;
     cursor: pointer;
   }
-`.join('');
+`);

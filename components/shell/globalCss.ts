@@ -1,12 +1,13 @@
 import { css } from 'styled-components';
 import { tokenCss } from '../ui/tokens';
 import { shellCss } from './shellCss';
+import { toCssText } from './toCssText';
 
 /**
  * The few rules that no component owns. The document carries them, so that they cost a page no
  * script and are there before anything is rendered.
  */
-export const globalCss = css`
+export const globalCss = toCssText(css`
   ${tokenCss}${shellCss}
   *, *::before, *::after {
     box-sizing: border-box;
@@ -199,4 +200,4 @@ export const globalCss = css`
       scroll-behavior: auto !important;
     }
   }
-`.join('');
+`);

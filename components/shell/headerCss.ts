@@ -1,8 +1,9 @@
 import { css } from 'styled-components';
 import { from } from '../ui/layout';
+import { toCssText } from './toCssText';
 
 /** The header (ShellHeader.tsx), as a part of the frame (shellCss.ts). */
-export const headerCss = css`
+export const headerCss = toCssText(css`
   /* Where large text leaves no room, the steps stand below. */
   .shell-header {
     display: flex;
@@ -125,4 +126,4 @@ export const headerCss = css`
   .shell-steps i {
     font-style: normal;
   }
-`.join('');
+`);

@@ -2,6 +2,7 @@ import { css } from 'styled-components';
 import { from } from '../ui/layout';
 import { barePageCss } from './barePageCss';
 import { headerCss } from './headerCss';
+import { toCssText } from './toCssText';
 
 /** 505 px leave a form its own width, 485 for most (docs/behaviour.md 9). */
 const column = `
@@ -14,7 +15,7 @@ const column = `
  * The frame of every page: its two sides (Panes.tsx), header and footer. The document carries it, so
  * that it costs no script; the brand's pattern, drawing and width of a form are in the page's theme.
  */
-export const shellCss = css`
+export const shellCss = toCssText(css`
   /* One story on a phone; from 1024 px on the brand stands beside what is to be done. */
   /* As high as the screen, with what stands above the page. */
   #__next {
@@ -318,4 +319,4 @@ export const shellCss = css`
       --pane-inset: 4.5rem;
     }
   }
-`.join('');
+`);

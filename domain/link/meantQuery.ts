@@ -120,8 +120,10 @@ function parseObject(text: string): object | null {
   }
 }
 
+type JsonValue = string | number | boolean | object | null;
+
 const listFields = (value: object): [string, string][] =>
-  Object.entries(value).flatMap(([name, field]: [string, unknown]): [string, string][] => {
+  Object.entries(value).flatMap(([name, field]: [string, JsonValue]): [string, string][] => {
     if (isObject(field)) return listFields(field);
     return isLinkParameter(name) && field !== null ? [[name, String(field)]] : [];
   });

@@ -52,7 +52,8 @@ export function keepDocumentsApart(
     for (const method of ['push', 'replace'] as const) {
       const change = router[method].bind(router);
       router[method] = (url, as, options) => {
-        const address = String(as ?? (typeof url === 'string' ? url : url.href));
+        const shown = as ?? url;
+        const address = typeof shown === 'string' ? shown : (shown.href ?? '');
         if (needsDocument(address)) {
           window.location[method === 'push' ? 'assign' : 'replace'](address);
           return untilShownAgain();

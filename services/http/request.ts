@@ -1,5 +1,5 @@
-import type { AxiosRequestConfig } from 'axios';
 import type { Needs } from './answers';
+import type { Call } from './sendRequest';
 
 interface ReadOptions<Answer> {
   /** Empty values are left out. */
@@ -16,10 +16,7 @@ interface WriteOptions<Answer> {
 /** axios and the check of its answers arrive with the first call, or before it, not with the page. */
 export const loadCallCode = () => import('./sendRequest');
 
-async function call<Answer>(
-  config: AxiosRequestConfig<object>,
-  needs: Needs<Answer>,
-): Promise<Answer> {
+async function call<Answer>(config: Call, needs: Needs<Answer>): Promise<Answer> {
   const { request } = await loadCallCode();
   return request(config, needs);
 }

@@ -7,6 +7,10 @@ import { client } from './client';
 import { HttpError, NoAnswerError } from './errors';
 import { getCallPattern } from './callPattern';
 
+export interface Call extends AxiosRequestConfig<object> {
+  headers?: Record<string, string>;
+}
+
 /**
  * Makes a call and checks that its answer has what the page needs: a 2xx without that comes from
  * something in between, such as a gateway, and says nothing about the work. A redirect that is not
@@ -14,10 +18,7 @@ import { getCallPattern } from './callPattern';
  * here, once; what a page's server asks for, by the page.
  * @throws HttpError, NoAnswerError
  */
-export async function request<Answer>(
-  config: AxiosRequestConfig<object>,
-  needs: Needs<Answer>,
-): Promise<Answer> {
+export async function request<Answer>(config: Call, needs: Needs<Answer>): Promise<Answer> {
   try {
     const { data, status } = await send(config);
     if (status !== 0 && hasMembers(data, needs)) return data;
@@ -50,7 +51,7 @@ const hasItInBody = [paths.paymentV2, paths.paymentV1, paths.renewalV1, paths.re
   toPattern,
 );
 
-function addCaptcha(config: AxiosRequestConfig<object>, token: string): AxiosRequestConfig {
+function addCaptcha(config: Call, token: string): Call {
   if (hasItInBody.some((pattern) => pattern.test(config.url ?? '')))
     return { ...config, data: { ...config.data, captchaToken: token } };
   return { ...config, headers: { ...config.headers, [captchaHeader]: token } };
@@ -63,7 +64,7 @@ export const loadCaptchaCode = () => import('./captcha');
  * Sends a call; from a browser with a captcha, where it brings one, and once more with another where
  * that one was refused: it may have been used, or have waited for too long.
  */
-async function send(config: AxiosRequestConfig<object>): Promise<AxiosResponse<unknown>> {
+async function send(config: Call): Promise<AxiosResponse<unknown>> {
   const action = typeof window === 'undefined' ? undefined : findCaptchaAction(config);
   if (!action) return client.request<unknown>(config);
   const { takeCaptcha } = await loadCaptchaCode();

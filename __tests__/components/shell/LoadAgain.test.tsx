@@ -15,7 +15,7 @@ function showLate(
   dataset[reason] = reason === 'lost' ? 'script' : '';
   render(
     <>
-      <style>{loadAgainCss.join('')}</style>
+      <style>{loadAgainCss}</style>
       <LoadAgain texts={getLoadAgainTexts('pt-BR', pathname)} />
       {form}
     </>,
