@@ -21,7 +21,8 @@ const aliases = Object.entries(config.turbopack?.resolveAlias ?? {});
 /** What Formik's lodash and the build's are, by the function's name. */
 async function loadBoth(name: string): Promise<[lodash: Ask, built: Ask]> {
   const [, alias] = aliases.find(([specifier]) => specifier === `lodash-es/${name}`) ?? [];
-  return [await load(`lodash-es/${name}.js`), await load(String(alias))];
+  if (typeof alias !== 'string') throw new Error(`lodash-es/${name} has no alias`);
+  return [await load(`lodash-es/${name}.js`), await load(alias)];
 }
 
 class Money {

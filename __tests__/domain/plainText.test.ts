@@ -22,7 +22,7 @@ test.each(unseen)('takes out %s', (_, marks) => {
 });
 
 test('leaves what is seen', () => {
-  const letters = fc.constantFrom(...'aÇñ 1-@.\u0301\u00a0ªº\u4e00\ud55c', '😀');
+  const letters = fc.constantFrom(...Array.from('aÇñ 1-@.\u0301\u00a0ªº\u4e00\ud55c😀'));
   fc.assert(
     fc.property(fc.string({ unit: letters }), (text) => {
       expect(toPlainCharacters(text)).toBe(text);

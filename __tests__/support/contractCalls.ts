@@ -191,7 +191,7 @@ export function send(
     (filled, { name, schema }) => filled.replace(`{${name}}`, () => inPath ?? getId(schema)),
     call.path,
   );
-  const all = {
+  const all: Record<string, string | undefined> = {
     ...(call.bodySchema && { 'idempotency-key': nobodysId, 'content-type': 'application/json' }),
     ...(isOperators(call) && { authorization: `Bearer ${operatorKey}` }),
     ...headers,

@@ -5,7 +5,9 @@
 import { writeFileSync } from 'node:fs';
 
 const args = process.argv.slice(2);
-let [address, body, file, format, method, limit] = ['', undefined, undefined, '', undefined, 60];
+let [address, format, limit] = ['', '', 60];
+/** @type {{ body?: string, file?: string, method?: string }} */
+const asked = {};
 const headers = new Headers();
 
 for (let index = 0; index < args.length; index += 1) {
@@ -13,15 +15,15 @@ for (let index = 0; index < args.length; index += 1) {
   const take = () => args[(index += 1)] ?? '';
   if (!word.startsWith('-')) address = word;
   else if (word === '-sS' || word === '-sSN') continue;
-  else if (word === '-X') method = take();
-  else if (word === '-o') file = take();
+  else if (word === '-X') asked.method = take();
+  else if (word === '-o') asked.file = take();
   else if (word === '-w') format = take();
   else if (word === '--max-time') limit = Number(take());
   else if (word === '-H') {
     const [name = '', ...value] = take().split(': ');
     headers.set(name, value.join(': '));
   } else if (word === '--json' || word === '-d') {
-    body = take();
+    asked.body = take();
     const type = word === '-d' ? 'application/x-www-form-urlencoded' : 'application/json';
     if (!headers.has('content-type')) headers.set('content-type', type);
   } else {
@@ -31,6 +33,7 @@ for (let index = 0; index < args.length; index += 1) {
 }
 
 try {
+  const { body, file, method } = asked;
   const response = await fetch(address, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers,

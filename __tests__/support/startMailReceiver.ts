@@ -69,7 +69,7 @@ export async function startMailReceiver({
     mails: [],
     connections: 0,
     answerRecipients: (...codes) => answers.push(...codes),
-    close: () => new Promise((resolve) => void smtp.close(() => resolve())),
+    close: () => new Promise((resolve) => smtp.close(resolve)),
   };
   return receiver;
 }

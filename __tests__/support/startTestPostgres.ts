@@ -45,6 +45,6 @@ export default async function startTestPostgres(): Promise<(() => Promise<void>)
   process.env['TEST_DATABASE_URL'] = server.url;
   return async () => {
     await server.stop();
-    await discardDataFolder(folder);
+    discardDataFolder(folder);
   };
 }

@@ -62,7 +62,7 @@ export async function registerModules(
   services: Services,
   roles: readonly Role[],
 ): Promise<void> {
-  await health(app, services);
+  health(app, services);
   if (!roles.includes('api')) return;
   for (const register of buyerRoutes) await register(app, services);
 }

@@ -49,7 +49,7 @@ const showing = (shows: RegExp, visit: RouteVisit): RouteVisit => ({ ...visit, s
 
 const verified = async (key: ProductKey) => {
   const stored = await lead(key);
-  return { ...stored, verifiedLeadId: stored.dataLead?.leadId ?? '' };
+  return { ...stored, verifiedLeadId: stored.dataLead.leadId };
 };
 
 const afterPhone = (route: string): RouteVisit => ({

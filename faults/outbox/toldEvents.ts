@@ -28,9 +28,9 @@ const longestRestSeconds = 60;
 /** Buyers who pay their Pix a little after, so that a purchase's events come one after the other. */
 function startPayers(system: FaultSystem): () => Promise<void> {
   const paid = new Set<string>();
-  let isStopping = false;
+  const stopping = new AbortController();
   const work = (async () => {
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       await wait(500);
       const rows = await query<{ txid: string }>(
         system,
@@ -48,7 +48,7 @@ function startPayers(system: FaultSystem): () => Promise<void> {
     }
   })();
   return async () => {
-    isStopping = true;
+    stopping.abort();
     await work;
   };
 }

@@ -26,6 +26,9 @@ export function injectFaults(app: FastifyInstance, sandbox: Sandbox, closing: Ab
       case 'drop-before':
         reply.hijack();
         request.raw.socket.destroy();
+        return;
+      default:
+      // The others hit the answer.
     }
   });
 

@@ -71,7 +71,11 @@ export async function openLineFile(path: string): Promise<LineFile> {
   }
 
   async function close(): Promise<void> {
-    await settled().finally(() => file.close());
+    try {
+      await settled();
+    } finally {
+      await file.close();
+    }
   }
 
   const text = content.subarray(0, wholeLength).toString('utf8');

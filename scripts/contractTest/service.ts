@@ -37,6 +37,10 @@ export interface Service {
   watch(path: string): Promise<EventStream>;
 }
 
+interface Init extends RequestInit {
+  headers: Record<string, string>;
+}
+
 const hosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whether an address is on this machine. */
@@ -44,7 +48,7 @@ export const isLoopback = (address: string) => hosts.includes(new URL(address).h
 
 /** Calls the service at an address as web does: no redirect is followed. */
 export function createService(address: string, deadline: AbortSignal): Service {
-  const request = async (call: string, url: URL, init: RequestInit): Promise<Response> => {
+  const request = async (call: string, url: URL, init: Init): Promise<Response> => {
     const headers = { 'user-agent': 'contract-test', 'app-version': 'contract-test' };
     try {
       return await fetch(url, {

@@ -166,7 +166,11 @@ test('any number of alarms is written at once', async () => {
     expected: String(index),
     received: 'no such charge',
   }));
-  await alarmRepository(connection).raise(differences, new Date()).finally(close);
+  try {
+    await alarmRepository(connection).raise(differences, new Date());
+  } finally {
+    await close();
+  }
   expect(await alarmsOf(paymentId)).toHaveLength(differences.length);
 });
 

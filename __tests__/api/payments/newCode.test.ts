@@ -131,7 +131,7 @@ describe('a new code', () => {
       await newCode(token),
       await pay('bankslip', leadId),
     ]);
-    expect([asCode?.statusCode, asPayment?.statusCode]).toEqual([429, 429]);
+    expect([asCode.statusCode, asPayment.statusCode]).toEqual([429, 429]);
     expect((await pay('card', leadId)).statusCode).toBe(201);
   });
 

@@ -44,8 +44,12 @@ const use = (...addresses: string[]) => {
   process.env['API_URL'] = addresses.join(', ');
 };
 
+interface Init extends RequestInit {
+  headers?: Record<string, string>;
+}
+
 /** As many calls as make each address the first of one. */
-const callTwice = async (init: RequestInit) => {
+const callTwice = async (init: Init) => {
   const answers = [];
   while (answers.length < 2) {
     const headers = { connection: 'close', ...init.headers };

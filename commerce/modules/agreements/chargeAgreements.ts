@@ -77,9 +77,12 @@ async function chargeAgreement(
 ): Promise<void> {
   const agreement = await startCharge(services, charge);
   if (!agreement) return;
-  const outcome = await placeScheduledCharge(services, agreement, charge, createOrder).finally(() =>
-    releaseUnlessPlaced(services, charge),
-  );
+  let outcome;
+  try {
+    outcome = await placeScheduledCharge(services, agreement, charge, createOrder);
+  } finally {
+    await releaseUnlessPlaced(services, charge);
+  }
   if (outcome) await settleCharge(services, charge, outcome);
 }
 

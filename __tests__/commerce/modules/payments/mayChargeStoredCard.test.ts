@@ -57,10 +57,15 @@ function createSale(planId: string, type: PaymentType): Sale {
   });
 }
 
+interface SaleParts {
+  getPlan?: typeof catalogue.getPlan;
+  type?: PaymentType;
+}
+
 function mayCharge(
   stored: UsableCard,
   planId: string,
-  { getPlan = catalogue.getPlan, type = 'direct' as PaymentType } = {},
+  { getPlan = catalogue.getPlan, type = 'direct' }: SaleParts = {},
 ): Promise<boolean> {
   vi.mocked(storedCardRepository).mockReturnValue({
     create: vi.fn(),

@@ -129,7 +129,7 @@ test('a code is kept nowhere while it is checked, and another one has a key of i
   ];
   validate.mockImplementation(async () => {
     kept.push(getKept());
-    const failure = failures.shift();
+    const failure = failures.shift() ?? new Error('called once too often');
     await new Promise((resolve) => setTimeout(resolve, 100));
     throw failure;
   });
