@@ -88,6 +88,7 @@ function createStages(isAll: boolean, report: Report): Stages {
           '.',
         ),
         program('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+        program('typed lint', 'oxlint/bin/oxlint'),
         program('styles', 'stylelint/bin/stylelint.mjs', 'components/**/*.{ts,tsx}'),
       ],
       [program('format', 'prettier/bin/prettier.cjs', '--check', '.', ...unchangedFormat)],
