@@ -52,8 +52,8 @@ export function keepDocumentsApart(
     for (const method of ['push', 'replace'] as const) {
       const change = router[method].bind(router);
       router[method] = (url, as, options) => {
-        const shown = as ?? url;
-        const address = typeof shown === 'string' ? shown : (shown.href ?? '');
+        const target = as ?? url;
+        const address = typeof target === 'string' ? target : (target.href ?? '');
         if (needsDocument(address)) {
           window.location[method === 'push' ? 'assign' : 'replace'](address);
           return untilShownAgain();
