@@ -5,7 +5,7 @@ import type { Instrumentation } from 'next';
  * right ends the process here, never a purchase later.
  */
 export async function register(): Promise<void> {
-  if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startConsoleReceiver } = await import('@/server/monitoring/consoleReceiver.server');
   await startConsoleReceiver();
   const { readWebEnvironment } = await import('./config/web.server');
@@ -18,7 +18,7 @@ export async function register(): Promise<void> {
 
 /** A page that could not be made is as bad on the server as in a browser (docs/behaviour.md 8). */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
-  if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { logger } = await import('./services/logger');
   logger.fatal('A page could not be made', { error });
 };

@@ -74,7 +74,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     // In a run that counts, a test that was left alone on purpose would leave out all others, unseen.
-    allowOnly: process.env['TEST_REPORT_FILE'] === undefined,
+    allowOnly: process.env.TEST_REPORT_FILE === undefined,
     // Many tests wait for a process or a database: one worker for each core would leave it idle.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     reporters: ['default', './scripts/testRun/vitestReporter.ts'],

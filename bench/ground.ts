@@ -85,7 +85,9 @@ export async function startGround(supervisor: Supervisor, report: Report): Promi
   await supervisor.run((stopping) => buildWeb(stopping, report));
   await supervisor.run((stopping) => buildFloor(stopping, report));
   const tested = await planTestedSystem();
-  supervisor.onStopped(() => tested.discard());
+  supervisor.onStopped(() => {
+    tested.discard();
+  });
   const product = {
     name: 'checkout',
     args: [path.join(projectRoot, 'scripts/launch.js'), 'start'],

@@ -39,7 +39,11 @@ await runTask(async (supervisor, report) => {
     for (const { measure, name } of chosen) {
       stopping.throwIfAborted();
       report(`Measuring ${name}.`);
-      figures.push(...(await measure(ground, (line) => report(line, name))));
+      figures.push(
+        ...(await measure(ground, (line) => {
+          report(line, name);
+        })),
+      );
     }
   });
   const missed = figures.filter(isMissed).length;

@@ -37,7 +37,9 @@ const everyRole: readonly Role[] = ['api', 'worker'];
  */
 export async function buildCommerce(options: CommerceOptions): Promise<App> {
   let tell: (error: unknown) => void = () => undefined;
-  const onError = (error: unknown) => tell(error);
+  const onError = (error: unknown) => {
+    tell(error);
+  };
   let tellOfLimit: (name: LimitName) => void = () => undefined;
   const { services, close, readPool, start } = createServices(options, onError, (name) => {
     tellOfLimit(name);
@@ -84,11 +86,15 @@ function* startWork(
   yield startPrivacyWork(services, onError);
   yield startDelivery(services, {
     onError,
-    onIll: (ill) => log.warn(ill, 'events are not delivered'),
+    onIll: (ill) => {
+      log.warn(ill, 'events are not delivered');
+    },
   });
   if (!services.mailer) return;
   yield startSendingMails(services, services.mailer, {
     onError,
-    onIll: (reason) => log.warn({ reason }, 'mails are not sent'),
+    onIll: (reason) => {
+      log.warn({ reason }, 'mails are not sent');
+    },
   });
 }

@@ -70,7 +70,7 @@ async function loadFlags(
  * @throws EnvironmentError with everything that has to be set and completed, in one answer
  */
 function readSellingPlan(readPlan: () => Plan): Plan {
-  const isProduction = process.env['APP_ENV'] === 'production';
+  const isProduction = process.env.APP_ENV === 'production';
   const unsellable = isProduction ? findUnsellable(registry) : null;
   if (unsellable === null) return readPlan();
   const faults = [unsellable];
@@ -107,7 +107,9 @@ async function start(
     smsCountries: environment.smsCountries,
     destinations: createEndpointDestinations(environment),
     mailer: createMailer(environment.mail, sandbox),
-    ...(await loadFlags(environment, (reason) => warn(reason))),
+    ...(await loadFlags(environment, (reason) => {
+      warn(reason);
+    })),
     provider: createPaymentProvider(environment, providerTimeoutMs),
     sms: createSandboxSmsSender(sandbox),
     loyalty: createSandboxLoyaltyProgram(sandbox),

@@ -53,8 +53,12 @@ const addWithoutHash = (page: Page, address: string) =>
     (src) =>
       new Promise<string>((resolve) => {
         const script = Object.assign(document.createElement('script'), { src });
-        script.addEventListener('load', () => resolve('run'));
-        script.addEventListener('error', () => resolve('refused'));
+        script.addEventListener('load', () => {
+          resolve('run');
+        });
+        script.addEventListener('error', () => {
+          resolve('refused');
+        });
         document.head.insertBefore(script, null);
       }),
     address,
@@ -98,7 +102,9 @@ test('a script that the list of hashes does not name is not asked for', async ({
       new Promise<string>((resolve) => {
         const script = document.createElement('script');
         script.src = '/_next/static/chunks/evil.js';
-        script.onerror = () => resolve('failed');
+        script.onerror = () => {
+          resolve('failed');
+        };
         document.head.appendChild(script);
       }),
   );

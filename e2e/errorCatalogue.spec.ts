@@ -22,7 +22,7 @@ for (const [situation, query] of Object.entries(unknown)) {
   test(`${situation}: 307 to /expired-link with the query`, async ({ request }) => {
     const answer = await request.get(`/lead?${query}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(307);
-    expect(answer.headers()['location']).toBe(query ? `/expired-link?${query}` : '/expired-link');
+    expect(answer.headers().location).toBe(query ? `/expired-link?${query}` : '/expired-link');
   });
 }
 
@@ -33,7 +33,7 @@ test('Missing product: the original query survives byte for byte and cannot add 
   for (const path of ['/lead', '/payment', '/upsell-payment', '/subscription-welcome']) {
     const answer = await request.get(`${path}?${query}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(307);
-    expect(answer.headers()['location']).toBe(`/expired-link?${query}`);
+    expect(answer.headers().location).toBe(`/expired-link?${query}`);
     // At most our own note of the page, with nothing of the link in it.
     expect(answer.headers()['set-cookie'] ?? '').toMatch(
       /^(unresolved-page=[\w-]{16}[\w%-]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax)?$/,

@@ -89,7 +89,7 @@ function run(command: string, variables: Record<string, string>) {
     env: {
       NODE_ENV: 'production',
       ...imageVariables,
-      PATH: process.env['PATH'],
+      PATH: process.env.PATH,
       NODE_OPTIONS: linkedOnly,
       APP_ENV: 'homolog',
       ...variables,
@@ -110,7 +110,7 @@ async function send(url: string, body: object): Promise<Record<string, unknown>>
     body: JSON.stringify(body),
   });
   const told: Record<string, unknown> = await answer.json();
-  expect({ status: answer.status, code: told['code'] }).toEqual({ status: 201, code: undefined });
+  expect({ status: answer.status, code: told.code }).toEqual({ status: 201, code: undefined });
   return told;
 }
 

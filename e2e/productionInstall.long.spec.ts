@@ -25,7 +25,7 @@ test.beforeEach(() => {
   chmodSync(folder, 0o711);
 });
 test.afterEach(async () => {
-  if (started && started.exitCode === null) {
+  if (started?.exitCode === null) {
     started.kill('SIGKILL');
     await once(started, 'exit');
   }
@@ -59,7 +59,7 @@ test('npm ci --omit=dev && npm start starts from the build, and leaves the folde
     cwd: folder,
     env: {
       NODE_ENV: 'production',
-      PATH: process.env['PATH'],
+      PATH: process.env.PATH,
       HOME: folder,
       NODE_OPTIONS: linkedOnly,
       PORT: String(port),

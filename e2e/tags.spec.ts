@@ -19,10 +19,10 @@ test.afterAll(() => web.stop());
 /** Marks the document, to tell whether a step was taken in it. */
 const mark = (page: Page) =>
   page.evaluate(() => {
-    document.documentElement.dataset['marked'] = 'yes';
+    document.documentElement.dataset.marked = 'yes';
   });
 const isMarked = (page: Page) =>
-  page.evaluate(() => document.documentElement.dataset['marked'] === 'yes');
+  page.evaluate(() => document.documentElement.dataset.marked === 'yes');
 
 test('who agrees is counted once for each step, and a card is typed where no tag runs', async ({
   page,

@@ -58,6 +58,8 @@ export async function openPaymentStream(
         return null;
       }
     },
-    close: () => abort.abort(),
+    close: () => {
+      abort.abort();
+    },
   };
 }

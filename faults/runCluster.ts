@@ -196,7 +196,9 @@ async function run(system: ClusterSystem, report: Report): Promise<Figure[]> {
  */
 await runTask(async (supervisor, report) => {
   const startedAt = performance.now();
-  await supervisor.run(async () => requirePrograms());
+  await supervisor.run(async () => {
+    requirePrograms();
+  });
   const system = await startClusterSystem(supervisor, openLog('cluster'));
   const figures = await supervisor.run((stopping) => {
     const end = AbortSignal.any([stopping, AbortSignal.timeout(mostMinutes * 60_000)]);
@@ -205,6 +207,8 @@ await runTask(async (supervisor, report) => {
   const minutes = (performance.now() - startedAt) / 60_000;
   const name = `minutes, at most ${mostMinutes}`;
   const all = [...figures, createDurationFigure(name, mostMinutes, minutes)];
-  all.forEach((figure) => report(formatFigure(figure)));
+  all.forEach((figure) => {
+    report(formatFigure(figure));
+  });
   return all.every(({ missed }) => missed === 0);
 });

@@ -70,7 +70,9 @@ function findMissed(
 ): Promise<string> {
   const args = ['--import', 'tsx', 'faults/tryScenario.ts', scenario, String(share)];
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: root, signal }, (_error, stdout) => resolve(stdout));
+    execFile(process.execPath, args, { cwd: root, signal }, (_error, stdout) => {
+      resolve(stdout);
+    });
   });
 }
 

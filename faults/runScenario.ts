@@ -38,7 +38,9 @@ export function openLog(name: string): Report {
 /** Rejects with the signal's reason once it is aborted. */
 export function untilAborted(stopping: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const stop = () => reject(stopping.reason);
+    const stop = () => {
+      reject(stopping.reason);
+    };
     if (stopping.aborted) stop();
     stopping.addEventListener('abort', stop, { once: true });
   });

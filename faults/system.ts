@@ -136,7 +136,9 @@ export async function startFaultSystem(
   const environment = { ...readEnvironment(variables), ...secrets };
   const running = new Map<string, RunningProcess>();
   const supervisor = watchProcesses(createSupervisor(report), running);
-  supervisor.onStopped(() => tested.discard());
+  supervisor.onStopped(() => {
+    tested.discard();
+  });
   const find = (name: ServiceName) => {
     const process = running.get(name);
     if (!process) throw new Error(`${name} does not run`);

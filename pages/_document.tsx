@@ -125,7 +125,7 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
 
   override render() {
     const { nonce, origin, tags } = this.props;
-    const pageProps: unknown = this.props.__NEXT_DATA__.props['pageProps'];
+    const pageProps: unknown = this.props.__NEXT_DATA__.props.pageProps;
     const page = isPage(pageProps) ? pageProps : null;
     const locale = page?.locale ?? 'pt-BR';
     const nonceProps = nonce === undefined ? {} : { nonce };

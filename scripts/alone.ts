@@ -59,11 +59,18 @@ function explain(work: () => void, hasSpoken: boolean): boolean {
 }
 
 const [program, ofWhom] = process.argv.slice(2);
-if (program === 'variables' && isName(ofWhom)) explain(() => printVariables(ofWhom), false);
+if (program === 'variables' && isName(ofWhom))
+  explain(() => {
+    printVariables(ofWhom);
+  }, false);
 else if (isName(program)) {
   // With a file, the process that reads it has said what is wrong with it.
   const hasFile = existsSync(path.join(projectRoot, '.env'));
-  if (explain(() => readEnvironmentFile(program), hasFile)) {
+  if (
+    explain(() => {
+      readEnvironmentFile(program);
+    }, hasFile)
+  ) {
     keepOwnVariables(program, process.env);
     await programs[program]();
   }

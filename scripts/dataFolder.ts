@@ -108,5 +108,7 @@ export function lockDataFolder(dataDir: string): () => void {
       `The folder ${dataDir} is in use by process ${lock.pid}; stop that one or set DATA_DIR.`,
     );
   writeStoredFile(lockFile(dataDir), `${process.pid}\n${findStartTime(process.pid) ?? ''}`);
-  return () => rmSync(lockFile(dataDir), { force: true });
+  return () => {
+    rmSync(lockFile(dataDir), { force: true });
+  };
 }

@@ -54,7 +54,7 @@ export function findUnreadLine(text: string): number | undefined {
       continue;
     }
     if (/^\s*(#|$)/.test(line)) continue;
-    const value = assignment.exec(line)?.groups?.['value'];
+    const value = assignment.exec(line)?.groups?.value;
     if (value === undefined) return index + 1;
     const [first = ''] = value;
     if (`"'\``.includes(first) && first !== '' && !value.slice(1).includes(first)) quote = first;

@@ -20,7 +20,7 @@ async function run([command = 'list', which = '']: readonly string[]): Promise<v
   if (command !== 'list' && !isReplay) throw new StartProblem(usage);
   await withDatabase(async ({ connection, environment }) => {
     const endpoints = [
-      ...parseEventEndpoints(environment.events['EVENT_ENDPOINTS'] ?? '[]'),
+      ...parseEventEndpoints(environment.events.EVENT_ENDPOINTS ?? '[]'),
       ...(environment.sendsMail ? [{ id: mailDestinationId }] : []),
     ];
     if (isReplay) {

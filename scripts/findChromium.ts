@@ -64,7 +64,7 @@ function starts(executable: string): boolean {
 }
 
 function findInstalled(): string | undefined {
-  const candidates = chromiumCandidates(process.env['PATH'] ?? '', process.platform);
+  const candidates = chromiumCandidates(process.env.PATH ?? '', process.platform);
   return [...candidates, chromium.executablePath()].find(starts);
 }
 

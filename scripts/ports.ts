@@ -20,7 +20,11 @@ export function findListenError(port: number, host: string): Promise<string | un
       if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(error.code);
       else reject(error);
     });
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+    server.listen({ port, host, exclusive: true }, () =>
+      server.close(() => {
+        resolve(undefined);
+      }),
+    );
   });
 }
 

@@ -47,7 +47,9 @@ async function startDatabase(
         dataDir,
         port,
         stopping,
-        report: (line) => report(line, 'postgres'),
+        report: (line) => {
+          report(line, 'postgres');
+        },
       });
       urls.serving = server.servingUrl;
       urls.migrating = server.url;

@@ -22,7 +22,9 @@ export async function startTestedCheckout(
   report: Report,
 ): Promise<TestedCheckout> {
   const tested = await planTestedSystem();
-  supervisor.onStopped(() => tested.discard());
+  supervisor.onStopped(() => {
+    tested.discard();
+  });
   const checkout = {
     name: 'checkout',
     args: runScript('scripts/start.ts'),

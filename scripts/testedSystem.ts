@@ -42,6 +42,8 @@ export async function planTestedSystem(): Promise<TestedSystem> {
       DATA_DIR: dataDir,
       LIMITS: testedLimits,
     },
-    discard: () => discardDataFolder(dataDir),
+    discard: () => {
+      discardDataFolder(dataDir);
+    },
   };
 }

@@ -8,8 +8,12 @@ const write =
   (level: LogLevel) =>
   (message: string, fields?: LogFields): void =>
     void load().then(
-      ({ dispatchLog }) => dispatchLog(level, message, fields),
-      () => console.warn(level, message),
+      ({ dispatchLog }) => {
+        dispatchLog(level, message, fields);
+      },
+      () => {
+        console.warn(level, message);
+      },
     );
 
 /**

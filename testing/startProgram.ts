@@ -80,7 +80,9 @@ function run(
   const listeners = new Set<() => void>();
   const keep = (text: string) => {
     output += text;
-    listeners.forEach((listener) => listener());
+    listeners.forEach((listener) => {
+      listener();
+    });
   };
   child.stdout?.setEncoding('utf8').on('data', keep);
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -100,7 +102,9 @@ function run(
         };
         listeners.add(look);
         look();
-        void ended.then(() => reject(new Error(`It ended without ${String(pattern)}:\n${output}`)));
+        void ended.then(() => {
+          reject(new Error(`It ended without ${String(pattern)}:\n${output}`));
+        });
       }),
   };
 }

@@ -47,13 +47,21 @@ export function createDrain(): Drain {
     async stop(server, timeoutMs) {
       isStopping = true;
       await wait(timeoutMs);
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const closed = new Promise<void>((resolve) =>
+        server.close(() => {
+          resolve();
+        }),
+      );
       const streams = [...running].filter(isStream);
       // The page's own wait is for a service that is ill; here another one is well.
       for (const response of streams) response.write('retry: 500\n\n');
-      setTimeout(() => streams.forEach((response) => response.destroy()), streamEndMs).unref();
+      setTimeout(() => {
+        streams.forEach((response) => response.destroy());
+      }, streamEndMs).unref();
       // A server that takes no more connections does not cut slow senders any more either.
-      setTimeout(() => cutSenders(running), server.requestTimeout).unref();
+      setTimeout(() => {
+        cutSenders(running);
+      }, server.requestTimeout).unref();
       while (running.size > 0) await Promise.all([...running].map(whenClosed));
       // Browsers open some ahead and ask nothing on them, for which the server would wait.
       server.closeAllConnections();

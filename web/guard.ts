@@ -52,9 +52,6 @@ function sendProblem(
 /** What other sites show of ours: the picture of a link in a chat, a brand's sign in a mail. */
 const shown = /^\/(?:link-pictures|brands)\//;
 
-/** Files whose name holds the hash of what is in them; Next knows its own. */
-const hashed = /^\/fonts\//;
-
 const isCall = (url: string) => url.startsWith('/api/');
 
 /** Pages whose address opens something by itself. */
@@ -125,7 +122,8 @@ export function createGuard(projectFolder: string, isProduction: boolean): Guard
     // Links carry names and e-mails; other sites learn at most our origin, and of a buyer's own nothing.
     if (type.startsWith('text/html') && !isCall(url) && !isBuyersOwn(url))
       response.setHeader('Referrer-Policy', 'strict-origin');
-    if (hashed.test(url) && response.statusCode < 400)
+    // The name of a font holds the hash of what is in it; Next knows its own files.
+    if (url.startsWith('/fonts/') && response.statusCode < 400)
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     if (!response.hasHeader('cache-control')) response.setHeader('Cache-Control', 'no-store');
     // Which service answers, and in which environment a page is, says a cookie.
@@ -137,7 +135,9 @@ export function createGuard(projectFolder: string, isProduction: boolean): Guard
       for (const [name, value] of defaults) response.setHeader(name, value);
       const { headers, method = 'GET' } = request;
       const url = readAddress(request.url ?? '');
-      onHeaders(response, () => finish(response, url ?? ''));
+      onHeaders(response, () => {
+        finish(response, url ?? '');
+      });
       if (url === null) {
         sendProblem(response, problems.invalidAddress);
         return true;

@@ -24,7 +24,9 @@ export function createWebMetrics(findPattern: FindPattern): WebMetrics {
     labelNames: ['missing', 'reason'],
     registers: [registry],
   });
-  onUnresolvedLink(({ missing, reason }) => unresolved.inc({ missing, reason }));
+  onUnresolvedLink(({ missing, reason }) => {
+    unresolved.inc({ missing, reason });
+  });
   return {
     count({ method, url = '' }, response) {
       const began = performance.now();

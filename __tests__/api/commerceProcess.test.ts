@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const started: StartedProgram[] = [];
-afterEach(() => started.splice(0).forEach(({ child }) => child.kill('SIGKILL')));
+afterEach(() => {
+  started.splice(0).forEach(({ child }) => child.kill('SIGKILL'));
+});
 
 /** Runs commerce as a process of its own. */
 function runCommerce(variables: Record<string, string>): StartedProgram {

@@ -52,7 +52,7 @@ it('a pool has as many connections as it is told', async () => {
   const used = await withPool({ poolSize: 3 }, async (connection) => {
     const ask = () => connection.execute(sql`select pg_backend_pid() as pid, pg_sleep(0.02)`);
     const answers = await Promise.all(Array.from({ length: 12 }, ask));
-    return new Set(answers.map(({ rows }) => rows[0]?.['pid']));
+    return new Set(answers.map(({ rows }) => rows[0]?.pid));
   });
   expect(used.size).toBe(3);
 });

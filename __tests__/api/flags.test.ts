@@ -140,7 +140,7 @@ test('what waits to be paid goes on', async () => {
     'select reference from payment_parts join payments on payments.id = payment_id where token = $1',
     [payment],
   );
-  commerce.provider.set(String(row?.['reference']), 'captured');
+  commerce.provider.set(String(row?.reference), 'captured');
   commerce.passTime(60_000);
   const state = await eventually(
     async () =>

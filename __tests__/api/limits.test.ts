@@ -89,7 +89,7 @@ describe('leads', () => {
     await leave(buyer);
     const rows = await commerce.database.query('select key from rate_limits', []);
     expect(rows).toHaveLength(1);
-    expect(rows[0]?.['key']).not.toContain('203.0.113');
+    expect(rows[0]?.key).not.toContain('203.0.113');
   });
 
   test('two processes count together', async () => {

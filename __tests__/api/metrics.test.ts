@@ -14,7 +14,9 @@ beforeAll(async () => {
     timing: { sweepIntervalMs: 60_000, receiptGraceMs: 600_000 },
   });
 });
-afterEach(() => commerce.provider.reset());
+afterEach(() => {
+  commerce.provider.reset();
+});
 afterAll(() => commerce.stop());
 
 const read = () => readSeries(commerce.app.metricReaders);
@@ -132,9 +134,9 @@ test('however often it is asked, the database is asked once in five seconds', as
     const [row] = await database.query(
       `select count(*)::int as asked from pg_stat_activity
        where query like '%lagInDoubt%' and pid <> pg_backend_pid() and query_start > $1`,
-      [start?.['at']],
+      [start?.at],
     );
-    return Number(row?.['asked']);
+    return Number(row?.asked);
   };
   // Each of fifty statements at once would have a connection of its own.
   expect(await eventually(askMany, (asked) => asked > 0)).toBe(1);

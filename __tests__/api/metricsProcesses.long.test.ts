@@ -15,7 +15,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'checkout-metrics-'));
 });
-afterEach(() => started.splice(0).forEach(({ child }) => child.kill('SIGKILL')));
+afterEach(() => {
+  started.splice(0).forEach(({ child }) => child.kill('SIGKILL'));
+});
 afterAll(async () => {
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });

@@ -39,8 +39,8 @@ async function writePayments() {
     $7, $8, $8, $9, $9, now())`;
   const card = ['declined', 'credit-card', 12, 'card_refused', null, null];
   const pix = ['pending', 'pix', null, null, 'txid-of-a-pix', '2026-11-20T12:00:00Z'];
-  await database.query(payment, [id(3), `${'c'.repeat(24)}`, id(2), ...card]);
-  await database.query(payment, [id(4), `${'p'.repeat(24)}`, id(2), ...pix]);
+  await database.query(payment, [id(3), 'c'.repeat(24), id(2), ...card]);
+  await database.query(payment, [id(4), 'p'.repeat(24), id(2), ...pix]);
 }
 
 test('payments of one method keep their charge when a payment gets parts', async () => {
@@ -83,7 +83,7 @@ test('every migration can be taken back and made again', async () => {
   database = await createTestDatabase();
   const columns = await columnsOf();
   await migrate(database.url, { direction: 'down', count: all });
-  expect((await columnsOf()).map((column) => column['table_name'])).not.toContain('payments');
+  expect((await columnsOf()).map((column) => column.table_name)).not.toContain('payments');
   await migrate(database.url);
   expect(await columnsOf()).toEqual(columns);
 });
@@ -162,7 +162,7 @@ test('of several plans of one product one is the purchase, and a subscription ke
 
 const countMigrations = async () => {
   const [row] = await database.query('select count(*)::int as done from pgmigrations');
-  return row?.['done'];
+  return row?.done;
 };
 
 /** Holds what a statement locks, from another process, until it is let go. */

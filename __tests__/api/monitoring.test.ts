@@ -40,7 +40,7 @@ test('a failure arrives at both receivers, grouped, and nothing of the buyer doe
       tags: { entry: 'internal_error' },
     }),
   ]);
-  const frames = JSON.stringify(ofCalls[0]?.['exception']);
+  const frames = JSON.stringify(ofCalls[0]?.exception);
   expect(frames).toContain('repository.ts');
   expect(receiver.records).toContainEqual({
     error: expect.objectContaining({

@@ -40,12 +40,12 @@ beforeAll(async () => {
   };
   processes.push(startService('sandbox', shared), startService('commerce', shared));
   await Promise.all(processes.map((started) => started.printed(/listens on/)));
-  process.env['API_URL'] = `http://127.0.0.1:${commercePort}`;
+  process.env.API_URL = `http://127.0.0.1:${commercePort}`;
   web = await startServer((request, response) => void forwardToApi(request, response));
 });
 
 afterAll(async () => {
-  delete process.env['API_URL'];
+  delete process.env.API_URL;
   await web.stop();
   for (const { child } of processes) child.kill('SIGTERM');
   await Promise.all(processes.map(({ ended }) => ended));
@@ -84,15 +84,15 @@ const traces = { lead: 'a'.repeat(32), payment: 'b'.repeat(32), refused: 'c'.rep
 
 test('a purchase is one trace from the browser to the provider, and nothing of the buyer is said', async () => {
   const { body: lead } = await call(paths.lead, traces.lead, leadBody);
-  const leadId = String(lead['leadId']);
+  const leadId = String(lead.leadId);
   const key: ServedCardKey = await (await fetch(`${web.url}${paths.cardKey}`)).json();
   const attempt = randomUUID();
   const encryptedCard = await encryptCard(card, key, { attempt, lead: leadId });
   const payment = paymentBody(leadId);
   payment.paymentMethods = [parts.card(payment.amount, 1, encryptedCard)];
   const { body: paid, status } = await call(paths.paymentV2, traces.payment, payment, attempt);
-  expect({ status, route: paid['route'] }).toEqual({ status: 201, route: 'success' });
-  const token = String(paid['token']);
+  expect({ status, route: paid.route }).toEqual({ status: 201, route: 'success' });
+  const token = String(paid.token);
   const refused = await call(
     `${buildPath(paths.payment, { token: 'nobodys' })}?email=x@example.com`,
     traces.refused,
@@ -126,7 +126,7 @@ test('a purchase is one trace from the browser to the provider, and nothing of t
         service: 'commerce',
         traceId: traces.payment,
         leadId,
-        paymentId: row?.['id'],
+        paymentId: row?.id,
         route: paths.paymentV2,
         status: 201,
       }),

@@ -51,7 +51,9 @@ test('who sends a call a byte a second holds up no service that stops', async ()
     'POST /api/v1/lead HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
   );
   const timer = setInterval(() => sender.write('x'), 1_000);
-  sender.on('close', () => clearInterval(timer));
+  sender.on('close', () => {
+    clearInterval(timer);
+  });
   // The service has taken it, too.
   expect((await fetch(new URL('/healthcheck', address))).status).toBe(200);
   const began = Date.now();

@@ -31,7 +31,7 @@ describe('what a lead is told later', () => {
   const findDocument = async (leadId: string) => {
     const query = 'select document from lead_details where lead_id = $1';
     const [row] = await commerce.database.query(query, [leadId]);
-    return row && open(String(row['document']), 'document');
+    return row && open(String(row.document), 'document');
   };
 
   test('by one key is told once: coming again late it undoes nothing', async () => {

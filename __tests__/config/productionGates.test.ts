@@ -34,7 +34,9 @@ const sound: Given = {
 
 /** Each process reads its settings by its own reader, as it does when it is started alone. */
 const processes = {
-  web: (given: Given) => checkProduction('web', given),
+  web: (given: Given) => {
+    checkProduction('web', given);
+  },
   commerce: (given: Given) => readCommerceEnvironment(given),
   worker: (given: Given) => readWorkerEnvironment(given),
   sandbox: (given: Given) => readSandboxEnvironment(given),

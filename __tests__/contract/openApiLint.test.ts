@@ -5,7 +5,9 @@ import path from 'node:path';
 
 const document = 'contract/openapi.json';
 const folder = mkdtempSync(path.join(tmpdir(), 'education-checkout-lint-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
 const tool = (name: string) => path.resolve('node_modules/.bin', name);
 
@@ -15,7 +17,9 @@ const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_
 /** @returns what a linter printed on its standard output, found or not found. */
 function run(file: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
-    execFile(file, args, { env, timeout: 150_000 }, (_error, stdout) => resolve(stdout));
+    execFile(file, args, { env, timeout: 150_000 }, (_error, stdout) => {
+      resolve(stdout);
+    });
   });
 }
 

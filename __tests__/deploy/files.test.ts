@@ -70,7 +70,9 @@ describe('compose.yaml', () => {
         process.execPath,
         [linter, 'deploy/compose.yaml', '--max-warnings', '0', ...exceptOrder],
         { cwd: projectRoot },
-        (error, stdout, stderr) => resolve(error ? `${stdout}${stderr}` : ''),
+        (error, stdout, stderr) => {
+          resolve(error ? `${stdout}${stderr}` : '');
+        },
       );
     });
     expect(output).toBe('');
@@ -129,7 +131,9 @@ describe('the Kubernetes manifests', () => {
     (kind, _, manifest) => {
       const Model = Object.entries(kinds).find(([name]) => name === kind)?.[1];
       if (!Model) throw new Error(`${kind} is not checked`);
-      expect(() => new Model(manifest).validate()).not.toThrow();
+      expect(() => {
+        new Model(manifest).validate();
+      }).not.toThrow();
     },
   );
 

@@ -17,7 +17,7 @@ function readTable(head: string): string[] {
 
 const pages = readdirSync(path.join(projectRoot, 'pages'), { recursive: true, encoding: 'utf8' })
   .map((file) => path.posix.join('pages', file.split(path.sep).join('/')))
-  .filter((file) => /\.tsx$/.test(file) && !/\/_|\.server/.test(file))
+  .filter((file) => file.endsWith('.tsx') && !/\/_|\.server/.test(file))
   .sort();
 
 const toAddress = (page: string) =>

@@ -24,12 +24,12 @@ test('several are trusted while a key is changed; what is no thumbprint is refus
 
 test('a page trusts the keys of its own environment and no other', () => {
   expect(getTrustedCardKeys({ isHomologation: false })).toBeUndefined();
-  process.env['CARD_KEY_THUMBPRINTS'] = own;
+  process.env.CARD_KEY_THUMBPRINTS = own;
   expect(getTrustedCardKeys({ isHomologation: false })).toEqual([own]);
   // Without a service of its own, homologation is the same service.
   expect(getTrustedCardKeys({ isHomologation: true })).toEqual([own]);
-  process.env['HOMOLOG_API_URL'] = 'https://homolog.example';
-  process.env['HOMOLOG_CARD_KEY_THUMBPRINTS'] = other;
+  process.env.HOMOLOG_API_URL = 'https://homolog.example';
+  process.env.HOMOLOG_CARD_KEY_THUMBPRINTS = other;
   expect(getTrustedCardKeys({ isHomologation: true })).toEqual([other]);
   expect(getTrustedCardKeys({ isHomologation: false })).toEqual([own]);
 });

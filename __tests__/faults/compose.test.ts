@@ -17,7 +17,7 @@ test('each part of compose.yaml has its command, its variables and an address of
   expect(first).not.toBe(second);
   const web = compose.services.find(({ name }) => name === 'web-2');
   expect(web).toMatchObject({ command: 'web', address: compose.getAddress('web-2') });
-  expect(web?.environment['API_URL']).toBe(`http://${first}:4000,http://${second}:4000`);
+  expect(web?.environment.API_URL).toBe(`http://${first}:4000,http://${second}:4000`);
   const sandbox = compose.services.find(({ command }) => command === 'sandbox');
   expect(sandbox?.environment).toMatchObject({
     SANDBOX_API_KEY: 'a key',

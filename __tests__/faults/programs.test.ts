@@ -5,9 +5,11 @@ vi.mock('node:fs', { spy: true });
 
 test('a machine without the servers is told what to install, in one sentence', () => {
   vi.mocked(existsSync).mockImplementation((file) => !String(file).endsWith('/pg_autoctl'));
-  expect(() => requirePrograms()).toThrow(
-    /^pg_autoctl cannot be found; on Debian 12: apt-get install .*pg-auto-failover-cli/,
-  );
+  expect(() => {
+    requirePrograms();
+  }).toThrow(/^pg_autoctl cannot be found; on Debian 12: apt-get install .*pg-auto-failover-cli/);
   vi.mocked(existsSync).mockReturnValue(true);
-  expect(() => requirePrograms()).not.toThrow();
+  expect(() => {
+    requirePrograms();
+  }).not.toThrow();
 });

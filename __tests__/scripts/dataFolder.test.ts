@@ -17,7 +17,9 @@ describe('lockDataFolder', () => {
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
 
   function lockedBy(pid: number, started: string): void {
     writeFileSync(path.join(folder, 'supervisor.lock'), `${pid}\n${started}\n`);
@@ -61,7 +63,9 @@ describe('lockDataFolder', () => {
 
 describe('kept files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kept-file-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
 
   it('creates the value once and keeps it', () => {
     const file = path.join(folder, 'secret');
@@ -100,7 +104,9 @@ describe('prepareDataFolder', () => {
 
   const onLinux = process.platform === 'linux' ? it : it.skip;
   onLinux('refuses a place where nothing can be made, and does not try for ever', () => {
-    expect(() => prepareDataFolder('/proc/data/of/ours')).toThrow(
+    expect(() => {
+      prepareDataFolder('/proc/data/of/ours');
+    }).toThrow(
       /^The folder \/proc\/data\/of\/ours cannot be used \(.+\); set DATA_DIR to a folder of this account\.$/,
     );
   });

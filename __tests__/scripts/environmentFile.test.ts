@@ -13,11 +13,15 @@ describe('loadEnvironmentFile', () => {
     rmSync(folder, { recursive: true });
     for (const name of names) Reflect.deleteProperty(process.env, name);
   });
-  const write = (text: string) => writeFileSync(path.join(folder, '.env'), text);
+  const write = (text: string) => {
+    writeFileSync(path.join(folder, '.env'), text);
+  };
 
   it('needs no file, and lets the shell win', () => {
-    expect(() => loadEnvironmentFile(folder)).not.toThrow();
-    process.env['CHECKOUT_TEST_ONE'] = 'of the shell';
+    expect(() => {
+      loadEnvironmentFile(folder);
+    }).not.toThrow();
+    process.env.CHECKOUT_TEST_ONE = 'of the shell';
     write('CHECKOUT_TEST_ONE=of the file\nCHECKOUT_TEST_TWO="two\nlines"');
     loadEnvironmentFile(folder);
     expect(names.map((name) => process.env[name])).toEqual(['of the shell', 'two\nlines']);
@@ -26,23 +30,31 @@ describe('loadEnvironmentFile', () => {
   it.each<[string, () => void, RegExp]>([
     [
       'a line that sets nothing',
-      () => write('# port\nPORT 3210'),
+      () => {
+        write('# port\nPORT 3210');
+      },
       /^Line 2 of \.env is not NAME=value; correct it or begin it with #\.$/,
     ],
     [
       'a name that is nearly one of ours',
-      () => write('DATABSE_URL=postgresql://db/checkout'),
+      () => {
+        write('DATABSE_URL=postgresql://db/checkout');
+      },
       /^DATABSE_URL is set and nothing reads it; did you mean DATABASE_URL\?$/,
     ],
     [
       'a folder of that name',
-      () => mkdirSync(path.join(folder, '.env')),
+      () => {
+        mkdirSync(path.join(folder, '.env'));
+      },
       /\.env cannot be read \(it is a folder\); make it a file that this account may read/,
     ],
   ])('refuses %s', (_, prepare, sentence) => {
     prepare();
-    expect(() => loadEnvironmentFile(folder)).toThrow(sentence);
-    delete process.env['DATABSE_URL'];
+    expect(() => {
+      loadEnvironmentFile(folder);
+    }).toThrow(sentence);
+    delete process.env.DATABSE_URL;
   });
 });
 

@@ -13,7 +13,9 @@ beforeEach(() => {
     cpSync(path.join(projectRoot, file), path.join(root, file));
   mkdirSync(path.join(root, 'node_modules/next'), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
 
 /** Runs it; `version` is what Node says of itself. */
 function launch(args: string[], version = process.versions.node) {
@@ -21,9 +23,9 @@ function launch(args: string[], version = process.versions.node) {
   const preload = `data:text/javascript,${encodeURIComponent(pretend)}`;
   const command = ['--import', preload, 'scripts/launch.js', ...args];
   return new Promise<{ code: unknown; said: string }>((resolve) => {
-    execFile(process.execPath, command, { cwd: root }, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, said: stdout + stderr }),
-    );
+    execFile(process.execPath, command, { cwd: root }, (error, stdout, stderr) => {
+      resolve({ code: error?.code ?? 0, said: stdout + stderr });
+    });
   });
 }
 

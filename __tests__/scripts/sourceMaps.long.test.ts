@@ -42,11 +42,11 @@ async function startSentry(...given: Parameters<typeof startSentryUploads>) {
 function uploadMaps(variables: Record<string, string>, from = folder) {
   const project = { SENTRY_AUTH_TOKEN: token, SENTRY_ORG: 'acme', SENTRY_PROJECT: 'checkout' };
   const command = ['--import', 'tsx', 'scripts/sourceMaps.ts', from];
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'test', ...project, ...variables } as const;
+  const env = { PATH: process.env.PATH, NODE_ENV: 'test', ...project, ...variables } as const;
   return new Promise<{ code: unknown; said: string }>((resolve) => {
-    execFile(process.execPath, command, { cwd: projectRoot, env }, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, said: stdout + stderr }),
-    );
+    execFile(process.execPath, command, { cwd: projectRoot, env }, (error, stdout, stderr) => {
+      resolve({ code: error?.code ?? 0, said: stdout + stderr });
+    });
   });
 }
 

@@ -15,11 +15,11 @@ describe('a server of web', () => {
 
   beforeEach(() => {
     vi.clearAllMocks();
-    process.env['NEXT_RUNTIME'] = 'nodejs';
+    process.env.NEXT_RUNTIME = 'nodejs';
   });
   afterAll(() => {
     vi.restoreAllMocks();
-    delete process.env['NEXT_RUNTIME'];
+    delete process.env.NEXT_RUNTIME;
   });
 
   it('ends with exit code 1 and a sentence when a brand is not right', async () => {

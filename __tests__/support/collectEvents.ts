@@ -12,7 +12,7 @@ export interface EventCollector {
 /** Somebody who is told of everything and keeps it. */
 export function collectEvents(id = 'collector'): EventCollector {
   const events: DeliveredEvent[] = [];
-  const listOf = (leadId: string) => events.filter(({ data }) => data['leadId'] === leadId);
+  const listOf = (leadId: string) => events.filter(({ data }) => data.leadId === leadId);
   return {
     events,
     destination: {

@@ -9,7 +9,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const maintenanceUrl = () => process.env['TEST_DATABASE_URL'] ?? '';
+const maintenanceUrl = () => process.env.TEST_DATABASE_URL ?? '';
 
 function urlOf(name: string): string {
   const url = new URL(maintenanceUrl());

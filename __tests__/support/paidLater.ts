@@ -77,7 +77,7 @@ export async function tellProviderNews(
   status: 'captured' | 'expired' | 'refunded',
 ): Promise<void> {
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
-  const paymentId = String(row?.['id']);
+  const paymentId = String(row?.id);
   commerce.provider.set(paymentId, status);
   await tellNewsOf(commerce, paymentId);
 }

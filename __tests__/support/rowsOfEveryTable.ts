@@ -6,7 +6,7 @@ export async function listTables(database: TestDatabase): Promise<string[]> {
     `select table_name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
   );
-  return rows.map((row) => String(row['table_name']));
+  return rows.map((row) => String(row.table_name));
 }
 
 /** Every row of every table as text, as a dump has it, bytes as their letters too. */

@@ -58,7 +58,7 @@ export async function startEventReceiver(id: string): Promise<EventReceiver> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const listOf = (leadId: string) => taken.filter(({ data }) => data['leadId'] === leadId);
+  const listOf = (leadId: string) => taken.filter(({ data }) => data.leadId === leadId);
   const receiver: EventReceiver = {
     endpoint: {
       id,
@@ -77,7 +77,9 @@ export async function startEventReceiver(id: string): Promise<EventReceiver> {
       ),
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
+        server.close(() => {
+          resolve();
+        });
         server.closeAllConnections();
       }),
   };

@@ -69,7 +69,10 @@ export async function startMailReceiver({
     mails: [],
     connections: 0,
     answerRecipients: (...codes) => answers.push(...codes),
-    close: () => new Promise((resolve) => smtp.close(resolve)),
+    close: () =>
+      new Promise((resolve) => {
+        smtp.close(resolve);
+      }),
   };
   return receiver;
 }
@@ -90,7 +93,9 @@ const behave: Record<Nuisance, (socket: Socket) => void> = {
   // A line that never ends is never silent.
   dribbling(socket) {
     const timer = setInterval(() => socket.write('2'), 50);
-    socket.on('close', () => clearInterval(timer));
+    socket.on('close', () => {
+      clearInterval(timer);
+    });
   },
 };
 

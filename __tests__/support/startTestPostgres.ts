@@ -37,12 +37,12 @@ async function simplifyPassword(url: string): Promise<void> {
  * @returns How to stop it.
  */
 export default async function startTestPostgres(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env['TEST_DATABASE_URL'] !== undefined) return undefined;
+  if (process.env.TEST_DATABASE_URL !== undefined) return undefined;
   // Not made here: the server makes it open to its own account, which mkdtemp would not.
   const folder = path.join(chooseParent(), `checkout-test-${randomBytes(6).toString('hex')}`);
   const server = await startEmbeddedPostgres({ dataDir: folder, isDisposable: true });
   await simplifyPassword(server.url);
-  process.env['TEST_DATABASE_URL'] = server.url;
+  process.env.TEST_DATABASE_URL = server.url;
   return async () => {
     await server.stop();
     discardDataFolder(folder);

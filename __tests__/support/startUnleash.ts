@@ -92,7 +92,9 @@ export async function startUnleash(): Promise<Unleash> {
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
-        server.close(() => resolve());
+        server.close(() => {
+          resolve();
+        });
       }),
   };
   return unleash;

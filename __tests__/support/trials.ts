@@ -81,7 +81,7 @@ export async function findSubscriptionId(
   leadId: string,
 ): Promise<string> {
   const [row] = await database.query('select id from subscriptions where lead_id = $1', [leadId]);
-  return String(row?.['id']);
+  return String(row?.id);
 }
 
 /** Pays the period after a trial by the link of its renewal. */
@@ -131,7 +131,7 @@ export const listOutcomes = async (
       'select outcome from scheduled_charges where agreement_id = $1 order by due_at',
       [agreementId],
     )
-  ).map((row) => row['outcome']);
+  ).map((row) => row.outcome);
 
 /** Whether the subscription that a lead's trial began is there: 200 or 404. */
 export async function askSubscription(

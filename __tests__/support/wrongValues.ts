@@ -61,7 +61,7 @@ function breakType(schema: Schema): Omit<WrongValue, 'field'>[] {
 /** The schema of a part of a payment, which its method chooses. */
 function chooseBranch(schema: Schema, sample: unknown): Schema {
   const isMeant = (branch: Schema) =>
-    isObject(sample) && resolveSchema(branch).properties?.['method']?.const === sample['method'];
+    isObject(sample) && resolveSchema(branch).properties?.method?.const === sample.method;
   return resolveSchema(schema.anyOf?.find(isMeant) ?? schema);
 }
 

@@ -39,7 +39,9 @@ function send(line: string, headers: Readonly<Record<string, string>> = {}): Pro
       socket.end(`${line} HTTP/1.1\r\n${lines}\r\n`);
     });
     socket.on('data', (chunk) => (answer += String(chunk)));
-    socket.on('end', () => resolve(answer));
+    socket.on('end', () => {
+      resolve(answer);
+    });
     socket.on('error', reject);
   });
 }
@@ -54,7 +56,9 @@ beforeEach(async () => {
   await serve(false);
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
 it.each([
   ['GET /lead?a=%20b', '200 OK', 'GET /lead?a=%20b'],

@@ -46,6 +46,8 @@ export function createDatabaseClock(
       timer = setInterval(() => void sync().catch(onError), syncMs);
       timer.unref();
     },
-    stop: () => clearInterval(timer),
+    stop: () => {
+      clearInterval(timer);
+    },
   };
 }

@@ -122,7 +122,9 @@ export function connect(
         owners.set(transaction, connection);
         return work(transaction);
       }, config);
-      planned.forEach((work) => work());
+      planned.forEach((work) => {
+        work();
+      });
       return result;
     } catch (error) {
       isBroken = isDatabaseUnavailable(error);

@@ -19,7 +19,9 @@ import { problemMediaType } from './routeSchemas';
 /** Every error of the service becomes problem details here. Register it before any route. */
 export function registerErrorHandling(app: App): void {
   const guard = createMethodGuard();
-  app.addHook('onRoute', (route) => guard.learn(route));
+  app.addHook('onRoute', (route) => {
+    guard.learn(route);
+  });
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error);
@@ -142,7 +144,7 @@ const codes: ReadonlyMap<string, string> = new Map([
 ]);
 
 function toPointer({ instancePath, params }: FastifySchemaValidationError): string {
-  const member = params['missingProperty'] ?? params['additionalProperty'];
+  const member = params.missingProperty ?? params.additionalProperty;
   return typeof member === 'string' ? `${instancePath}/${escapePointer(member)}` : instancePath;
 }
 

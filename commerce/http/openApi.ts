@@ -72,7 +72,7 @@ export async function registerOpenApi(app: App): Promise<void> {
     transform: ({ schema, url }) => ({ schema: { ...schema, ...listed.get(schema) }, url }),
     refResolver: {
       buildLocalReference: (schema, _base, _fragment, index) =>
-        typeof schema['$id'] === 'string' ? schema['$id'] : `schema-${index}`,
+        typeof schema.$id === 'string' ? schema.$id : `schema-${index}`,
     },
   });
   app.get(paths.openApi, { schema: { hide: true } }, async () => app.swagger());

@@ -25,9 +25,9 @@ export function createBackgroundFailureReport(log: FastifyBaseLogger): (failure:
     const { stack } = describeError(error);
     const send =
       reports.get(stack) ??
-      oncePerMinute((first: unknown) =>
-        report({ level: 'error', message: 'background work', error: first }),
-      );
+      oncePerMinute((first: unknown) => {
+        report({ level: 'error', message: 'background work', error: first });
+      });
     reports.set(stack, send);
     send(error);
   };

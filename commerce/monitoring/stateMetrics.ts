@@ -70,7 +70,9 @@ export function createStateMetrics(
   const setBacklog = (backlog: Backlog | null): void => {
     isUp.set(backlog ? 1 : 0);
     // What is not known is not told: an old number would look like news.
-    told.forEach((gauge) => gauge.remove());
+    told.forEach((gauge) => {
+      gauge.remove();
+    });
     lag.reset();
     if (!backlog) return;
     inDoubt.set(backlog.inDoubt);
@@ -117,7 +119,9 @@ function createEventGauges(registers: Registry[]) {
   return {
     /** @param backlogs null: not known */
     set(backlogs: readonly DestinationBacklog[] | null): void {
-      [pending, oldest, failed].forEach((gauge) => gauge.reset());
+      [pending, oldest, failed].forEach((gauge) => {
+        gauge.reset();
+      });
       for (const { destination, ...backlog } of backlogs ?? []) {
         pending.set({ destination }, backlog.pending);
         oldest.set({ destination }, backlog.oldestSeconds);
@@ -147,7 +151,9 @@ function createMailGauges(registers: Registry[]) {
   return {
     /** @param backlog null: not known, or none are sent */
     set(backlog: MailBacklog | null): void {
-      [waiting, oldest, failed].forEach((gauge) => gauge.remove());
+      [waiting, oldest, failed].forEach((gauge) => {
+        gauge.remove();
+      });
       if (!backlog) return;
       waiting.set(backlog.waiting);
       oldest.set(backlog.oldestSeconds);

@@ -42,7 +42,7 @@ export function EarlyForm(props: FormikFormProps) {
   const forget = () => {
     window.clearTimeout(held.current);
     wasLate.current = false;
-    delete form.current?.dataset['early'];
+    delete form.current?.dataset.early;
   };
   const press = (event: FormEvent<HTMLFormElement>) => {
     const pressed = event.currentTarget;
@@ -56,7 +56,7 @@ export function EarlyForm(props: FormikFormProps) {
     }
     event.preventDefault();
     wasLate.current = isLate;
-    pressed.dataset['early'] = '';
+    pressed.dataset.early = '';
     held.current = window.setTimeout(() => {
       pressed.requestSubmit();
     }, retryMs);

@@ -20,8 +20,7 @@ export function useHasHeldPoints(): boolean {
   const pix = useStored('dataPix');
   const token = useStored('purchaseToken');
   return (
-    pix !== null &&
-    pix.heldMethod === 'livelo' &&
+    pix?.heldMethod === 'livelo' &&
     pix.token === token &&
     isOwnPayment(token) &&
     (pix.productCode ?? productCode) === productCode &&

@@ -32,7 +32,7 @@ export function forgetProfile(): void {
 }
 
 const choose = (stored: StoredProfile | null, purchaseToken: string | null): string | null =>
-  stored !== null && stored.token === purchaseToken ? stored.paymentProfileId : null;
+  stored?.token === purchaseToken ? stored.paymentProfileId : null;
 
 /** The stored card of the purchase that the buyer has just made; null when it left none. */
 export const readStoredProfile = (): string | null =>

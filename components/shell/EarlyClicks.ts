@@ -60,9 +60,9 @@ export function EarlyClicks() {
     window.removeEventListener('click', earlyClicks.keep, true);
     delete window.earlyClicks;
     const { dataset } = document.documentElement;
-    delete dataset['early'];
+    delete dataset.early;
     const asleep: LostReason = 'asleep';
-    if (dataset['lost'] === asleep) delete dataset['lost'];
+    if (dataset.lost === asleep) delete dataset.lost;
     if (earlyClicks.button) press(earlyClicks);
   }, [isHydrated]);
   return null;

@@ -86,7 +86,7 @@ const markRoot = (transaction: Transaction) => void transaction.setLabel('root',
  */
 function toRoot(transaction: SentTransaction): SentTransaction {
   const { context, ...sent } = transaction;
-  if (context?.tags?.['root'] !== 'true') return transaction;
+  if (context?.tags?.root !== 'true') return transaction;
   return {
     ...omit(sent, ['parent_id']),
     context: { ...context, tags: omit(context.tags, ['root']) },

@@ -48,7 +48,9 @@ export async function withSpan<Result>(
     hasFailed = false;
     return result;
   } finally {
-    unlessItFails(() => span.end(judge(hasFailed)));
+    unlessItFails(() => {
+      span.end(judge(hasFailed));
+    });
   }
 }
 

@@ -25,7 +25,7 @@ const probes: readonly string[] = ['/healthcheck', '/readiness'];
 
 /** Fastify's options for traced requests: a request is called by its trace. */
 export const traceOptions = {
-  genReqId: ({ headers }: IncomingMessage) => readTraceId(headers['traceparent']),
+  genReqId: ({ headers }: IncomingMessage) => readTraceId(headers.traceparent),
   // Every line carries the trace already.
   childLoggerFactory: (logger: FastifyBaseLogger) => logger,
   // Its lines of a request carry the address: tokens and e-mails stand there.

@@ -17,7 +17,7 @@ export const runStatement = (statement: string, values: readonly unknown[]) =>
 /** A payment's id, which the provider knows it by and the buyer's browser does not. */
 export async function getPaymentId(token: string): Promise<string> {
   const [row] = await runStatement('select id from payments where token = $1', [token]);
-  return String(row?.['id']);
+  return String(row?.id);
 }
 
 /** What the provider knows the payments of a buyer by, each part of one that is divided. @param email as it was typed */

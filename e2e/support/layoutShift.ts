@@ -13,7 +13,11 @@ export const getPaintedMoment = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))),
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            resolve(performance.now());
+          }),
+        ),
       ),
   );
 
@@ -31,7 +35,9 @@ const readShifts = (page: Page, since: number): Promise<{ value: number; parts: 
         const keep = (entries: PerformanceEntryList) => {
           shifts.push(...(entries as LayoutShift[]));
         };
-        const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+        const observer = new PerformanceObserver((list) => {
+          keep(list.getEntries());
+        });
         observer.observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {

@@ -38,7 +38,7 @@ export async function expectLinkPreview(
     'og:url': `${origin}/lead?product=${key}&seller=ana`,
     'twitter:card': 'summary_large_image',
   });
-  expect(meta['og:description']).toBe(meta['description']);
+  expect(meta['og:description']).toBe(meta.description);
   expect(meta['og:description']).not.toBe('');
   expect(meta['og:image']).toMatch(new RegExp(`^${origin}/`));
   const picture = await loadPicture(page, meta['og:image'] ?? '');

@@ -25,6 +25,6 @@ export function readRun(environment: NodeJS.ProcessEnv): Run {
     commerceUrl: required(environment, 'E2E_COMMERCE_URL'),
     dataDir: required(environment, 'E2E_DATA_DIR'),
     chromium: required(environment, 'CHROMIUM_PATH'),
-    reportFile: environment['E2E_REPORT_FILE'],
+    reportFile: environment.E2E_REPORT_FILE,
   };
 }

@@ -140,7 +140,7 @@ test('an invoice whose seller is misspelt leads back to its very page', async ({
   const query = link.slice(link.indexOf('?'));
   const followed: (string | undefined)[] = [];
   page.on('response', (response) => {
-    if (response.status() === 307) followed.push(response.headers()['location']);
+    if (response.status() === 307) followed.push(response.headers().location);
   });
   await page.goto(link);
   expect(followed).toEqual([`/expired-link${query}`]);

@@ -57,7 +57,9 @@ export const crowd: Scenario = {
     const senders = Promise.all(Array.from({ length: slow }, () => sendSlowly(system.webUrl)));
     const inTime = await payBeside(system, senders);
     const cut = (await senders).filter(({ answer }) => answer.startsWith('HTTP/1.1 408 '));
-    watched.forEach(({ stream }) => stream.close());
+    watched.forEach(({ stream }) => {
+      stream.close();
+    });
     const open = watched.filter(({ isTold }) => isTold);
     return [
       createFigure('streams that are open', count, open.length),

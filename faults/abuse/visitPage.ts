@@ -21,13 +21,14 @@ export function visitPage(
 ): Promise<Visited> {
   const { hostname, port } = new URL(webUrl);
   return new Promise((resolve) => {
-    const none = () => resolve({ status: 0, location: undefined, html: '' });
+    const none = () => {
+      resolve({ status: 0, location: undefined, html: '' });
+    };
     const call = request({ agent, hostname, port, path, headers, timeout: 60_000 }, (response) => {
       const { headers: answered, statusCode: status = 0 } = response;
-      readText(response).then(
-        (html) => resolve({ status, location: answered.location, html }),
-        none,
-      );
+      readText(response).then((html) => {
+        resolve({ status, location: answered.location, html });
+      }, none);
     });
     call.on('timeout', () => call.destroy());
     call.on('error', none);

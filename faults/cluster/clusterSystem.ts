@@ -57,7 +57,9 @@ function createFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'education-checkout-'));
   // The servers run as an account of their own.
   chmodSync(folder, 0o711);
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
   return folder;
 }
 
@@ -99,9 +101,9 @@ function createEnvironment(
     // Its buyers are programs, which are to be many at once.
     CAPTCHA: 'off',
     WEB_URL: `http://${proxy}:${buyersPort}`,
-    SANDBOX_PUBLIC_URL: `http://${compose.getAddress('sandbox')}:${ports['sandbox'] ?? 0}`,
+    SANDBOX_PUBLIC_URL: `http://${compose.getAddress('sandbox')}:${ports.sandbox ?? 0}`,
     ...(command === 'web' && { HOST: address }),
-    ...(environment['DATABASE_URL'] !== undefined && {
+    ...(environment.DATABASE_URL !== undefined && {
       DATABASE_URL: databases.serving,
       DATABASE_LISTEN_URL: databases.listening,
       DATABASE_POOLER: 'true',
@@ -188,7 +190,7 @@ export async function startClusterSystem(
     commerceUrls: [url],
     databaseUrl: databases.reading,
     sandboxApiKey,
-    sandboxUrl: `http://${compose.getAddress('sandbox')}:${ports['sandbox'] ?? 0}`,
+    sandboxUrl: `http://${compose.getAddress('sandbox')}:${ports.sandbox ?? 0}`,
     postgres,
     async kill(name) {
       const process = find(name);

@@ -77,7 +77,7 @@ async function ask(url: string, text: string): Promise<Record<string, unknown>[]
 export async function leads(port: number): Promise<boolean> {
   // Read only is also one that has been promoted and is not to be written to yet.
   const rows = await ask(nodeUrl(port), 'show transaction_read_only');
-  return rows?.[0]?.['transaction_read_only'] === 'off';
+  return rows?.[0]?.transaction_read_only === 'off';
 }
 
 /** @throws StartProblem when it takes too long */
@@ -113,7 +113,9 @@ const common = (folder: ServerFolder, name: string, port: number) => [
 
 /** Runs a program to its end. @throws StartProblem when it fails */
 async function complete(what: string, running: RunningProcess, stopping: AbortSignal) {
-  const kill = () => running.kill();
+  const kill = () => {
+    running.kill();
+  };
   stopping.addEventListener('abort', kill, { once: true });
   const exit = await running.exited;
   stopping.removeEventListener('abort', kill);
@@ -198,7 +200,7 @@ export async function startPostgresCluster(
     if ((await readStates()).join() !== 'primary,secondary') return false;
     const followers = await ask(url, 'select sync_state from pg_stat_replication');
     const [follower] = followers ?? [];
-    return followers?.length === 1 && ['sync', 'quorum'].includes(String(follower?.['sync_state']));
+    return followers?.length === 1 && ['sync', 'quorum'].includes(String(follower?.sync_state));
   };
 
   for (const name of ['node-1', 'node-2']) {

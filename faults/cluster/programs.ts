@@ -80,7 +80,9 @@ export class ServerFolder {
     });
     closeSync(log);
     const { exited } = watchChild(child, 'SIGTERM', 0);
-    const kill = () => killFamily(child.pid);
+    const kill = () => {
+      killFamily(child.pid);
+    };
     return {
       exited,
       kill,

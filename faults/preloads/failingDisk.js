@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 
-const flag = path.join(process.env['DATA_DIR'] ?? '.', 'disk-is-full');
+const flag = path.join(process.env.DATA_DIR ?? '.', 'disk-is-full');
 
 const handle = await open(new URL(import.meta.url));
 const prototype = Object.getPrototypeOf(handle);

@@ -114,7 +114,9 @@ async function openTooMany(system: FaultSystem, watched: readonly Watched[]): Pr
   const ofAddress = [];
   for (const { token } of watched.slice(1, perAddress + 2))
     ofAddress.push(await open(token, { 'x-forwarded-for': '198.51.100.200' }));
-  more.forEach((stream) => stream.close());
+  more.forEach((stream) => {
+    stream.close();
+  });
   return [ofToken, ofAddress].filter(
     (statuses) =>
       statuses.at(-1) === 429 && statuses.slice(0, -1).every((status) => status === 200),
@@ -135,7 +137,9 @@ export const streams: Scenario = {
     const refused = await openTooMany(system, watched);
     const paid = watched.slice(0, takeShare(count, paidShare));
     const told = await payWatched(system, paid);
-    watched.forEach(({ stream }) => stream.close());
+    watched.forEach(({ stream }) => {
+      stream.close();
+    });
     return [
       createFigure(
         'streams through web, open and told',

@@ -34,7 +34,9 @@ export function createExpiryWatch(options: ExpiryWatchOptions): ExpiryWatch {
     const wait = Math.min(Math.max(next - now().getTime(), 0), longestWait);
     timer = setTimeout(() => {
       expireDue()
-        .then(() => arm(next))
+        .then(() => {
+          arm(next);
+        })
         .catch(onError);
     }, wait);
   }

@@ -41,7 +41,9 @@ export function injectFaults(app: FastifyInstance, sandbox: Sandbox, closing: Ab
       case 'delay':
         wait(request.fault.delayMs ?? 0, undefined, { signal: closing })
           .catch(() => undefined)
-          .finally(() => done(null, payload));
+          .finally(() => {
+            done(null, payload);
+          });
         return;
       default:
         done(null, payload);

@@ -140,7 +140,9 @@ async function openSandbox(options: SandboxOptions, log: FastifyBaseLogger): Pro
     expiries: journal.state.pixExpiries,
     expire: (chargeId) => moveCharge(sandbox, getCharge(sandbox, chargeId), 'expire'),
     now,
-    onError: (error) => log.error({ err: error }, 'expiry failed'),
+    onError: (error) => {
+      log.error({ err: error }, 'expiry failed');
+    },
   });
   const sms = createSmsBox();
   const sandbox: Sandbox = {

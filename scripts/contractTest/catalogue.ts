@@ -43,12 +43,12 @@ export async function checkCatalogue({ check, service, subject }: ContractTest):
   const config = await check('the config of the product is as the contract says', async () =>
     expectAnswer(await askConfig(code), 200, ProductConfig),
   );
-  await check('every step of every flow leads on', async () =>
-    needed(config, 'config').checkoutFlow.forEach(expectSoundFlow),
-  );
-  await check('no step of a flow tells a voucher', async () =>
-    needed(config, 'config').checkoutFlow.forEach(expectNoVoucher),
-  );
+  await check('every step of every flow leads on', async () => {
+    needed(config, 'config').checkoutFlow.forEach(expectSoundFlow);
+  });
+  await check('no step of a flow tells a voucher', async () => {
+    needed(config, 'config').checkoutFlow.forEach(expectNoVoucher);
+  });
   await check('the config of an unknown product is 404', async () =>
     expectProblem(await askConfig(nothing), 404, 'not_found'),
   );
@@ -59,9 +59,9 @@ export async function checkCatalogue({ check, service, subject }: ContractTest):
     expectSame('The business of the product', answer.business, business);
     return answer;
   });
-  await check('the installments of every plan add up', async () =>
-    needed(product, 'product').plans.forEach(expectSoundPlan),
-  );
+  await check('the installments of every plan add up', async () => {
+    needed(product, 'product').plans.forEach(expectSoundPlan);
+  });
   await check('a plan can be asked for alone', async () => {
     const id = needed(product?.plans.at(-1), 'plan').id;
     const { plans } = expectAnswer(await askProduct({ planId: id }), 200, ProductV2);

@@ -138,7 +138,9 @@ function readEvents(
   };
   return {
     async next(limit) {
-      const timer = setTimeout(() => closing.abort(), limit);
+      const timer = setTimeout(() => {
+        closing.abort();
+      }, limit);
       try {
         for (;;) {
           const event = takeEvent();
@@ -154,6 +156,8 @@ function readEvents(
         clearTimeout(timer);
       }
     },
-    close: () => closing.abort(),
+    close: () => {
+      closing.abort();
+    },
   };
 }

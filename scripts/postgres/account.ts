@@ -30,7 +30,7 @@ function createAccount(): ServerAccount {
       ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', NAME],
       {
         stdio: 'pipe',
-        env: { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin` },
+        env: { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin:/sbin` },
       },
     );
   } catch (thrown) {

@@ -90,7 +90,10 @@ function startProcess({ name, args, env, stopSeconds }: ProcessSpec, report: Rep
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const input of [child.stdout, child.stderr])
-    if (input) createInterface({ input }).on('line', (line) => report(line, name));
+    if (input)
+      createInterface({ input }).on('line', (line) => {
+        report(line, name);
+      });
   return watchChild(child, 'SIGTERM', stopSeconds);
 }
 

@@ -5,7 +5,7 @@
  */
 import { isMainThread } from 'node:worker_threads';
 
-const isChildOfSupervisor = process.env['SUPERVISOR_PID'] === String(process.ppid);
+const isChildOfSupervisor = process.env.SUPERVISOR_PID === String(process.ppid);
 
 const kill = () => process.kill(process.pid, 'SIGKILL');
 

@@ -40,7 +40,7 @@ export function onParentExit(
   callback: () => void,
   parent = globalThis.parentAtStart ?? getParent(),
 ): void {
-  if (environment['npm_lifecycle_event'] === undefined) return;
+  if (environment.npm_lifecycle_event === undefined) return;
   const timer = setInterval(() => {
     if (getParent() === parent) return;
     clearInterval(timer);

@@ -87,7 +87,9 @@ async function keepRunning(service: Service, stopping: AbortSignal, report: Repo
       await watching;
       report(`${service.name} stopped.`);
     },
-    kill: () => current.kill(),
+    kill: () => {
+      current.kill();
+    },
   };
 }
 
@@ -127,6 +129,8 @@ export function createSupervisor(report: Report): Supervisor {
       for (const service of services.toReversed()) await service.stop();
       for (const action of actions) action();
     },
-    kill: () => services.forEach((service) => service.kill()),
+    kill: () => {
+      services.forEach((service) => service.kill());
+    },
   };
 }

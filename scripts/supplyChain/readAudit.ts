@@ -23,9 +23,9 @@ function readWeaknesses(answer: string): Weakness[] | null {
   } catch {
     return null;
   }
-  if (!isRecord(report) || !isRecord(report['vulnerabilities'])) return null;
-  return Object.values(report['vulnerabilities']).flatMap((entry) =>
-    isRecord(entry) ? [{ name: String(entry['name']), severity: String(entry['severity']) }] : [],
+  if (!isRecord(report) || !isRecord(report.vulnerabilities)) return null;
+  return Object.values(report.vulnerabilities).flatMap((entry) =>
+    isRecord(entry) ? [{ name: String(entry.name), severity: String(entry.severity) }] : [],
   );
 }
 

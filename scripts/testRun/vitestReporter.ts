@@ -42,7 +42,7 @@ export default class VitestReporter implements Reporter {
     const skipped = modules.flatMap((module) => [...module.children.allTests('skipped')]);
     if (!this.isFiltered)
       for (const { fullName } of skipped) process.stderr.write(`Skipped: ${fullName}\n`);
-    const file = process.env['TEST_REPORT_FILE'];
+    const file = process.env.TEST_REPORT_FILE;
     if (file !== undefined) writeFileSync(file, JSON.stringify(readVitestReport(modules, errors)));
   }
 }

@@ -44,7 +44,7 @@ export async function findAddressOfBrokenId(
   template: PaymentLinkTemplate,
   { id, rawQuery, route }: { id: string; rawQuery: string; route: string },
 ): Promise<string | null> {
-  const isBroken = /\n/.test(decodeLinkText(id).trim());
+  const isBroken = decodeLinkText(id).trim().includes('\n');
   const known = isBroken ? await findKnownId(template, id, id) : null;
   return known === null
     ? null

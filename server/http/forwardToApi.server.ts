@@ -205,7 +205,7 @@ async function forwardInTurn(
     const patience = getTimeoutMs(upstreamTimeoutMs - (asked - began), { hasOther, method });
     try {
       await callOrStream(request, response, (traceparent) => {
-        headers['traceparent'] = traceparent;
+        headers.traceparent = traceparent;
         return proxy.web(request, response, {
           target,
           agent: chooseAgent(target, request),

@@ -12,7 +12,7 @@ export async function unsubscribe(
   { method, query }: NextApiRequest,
   response: NextApiResponse,
 ): Promise<void> {
-  const token = String(query['token']);
+  const token = String(query.token);
   response.setHeader('cache-control', 'no-store');
   if (method !== 'POST') {
     response.redirect(303, `/reminder/${encodeURIComponent(token)}`);

@@ -17,7 +17,12 @@ export function startServerReceivers(): void {
   const shared = { environment, service: 'checkout-web' };
   if (sentryDsn !== undefined) {
     const { send } = startSentry(sentry, { ...shared, dsn: sentryDsn, onFailure: warn() });
-    addLogReceiver({ kind: 'errorReporting', receive: (report) => send(toReport(report)) });
+    addLogReceiver({
+      kind: 'errorReporting',
+      receive: (report) => {
+        send(toReport(report));
+      },
+    });
   }
   if (elasticUrl !== undefined) {
     const { send } = startElastic({
@@ -26,7 +31,12 @@ export function startServerReceivers(): void {
       secretToken: elasticToken,
       onFailure: warn(),
     });
-    addLogReceiver({ kind: 'monitoring', receive: (report) => send(toReport(report)) });
+    addLogReceiver({
+      kind: 'monitoring',
+      receive: (report) => {
+        send(toReport(report));
+      },
+    });
     watchRequests(rumUrl !== undefined);
   }
   watchProcess();
@@ -63,8 +73,8 @@ function watchRequests(isPageWatched: boolean): void {
       isOfPage: isPageWatched && !pattern.startsWith('/api/'),
     });
     // Also where the caller has left.
-    response.once('close', () =>
-      end(pattern, response.writableFinished ? response.statusCode : null),
-    );
+    response.once('close', () => {
+      end(pattern, response.writableFinished ? response.statusCode : null);
+    });
   });
 }

@@ -23,7 +23,7 @@ function list(root: string): ReadonlyMap<string, string> {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return new Map(
     files.flatMap((file) => {
-      const name = pictureFile.exec(file)?.groups?.['name'];
+      const name = pictureFile.exec(file)?.groups?.name;
       return name === undefined ? [] : [[name, `/${pictureFolder}/${file}`] as const];
     }),
   );

@@ -48,7 +48,7 @@ function readId(
   rawQuery: string,
   template: PaymentLinkTemplate,
 ): string {
-  const inRoute = params?.['id'];
+  const inRoute = params?.id;
   if (typeof inRoute === 'string' && inRoute !== placeholder) return inRoute;
   const query = readLink(rawQuery);
   const offer = template === 'custom-offer' ? query.get('offer') : undefined;
@@ -65,7 +65,7 @@ function getOwnAddress(
   route: string,
 ): string | null {
   const id = readLink(rawQuery).get(referenceParameter);
-  if (params?.['id'] !== placeholder || id === undefined || id === unfilled) return null;
+  if (params?.id !== placeholder || id === undefined || id === unfilled) return null;
   const path = route.replace(placeholder, () => encodeURIComponent(id));
   return withQuery(path, replaceParameter(rawQuery, idParameter, null));
 }

@@ -6,7 +6,13 @@ const getPathname = (address: string) => new URL(address, window.location.href).
 /** Resolves where a page that was left is shown again, as it was; else never. */
 const untilShownAgain = () =>
   new Promise<boolean>((resolve) => {
-    window.addEventListener('pageshow', () => resolve(true), { once: true });
+    window.addEventListener(
+      'pageshow',
+      () => {
+        resolve(true);
+      },
+      { once: true },
+    );
   });
 
 /** One that keeps its own documents apart. */
@@ -69,7 +75,9 @@ export function keepDocumentsApart(
       window.location.reload();
       return false;
     }
-    keepers.forEach((keeper) => keeper.goOn(as));
+    keepers.forEach((keeper) => {
+      keeper.goOn(as);
+    });
     return true;
   });
   return { mayRun: () => !hadForm };

@@ -46,7 +46,7 @@ export function runTags(): void {
     tags.events.splice(0).forEach(take);
   };
 
-  const begun = findBegunCheckout(window.__NEXT_DATA__.props['pageProps']);
+  const begun = findBegunCheckout(window.__NEXT_DATA__.props.pageProps);
   if (begun) tags.events.unshift(begun);
   tags.events.push = (...occurrences) => {
     occurrences.forEach(take);
@@ -75,7 +75,9 @@ function createTeller(): () => Promise<void> {
     isUnderWay = true;
     for (let [next] = readWaitingEvents(); next; [next] = readWaitingEvents()) {
       const { event, name } = next;
-      const tell = () => tellOnce({ event, name });
+      const tell = () => {
+        tellOnce({ event, name });
+      };
       if (event.event === 'purchase') await claimPurchase(name, tell);
       else tell();
       writeWaitingEvents(readWaitingEvents().filter((waiting) => waiting.name !== name));

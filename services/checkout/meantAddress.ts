@@ -192,7 +192,7 @@ function findLeftAddress(): string | null {
   const { page, props } = window.__NEXT_DATA__;
   // The document's own, whatever page was opened in it since.
   if (page !== window.location.pathname) return null;
-  const pageProps: unknown = props['pageProps'];
+  const pageProps: unknown = props.pageProps;
   const isLedAway = typeof pageProps === 'object' && pageProps !== null && 'retryPath' in pageProps;
   return isLedAway && typeof pageProps.retryPath === 'string' ? pageProps.retryPath : null;
 }

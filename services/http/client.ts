@@ -39,7 +39,7 @@ export const client: AxiosInstance = axios.create({
     typeof window === 'undefined'
       ? async (config) => (await import('./callInTurn.server')).callInTurn(config)
       : 'fetch',
-  headers: { 'app-version': process.env['NEXT_PUBLIC_APP_VERSION'] ?? 'unknown' },
+  headers: { 'app-version': process.env.NEXT_PUBLIC_APP_VERSION ?? 'unknown' },
 });
 
 client.interceptors.request.use((config) => {

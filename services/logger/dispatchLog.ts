@@ -59,14 +59,14 @@ function deliver(entry: LogEntry, { kind, receive }: LogReceiver): void {
   if (!isRouted(kind, entry)) return;
   const emailId = kind === 'errorReporting' ? getEmailId() : null;
   try {
-    receive({ ...entry, group: getFailureGroup(entry.fields['error']), emailId });
+    receive({ ...entry, group: getFailureGroup(entry.fields.error), emailId });
   } catch {
     // One receiver that fails must not take the entry from the others.
   }
 }
 
 /** Entries of a page whose receivers are still to come; null: nobody will ask for them. */
-let waiting: LogEntry[] | null = typeof window !== 'undefined' && window.watched ? [] : null;
+let waiting: LogEntry[] | null = window?.watched ? [] : null;
 
 const mostWaiting = 50;
 
@@ -111,7 +111,7 @@ const levels: Record<LogReceiverKind, readonly LogLevel[]> = {
 /** Whether an entry goes to the receivers of a kind. */
 export function isRouted(kind: LogReceiverKind, { fields, level }: LogEntry): boolean {
   if (!levels[kind].includes(level)) return false;
-  return kind !== 'errorReporting' || isReported(fields['error']);
+  return kind !== 'errorReporting' || isReported(fields.error);
 }
 
 /** Answers that say what is wrong with a call, not with the product. */

@@ -22,6 +22,10 @@ export function watchRouteChanges(agent: ApmBase): void {
       shown?.end();
     };
   });
-  Router.events.on('routeChangeComplete', () => end(Router.route));
-  Router.events.on('routeChangeError', () => end());
+  Router.events.on('routeChangeComplete', () => {
+    end(Router.route);
+  });
+  Router.events.on('routeChangeError', () => {
+    end();
+  });
 }

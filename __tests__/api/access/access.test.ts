@@ -41,7 +41,7 @@ async function buy(method: 'card' | 'pix' = 'card') {
   const lead = await createLead(commerce.app);
   const { token } = (await post(commerce.app, paths.paymentV2, paymentBody(lead, method))).json();
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
-  return { id: String(row?.['id']), lead, token: String(token) };
+  return { id: String(row?.id), lead, token: String(token) };
 }
 
 /** As the buyer has it from the mail, which was sent some time ago. */

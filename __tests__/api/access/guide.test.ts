@@ -57,7 +57,7 @@ test('its school exchanges a link that the buyer opens, and takes none by lookin
       webUrl: '',
     },
     {
-      id: String(row?.['id']),
+      id: String(row?.id),
       business: 'meusucesso',
       state: 'paid',
       purchase: { type: 'direct' },

@@ -42,7 +42,7 @@ async function getSubscription(leadId: string): Promise<Subscription> {
   const [row] = await commerce.database.query('select id from subscriptions where lead_id = $1', [
     leadId,
   ]);
-  const path = buildPath(paths.subscription, { subscriptionId: String(row?.['id']) });
+  const path = buildPath(paths.subscription, { subscriptionId: String(row?.id) });
   return (await commerce.app.inject(path)).json();
 }
 

@@ -45,7 +45,7 @@ async function getSubscription(leadId: string): Promise<Subscription> {
   const [row] = await commerce.database.query('select id from subscriptions where lead_id = $1', [
     leadId,
   ]);
-  const path = buildPath(paths.subscription, { subscriptionId: String(row?.['id']) });
+  const path = buildPath(paths.subscription, { subscriptionId: String(row?.id) });
   return (await commerce.app.inject(path)).json();
 }
 
@@ -276,7 +276,7 @@ test('a charge that is given back ends the trial, and its product can be bought'
     `select token from payments where state = 'paid' and payer_email = $1`,
     [trial.person.email],
   );
-  await tellProviderNews(commerce, String(row?.['token']), 'refunded');
+  await tellProviderNews(commerce, String(row?.token), 'refunded');
   expect(await getAgreement(commerce, trial.agreementId)).toMatchObject({
     state: 'ended',
     chargedAt: expect.any(String),

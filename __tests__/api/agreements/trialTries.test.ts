@@ -99,7 +99,7 @@ describe('a charge that cannot work', () => {
     const trial = await beginTrial(commerce);
     await commerce.database.query(sql);
     passing.until(7 * day + minute);
-    const alarms = await eventually(alarmsOf, ([first]) => first?.['reported'] === true);
+    const alarms = await eventually(alarmsOf, ([first]) => first?.reported === true);
     expect(alarms).toEqual([
       {
         kind: 'not_chargeable',
@@ -116,7 +116,7 @@ describe('a charge that cannot work', () => {
     passing.until(14 * day + 2 * hour);
     const ended = await eventually(
       () => commerce.database.query('select state from card_agreements'),
-      ([row]) => row?.['state'] === 'ended',
+      ([row]) => row?.state === 'ended',
     );
     expect(ended).toEqual([{ state: 'ended' }]);
   });

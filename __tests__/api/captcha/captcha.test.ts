@@ -15,7 +15,9 @@ beforeAll(async () => {
   commerce = await startTestCommerce({ captchaSecret: 'a secret of the tests' });
 });
 afterAll(() => commerce.stop());
-beforeEach(() => commerce.provider.reset());
+beforeEach(() => {
+  commerce.provider.reset();
+});
 
 /** As web forwards what a browser sends. */
 const browser = { 'x-forwarded-for': '203.0.113.7' };

@@ -133,7 +133,9 @@ test('one that is dead, silent, broken, moved or endless delays nobody else, and
   endless.answer = (_, response) => {
     response.writeHead(200);
     const timer = setInterval(() => response.write('x'.repeat(65_536)), 5);
-    response.on('close', () => clearInterval(timer));
+    response.on('close', () => {
+      clearInterval(timer);
+    });
   };
   const dead = { ...well.endpoint, id: 'dead', url: 'http://127.0.0.1:1/' };
   const nonsense = { ...well.endpoint, id: 'nonsense', url: await startNonsense() };
@@ -155,15 +157,15 @@ test('one that is dead, silent, broken, moved or endless delays nobody else, and
   for (const { id } of ill) {
     const rows = await eventually(
       () => listDeliveries(commerce, id),
-      (all) => all.some((row) => row['last_result'] !== null),
+      (all) => all.some((row) => row.last_result !== null),
     );
     expect(rows).toHaveLength(50);
     expect(rows.filter(({ state }) => state !== 'pending')).toEqual([]);
     // An ill one is tried a few times, not once for each of its events.
-    expect(rows.reduce((sum, row) => sum + Number(row['attempts']), 0)).toBeLessThan(25);
+    expect(rows.reduce((sum, row) => sum + Number(row.attempts), 0)).toBeLessThan(25);
   }
   const results = async (id: string) =>
-    new Set((await listDeliveries(commerce, id)).map((row) => row['last_result']));
+    new Set((await listDeliveries(commerce, id)).map((row) => row.last_result));
   expect(await results('silent')).toContain('time-out');
   expect(await results('broken')).toContain('status 500');
   expect(await results('moved')).toContain('status 302');
@@ -180,7 +182,7 @@ test('an event that is refused holds up its purchase alone, which goes on in ord
   const held = await createLead(commerce.app);
   await school.of(held, 1);
   school.answer = ({ event }, response) => {
-    const isRefused = event.type === 'payment.pending' && event.data['leadId'] === held;
+    const isRefused = event.type === 'payment.pending' && event.data.leadId === held;
     response.writeHead(isRefused ? 503 : 200).end();
   };
   await tellProviderNews(commerce, await payPix(commerce, held), 'captured');
@@ -213,13 +215,13 @@ test('who says that it is no more is not asked again, and it is listed', async (
   await createLead(commerce.app);
   const [row] = await eventually(
     () => listDeliveries(commerce, 'school'),
-    ([first]) => first?.['state'] === 'failed',
+    ([first]) => first?.state === 'failed',
   );
   expect(row).toMatchObject({ state: 'failed', attempts: 1, last_result: 'status 410' });
   commerce.passTime(5 * 60_000);
   const second = await createLead(commerce.app);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(school.deliveries.filter(({ event }) => event.data['leadId'] === second)).toEqual([]);
+  expect(school.deliveries.filter(({ event }) => event.data.leadId === second)).toEqual([]);
 });
 
 test('after three days of tries an event is given up, and what follows it goes on', async () => {
@@ -232,16 +234,16 @@ test('after three days of tries an event is given up, and what follows it goes o
   await payPix(commerce, leadId);
   const stateOf = async () => {
     const rows = await listDeliveries(commerce, 'school');
-    return rows.find((row) => row['type'] === 'payment.pending');
+    return rows.find((row) => row.type === 'payment.pending');
   };
-  const tried = await eventually(stateOf, (row) => row?.['last_result'] !== null);
+  const tried = await eventually(stateOf, (row) => row?.last_result !== null);
   expect(tried).toMatchObject({ state: 'pending' });
   commerce.passTime(71 * 3_600_000);
-  await eventually(stateOf, (row) => Number(row?.['attempts']) >= 2);
+  await eventually(stateOf, (row) => Number(row?.attempts) >= 2);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(await stateOf()).toMatchObject({ state: 'pending' });
   commerce.passTime(5 * 3_600_000);
-  expect(await eventually(stateOf, (row) => row?.['state'] === 'failed')).toMatchObject({
+  expect(await eventually(stateOf, (row) => row?.state === 'failed')).toMatchObject({
     state: 'failed',
     last_result: 'status 500',
   });

@@ -44,7 +44,7 @@ test('a subscription that nobody renews ends when its period is over, once', asy
   commerce.passTime(10 * day);
   const [ended] = await endsOf(leadId, 1);
   expect(ended?.data).toMatchObject({ cause: 'not-renewed', business: 'meusucesso' });
-  const endedAt = Date.parse(String(ended?.data['endedAt']));
+  const endedAt = Date.parse(String(ended?.data.endedAt));
   expect(endedAt - Date.now()).toBeGreaterThan(364 * day);
   expect(endedAt - Date.now()).toBeLessThan(367 * day);
   await lookOften();

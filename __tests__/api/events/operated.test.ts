@@ -98,7 +98,7 @@ test('what was given up is listed, and told again by command', async () => {
   const failed = () =>
     commerce.database.query("select event_id from outbox_deliveries where state = 'failed'");
   const [row] = await eventually(failed, ({ length }) => length === 1);
-  const eventId = String(row?.['event_id']);
+  const eventId = String(row?.event_id);
 
   const series = await eventually(
     () => readSeries(commerce.app.metricReaders),

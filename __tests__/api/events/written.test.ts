@@ -28,7 +28,9 @@ afterAll(async () => {
   await opened.close();
   await commerce.stop();
 });
-beforeEach(() => commerce.provider.reset());
+beforeEach(() => {
+  commerce.provider.reset();
+});
 
 async function pay(method: 'bankslip' | 'card' | 'pix' = 'card', email = leadBody.email) {
   const leadId = await createLead(commerce.app, { email });
@@ -68,8 +70,8 @@ test('a lead and a purchase by card are told, each as its schema says', async ()
   });
   const started = find('subscription.started')?.data;
   expect(started).toMatchObject({ planId: 'ms-anual', trialDays: null });
-  expect(new Date(String(started?.['endsAt'])).getFullYear()).toBe(
-    new Date(String(started?.['startsAt'])).getFullYear() + 1,
+  expect(new Date(String(started?.endsAt)).getFullYear()).toBe(
+    new Date(String(started?.startsAt)).getFullYear() + 1,
   );
 });
 
@@ -128,7 +130,7 @@ test('money that came twice pays no purchase, begins nothing, and is told when i
   // The Pix was ended for the card, and is paid all the same.
   await tellProviderNews(commerce, first.token, 'captured');
   const late = (await collector.of(first.leadId, 8)).slice(6);
-  expect(late.map(({ data, type }) => [type, data['paysPurchase']])).toEqual([
+  expect(late.map(({ data, type }) => [type, data.paysPurchase])).toEqual([
     ['payment.paid', false],
     ['payment.refunded', false],
   ]);
@@ -156,7 +158,7 @@ test('a renewal is told with the period that it gives', async () => {
   ]);
   const body = paymentV1Body('renew', id, parts.card(114000));
   expect((await post(commerce.app, paths.paymentV1, body)).statusCode).toBe(201);
-  const events = await collector.of(String(row?.['lead_id']), 4);
+  const events = await collector.of(String(row?.lead_id), 4);
   const renewed = events.find(({ type }) => type === 'subscription.renewed');
   expect(renewed?.data).toMatchObject({ subscriptionId: id, change: 'renewal', amount: 114000 });
   const { endsAt, startsAt } = renewed?.data ?? {};
@@ -181,7 +183,7 @@ test('each is as its schema says, and of one purchase they are numbered in their
   expect(wrong).toEqual([]);
   const last = new Map<unknown, number>();
   for (const { data, sequence } of collector.events) {
-    const purchase = data['purchaseId'];
+    const purchase = data.purchaseId;
     if (purchase === undefined) continue;
     expect(sequence).toBeGreaterThan(last.get(purchase) ?? 0);
     last.set(purchase, sequence);
@@ -199,9 +201,7 @@ test('the outbox names nobody in clear, and an erased person is in no event any 
     [leadId],
   );
   expect(sealed).toHaveLength(4);
-  expect(JSON.stringify((await exportPerson(opened.connection, email))?.['outbox'])).toContain(
-    email,
-  );
+  expect(JSON.stringify((await exportPerson(opened.connection, email))?.outbox)).toContain(email);
 
   await erasePerson(opened.connection, email, new Date());
   expect(
@@ -218,7 +218,7 @@ test('the outbox names nobody in clear, and an erased person is in no event any 
   );
   const again = (await collector.of(leadId, 8)).slice(4);
   expect(again.every(({ data, type }) => Value.Check(eventSchemas[type], data))).toBe(true);
-  expect(again.map(({ data }) => data['buyer'] ?? data['payer'] ?? null)).toEqual([
+  expect(again.map(({ data }) => data.buyer ?? data.payer ?? null)).toEqual([
     null,
     null,
     null,

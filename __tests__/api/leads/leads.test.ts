@@ -40,7 +40,7 @@ describe('a lead', () => {
       phone: expect.stringMatching(/^sealed\./),
       seller: 'performance',
     });
-    expect(open(String(row?.['phone']), 'phone')).toBe(leadBody.phone);
+    expect(open(String(row?.phone), 'phone')).toBe(leadBody.phone);
   });
 
   test('the same key and body answer the same lead and write one row', async () => {
@@ -141,7 +141,7 @@ describe('what a lead is told later', () => {
     ]);
     const known = await details();
     expect(known).toMatchObject({ relation_account: 'A-17', address });
-    expect(open(String(known?.['document']), 'document')).toBe('11222333000181');
+    expect(open(String(known?.document), 'document')).toBe('11222333000181');
   });
 
   test('repeating a call changes nothing, and saying nothing is no error', async () => {
@@ -319,7 +319,7 @@ describe('a request', () => {
 
   test('a wrong method is told the right ones', async () => {
     const response = await commerce.app.inject({ method: 'DELETE', url: paths.lead });
-    expect(response.headers['allow']).toBe('POST');
+    expect(response.headers.allow).toBe('POST');
   });
 
   test('the app-version header is welcome', async () => {

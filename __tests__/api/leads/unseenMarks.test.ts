@@ -22,7 +22,7 @@ test('a lead is kept without what nobody sees in it', async () => {
   const { leadId } = response.json();
   const [row] = await commerce.database.query('select * from leads where id = $1', [leadId]);
   expect(row).toMatchObject({ name: "Ana D'Ávila", email: 'ana.avila@exemplo.com.br' });
-  expect(open(String(row?.['phone']), 'phone')).toBe(leadBody.phone);
+  expect(open(String(row?.phone), 'phone')).toBe(leadBody.phone);
 });
 
 test('a lead in full-width letters and digits of another script is kept in those of ASCII', async () => {
@@ -38,7 +38,7 @@ test('a lead in full-width letters and digits of another script is kept in those
   const { leadId } = response.json();
   const [row] = await commerce.database.query('select * from leads where id = $1', [leadId]);
   expect(row).toMatchObject({ email: 'ana@exemplo.com.br' });
-  expect(open(String(row?.['phone']), 'phone')).toBe(leadBody.phone);
+  expect(open(String(row?.phone), 'phone')).toBe(leadBody.phone);
 });
 
 test.each([

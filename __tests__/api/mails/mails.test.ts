@@ -73,7 +73,7 @@ const listRows = ({ database }: TestCommerce) =>
 const rowsThat = (commerce: TestCommerce, isDone: (rows: Record<string, unknown>[]) => boolean) =>
   eventually(() => listRows(commerce), isDone);
 const stateOf = (rows: Record<string, unknown>[], kind: string) =>
-  rows.find((row) => row['kind'] === kind)?.['state'];
+  rows.find((row) => row.kind === kind)?.state;
 
 test('a card that is charged: its receipt, to its buyer, in the name of the brand', async () => {
   const { commerce, receiver } = await startWell();
@@ -106,7 +106,7 @@ test('a Pix: its code at once, the receipt once it is paid, and no word that it 
   const { token } = await pay(commerce, 'pix');
   const [waiting] = await receive(receiver, 1);
   const [part] = await commerce.database.query('select pix_code from payment_parts');
-  expect(waiting?.text).toContain(String(part?.['pix_code']));
+  expect(waiting?.text).toContain(String(part?.pix_code));
   expect(waiting?.text).toContain('http://localhost:3000/pix?productCode=ms');
   await tellProviderNews(commerce, token, 'captured');
   await receive(receiver, 2);
@@ -127,11 +127,11 @@ test('a slip: its line at once, and again on the day before it is due', async ()
   await pay(commerce, 'bankslip');
   const [waiting] = await receive(receiver, 1);
   const [part] = await commerce.database.query('select bank_slip_line from payment_parts');
-  expect(waiting?.text).toContain(String(part?.['bank_slip_line']));
+  expect(waiting?.text).toContain(String(part?.bank_slip_line));
   const [planned] = await commerce.database.query(
     `select extract(epoch from due_at) * 1000 as due from mails where kind = 'slip-expiring'`,
   );
-  commerce.passTime(Number(planned?.['due']) - Date.now() + 1_000);
+  commerce.passTime(Number(planned?.due) - Date.now() + 1_000);
   await receive(receiver, 2);
   expect(subjects(receiver)[1]).toMatch(/vence em/);
 });
@@ -188,7 +188,7 @@ test('a mailbox that is not there is written to once, one that is full for now a
   );
   receiver.answerRecipients(450);
   await pay(commerce, 'bankslip');
-  await rowsThat(commerce, (all) => all.some((row) => row['last_result'] === 'status 450'));
+  await rowsThat(commerce, (all) => all.some((row) => row.last_result === 'status 450'));
   commerce.passTime(60_000);
   await receive(receiver, 1);
   expect(subjects(receiver)).toEqual([expect.stringContaining('boleto')]);
@@ -205,9 +205,9 @@ test.each<Nuisance>(['silent', 'closing', 'nonsense'])(
       commerce,
       (all) =>
         all.filter(({ kind }) => kind === 'receipt').length === 3 &&
-        all.some((row) => row['kind'] === 'receipt' && Number(row['attempts']) > 0),
+        all.some((row) => row.kind === 'receipt' && Number(row.attempts) > 0),
     );
-    expect(rows.filter((row) => row['kind'] === 'receipt')).toHaveLength(3);
+    expect(rows.filter((row) => row.kind === 'receipt')).toHaveLength(3);
     expect(rows.some(({ state }) => state === 'sent')).toBe(false);
     const untold = await eventually(
       () => commerce.database.query(`select from outbox_deliveries where state <> 'delivered'`),
@@ -258,7 +258,7 @@ test('money that goes back in two parts: a mail for each, and none again', async
         limits: { getRule: (name) => getLimitRule({}, name) },
       },
       {
-        paymentId: String(row?.['id']),
+        paymentId: String(row?.id),
         key: randomUUID(),
         amount,
         cause: 'operator',

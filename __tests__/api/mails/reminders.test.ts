@@ -51,13 +51,13 @@ async function passHour(planned = 1): Promise<unknown[]> {
 }
 
 const reminders = () =>
-  receiver.mails.filter(({ subject }) => /está esperando$/.test(subject ?? ''));
+  receiver.mails.filter(({ subject }) => (subject ?? '').endsWith('está esperando'));
 
 async function getToken(leadId: string): Promise<string> {
   const [row] = await commerce.database.query('select created_at from leads where id = $1', [
     leadId,
   ]);
-  const createdAt = new Date(String(row?.['created_at']));
+  const createdAt = new Date(String(row?.created_at));
   return createReminderToken({ buyerLinkSecrets: [secret] }, { id: leadId, createdAt }) ?? '';
 }
 

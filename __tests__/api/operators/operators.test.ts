@@ -20,7 +20,9 @@ beforeAll(async () => {
   });
 });
 afterAll(() => commerce.stop());
-afterEach(() => commerce.provider.reset());
+afterEach(() => {
+  commerce.provider.reset();
+});
 
 async function buy() {
   const body = paymentBody(await createLead(commerce.app), 'card', {
@@ -28,7 +30,7 @@ async function buy() {
   });
   const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
-  return String(row?.['id']);
+  return String(row?.id);
 }
 
 interface Call {

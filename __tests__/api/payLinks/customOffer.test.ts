@@ -16,7 +16,9 @@ beforeAll(async () => {
   await openConnections(commerce.app);
 });
 afterAll(() => commerce.stop());
-beforeEach(() => commerce.provider.reset());
+beforeEach(() => {
+  commerce.provider.reset();
+});
 
 const captured = () => commerce.provider.capturedCharges.length;
 

@@ -47,7 +47,7 @@ async function timesUsed(): Promise<number> {
   const [row] = await commerce.database.query(
     `select idx_scan from pg_stat_user_indexes where indexrelname = 'purchases_reference'`,
   );
-  return Number(row?.['idx_scan']);
+  return Number(row?.idx_scan);
 }
 
 test.each([

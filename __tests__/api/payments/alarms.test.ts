@@ -15,7 +15,9 @@ beforeAll(async () => {
   commerce = await startTestCommerce();
 });
 afterAll(() => commerce.stop());
-afterEach(() => commerce.provider.reset());
+afterEach(() => {
+  commerce.provider.reset();
+});
 
 const alarmsOf = (paymentId: string) =>
   commerce.database.query(
@@ -39,7 +41,7 @@ async function openPix(): Promise<{ token: string; paymentId: string }> {
   const body = paymentBody(await createLead(commerce.app), 'pix');
   const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
-  return { token, paymentId: String(row?.['id']) };
+  return { token, paymentId: String(row?.id) };
 }
 
 /** A signed event that says this of a charge. */
@@ -65,7 +67,7 @@ test.each<[string, Partial<Charge>, { kind: string; expected: string; received: 
     expect(await stateOf(token)).toBe('pending');
     const alarms = await eventually(
       () => alarmsOf(paymentId),
-      ([first]) => first?.['reported'] === true,
+      ([first]) => first?.reported === true,
     );
     expect(alarms).toEqual([{ ...alarm, times: expect.any(Number), reported: true }]);
   },
@@ -79,7 +81,7 @@ test('an event with another charge id replaces nothing, whatever it says', async
   expect(await partOf(paymentId)).toEqual(before);
   expect(await stateOf(token)).toBe('pending');
   expect(await alarmsOf(paymentId)).toMatchObject([
-    { kind: 'charge_id', expected: before?.['provider_charge_id'], received: 'ch_other' },
+    { kind: 'charge_id', expected: before?.provider_charge_id, received: 'ch_other' },
   ]);
 });
 
@@ -94,9 +96,7 @@ test('the charge of another payment is no error of ours, and pays nobody', async
   const [row] = await commerce.database.query('select id from payments where token = $1', [
     response.json().token,
   ]);
-  expect(await alarmsOf(String(row?.['id']))).toMatchObject([
-    { kind: 'charge_id', received: taken },
-  ]);
+  expect(await alarmsOf(String(row?.id))).toMatchObject([{ kind: 'charge_id', received: taken }]);
 });
 
 test('a card that is charged something else is not shown as paid, nor can be paid again', async () => {
@@ -136,9 +136,9 @@ test('what comes again is counted; once settled, only what is new is told', asyn
       [paymentId],
     );
   const isTold = (alarms: Awaited<ReturnType<typeof readAlarms>>) =>
-    alarms.every((alarm) => alarm['reported_at'] !== null);
+    alarms.every((alarm) => alarm.reported_at !== null);
   const [alarm] = await eventually(readAlarms, isTold);
-  expect(Number(alarm?.['times'])).toBeGreaterThanOrEqual(2);
+  expect(Number(alarm?.times)).toBeGreaterThanOrEqual(2);
   await commerce.database.query(
     'update payment_alarms set resolved_at = now() where payment_id = $1',
     [paymentId],
@@ -147,11 +147,11 @@ test('what comes again is counted; once settled, only what is new is told', asyn
   await tell(paymentId, { status: 'captured', amount: 1 });
   const [same] = await readAlarms();
   expect(same).toEqual({ ...settled, times: expect.any(Number) });
-  expect(Number(same?.['times'])).toBeGreaterThan(Number(settled?.['times']));
+  expect(Number(same?.times)).toBeGreaterThan(Number(settled?.times));
   await tell(paymentId, { status: 'captured', amount: 2 });
   const told = await eventually(readAlarms, isTold);
   expect(told).toMatchObject([
-    { received: '1', resolved_at: settled?.['resolved_at'] },
+    { received: '1', resolved_at: settled?.resolved_at },
     { received: '2', resolved_at: null },
   ]);
 });
@@ -190,7 +190,7 @@ async function owedRefund(): Promise<{
   const [row] = await commerce.database.query('select id from payments where token = $1', [
     pix.token,
   ]);
-  const paymentId = String(row?.['id']);
+  const paymentId = String(row?.id);
   const pay = () => {
     commerce.provider.set(paymentId, 'captured');
     return tell(paymentId, { status: 'captured' });
@@ -208,7 +208,7 @@ const alarmsLater = (
     return alarmsOf(paymentId);
   }, isDone);
 
-const isRepeated = ([first]: Awaited<ReturnType<typeof alarmsOf>>) => Number(first?.['times']) > 1;
+const isRepeated = ([first]: Awaited<ReturnType<typeof alarmsOf>>) => Number(first?.times) > 1;
 
 async function expectRefunded(token: string): Promise<void> {
   const state = await eventually(
@@ -268,7 +268,7 @@ test('a refund that is not answered for a day is told, one that was lost is not'
         [paymentId],
       );
     },
-    ([part]) => Number(part?.['check_count']) > 2,
+    ([part]) => Number(part?.check_count) > 2,
   );
   expect(await alarmsOf(paymentId)).toEqual([]);
   await commerce.database.query(
@@ -299,7 +299,7 @@ test('a question of the bank that the provider does not withdraw is told', async
   const withdraw = vi
     .spyOn(commerce.provider, 'voidCharge')
     .mockRejectedValue(new ProviderRefusal('The provider answered 422'));
-  const alarms = await alarmsLater(String(row?.['id']), isRepeated);
+  const alarms = await alarmsLater(String(row?.id), isRepeated);
   withdraw.mockRestore();
   expect(alarms).toEqual([expect.objectContaining({ kind: 'refused', expected: 'void' })]);
 });

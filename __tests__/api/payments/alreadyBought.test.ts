@@ -24,12 +24,12 @@ const stateOf = async (token: string): Promise<string> =>
 async function ownStateOf(token: string): Promise<unknown> {
   const query = 'select state from payments where token = $1';
   const [row] = await commerce.database.query(query, [token]);
-  return row?.['state'];
+  return row?.state;
 }
 
 async function idOf(token: string): Promise<string> {
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
-  return String(row?.['id']);
+  return String(row?.id);
 }
 
 const otherPlan = {

@@ -31,7 +31,7 @@ async function pay(forwardedHost?: string) {
   );
   const order = commerce.provider.orders.at(-1);
   const address = new URL(order?.method.method === 'credit-card' ? order.method.returnUrl : '');
-  return { address, id: String(row?.['id']), createdAt: new Date(String(row?.['created_at'])) };
+  return { address, id: String(row?.id), createdAt: new Date(String(row?.created_at)) };
 }
 
 const ask = (token: string) => commerce.app.inject(buildPath(paths.paymentReturn, { token }));
@@ -112,7 +112,7 @@ test('a bank that has refused is told as such', async () => {
   );
   const token = createReturnToken(
     { buyerLinkSecrets: [secret] },
-    { id: String(row?.['id']), createdAt: new Date(String(row?.['created_at'])) },
+    { id: String(row?.id), createdAt: new Date(String(row?.created_at)) },
   );
   expect((await ask(token ?? '')).json()).toMatchObject({
     state: 'declined',

@@ -15,7 +15,9 @@ beforeAll(async () => {
   commerce = await startTestCommerce();
 });
 afterAll(() => commerce.stop());
-beforeEach(() => commerce.provider.reset());
+beforeEach(() => {
+  commerce.provider.reset();
+});
 
 const minute = 60_000;
 

@@ -26,7 +26,9 @@ async function startProxy(databaseUrl: string) {
   return {
     url: url.href,
     /** What is open says and hears nothing any more. */
-    goSilent: () => pairs.forEach((pair) => pair.forEach((socket) => socket.unpipe().pause())),
+    goSilent: () => {
+      pairs.forEach((pair) => pair.forEach((socket) => socket.unpipe().pause()));
+    },
     connections: () => pairs.length,
     async close() {
       pairs.flat().forEach((socket) => socket.destroy());
@@ -74,7 +76,7 @@ test('a listening connection that died without a word is noticed, and nothing is
 
   proxy.goSilent();
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
-  commerce.provider.set(String(row?.['id']), 'captured');
+  commerce.provider.set(String(row?.id), 'captured');
   commerce.passTime(60_000);
   expect(
     await eventually(

@@ -195,7 +195,7 @@ describe('the sweep', () => {
        where token = $1`,
       [token],
     );
-    expect(row?.['next_check_at']).toBeNull();
+    expect(row?.next_check_at).toBeNull();
   });
 });
 

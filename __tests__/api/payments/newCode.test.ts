@@ -20,7 +20,7 @@ const pay = async (method: Parameters<typeof paymentBody>[1], leadId?: string) =
 
 async function idOf(token: string): Promise<string> {
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
-  return String(row?.['id']);
+  return String(row?.id);
 }
 
 const viewOf = async (token: string) =>

@@ -29,10 +29,10 @@ describe('one purchase', () => {
     return rows[0];
   }
 
-  const idOf = async (token: string) => String((await rowOf(token))?.['id']);
+  const idOf = async (token: string) => String((await rowOf(token))?.id);
 
   /** What became of the payment itself: a token is answered with what has paid its purchase. */
-  const ownStateOf = async (token: string) => (await rowOf(token))?.['state'];
+  const ownStateOf = async (token: string) => (await rowOf(token))?.state;
 
   test('of twenty attempts at once one is captured', async () => {
     const before = commerce.provider.capturedCharges.length;
@@ -283,7 +283,7 @@ describe('a result that is not known', () => {
     const [row] = await commerce.database.query('select id from payments where token = $1', [
       token,
     ]);
-    commerce.provider.set(String(row?.['id']), 'captured');
+    commerce.provider.set(String(row?.id), 'captured');
     commerce.passTime(60_000);
     const view = await eventually(
       () => viewOf(token),

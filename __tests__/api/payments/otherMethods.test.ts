@@ -28,7 +28,7 @@ beforeEach(() => {
 
 async function idOf(token: string): Promise<string> {
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
-  return String(row?.['id']);
+  return String(row?.id);
 }
 
 const viewOf = async (token: string) =>
@@ -107,7 +107,7 @@ describe('Pix and bank slip', () => {
         'select to_state from payment_transitions where payment_id = $1 order by id',
         [paymentId],
       );
-      expect(history.map((row) => row['to_state'])).toEqual([
+      expect(history.map((row) => row.to_state)).toEqual([
         'created',
         'processing',
         'pending',

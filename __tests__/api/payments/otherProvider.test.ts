@@ -40,7 +40,7 @@ async function startWith(provider: FakeProvider) {
 
 const listStates = async () => {
   const rows = await commerce.database.query('select state from payments order by created_at');
-  return rows.map((row) => row['state']);
+  return rows.map((row) => row.state);
 };
 
 test('what another provider has under way is told of, left alone, and goes on with that one', async () => {

@@ -41,7 +41,7 @@ async function order(
   expect(answer.statusCode).toBe(201);
   const { token } = answer.json();
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
-  return { id: String(row?.['id']), leadId, token: String(token), answer: answer.json() };
+  return { id: String(row?.id), leadId, token: String(token), answer: answer.json() };
 }
 
 type Order = Awaited<ReturnType<typeof order>>;
@@ -216,7 +216,7 @@ describe('money that arrives for what its buyer has paid with another lead meanw
     await order('card', person);
     await arrive(pix);
     const told = await collector.of(pix.leadId, 4);
-    expect(told.map(({ type, data }) => [type, data['paysPurchase']])).toEqual([
+    expect(told.map(({ type, data }) => [type, data.paysPurchase])).toEqual([
       ['lead.created', undefined],
       ['payment.pending', false],
       ['payment.paid', false],

@@ -18,7 +18,7 @@ async function openPix(): Promise<{ token: string; paymentId: string }> {
   const body = paymentBody(await createLead(commerce.app), 'pix');
   const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
-  return { token, paymentId: String(row?.['id']) };
+  return { token, paymentId: String(row?.id) };
 }
 
 function payByWebhook(paymentId: string) {
@@ -73,7 +73,9 @@ async function watch(token: string, address = '203.0.113.1'): Promise<Watcher> {
     contentType: response.headers.get('content-type'),
     states,
     ended: read().catch(() => undefined),
-    leave: () => abort.abort(),
+    leave: () => {
+      abort.abort();
+    },
   };
 }
 
@@ -113,12 +115,14 @@ test('three hundred streams cost no connection to the database each, and all are
   const [row] = await commerce.database.query(
     "select count(*)::int as open from pg_stat_activity where application_name like 'commerce%' and datname = current_database()",
   );
-  expect(row?.['open']).toBeLessThanOrEqual(21);
+  expect(row?.open).toBeLessThanOrEqual(21);
   await Promise.all(payments.map(({ paymentId }) => payByWebhook(paymentId)));
   await Promise.all(watchers.map((watcher) => told(watcher, 'paid')));
   // Each was told of its own beginning and of the change, not of the others' beginnings.
   expect([...new Set(watchers.map(({ states }) => states.join()))]).toEqual(['pending,paid']);
-  watchers.forEach(({ leave }) => leave());
+  watchers.forEach(({ leave }) => {
+    leave();
+  });
   await Promise.all(watchers.map(({ ended }) => ended));
 });
 
@@ -135,7 +139,9 @@ test('a sixth stream of a payment has to wait until one is over', async () => {
     ({ status }) => status === 200,
   );
   await later.body?.cancel();
-  watchers.forEach(({ leave }) => leave());
+  watchers.forEach(({ leave }) => {
+    leave();
+  });
 });
 
 test('an address has fifty streams, whatever they watch', async () => {
@@ -149,7 +155,9 @@ test('an address has fifty streams, whatever they watch', async () => {
   const [{ token = '' } = {}] = payments;
   expect((await ask(token, address)).status).toBe(429);
   const other = await watch(token, '203.0.113.98');
-  [...watchers, other].forEach(({ leave }) => leave());
+  [...watchers, other].forEach(({ leave }) => {
+    leave();
+  });
 });
 
 test('a stream outlives the loss of the listening connection', async () => {

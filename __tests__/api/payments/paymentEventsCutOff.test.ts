@@ -65,7 +65,9 @@ async function slowDown() {
 
 const countConnections = () =>
   new Promise<number>((resolve, reject) => {
-    app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+    app.server.getConnections((error, count) => {
+      error ? reject(error) : resolve(count);
+    });
   });
 
 /** What listens to the feed once a stream has begun, which is later than any that was asked for before. */

@@ -16,7 +16,7 @@ const countRuns = async (): Promise<number> => {
   const [row] = await commerce.database.query(
     'select count(*)::int as runs from reconciliations where finished_at is not null',
   );
-  return Number(row?.['runs']);
+  return Number(row?.runs);
 };
 
 /** The run of the next day, or of one some days on, from its beginning to its end. */
@@ -30,7 +30,7 @@ const pay = async (method: 'card' | 'pix' = 'card') => {
   const body = paymentBody(await createLead(commerce.app), method);
   const { token } = (await post(commerce.app, paths.paymentV2, body)).json<{ token: string }>();
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
-  return { token, id: String(row?.['id']) };
+  return { token, id: String(row?.id) };
 };
 
 const viewOf = async (token: string) =>
@@ -60,7 +60,7 @@ test('a late capture and a refund whose events were lost are found', async () =>
   const history = await commerce.database.query(
     "select to_state from payment_transitions where cause = 'reconciliation' order by to_state",
   );
-  expect(history.map((row) => row['to_state'])).toEqual(['paid', 'refunded']);
+  expect(history.map((row) => row.to_state)).toEqual(['paid', 'refunded']);
   const [run] = await commerce.database.query(
     'select charges, repaired from reconciliations order by day desc limit 1',
   );
@@ -157,7 +157,7 @@ test('a charge that cannot be read or applied keeps no other from being repaired
   await reconcile();
   expect(await viewOf(late.token)).toMatchObject({ state: 'paid' });
   expect(await viewOf(broken.token)).toMatchObject({ state: 'pending' });
-  const listMessages = ({ mock }: typeof warn | typeof error) =>
+  const listMessages = ({ mock }: typeof warn) =>
     mock.calls.map(([context]) => String(Object(context).err?.message));
   const { id: brokenId } = commerce.provider.chargeOf(broken.id);
   expect(listMessages(warn)).toContain('A charge could not be read');

@@ -114,7 +114,7 @@ test('all that fell due while no process ran is looked at, at once', async () =>
       const [row] = await database.query(
         "select count(*)::int as paid from payments where state = 'paid'",
       );
-      return row?.['paid'];
+      return row?.paid;
     },
     (count) => count === 45,
   );
@@ -142,7 +142,9 @@ test('a payment that runs when the service is told to stop gets its answer', asy
     (count) => count > 0,
   );
   const stopped = commerce.stop();
-  setTimeout(() => commerce.provider.letGo(), 100);
+  setTimeout(() => {
+    commerce.provider.letGo();
+  }, 100);
   expect((await answer).status).toBe(201);
   await stopped;
 });

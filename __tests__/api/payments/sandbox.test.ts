@@ -134,7 +134,7 @@ describe('M-Pesa', () => {
       'select mpesa_id from payment_parts t join payments p on p.id = t.payment_id where token = $1',
       [token],
     );
-    await fetch(`${system.sandboxUrl}/mpesa/${String(row?.['mpesa_id'])}/answer`, {
+    await fetch(`${system.sandboxUrl}/mpesa/${String(row?.mpesa_id)}/answer`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ result }),
@@ -224,7 +224,7 @@ test('a refund at the provider is told by webhook', async () => {
      join payments on payments.id = payment_id where token = $1`,
     [token],
   );
-  await fetch(`${system.sandboxUrl}/charges/${String(part?.['provider_charge_id'])}/refund`, {
+  await fetch(`${system.sandboxUrl}/charges/${String(part?.provider_charge_id)}/refund`, {
     method: 'POST',
     headers: { authorization: 'Bearer test-key' },
   });

@@ -73,8 +73,8 @@ async function createPix() {
   );
   const data = {
     ...JSON.parse(event).data,
-    id: part?.['provider_charge_id'],
-    paymentId: part?.['reference'],
+    id: part?.provider_charge_id,
+    paymentId: part?.reference,
   };
   const stateOf = async () =>
     (await system.app.inject(buildPath(paths.payment, { token }))).json().state;

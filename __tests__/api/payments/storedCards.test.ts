@@ -52,7 +52,7 @@ const pay = (
 
 /** What a browser sends back of the cookie that an answer has set. */
 const getCookie = ({ headers }: LightMyRequestResponse): string | undefined =>
-  String(headers['set-cookie'] ?? '').match(/^[^;]+/)?.[0];
+  /^[^;]+/.exec(String(headers['set-cookie'] ?? ''))?.[0];
 
 const wolBody = (leadId: string, changes: Partial<PaymentRequest> = {}) =>
   paymentBody(leadId, 'card', {

@@ -206,7 +206,7 @@ describe('two methods', () => {
      join payments p on p.id = t.payment_id where token = $1 order by t.id`,
       [token],
     );
-    expect(rows.map((row) => [row['part'], row['to_state']])).toEqual([
+    expect(rows.map((row) => [row.part, row.to_state])).toEqual([
       [null, 'created'],
       [null, 'processing'],
       [1, 'authorized'],

@@ -189,7 +189,7 @@ describe('validating', () => {
     const response = await validate(lead.leadId, await sendTo(lead));
     expect(response.statusCode).toBe(200);
     const [row] = await commerce.database.query('select * from leads where id = $1', [lead.leadId]);
-    expect(row?.['phone_verified_at']).toEqual(new Date(response.json().verifiedAt));
+    expect(row?.phone_verified_at).toEqual(new Date(response.json().verifiedAt));
     const again = await send(lead.leadId);
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({ code: 'phone_already_verified' });

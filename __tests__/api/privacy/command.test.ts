@@ -93,13 +93,13 @@ test('a sandbox that answers forgets the payer, too', async () => {
   const [row] = await commerce.database.query('select id from payments where token = $1', [
     answer.json().token,
   ]);
-  const charge = { ...pixRequest, paymentId: row?.['id'] };
+  const charge = { ...pixRequest, paymentId: row?.id };
   await callSandbox(sandbox.app, 'POST', '/charges', charge);
   const erased = await privacy(`erase ${email}`, { SANDBOX_URL: url, SANDBOX_API_KEY: apiKey });
   const journal = await readFile(path.join(sandbox.directory, 'journal.jsonl'), 'utf8');
   await sandbox.close();
   expect(erased.output).toContain('Forgotten in the sandbox: the payer of 1 payments.');
-  expect(journal).toContain(String(row?.['id']));
+  expect(journal).toContain(String(row?.id));
   expect(journal).not.toContain(pixRequest.payer.name);
 });
 

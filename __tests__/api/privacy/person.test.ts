@@ -26,7 +26,9 @@ afterAll(async () => {
   await opened.close();
   await commerce.stop();
 });
-beforeEach(() => commerce.provider.reset());
+beforeEach(() => {
+  commerce.provider.reset();
+});
 
 const joana = {
   name: 'Joana Quitéria Prado',
@@ -113,8 +115,8 @@ test('an export has all that is known of a person, and nothing else’s', async 
   const text = JSON.stringify(found);
   for (const part of [joana.name, joana.email, joana.phone, document, 'Guarulhos', '2026-11-01'])
     expect(text).toContain(part);
-  expect(found?.['contracts']?.[0]?.['markdown']).toContain(joana.name);
-  expect(found?.['consents']).toMatchObject([{ kind: 'privacy-notice' }, { kind: 'terms' }]);
+  expect(found?.contracts?.[0]?.markdown).toContain(joana.name);
+  expect(found?.consents).toMatchObject([{ kind: 'privacy-notice' }, { kind: 'terms' }]);
   expect(text).not.toContain(leadBody.email);
   expect(text).not.toContain('sealed.');
   expect(await exportPerson(opened.connection, '529.982.247-25')).toEqual(found);
@@ -132,7 +134,7 @@ test('who is forgotten leaves amounts and hashes, and no trace in any row', asyn
   );
   expect(await erase(joana.email)).toEqual({
     leads: 1,
-    references: [payment?.['id']],
+    references: [payment?.id],
     fiscal: 1,
     openContracts: 0,
   });
@@ -169,13 +171,13 @@ test('who paid is remembered for the tax office, sealed, until five years after 
      join payments on payments.id = payment_id where token = $1`,
     [token],
   );
-  expect(JSON.parse(open(String(record?.['payer']), 'payer'))).toEqual({
+  expect(JSON.parse(open(String(record?.payer), 'payer'))).toEqual({
     name: joana.name,
     document,
     address,
   });
   const year = new Date().getUTCFullYear();
-  expect(record?.['keep_until']).toEqual(new Date(Date.UTC(year + 6, 0, 1)));
+  expect(record?.keep_until).toEqual(new Date(Date.UTC(year + 6, 0, 1)));
 });
 
 test('nobody is forgotten while money of theirs is under way', async () => {
@@ -205,7 +207,7 @@ test('rows of a version that did not seal are sealed, found by what they were, a
     true,
   );
   const found = await exportPerson(opened.connection, document);
-  expect(found?.['leads']).toEqual(
+  expect(found?.leads).toEqual(
     expect.arrayContaining([expect.objectContaining({ id: leadId, phone: old })]),
   );
   const contract: Contract = await createContract(commerce.app, leadId);

@@ -22,7 +22,9 @@ afterAll(async () => {
   await opened.close();
   await commerce.stop();
 });
-beforeEach(() => commerce.provider.reset());
+beforeEach(() => {
+  commerce.provider.reset();
+});
 
 const day = 24 * 60 * 60 * 1_000;
 
@@ -39,7 +41,7 @@ const count = async (table: string, condition: string, value: string) => {
 };
 
 const nameOf = async (leadId: string) =>
-  (await commerce.database.query('select name from leads where id = $1', [leadId]))[0]?.['name'];
+  (await commerce.database.query('select name from leads where id = $1', [leadId]))[0]?.name;
 
 let leads = 0;
 const newContact = () => ({ ...leadBody, email: `kept-${++leads}@example.com` });
@@ -50,7 +52,7 @@ describe('the table of what is kept', () => {
       `select table_name, column_name from information_schema.columns
        where table_schema = 'public'`,
     );
-    const found = rows.map((row) => `${String(row['table_name'])}.${String(row['column_name'])}`);
+    const found = rows.map((row) => `${String(row.table_name)}.${String(row.column_name)}`);
     const named = Object.entries(keptTables).flatMap(([table, { other, personal }]) =>
       [...personal, ...other].map((column) => `${table}.${column}`),
     );

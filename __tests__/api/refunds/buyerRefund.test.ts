@@ -37,7 +37,7 @@ async function buy(
   const body = paymentBody(lead, 'card', { paymentMethods: methods });
   const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
-  const id = String(row?.['id']);
+  const id = String(row?.id);
   if ((await viewOf(token)).state === 'pending') {
     commerce.provider.set(id, 'captured');
     await commerce.app.inject({
@@ -126,7 +126,7 @@ test('money of a slip goes to a key of its payer alone', async () => {
   expect((await confirm(link, { pixKey: 'document' })).statusCode).toBe(200);
   await eventually(
     () => refundsOf(id),
-    (rows) => rows[0]?.['state'] === 'done',
+    (rows) => rows[0]?.state === 'done',
   );
   expect(commerce.provider.chargeOf(id).refunds).toHaveLength(1);
 });

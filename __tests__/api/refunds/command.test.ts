@@ -35,11 +35,11 @@ async function sell(lead: Partial<LeadRequest> = {}, change: Partial<PaymentRequ
   const body = paymentBody(await createLead(commerce.app, lead), 'card', { ...lead, ...change });
   const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
-  return { token: String(token), id: String(row?.['id']) };
+  return { token: String(token), id: String(row?.id) };
 }
 
 const stateOf = async (id: string) =>
-  (await commerce.database.query('select state from payments where id = $1', [id]))[0]?.['state'];
+  (await commerce.database.query('select state from payments where id = $1', [id]))[0]?.state;
 
 test('a payment is given back in parts, with who and why, and shown by its order number', async () => {
   const { id } = await sell();

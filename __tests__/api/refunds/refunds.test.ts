@@ -45,7 +45,7 @@ async function sell(methods: PaymentRequest['paymentMethods']) {
   const body = paymentBody(lead, 'card', { paymentMethods: methods });
   const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
-  return { lead, token: String(token), paymentId: String(row?.['id']) };
+  return { lead, token: String(token), paymentId: String(row?.id) };
 }
 
 const sellByCard = () => sell([parts.card(114_000)]);
@@ -101,7 +101,7 @@ const untilSettled = (paymentId: string) =>
 /** What was told of a lead's refunds and disputes, after so many events. */
 const toldOf = async (lead: string, count: number) =>
   (await collector.of(lead, count)).flatMap(({ data, type }) =>
-    /refunded|disputed|ended/.test(type) ? [[type, data['refund'] ?? data['dispute'] ?? null]] : [],
+    /refunded|disputed|ended/.test(type) ? [[type, data.refund ?? data.dispute ?? null]] : [],
   );
 
 const stateOf = async (token: string) =>
@@ -239,7 +239,7 @@ test("a slip goes back to its payer's Pix key, which is kept sealed and until th
   await expect(ask(paymentId)).rejects.toThrow('Pix key');
   commerce.provider.refundBehaviours = ['drop-before'];
   await ask(paymentId, { pixKey: 'maria@example.com' });
-  expect(String((await refundsOf(paymentId))[0]?.['pix_key'])).toMatch(/^sealed\./);
+  expect(String((await refundsOf(paymentId))[0]?.pix_key)).toMatch(/^sealed\./);
   passDays(1);
   expect(await untilSettled(paymentId)).toMatchObject([{ state: 'done', pix_key: null }]);
 });

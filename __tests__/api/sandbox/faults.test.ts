@@ -147,7 +147,7 @@ test('what was hit is listed with what it was about, until the faults are ended'
 test('a call about a charge is about its payment', async () => {
   const { data } = await create();
   await ask({ fault: 'error' });
-  expect((await call('POST', `/charges/${String(data['id'])}/expire`)).status).toBe(503);
+  expect((await call('POST', `/charges/${String(data.id)}/expire`)).status).toBe(503);
   expect((await call('GET', '/faults/hits')).data).toMatchObject([{ subject: 'payment-1' }]);
 });
 

@@ -97,7 +97,7 @@ it('runs commerce, its worker and the sandbox as processes of their own', async 
 });
 
 it('goes on answering for as long as its balancer needs to notice', async () => {
-  variables['DRAIN_SECONDS'] = '8';
+  variables.DRAIN_SECONDS = '8';
   const { child, ended } = await run('commerce');
   const { COMMERCE_PORT } = variables;
   child.kill('SIGTERM');
@@ -108,11 +108,11 @@ it('goes on answering for as long as its balancer needs to notice', async () => 
 });
 
 it('names its own port when that is in use', async () => {
-  variables['DRAIN_SECONDS'] = '0';
+  variables.DRAIN_SECONDS = '0';
   const worker = await run('worker');
   const second = startService('worker', variables);
   expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`port ${variables['WORKER_PORT']} is in use`);
+  expect(second.output()).toContain(`port ${variables.WORKER_PORT} is in use`);
   expect(second.output()).toContain('WORKER_PORT');
   worker.child.kill('SIGTERM');
   await worker.ended;

@@ -180,10 +180,15 @@ describe('startEmbeddedPostgres', () => {
     await once(owner.stdout, 'data');
     expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(true);
     owner.kill('SIGKILL');
-    await vi.waitFor(() => expect(existsSync(path.join(folder, 'postgres', 'base'))).toBe(false), {
-      timeout: 120_000,
-      interval: 100,
-    });
+    await vi.waitFor(
+      () => {
+        expect(existsSync(path.join(folder, 'postgres', 'base'))).toBe(false);
+      },
+      {
+        timeout: 120_000,
+        interval: 100,
+      },
+    );
     rmSync(folder, { recursive: true, force: true });
   });
 });

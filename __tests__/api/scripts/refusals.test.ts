@@ -11,7 +11,9 @@ describe('npm start refuses', () => {
   beforeEach(() => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'refusals-'));
   });
-  afterEach(() => rmSync(dataDir, { recursive: true }));
+  afterEach(() => {
+    rmSync(dataDir, { recursive: true });
+  });
 
   it('a wrong variable, naming it, with exit code 1', async () => {
     const program = startProgram('start', { DATA_DIR: dataDir, PORT: 'abc' });

@@ -103,7 +103,9 @@ async function startStub(lies: Lies = []): Promise<Stub> {
     for await (const chunk of request) body += String(chunk);
     bodies.push(body);
     const leaving = new AbortController();
-    response.once('close', () => leaving.abort());
+    response.once('close', () => {
+      leaving.abort();
+    });
     const answer = await fetch(`${own}${url}`, {
       method,
       headers: {

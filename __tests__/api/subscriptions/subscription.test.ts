@@ -225,7 +225,7 @@ describe('a recovery', () => {
       'select r.id from recoveries r join purchases p on p.id = r.purchase_id where p.lead_id = $1',
       [leadId],
     );
-    return String(row?.['id']);
+    return String(row?.id);
   }
 
   /** A purchase with a voucher whose card was declined. */

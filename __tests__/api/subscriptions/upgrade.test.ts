@@ -74,7 +74,7 @@ describe('samples', () => {
 
   test('an unknown lead or kind is refused', async () => {
     expect((await ask('invoice', { ...ms, leadId: randomUUID() })).statusCode).toBe(404);
-    const url = `${paths.samples.replace(':kind', 'unicorn')}`;
+    const url = paths.samples.replace(':kind', 'unicorn');
     expect((await post(commerce.app, url, ms)).statusCode).toBe(404);
   });
 
@@ -105,7 +105,7 @@ describe('an upgrade', () => {
     const [row] = await commerce.database.query('select lead_id from subscriptions where id = $1', [
       subscriptionId,
     ]);
-    return String(row?.['lead_id']);
+    return String(row?.lead_id);
   }
 
   const planOfBody = ({ amount, code, id, type }: Subscription['plan']) => ({
@@ -212,7 +212,7 @@ describe('an upgrade', () => {
     const [lead] = await commerce.database.query('select email from leads where id = $1', [leadId]);
     const sold = paymentBody(leadId, 'card', {
       ...product,
-      email: String(lead?.['email']),
+      email: String(lead?.email),
       ...planOfBody(subscription.plan),
       paymentMethods: [parts.card(subscription.plan.amount)],
     });
@@ -255,7 +255,7 @@ describe('an upgrade', () => {
     const [row] = await commerce.database.query('select id from payments where token = $1', [
       token,
     ]);
-    const references = [String(row?.['id']), `${String(row?.['id'])}.2`] as const;
+    const references = [String(row?.id), `${String(row?.id)}.2`] as const;
     commerce.provider.set(references[1], 'captured');
     await tellNewsOf(commerce, references[1]);
     const statuses = await eventually(

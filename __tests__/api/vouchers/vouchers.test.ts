@@ -239,7 +239,7 @@ describe('a limited voucher', () => {
     const [row] = await commerce.database.query('select id from payments where token = $1', [
       token,
     ]);
-    return String(row?.['id']);
+    return String(row?.id);
   }
 
   const take = (use: VoucherUse, id: string) =>

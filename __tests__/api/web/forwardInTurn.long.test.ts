@@ -41,7 +41,7 @@ const breaking = () =>
   });
 
 const use = (...addresses: string[]) => {
-  process.env['API_URL'] = addresses.join(', ');
+  process.env.API_URL = addresses.join(', ');
 };
 
 interface Init extends RequestInit {
@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 afterAll(async () => {
-  delete process.env['API_URL'];
+  delete process.env.API_URL;
   await Promise.all(servers.map(({ stop }) => stop()));
 });
 
@@ -184,7 +184,10 @@ const openStream = (index: number) =>
     const { port } = new URL(web);
     const call = request(
       { port, path: `/api/v1/payment/token-${index}/events`, agent: false },
-      (response) => response.once('data', () => resolve(response)),
+      (response) =>
+        response.once('data', () => {
+          resolve(response);
+        }),
     );
     call.once('error', reject);
     call.end();

@@ -26,17 +26,17 @@ const service = (name: string) =>
 let web: string;
 
 beforeAll(async () => {
-  process.env['API_URL'] = await service('own');
+  process.env.API_URL = await service('own');
   web = await listen((request, response) => void forwardToApi(request, response));
 });
 
 beforeEach(async () => {
-  process.env['HOMOLOG_API_URL'] = await service('homolog');
+  process.env.HOMOLOG_API_URL = await service('homolog');
 });
 
 afterAll(async () => {
-  delete process.env['API_URL'];
-  delete process.env['HOMOLOG_API_URL'];
+  delete process.env.API_URL;
+  delete process.env.HOMOLOG_API_URL;
   await Promise.all(servers.map(({ stop }) => stop()));
 });
 
@@ -67,9 +67,9 @@ test('the cookie of a stored card goes both ways, and no other does', async () =
 });
 
 test('what is of one connection stays on it, both ways', async () => {
-  const own = process.env['API_URL'];
+  const own = process.env.API_URL;
   let reached: NodeJS.Dict<string | string[]> = {};
-  process.env['API_URL'] = await listen(({ headers }, response) => {
+  process.env.API_URL = await listen(({ headers }, response) => {
     reached = headers;
     response.writeHead(200, {
       connection: 'keep-alive, x-of-this-hop',
@@ -90,10 +90,12 @@ test('what is of one connection stays on it, both ways', async () => {
       ),
     );
     socket.on('data', (chunk) => (text += String(chunk)));
-    socket.on('end', () => resolve(text.toLowerCase()));
+    socket.on('end', () => {
+      resolve(text.toLowerCase());
+    });
     socket.on('error', reject);
   });
-  process.env['API_URL'] = own;
+  process.env.API_URL = own;
   expect(reached).toMatchObject({ 'x-for-all': '2' });
   for (const name of ['x-of-mine', 'te', 'proxy-authorization'])
     expect(reached).not.toHaveProperty(name);
@@ -104,12 +106,12 @@ test('what is of one connection stays on it, both ways', async () => {
 });
 
 test('without a homologation service the calls go where all others go', async () => {
-  delete process.env['HOMOLOG_API_URL'];
+  delete process.env.HOMOLOG_API_URL;
   expect((await call('homologation-on=true')).body).toMatchObject({ name: 'own' });
 });
 
 test('a homologation service that is unavailable is a problem, not another service', async () => {
-  process.env['HOMOLOG_API_URL'] = 'http://127.0.0.1:1';
+  process.env.HOMOLOG_API_URL = 'http://127.0.0.1:1';
   vi.spyOn(console, 'warn').mockReturnValue();
   expect(await call('homologation-on=true')).toMatchObject({
     status: 503,
@@ -118,7 +120,7 @@ test('a homologation service that is unavailable is a problem, not another servi
 });
 
 test('a problem of web itself names the trace that its lines of the log are in', async () => {
-  process.env['HOMOLOG_API_URL'] = 'http://127.0.0.1:1';
+  process.env.HOMOLOG_API_URL = 'http://127.0.0.1:1';
   vi.spyOn(console, 'warn').mockReturnValue();
   const traceId = 'a'.repeat(32);
   const response = await fetch(`${web}/api/v1/lead`, {

@@ -17,8 +17,8 @@ async function startService(title: string) {
 }
 
 afterAll(async () => {
-  delete process.env['API_URL'];
-  delete process.env['HOMOLOG_API_URL'];
+  delete process.env.API_URL;
+  delete process.env.HOMOLOG_API_URL;
   await Promise.all(servers.map(({ stop }) => stop()));
 });
 

@@ -44,7 +44,7 @@ async function receive(work: (received: IncomingMessage) => Promise<unknown>): P
 
 test('a link whose voucher is one too many leads to the product, and says so', async () => {
   const { asked, port, server } = await startService();
-  process.env['API_URL'] = `http://127.0.0.1:${port}`;
+  process.env.API_URL = `http://127.0.0.1:${port}`;
   const query = { business: 'meusucesso' };
   await receive(async (received) => {
     const load = () => loadProduct('ms', { ...query, voucher: 'GUESS' });
@@ -54,7 +54,7 @@ test('a link whose voucher is one too many leads to the product, and says so', a
   // The service counts by the buyer's address, not by web's.
   expect(asked).toEqual(['203.0.113.7, 127.0.0.1']);
   expect(await loadProduct('ms', query)).not.toHaveProperty('voucherRefusal');
-  delete process.env['API_URL'];
+  delete process.env.API_URL;
   server.closeAllConnections();
   server.close();
 });

@@ -20,14 +20,14 @@ let web: StartedServer;
 
 beforeAll(async () => {
   commerce = await startTestCommerce({ buyerLinkSecrets });
-  process.env['API_URL'] = await commerce.app.listen({ host: '127.0.0.1', port: 0 });
+  process.env.API_URL = await commerce.app.listen({ host: '127.0.0.1', port: 0 });
   web = await startServer((request, response) => {
     const token = request.url?.split('/').at(-1);
     void apiResolver(request, response, { token }, route, { ...previews, dev: false }, false);
   });
 });
 afterAll(async () => {
-  delete process.env['API_URL'];
+  delete process.env.API_URL;
   await web.stop();
   await commerce.stop();
 });
@@ -35,7 +35,7 @@ afterAll(async () => {
 async function createToken(): Promise<string> {
   const id = await createLead(commerce.app, { reminderConsent: { version: '2026-11-25' } });
   const [row] = await commerce.database.query('select created_at from leads where id = $1', [id]);
-  const createdAt = new Date(String(row?.['created_at']));
+  const createdAt = new Date(String(row?.created_at));
   return createReminderToken({ buyerLinkSecrets }, { id, createdAt }) ?? '';
 }
 
@@ -73,9 +73,9 @@ test.each(['nothing-like-it', 'r'.repeat(72)])('of %j nobody is known', async (t
 
 test('a mail program may try again later where the service is away', async () => {
   const token = await createToken();
-  const own = process.env['API_URL'];
-  process.env['API_URL'] = 'http://127.0.0.1:1';
-  const answer = await click(token).finally(() => (process.env['API_URL'] = own));
+  const own = process.env.API_URL;
+  process.env.API_URL = 'http://127.0.0.1:1';
+  const answer = await click(token).finally(() => (process.env.API_URL = own));
   expect([answer.status, await answer.text()]).toEqual([503, '']);
   expect(await look(token)).toMatchObject({ isWithdrawn: false });
 });

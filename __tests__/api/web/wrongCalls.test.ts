@@ -9,11 +9,11 @@ let web: StartedServer;
 
 beforeAll(async () => {
   commerce = await startTestCommerce();
-  process.env['API_URL'] = await commerce.app.listen({ host: '127.0.0.1', port: 0 });
+  process.env.API_URL = await commerce.app.listen({ host: '127.0.0.1', port: 0 });
   web = await startServer((incoming, response) => void forwardToApi(incoming, response));
 });
 afterAll(async () => {
-  delete process.env['API_URL'];
+  delete process.env.API_URL;
   await web.stop();
   await commerce.stop();
 });

@@ -21,7 +21,9 @@ afterEach(async () => {
 
 function open(server: MailServer): MailSender {
   const sender = createSmtpSender(server);
-  closing.push(() => sender.close());
+  closing.push(() => {
+    sender.close();
+  });
   return sender;
 }
 

@@ -23,8 +23,8 @@ function showLate(
 }
 
 afterEach(() => {
-  delete dataset['late'];
-  delete dataset['lost'];
+  delete dataset.late;
+  delete dataset.lost;
 });
 
 const waits = () => screen.getByText(/demorando a chegar: espere um pouco/);

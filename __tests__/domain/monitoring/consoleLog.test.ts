@@ -21,9 +21,9 @@ async function write(log: (logger: pino.Logger) => void): Promise<Record<string,
 test('a line has the members of the list, its level by our name, and an error without its words', async () => {
   const error = Object.assign(new TypeError('maria@exemplo.com.br is no number'), { code: 'E1' });
   const line = await withTrace(undefined, () =>
-    write((logger) =>
-      logger.warn({ err: error, status: 409, email: 'maria@exemplo.com.br' }, 'said'),
-    ),
+    write((logger) => {
+      logger.warn({ err: error, status: 409, email: 'maria@exemplo.com.br' }, 'said');
+    }),
   );
   expect(line).toEqual({
     level: 'warning',
@@ -38,6 +38,8 @@ test('a line has the members of the list, its level by our name, and an error wi
 });
 
 test('an error that is logged by itself leaves its words behind, too', async () => {
-  const line = await write((logger) => logger.error(new Error('maria@exemplo.com.br')));
+  const line = await write((logger) => {
+    logger.error(new Error('maria@exemplo.com.br'));
+  });
   expect(JSON.stringify(line)).not.toContain('maria');
 });

@@ -46,7 +46,13 @@ test('what goes on after the end of the work is no part of it', async () => {
   await withSpan(
     () => description,
     async () => {
-      later.push(new Promise((resolve) => setTimeout(() => resolve(createTraceparent()))));
+      later.push(
+        new Promise((resolve) =>
+          setTimeout(() => {
+            resolve(createTraceparent());
+          }),
+        ),
+      );
     },
   );
   expect(await later[0]).not.toBe(traceparent);

@@ -25,7 +25,9 @@ beforeEach(() => {
   write('.next/static/chunks/style.css', 'a{}');
   write('.next/static/media/font.woff2', '');
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
 
 test('maps go from what is served to a folder of the release, with the scripts that name them', async () => {
   write('.next/static/chunks/2b.js.map', '{"version":3}');

@@ -22,13 +22,35 @@ describe('digestSources', () => {
     writeFileSync(file('pages/lead.tsx'), 'lead');
     writeFileSync(file('pages/pix.tsx'), 'pix');
   });
-  afterEach(() => rmSync(root, { recursive: true }));
+  afterEach(() => {
+    rmSync(root, { recursive: true });
+  });
 
   it.each<[string, () => void]>([
-    ['a file says something else', () => writeFileSync(file('pages/lead.tsx'), 'Lead')],
-    ['a file is gone', () => rmSync(file('pages/pix.tsx'))],
-    ['a file is new', () => writeFileSync(file('next.config.js'), '')],
-    ['a file has another name', () => renameSync(file('pages/pix.tsx'), file('pages/pay.tsx'))],
+    [
+      'a file says something else',
+      () => {
+        writeFileSync(file('pages/lead.tsx'), 'Lead');
+      },
+    ],
+    [
+      'a file is gone',
+      () => {
+        rmSync(file('pages/pix.tsx'));
+      },
+    ],
+    [
+      'a file is new',
+      () => {
+        writeFileSync(file('next.config.js'), '');
+      },
+    ],
+    [
+      'a file has another name',
+      () => {
+        renameSync(file('pages/pix.tsx'), file('pages/pay.tsx'));
+      },
+    ],
   ])('changes when %s', (_, change) => {
     const before = digestSources(root, webSources);
     change();
@@ -36,8 +58,18 @@ describe('digestSources', () => {
   });
 
   it.each<[string, () => void]>([
-    ['only a date changes', () => utimesSync(file('pages/lead.tsx'), 0, 0)],
-    ['a service changes', () => writeFileSync(file('commerce/main.ts'), 'x')],
+    [
+      'only a date changes',
+      () => {
+        utimesSync(file('pages/lead.tsx'), 0, 0);
+      },
+    ],
+    [
+      'a service changes',
+      () => {
+        writeFileSync(file('commerce/main.ts'), 'x');
+      },
+    ],
   ])('stays when %s', (_, change) => {
     const before = digestSources(root, webSources);
     change();
@@ -47,7 +79,9 @@ describe('digestSources', () => {
 
 describe('isBuilt', () => {
   let root: string;
-  const write = (name: string, content: string) => writeFileSync(path.join(root, name), content);
+  const write = (name: string, content: string) => {
+    writeFileSync(path.join(root, name), content);
+  };
 
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'built-'));
@@ -56,7 +90,9 @@ describe('isBuilt', () => {
     write('pages/lead.tsx', 'lead');
     write('.next/BUILD_ID', 'one');
   });
-  afterEach(() => rmSync(root, { recursive: true }));
+  afterEach(() => {
+    rmSync(root, { recursive: true });
+  });
 
   const stamp = () => {
     const { file, text } = makeStamp(root, webOutput);

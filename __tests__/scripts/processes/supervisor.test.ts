@@ -18,11 +18,18 @@ function fakeService(name: string, log: string[]) {
           end('exit code 0');
           return Promise.resolve();
         },
-        kill: () => end('signal SIGKILL'),
+        kill: () => {
+          end('signal SIGKILL');
+        },
       });
     },
   };
-  return { service, end: (how: string) => end(how) };
+  return {
+    service,
+    end: (how: string) => {
+      end(how);
+    },
+  };
 }
 
 const quiet = () => undefined;
@@ -48,7 +55,9 @@ describe('createSupervisor', () => {
         lines.push(line);
         if (line === 'commerce runs again.') void supervisor.stop().then(resolve);
       });
-      void supervisor.start(service).then(() => end('signal SIGKILL'));
+      void supervisor.start(service).then(() => {
+        end('signal SIGKILL');
+      });
     });
     await isBack;
     expect(lines).toContain('commerce stopped by itself (signal SIGKILL); it starts again now.');
@@ -62,7 +71,9 @@ describe('createSupervisor', () => {
       const supervisor = createSupervisor((line) => {
         if (line.includes('it starts again')) void supervisor.stop().then(resolve);
       });
-      void supervisor.start(service).then(() => end('exit code 1'));
+      void supervisor.start(service).then(() => {
+        end('exit code 1');
+      });
     });
     await isStopped;
     expect(log).toEqual(['start commerce', 'stop commerce']);

@@ -28,10 +28,10 @@ beforeAll(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   service = await startServer(answerCall);
-  process.env['API_URL'] = service.url;
+  process.env.API_URL = service.url;
 });
 afterAll(async () => {
-  delete process.env['API_URL'];
+  delete process.env.API_URL;
   await service.stop();
 });
 

@@ -54,12 +54,12 @@ describe('in production', () => {
   const homologation = (seconds: number, key = secret) =>
     signSwitch('homologation', inSeconds(seconds), key);
   beforeEach(() => {
-    process.env['APP_ENV'] = 'production';
-    process.env['SWITCH_SECRET'] = `${secret},the-old-one-that-is-still-accepted`;
+    process.env.APP_ENV = 'production';
+    process.env.SWITCH_SECRET = `${secret},the-old-one-that-is-still-accepted`;
   });
   afterEach(() => {
-    delete process.env['APP_ENV'];
-    delete process.env['SWITCH_SECRET'];
+    delete process.env.APP_ENV;
+    delete process.env.SWITCH_SECRET;
   });
 
   it('a signed link sets a cookie of this host alone, no longer than it holds itself', () => {

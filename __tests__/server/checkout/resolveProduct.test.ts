@@ -94,10 +94,10 @@ describe('resolveProduct', () => {
 
   describe('with CHECKOUT_HOSTS', () => {
     beforeEach(() => {
-      process.env['CHECKOUT_HOSTS'] = 'pay.medcof.com.br=medcof/medcof-revalida, a.com=acme/course';
+      process.env.CHECKOUT_HOSTS = 'pay.medcof.com.br=medcof/medcof-revalida, a.com=acme/course';
     });
     afterEach(() => {
-      delete process.env['CHECKOUT_HOSTS'];
+      delete process.env.CHECKOUT_HOSTS;
     });
 
     it.each([

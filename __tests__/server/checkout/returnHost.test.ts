@@ -2,10 +2,10 @@ import { parseQuery } from '@/services/checkout/query';
 import { findReturnAddress } from '@/server/checkout/returnHost.server';
 
 beforeAll(() => {
-  process.env['CHECKOUT_HOSTS'] = 'pay.escola.example=acme/course';
+  process.env.CHECKOUT_HOSTS = 'pay.escola.example=acme/course';
 });
 afterAll(() => {
-  delete process.env['CHECKOUT_HOSTS'];
+  delete process.env.CHECKOUT_HOSTS;
 });
 
 const find = (

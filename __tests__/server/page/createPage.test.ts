@@ -23,7 +23,7 @@ function build(brandId: string, mode: 'light' | 'dark', rawQuery = '') {
 }
 
 afterEach(() => {
-  delete process.env['APP_ENV'];
+  delete process.env.APP_ENV;
 });
 
 it.each([
@@ -74,7 +74,7 @@ it.each([
   ['homolog', 'dark'],
   ['production', 'light'],
 ])('a link asks for the other mode, in %s: the page is %s', (environment, mode) => {
-  process.env['APP_ENV'] = environment;
+  process.env.APP_ENV = environment;
   const request = parsePageRequest('product=medcof&mode=dark', 'localhost');
   const page = createPlainPage({ pathname: '/expired-link', namespaces: ['link'] }, request);
   expect(page.brand).toMatchObject({ dsProductId: 'medcof', dsMode: mode });
@@ -143,7 +143,7 @@ it.each([
   ['homolog', 'homolog.medcof.com.br'],
   ['production', 'medcof.com.br'],
 ])('in the environment %p the domain is %s', (environment, domain) => {
-  if (environment !== undefined) process.env['APP_ENV'] = environment;
+  if (environment !== undefined) process.env.APP_ENV = environment;
   expect(build('medcof', 'light').brand.links.domain).toBe(domain);
 });
 

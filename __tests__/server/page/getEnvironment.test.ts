@@ -2,8 +2,8 @@ import { getEnvironment } from '@/server/page/createPage.server';
 import { runInHomologation } from '@/services/http/apiUrl.server';
 
 afterEach(() => {
-  delete process.env['APP_ENV'];
-  delete process.env['HOMOLOG_API_URL'];
+  delete process.env.APP_ENV;
+  delete process.env.HOMOLOG_API_URL;
 });
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   // Real money is taken there all the same.
   ['production', true, undefined, 'production'],
 ])('APP_ENV %s, homologation %s, its service %s: %s', (appEnv, isOn, service, expected) => {
-  process.env['APP_ENV'] = appEnv;
-  if (service !== undefined) process.env['HOMOLOG_API_URL'] = service;
+  process.env.APP_ENV = appEnv;
+  if (service !== undefined) process.env.HOMOLOG_API_URL = service;
   expect(runInHomologation(isOn, getEnvironment)).toBe(expected);
 });

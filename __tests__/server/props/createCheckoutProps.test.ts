@@ -70,11 +70,11 @@ const error = vi.spyOn(console, 'error');
 
 beforeAll(async () => {
   service = await startServer(answerCall);
-  process.env['API_URL'] = service.url;
+  process.env.API_URL = service.url;
   web = await startServer(answerPage);
 });
 afterAll(async () => {
-  delete process.env['API_URL'];
+  delete process.env.API_URL;
   await Promise.all([web.stop(), service.stop()]);
 });
 beforeEach(() => {

@@ -8,7 +8,7 @@ const open = (url: string, host: string, cookies: Record<string, string> = {}) =
   getProps(createPropsContext(url, { cookies, host }));
 
 afterEach(() => {
-  delete process.env['APP_ENV'];
+  delete process.env.APP_ENV;
   for (const name of ['HOMOLOG_API_URL', 'LINK_BUILDER_SELLERS', 'SWITCH_SECRET'])
     Reflect.deleteProperty(process.env, name);
 });
@@ -20,7 +20,7 @@ const builder = {
 
 describe('outside production', () => {
   it.each(['test', 'homolog'])('%s offers the link builder', async (environment) => {
-    process.env['APP_ENV'] = environment;
+    process.env.APP_ENV = environment;
     expect(await open('/', 'checkout.example')).toMatchObject({
       props: { builder, brand: { dsProductId: 'neutral' } },
     });
@@ -29,7 +29,7 @@ describe('outside production', () => {
 
 describe('in production', () => {
   beforeEach(() => {
-    process.env['APP_ENV'] = 'production';
+    process.env.APP_ENV = 'production';
   });
 
   it('a brand’s domain leads to its first step, the query as it came', async () => {
@@ -62,8 +62,8 @@ describe('in production', () => {
     ['/?homologation-on=true', { 'homologation-on': 'true' }],
     [`/?link-builder=${ofAna}`, {}],
   ])('without a secret nothing switches anything on: %s', async (url, cookies) => {
-    process.env['HOMOLOG_API_URL'] = 'https://homolog.example';
-    process.env['LINK_BUILDER_SELLERS'] = 'ana';
+    process.env.HOMOLOG_API_URL = 'https://homolog.example';
+    process.env.LINK_BUILDER_SELLERS = 'ana';
     expect(await open(url, 'checkout.example', cookies)).toMatchObject({
       props: { builder: null, isHomologation: false },
     });
@@ -71,8 +71,8 @@ describe('in production', () => {
 
   describe('with a secret', () => {
     beforeEach(() => {
-      process.env['SWITCH_SECRET'] = secret;
-      process.env['LINK_BUILDER_SELLERS'] = 'ana';
+      process.env.SWITCH_SECRET = secret;
+      process.env.LINK_BUILDER_SELLERS = 'ana';
     });
 
     it('a seller on the list has the link builder by link and by cookie', async () => {
@@ -99,7 +99,7 @@ describe('in production', () => {
     });
 
     it('a signed link switches homologation on, and brings no link builder', async () => {
-      process.env['HOMOLOG_API_URL'] = 'https://homolog.example';
+      process.env.HOMOLOG_API_URL = 'https://homolog.example';
       const value = signSwitch('homologation', inAnHour, secret);
       expect(await open(`/?homologation-on=${value}`, 'checkout.example')).toMatchObject({
         props: { builder: null, isHomologation: true, environment: 'homolog' },

@@ -43,8 +43,9 @@ test('the receipt needs the payment and nothing else: a recovery or another flow
 
 describe('a lead that was left for another product', () => {
   const product = { business: 'medcof', productCode: 'curso', operation: 'BR' } as const;
-  const leave = (left: LeadProduct) =>
+  const leave = (left: LeadProduct) => {
     writeStored('dataLead', { leadId: 'a', leftFor: nameProduct(left), ...contact });
+  };
 
   test.each([
     ['product', { ...product, productCode: 'outro' }],

@@ -4,8 +4,8 @@ const own = 'http://commerce.example';
 const homolog = 'http://homolog.example';
 
 afterEach(() => {
-  delete process.env['API_URL'];
-  delete process.env['HOMOLOG_API_URL'];
+  delete process.env.API_URL;
+  delete process.env.HOMOLOG_API_URL;
 });
 
 it.each([
@@ -15,8 +15,8 @@ it.each([
   [undefined, undefined, true, 'http://127.0.0.1:4000'],
   [undefined, undefined, false, 'http://127.0.0.1:4000'],
 ])('API_URL %s, HOMOLOG_API_URL %s, homologation %s: %s', (api, homologApi, isOn, expected) => {
-  if (api !== undefined) process.env['API_URL'] = api;
-  if (homologApi !== undefined) process.env['HOMOLOG_API_URL'] = homologApi;
+  if (api !== undefined) process.env.API_URL = api;
+  if (homologApi !== undefined) process.env.HOMOLOG_API_URL = homologApi;
   expect(getApiUrls(isOn)).toEqual([expected]);
 });
 

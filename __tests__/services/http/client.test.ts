@@ -8,15 +8,15 @@ let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let server: StartedServer;
 
 beforeAll(async () => {
-  process.env['NEXT_PUBLIC_APP_VERSION'] = '1.2.3';
+  process.env.NEXT_PUBLIC_APP_VERSION = '1.2.3';
   server = await startServer((request, response) => {
     answer(request, response);
   });
-  process.env['API_URL'] = server.url;
+  process.env.API_URL = server.url;
 });
 afterAll(async () => {
-  delete process.env['API_URL'];
-  delete process.env['NEXT_PUBLIC_APP_VERSION'];
+  delete process.env.API_URL;
+  delete process.env.NEXT_PUBLIC_APP_VERSION;
   await server.stop();
 });
 
@@ -51,7 +51,7 @@ test('waits 60 seconds and says which version calls', async () => {
 test('says which trace a call belongs to', async () => {
   const traces: unknown[] = [];
   answer = (request, response) => {
-    traces.push(request.headers['traceparent']);
+    traces.push(request.headers.traceparent);
     answerWith(200, {})(request, response);
   };
   const client = await load();

@@ -69,11 +69,19 @@ export async function renderContractPdf(contract: PrintedContract): Promise<Buff
   document.fillColor(contractColors.text);
   const root = document.struct('Document');
   document.addStructure(root);
-  root.add(document.struct('H1', {}, () => drawTitle(document, contract)));
+  root.add(
+    document.struct('H1', {}, () => {
+      drawTitle(document, contract);
+    }),
+  );
   for (const block of parseContract(contract.markdown)) {
     // Between the marks of the structure: a page that is opened inside one would break it.
     openPageFor(document, block);
-    root.add(document.struct(tags[block.kind], {}, () => drawBlock(document, block)));
+    root.add(
+      document.struct(tags[block.kind], {}, () => {
+        drawBlock(document, block);
+      }),
+    );
   }
   root.end();
   drawFooters(document, contract);

@@ -103,7 +103,7 @@ interface ContractRepository {
 
 /** A stored contract with its key, in clear. undefined: its key was destroyed, and nobody reads it. */
 function openContract({ contract, key }: StoredContract): ContractRow | undefined {
-  if (key !== null && key.key === null) return undefined;
+  if (key?.key === null) return undefined;
   const markdown = openText(contract.markdown, toKey(key?.key ?? null), 'contract');
   return { ...contract, markdown };
 }

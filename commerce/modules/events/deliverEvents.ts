@@ -40,7 +40,9 @@ function startDestination(
   { onError, onIll }: DeliveryReports,
 ): () => Promise<void> {
   const { clock, connection, timing } = services;
-  const tellIll = oncePerMinute((reason) => onIll({ destination: destination.id, reason }));
+  const tellIll = oncePerMinute((reason) => {
+    onIll({ destination: destination.id, reason });
+  });
   return startLane<Claim>({
     everyMs: timing.deliverIntervalMs,
     places,

@@ -37,8 +37,14 @@ export function createPublicLookup(resolve: Resolve = lookup): LookupFunction {
       const isPublic = addresses?.every(({ address }) => isPublicAddress(address)) ?? false;
       const refusal = error ?? (isPublic ? null : new PrivateAddress('a private address'));
       const [first] = addresses ?? [];
-      if (refusal || !first) return callback(refusal, '', 0);
-      if (all) return callback(null, addresses);
+      if (refusal || !first) {
+        callback(refusal, '', 0);
+        return;
+      }
+      if (all) {
+        callback(null, addresses);
+        return;
+      }
       callback(null, first.address, first.family);
     });
   };

@@ -89,7 +89,9 @@ function discard(answer: Readable, signal: AbortSignal): void {
     if (size > longestAnswer) cut();
   });
   signal.addEventListener('abort', cut, { once: true });
-  answer.on('close', () => signal.removeEventListener('abort', cut));
+  answer.on('close', () => {
+    signal.removeEventListener('abort', cut);
+  });
 }
 
 /** A few words without an address, a name or anything that the receiver has said. */

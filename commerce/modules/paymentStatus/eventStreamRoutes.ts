@@ -33,7 +33,9 @@ export async function routes(app: App, services: Services): Promise<void> {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
-    openStreams.forEach((close) => close());
+    openStreams.forEach((close) => {
+      close();
+    });
   });
 
   app.get(
@@ -66,16 +68,18 @@ export async function routes(app: App, services: Services): Promise<void> {
       const { sse } = reply;
       // The page left before anything listened for its end.
       if (!sse.isConnected) return;
-      const close = () => sse.close();
+      const close = () => {
+        sse.close();
+      };
       let told = '';
       // Another page that begins to watch has the payment read again: that is no news for this one.
       const send = (view: PaymentView) => {
         const news = JSON.stringify(view);
         if (news === told) return;
         told = news;
-        sse
-          .send({ data: view })
-          .catch((error: unknown) => log.debug({ err: error }, 'stream ended'));
+        sse.send({ data: view }).catch((error: unknown) => {
+          log.debug({ err: error }, 'stream ended');
+        });
       };
       // The connection ends with the stream: an idle one would hold up the end of the service.
       void reply.header('connection', 'close');
@@ -91,7 +95,9 @@ export async function routes(app: App, services: Services): Promise<void> {
             const shown = await findShownInstead(services, current);
             send(await describePayment(services, shown));
           })
-          .catch((error: unknown) => log.warn({ err: error }, 'a change could not be told'));
+          .catch((error: unknown) => {
+            log.warn({ err: error }, 'a change could not be told');
+          });
       });
       sse.onClose(() => {
         stop();

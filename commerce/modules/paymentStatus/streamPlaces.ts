@@ -35,10 +35,15 @@ export function createStreamPlaces({ perAddress, perToken }: StreamLimits) {
         limitRefusals.inc({ limit });
         throw new ProblemError('rate_limited', { retryAfter: streamRetryAfter });
       }
-      keys.forEach((key) => count(key, 1));
+      keys.forEach((key) => {
+        count(key, 1);
+      });
       let isTaken = true;
       return () => {
-        if (isTaken) keys.forEach((key) => count(key, -1));
+        if (isTaken)
+          keys.forEach((key) => {
+            count(key, -1);
+          });
         isTaken = false;
       };
     },

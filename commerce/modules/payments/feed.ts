@@ -55,7 +55,10 @@ export function createPaymentFeed(
       while (topic.stale) {
         topic.stale = false;
         const payment = await payments.findByToken(token);
-        if (payment) topic.listeners.forEach((listener) => listener(payment));
+        if (payment)
+          topic.listeners.forEach((listener) => {
+            listener(payment);
+          });
       }
     } catch (error) {
       onError(error);
@@ -67,7 +70,9 @@ export function createPaymentFeed(
     }
   };
 
-  const refreshAll = () => topics.forEach((topic, token) => void refresh(token, topic));
+  const refreshAll = () => {
+    topics.forEach((topic, token) => void refresh(token, topic));
+  };
 
   const connect = async (): Promise<void> => {
     const connecting = new pg.Client({
@@ -88,9 +93,9 @@ export function createPaymentFeed(
       retry = setTimeout(() => void connect(), reconnectMs);
     };
     connecting.on('error', reconnect);
-    connecting.on('end', () =>
-      reconnect(new ConnectionEnded('It listened for changes of payments')),
-    );
+    connecting.on('end', () => {
+      reconnect(new ConnectionEnded('It listened for changes of payments'));
+    });
     connecting.on('notification', ({ payload }) => {
       const topic = topics.get(payload ?? '');
       if (topic) void refresh(payload ?? '', topic);

@@ -59,7 +59,13 @@ export function startSweep(
       ),
     onError,
   );
-  const alarms = repeat(every, async () => (await takeAlarms(services)).forEach(onAlarm), onError);
+  const alarms = repeat(
+    every,
+    async () => {
+      (await takeAlarms(services)).forEach(onAlarm);
+    },
+    onError,
+  );
   const tellUnreconciled = createUnreconciledReport(services, onAlarm);
   const reconciliation = repeat(
     services.timing.reconcileIntervalMs,

@@ -105,7 +105,7 @@ export async function exportPerson(connection: Connection, who: string): Promise
     found[table] = rows.map((row) => readable(table, row));
   }
   const contracts = await listContracts(connection, ids);
-  found['contracts'] = contracts.map((contract) => readable('contracts', contract));
+  found.contracts = contracts.map((contract) => readable('contracts', contract));
   return found;
 }
 

@@ -24,9 +24,15 @@ export function createSmtpSender(server: MailServer): MailSender {
       if (!plainAddress.test(message.to.address)) return { kind: 'refused', reason: 'no address' };
       if (countBytes(message) > longestBodies) return { kind: 'refused', reason: 'too long' };
       const late = new Promise<MailOutcome>((resolve) => {
-        signal.addEventListener('abort', () => resolve({ kind: 'failed', reason: 'time-out' }), {
-          once: true,
-        });
+        signal.addEventListener(
+          'abort',
+          () => {
+            resolve({ kind: 'failed', reason: 'time-out' });
+          },
+          {
+            once: true,
+          },
+        );
       });
       const used = transport;
       const sent = used.sendMail(toEnvelope(message)).then(
@@ -41,7 +47,9 @@ export function createSmtpSender(server: MailServer): MailSender {
       }
       return outcome;
     },
-    close: () => transport.close(),
+    close: () => {
+      transport.close();
+    },
   };
 }
 

@@ -37,7 +37,11 @@ export function useLeadPrefill(): boolean {
     const end = () => {
       setDone(true);
     };
-    void import('./leadPrefill').then(({ prefill }) => prefill(page, fillIn)).then(end, end);
+    void import('./leadPrefill')
+      .then(({ prefill }) => {
+        prefill(page, fillIn);
+      })
+      .then(end, end);
   }, [page]);
   return isDone || !isKept;
 }

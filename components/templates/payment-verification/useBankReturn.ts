@@ -38,7 +38,7 @@ export function useBankReturn(isBack: boolean): BankReturn {
     const waiting = [readStored('waitingPayment'), readLastStored('waitingPayment')];
     const goOn = (token: string | null) => {
       if (isOver) return;
-      const own = waiting.find((payment) => payment !== null && payment.token === token);
+      const own = waiting.find((payment) => payment?.token === token);
       if (own) {
         const { stepId = null, token: waited, tokenKey: key } = own;
         if (isTokenKey(key)) storeTokenAt(key, waited, stepId);

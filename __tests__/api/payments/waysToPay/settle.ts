@@ -47,7 +47,7 @@ async function findCharge({ database }: SandboxSystem, token: string, column: st
       where p.token = $1`,
     [token],
   );
-  return encodeURIComponent(String(row?.['id']));
+  return encodeURIComponent(String(row?.id));
 }
 
 /** Does what is left to do, wherever that is done: at the bank, on the phone, or across the desk. */

@@ -94,7 +94,7 @@ export function openPages({ app }: SandboxSystem): void {
   Object.assign(client.defaults, { adapter: 'http', baseURL: app.listeningOrigin });
   client.interceptors.response.use((answer) => {
     const [cookie] = answer.headers['set-cookie'] ?? [];
-    if (cookie !== undefined) client.defaults.headers.common['cookie'] = cookie.replace(/;.*/s, '');
+    if (cookie !== undefined) client.defaults.headers.common.cookie = cookie.replace(/;.*/s, '');
     return answer;
   });
 }

@@ -39,10 +39,18 @@ test.each(['93.184.215.14', '8.8.8.8', '2606:2800:21f:cb07:6820:80da:af6b:8b2c']
 );
 
 test('a host that is an address is looked at, too, and a name is not', () => {
-  expect(() => refusePrivateHost('[::1]')).toThrow('private');
-  expect(() => refusePrivateHost('10.0.0.1')).toThrow('private');
-  expect(() => refusePrivateHost('8.8.8.8')).not.toThrow();
-  expect(() => refusePrivateHost('school.example')).not.toThrow();
+  expect(() => {
+    refusePrivateHost('[::1]');
+  }).toThrow('private');
+  expect(() => {
+    refusePrivateHost('10.0.0.1');
+  }).toThrow('private');
+  expect(() => {
+    refusePrivateHost('8.8.8.8');
+  }).not.toThrow();
+  expect(() => {
+    refusePrivateHost('school.example');
+  }).not.toThrow();
 });
 
 const event: DeliveredEvent = {

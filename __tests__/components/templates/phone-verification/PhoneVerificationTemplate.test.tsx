@@ -101,7 +101,9 @@ test.each(['012 345', 'Seu código é 012345', 'Checkout 24h: use 012-345. Váli
     let answer: () => void = () => undefined;
     validate.mockReturnValue(
       new Promise((resolve) => {
-        answer = () => resolve({ verifiedAt: '2026-11-20T12:00:00.000Z' });
+        answer = () => {
+          resolve({ verifiedAt: '2026-11-20T12:00:00.000Z' });
+        };
       }),
     );
     const { router } = await show();
@@ -114,7 +116,9 @@ test.each(['012 345', 'Seu código é 012345', 'Checkout 24h: use 012-345. Váli
         expect.anything(),
       );
     });
-    await act(async () => answer());
+    await act(async () => {
+      answer();
+    });
     expect(router.push).toHaveBeenCalledWith('/payment?product=x');
   },
 );

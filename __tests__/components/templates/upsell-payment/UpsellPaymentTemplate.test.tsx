@@ -197,7 +197,9 @@ describe('with the card of the purchase', () => {
     if (!other) storeProfile(buildPayment());
     const kept = other ?? stored;
     show({ stored: kept });
-    await waitFor(() => expect(getProduct).toHaveBeenCalled());
+    await waitFor(() => {
+      expect(getProduct).toHaveBeenCalled();
+    });
     await act(() => Promise.resolve());
     expect(screen.queryByRole('radio', { name: /cartão da compra/ })).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Cartão de crédito' })).toBeChecked();

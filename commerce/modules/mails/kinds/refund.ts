@@ -24,10 +24,10 @@ export const refund: MailKind = {
   holds: () => true,
   write(subject, t) {
     const { facts, isPaidOtherwise, payment } = subject;
-    const given = Number(facts['amount'] ?? 0);
+    const given = Number(facts.amount ?? 0);
     const amount = amountOf(subject, given);
     const isWhole = given === payment.amount;
-    const isLast = Number(facts['total'] ?? 0) === payment.amount;
+    const isLast = Number(facts.total ?? 0) === payment.amount;
     const product = payment.description;
     return {
       subject: t('mail.refund.subject', { amount }),
@@ -44,9 +44,7 @@ export const refund: MailKind = {
             [t('mail.row.refunded'), amount],
             ...(isWhole
               ? []
-              : [
-                  [t('mail.row.refundedSoFar'), amountOf(subject, Number(facts['total']))] as const,
-                ]),
+              : [[t('mail.row.refundedSoFar'), amountOf(subject, Number(facts.total))] as const]),
           ],
         },
         ...(isPaidOtherwise ? [text(t('mail.refund.paidOtherwise'))] : []),

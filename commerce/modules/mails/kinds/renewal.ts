@@ -13,8 +13,8 @@ export const renewal: MailKind = {
   write(subject, t) {
     const { facts, payment } = subject;
     const product = payment.description;
-    const isUpgrade = facts['change'] === 'upgrade';
-    const endsAt = dayOf(new Date(facts['endsAt'] ?? subject.now), subject);
+    const isUpgrade = facts.change === 'upgrade';
+    const endsAt = dayOf(new Date(facts.endsAt ?? subject.now), subject);
     return {
       subject: t(isUpgrade ? 'mail.upgrade.subject' : 'mail.renewal.subject', { product }),
       preview: t('mail.renewal.preview', { endsAt }),
