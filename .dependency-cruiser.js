@@ -1,4 +1,4 @@
-import { importRules } from './scripts/lint/importZones.js';
+import { importRules } from './tools/lint/importZones.js';
 
 /** What `npm run lint` and `npm test` ask of imports. */
 export default {

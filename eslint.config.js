@@ -4,9 +4,9 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { browserBaselineConfig } from './scripts/lint/browserBaseline.js';
-import { noNewerThanBaseline } from './scripts/lint/noNewerThanBaseline.js';
-import { noTwinOfPrimitive } from './scripts/lint/noTwinOfPrimitive.js';
+import { browserBaselineConfig } from './tools/lint/browserBaseline.js';
+import { noNewerThanBaseline } from './tools/lint/noNewerThanBaseline.js';
+import { noTwinOfPrimitive } from './tools/lint/noTwinOfPrimitive.js';
 
 export default tseslint.config(
   {
@@ -79,7 +79,14 @@ export default tseslint.config(
   },
   {
     // The logger is the one place of web that writes to the console.
-    files: ['scripts/**', 'e2e/**', '*.config.{js,ts}', 'services/logger.ts', 'services/logger/**'],
+    files: [
+      'scripts/**',
+      'tools/**',
+      'e2e/**',
+      '*.config.{js,ts}',
+      'services/logger.ts',
+      'services/logger/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   browserBaselineConfig,

@@ -36,7 +36,7 @@ export default defineConfig({
   ],
   workers: 2,
   fullyParallel: true,
-  // What fails is tried again alone, when the machine is quiet (scripts/testRun/browserRun.ts).
+  // What fails is tried again alone, when the machine is quiet (tools/testRun/browserRun.ts).
   retries: 0,
   // A test that was left alone on purpose would leave out all others, unseen.
   forbidOnly: run.reportFile !== undefined,

@@ -77,7 +77,7 @@ export default defineConfig({
     allowOnly: process.env.TEST_REPORT_FILE === undefined,
     // Many tests wait for a process or a database: one worker for each core would leave it idle.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    reporters: ['default', './scripts/testRun/vitestReporter.ts'],
+    reporters: ['default', './tools/testRun/vitestReporter.ts'],
     projects,
   },
 });

@@ -4,13 +4,12 @@ import path from 'node:path';
 import { buildPrograms } from '../scripts/build/buildPrograms';
 import { buildWeb } from '../scripts/build/buildWeb';
 import { isBuilt, makeStamp, type Output } from '../scripts/build/stamp';
-import { findEmbeddedUrl } from '../scripts/postgres/startEmbeddedPostgres';
 import { createService, runToCompletion } from '../scripts/processes/childProcess';
 import type { Report, Supervisor } from '../scripts/processes/supervisor';
 import { projectRoot } from '../scripts/projectRoot';
-import { runPackage, runScript } from '../scripts/specs';
+import { runPackage, runScript } from '../scripts/system/specs';
 import { StartProblem } from '../scripts/StartProblem';
-import { planTestedSystem } from '../scripts/testedSystem';
+import { findTestedDatabase, planTestedSystem } from '../scripts/testedSystem';
 import { writeFile } from 'node:fs/promises';
 import { choosePort } from '@/testing/choosePort';
 
@@ -99,7 +98,7 @@ export async function startGround(supervisor: Supervisor, report: Report): Promi
   const startedAt = performance.now();
   await supervisor.start(createService(product, () => undefined));
   const secondsToReady = (performance.now() - startedAt) / 1_000;
-  const databaseUrl = findEmbeddedUrl({ dataDir: tested.dataDir });
+  const databaseUrl = findTestedDatabase(tested.dataDir);
   if (databaseUrl === undefined) throw new StartProblem('The product has no database of its own.');
 
   const [barePort, insertPort] = [await choosePort(), await choosePort()];

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { readChromiumPath } from '@/config/chromium.server';
-import { findChromium } from '../scripts/findChromium';
+import { findChromium } from '../tools/testRun/findChromium';
 
 /** What a phone is slower by than this machine, and its network. */
 export interface Conditions {

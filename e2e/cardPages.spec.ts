@@ -190,7 +190,7 @@ test('a card that the service finds outdated is encrypted again by itself', asyn
 
 test('the check for changed scripts finds the card pages as they were built', async () => {
   const { baseUrl } = readRun(process.env);
-  const args = ['--import', 'tsx', 'scripts/checkScripts.ts', new URL(cardPage, baseUrl).href];
+  const args = ['--import', 'tsx', 'tools/checkScripts.ts', new URL(cardPage, baseUrl).href];
   const { stdout } = await run(process.execPath, args);
   expect(stdout.trim().split('\n')).toEqual([
     `${baseUrl}/payment: as it was built`,

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { projectRoot } from '@/scripts/projectRoot';
 import { programSources, webSources } from '@/scripts/build/stamp';
-import { discardDataFolder } from '@/scripts/postgres/cluster';
-import { choosePort } from '@/testing/choosePort';
+import { planTestedSystem, type TestedSystem } from '@/scripts/testedSystem';
 import { linkedOnly, linkProductionPackages } from './support/productionPackages';
 
 /**
@@ -17,19 +16,19 @@ import { linkedOnly, linkProductionPackages } from './support/productionPackages
  */
 
 let folder: string;
+let tested: TestedSystem;
 let started: ChildProcess | undefined;
 
-test.beforeEach(() => {
+test.beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'installed-'));
-  // PostgreSQL may run as an account of its own.
-  chmodSync(folder, 0o711);
+  tested = await planTestedSystem();
 });
 test.afterEach(async () => {
   if (started?.exitCode === null) {
     started.kill('SIGKILL');
     await once(started, 'exit');
   }
-  discardDataFolder(path.join(folder, 'data'));
+  tested.discard();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -54,7 +53,6 @@ test('npm ci --omit=dev && npm start starts from the build, and leaves the folde
   install();
   expect(existsSync(path.join(folder, 'node_modules', 'typescript'))).toBe(false);
   const [before, packages] = [readAll(), listInstalled()];
-  const [port, commerce, sandbox] = [await choosePort(), await choosePort(), await choosePort()];
   const running = spawn(process.execPath, ['scripts/launch.js', 'start'], {
     cwd: folder,
     env: {
@@ -62,10 +60,7 @@ test('npm ci --omit=dev && npm start starts from the build, and leaves the folde
       PATH: process.env.PATH,
       HOME: folder,
       NODE_OPTIONS: linkedOnly,
-      PORT: String(port),
-      COMMERCE_PORT: String(commerce),
-      SANDBOX_PORT: String(sandbox),
-      DATA_DIR: path.join(folder, 'data'),
+      ...tested.env,
     },
   });
   started = running;
@@ -73,7 +68,7 @@ test('npm ci --omit=dev && npm start starts from the build, and leaves the folde
   running.stdout.on('data', (chunk) => (output += String(chunk)));
   running.stderr.on('data', (chunk) => (output += String(chunk)));
   const ask = (address: string) =>
-    fetch(`http://localhost:${port}${address}`).then(
+    fetch(`${tested.baseUrl}${address}`).then(
       async (answer) => `${answer.status} ${await answer.text()}`,
       () => '',
     );

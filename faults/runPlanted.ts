@@ -28,6 +28,7 @@ const needed = [
   'locales',
   'sandbox',
   'scripts',
+  'tools',
   'server',
   'services',
   'testing',

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { readChromiumPath } from '../config/chromium.server';
-import { findChromium } from '../scripts/findChromium';
-import { findEmbeddedUrl } from '../scripts/postgres/startEmbeddedPostgres';
+import { findChromium } from '../tools/testRun/findChromium';
 import { loadEnvironmentFile } from '../scripts/environmentFile';
 import { runToCompletion } from '../scripts/processes/childProcess';
 import { runTask } from '../scripts/processes/runUntilStopped';
 import { projectRoot } from '../scripts/projectRoot';
-import { runPackage } from '../scripts/specs';
+import { runPackage } from '../scripts/system/specs';
 import { startTestedCheckout } from '../scripts/startTestedCheckout';
+import { findTestedDatabase } from '../scripts/testedSystem';
 import { errorMessage } from '../scripts/StartProblem';
 import { createJudge } from './createJudge';
 import { readIsTimed } from './readArguments';
@@ -37,7 +37,7 @@ await runTask(async (supervisor, report) => {
       stopping.throwIfAborted();
       report(errorMessage(thrown));
     });
-    const databaseUrl = findEmbeddedUrl({ dataDir: checkout.dataDir }) ?? '';
+    const databaseUrl = findTestedDatabase(checkout.dataDir) ?? '';
     return createWalkFigures({ ...checkout, databaseUrl }, readArrivals(checkout.dataDir));
   });
   figures.forEach(judge.say);

@@ -3,7 +3,6 @@ import { choosePort } from '@/testing/choosePort';
 import { readEnvironment } from '../config/start.server';
 import { buildPrograms } from '../scripts/build/buildPrograms';
 import { buildWeb } from '../scripts/build/buildWeb';
-import { findEmbeddedUrl } from '../scripts/postgres/startEmbeddedPostgres';
 import { createService } from '../scripts/processes/childProcess';
 import {
   createSupervisor,
@@ -12,9 +11,15 @@ import {
   type Supervisor,
 } from '../scripts/processes/supervisor';
 import { projectRoot } from '../scripts/projectRoot';
-import { commerceSpec, runBuilt, type RunService, webSpec, workerSpec } from '../scripts/specs';
-import { startServices } from '../scripts/startServices';
-import { planTestedSystem } from '../scripts/testedSystem';
+import {
+  commerceSpec,
+  runBuilt,
+  type RunService,
+  webSpec,
+  workerSpec,
+} from '../scripts/system/specs';
+import { startServices } from '../scripts/system/startServices';
+import { findTestedDatabase, planTestedSystem } from '../scripts/testedSystem';
 
 /** A module of `preloads/` that changes how a process runs, with what it is told. */
 export type Preload = `${string}.js${'' | `?${string}`}`;
@@ -151,7 +156,7 @@ export async function startFaultSystem(
     const run: RunService = (name) =>
       withPreload(name === 'sandbox' ? sandboxPreload : undefined)(name);
     await startServices(supervisor, environment, run, report);
-    databaseUrl = findEmbeddedUrl({ dataDir: tested.dataDir }) ?? '';
+    databaseUrl = findTestedDatabase(tested.dataDir) ?? '';
     for (const preload of moreCommerce) {
       const commercePort = await choosePort();
       const name = `commerce ${commerceUrls.length + 1}`;

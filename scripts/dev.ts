@@ -1,14 +1,13 @@
 import { threads } from './build/buildPrograms';
 import { prepareFiles } from './build/buildWeb';
-import { allPorts, announce, prepare } from './prepare';
 import { createService, type ServiceSpec } from './processes/childProcess';
 import { runUntilStopped } from './processes/runUntilStopped';
 import type { Report, Service } from './processes/supervisor';
 import { projectRoot } from './projectRoot';
-import { runWatched, watchedFolder, webSpec } from './specs';
-import { startServices } from './startServices';
-import { compileWatched } from './watch/compileWatched';
-import { createWatchedService } from './watch/createWatchedService';
+import { runWatched, watchedFolder } from './system/specs';
+import { startSystem } from './system/startSystem';
+import { compileWatched } from './system/watch/compileWatched';
+import { createWatchedService } from './system/watch/createWatchedService';
 
 /** Compiled in milliseconds and started again in order: it answers within two seconds of a save. */
 function createChanging(spec: ServiceSpec, report: Report): Service {
@@ -28,10 +27,11 @@ function createChanging(spec: ServiceSpec, report: Report): Service {
 }
 
 /** `npm run dev`: the same as `npm start`, and a changed file takes effect at once. */
-await runUntilStopped(async (supervisor, report) => {
-  const environment = await prepare(supervisor, allPorts);
-  await supervisor.run(() => prepareFiles(projectRoot));
-  await startServices(supervisor, environment, runWatched, report, createChanging);
-  await supervisor.start(createService(webSpec(environment, 'dev'), report));
-  await supervisor.run(() => announce(environment, report));
+await runUntilStopped((supervisor, report) => {
+  const build = () => prepareFiles(projectRoot);
+  return startSystem(
+    supervisor,
+    { build, create: createChanging, run: runWatched, web: 'dev' },
+    report,
+  );
 });

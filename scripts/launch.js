@@ -74,7 +74,8 @@ if (existsSync(built) && isBuilt(folder, programOutput)) {
 } else if (canBuild) {
   const { register } = await import('tsx/esm/api');
   register();
-  await import(new URL(`scripts/${program}.ts`, root).href);
+  const source = operators.includes(program) ? `operators/${program}` : program;
+  await import(new URL(`scripts/${source}.ts`, root).href);
 } else {
   refuse(
     'There is no build of these sources, and the packages that make one are not installed; run `npm ci && npm run build` where they are.',

@@ -1,6 +1,6 @@
 import { createService } from './processes/childProcess';
 import type { Report, Supervisor } from './processes/supervisor';
-import { runScript } from './specs';
+import { runScript } from './system/specs';
 import { planTestedSystem, type TestedSystem } from './testedSystem';
 
 /** A build, and everything's first start. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { variableNames } from '../config/variables.server';
 import { choosePort } from '../testing/choosePort';
-import { discardDataFolder } from './postgres/cluster';
+import { discardDataFolder } from './system/postgres/cluster';
+import { findEmbeddedUrl } from './system/postgres/startEmbeddedPostgres';
 
 /**
  * Numbers of limits that tests of other things come to, who decline the same card many times over and
@@ -22,6 +23,9 @@ export interface TestedSystem {
   /** Removes the data folder and the database; call once everything has stopped. */
   discard(): void;
 }
+
+/** The database of a system under test, as its superuser; undefined where none was started. */
+export const findTestedDatabase = (dataDir: string) => findEmbeddedUrl({ dataDir });
 
 /** Chooses the ports and creates the data folder; starts nothing. */
 export async function planTestedSystem(): Promise<TestedSystem> {

@@ -6,11 +6,11 @@ import { buildCommerce } from '@/commerce/buildCommerce';
 import { migrate } from '@/commerce/database/migrate';
 import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';
-import { discardDataFolder } from '@/scripts/postgres/cluster';
+import { discardDataFolder } from '@/scripts/system/postgres/cluster';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '@/scripts/postgres/startEmbeddedPostgres';
+} from '@/scripts/system/postgres/startEmbeddedPostgres';
 import { commerceOptions } from '../support/commerceOptions';
 import { createLead, paymentBody, post } from '../support/commerceRequests';
 import { findInstalledPostgres, startInstalledPostgres } from '../support/installedPostgres';

@@ -1,7 +1,7 @@
 import { readEnvironment } from '@/config/start.server';
 import { keepOwnVariables, processVariables } from '@/config/processVariables.server';
 import { variableNames } from '@/config/variables.server';
-import { commerceSpec, runBuilt, sandboxSpec, webSpec } from '@/scripts/specs';
+import { commerceSpec, runBuilt, sandboxSpec, webSpec } from '@/scripts/system/specs';
 
 const secrets = {
   sandboxApiKey: 'the-key-of-the-sandbox',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { allowedImports, importRules } from '@/scripts/lint/importZones';
+import { allowedImports, importRules } from '@/tools/lint/importZones';
 import { projectRoot } from '@/scripts/projectRoot';
 import { cruise } from '../support/cruise';
 
@@ -123,6 +123,18 @@ const forbidden: [string, string, string][] = [
     "export { LeadTemplate } from '../lead/LeadTemplate';",
   ],
   [
+    'behind-the-door',
+    'tools/x.ts',
+    "export { startServer } from '../scripts/system/postgres/server';",
+  ],
+  ['behind-the-door', 'commerce/x.ts', "export { prepare } from '@/scripts/system/prepare';"],
+  ['behind-the-door', 'e2e/x.ts', "export const start = () => import('@/scripts/start');"],
+  [
+    'start-needs-tool',
+    'scripts/x.ts',
+    "export { findChromium } from '../tools/testRun/findChromium';",
+  ],
+  [
     'foreign-repository',
     'commerce/modules/contracts/x.ts',
     "export { leadRepository } from '../leads/repository';",
@@ -180,6 +192,8 @@ const allowed: [string, string][] = [
   ['pages/x.ts', "export { createPage } from '@/server/page/createPage.server';"],
   ['services/x.server.ts', "export { readWebEnvironment } from '@/config/web.server';"],
   ['commerce/x.ts', "export { paths } from '@/contract/paths';"],
+  ['faults/x.ts', "export { startSystem } from '../scripts/system/startSystem';"],
+  ['__tests__/scripts/x.ts', "export { prepare } from '@/scripts/system/prepare';"],
   ['commerce/modules/mails/x.ts', "export { getBrand } from '@/brands/registry';"],
   ['sandbox/x.ts', "export type { CardData } from '@/contract/paymentParts';"],
   ['commerce/modules/leads/x.ts', "export type { Catalogue } from '../catalogue/createCatalogue';"],

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { moduleFloors } from '@/scripts/lint/moduleFloors';
+import { moduleFloors } from '@/tools/lint/moduleFloors';
 import { projectRoot } from '@/scripts/projectRoot';
 import { cruise } from '../support/cruise';
 
 const modulesFolder = 'commerce/modules';
-const rules = pathToFileURL(path.join(projectRoot, 'scripts/lint/moduleFloors.js')).href;
+const rules = pathToFileURL(path.join(projectRoot, 'tools/lint/moduleFloors.js')).href;
 
 /** Rules for three floors of modules that are only here. */
 const config = `

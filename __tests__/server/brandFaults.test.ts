@@ -1,7 +1,7 @@
 import { checkBrands, findGuesses } from '@/brands/checkBrands';
 import type { Environment } from '@/config/start.server';
 import { register } from '@/instrumentation';
-import { prepare } from '@/scripts/prepare';
+import { prepare } from '@/scripts/system/prepare';
 import { createSupervisor } from '@/scripts/processes/supervisor';
 
 vi.mock('@/brands/checkBrands');

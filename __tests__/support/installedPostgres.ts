@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { chooseAccount, runOptions } from '@/scripts/postgres/account';
+import { chooseAccount, runOptions } from '@/scripts/system/postgres/account';
 import { choosePort } from '@/testing/choosePort';
 
 const programs = ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore'];

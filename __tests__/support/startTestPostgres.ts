@@ -3,8 +3,8 @@ import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { discardDataFolder } from '@/scripts/postgres/cluster';
-import { startEmbeddedPostgres } from '@/scripts/postgres/startEmbeddedPostgres';
+import { discardDataFolder } from '@/scripts/system/postgres/cluster';
+import { startEmbeddedPostgres } from '@/scripts/system/postgres/startEmbeddedPostgres';
 
 /** Where Linux keeps files in memory. */
 const memory = '/dev/shm';

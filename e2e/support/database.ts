@@ -1,11 +1,11 @@
-import { findEmbeddedUrl } from '@/scripts/postgres/startEmbeddedPostgres';
+import { findTestedDatabase } from '@/scripts/testedSystem';
 import { query } from '@/testing/query';
 import { readRun } from './run';
 
 /** Of the system under test, as its superuser. @throws Error when it has no database */
 export function databaseUrl(): string {
   const { dataDir } = readRun(process.env);
-  const url = findEmbeddedUrl({ dataDir });
+  const url = findTestedDatabase(dataDir);
   if (url === undefined) throw new Error(`No database was started in ${dataDir}.`);
   return url;
 }

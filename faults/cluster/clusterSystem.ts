@@ -8,7 +8,7 @@ import { buildWeb } from '../../scripts/build/buildWeb';
 import { createService, runToCompletion } from '../../scripts/processes/childProcess';
 import type { Report, RunningProcess, Supervisor } from '../../scripts/processes/supervisor';
 import { projectRoot } from '../../scripts/projectRoot';
-import { runAlone } from '../../scripts/specs';
+import { runAlone } from '../../scripts/system/specs';
 import { testedLimits } from '../../scripts/testedSystem';
 import type { FaultSystem } from '../system';
 import { type Compose, type ComposeService, readCompose } from './compose';

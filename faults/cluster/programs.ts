@@ -9,7 +9,7 @@ import {
   readFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { chooseAccount } from '../../scripts/postgres/account';
+import { chooseAccount } from '../../scripts/system/postgres/account';
 import { watchChild } from '../../scripts/processes/childProcess';
 import type { RunningProcess } from '../../scripts/processes/supervisor';
 import { projectRoot } from '../../scripts/projectRoot';

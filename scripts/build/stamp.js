@@ -35,6 +35,7 @@ export const programSources = [
   'sandbox',
   'web',
   'scripts',
+  'tools/linkPictures',
   'brands',
   'themes',
   'locales',

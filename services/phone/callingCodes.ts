@@ -1,4 +1,4 @@
-// Written by scripts/generatePhoneMetadata.ts from libphonenumber-js.
+// Written by tools/generatePhoneMetadata.ts from libphonenumber-js.
 
 /** By calling code, the countries (ISO 3166) that have it, the main one first. */
 export const countriesByCallingCode: Record<string, string> = {

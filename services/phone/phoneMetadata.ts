@@ -1,4 +1,4 @@
-// Written by scripts/generatePhoneMetadata.ts from libphonenumber-js.
+// Written by tools/generatePhoneMetadata.ts from libphonenumber-js.
 import type { MetadataJson } from 'libphonenumber-js/core';
 
 /** How phone numbers of the markets are built. */

@@ -9,7 +9,7 @@ import {
   webOutput,
   webSources,
 } from '@/scripts/build/stamp';
-import { allowedImports } from '@/scripts/lint/importZones';
+import { allowedImports } from '@/tools/lint/importZones';
 
 describe('digestSources', () => {
   let root: string;

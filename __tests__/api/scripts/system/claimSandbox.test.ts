@@ -1,0 +1,51 @@
+import { claimSandbox, withClaim } from '@/scripts/system/postgres/claimSandbox';
+import type { Service } from '@/scripts/processes/supervisor';
+import { createTestDatabase, type TestDatabase } from '../../../support/createTestDatabase';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const refusal =
+  /^Another start on this database already runs a payment sandbox; set SANDBOX_URL, .* to share it/;
+const { signal } = new AbortController();
+
+/** A process that runs until it is stopped. */
+function createSandbox(): Service {
+  let exit: (how: string) => void = () => undefined;
+  const exited = new Promise<string>((resolve) => {
+    exit = resolve;
+  });
+  const stop = () => Promise.resolve(exit('exit code 0'));
+  return { name: 'sandbox', start: () => Promise.resolve({ exited, stop, kill: () => undefined }) };
+}
+
+it('one database has one sandbox at a time: a second start is told how to share it', async () => {
+  const release = await claimSandbox(database.url);
+  await expect(claimSandbox(database.url)).rejects.toThrow(refusal);
+  await release();
+  await (
+    await claimSandbox(database.url)
+  )();
+});
+
+it('a sandbox that runs has its claim, and gives it up when it stops', async () => {
+  const sandbox = withClaim(createSandbox(), database.url);
+  const running = await sandbox.start(signal);
+  await expect(withClaim(createSandbox(), database.url).start(signal)).rejects.toThrow(refusal);
+  await running.stop();
+  await (
+    await claimSandbox(database.url)
+  )();
+});
+
+it('a sandbox that does not start gives its claim up', async () => {
+  const failing: Service = { name: 'sandbox', start: () => Promise.reject(new Error('no')) };
+  await expect(withClaim(failing, database.url).start(signal)).rejects.toThrow('no');
+  await (
+    await claimSandbox(database.url)
+  )();
+});

@@ -1,0 +1,113 @@
+import {
+  countRuns,
+  readAfter,
+  runOnce,
+  type TestName,
+  type TestRun,
+} from '@/tools/testRun/tryAgain';
+
+const other = (index: number) => ({ file: 'other.test.ts', title: String(index) });
+const run = (passed: readonly TestName[], ...failures: TestName[]): TestRun => ({
+  passed,
+  skipped: 0,
+  failures,
+  errors: [],
+});
+const ten = Array.from({ length: 10 }, (_, index) => other(index));
+const price = { file: 'price.test.ts', title: 'adds up' };
+const pix = { file: 'pix.test.ts', title: 'expires' };
+const wholeFile = { file: 'price.test.ts' };
+
+describe('the counts of two runs', () => {
+  it('fail what failed twice, and count what passed alone as flaky', () => {
+    expect(countRuns(run(ten, price, pix), run([pix], price))).toEqual({
+      passed: 11,
+      failed: 1,
+      skipped: 0,
+      flaky: ['pix.test.ts › expires'],
+    });
+  });
+
+  it('fail a file that could not be run at first and has a failure alone', () => {
+    const again = run([{ ...price, title: 'is shown' }], price);
+    expect(countRuns(run(ten, wholeFile), again)).toMatchObject({ failed: 1, flaky: [] });
+  });
+
+  it('fail what did not run again, or was skipped then', () => {
+    expect(countRuns(run(ten, price, pix), run([pix]))).toEqual({
+      passed: 11,
+      failed: 1,
+      skipped: 0,
+      flaky: ['pix.test.ts › expires'],
+    });
+    expect(countRuns(run(ten, wholeFile), run([]))).toMatchObject({ failed: 1, flaky: [] });
+  });
+
+  it('name a test that failed only when it ran alone', () => {
+    expect(countRuns(run(ten, price), run([price], pix))).toMatchObject({
+      failed: 0,
+      flaky: ['price.test.ts › adds up', 'pix.test.ts › expires'],
+    });
+  });
+});
+
+it('fails what goes wrong in the runner itself, at either time', () => {
+  const broken = (one: TestRun): TestRun => ({ ...one, errors: ['a worker has died'] });
+  expect(countRuns(broken(run(ten)))).toMatchObject({ passed: 10, failed: 1, flaky: [] });
+  expect(countRuns(run(ten, pix), broken(run([pix])))).toMatchObject({ passed: 11, failed: 1 });
+});
+
+describe('a second try', () => {
+  const report = vi.fn();
+
+  it('is of what failed, and only when something did', async () => {
+    const runAlone = vi.fn(async () => run([pix]));
+    const passed = await runOnce(async () => run(ten), runAlone, report);
+    expect(passed).toEqual({ counts: { passed: 10, failed: 0, skipped: 0, flaky: [] } });
+
+    const { counts, tryAgain } = await runOnce(async () => run(ten, pix), runAlone, report);
+    expect(counts).toMatchObject({ passed: 10, failed: 1 });
+    expect(runAlone).not.toHaveBeenCalled();
+    expect(await tryAgain?.()).toMatchObject({
+      passed: 11,
+      failed: 0,
+      flaky: ['pix.test.ts › expires'],
+    });
+    expect(runAlone).toHaveBeenCalledWith([pix]);
+  });
+
+  it('is not made of more than twenty failures', async () => {
+    const failures = Array.from({ length: 21 }, (_, index) => ({ ...pix, title: String(index) }));
+    const { counts, tryAgain } = await runOnce(
+      async () => run(ten, ...failures),
+      async () => run(failures),
+      report,
+    );
+    expect(counts).toMatchObject({ failed: 21, flaky: [] });
+    expect(tryAgain).toBeUndefined();
+  });
+});
+
+describe('a runner that ends with an error', () => {
+  const fails = async () => Promise.reject(new Error('exit code 1'));
+  const never = new AbortController().signal;
+
+  it('is read when it reports failures', async () => {
+    expect(await readAfter(fails, never, () => run(ten, pix))).toEqual(run(ten, pix));
+    const died = { ...run(ten), errors: ['a worker has died'] };
+    expect(await readAfter(fails, never, () => died)).toEqual(died);
+  });
+
+  it('has failed itself when it reports none, or nothing', async () => {
+    await expect(readAfter(fails, never, () => run(ten))).rejects.toThrow('exit code 1');
+    const unreadable = () => {
+      throw new Error('no such file');
+    };
+    await expect(readAfter(fails, never, unreadable)).rejects.toThrow('exit code 1');
+  });
+
+  it('is not read when it was stopped', async () => {
+    const stopped = AbortSignal.abort(new Error('stopped'));
+    await expect(readAfter(fails, stopped, () => run(ten, pix))).rejects.toThrow('stopped');
+  });
+});

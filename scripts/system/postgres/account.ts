@@ -1,0 +1,83 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { errorMessage, StartProblem } from '../../StartProblem';
+
+/** Who the database server runs as; `undefined` stands for the account of this process. */
+export interface ServerAccount {
+  uid: number;
+  gid: number;
+}
+
+const NAME = 'postgres';
+
+function getId(option: '-u' | '-g'): number {
+  return Number(execFileSync('id', [option, NAME], { encoding: 'utf8', stdio: 'pipe' }));
+}
+
+function findAccount(): ServerAccount | undefined {
+  try {
+    return { uid: getId('-u'), gid: getId('-g') };
+  } catch {
+    return undefined;
+  }
+}
+
+function createAccount(): ServerAccount {
+  let reason = 'useradd made no account';
+  try {
+    execFileSync(
+      'useradd',
+      ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', NAME],
+      {
+        stdio: 'pipe',
+        env: { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin:/sbin` },
+      },
+    );
+  } catch (thrown) {
+    reason = errorMessage(thrown);
+  }
+  // Looked up even after a failure: another start may have made it at the same moment.
+  const account = findAccount();
+  if (account !== undefined) return account;
+  throw new StartProblem(
+    `PostgreSQL does not run as root and the account "${NAME}" could not be made (${reason}); start as an ordinary user or set DATABASE_URL.`,
+  );
+}
+
+/**
+ * PostgreSQL refuses to run as root: then it runs as the owner of the cluster, or as the account
+ * `postgres`, which is created when the machine has none.
+ */
+export function chooseAccount(cluster: string): ServerAccount | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  if (existsSync(cluster)) {
+    const { uid, gid } = statSync(cluster);
+    if (uid !== 0) return { uid, gid };
+  }
+  return findAccount() ?? createAccount();
+}
+
+/**
+ * Whether the account can walk down to the path and use it. Asked of the system rather than worked
+ * out from modes: access lists and mounts count too.
+ */
+export function isReachable(
+  account: ServerAccount | undefined,
+  path: string,
+  permission: '-r' | '-x',
+): boolean {
+  return spawnSync('test', [permission, path], { ...account, cwd: '/' }).status === 0;
+}
+
+/**
+ * How PostgreSQL's programs are run: in no folder that the account cannot enter, and with nothing of
+ * our environment (a stray PGDATA or a locale the machine lacks changes what they do).
+ */
+export function runOptions(account: ServerAccount | undefined) {
+  const { NODE_ENV, PATH, SystemRoot, TEMP, TMP, TZ } = process.env;
+  return {
+    ...account,
+    cwd: '/',
+    env: { NODE_ENV, PATH, SystemRoot, TEMP, TMP, TZ, LC_ALL: 'C' },
+  };
+}

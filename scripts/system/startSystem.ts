@@ -1,0 +1,44 @@
+import type { Environment } from '@/config/start.server';
+import { createService, type ServiceSpec } from '../processes/childProcess';
+import type { Report, Service, Supervisor } from '../processes/supervisor';
+import { allPorts, announce, prepare, servicePorts } from './prepare';
+import { type RunService, webSpec } from './specs';
+import { startServices } from './startServices';
+
+/** What of the product is started, and how. */
+export interface StartOptions {
+  /** Makes what the processes are started from. */
+  build: (stopping: AbortSignal) => Promise<void>;
+  run: RunService;
+  /** Another way to start and restart the services themselves. */
+  create?: (spec: ServiceSpec, report: Report) => Service;
+  /** Without it nothing but what stands behind the contract is started. */
+  web?: 'start' | 'dev';
+}
+
+async function startWeb(
+  supervisor: Supervisor,
+  environment: Environment,
+  mode: 'start' | 'dev',
+  report: Report,
+): Promise<void> {
+  await supervisor.start(createService(webSpec(environment, mode), report));
+  await supervisor.run(() => announce(environment, report));
+}
+
+/**
+ * Starts the product, each part ready before the next; the supervisor stops it. The one way in: it reads
+ * the environment, and refuses before a process starts what can be refused then.
+ * @throws StartProblem
+ */
+export async function startSystem(
+  supervisor: Supervisor,
+  { build, create, run, web }: StartOptions,
+  report: Report,
+): Promise<void> {
+  const environment = await prepare(supervisor, web === undefined ? servicePorts : allPorts);
+  await supervisor.run(build);
+  await startServices(supervisor, environment, run, report, create);
+  if (web === undefined) report('The services are ready. Stop them with Ctrl-C.');
+  else await startWeb(supervisor, environment, web, report);
+}

@@ -1,0 +1,58 @@
+import type { Report, RunningProcess, Service } from '../../processes/supervisor';
+import { errorMessage } from '../../StartProblem';
+
+/** Begins to watch. @param onChange called when the service is to start again @returns how to stop */
+type Watch = (onChange: () => void) => Promise<() => Promise<void>>;
+
+/**
+ * A service that starts again, stopped in order, whenever what it runs has changed. One that does not
+ * come back says why, and is tried again at the next change.
+ */
+export function createWatchedService(service: Service, watch: Watch, report: Report): Service {
+  return {
+    name: service.name,
+    async start(stopping) {
+      let restarts = Promise.resolve();
+      let restart: () => Promise<void> | undefined = () => undefined;
+      const stopWatching = await watch(() => {
+        restarts = restarts.then(restart);
+      });
+      let current = await service.start(stopping).catch(async (thrown: unknown) => {
+        await stopWatching();
+        throw thrown;
+      });
+      let isRestarting = false;
+      const exited = new Promise<string>((resolve) => {
+        const follow = (running: RunningProcess) =>
+          void running.exited.then((how) => {
+            if (!isRestarting) resolve(how);
+          });
+        follow(current);
+        restart = async () => {
+          isRestarting = true;
+          await current.stop();
+          try {
+            current = await service.start(stopping);
+          } catch (thrown) {
+            if (!stopping.aborted) report(errorMessage(thrown), service.name);
+            return;
+          }
+          isRestarting = false;
+          follow(current);
+          report('It runs as it was changed.', service.name);
+        };
+      });
+      return {
+        exited,
+        kill: () => {
+          current.kill();
+        },
+        async stop() {
+          await stopWatching();
+          await restarts;
+          await current.stop();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { readChromiumPath } from '../config/chromium.server';
+import { findChromium } from './testRun/findChromium';
+import { loadEnvironmentFile } from '../scripts/environmentFile';
+import { runTask } from '../scripts/processes/runUntilStopped';
+import { runBrowserTests } from './testRun/browserRun';
+import { MOST_FLAKY } from './testRun/runTestParts';
+
+/** `npm run test:e2e`: the browser tests alone. Passes its arguments to Playwright. */
+await runTask(async (supervisor, report) => {
+  loadEnvironmentFile();
+  const chromium = findChromium(readChromiumPath(process.env));
+  const { counts } = await supervisor.run((stopping) =>
+    runBrowserTests(process.argv.slice(2), chromium, stopping, report),
+  );
+  const { failed, flaky, passed } = counts;
+  for (const test of flaky) report(`flaky: ${test}`);
+  report(`${passed} passed, ${failed} failed`);
+  return failed === 0 && flaky.length <= MOST_FLAKY;
+});

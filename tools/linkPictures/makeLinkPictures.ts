@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Brand } from '@/brands/brand';
+import { getHero } from '@/brands/getHero';
+import { brands, getBrand, mozambicanBrands } from '@/brands/registry';
+import type { CatalogueProduct } from '@/commerce/modules/catalogue/CatalogueProduct';
+import { registry } from '@/commerce/modules/catalogue/registry';
+import { parseDesignSystemId } from '@/services/checkout/theme';
+import { pictureFolder, pictureNames } from '@/server/page/linkPictures.server';
+import { getTheme } from '@/themes/registry';
+import type { ThemeMode } from '@/themes/tokens';
+import { projectRoot } from '../../scripts/projectRoot';
+import {
+  drawHero,
+  drawInitial,
+  drawLinkPicture,
+  type PictureSubject,
+  placeDrawing,
+} from './drawPicture';
+
+const touchIconSize = 180;
+
+const readDrawing = (file: string) => readFileSync(path.join(projectRoot, 'public', file), 'utf8');
+
+function describeBrand(brand: Brand, mode: ThemeMode, productCode?: string): PictureSubject {
+  const { pattern } = brand.paneFiles;
+  const hero = productCode === undefined ? brand.paneFiles.hero : getHero(brand, productCode);
+  const { colors, font } = getTheme(brand.themeId, mode);
+  return {
+    colors,
+    font,
+    name: brand.product.name,
+    wordmark: brand.links ? readDrawing(brand.logoFile.dark) : null,
+    pattern: pattern === null ? null : readDrawing(pattern),
+    hero: hero === null ? null : readDrawing(hero),
+    headline: undefined,
+  };
+}
+
+function describeProduct({ code, designSystemId, headline, name, operation }: CatalogueProduct) {
+  const { dsMode, dsProductId } = parseDesignSystemId(designSystemId);
+  const brand = getBrand(dsProductId, operation === 'MZ' ? 'pt-MZ' : 'pt-BR');
+  return { brand, subject: { ...describeBrand(brand, dsMode, code), headline, name } };
+}
+
+/** iOS cuts the corners itself: a sign stands on its own ground to the edge. */
+function drawTouchIcon(content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${touchIconSize}" height="${touchIconSize}">${content}</svg>`;
+}
+
+function drawBrandsTouchIcon(dsProductId: string): string {
+  const icon = readDrawing(`/brands/${dsProductId}/icon.svg`);
+  const ground = /fill="(#[0-9a-f]{3,6})"/.exec(icon)?.[1] ?? '#fff';
+  return drawTouchIcon(
+    `<rect width="100%" height="100%" fill="${ground}"/>${placeDrawing(icon, 0, 0, touchIconSize)}`,
+  );
+}
+
+/** A drawing, and what it is kept as. */
+interface Picture {
+  svg: string;
+  extension: 'png' | 'svg';
+}
+
+type NamedPicture = [name: string, picture: Picture];
+
+const png = (name: string, svg: string): NamedPicture => [name, { svg, extension: 'png' }];
+
+function drawBrand(brand: Brand): NamedPicture[] {
+  const { dsMode, dsProductId, themeId } = brand;
+  return [
+    png(pictureNames.ofBrand(themeId), drawLinkPicture(describeBrand(brand, dsMode))),
+    png(pictureNames.touchIconOfBrand(dsProductId), drawBrandsTouchIcon(dsProductId)),
+  ];
+}
+
+function drawProduct(product: CatalogueProduct): NamedPicture[] {
+  const { code, operation } = product;
+  const { brand, subject } = describeProduct(product);
+  const picture = png(pictureNames.ofProduct(code, operation), drawLinkPicture(subject));
+  if (brand.links) return [picture];
+  const { paneStart, paneText } = subject.colors;
+  const sign = drawInitial(subject.name, touchIconSize, paneStart, paneText);
+  return [
+    picture,
+    png(pictureNames.touchIconOfProduct(code), drawTouchIcon(sign)),
+    // The pane loads it as it loads a brand's own drawing.
+    [pictureNames.heroOfProduct(code), { svg: drawHero(subject), extension: 'svg' }],
+  ];
+}
+
+/** Every picture by its name. */
+function drawLinkPictures(): Map<string, Picture> {
+  const branded = [...Object.values(brands), ...Object.values(mozambicanBrands)].filter(
+    ({ links }) => links !== null,
+  );
+  return new Map([...branded.flatMap(drawBrand), ...registry.flatMap(drawProduct)]);
+}
+
+/** What draws them is part of what they are. */
+const drawnBy = `sharp ${sharp.versions.sharp}`;
+
+function nameFile(name: string, { extension, svg }: Picture): string {
+  const digest = createHash('sha256').update(drawnBy).update(svg).digest('hex');
+  return `${name}-${digest.slice(0, 8)}.${extension}`;
+}
+
+const toPng = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+
+/**
+ * Makes the pictures that shared links and home screens show, where they are not there yet: the same
+ * drawing is never made twice. Call it before Next builds or serves.
+ * @param root the project's folder, for its public/
+ */
+export async function makeLinkPictures(root: string): Promise<void> {
+  const folder = path.join(root, 'public', pictureFolder);
+  await mkdir(folder, { recursive: true });
+  const present = new Set(await readdir(folder));
+  const wanted = new Map(
+    [...drawLinkPictures()].map(([name, picture]) => [nameFile(name, picture), picture]),
+  );
+  for (const [file, { extension, svg }] of wanted)
+    if (!present.has(file))
+      await writeFile(path.join(folder, file), extension === 'png' ? await toPng(svg) : svg);
+  for (const file of present) if (!wanted.has(file)) await rm(path.join(folder, file));
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { create, type Font } from 'fontkit';
+import { projectRoot } from '../../scripts/projectRoot';
+
+/** A typeface that draws outlines: they look the same where it is not installed. */
+export interface Typeface {
+  /** Height of a capital, in the typeface's own units. */
+  capHeight: number;
+  /** Length of a line, in the typeface's own units. */
+  measure: (line: string) => number;
+  /** The characters of a text that it has. */
+  getDrawable: (text: string) => string;
+  /** A path for each letter of a line, as SVG. */
+  drawLine: (line: string, place: LinePlace) => string;
+}
+
+interface LinePlace {
+  /** Of the typeface's own units. */
+  scale: number;
+  left: number;
+  baseline: number;
+}
+
+function openFont(name: string): Font {
+  const file = `node_modules/@fontsource/${name.split('-')[0] ?? ''}/files/${name}-normal.woff`;
+  const opened = create(readFileSync(path.join(projectRoot, file)));
+  if (!('layout' in opened)) throw new Error(`${file} holds more than one typeface.`);
+  return opened;
+}
+
+/** @param name as its package has it, such as poppins-latin-600 */
+export function openTypeface(name: string): Typeface {
+  const font = openFont(name);
+  return {
+    capHeight: font.capHeight,
+    measure: (line) => font.layout(line).advanceWidth,
+    getDrawable: (text) =>
+      [...text.normalize('NFC')]
+        .filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+        .join(''),
+    drawLine: (line, { baseline, left, scale }) => {
+      let x = left;
+      const { glyphs, positions } = font.layout(line);
+      const outlines = glyphs.map((glyph, index) => {
+        const outline = glyph.path.scale(scale, -scale).translate(x, baseline).toSVG();
+        x += (positions[index]?.xAdvance ?? 0) * scale;
+        return outline;
+      });
+      return outlines.map((outline) => (outline === '' ? '' : `<path d="${outline}"/>`)).join('');
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/**
+ * The floors of commerce/modules/, the lowest first: a module may import those of lower floors, by
+ * value or by type, and never one of its own floor or above; what is below calls up through a hook
+ * that it is handed. So no modules import each other, be it through a third.
+ */
+export const moduleFloors = [
+  ['captcha', 'catalogue', 'events', 'flags', 'health', 'postalCodes'],
+  ['leads'],
+  ['phoneCodes'],
+  ['livelo'],
+  // The engine, which knows no sale. What sells stands above.
+  ['payments'],
+  ['schools', 'subscriptions', 'vouchers'],
+  ['payLinks'],
+  ['agreements', 'reminders'],
+  ['paymentStatus', 'pricing'],
+  ['access', 'contracts', 'refunds'],
+  // The till, and who acts on what was sold.
+  ['checkout', 'operators', 'privacy'],
+  ['mails', 'samples'],
+];
+
+const modulePath = (names) => `^commerce/modules/(${names.join('|')})/`;
+
+/** Rules of dependency-cruiser for such a list. */
+export const createFloorRules = (floors) => [
+  ...floors.map((modules, index) => ({
+    name: `module-floor-${index + 1}`,
+    comment: `${modules.join(', ')} may import only modules of lower floors (tools/lint/moduleFloors.js).`,
+    from: { path: modulePath(modules) },
+    to: {
+      path: modulePath(floors.slice(index).flat()),
+      pathNot: '^commerce/modules/$1/',
+    },
+  })),
+  {
+    name: 'module-without-floor',
+    comment: 'Every module stands on a floor: name it in tools/lint/moduleFloors.js.',
+    from: { path: '^commerce/modules/', pathNot: modulePath(floors.flat()) },
+    to: {},
+  },
+];

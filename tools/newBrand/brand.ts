@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { businesses, type Business } from '@/contract/enumerations';
+import { errorMessage, StartProblem } from '../../scripts/StartProblem';
+
+/** What the generator needs; everything else starts neutral and is edited in the files. */
+export interface NewBrand {
+  /** dsProductId, product key and product code at once: lower-case words joined by hyphens. */
+  id: string;
+  name: string;
+  business: Business;
+  /** Of the primary colour, in degrees. */
+  hue: number;
+}
+
+/** Asks the person at the terminal; an empty answer takes the suggestion. */
+export type Ask = (question: string, suggestion: string) => Promise<string>;
+
+function parse(args: readonly string[]) {
+  const option = { type: 'string' } as const;
+  const options = { name: option, business: option, hue: option };
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (thrown) {
+    throw new StartProblem(errorMessage(thrown));
+  }
+}
+
+const toTitle = (id: string) =>
+  id
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/**
+ * The brand that the command line describes; asks for what it leaves out.
+ * @throws StartProblem when the business is none of the contract's, or an option is unknown
+ */
+export async function readNewBrand(args: readonly string[], ask: Ask): Promise<NewBrand> {
+  const { positionals, values } = parse(args);
+  if (positionals.length > 1)
+    throw new StartProblem('Give one id; a name of several words goes in quotes after --name.');
+  const id = positionals[0] ?? (await ask('Id, such as escola-aurora', ''));
+  const name = values.name ?? (await ask('Name, as buyers see it', toTitle(id)));
+  const asked = values.business ?? (await ask('Business that sells it', 'wiser'));
+  const hue = values.hue ?? (await ask('Hue of its colour, 0 to 359', '220'));
+  const business = businesses.find((known) => known === asked);
+  if (business === undefined)
+    throw new StartProblem(
+      `"${asked}" is no business; use one of ${businesses.join(', ')}, or add it to contract/enumerations.ts first.`,
+    );
+  return { id, name, business, hue: /^\d+$/.test(hue) ? Number(hue) : Number.NaN };
+}

@@ -1,0 +1,102 @@
+import { openTypeface } from '../linkPictures/typeface';
+import type { NewBrand } from './brand';
+import { createPalettes } from './palette';
+
+const typeface = openTypeface('poppins-latin-600');
+const { capHeight, measure } = typeface;
+
+/** The place of the name, right of the sign, in the wordmark's units. */
+const place = { left: 52, width: 124, middle: 28 };
+/** How high the capitals of one line or of two may be. */
+const [highAlone, highInTwo] = [20, 13];
+
+/** The characters that the typeface has. */
+export const { getDrawable } = typeface;
+
+/** One line, or two where a space lets the name be larger. */
+function breakLines(name: string): string[] {
+  const words = name.split(' ').filter((word) => word !== '');
+  const isShort = measure(name) * (highAlone / capHeight) <= place.width;
+  if (words.length < 2 || isShort) return [words.join(' ')];
+  const breaks = words.slice(1).map((_, index) => {
+    const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    return { lines, width: Math.max(...lines.map(measure)) };
+  });
+  return breaks.reduce((best, next) => (next.width < best.width ? next : best)).lines;
+}
+
+function drawName(name: string): string {
+  const lines = breakLines(getDrawable(name));
+  const high = lines.length === 1 ? highAlone : highInTwo;
+  const widest = Math.max(...lines.map(measure));
+  const scale = Math.min(high / capHeight, place.width / widest);
+  const capital = capHeight * scale;
+  const pitch = capital * 1.5;
+  const first = place.middle + capital / 2 - ((lines.length - 1) * pitch) / 2;
+  return lines
+    .map((line, index) =>
+      typeface.drawLine(line, { scale, left: place.left, baseline: first + index * pitch }),
+    )
+    .join('\n    ');
+}
+
+function drawInitial(name: string, size: number): string {
+  const initial = getDrawable(name).trim().slice(0, 1).toUpperCase();
+  const scale = (size * 0.4) / capHeight;
+  const left = (size - measure(initial) * scale) / 2;
+  return typeface.drawLine(initial, { scale, left, baseline: size * 0.7 });
+}
+
+const toXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+function drawWordmark(name: string, color: string, onColor: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 56" role="img" aria-label="${toXml(name)}">
+  <g transform="translate(2 9)">
+    <rect width="38" height="38" rx="10" fill="${color}"/>
+    <g fill="${onColor}">${drawInitial(name, 38)}</g>
+  </g>
+  <g fill="${color}">
+    ${drawName(name)}
+  </g>
+</svg>
+`;
+}
+
+function drawIcon(name: string, color: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">
+  <rect width="40" height="40" rx="10" fill="${color}"/>
+  <g fill="#fff">${drawInitial(name, 40)}</g>
+</svg>
+`;
+}
+
+/** A tile of rings and dashes; the hue sets its size and the dashes' slope, so that two brands differ. */
+function drawPattern(hue: number): string {
+  const size = 56 + (hue % 12) * 8;
+  const [ring, dash] = [size / 4, (size * 3) / 4];
+  const angle = (hue * Math.PI) / 180;
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)].map((part) => Math.round((part * size) / 5));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">
+  <g fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="3" stroke-linecap="round">
+    <circle cx="${ring}" cy="${ring}" r="${size / 8}"/>
+    <path d="M${dash} ${dash}l${dx} ${dy}M${dash} ${dash}l${-(dx ?? 0)} ${-(dy ?? 0)}"/>
+  </g>
+</svg>
+`;
+}
+
+/** A first sign, a wordmark for light and dark in the brand's colour, and a pattern, by file name. */
+export function createDrawings({ hue, name }: NewBrand): Record<string, string> {
+  const { neutral, primary } = createPalettes(hue);
+  const [light = '', dark = '', onDark = ''] = [
+    primary.get(600),
+    primary.get(300),
+    neutral.get(900),
+  ];
+  return {
+    'logo.svg': drawWordmark(name, light, '#fff'),
+    'logo-dark.svg': drawWordmark(name, dark, onDark),
+    'icon.svg': drawIcon(name, light),
+    'pattern.svg': drawPattern(hue),
+  };
+}

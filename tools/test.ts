@@ -1,0 +1,123 @@
+import { readChromiumPath } from '../config/chromium.server';
+import { findChromium } from './testRun/findChromium';
+import { loadEnvironmentFile } from '../scripts/environmentFile';
+import { runToCompletion } from '../scripts/processes/childProcess';
+import type { Report } from '../scripts/processes/supervisor';
+import { runTask } from '../scripts/processes/runUntilStopped';
+import { runScript, runPackage } from '../scripts/system/specs';
+import { StartProblem } from '../scripts/StartProblem';
+import { runBrowserTests } from './testRun/browserRun';
+import { runTestParts } from './testRun/runTestParts';
+import { runVitest } from './testRun/vitestRun';
+import { onePassed, type TestPart } from './testRun/TestPart';
+
+const node = (name: string, args: readonly string[]): TestPart => ({
+  name,
+  run: async (stopping, report) => {
+    await runToCompletion({ name, args, env: {}, stopSeconds: 70 }, stopping, report);
+    return onePassed;
+  },
+});
+
+const program = (name: string, file: string, ...args: readonly string[]): TestPart =>
+  node(name, runPackage(file, ...args));
+
+/** Whether all is right is judged, and not how soon: other work may be going on. */
+const untimed = '--untimed';
+
+/** Of the counts of `npm run test:faults`, which alone takes half an hour. */
+const faultShare = '0.15';
+
+/** A file whose text was seen to be formatted is not looked at again. */
+const unchangedFormat = ['--cache', '--cache-strategy', 'content'];
+
+/** The browser tests, or why there are none: the other parts are worth running without a browser. */
+function browserTests(projects: readonly string[], report: Report): TestPart {
+  try {
+    const chromium = findChromium(readChromiumPath(process.env));
+    const args = projects.map((project) => `--project=${project}`);
+    return {
+      name: 'browser',
+      run: (stopping, reportLine) => runBrowserTests(args, chromium, stopping, reportLine),
+    };
+  } catch (thrown) {
+    if (!(thrown instanceof StartProblem)) throw thrown;
+    report(`The browser tests cannot run. ${thrown.message}`);
+    return { name: 'browser', run: () => Promise.reject(thrown) };
+  }
+}
+
+/** @param args Vitest's own: which projects, which files of them */
+const vitest = (...args: readonly string[]): TestPart => ({
+  name: 'vitest',
+  run: (stopping, report) => runVitest(args, stopping, report),
+});
+
+const types = program('types', 'typescript-7/bin/tsc', '--noEmit', '--checkers', '1');
+
+const projects = (...names: readonly string[]) => names.map((name) => `--project=${name}`);
+
+/** Stages of lanes, which run side by side, of parts. */
+type Stages = readonly (readonly (readonly TestPart[])[])[];
+
+const changedStages: Stages = [[[types], [vitest('--changed', ...projects('unit', 'components'))]]];
+
+function createStages(isAll: boolean, report: Report): Stages {
+  const browser = browserTests(
+    isAll ? ['phone', 'long-phone', 'long-desktop'] : ['phone', 'desktop'],
+    report,
+  );
+  // The build comes after the types, so that they do not read it half written. The faults of `npm test`
+  // wait half of their time, and so run beside Vitest; all of them, and the browser tests, fill both
+  // cores.
+  const faults = node(
+    'faults',
+    isAll
+      ? runScript('faults/run.ts', untimed, '--share', faultShare)
+      : runScript('faults/runBrief.ts'),
+  );
+  return [
+    [
+      [types, node('build', runScript('scripts/build.ts'))],
+      [
+        program(
+          'imports',
+          'dependency-cruiser/bin/dependency-cruise.mjs',
+          '--output-type',
+          'err-long',
+          '.',
+        ),
+        program('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+        program('typed lint', 'oxlint/bin/oxlint'),
+        program('styles', 'stylelint/bin/stylelint.mjs', 'components/**/*.{ts,tsx}'),
+      ],
+      [program('format', 'prettier/bin/prettier.cjs', '--check', '.', ...unchangedFormat)],
+    ],
+    ...(isAll
+      ? [
+          [[faults]],
+          [[vitest(...projects('unit', 'components', 'api', 'long'))]],
+          [[browser]],
+          [[node('walks', runScript('faults/runWalks.ts', untimed))]],
+          [[node('audit', runScript('tools/audit.ts'))]],
+        ]
+      : [[[faults], [vitest(...projects('unit', 'components', 'api'))]], [[browser]]]),
+  ];
+}
+
+/**
+ * `npm test`: what the product does. `npm run test:all` (`all`): everything there is to check, the
+ * pictures and sizes of every theme and route, the guides and every fault included. `npm run
+ * test:changed` (`changed`): what uncommitted changes touch, for work at the desk. A part that fails
+ * stops no other; what failed is said once more at the end, where it is read.
+ */
+await runTask(async (supervisor, report) => {
+  loadEnvironmentFile();
+  const [extent, ...names] = process.argv.slice(2);
+  if (![undefined, 'all', 'changed'].includes(extent) || names.length > 0)
+    throw new StartProblem(
+      'npm test takes no names; npm run test:vitest -- <file> and npm run test:e2e -- <file> run one file.',
+    );
+  const stages = extent === 'changed' ? changedStages : createStages(extent === 'all', report);
+  return supervisor.run((stopping) => runTestParts(stages, stopping, report));
+});
