@@ -26,7 +26,8 @@ function refuse(sentence) {
 const parts = (version) => version.split('.').map(Number);
 
 function checkNode() {
-  const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+  const text = readFileSync(new URL('package.json', root), 'utf8');
+  const { engines } = /** @type {{ engines: { node: string } }} */ (JSON.parse(text));
   const oldest = engines.node.replace('>=', '');
   const [major = 0, minor = 0] = parts(oldest);
   const [ownMajor = 0, ownMinor = 0] = parts(process.versions.node);

@@ -29,7 +29,8 @@ const load = (url: string) =>
 
 function readInventory(): ScriptInventory {
   try {
-    return JSON.parse(readFileSync(path.join(projectRoot, inventoryFile), 'utf8'));
+    const text = readFileSync(path.join(projectRoot, inventoryFile), 'utf8');
+    return JSON.parse(text) as ScriptInventory;
   } catch {
     throw new StartProblem(
       `There is no ${inventoryFile}: run this where the version that is live was built, or npm run build of it.`,

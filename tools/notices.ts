@@ -1,10 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../scripts/projectRoot';
-import { createNotices, findUnapproved, listThirdParties } from './supplyChain/thirdParties';
+import {
+  createNotices,
+  findUnapproved,
+  listThirdParties,
+  type LockFile,
+} from './supplyChain/thirdParties';
 
 /** `npm run notices`: writes NOTICES.md, where every licence has been approved. */
-const lock = JSON.parse(readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8'));
+const lock = JSON.parse(
+  readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8'),
+) as LockFile;
 const unapproved = findUnapproved(listThirdParties(lock));
 if (unapproved.length > 0) {
   for (const { licence, name } of unapproved)

@@ -34,7 +34,7 @@ const bundled = ['es-toolkit', 'typebox'];
 
 async function listExternals(projectFolder: string): Promise<string[]> {
   const text = await readFile(path.join(projectFolder, 'package.json'), 'utf8');
-  const { dependencies, devDependencies }: Record<string, object> = JSON.parse(text);
+  const { dependencies, devDependencies } = JSON.parse(text) as Record<string, object>;
   const names = Object.keys({ ...dependencies, ...devDependencies });
   return names.filter((name) => !bundled.includes(name));
 }

@@ -33,9 +33,8 @@ async function readScripts(folder: string): Promise<Record<string, string>> {
 
 /** As Next writes them into its documents. */
 async function readPages(folder: string): Promise<Record<string, string>> {
-  const manifest: BuildManifest = JSON.parse(
-    await readFile(path.join(folder, 'build-manifest.json'), 'utf8'),
-  );
+  const text = await readFile(path.join(folder, 'build-manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as BuildManifest;
   const { chunkLoadingGlobal = '', pagesChunkGroupBootstrapParams: pages = {} } = manifest;
   return Object.fromEntries(
     Object.keys(pages).map((page) => [

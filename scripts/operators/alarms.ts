@@ -11,10 +11,9 @@ const usage = 'npm run alarms, or npm run alarms -- settle <number>';
 const longestDoubt = 60;
 
 /** `npm run alarms`: lists alarms and what is in doubt for long, or settles an alarm. */
-async function run([command, number]: readonly string[]): Promise<void> {
+async function run([command, number = '']: readonly string[]): Promise<void> {
   const isList = command === undefined;
-  if (!isList && (command !== 'settle' || !/^\d+$/.test(number ?? '')))
-    throw new StartProblem(usage);
+  if (!isList && (command !== 'settle' || !/^\d+$/.test(number))) throw new StartProblem(usage);
   await withDatabase(async ({ connection }) => {
     const describe = async (alarm: PaymentAlarm): Promise<string> => {
       const { expected, id, kind, lastAt, paymentId, received, times } = alarm;

@@ -41,7 +41,8 @@ async function forgetInSandbox(
 
 /** What is somebody else's to forget. */
 async function forgetElsewhere(environment: Environment, references: string[]): Promise<void> {
-  const { dataDir, paymentProvider, sandboxUrl } = environment;
+  const { dataDir, sandboxUrl } = environment;
+  const paymentProvider: string = environment.paymentProvider;
   if (paymentProvider !== 'sandbox') {
     write(`The payment provider (${paymentProvider}) keeps what it was told by laws of its own.`);
     return;

@@ -46,9 +46,9 @@ export function childEnvironment(
 async function describeExit(child: ChildProcess): Promise<string> {
   const closed = once(child, 'close').catch(() => undefined);
   try {
-    const [code, signal] = await once(child, 'exit');
+    const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
     await Promise.race([closed, wait(LAST_LINES_MS, undefined, { ref: false })]);
-    return typeof signal === 'string' ? `signal ${signal}` : `exit code ${String(code)}`;
+    return signal === null ? `exit code ${String(code)}` : `signal ${signal}`;
   } catch (thrown) {
     return errorMessage(thrown);
   }

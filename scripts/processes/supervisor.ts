@@ -71,7 +71,7 @@ async function keepRunning(service: Service, stopping: AbortSignal, report: Repo
   }
 
   async function watch(): Promise<void> {
-    while (!stopping.aborted) {
+    for (;;) {
       const reason = await current.exited;
       if (stopping.aborted) return;
       current = await restart(reason, 0);
@@ -130,7 +130,9 @@ export function createSupervisor(report: Report): Supervisor {
       for (const action of actions) action();
     },
     kill: () => {
-      services.forEach((service) => service.kill());
+      services.forEach((service) => {
+        service.kill();
+      });
     },
   };
 }

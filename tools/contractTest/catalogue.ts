@@ -43,10 +43,10 @@ export async function checkCatalogue({ check, service, subject }: ContractTest):
   const config = await check('the config of the product is as the contract says', async () =>
     expectAnswer(await askConfig(code), 200, ProductConfig),
   );
-  await check('every step of every flow leads on', async () => {
+  await check('every step of every flow leads on', () => {
     needed(config, 'config').checkoutFlow.forEach(expectSoundFlow);
   });
-  await check('no step of a flow tells a voucher', async () => {
+  await check('no step of a flow tells a voucher', () => {
     needed(config, 'config').checkoutFlow.forEach(expectNoVoucher);
   });
   await check('the config of an unknown product is 404', async () =>
@@ -59,7 +59,7 @@ export async function checkCatalogue({ check, service, subject }: ContractTest):
     expectSame('The business of the product', answer.business, business);
     return answer;
   });
-  await check('the installments of every plan add up', async () => {
+  await check('the installments of every plan add up', () => {
     needed(product, 'product').plans.forEach(expectSoundPlan);
   });
   await check('a plan can be asked for alone', async () => {
@@ -123,7 +123,7 @@ function expectSoundFlow(flow: ProductConfig['checkoutFlow'][number]): void {
   );
   if (lost)
     throw new Breach(
-      `In flow ${flow.id} the step ${lost.id} leads to ${lost.defaultNextStepId}, which is none`,
+      `In flow ${flow.id} the step ${lost.id} leads to ${String(lost.defaultNextStepId)}, which is none`,
     );
   if (!isWalkable(flow)) throw new Breach(`In flow ${flow.id} a step before the end leads nowhere`);
 }

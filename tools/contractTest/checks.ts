@@ -15,7 +15,7 @@ export interface Checks {
    * Tries one thing and says in a line what came of it.
    * @returns what `run` does; undefined when it failed or was skipped
    */
-  check<Value>(name: string, run: () => Promise<Value>): Promise<Value | undefined>;
+  check: <Value>(name: string, run: () => Value | Promise<Value>) => Promise<Value | undefined>;
   /** How many checks ended in each way. */
   readonly counts: Readonly<Record<Result, number>>;
 }
@@ -32,7 +32,7 @@ export function createChecks(write: (line: string) => void, deadline: AbortSigna
   };
   return {
     counts,
-    async check(name, run) {
+    check: async (name, run) => {
       try {
         if (deadline.aborted) throw new Breach('not tried, the time of the whole run is over');
         const value = await run();

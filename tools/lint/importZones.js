@@ -1,3 +1,4 @@
+// @ts-check
 import { createFloorRules, moduleFloors } from './moduleFloors.js';
 
 /**
@@ -42,7 +43,9 @@ const browserFolders = ['components', 'contexts', 'services', 'validation', 'dom
 /** Loads a file of the server where there is no window, by `import()`. */
 const loadsServerFile = 'services/http/client.ts';
 
+/** @param {readonly string[]} folders */
 const inFolders = (folders) => `^(${folders.join('|')})/`;
+/** @param {readonly string[]} files */
 const exactly = (files) => `^(${files.join('|').replaceAll('.', '[.]')})$`;
 
 const serverFile = '[.]server[.]tsx?$';

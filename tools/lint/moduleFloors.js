@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The floors of commerce/modules/, the lowest first: a module may import those of lower floors, by
  * value or by type, and never one of its own floor or above; what is below calls up through a hook
@@ -20,9 +21,13 @@ export const moduleFloors = [
   ['mails', 'samples'],
 ];
 
+/** @param {readonly string[]} names */
 const modulePath = (names) => `^commerce/modules/(${names.join('|')})/`;
 
-/** Rules of dependency-cruiser for such a list. */
+/**
+ * Rules of dependency-cruiser for such a list.
+ * @param {readonly (readonly string[])[]} floors
+ */
 export const createFloorRules = (floors) => [
   ...floors.map((modules, index) => ({
     name: `module-floor-${index + 1}`,

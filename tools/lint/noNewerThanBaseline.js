@@ -1,25 +1,48 @@
+// @ts-check
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+/** @import { Identifier as Feature, SimpleSupportStatement, SupportStatement, VersionValue } from '@mdn/browser-compat-data' */
+/** @import { Rule, Scope } from 'eslint' */
+/** @import { Identifier, MemberExpression } from 'estree' */
+
+/**
+ * @param {string | URL} path
+ * @returns {unknown}
+ */
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-const data = readJson(fileURLToPath(import.meta.resolve('@mdn/browser-compat-data')));
-const { browserslist } = readJson(new URL('../../package.json', import.meta.url));
+/** The parts of MDN's data that code is looked up in. */
+const data = /** @type {{ api: Feature, javascript: { builtins: Feature } }} */ (
+  readJson(fileURLToPath(import.meta.resolve('@mdn/browser-compat-data')))
+);
+const { browserslist } = /** @type {{ browserslist: string[] }} */ (
+  readJson(new URL('../../package.json', import.meta.url))
+);
 
-/** What MDN's data call a browser that browserslist has by another name. */
+/**
+ * What MDN's data call a browser that browserslist has by another name.
+ * @type {Partial<Record<string, string>>}
+ */
 const names = { ios_saf: 'safari_ios', samsung: 'samsunginternet_android' };
 
 const baseline = browserslist.map((line) => {
-  const [browser, version] = line.split(' ');
+  const [browser = '', version] = line.split(' ');
   return { browser: names[browser] ?? browser, version: Number(version) };
 });
 
+/** @param {VersionValue | undefined} text */
 const toVersion = (text) => (typeof text === 'string' ? parseFloat(text.replace('≤', '')) : NaN);
 
-/** Whether a browser has it, as it stands: behind no flag and by no other name. */
+/**
+ * Whether a browser has it, as it stands: behind no flag and by no other name.
+ * @param {SupportStatement | undefined} statements
+ * @param {number} version
+ */
 function isIn(statements, version) {
-  return [statements ?? []]
-    .flat()
+  /** @type {SimpleSupportStatement[]} */
+  const all = [statements ?? []].flat();
+  return all
     .filter(({ flags, prefix, alternative_name: other }) => !flags && !prefix && !other)
     .some(
       ({ version_added: added, version_removed: removed }) =>
@@ -27,8 +50,12 @@ function isIn(statements, version) {
     );
 }
 
-/** Whether a browser of the baseline lacks a feature; never of one that the data do not know. */
+/**
+ * Whether a browser of the baseline lacks a feature; never of one that the data do not know.
+ * @param {Feature | undefined} feature
+ */
 function isLacked(feature) {
+  /** @type {Partial<Record<string, SupportStatement>> | undefined} */
   const support = feature?.__compat?.support;
   return (
     support !== undefined &&
@@ -45,12 +72,13 @@ const classes = [
   ...['Date', 'Number', 'RegExp', 'String'],
 ]
   .map((name) => builtins[name])
-  .concat(api.Element, api.HTMLElement, api.Document);
+  .concat(api.Element, api.HTMLElement, api.Document)
+  .filter((known) => known !== undefined);
 
 /** A method of a value is known by its name alone: it is lacked where no class has it. */
 function listLackedMethods() {
   const members = classes
-    .flatMap((known) => Object.entries(known))
+    .flatMap((known) => /** @type {[string, Feature][]} */ (Object.entries(known)))
     .filter(([name]) => /^[a-z]\w*$/i.test(name) && !/_(static|event)$/.test(name));
   const had = new Set(members.filter(([, member]) => !isLacked(member)).map(([name]) => name));
   return new Set(members.map(([name]) => name).filter((name) => !had.has(name)));
@@ -60,20 +88,37 @@ const lackedMethods = listLackedMethods();
 
 /** Names by which a page knows itself, and its objects by their interfaces. */
 const windows = ['window', 'globalThis', 'self'];
+/** @type {Partial<Record<string, string>>} */
 const objects = { navigator: 'Navigator', document: 'Document', crypto: 'Crypto' };
 
-const findGlobal = (name) => builtins[name] ?? api[name] ?? api.Window[name];
+/** @param {string} name */
+const findGlobal = (name) => builtins[name] ?? api[name] ?? api.Window?.[name];
 
+/**
+ * @param {string} object
+ * @param {string} name
+ */
 const findMember = (object, name) =>
   windows.includes(object)
     ? findGlobal(name)
-    : (builtins[object]?.[name] ?? api[object]?.[`${name}_static`] ?? api[objects[object]]?.[name]);
+    : (builtins[object]?.[name] ??
+      api[object]?.[`${name}_static`] ??
+      api[objects[object] ?? '']?.[name]);
 
-/** Whoever asks whether it is there goes on without it: `typeof x`, `y.x?.()`. */
+/** @typedef {(Identifier | MemberExpression) & Rule.NodeParentExtension} Named */
+
+/**
+ * Whoever asks whether it is there goes on without it: `typeof x`, `y.x?.()`.
+ * @param {Named} node
+ */
 const isAsked = ({ parent }) =>
-  parent.operator === 'typeof' || (parent.type === 'CallExpression' && parent.optional);
+  (parent.type === 'UnaryExpression' && parent.operator === 'typeof') ||
+  (parent.type === 'CallExpression' && parent.optional);
 
-/** Refuses what a browser of the baseline (`browserslist` in package.json) lacks, by MDN's data. */
+/**
+ * Refuses what a browser of the baseline (`browserslist` in package.json) lacks, by MDN's data.
+ * @type {Rule.RuleModule}
+ */
 export const noNewerThanBaseline = {
   meta: {
     type: 'problem',
@@ -81,31 +126,45 @@ export const noNewerThanBaseline = {
     messages: { lacked: 'A browser of the baseline (package.json, browserslist) lacks {{name}}.' },
   },
   create(context) {
-    const [allowed = []] = context.options;
+    const [allowed = []] = /** @type {string[][]} */ (context.options);
 
+    /**
+     * @param {Named} node
+     * @param {string} name
+     */
     const report = (node, name) => {
       if (!allowed.includes(name) && !isAsked(node))
         context.report({ node, messageId: 'lacked', data: { name } });
     };
 
+    /** @param {Scope.Reference & { isValueReference?: boolean }} reference */
     const checkGlobal = ({ identifier, isValueReference }) => {
-      const { name, parent } = identifier;
-      const { object, property, computed } = parent;
+      const named = /** @type {Identifier & Rule.NodeParentExtension} */ (identifier);
+      const { name, parent } = named;
       if (!isValueReference) return;
-      if (isLacked(findGlobal(name))) report(identifier, name);
-      else if (object === identifier && !computed && isLacked(findMember(name, property.name)))
-        report(parent, `${name}.${property.name}`);
+      if (isLacked(findGlobal(name))) report(named, name);
+      else if (
+        parent.type === 'MemberExpression' &&
+        parent.object === identifier &&
+        parent.property.type === 'Identifier' &&
+        !parent.computed &&
+        isLacked(findMember(name, parent.property.name))
+      )
+        report(parent, `${name}.${parent.property.name}`);
     };
 
     return {
-      'MemberExpression[computed=false]'(node) {
-        const { name } = node.property;
-        if (lackedMethods.has(name) && node.parent.callee === node) report(node, name);
+      MemberExpression(node) {
+        const { computed, parent, property } = node;
+        if (computed || property.type !== 'Identifier') return;
+        const isCalled = parent.type === 'CallExpression' && parent.callee === node;
+        if (isCalled && lackedMethods.has(property.name)) report(node, property.name);
       },
       'Program:exit'() {
-        const { set, through } = context.sourceCode.scopeManager.globalScope;
-        const known = [...set.values()].filter(({ defs }) => defs.length === 0);
-        through.concat(known.flatMap(({ references }) => references)).forEach(checkGlobal);
+        const scope = context.sourceCode.scopeManager.globalScope;
+        const known = [...(scope?.set.values() ?? [])].filter(({ defs }) => defs.length === 0);
+        const references = known.flatMap((variable) => variable.references);
+        [...(scope?.through ?? []), ...references].forEach(checkGlobal);
       },
     };
   },

@@ -1,21 +1,43 @@
-/** The template's text without comments; what is filled in reads `${}`. */
+// @ts-check
+/** @import { Rule } from 'eslint' */
+/** @import { Expression, TemplateLiteral } from 'estree' */
+
+/** @typedef {[property: string, value: string]} Declaration */
+
+/**
+ * The template's text without comments; what is filled in reads `${}`.
+ * @param {TemplateLiteral} template
+ */
 const readStyle = ({ quasis }) =>
   quasis
     .map(({ value }) => value.cooked)
     .join('${}')
     .replace(/\/\*.*?\*\//gs, '');
 
-/** Pairs of property and value; null: it has rules within, or parts that are made elsewhere. */
+/**
+ * Pairs of property and value; null: it has rules within, or parts that are made elsewhere.
+ * @param {string} style
+ * @returns {Declaration[] | null}
+ */
 function readDeclarations(style) {
   const lines = style
     .split(';')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const pairs = lines.map((line) => /^([a-z-]+):\s*([^{]*(?:\$\{\}[^{]*)*)$/.exec(line));
-  return pairs.every(Boolean) ? pairs.map(([, property, value]) => [property, value]) : null;
+  /** @type {Declaration[]} */
+  const declarations = [];
+  for (const line of lines) {
+    const [, property, value] = /^([a-z-]+):\s*([^{]*(?:\$\{\}[^{]*)*)$/.exec(line) ?? [];
+    if (property === undefined || value === undefined) return null;
+    declarations.push([property, value]);
+  }
+  return declarations;
 }
 
-/** What `Stack` says: a column with one distance in it. */
+/**
+ * What `Stack` says: a column with one distance in it.
+ * @param {readonly Declaration[]} declarations
+ */
 function isStack(declarations) {
   const values = new Map(declarations);
   const isColumn = values.get('display') === 'grid' || values.get('flex-direction') === 'column';
@@ -23,8 +45,12 @@ function isStack(declarations) {
   return isColumn && declarations.every(([property]) => said.includes(property));
 }
 
-/** What `Text` says: a type and a colour. */
+/**
+ * What `Text` says: a type and a colour.
+ * @param {readonly Declaration[]} declarations
+ */
 function isText(declarations) {
+  /** @param {Declaration} declaration */
   const isSaid = ([property, value]) =>
     ['font', 'font-weight', 'color'].includes(property) ||
     (property === 'display' && value === 'block') ||
@@ -32,15 +58,23 @@ function isText(declarations) {
   return declarations.some(([property]) => property !== 'display') && declarations.every(isSaid);
 }
 
-/** `styled.x` is an element, `styled(X)` another component; anything else says more than its style. */
-function readBase({ callee, object, property, type }) {
-  if (type === 'MemberExpression' && object.name === 'styled') return property.name;
-  return type === 'CallExpression' && callee.name === 'styled' ? null : undefined;
+/** @param {Expression | { type: 'Super' | 'PrivateIdentifier' }} node */
+const getName = (node) => (node.type === 'Identifier' ? node.name : undefined);
+
+/**
+ * `styled.x` is an element, `styled(X)` another component; anything else says more than its style.
+ * @param {Expression} tag
+ */
+function readBase(tag) {
+  if (tag.type === 'MemberExpression' && getName(tag.object) === 'styled')
+    return getName(tag.property);
+  return tag.type === 'CallExpression' && getName(tag.callee) === 'styled' ? null : undefined;
 }
 
 /**
  * Refuses a styled component that says no more than `Stack` or `Text` do: the look is made of those.
  * A heading has its own primitives.
+ * @type {Rule.RuleModule}
  */
 export const noTwinOfPrimitive = {
   meta: {

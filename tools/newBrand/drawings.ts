@@ -75,11 +75,14 @@ function drawPattern(hue: number): string {
   const size = 56 + (hue % 12) * 8;
   const [ring, dash] = [size / 4, (size * 3) / 4];
   const angle = (hue * Math.PI) / 180;
-  const [dx, dy] = [Math.cos(angle), Math.sin(angle)].map((part) => Math.round((part * size) / 5));
+  const [dx, dy] = [
+    Math.round((Math.cos(angle) * size) / 5),
+    Math.round((Math.sin(angle) * size) / 5),
+  ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">
   <g fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="3" stroke-linecap="round">
     <circle cx="${ring}" cy="${ring}" r="${size / 8}"/>
-    <path d="M${dash} ${dash}l${dx} ${dy}M${dash} ${dash}l${-(dx ?? 0)} ${-(dy ?? 0)}"/>
+    <path d="M${dash} ${dash}l${dx} ${dy}M${dash} ${dash}l${-dx} ${-dy}"/>
   </g>
 </svg>
 `;

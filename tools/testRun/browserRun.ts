@@ -57,7 +57,7 @@ async function runPlaywright(
         env: { ...environment, E2E_REPORT_FILE: reportFile },
         stopSeconds: 15,
       }),
-      (text) => readBrowserReport(JSON.parse(text)),
+      (text) => readBrowserReport(JSON.parse(text) as JSONReport),
       stopping,
       report,
     );

@@ -21,7 +21,7 @@ export function runVitest(
         env: { TEST_REPORT_FILE: reportFile },
         stopSeconds: 70,
       }),
-      (text): TestRun => JSON.parse(text),
+      (text) => JSON.parse(text) as TestRun,
       stopping,
       report,
     );

@@ -149,6 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningProces
   const server = watchChild(child, 'SIGINT', STOP_LIMIT_SECONDS);
   let lastWords = '';
   let isReady = false;
+  const hasAnswered = () => isReady;
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     lastWords = `${lastWords}${text}`.slice(-2000);
     if (isReady) report(text.trimEnd());
@@ -169,7 +170,8 @@ export async function startServer(options: ServerOptions): Promise<RunningProces
     await server.stop();
     throw thrown;
   }
-  if (isReady) return server;
+  if (hasAnswered()) return server;
   await server.stop();
-  throw new Error(lastWords.trim() || exit || 'no answer');
+  const words = lastWords.trim();
+  throw new Error(words === '' ? (exit ?? 'no answer') : words);
 }
