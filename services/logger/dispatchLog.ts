@@ -66,7 +66,7 @@ function deliver(entry: LogEntry, { kind, receive }: LogReceiver): void {
 }
 
 /** Entries of a page whose receivers are still to come; null: nobody will ask for them. */
-let waiting: LogEntry[] | null = window?.watched ? [] : null;
+let waiting: LogEntry[] | null = 'watched' in globalThis ? [] : null;
 
 const mostWaiting = 50;
 
