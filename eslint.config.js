@@ -2,13 +2,19 @@ import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { browserBaselineConfig } from './tools/lint/browserBaseline.js';
 import { noNewerThanBaseline } from './tools/lint/noNewerThanBaseline.js';
 import { noTwinOfPrimitive } from './tools/lint/noTwinOfPrimitive.js';
 
-export default tseslint.config(
+/** The plugin comes without types. */
+const accessibility =
+  /** @type {{ flatConfigs: { recommended: import('eslint').Linter.Config } }} */ (jsxA11y)
+    .flatConfigs.recommended;
+
+export default defineConfig(
   {
     ignores: [
       'node_modules',
@@ -25,6 +31,7 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
+  accessibility,
   {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     plugins: {
@@ -34,10 +41,8 @@ export default tseslint.config(
           'no-twin-of-primitive': noTwinOfPrimitive,
         },
       },
-      'jsx-a11y': jsxA11y,
     },
     rules: {
-      ...jsxA11y.flatConfigs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': 'error',
       // Such an import still runs: a page would be sent the module for nothing.
       '@typescript-eslint/no-import-type-side-effects': 'error',
