@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const { version } = /** @type {{ version: string }} */ (
+  JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+);
 
 /** @type {import('next').NextConfig} */
 export default {

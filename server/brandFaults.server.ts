@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { LinkEnvironment } from '@/brands/brand';
+import type { Brand, LinkEnvironment } from '@/brands/brand';
 import { checkBrands, findGuesses } from '@/brands/checkBrands';
 import { neutralMz } from '@/brands/neutral-mz';
 import { brands, mozambicanBrands } from '@/brands/registry';
@@ -13,7 +13,10 @@ import { themes } from '@/themes/registry';
  * @returns a sentence for each fault; empty: all is well
  */
 export function findBrandFaults(root: string, environment: LinkEnvironment): string[] {
-  const variants = Object.entries(mozambicanBrands).map(([id, brand]) => [`${id}-mz`, brand]);
+  const variants = Object.entries(mozambicanBrands).map(([id, brand]): [string, Brand] => [
+    `${id}-mz`,
+    brand,
+  ]);
   const all = { ...brands, ...Object.fromEntries(variants), 'neutral-mz': neutralMz };
   const faults = checkBrands(all, {
     hasTheme: (themeId) => Object.hasOwn(themes, themeId),

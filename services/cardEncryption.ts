@@ -23,7 +23,7 @@ export const cardKeysMeta = 'card-keys';
 function readTrusted(): readonly string[] | null {
   if (typeof document === 'undefined') return null;
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${cardKeysMeta}]`);
-  return meta && meta.content.split(' ');
+  return meta?.content.split(' ') ?? null;
 }
 
 /** The library that encrypts arrives with the first card, or before it. */

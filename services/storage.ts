@@ -16,7 +16,7 @@ export function createBrowserStore<Values extends object>(
   const listeners = new Set<() => void>();
   return {
     /** null when absent. */
-    read<K extends Key>(key: K): Values[K] | null {
+    read: <K extends Key>(key: K): Values[K] | null => {
       try {
         const value: unknown = JSON.parse(memory.get(key) ?? window[area].getItem(key) ?? 'null');
         const hasShape = getShape(key);
@@ -26,7 +26,7 @@ export function createBrowserStore<Values extends object>(
       }
     },
     /** Keeps a value; null forgets it. */
-    write<K extends Key>(key: K, value: Values[K] | null): void {
+    write: <K extends Key>(key: K, value: Values[K] | null): void => {
       memory.delete(key);
       try {
         if (value === null) window[area].removeItem(key);
@@ -39,7 +39,7 @@ export function createBrowserStore<Values extends object>(
       });
     },
     /** Calls back after each change, made by this tab or by another. Returns how to stop. */
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       window.addEventListener('storage', listener);
       return () => {

@@ -7,7 +7,9 @@ const toKebabCase = (name: string) =>
 
 function toCss({ colors, font, mode, radius }: Theme): string {
   const properties = [
-    ...Object.entries(colors).map(([role, value]) => `--color-${toKebabCase(role)}:${value}`),
+    ...Object.entries(colors).map(
+      ([role, value]: [string, string]) => `--color-${toKebabCase(role)}:${value}`,
+    ),
     `--radius-control:${radius.control}px`,
     `--radius-card:${radius.card}px`,
     `--font-family:${getFontFamily(font)}`,

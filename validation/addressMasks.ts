@@ -70,7 +70,7 @@ const KILOMETRE = /(?:^|[^\p{L}])(?:km|qu[ií]l[oóôò]metro|kil[oóô]metro) ?
 function splitStreet(text: string): { street: string; number: string } | undefined {
   if (KILOMETRE.test(text)) return undefined;
   for (const [form, words] of [[SET_APART, 1] as const, [BEHIND_WORDS, 2] as const]) {
-    const [, street = '', ...numbers] = form.exec(text) ?? [];
+    const [, street = '', ...numbers]: (string | undefined)[] = form.exec(text) ?? [];
     const number = numbers.find((found) => found !== undefined);
     if (number !== undefined && (street.match(/\p{L}+/gu)?.length ?? 0) >= words)
       return { street, number: toHouseNumber(number) };

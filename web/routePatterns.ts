@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
 import { paths } from '@/contract/paths';
 import type { FindPattern } from '@/domain/monitoring/routePatterns.server';
 
+const Routes = Type.Array(Type.Object({ page: Type.String(), regex: Type.String() }));
+
 /** What Next's build says of its pages. */
-interface RoutesManifest {
-  staticRoutes: readonly { page: string; regex: string }[];
-  dynamicRoutes: readonly { page: string; regex: string }[];
-}
+const RoutesManifest = Type.Object({ staticRoutes: Routes, dynamicRoutes: Routes });
+type RoutesManifest = Static<typeof RoutesManifest>;
 
 /** Addresses that nobody made are one pattern: anybody may ask for any number of them. */
 const unknown = 'unknown';
@@ -41,9 +43,13 @@ export function createFindPattern({ dynamicRoutes, staticRoutes }: RoutesManifes
   };
 }
 
-/** The same for the build that is in a folder. */
+/**
+ * The same for the build that is in a folder.
+ * @throws where there is none, or its manifest is another than Next's of today
+ */
 export async function readFindPattern(projectFolder: string): Promise<FindPattern> {
   const file = path.join(projectFolder, '.next/routes-manifest.json');
-  const manifest: RoutesManifest = JSON.parse(await readFile(file, 'utf8'));
+  const manifest: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (!Value.Check(RoutesManifest, manifest)) throw new Error(`${file} is no manifest of routes`);
   return createFindPattern(manifest);
 }

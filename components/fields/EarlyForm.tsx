@@ -1,5 +1,5 @@
 import { Form, type FormikFormProps, getIn, useFormikContext } from 'formik';
-import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { focusInvalidControl } from './focusInvalidControl';
 import { takeGiven, readControl } from './useEarlyValue';
 
@@ -44,7 +44,7 @@ export function EarlyForm(props: FormikFormProps) {
     wasLate.current = false;
     delete form.current?.dataset.early;
   };
-  const press = (event: FormEvent<HTMLFormElement>) => {
+  const press = (event: SubmitEvent<HTMLFormElement>) => {
     const pressed = event.currentTarget;
     const isLate = pressed.querySelector('[data-fields]') !== null;
     // Fields that have just come may have begun with something: it counts at the next look.

@@ -47,7 +47,7 @@ interface RadioCardsProps {
 const readChoice = (group: HTMLElement) =>
   [...group.querySelectorAll('input')]
     .map(takeGiven)
-    .find(({ checked, defaultChecked, pressed }) => checked && (pressed || !defaultChecked))?.value;
+    .find(({ checked, defaultChecked, pressed }) => checked && (!defaultChecked || pressed))?.value;
 
 /** One choice out of several, each a tile. */
 export function RadioCards({ chosen, error, legend, name, onChoose, options }: RadioCardsProps) {

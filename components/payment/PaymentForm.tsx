@@ -66,7 +66,10 @@ export function PaymentForm({
       plan,
       t('address.country.default'),
       // Of all methods: others may be offered later.
-      Object.assign({}, ...Object.values(paymentMethods).map(({ details }) => details)),
+      Object.values(paymentMethods).reduce<PaymentValues['details']>(
+        (all, { details }) => ({ ...all, ...details }),
+        {},
+      ),
     ),
   );
   const feedback = <PaymentFeedback payment={payment} plan={plan} methods={methods} />;

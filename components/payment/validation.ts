@@ -1,4 +1,4 @@
-import { object, type Schema, type TestContext } from 'yup';
+import { object, type Schema } from 'yup';
 import { getCountry } from '@/domain/markets';
 import type { Locale } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';
@@ -8,7 +8,7 @@ import type { RequiredDocument } from '@/validation/payerDocument';
 import { billingAddressFields } from '@/validation/schemas/billingAddressSchema';
 import { collectErrors, type FormErrors } from '@/validation/schemas/collectErrors';
 import { termsField } from '@/validation/schemas/termsField';
-import { follows, requiredText, text } from '@/validation/schemas/text';
+import { type FieldContext, follows, requiredText, text } from '@/validation/schemas/text';
 import type { MethodContext } from './methods/paymentMethod';
 import { continuesToAddress, paymentMethods } from './methods/paymentMethods';
 import type { FormMethod, PaymentValues } from './paymentValues';
@@ -85,10 +85,7 @@ function createDocumentSchema(document: RequiredDocument | null, isRequired: boo
   if (document !== 'registry') return field.test(follows(documentRules[document]));
   return field.test({
     name: 'payer',
-    test(
-      value,
-      { createError, parent }: TestContext & { parent: Pick<PaymentValues, 'isCompany'> },
-    ) {
+    test(value, { createError, parent }: FieldContext<Pick<PaymentValues, 'isCompany'>>) {
       const message = value === '' ? undefined : validatePayer(value, parent.isCompany);
       return message === undefined || createError({ message });
     },

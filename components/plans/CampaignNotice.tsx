@@ -41,14 +41,14 @@ export function CampaignNotice({ campaign, children }: CampaignNoticeProps) {
   const refusal = product.campaign?.name === campaign ? product.campaign.refusal : undefined;
   const isUsedTrial = campaign === 'trial' && refusal === 'used';
   const shown = isUsedTrial ? 'trial-used' : campaign;
-  const otherPrice = findOtherPrice(campaign, { plan, product, saleQuery });
+  const otherPrice = isUsedTrial ? null : findOtherPrice(campaign, { plan, product, saleQuery });
   useOwnPrice(product.trial !== undefined);
   // Another plan, or an offer, is paid now: nothing is promised that its price does not keep.
   if (campaign === 'trial' && !isUsedTrial && !findTrial(product, plan)) return null;
   return (
     <Box aria-labelledby={titleId}>
       <CardTitle id={titleId}>{t(`campaign.${shown}.title`)}</CardTitle>
-      <p>{t((!isUsedTrial && otherPrice) || `campaign.${shown}.text`)}</p>
+      <p>{t(otherPrice ?? `campaign.${shown}.text`)}</p>
       {children ?? <CampaignPrice plan={plan} voucher={product.voucher} />}
     </Box>
   );

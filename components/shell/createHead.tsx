@@ -1,5 +1,5 @@
 import { Head } from 'next/document';
-import { cloneElement, type JSX } from 'react';
+import { cloneElement, type ComponentProps, type JSX, type ReactElement } from 'react';
 
 /** The hash that a browser has to find in a script, by its address; undefined: in none. */
 type FindIntegrity = (address: string) => string | undefined;
@@ -9,8 +9,8 @@ type FindIntegrity = (address: string) => string | undefined;
  * where the file is asked for as other origins' are, by CORS, which is no difference for our own.
  */
 export function createHead(findIntegrity: FindIntegrity) {
-  const withIntegrity = (element: JSX.Element): JSX.Element => {
-    const { src }: { src?: string } = element.props;
+  const withIntegrity = (element: ReactElement<ComponentProps<'script'>>): JSX.Element => {
+    const { src } = element.props;
     const integrity = src === undefined ? undefined : findIntegrity(src);
     return integrity === undefined
       ? element

@@ -1,3 +1,9 @@
+/** What every node can do, as functions that are told which node they are for. */
+interface NodeFunctions {
+  removeChild: <Child extends Node>(this: Node, child: Child) => Child;
+  insertBefore: <Child extends Node>(this: Node, child: Child, before: Node | null) => Child;
+}
+
 /**
  * Lets React change a page whose nodes an extension has put into elements of its own. React looks for
  * a node where it has put it, and the error of the browser ends the page (facebook/react#11538). A
@@ -5,10 +11,11 @@
  * one that is gone is an error as before (PageErrorBoundary).
  */
 export function keepWrappedNodes(): void {
-  const { insertBefore, removeChild } = Node.prototype;
+  const functions: NodeFunctions = Node.prototype;
+  const { insertBefore, removeChild } = functions;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    const parent = (this.contains(child) && child.parentNode) || this;
-    return removeChild.call<Node, [Child], Child>(parent, child);
+    const parent = this.contains(child) ? child.parentNode : null;
+    return removeChild.call<Node, [Child], Child>(parent ?? this, child);
   };
   Node.prototype.insertBefore = function <Child extends Node>(
     this: Node,

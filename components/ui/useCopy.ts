@@ -49,11 +49,17 @@ async function writeText(text: string): Promise<boolean> {
   }
 }
 
+/** Deprecated, and the only way where there is no other. */
+interface OlderDocument {
+  execCommand: (command: 'copy') => boolean;
+}
+
 /**
  * The older way: browsers inside of apps often refuse the newer one, and where the page did not come
  * by https there is none.
  */
 function copySelection(text: string): boolean {
+  const page: OlderDocument = document;
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
@@ -64,7 +70,7 @@ function copySelection(text: string): boolean {
   field.focus({ preventScroll: true });
   field.select();
   try {
-    return document.execCommand('copy');
+    return page.execCommand('copy');
   } catch {
     return false;
   } finally {

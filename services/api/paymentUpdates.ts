@@ -92,6 +92,9 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
     pollTimer = setTimeout(() => void ask(), delay);
   };
 
+  /** Not once it was stopped; and a stream that came up meanwhile has taken over. */
+  const goesOnAsking = () => isPolling && !isStopped;
+
   const ask = async () => {
     if (isAsking) return;
     isAsking = true;
@@ -101,11 +104,10 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
       return 'polling';
     }, toConnection);
     isAsking = false;
-    // A stream that came up meanwhile has taken over.
-    if (isStopped || !isPolling) return;
+    if (!goesOnAsking()) return;
     if (connection === 'missing') stop();
     onConnection(connection);
-    if (isStopped) return;
+    if (!goesOnAsking()) return;
     poll(document.hidden ? hiddenPollMs : wait);
     wait = Math.min(wait * growth, longestPollMs);
   };

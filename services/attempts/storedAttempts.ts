@@ -42,5 +42,7 @@ export function createPurchaseAttemptName(
   productCode: string,
   lead: Pick<StoredValues['dataLead'], 'emailId' | 'leadId'> | null,
 ): string {
-  return createAttemptName(stepId ?? '', `${productCode}:${lead?.emailId ?? lead?.leadId}`);
+  // 'undefined' stands for nobody: browsers hold keys with it.
+  const buyer = lead?.emailId ?? lead?.leadId ?? 'undefined';
+  return createAttemptName(stepId ?? '', `${productCode}:${buyer}`);
 }

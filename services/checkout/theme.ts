@@ -10,9 +10,9 @@ export const defaultDesign: DesignSystem = { dsProductId: 'ms', dsMode: 'dark' }
 
 /** Splits a designSystemId, brand and mode joined by '$'. What it does not name is the default's. */
 export function parseDesignSystemId(designSystemId: string): DesignSystem {
-  const [dsProductId, mode] = designSystemId.split('$');
+  const [dsProductId = '', mode] = designSystemId.split('$');
   return {
-    dsProductId: dsProductId || defaultDesign.dsProductId,
+    dsProductId: dsProductId === '' ? defaultDesign.dsProductId : dsProductId,
     dsMode: mode === 'light' || mode === 'dark' ? mode : defaultDesign.dsMode,
   };
 }

@@ -9,7 +9,7 @@ import { readLink } from '@/domain/link/readLink';
  */
 export function readTracking(rawQuery: string): Tracking | null {
   const read = readLink(rawQuery);
-  const found = trackingParameters.flatMap((name) => {
+  const found = trackingParameters.flatMap((name): [string, string][] => {
     const value = read.get(name);
     return value === undefined ? [] : [[name, value]];
   });

@@ -14,7 +14,7 @@ const isMultiProfile = ({ id }: { id: string }) => id.includes('multiprofile');
 export function getWalkedFlow(flow: CheckoutFlow, route?: string): CheckoutFlow {
   const isThere = flow.steps.some((step) => step.isOff && routes[step.templateId] === route);
   const isSkipped = (step: FlowStep) =>
-    (step.isOff && !isThere) ||
+    (step.isOff === true && !isThere) ||
     (!isMultiProfile(flow) && getStepKind(step.id) === 'upsell' && isMultiProfile(step));
   const skipped = flow.steps.filter(isSkipped);
   const getNextId = (id: string | null): string | null => {

@@ -40,7 +40,7 @@ export function hasMembers<Answer>(body: unknown, needs: Needs<Answer>): body is
 function isMet(value: unknown, need: unknown): boolean {
   if (typeof need === 'string') return isOfKind(value, need);
   if (Array.isArray(need)) {
-    const [item]: unknown[] = need;
+    const item: unknown = need[0];
     return Array.isArray(value) && value.every((each) => isMet(each, item));
   }
   return typeof need === 'object' && need !== null && hasMembers<object>(value, need);

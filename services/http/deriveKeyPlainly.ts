@@ -9,7 +9,7 @@ const tickMs = 8;
  * PBKDF2 in plain JavaScript: browsers give their own to pages of https and of this machine alone, not
  * to a phone that looks at somebody's computer. Thirty to forty times slower.
  */
-export const deriveKey: DeriveKeyFunction = async ({ cost, keyLength = 32 }, salt, password) => ({
+export const deriveKey: DeriveKeyFunction = async ({ cost, keyLength }, salt, password) => ({
   parameters: {},
   derivedKey: await pbkdf2Async(sha256, password, salt, {
     c: cost,

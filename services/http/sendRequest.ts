@@ -32,9 +32,9 @@ export async function request<Answer>(config: Call, needs: Needs<Answer>): Promi
 
 /** What a call brings a captcha for; undefined: nothing. */
 function findCaptchaAction(config: AxiosRequestConfig): CaptchaAction | undefined {
-  const { method, params, url = '' } = config;
+  const { method, url = '' } = config;
   if (method === 'post') return writes.find(({ pattern }) => pattern.test(url))?.action;
-  const query: unknown = params;
+  const query: unknown = config.params;
   const hasVoucher = typeof query === 'object' && query !== null && 'voucher' in query;
   return hasVoucher && query.voucher && products.test(url) ? 'voucher' : undefined;
 }

@@ -17,7 +17,7 @@ export function collectErrors(schema: Schema, values: object): FormErrors {
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
     return error.inner.reduceRight<FormErrors>(
-      (errors, { message, path = '' }) => setIn(errors, path, message),
+      (errors, { message, path = '' }) => setIn(errors, path, message) as FormErrors,
       {},
     );
   }

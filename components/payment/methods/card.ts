@@ -1,4 +1,4 @@
-import { array, object, type TestContext } from 'yup';
+import { array, object } from 'yup';
 import { type CardCompanyId, isCardCompanyId } from '@/domain/cardCompanies';
 import { parseExpirationDate } from '@/domain/cards';
 import { toPlainLine } from '@/domain/plainText';
@@ -14,7 +14,7 @@ import {
 } from '@/validation/card';
 import { detectCardCompany } from '@/domain/detectCardCompany';
 import type { ValidationMessageKey } from '@/validation/rule';
-import { follows, requiredText, text } from '@/validation/schemas/text';
+import { type FieldContext, follows, requiredText, text } from '@/validation/schemas/text';
 import { InvalidFieldError } from '../formFields';
 import type { OrderPart } from '../paymentCall';
 import type { CardValues, PaymentValues } from '../paymentValues';
@@ -83,7 +83,7 @@ const createCardSchema = (context: CardContext) =>
     holder: requiredText().test(follows(validateCardHolder)),
     number: requiredText().test({
       name: 'rule',
-      test(number, { createError, parent }: TestContext & { parent: Pick<CardValues, 'company'> }) {
+      test(number, { createError, parent }: FieldContext<Pick<CardValues, 'company'>>) {
         const message = number === '' ? undefined : validateNumber(number, parent.company, context);
         return message === undefined || createError({ message });
       },

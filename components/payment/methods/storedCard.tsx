@@ -25,7 +25,9 @@ function useStoredCard(): PaymentView['storedCard'] | null {
     if (token === null) return undefined;
     let isAsked = true;
     getPayment(token).then(
-      ({ storedCard }) => isAsked && setCard(storedCard),
+      ({ storedCard }) => {
+        if (isAsked) setCard(storedCard);
+      },
       () => undefined,
     );
     return () => {

@@ -38,7 +38,7 @@ export function OrderBumpTemplate() {
   return (
     <Stack $gap={24}>
       <div>
-        <ArrivalTitle>{(isOffered && headline) || t('orderBump.title')}</ArrivalTitle>
+        <ArrivalTitle>{isOffered && headline ? headline : t('orderBump.title')}</ArrivalTitle>
         {isOffered && <PageText>{t('orderBump.text')}</PageText>}
       </div>
       {isOffered && <BumpOffer base={base} plan={plan} />}

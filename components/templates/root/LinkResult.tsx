@@ -127,9 +127,9 @@ function Sold({ isInColours, link, product }: SoldProps) {
 function BrandPanel({ children, link }: { children: ReactNode; link: Link }) {
   const { choice, config, product } = link;
   if (!product) return null;
-  const looks = (choice.locale === 'pt-MZ' && product.looksInMozambique) || product.looks;
+  const ownLooks = choice.locale === 'pt-MZ' ? product.looksInMozambique : null;
   const configured = config ? parseDesignSystemId(config.designSystemId).dsMode : 'light';
-  const look = looks[choice.mode || configured];
+  const look = (ownLooks ?? product.looks)[choice.mode || configured];
   return (
     <Panel $look={look}>
       <Logo src={look.logoFile} alt={product.brandName} width={110} height={40} />
