@@ -15,7 +15,6 @@ import {
   getTrace,
   joinTrace,
 } from '@/domain/monitoring/trace.server';
-import { storedCardCookies } from '@/domain/storedCards';
 import {
   type Breakdown,
   describeBreakdown,
@@ -26,12 +25,12 @@ import {
   takeTurn,
 } from '@/services/http/apiTurns.server';
 import { getApiUrls } from '@/services/http/apiUrl.server';
-import { getForwardedFor } from '@/services/http/buyerAddress.server';
 import { callCommerce } from '@/services/http/callCommerce.server';
 import { NoAnswerError } from '@/services/http/errors';
 import { maskIds } from '@/services/http/maskIds';
 import { logger } from '@/services/logger';
 import { isHomologationRequest } from '../checkout/homologation.server';
+import { appendForwardedAddress, cleanAnswer, cleanCall } from './forwardedHeaders.server';
 import { readBody } from './readBody.server';
 
 /** Milliseconds without a byte from the service; below the browser client's 60 s, so that it hears why. */
@@ -39,62 +38,8 @@ const upstreamTimeoutMs = 55_000;
 
 const proxy = createProxyServer({ xfwd: true });
 
-/** The one cookie that is the service's own, by its two names. */
-const serviceCookies = Object.values(storedCardCookies).map((name) => `${name}=`);
-const isOfService = (cookie: string) => serviceCookies.some((name) => cookie.startsWith(name));
-
-/**
- * Of one connection, never of the way behind it (RFC 9110, 7.6.1). What `connection` itself says is
- * made again for each.
- */
-const hopByHop = [
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'upgrade',
-];
-
-/** With those that a connection names as its own. */
-const findHopByHop = (connection: string | undefined): readonly string[] => [
-  ...hopByHop,
-  ...(connection ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim()),
-];
-
-/** Web says by itself how long browsers come by https, and who answers is nobody's business. */
-const ofWeb = ['server', 'strict-transport-security', 'x-powered-by'];
-
-proxy.on('proxyReq', (upstream, request) => {
-  const { headers } = request;
-  for (const name of findHopByHop(headers.connection)) if (name !== '') upstream.removeHeader(name);
-  // The service knows buyers by unguessable ids, never by this site's cookies.
-  const own = headers.cookie?.split(/; */).filter(isOfService) ?? [];
-  if (own.length === 0) upstream.removeHeader('cookie');
-  else upstream.setHeader('cookie', own.join('; '));
-});
-
-proxy.on('proxyRes', (answer, request) => {
-  for (const name of [...findHopByHop(answer.headers.connection), ...ofWeb])
-    Reflect.deleteProperty(answer.headers, name);
-  delete answer.headers.connection;
-  // Nor does it set any other for this site.
-  const set = answer.headers['set-cookie']?.filter(isOfService) ?? [];
-  if (set.length === 0) delete answer.headers['set-cookie'];
-  else answer.headers['set-cookie'] = set;
-  // Whichever service gave it: homologation's must never come to who pays with real money.
-  if (request.url?.split('?', 1)[0] === paths.cardKey) {
-    Object.assign(answer.headers, { 'cache-control': 'no-store', vary: 'cookie' });
-  }
-  // A compressed stream is a held-back stream.
-  if (answer.headers['content-type']?.startsWith('text/event-stream')) {
-    answer.headers['cache-control'] = 'no-cache, no-transform';
-  }
-});
+proxy.on('proxyReq', cleanCall);
+proxy.on('proxyRes', cleanAnswer);
 
 /** Bytes; what the service takes. Refused here: nothing that is larger is kept. */
 const maximumBody = 16 * 1024;
@@ -250,9 +195,4 @@ function callOrStream(
   };
   const { method = 'GET', url = '' } = request;
   return callCommerce({ method, url }, send, judge);
-}
-
-/** Adds the caller's address to X-Forwarded-For. */
-export function appendForwardedAddress(request: IncomingMessage): void {
-  request.headers['x-forwarded-for'] = getForwardedFor(request);
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { appendForwardedAddress } from '@/server/http/forwardToApi.server';
+import { appendForwardedAddress } from '@/server/http/forwardedHeaders.server';
 import { startServer } from '../../support/startServer';
 
 /** What the service would read for a call with this header. */
