@@ -5,18 +5,18 @@ import { countries } from '@/domain/markets';
 
 const header = '// Written by tools/generatePhoneMetadata.ts from libphonenumber-js.';
 
-/** Which countries have which calling code. */
+/** Which countries have which calling code, as many to a row as it has room for. */
 function callingCodesSource(): string {
-  const table = Object.fromEntries(
-    Object.entries(metadata.country_calling_codes).map(([code, countries]) => [
-      code,
-      countries.join(' '),
-    ]),
+  const codes = Object.entries(metadata.country_calling_codes).map(
+    ([code, countries]) => `${code} ${countries.join(' ')}`,
   );
+  const rows = codes.join(', ').replace(/(.{1,98},) /g, '$1\n');
   return `${header}
 
-/** By calling code, the countries (ISO 3166) that have it, the main one first. */
-export const countriesByCallingCode: Record<string, string> = ${JSON.stringify(table)};
+/** Each calling code with the countries (ISO 3166) that have it, the main one first. */
+export const callingCodes = \`
+${rows}
+\`;
 `;
 }
 

@@ -1,8 +1,8 @@
-import { countriesByCallingCode } from './callingCodes';
 import { isMarket } from '@/domain/markets';
+import { countriesByCallingCode } from './countriesByCallingCode';
 
-const callingCodes = Object.entries(countriesByCallingCode).flatMap(([callingCode, countries]) =>
-  countries.split(' ').map((country) => [country, callingCode] as const),
+const callingCodes = [...countriesByCallingCode].flatMap(([callingCode, countries]) =>
+  countries.map((country) => [country, callingCode] as const),
 );
 
 const callingCodeByCountry = new Map(callingCodes);

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
-import { countriesByCallingCode } from './callingCodes';
 import { isMarket } from '@/domain/markets';
 import { toPlainPhone } from '@/domain/phones';
+import { countriesByCallingCode } from './countriesByCallingCode';
 import { phoneMetadata } from './phoneMetadata';
 
 /** E.164, as every call carries phones (contract/lead.ts). */
@@ -46,7 +46,7 @@ export function findCountry(phone: string, currentCountry: string): string | und
   const digits = phone.replace(/\D/g, '');
   if (!phone.trimStart().startsWith('+')) return undefined;
   for (let length = MAX_CALLING_CODE_DIGITS; length > 0; length -= 1) {
-    const countries = countriesByCallingCode[digits.slice(0, length)]?.split(' ');
+    const countries = countriesByCallingCode.get(digits.slice(0, length));
     if (countries) return countries.includes(currentCountry) ? currentCountry : countries[0];
   }
   return undefined;
