@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { from } from '../ui/layout';
+import { barCss } from './barCss';
 import { barePageCss } from './barePageCss';
+import { footerCss } from './footerCss';
 import { headerCss } from './headerCss';
+import { heroCss } from './heroCss';
 import { toCssText } from './toCssText';
 
 /** 505 px leave a form its own width, 485 for most (docs/behaviour.md 9). */
@@ -99,80 +102,9 @@ export const shellCss = toCssText(css`
 
   ${headerCss}
 
-  .shell-footer {
-    display: grid;
-    gap: var(--space-8);
-    padding: var(--space-24) 0;
-    color: var(--color-text-muted);
-    font: var(--text-small);
-    text-align: center;
-  }
+  ${footerCss}
 
-  /* What a page waits for would push it away: it comes when that is there. */
-  @media (scripting: enabled) {
-    .work-column:has([data-waiting]) > .shell-footer {
-      visibility: hidden;
-    }
-  }
-
-  .shell-secure {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: var(--space-8);
-    font-weight: 600;
-  }
-
-  .shell-links {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 0 var(--space-12);
-    font: var(--text-fine);
-  }
-
-  .shell-links a {
-    display: inline-block;
-    padding: var(--space-12) 0;
-  }
-
-  /* The page offers help itself. */
-  .panes:has(.support-contact) .shell-help {
-    display: none;
-  }
-
-  /*
-   * The one thing to do, within reach on a screen that is high enough to leave room, by the buyer's own
-   * text size.
-   */
-  [data-bar] {
-    display: grid;
-    gap: var(--space-8);
-    padding: var(--space-8) 0 calc(var(--space-12) + env(safe-area-inset-bottom, 0px));
-    background: var(--color-surface);
-  }
-
-  @media (min-height: 35em) {
-    [data-bar] {
-      position: sticky;
-      bottom: 0;
-      z-index: 1;
-    }
-
-    /* What goes on behind it fades. */
-    [data-bar]::before {
-      content: '';
-      position: absolute;
-      inset: auto 0 100%;
-      height: var(--space-16);
-      background: linear-gradient(transparent, var(--color-surface));
-      pointer-events: none;
-    }
-  }
-
-  html:has([data-bar]) {
-    scroll-padding-bottom: 7rem;
-  }
+  ${barCss}
 
   /* A page of nobody has no side to show. */
   .panes:not(:has(.pane-column > :not(:empty))) {
@@ -280,32 +212,7 @@ export const shellCss = toCssText(css`
     }
   }
 
-  /*
-   * What the brand sells is drawn at the foot, where the screen is high enough for it below what is
-   * written; no phone loads the drawing.
-   */
-  .pane-in-sight::after {
-    content: '';
-    display: none;
-    flex: none;
-    align-self: end;
-    width: 30rem;
-    height: var(--hero-height);
-    margin-inline-end: var(--pane-inset);
-    border-image: var(--pane-hero) 0 fill;
-  }
-
-  @media ${from('desktop')} and (min-height: 48.75rem) {
-    .pane-in-sight[data-short]::after {
-      display: block;
-    }
-  }
-
-  @media ${from('desktop')} and (min-height: 55rem) {
-    .pane-in-sight:not(:has(section section))::after {
-      display: block;
-    }
-  }
+  ${heroCss}
 
   @media ${from('wide')} {
     .panes {

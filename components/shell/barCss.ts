@@ -1,0 +1,38 @@
+import { css } from 'styled-components';
+import { toCssText } from './toCssText';
+
+/** The bar with the button that goes on (SubmitBar.tsx, PriceBar.tsx), as a part of the frame (shellCss.ts). */
+export const barCss = toCssText(css`
+  /*
+   * The one thing to do, within reach on a screen that is high enough to leave room, by the buyer's own
+   * text size.
+   */
+  [data-bar] {
+    display: grid;
+    gap: var(--space-8);
+    padding: var(--space-8) 0 calc(var(--space-12) + env(safe-area-inset-bottom, 0px));
+    background: var(--color-surface);
+  }
+
+  @media (min-height: 35em) {
+    [data-bar] {
+      position: sticky;
+      bottom: 0;
+      z-index: 1;
+    }
+
+    /* What goes on behind it fades. */
+    [data-bar]::before {
+      content: '';
+      position: absolute;
+      inset: auto 0 100%;
+      height: var(--space-16);
+      background: linear-gradient(transparent, var(--color-surface));
+      pointer-events: none;
+    }
+  }
+
+  html:has([data-bar]) {
+    scroll-padding-bottom: 7rem;
+  }
+`);

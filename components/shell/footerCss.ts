@@ -1,0 +1,47 @@
+import { css } from 'styled-components';
+import { toCssText } from './toCssText';
+
+/** The footer (ShellFooter.tsx), as a part of the frame (shellCss.ts). */
+export const footerCss = toCssText(css`
+  .shell-footer {
+    display: grid;
+    gap: var(--space-8);
+    padding: var(--space-24) 0;
+    color: var(--color-text-muted);
+    font: var(--text-small);
+    text-align: center;
+  }
+
+  /* What a page waits for would push it away: it comes when that is there. */
+  @media (scripting: enabled) {
+    .work-column:has([data-waiting]) > .shell-footer {
+      visibility: hidden;
+    }
+  }
+
+  .shell-secure {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-8);
+    font-weight: 600;
+  }
+
+  .shell-links {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0 var(--space-12);
+    font: var(--text-fine);
+  }
+
+  .shell-links a {
+    display: inline-block;
+    padding: var(--space-12) 0;
+  }
+
+  /* The page offers help itself. */
+  .panes:has(.support-contact) .shell-help {
+    display: none;
+  }
+`);

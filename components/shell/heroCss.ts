@@ -1,0 +1,33 @@
+import { css } from 'styled-components';
+import { from } from '../ui/layout';
+import { toCssText } from './toCssText';
+
+/** The drawing on the brand's side (Panes.tsx), as a part of the frame (shellCss.ts). */
+export const heroCss = toCssText(css`
+  /*
+   * What the brand sells is drawn at the foot, where the screen is high enough for it below what is
+   * written; no phone loads the drawing.
+   */
+  .pane-in-sight::after {
+    content: '';
+    display: none;
+    flex: none;
+    align-self: end;
+    width: 30rem;
+    height: var(--hero-height);
+    margin-inline-end: var(--pane-inset);
+    border-image: var(--pane-hero) 0 fill;
+  }
+
+  @media ${from('desktop')} and (min-height: 48.75rem) {
+    .pane-in-sight[data-short]::after {
+      display: block;
+    }
+  }
+
+  @media ${from('desktop')} and (min-height: 55rem) {
+    .pane-in-sight:not(:has(section section))::after {
+      display: block;
+    }
+  }
+`);
