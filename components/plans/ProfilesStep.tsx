@@ -9,25 +9,16 @@ import { useSkippedStep } from '@/contexts/checkout/useSkippedStep';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
-import { formatMoney } from '@/domain/money';
-import {
-  getPlanDifference,
-  getPricePerProfile,
-  getProfilePlans,
-  type ProfilePlan,
-  type SaleKind,
-} from '@/services/checkout/plans';
+import { getProfilePlans, type SaleKind } from '@/services/checkout/plans';
 import { routes } from '@/services/checkout/routes';
-import { getLongestInstallment } from '@/services/checkout/selectPlan';
 import { writeStored } from '@/services/storage';
-import { RadioCards } from '../fields/RadioCards';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
 import { Stack } from '../ui/Stack';
-import { Text } from '../ui/text';
 import { PageText } from '../ui/Title';
 import { RefusedVoucher } from '../voucher/RefusedVoucher';
 import { PriceBar } from './PriceBar';
+import { ProfilePicker } from './ProfilePicker';
 
 const chosenPlanKeys = { main: 'PURCHASED_PLAN', upsell: 'upsellPlan' } as const;
 
@@ -122,122 +113,3 @@ const Heading = styled.div`
     object-position: bottom;
   }
 `;
-
-/**
- * Prices stand below each other, to be compared; below each what one person pays, and how much less
- * that is than alone.
- */
-const Prices = styled.div`
-  label > span:last-child {
-    flex: 1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 var(--space-8);
-  }
-
-  /* The radio button stands beside the first of two lines. */
-  label:has(small) > span:first-of-type {
-    align-self: start;
-  }
-
-  label > span:last-child > :last-child {
-    display: contents;
-  }
-
-  strong {
-    margin-inline-start: auto;
-    color: var(--color-text);
-    font: var(--text-label);
-  }
-
-  strong,
-  small {
-    text-align: end;
-  }
-
-  small {
-    flex-basis: 100%;
-    font: var(--text-small);
-  }
-
-  em {
-    color: var(--color-success);
-    font-style: normal;
-  }
-`;
-
-const Difference = styled(Text)`
-  min-height: 1.25rem;
-  margin-top: var(--space-8);
-  text-align: end;
-`;
-
-interface ProfilePickerProps {
-  /** The fewest profiles first. */
-  plans: readonly ProfilePlan[];
-  chosen: ProfilePlan;
-  onChoose: (planId: string) => void;
-}
-
-/**
- * One to five profiles, each with its price and that of one person, and what the chosen ones cost more
- * than the fewest: all by the month where the brand says so, else all in whole.
- */
-function ProfilePicker({ chosen, onChoose, plans }: ProfilePickerProps) {
-  const { t } = useTranslation();
-  const { shouldUseMonthlyDifference } = useCheckoutPage().brand.multiProfile;
-  const [fewest = chosen] = plans;
-  const getSpread = (plan: ProfilePlan) =>
-    shouldUseMonthlyDifference && getPlanDifference(fewest, plan).monthly
-      ? getLongestInstallment(plan)
-      : null;
-  const getAmount = (plan: ProfilePlan) => getSpread(plan)?.value ?? plan.amount;
-  const getPerPerson = (plan: ProfilePlan) =>
-    getPricePerProfile({ ...plan, amount: getAmount(plan) });
-  const describe = (plan: ProfilePlan): ReactNode => {
-    const money = (amount: number) => formatMoney(amount, plan.currency);
-    const spread = getSpread(plan);
-    const value = money(getAmount(plan));
-    const less = getPerPerson(fewest) - getPerPerson(plan);
-    return (
-      <>
-        <strong>{spread ? t('price.spread', { count: spread.id, value }) : value}</strong>
-        {plan.profiles > 1 && (
-          <>
-            {' '}
-            <small>
-              <span>{t('profiles.price', { person: money(getPerPerson(plan)) })}</span>
-              {less > 0 && <em>{` ${t('profiles.less', { less: money(less) })}`}</em>}
-            </small>
-          </>
-        )}
-      </>
-    );
-  };
-  const isCheaper = plans.some((plan) => getPerPerson(plan) < getPerPerson(fewest));
-  const { amount, monthly } = getPlanDifference(fewest, chosen);
-  const isMonthly = shouldUseMonthlyDifference && monthly !== null;
-  const difference = formatMoney(isMonthly ? monthly.amount : amount, chosen.currency);
-  return (
-    <Prices>
-      <RadioCards
-        name="profiles"
-        legend={t('profiles.legend')}
-        chosen={chosen.id}
-        onChoose={onChoose}
-        options={plans.map((plan) => ({
-          value: plan.id,
-          label:
-            plan.profiles === 1 ? t('profiles.one') : t('profiles.many', { count: plan.profiles }),
-          detail: describe(plan),
-        }))}
-      />
-      <Difference $size="small" $tone="text-muted">
-        {chosen === fewest
-          ? isCheaper && t('profiles.cheaper')
-          : t(isMonthly ? 'profiles.more.monthly' : 'profiles.more', { difference })}
-      </Difference>
-    </Prices>
-  );
-}

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useBuyer, useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import type { PaymentPartView, PaymentView } from '@/contract/payment';
 import { SummaryRow } from '../summary/SummaryRow';
-import { PrimaryLink, TextButton } from '../ui/Button';
-import { NumberedSteps } from '../ui/NumberedSteps';
-import { Card, CardTitle, FactsCard } from '../ui/Card';
-import { ResendAccess } from './ResendAccess';
-
-const drawn = keyframes`
-  from { stroke-dashoffset: 1; }
-`;
+import { TextButton } from '../ui/Button';
+import { CardTitle, FactsCard } from '../ui/Card';
 
 const Heading = styled.div`
   margin-bottom: var(--space-24);
@@ -156,94 +150,4 @@ function SeveralParts({ payment: { currency, parts } }: { payment: PaymentView }
       />
     );
   });
-}
-
-const Circle = styled.svg`
-  width: 4rem;
-  height: 4rem;
-  margin-bottom: var(--space-16);
-  border-radius: 50%;
-  background: var(--color-success);
-  fill: none;
-  stroke: var(--color-surface);
-  stroke-width: 3;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-
-  path {
-    stroke-dasharray: 1;
-    animation: ${drawn} var(--motion-slow) 120ms backwards;
-  }
-`;
-
-/** A tick, drawn as one does it by hand. */
-export const SuccessIcon = () => (
-  <Circle viewBox="0 0 48 48" aria-hidden>
-    <path d="m15 25 6 6 12-13" pathLength={1} />
-  </Circle>
-);
-
-const List = styled(NumberedSteps)`
-  margin-top: var(--space-16);
-`;
-
-/** As high as what comes. */
-const ResendPlace = styled.div`
-  display: flow-root;
-  min-height: 2.75rem;
-`;
-
-interface NextStepsProps {
-  payment: PaymentView;
-  /** Whether the page has the way in itself (`AccessLink`); else an e-mail brings it. */
-  hasAccess?: boolean;
-}
-
-export function NextSteps({ hasAccess = false, payment }: NextStepsProps) {
-  const { t } = useTranslation();
-  const { mailsAccess = false, orderNumber: order, token } = payment;
-  return (
-    <Card>
-      <CardTitle>{t('success.next.title')}</CardTitle>
-      <List>
-        {hasAccess ? (
-          <>
-            <li>{t('success.next.access', { button: t('success.access') })}</li>
-            {order !== undefined && <li>{t('success.next.help', { order })}</li>}
-          </>
-        ) : (
-          <>
-            <li>{t('success.next.1')}</li>
-            <li>{t('success.next.2')}</li>
-          </>
-        )}
-      </List>
-      {mailsAccess && (
-        <ResendPlace>
-          <ResendAccess token={token} />
-        </ResendPlace>
-      )}
-    </Card>
-  );
-}
-
-/** Whether a page of the brand has the way in (`AccessLink`). */
-export function useHasAccess(): boolean {
-  const { links, success } = useCheckoutPage().brand;
-  return success.accessButton && links.firstAccess !== '';
-}
-
-/**
- * The way in for the first time, where the brand shows one (docs/behaviour.md 2, "Success display
- * flags").
- */
-export function AccessLink({ token }: { token: string }) {
-  const { t } = useTranslation();
-  const { links } = useCheckoutPage().brand;
-  if (!useHasAccess()) return null;
-  return (
-    <PrimaryLink href={links.firstAccess.replace('{token}', () => encodeURIComponent(token))}>
-      {t('success.access')}
-    </PrimaryLink>
-  );
 }

@@ -10,7 +10,10 @@ import { TrialRows } from '../trial/TrialRows';
 import { getTrialStatus, type TrialStatus } from '../trial/trialStatus';
 import { SecondaryLink } from '../ui/Button';
 import { Card, CardTitle } from '../ui/Card';
-import { AccessLink, NextSteps, ReceiptList, SuccessIcon, useHasAccess } from './Receipt';
+import { AccessLink, useHasAccess } from './AccessLink';
+import { NextSteps } from './NextSteps';
+import { ReceiptList } from './Receipt';
+import { SuccessIcon } from './SuccessIcon';
 
 interface TrialReceiptProps {
   payment: PaymentView;

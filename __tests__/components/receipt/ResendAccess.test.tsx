@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextSteps } from '@/components/receipt/Receipt';
+import { NextSteps } from '@/components/receipt/NextSteps';
 import { resendAccess } from '@/services/api/access';
 import { HttpError } from '@/services/http/errors';
 import { buildPayment } from '../../support/buildPayment';

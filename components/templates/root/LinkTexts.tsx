@@ -6,7 +6,7 @@ import type { Seller } from '@/contract/seller';
 import { CheckboxInput } from '../../fields/CheckboxField';
 import { controlStyle, FieldFrame } from '../../fields/FieldFrame';
 import { readTyped, suggestedSellers, suggestedSources } from './createLink';
-import { TwoColumns } from './LinkSelects';
+import { TwoColumns } from './TwoColumns';
 import type { Link, useFoundSeller, usePricedProduct } from './useLink';
 
 interface LinkTextsProps {

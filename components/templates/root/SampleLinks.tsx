@@ -13,7 +13,7 @@ import { BusyLabel } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
 import { createSampleLink, type LinkChoice } from './createLink';
-import { LinkSelect } from './LinkSelects';
+import { LinkSelect } from './LinkSelect';
 import { ReadyLink } from './ReadyLink';
 import type { Link } from './useLink';
 

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { useTranslation } from '@/contexts/TranslationContext';
+import type { PaymentView } from '@/contract/payment';
+import { Card, CardTitle } from '../ui/Card';
+import { NumberedSteps } from '../ui/NumberedSteps';
+import { ResendAccess } from './ResendAccess';
+
+const List = styled(NumberedSteps)`
+  margin-top: var(--space-16);
+`;
+
+/** As high as what comes. */
+const ResendPlace = styled.div`
+  display: flow-root;
+  min-height: 2.75rem;
+`;
+
+interface NextStepsProps {
+  payment: PaymentView;
+  /** Whether the page has the way in itself (`AccessLink`); else an e-mail brings it. */
+  hasAccess?: boolean;
+}
+
+/** What happens after the purchase, and what the buyer does then. */
+export function NextSteps({ hasAccess = false, payment }: NextStepsProps) {
+  const { t } = useTranslation();
+  const { mailsAccess = false, orderNumber: order, token } = payment;
+  return (
+    <Card>
+      <CardTitle>{t('success.next.title')}</CardTitle>
+      <List>
+        {hasAccess ? (
+          <>
+            <li>{t('success.next.access', { button: t('success.access') })}</li>
+            {order !== undefined && <li>{t('success.next.help', { order })}</li>}
+          </>
+        ) : (
+          <>
+            <li>{t('success.next.1')}</li>
+            <li>{t('success.next.2')}</li>
+          </>
+        )}
+      </List>
+      {mailsAccess && (
+        <ResendPlace>
+          <ResendAccess token={token} />
+        </ResendPlace>
+      )}
+    </Card>
+  );
+}
