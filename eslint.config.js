@@ -9,6 +9,12 @@ import { browserBaselineConfig } from './tools/lint/browserBaseline.js';
 import { noNewerThanBaseline } from './tools/lint/noNewerThanBaseline.js';
 import { noTwinOfPrimitive } from './tools/lint/noTwinOfPrimitive.js';
 
+/**
+ * How long a file may be, without what says nothing to the machine.
+ * @param {number} max lines
+ */
+const atMost = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
+
 /** The plugin comes without types. */
 const accessibility =
   /** @type {{ flatConfigs: { recommended: import('eslint').Linter.Config } }} */ (jsxA11y)
@@ -53,7 +59,7 @@ export default defineConfig(
         'error',
         { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
       ],
-      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines': atMost(200),
       'no-console': 'error',
       eqeqeq: 'error',
     },
@@ -81,6 +87,11 @@ export default defineConfig(
         { paths: [{ name: 'react', importNames: ['lazy', 'Suspense'], message: 'Use lazyPart.' }] },
       ],
     },
+  },
+  {
+    // What tries the product: a file of cases is read from one to the next.
+    files: ['__tests__/**', 'e2e/**', 'testing/**', 'faults/**', 'bench/**'],
+    rules: { 'max-lines': atMost(300) },
   },
   {
     // The logger is the one place of web that writes to the console.
