@@ -12,6 +12,6 @@ function keepOrder(written: object, now: object) {
 
 // Writes contract/openapi.json: what GET /api/openapi.json serves.
 const description = await describeApi();
-const written: { paths: object } = JSON.parse(await readFile(file, 'utf8'));
+const written = JSON.parse(await readFile(file, 'utf8')) as { paths: object };
 const paths = keepOrder(written.paths, description.paths ?? {});
 await writeFile(file, `${JSON.stringify({ ...description, paths }, null, 2)}\n`);

@@ -24,10 +24,11 @@ const whenClosed = (response: ServerResponse) =>
  */
 export function answerThenClose(app: App): () => Promise<void> {
   const running = new Map<ServerResponse, Promise<void>>();
-  app.addHook('onRequest', async (_request, { raw }) => {
+  app.addHook('onRequest', (_request, { raw }, done) => {
     const finished = whenClosed(raw);
     running.set(raw, finished);
     void finished.then(() => running.delete(raw));
+    done();
   });
   return async () => {
     const { server } = app;

@@ -5,7 +5,7 @@
  */
 export function oneOfProcess<Value>(name: string, create: () => Value): Value {
   const key = Symbol.for(`checkout ${name}`);
-  const value: Value = Reflect.get(globalThis, key) ?? create();
+  const value = (Reflect.get(globalThis, key) as Value | undefined) ?? create();
   Reflect.set(globalThis, key, value);
   return value;
 }

@@ -19,8 +19,8 @@ export interface OpenDatabase {
   connection: Connection;
   /** For who speaks no SQL of ours. */
   pool: pg.Pool;
-  readPool(): PoolState;
-  close(): Promise<void>;
+  readPool: () => PoolState;
+  close: () => Promise<void>;
 }
 
 export interface DatabaseSettings {

@@ -32,7 +32,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof ConnectionEnded) return true;
   if (messages.test(error.message) || isFileFailure(error)) return true;
   const together: unknown = 'errors' in error ? error.errors : undefined;
-  return [error.cause, ...(Array.isArray(together) ? together : [])].some(isDatabaseUnavailable);
+  const causes: unknown[] = Array.isArray(together) ? together : [];
+  return [error.cause, ...causes].some(isDatabaseUnavailable);
 }
 
 /** Whether PostgreSQL refused a row because a unique value exists (SQLSTATE 23505). */

@@ -36,16 +36,28 @@ function watch<Result>(statement: unknown, run: () => Result): Result {
   return result;
 }
 
+interface StatementRunner {
+  query: (...call: never[]) => unknown;
+}
+
+/** Takes the place of `query`, whose many forms of a call all begin with the statement. */
+function watchStatements(runner: StatementRunner): void {
+  const { query } = runner;
+  runner.query = (...call) => watch(call[0], () => query.apply(runner, call));
+}
+
 /** A connection whose statements performance monitoring is told of. */
 export class WatchedClient extends pg.Client {
-  override query(...call: unknown[]) {
-    return watch(call[0], () => Reflect.apply(super.query, this, call));
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    watchStatements(this);
   }
 }
 
 /** The same for statements that any of its connections may run. */
 export class WatchedPool extends pg.Pool {
-  override query(...call: unknown[]) {
-    return watch(call[0], () => Reflect.apply(super.query, this, call));
+  constructor(config?: pg.PoolConfig) {
+    super(config);
+    watchStatements(this);
   }
 }

@@ -39,7 +39,7 @@ export const defaultFlags: Flags = {
   refreshSeconds: null,
   isOn: getDefault,
   start: () => undefined,
-  stop: async () => undefined,
+  stop: () => Promise.resolve(),
 };
 
 /** The flags of ways to pay, each once: of a pair those of both. */

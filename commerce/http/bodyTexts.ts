@@ -46,14 +46,15 @@ function rejectUnstorable(text: string): void {
  * Refuses texts that the database cannot store, wherever in the request they are.
  * @throws ProblemError invalid_request.
  */
-export async function rejectUnstorableTexts(request: FastifyRequest): Promise<void> {
+export function rejectUnstorableTexts(request: FastifyRequest): void {
   for (const part of [request.params, request.query, request.body]) {
     if (!Buffer.isBuffer(part)) visitTexts(part, rejectUnstorable);
   }
 }
 
 function toPlainTextsIn(value: object): void {
-  for (const [name, member] of Object.entries(value)) {
+  const members: [string, unknown][] = Object.entries(value);
+  for (const [name, member] of members) {
     if (typeof member === 'string') Reflect.set(value, name, toPlainCharacters(member));
     else if (typeof member === 'object' && member !== null) toPlainTextsIn(member);
   }
@@ -64,7 +65,7 @@ function toPlainTextsIn(value: object): void {
  * meets what nobody can see, or digits of another script. Comes after `rejectUnstorableTexts`, which
  * has seen how deep it is.
  */
-export async function toPlainTexts({ body, params, query }: FastifyRequest): Promise<void> {
+export function toPlainTexts({ body, params, query }: FastifyRequest): void {
   for (const part of [params, query, body]) {
     if (typeof part === 'object' && part !== null && !Buffer.isBuffer(part)) toPlainTextsIn(part);
   }
@@ -89,7 +90,7 @@ const isOfKnownForm = (pointer: string, text: string) =>
  * error would name the field. The number itself is never repeated.
  * @throws ProblemError clear_card_data.
  */
-export async function rejectPlaintextPan(request: FastifyRequest): Promise<void> {
+export function rejectPlaintextPan(request: FastifyRequest): void {
   if (Buffer.isBuffer(request.body)) return;
   visitTexts(request.body, (text, pointer) => {
     if (exemptFields.test(pointer) || isOfKnownForm(pointer, text)) return;
@@ -140,7 +141,7 @@ function isOfPeru(body: object): boolean {
  * Takes off what stands around a name, an e-mail, a document or a postal code, as the forms do. Comes after
  * `rejectPlaintextPan`: what is left out has been looked at.
  */
-export async function readMeantTexts({ body }: FastifyRequest): Promise<void> {
+export function readMeantTexts({ body }: FastifyRequest): void {
   if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return;
   readTextsOf(body, isOfPeru(body) ? peruvianReadings : readings);
   const address: unknown = Reflect.get(body, 'address');

@@ -9,7 +9,7 @@ export const createBrokenEscapeProblem = () =>
  * Refuses a query that cannot be decoded; of a path the router says so.
  * @throws ProblemError invalid_request.
  */
-export async function rejectBrokenEscapes({ raw }: FastifyRequest): Promise<void> {
+export function rejectBrokenEscapes({ raw }: FastifyRequest): void {
   try {
     decodeURIComponent(raw.url ?? '');
   } catch {

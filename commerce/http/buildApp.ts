@@ -85,22 +85,25 @@ export async function buildApp(
   sharedSchemas.forEach((schema) => app.addSchema(schema));
   app.setValidatorCompiler(createValidatorCompiler(sharedSchemas, validatorOptions));
   app.setSerializerCompiler(compileSerializer);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers);
-  });
-  app.addHook('onRequest', async ({ headers, host, method }) => {
-    if (isForeignWrite({ method, headers }, [host, new URL(services.webUrl).host]))
+    if (isForeignWrite(request, [request.host, new URL(services.webUrl).host]))
       throw new ProblemError('foreign_origin');
+    rejectBrokenEscapes(request);
+    done();
   });
   // What a buyer is told is for that buyer; the catalogue is another in homologation.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    done();
   });
-  app.addHook('onRequest', rejectBrokenEscapes);
-  app.addHook('preValidation', rejectUnstorableTexts);
-  app.addHook('preValidation', toPlainTexts);
-  app.addHook('preValidation', rejectPlaintextPan);
-  app.addHook('preValidation', readMeantTexts);
+  app.addHook('preValidation', (request, _reply, done) => {
+    rejectUnstorableTexts(request);
+    toPlainTexts(request);
+    rejectPlaintextPan(request);
+    readMeantTexts(request);
+    done();
+  });
   await registerOpenApi(app);
   if (appEnvironment !== 'production' && roles.includes('api')) await registerApiViewer(app);
   const closeInOrder = answerThenClose(app);
@@ -120,6 +123,6 @@ function readJsonOnly(app: App): void {
   app.addContentTypeParser<Buffer>(
     'application/json',
     { parseAs: 'buffer' },
-    async (_request: unknown, body: Buffer) => parseJson(body),
+    (_request: unknown, body: Buffer) => Promise.resolve(body).then(parseJson),
   );
 }

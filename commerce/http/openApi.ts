@@ -75,7 +75,7 @@ export async function registerOpenApi(app: App): Promise<void> {
         typeof schema.$id === 'string' ? schema.$id : `schema-${index}`,
     },
   });
-  app.get(paths.openApi, { schema: { hide: true } }, async () => app.swagger());
+  app.get(paths.openApi, { schema: { hide: true } }, () => app.swagger());
 }
 
 interface ProblemResponse {

@@ -56,9 +56,12 @@ export function startMonitoring(
 /** A transaction for each request, named by its route's pattern: addresses carry tokens and e-mails. */
 function watchRequests(app: App): void {
   const ends = new WeakMap<object, ReturnType<typeof watchRequest>>();
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     // How long a stream is open says nothing.
-    if (request.routeOptions.url === paths.paymentEvents) return;
+    if (request.routeOptions.url === paths.paymentEvents) {
+      done();
+      return;
+    }
     const { traceparent } = request.headers;
     const isTraced = typeof traceparent === 'string';
     ends.set(
@@ -68,8 +71,10 @@ function watchRequests(app: App): void {
         traceparent: isTraced ? traceparent : undefined,
       }),
     );
+    done();
   });
-  app.addHook('onResponse', async (request, { statusCode }) => {
+  app.addHook('onResponse', (request, { statusCode }, done) => {
     ends.get(request)?.(request.routeOptions.url ?? 'unknown', statusCode);
+    done();
   });
 }

@@ -82,7 +82,10 @@ export function createStateMetrics(
   };
 
   return async () => {
-    for (const [state, count] of Object.entries(readPool())) connections.set({ state }, count);
+    const { idle, total, waiting } = readPool();
+    connections.set({ state: 'total' }, total);
+    connections.set({ state: 'idle' }, idle);
+    connections.set({ state: 'waiting' }, waiting);
     const [backlog, untold, unsent] = await Promise.all([
       within(timeoutMs, readRecent()),
       within(timeoutMs, listRecent()),

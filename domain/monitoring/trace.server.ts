@@ -46,7 +46,8 @@ export function getBrowserTraceparent(headers: IncomingHttpHeaders): string | un
 
 /** The trace id of a caller's `traceparent`; of one that is missing or malformed a new one. */
 export function readTraceId(header: unknown): string {
-  const [, traceId] = (typeof header === 'string' && validTraceparent.exec(header)) || [];
+  const found = typeof header === 'string' ? validTraceparent.exec(header) : null;
+  const [, traceId] = found ?? [];
   return traceId ?? createTraceId();
 }
 

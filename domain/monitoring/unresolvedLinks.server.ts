@@ -1,4 +1,4 @@
-import { channel } from 'node:diagnostics_channel';
+import { channel, subscribe } from 'node:diagnostics_channel';
 
 /** A link that led to /expired-link. */
 export interface UnresolvedLink {
@@ -9,7 +9,8 @@ export interface UnresolvedLink {
 }
 
 /** Of the process, not of a module: pages and the server that counts are bundles of their own. */
-const links = channel('education-checkout.unresolved-link');
+const name = 'education-checkout.unresolved-link';
+const links = channel(name);
 
 export function tellUnresolvedLink(link: UnresolvedLink): void {
   links.publish(link);
@@ -19,7 +20,7 @@ const isUnresolvedLink = (message: unknown): message is UnresolvedLink =>
   typeof message === 'object' && message !== null && 'missing' in message && 'reason' in message;
 
 export function onUnresolvedLink(listener: (link: UnresolvedLink) => void): void {
-  links.subscribe((message) => {
+  subscribe(name, (message) => {
     if (isUnresolvedLink(message)) listener(message);
   });
 }

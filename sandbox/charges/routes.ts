@@ -66,7 +66,7 @@ export function registerCharges(app: SandboxApp, sandbox: Sandbox): void {
       config: { does: 'the charge of a payment, or those created on a day' },
       schema: { querystring: ChargesQuery },
     },
-    async ({ query }): Promise<Charge | ChargePage> => {
+    ({ query }): Charge | ChargePage => {
       if ('day' in query) return listCharges(sandbox, query);
       const id = journal.state.chargeIdByPaymentId.get(query.paymentId) ?? '';
       return toCharge(getCharge(sandbox, id), publicUrl);
@@ -76,7 +76,7 @@ export function registerCharges(app: SandboxApp, sandbox: Sandbox): void {
   app.get(
     '/charges/:id',
     { config: { does: 'a charge by its own id' }, schema: { params: IdParameters } },
-    async (request): Promise<Charge> => toCharge(getCharge(sandbox, request.params.id), publicUrl),
+    (request): Charge => toCharge(getCharge(sandbox, request.params.id), publicUrl),
   );
 
   app.post(

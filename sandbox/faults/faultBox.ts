@@ -103,11 +103,11 @@ export function createFaultBox(): FaultBox {
 
 /** Calls to request faults, list those left and what they have hit, and clear them. */
 export function registerFaults(app: SandboxApp, { faults }: { faults: FaultBox }): void {
-  app.get('/faults', { config: { does: 'the faults that are still to come' } }, async () =>
+  app.get('/faults', { config: { does: 'the faults that are still to come' } }, () =>
     faults.list(),
   );
 
-  app.get('/faults/hits', { config: { does: 'what the faults have hit' } }, async () =>
+  app.get('/faults/hits', { config: { does: 'what the faults have hit' } }, () =>
     faults.listHits(),
   );
 
@@ -117,7 +117,7 @@ export function registerFaults(app: SandboxApp, { faults }: { faults: FaultBox }
       config: { does: 'makes calls or webhooks slow, fail, get lost or come twice' },
       schema: { body: Fault },
     },
-    async (request, reply) => {
+    (request, reply) => {
       const { target, fault } = request.body;
       if (fault === 'duplicate' && target !== 'webhooks') {
         throw new ProblemError(400, 'invalid_request', 'Only webhooks can be duplicated.');
@@ -131,9 +131,9 @@ export function registerFaults(app: SandboxApp, { faults }: { faults: FaultBox }
   app.delete(
     '/faults',
     { config: { does: 'ends all faults, and forgets what they have hit' } },
-    async (_request, reply) => {
+    (_request, reply) => {
       faults.clear();
-      reply.code(204);
+      reply.code(204).send();
     },
   );
 }

@@ -18,7 +18,7 @@ export function injectFaults(app: FastifyInstance, sandbox: Sandbox, closing: Ab
   app.decorateRequest('fault', null);
 
   // Not before the body is read: it says which payment a call is about.
-  app.addHook('preValidation', async (request, reply) => {
+  app.addHook('preValidation', (request, reply, done) => {
     request.fault = takeFault(request, sandbox);
     switch (request.fault?.fault) {
       case 'error':
@@ -28,7 +28,8 @@ export function injectFaults(app: FastifyInstance, sandbox: Sandbox, closing: Ab
         request.raw.socket.destroy();
         return;
       default:
-      // The others hit the answer.
+        // The others hit the answer.
+        done();
     }
   });
 

@@ -63,10 +63,11 @@ export async function buildSandbox(options: SandboxOptions): Promise<SandboxApp>
     sendProblem(reply, new ProblemError(404, 'not_found', 'There is no such call.')),
   );
 
-  app.addHook('onRequest', async ({ headers: sent, host, method }, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers);
-    if (isForeignWrite({ method, headers: sent }, [host, new URL(options.publicUrl).host]))
+    if (isForeignWrite(request, [request.host, new URL(options.publicUrl).host]))
       throw new ProblemError(403, 'foreign_origin', 'The page of another site may not send this.');
+    done();
   });
   app.addHook('onRequest', () => expiryWatch.expireDue());
   // No answer leaves before the change behind it is on disk.
@@ -82,8 +83,9 @@ export async function buildSandbox(options: SandboxOptions): Promise<SandboxApp>
     isOpen: (options.appEnvironment ?? 'test') === 'test',
   });
 
-  app.addHook('onReady', async () => {
+  app.addHook('onReady', (done) => {
     for (const event of journal.state.outbox.values()) webhooks.send(event);
+    done();
   });
   app.addHook('preClose', async () => {
     closing.abort();

@@ -24,15 +24,16 @@ const findHost = (host: string | undefined) => {
 export function checkHosts(app: SandboxApp, apiKey: string, publicUrl: string): void {
   const keys = splitSecret(apiKey).map((key) => `Bearer ${key}`);
   const { host: publicHost } = new URL(publicUrl);
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
     const asked = findHost(headers.host);
-    if (asked !== null && (isOwnName(asked.hostname) || asked.host === publicHost)) return;
+    const isOurs = asked !== null && (isOwnName(asked.hostname) || asked.host === publicHost);
     // A merchant's server is no browser, whatever it calls us.
-    if (keys.includes(headers.authorization ?? '')) return;
-    throw new ProblemError(
-      403,
-      'foreign_host',
-      'This name is not the sandbox’s; call it by its address, localhost or SANDBOX_PUBLIC_URL.',
-    );
+    if (!isOurs && !keys.includes(headers.authorization ?? ''))
+      throw new ProblemError(
+        403,
+        'foreign_host',
+        'This name is not the sandbox’s; call it by its address, localhost or SANDBOX_PUBLIC_URL.',
+      );
+    done();
   });
 }

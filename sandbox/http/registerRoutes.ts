@@ -56,12 +56,13 @@ export async function registerRoutes(
   { apiKey, isOpen }: Access,
 ): Promise<void> {
   const calls: Call[] = [];
-  await app.register(async (scope: SandboxApp) => {
+  await app.register((scope: SandboxApp, _options, done) => {
     checkHosts(scope, apiKey, sandbox.publicUrl);
     listCalls(scope, calls, false);
     registerIndex(scope, calls);
     for (const register of [...openRoutes, ...(isOpen ? drivenRoutes : [])])
       register(scope, sandbox);
+    done();
   });
   await app.register(async (scope: SandboxApp) => {
     await scope.register(bearerAuth, {
@@ -80,11 +81,9 @@ export async function registerRoutes(
 
 /** GET /keys: the public key for card data, as a JWK set (RFC 7517). */
 function registerKeys(app: SandboxApp, { cardKey }: Sandbox): void {
-  app.get(
-    '/keys',
-    { config: { does: 'the public key that cards are encrypted with' } },
-    async () => ({ keys: [cardKey.publicKey] }),
-  );
+  app.get('/keys', { config: { does: 'the public key that cards are encrypted with' } }, () => ({
+    keys: [cardKey.publicKey],
+  }));
 }
 
 /** GET /ledger: every movement of money so far, oldest first. */
@@ -92,17 +91,16 @@ function registerLedger(app: SandboxApp, { journal }: Sandbox): void {
   app.get(
     '/ledger',
     { config: { does: 'everything that happened to money, oldest first' } },
-    async (): Promise<LedgerRow[]> => journal.state.ledger,
+    (): LedgerRow[] => journal.state.ledger,
   );
 }
 
 /** GET /healthcheck: the process lives. GET /readiness: its journal can be written, else 503. */
 function registerHealth(app: SandboxApp, { journal }: Sandbox): void {
-  app.get(
-    '/healthcheck',
-    { config: { does: 'whether the process lives' } },
-    async (): Promise<Health> => ({ status: 'ok', checks: {} }),
-  );
+  app.get('/healthcheck', { config: { does: 'whether the process lives' } }, (): Health => ({
+    status: 'ok',
+    checks: {},
+  }));
 
   app.get(
     '/readiness',

@@ -12,8 +12,8 @@ interface LineFile {
    */
   rewrite(change: (line: string) => string): Promise<void>;
   /** Resolves when all lines appended so far are on disk. */
-  settled(): Promise<void>;
-  close(): Promise<void>;
+  settled: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 const newline = 0x0a;

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
 import type { CardKey as PublicCardKey } from '@/contract/payment';
 import { readIfPresent, writeWhole } from '../journal/durableFiles';
 
@@ -26,12 +28,13 @@ export async function openCardKey(path: string): Promise<CardKey> {
   return { privateKey, publicKey: { kty: 'RSA', kid, use: 'enc', alg: algorithm, n, e } };
 }
 
+const keySchema = Compile(Type.Object({ kty: Type.String() }));
+
 async function readCardKey(path: string): Promise<JWK | null> {
   try {
     const text = await readIfPresent(path);
     if (text === null) return null;
-    const jwk: JWK = JSON.parse(text);
-    return jwk;
+    return keySchema.Parse(JSON.parse(text));
   } catch {
     throw new Error(`${path} cannot be read as a key: move it away to have a new one made.`);
   }

@@ -29,7 +29,7 @@ export function registerLivelo(app: SandboxApp, sandbox: Sandbox): void {
       config: { does: 'a member of the points program and the devices' },
       schema: { body: MemberQuery },
     },
-    async ({ body }) => {
+    ({ body }) => {
       const memberId = livelo.members.getId(body.cpf);
       const devices = livelo.members
         .getDevices(memberId)
@@ -41,7 +41,7 @@ export function registerLivelo(app: SandboxApp, sandbox: Sandbox): void {
   app.post(
     '/livelo/codes',
     { config: { does: 'sends a code to a device' }, schema: { body: CodeRequest } },
-    async ({ body }, reply) => {
+    ({ body }, reply) => {
       if (!livelo.sendCode(body.reference, body.memberId, body.deviceId)) throw notFound('device');
       reply.code(201);
       return { reference: body.reference };
@@ -54,7 +54,7 @@ export function registerLivelo(app: SandboxApp, sandbox: Sandbox): void {
       config: { does: 'checks the code, by the reference it was sent with' },
       schema: { params: IdParameters, body: CodeVerification },
     },
-    async ({ body, params }) => livelo.verifyCode(params.id, body.code),
+    ({ body, params }) => livelo.verifyCode(params.id, body.code),
   );
 
   app.post(
@@ -63,7 +63,7 @@ export function registerLivelo(app: SandboxApp, sandbox: Sandbox): void {
       config: { does: 'the points that an authorization may redeem' },
       schema: { body: AccountQuery },
     },
-    async ({ body }) => {
+    ({ body }) => {
       const memberId = livelo.findMemberId(body.authorization);
       if (memberId === null || !livelo.isAuthorizationValid(body.authorization))
         throw notFound('authorization');

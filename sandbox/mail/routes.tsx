@@ -19,7 +19,7 @@ export function registerMailSending(app: SandboxApp, { mail, now }: MailContext)
   app.post(
     '/mail',
     { config: { does: "'delivers' a mail" }, schema: { body: Mail } },
-    async (request, reply) => {
+    (request, reply) => {
       reply.code(201);
       return mail.deliver(request.body, now());
     },

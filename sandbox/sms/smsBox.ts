@@ -46,7 +46,7 @@ export function registerSmsSending(app: SandboxApp, { sms, now }: SmsContext): v
   app.post(
     '/sms',
     { config: { does: "'sends' a text message" }, schema: { body: Sms } },
-    async (request, reply) => {
+    (request, reply) => {
       const sent = { ...request.body, at: now().toISOString() };
       sms.add(sent);
       reply.code(201);
@@ -57,7 +57,7 @@ export function registerSmsSending(app: SandboxApp, { sms, now }: SmsContext): v
 
 /** GET /sms: what was sent, oldest first. */
 export function registerSmsBox(app: SandboxApp, { sms }: SmsContext): void {
-  app.get('/sms', { config: { does: 'the text messages sent so far, oldest first' } }, async () =>
+  app.get('/sms', { config: { does: 'the text messages sent so far, oldest first' } }, () =>
     sms.list(),
   );
 }

@@ -33,7 +33,7 @@ export async function proposeAgreement(
   const { amount, business, createdAt, currency, id, parts, productCode: code } = payment;
   const { payerDocument: document, payerEmail: email } = payment;
   await requireCheckTurn(transaction, payment, cardChecks);
-  for (const who of [document, email.trim().toLowerCase()])
+  for (const who of [document, email.trim().toLowerCase()].filter((name) => name !== null))
     await lock(transaction, `trial:${business}/${code}:${who}`);
   if (await hasUsedTrial(transaction, { business, code }, { document, email })) {
     throw new ProblemError('trial_used', { amount });
@@ -64,7 +64,7 @@ async function requireCheckTurn(
   rule: LimitRule,
 ): Promise<void> {
   await lock(transaction, `card checks of lead ${leadId}`);
-  await lock(transaction, `card checks of document ${payerDocument}`);
+  if (payerDocument !== null) await lock(transaction, `card checks of document ${payerDocument}`);
   const agreements = agreementRepository(transaction);
   const since = new Date(createdAt.getTime() - rule.windowMs);
   const checks = [

@@ -1,5 +1,6 @@
 import type { PaymentRequest } from '@/contract/payment';
 import { toPlainEmail, toPlainName } from '@/validation/contact';
+import { emptyToNull } from '../../http/emptyToNull';
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
 import { readBusiness } from '../catalogue/readBusiness';
@@ -64,7 +65,7 @@ async function createOrder(
   if (request.type === 'direct' && request.referenceId !== undefined) {
     throw invalidField('/referenceId', 'unavailable');
   }
-  const namedFlowId = request.flowId || null;
+  const namedFlowId = emptyToNull(request.flowId);
   const sale = await paymentTypes[request.type].findSale(services, {
     type: request.type,
     reference: request.referenceId ?? null,
@@ -73,8 +74,8 @@ async function createOrder(
     productCode,
     operation: request.operation,
     planId: request.planId,
-    voucher: request.voucher || null,
-    offer: request.offer || null,
+    voucher: emptyToNull(request.voucher),
+    offer: emptyToNull(request.offer),
     flowId: namedFlowId,
     address,
   });

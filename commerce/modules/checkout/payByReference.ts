@@ -1,4 +1,5 @@
 import type { PaymentV1Request } from '@/contract/paymentV1';
+import { emptyToNull } from '../../http/emptyToNull';
 import { invalidField } from '../../http/problems';
 import type { Payer } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
@@ -79,7 +80,7 @@ export async function createReferenceOrder(
   await requireCodeTurn(services, leadId, request.paymentMethods);
   return createPaymentOrder(services, {
     sale,
-    flowId: request.flowId || subject.flowId,
+    flowId: emptyToNull(request.flowId) ?? subject.flowId,
     returnHost,
     // Who found the buyer keeps the sale, whichever link it is paid by.
     seller: lead.seller,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Contract, ContractRequest } from '@/contract/contractDocument';
 import { renderMarkdown } from '@/domain/markdown.server';
+import { emptyToNull } from '../../http/emptyToNull';
 import { hashRequest, withIdempotency } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
 import { getAddressGroup } from '../../rateLimit';
@@ -51,8 +52,8 @@ async function findOrWrite(
     id: randomUUID(),
     productCode: lead.productCode,
     locale: lead.locale,
-    voucher: request.voucher || null,
-    offer: request.offer || null,
+    voucher: emptyToNull(request.voucher),
+    offer: emptyToNull(request.offer),
     seller: lead.seller,
   });
   // Another call may have been first.

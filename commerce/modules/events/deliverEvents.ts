@@ -1,4 +1,6 @@
 import { omit } from 'es-toolkit';
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
 import { type DeliveredEvent, eventSchemas, personalMembers } from '@/contract/events/events';
 import { oncePerMinute } from '@/domain/monitoring/oncePerMinute';
 import { eventDeliveries } from '../../monitoring/metrics';
@@ -61,6 +63,8 @@ function startDestination(
   });
 }
 
+const members = Compile(Type.Record(Type.String(), Type.Unknown()));
+
 /** An event as its receivers read it. Of a person who was forgotten it says nothing. */
 export function describeEvent({
   createdAt,
@@ -72,7 +76,7 @@ export function describeEvent({
   version,
 }: OutboxRow): DeliveredEvent {
   const people = personalMembers.filter((name) => name in eventSchemas[type].properties);
-  const said: Record<string, unknown> = personal === null ? {} : JSON.parse(personal);
+  const said = personal === null ? {} : members.Parse(JSON.parse(personal));
   const nobody = Object.fromEntries(people.map((name) => [name, null]));
   return {
     id,

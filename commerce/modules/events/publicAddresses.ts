@@ -23,7 +23,7 @@ export function refusePrivateHost(host: string): void {
 type Resolve = (
   host: string,
   options: { all: true },
-  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  callback: (error: NodeJS.ErrnoException | null, addresses?: LookupAddress[]) => void,
 ) => void;
 
 /**
@@ -37,7 +37,7 @@ export function createPublicLookup(resolve: Resolve = lookup): LookupFunction {
       const isPublic = addresses?.every(({ address }) => isPublicAddress(address)) ?? false;
       const refusal = error ?? (isPublic ? null : new PrivateAddress('a private address'));
       const [first] = addresses ?? [];
-      if (refusal || !first) {
+      if (refusal || !addresses || !first) {
         callback(refusal, '', 0);
         return;
       }

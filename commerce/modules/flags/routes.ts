@@ -23,7 +23,7 @@ export function routes(app: App, { catalogue }: Services): void {
         },
       },
     },
-    async ({ query }, reply): Promise<Flags> => {
+    ({ query }, reply): Flags => {
       const {
         'properties[business]': business,
         'properties[operation]': operation,

@@ -34,8 +34,8 @@ const Subject = Type.Object({ leadId: Type.String(), paymentId: Type.Optional(Ty
 export function planMails({ data, timestamp, type }: DeliveredEvent, now: Date): NewMail[] {
   if (!Value.Check(Subject, data)) return [];
   const { leadId, paymentId = null } = data;
-  return kinds.flatMap(([kind, rules]) => {
-    const plan = planOne(rules, { type, data, at: new Date(timestamp) });
+  return kinds.flatMap(([kind, { planOn }]) => {
+    const plan = planOne(type, planOn[type], { data, at: new Date(timestamp) });
     if (!plan) return [];
     const { about, dueAt = now, facts = {} } = plan;
     return { id: randomUUID(), kind, about, leadId, paymentId, facts, dueAt, createdAt: now };
@@ -44,10 +44,10 @@ export function planMails({ data, timestamp, type }: DeliveredEvent, now: Date):
 
 /** Of an event that is not what its type says nothing is planned. */
 function planOne<Kind extends EventType>(
-  { planOn }: LeadMailKind | MailKind,
-  { at, data, type }: { type: Kind; data: unknown; at: Date },
+  type: Kind,
+  plan: MailKind['planOn'][Kind],
+  { at, data }: { data: unknown; at: Date },
 ): MailPlan | null {
-  const plan = planOn[type];
   const schema = eventSchemas[type];
   return plan && Value.Check(schema, data) ? plan(data, at) : null;
 }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import {
   OperatorParameters,
   OperatorPayment,
@@ -45,7 +45,10 @@ export function routes(app: App, services: Services): void {
     return operator.name;
   };
   // Before anything is read: who has no rights learns nothing of what is asked for.
-  const onRequest = async (request: FastifyRequest) => void requireOperator(request);
+  const onRequest: onRequestHookHandler = (request, _reply, done) => {
+    requireOperator(request);
+    done();
+  };
   const config = { isHidden: true };
 
   /** @throws ProblemError not_found; action_refused: an order's number names two */

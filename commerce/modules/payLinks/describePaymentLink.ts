@@ -32,7 +32,7 @@ export async function describePaymentLink(
       name: lead.name,
       email: maskEmail(lead.email),
       phone: maskPhone(lead.phone),
-      documentType: (document !== null && identifyDocument(document)) || null,
+      documentType: document === null ? null : (identifyDocument(document) ?? null),
     },
     product: toPaymentLinkProduct(product, lead.locale),
     locale: lead.locale,

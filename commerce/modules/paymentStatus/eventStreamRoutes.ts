@@ -31,11 +31,12 @@ export async function routes(app: App, services: Services): Promise<void> {
   });
   const openStreams = new Set<() => void>();
   let isClosing = false;
-  app.addHook('preClose', async () => {
+  app.addHook('preClose', (done) => {
     isClosing = true;
     openStreams.forEach((close) => {
       close();
     });
+    done();
   });
 
   app.get(

@@ -27,21 +27,21 @@ export interface PurchaseHooks {
    * Whether the payment may pay its purchase: asked before held money is captured, and before a payment
    * pays. Money that may not is given back. Without it, any may.
    */
-  mayPay?(transaction: Transaction, move: PurchaseMove): Promise<boolean>;
+  mayPay?: (transaction: Transaction, move: PurchaseMove) => Promise<boolean>;
   /** The payment has paid the purchase, or begun its trial. */
-  onPaid?(transaction: Transaction, move: PurchaseMove): Promise<void>;
+  onPaid?: (transaction: Transaction, move: PurchaseMove) => Promise<void>;
   /** The money of a payment has gone back, whether or not it had paid the purchase. */
-  onRefunded?(transaction: Transaction, move: PurchaseMove): Promise<void>;
+  onRefunded?: (transaction: Transaction, move: PurchaseMove) => Promise<void>;
   /** The payment was declined or has expired, and its purchase is not paid. */
-  onFailed?(transaction: Transaction, move: PurchaseMove): Promise<void>;
+  onFailed?: (transaction: Transaction, move: PurchaseMove) => Promise<void>;
   /** Writes the events that follow those of the payment that has paid. */
-  tellOfPaid?(transaction: Transaction, payment: Payment, at: Date): Promise<void>;
+  tellOfPaid?: (transaction: Transaction, payment: Payment, at: Date) => Promise<void>;
   /** Writes the events that follow those of the payment that pays no more. */
-  tellOfEnd?(
+  tellOfEnd?: (
     transaction: Transaction,
     payment: Payment,
     end: { at: Date; cause: EndCause },
-  ): Promise<void>;
+  ) => Promise<void>;
 }
 
 /** Put together in `checkout/paymentTypes.ts`: payments know no sale. */

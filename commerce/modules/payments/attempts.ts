@@ -90,6 +90,8 @@ export async function waitForResult(
 
 interface HashedRequest {
   captchaToken?: string;
+  /** What is renewed: the address of the call names it. */
+  subscriptionId?: string;
   paymentMethods: readonly object[];
 }
 
@@ -97,7 +99,7 @@ interface HashedRequest {
 export const visitValues = { sessionId: undefined, metadata: undefined, tracking: undefined };
 
 /** The hash of a request to pay, without the values that every try creates again. */
-export function hashAttempt<Request extends HashedRequest>(request: Request): string {
+export function hashAttempt(request: HashedRequest): string {
   const paymentMethods = request.paymentMethods.map((part) => ({
     ...part,
     encryptedCard: undefined,

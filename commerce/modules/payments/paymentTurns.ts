@@ -82,7 +82,7 @@ export interface PaymentTurns {
   settle: (payment: Payment) => Promise<void>;
 }
 
-const nothing = async () => undefined;
+const nothing = () => Promise.resolve();
 /** Of who is charged without asking for it, and of what was placed before. */
 export const noTurns: PaymentTurns = { giveBack: nothing, settle: nothing };
 

@@ -28,7 +28,7 @@ const WebhookParameters = Type.Object({ provider: Type.String({ maxLength: 80 })
 
 export async function routes(app: App, services: Services): Promise<void> {
   // POST of a provider's event. Its signature is over the bytes, so the body stays raw.
-  await app.register(async (scope: App) => {
+  await app.register((scope: App, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body);
@@ -69,6 +69,7 @@ export async function routes(app: App, services: Services): Promise<void> {
         return reply.code(204).send(null);
       },
     );
+    done();
   });
 }
 

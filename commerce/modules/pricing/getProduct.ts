@@ -4,6 +4,7 @@ import type { FlowStep, Plan, ProductConfig, ProductV2 } from '@/contract/produc
 import type { ProductV1, ProductV1Query } from '@/contract/productV1';
 import { findAllByCode, findByCode } from '@/domain/codes';
 import { translatePlanTypes } from '@/domain/link/translations';
+import { emptyToNull } from '../../http/emptyToNull';
 import { ProblemError } from '../../http/problems';
 import { getAddressGroup } from '../../rateLimit';
 import type { Services } from '../../Services';
@@ -91,7 +92,7 @@ async function pricePlans(
   if (input.offer && !offer) throw new ProblemError('not_found');
   const plans = findOffered(product, input).filter(({ id }) => !offer || id === offer.planId);
   const buyer = await findBuyer(services, product, input);
-  const code = input.voucher || null;
+  const code = emptyToNull(input.voucher);
   const { leadId } = buyer;
   return withVoucherTry(services, { address: getAddressGroup(input.address), code, leadId }, () =>
     Promise.all(
@@ -248,7 +249,7 @@ export async function getProductV1(
   const product = services.catalogue.getProduct(code, query.business, query.operation ?? 'BR');
   const selected = product && selectPlan(product, query);
   if (!selected) throw new ProblemError('not_found');
-  const voucher = query.voucher || null;
+  const voucher = emptyToNull(query.voucher);
   const buyer = await findBuyer(services, product, { code, business: query.business });
   const tried = { address: getAddressGroup(address), code: voucher, leadId: null };
   const [priced] = await withVoucherTry(services, tried, async () => [

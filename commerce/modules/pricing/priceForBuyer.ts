@@ -2,6 +2,7 @@ import type { Campaign, VoucherRefusal } from '@/contract/enumerations';
 import type { AppliedVoucher, Plan } from '@/contract/product';
 import { findVoucher } from '@/domain/vouchers';
 import { toPlainEmail } from '@/validation/contact';
+import { emptyToNull } from '../../http/emptyToNull';
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
 import type {
@@ -156,7 +157,7 @@ export async function priceRequestedPlan(
   if (!plan) throw invalidField('/planId', 'unknown');
   const offer = offerId ? findOffer(product, offerId, services.clock()) : undefined;
   if (offerId && offer?.planId !== plan.id) throw invalidField('/offer', 'unknown');
-  const code = voucher || null;
+  const code = emptyToNull(voucher);
   const { leadId } = buyer;
   const [priced] = await withVoucherTry(services, { address, code, leadId }, async () => [
     await priceForBuyer(services, { product, plan, code, offer, buyer }),

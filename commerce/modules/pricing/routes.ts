@@ -79,7 +79,7 @@ export function routes(app: App, services: Services): void {
         },
       },
     },
-    async ({ params, query }) => getProductConfig(services, { ...query, ...params }),
+    ({ params, query }) => getProductConfig(services, { ...query, ...params }),
   );
 
   app.get(
@@ -98,7 +98,7 @@ export function routes(app: App, services: Services): void {
         },
       },
     },
-    async ({ params, query }) => ({
+    ({ params, query }) => ({
       tickets: getTickets(catalogue, { ...query, ...params }, clock()),
     }),
   );
@@ -118,7 +118,7 @@ export function routes(app: App, services: Services): void {
         },
       },
     },
-    async ({ params }) => {
+    ({ params }) => {
       const found = catalogue.getPlan(catalogue.findPlanId(params.planId));
       if (!found) throw new ProblemError('not_found');
       return { code: found.product.code, business: found.product.business };
@@ -141,7 +141,7 @@ export function routes(app: App, services: Services): void {
         },
       },
     },
-    async ({ query }) => {
+    ({ query }) => {
       const seller = sellers[query.operation].get(query.seller);
       if (!seller || !catalogue.isSold(query.product, query.operation)) {
         throw new ProblemError('not_found');

@@ -38,7 +38,7 @@ export function routes(app: App, services: Services): void {
         response: { 200: createSchemaReference(FranchiseRegions), ...problems },
       },
     },
-    async ({ query }) => ({ regions: getFranchiseRegions(catalogue, query) }),
+    ({ query }) => ({ regions: getFranchiseRegions(catalogue, query) }),
   );
   app.get(
     paths.franchiseCities,
@@ -52,7 +52,7 @@ export function routes(app: App, services: Services): void {
         response: { 200: createSchemaReference(FranchiseCities), ...problems },
       },
     },
-    async ({ query }) => ({ cities: getFranchiseCities(catalogue, query) }),
+    ({ query }) => ({ cities: getFranchiseCities(catalogue, query) }),
   );
   app.get(
     paths.franchiseUnits,
@@ -66,7 +66,7 @@ export function routes(app: App, services: Services): void {
         response: { 200: createSchemaReference(FranchiseUnits), ...problems },
       },
     },
-    async ({ query }) => ({ units: getFranchiseUnits(catalogue, query) }),
+    ({ query }) => ({ units: getFranchiseUnits(catalogue, query) }),
   );
 
   app.get(
@@ -84,7 +84,7 @@ export function routes(app: App, services: Services): void {
         },
       },
     },
-    async ({ query }) => ({ testLocations: getTestLocations(catalogue, query, clock()) }),
+    ({ query }) => ({ testLocations: getTestLocations(catalogue, query, clock()) }),
   );
 
   app.post(
