@@ -1,5 +1,6 @@
 import type { Executor } from '../../database/connect';
-import { agreementRepository, scheduledChargeRepository } from './repository';
+import { agreementRepository } from './repository';
+import { scheduledChargeRepository } from './scheduledChargeRepository';
 
 /** What a card is charged after a trial, as its buyer agreed. */
 export interface AgreedCharge {

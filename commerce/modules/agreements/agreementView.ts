@@ -5,12 +5,9 @@ import type { Services } from '../../Services';
 import { createPricedPlan } from '../catalogue/pricePlan';
 import { describePaymentLink } from '../payLinks/describePaymentLink';
 import { findPaidAt, findPayment } from '../payments/findPayment';
-import {
-  agreementRepository,
-  type AgreementRow,
-  type ScheduledCharge,
-  scheduledChargeRepository,
-} from './repository';
+import { agreementRepository } from './repository';
+import { scheduledChargeRepository } from './scheduledChargeRepository';
+import type { AgreementRow, ScheduledCharge } from './tables';
 
 /** The trial that a payment began; undefined: none, or its card is not accepted yet. */
 export async function findTrial(

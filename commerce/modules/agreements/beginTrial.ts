@@ -8,7 +8,8 @@ import { createReference } from '../../secrets';
 import type { Payment, Purchase } from '../payments/Payment';
 import { beginSubscription } from '../subscriptions/beginSubscription';
 import { createPeriodReference } from '../subscriptions/periods';
-import { agreementRepository, scheduledChargeRepository } from './repository';
+import { agreementRepository } from './repository';
+import { scheduledChargeRepository } from './scheduledChargeRepository';
 import { hasUsedTrial } from './usedTrials';
 
 /** The terms of a trial that a payment is to begin with. */

@@ -5,7 +5,8 @@ import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { expireTrial, lockTrial } from '../payments/trialPayment';
 import { getAgreement } from './agreementView';
-import { agreementRepository, lockAgreement, scheduledChargeRepository } from './repository';
+import { agreementRepository, lockAgreement } from './repository';
+import { scheduledChargeRepository } from './scheduledChargeRepository';
 
 interface CancelAgreementCall {
   id: string;

@@ -5,14 +5,9 @@ import { findPaymentByKey } from '../payments/findPayment';
 import { isPeriodBeingPaid } from '../payments/periodPayments';
 import { expireTrial, lockTrial } from '../payments/trialPayment';
 import { type CreateScheduledOrder, placeScheduledCharge } from './placeScheduledCharge';
-import {
-  agreementRepository,
-  type AgreementRow,
-  type ChargeOutcome,
-  lockAgreement,
-  type ScheduledCharge,
-  scheduledChargeRepository,
-} from './repository';
+import { agreementRepository, lockAgreement } from './repository';
+import { scheduledChargeRepository } from './scheduledChargeRepository';
+import type { AgreementRow, ChargeOutcome, ScheduledCharge } from './tables';
 import { planNextAttempt } from './retries';
 
 /** Milliseconds between two looks at a charge that has no result yet. */

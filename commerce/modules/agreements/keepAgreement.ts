@@ -1,12 +1,9 @@
 import type { Transaction } from '../../database/connect';
 import type { Payment } from '../payments/Payment';
 import { getSubscriptionId } from '../subscriptions/periods';
-import {
-  agreementRepository,
-  type AgreementRow,
-  lockAgreement,
-  scheduledChargeRepository,
-} from './repository';
+import { agreementRepository, lockAgreement } from './repository';
+import { scheduledChargeRepository } from './scheduledChargeRepository';
+import type { AgreementRow } from './tables';
 
 /**
  * Locks the agreement that a subscription began with; undefined when there is none. Its

@@ -9,12 +9,8 @@ import { findPayment, findPaymentByKey } from '../payments/findPayment';
 import type { PaymentOrder } from '../payments/PaymentOrder';
 import { placePayment } from '../payments/placePayment';
 import type { Payment } from '../payments/Payment';
-import {
-  type AgreementRow,
-  type ChargeOutcome,
-  type ScheduledCharge,
-  scheduledChargeRepository,
-} from './repository';
+import { scheduledChargeRepository } from './scheduledChargeRepository';
+import type { AgreementRow, ChargeOutcome, ScheduledCharge } from './tables';
 
 /** What was agreed to cannot be charged as things are; a person has to know. */
 export class NotChargeable extends Error {

@@ -1,5 +1,5 @@
 import { addDays } from '@/domain/calendar';
-import type { ChargeOutcome, ScheduledCharge } from './repository';
+import type { ChargeOutcome, ScheduledCharge } from './tables';
 
 /** Days from each try to the one after it: after a trial of 7 days on day 8, 9 and 11. */
 const waitingDays = [1, 2];

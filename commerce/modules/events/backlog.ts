@@ -1,6 +1,6 @@
 import type { Connection } from '../../database/connect';
 import type { Destination } from './Destination';
-import { type FailedDelivery, outboxRepository } from './repository';
+import { backlogRepository, type FailedDelivery } from './backlogRepository';
 
 /** How the telling of events to a destination is, for metrics and the command. */
 export interface DestinationBacklog {
@@ -20,7 +20,7 @@ export async function listEventBacklog(
   connection: Connection,
   destinations: readonly Pick<Destination, 'id'>[],
 ): Promise<DestinationBacklog[]> {
-  const counts = await outboxRepository(connection).countUntold();
+  const counts = await backlogRepository(connection).countUntold();
   const ids = new Set([
     ...destinations.map(({ id }) => id),
     ...counts.map(({ destination }) => destination),
@@ -42,7 +42,7 @@ export async function listEventBacklog(
 export const listFailedEvents = (
   connection: Connection,
   limit: number,
-): Promise<FailedDelivery[]> => outboxRepository(connection).listFailed(limit);
+): Promise<FailedDelivery[]> => backlogRepository(connection).listFailed(limit);
 
 /**
  * Has it told again: an event, to all who were told or given up, or all that was given up of a
@@ -53,4 +53,4 @@ export const replayEvents = (
   connection: Connection,
   which: { eventId: string } | { destination: string },
   now: Date,
-): Promise<number> => outboxRepository(connection).replay(which, now);
+): Promise<number> => backlogRepository(connection).replay(which, now);

@@ -7,7 +7,8 @@ import { eventDeliveries } from '../../monitoring/metrics';
 import type { Services } from '../../Services';
 import type { DeliveryOutcome, Destination } from './Destination';
 import { startLane } from './lane';
-import { type Claim, outboxRepository, type OutboxRow } from './repository';
+import { type Claim, outboxRepository } from './repository';
+import type { OutboxRow } from './tables';
 import { type Circuit, getRetryWait, tryFor } from './retries';
 
 export interface DeliveryReports {

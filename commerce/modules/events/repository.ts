@@ -1,55 +1,8 @@
-import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
-import {
-  bigint,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { and, eq, sql } from 'drizzle-orm';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
-import { type EventType, eventTypes } from '@/contract/events/eventTypes';
-import { moment } from '../../database/columns';
 import type { Executor } from '../../database/connect';
-import { sealedText } from '../../database/sealing';
-
-const outbox = pgTable('outbox', {
-  id: uuid('id').primaryKey(),
-  sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
-  stream: uuid('stream').notNull(),
-  type: text('type', { enum: eventTypes }).notNull(),
-  version: smallint('version').notNull(),
-  business: text('business').notNull(),
-  leadId: uuid('lead_id').notNull(),
-  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-  /** JSON of the members that say who somebody is; null: the person was forgotten, or there are none. */
-  personal: sealedText('personal'),
-  createdAt: moment('created_at').notNull(),
-});
-
-const outboxDeliveries = pgTable(
-  'outbox_deliveries',
-  {
-    eventId: uuid('event_id').notNull(),
-    destination: text('destination').notNull(),
-    stream: uuid('stream').notNull(),
-    sequence: bigint('sequence', { mode: 'number' }).notNull(),
-    state: text('state', { enum: ['pending', 'delivered', 'failed'] })
-      .notNull()
-      .default('pending'),
-    attempts: integer('attempts').notNull().default(0),
-    lastResult: text('last_result'),
-    queuedAt: moment('queued_at').notNull(),
-    nextAttemptAt: moment('next_attempt_at').notNull(),
-    settledAt: moment('settled_at'),
-  },
-  (table) => [primaryKey({ columns: [table.eventId, table.destination] })],
-);
-
-export type OutboxRow = typeof outbox.$inferSelect;
+import { outbox, outboxDeliveries, type OutboxRow } from './tables';
 
 /** A try that this process has taken; nobody else tries until its time is over. */
 export interface Claim {
@@ -57,22 +10,6 @@ export interface Claim {
   destination: string;
   /** Which try it is, from 1: by it the result of an earlier one is known to be late. */
   attempt: number;
-  queuedAt: Date;
-}
-
-interface Untold {
-  destination: string;
-  state: 'delivered' | 'failed' | 'pending';
-  count: number;
-  oldestSeconds: number;
-}
-
-export interface FailedDelivery {
-  eventId: string;
-  destination: string;
-  type: EventType;
-  attempts: number;
-  lastResult: string | null;
   queuedAt: Date;
 }
 
@@ -97,11 +34,6 @@ interface OutboxRepository {
   settle(claim: Claim, result: Settlement): Promise<void>;
   /** Gives up what a destination was to be told before a moment. @returns how many */
   giveUp(destination: string, queuedBefore: Date, settlement: GivenUp): Promise<number>;
-  /** How many are pending and how many failed, by destination, and how long the oldest is. */
-  countUntold(): Promise<Untold[]>;
-  listFailed(limit: number): Promise<FailedDelivery[]>;
-  /** Tells again what was told or given up: an event, or all that failed of a destination. @returns how many */
-  replay(which: { eventId: string } | { destination: string }, now: Date): Promise<number>;
 }
 
 type GivenUp = Readonly<{ lastResult: string; settledAt: Date }>;
@@ -176,56 +108,6 @@ export function outboxRepository(executor: Executor): OutboxRepository {
             sql`${outboxDeliveries.queuedAt} < ${timestamp(queuedBefore)}`,
           ),
         );
-      return rowCount ?? 0;
-    },
-    async countUntold() {
-      const { destination, queuedAt, state } = outboxDeliveries;
-      return (
-        executor
-          .select({
-            destination,
-            state,
-            count: count(),
-            // By the database's clock, which is that of the processes.
-            oldestSeconds: sql<number>`extract(epoch from now() - min(${queuedAt}))::float8`,
-          })
-          .from(outboxDeliveries)
-          // Both have an index of their own; what is delivered is the most, and is not read.
-          .where(sql`${state} in ('pending', 'failed')`)
-          .groupBy(destination, state)
-      );
-    },
-    listFailed: (limit) =>
-      executor
-        .select({
-          eventId: outboxDeliveries.eventId,
-          destination: outboxDeliveries.destination,
-          type: outbox.type,
-          attempts: outboxDeliveries.attempts,
-          lastResult: outboxDeliveries.lastResult,
-          queuedAt: outboxDeliveries.queuedAt,
-        })
-        .from(outboxDeliveries)
-        .innerJoin(outbox, eq(outbox.id, outboxDeliveries.eventId))
-        .where(eq(outboxDeliveries.state, 'failed'))
-        .orderBy(desc(outboxDeliveries.queuedAt))
-        .limit(limit),
-    async replay(which, now) {
-      const { destination, eventId, state } = outboxDeliveries;
-      const condition: SQL | undefined =
-        'eventId' in which
-          ? and(eq(eventId, which.eventId), sql`${state} <> 'pending'`)
-          : and(eq(destination, which.destination), eq(state, 'failed'));
-      const { rowCount } = await executor
-        .update(outboxDeliveries)
-        .set({
-          state: 'pending',
-          attempts: 0,
-          queuedAt: now,
-          nextAttemptAt: now,
-          settledAt: null,
-        })
-        .where(condition);
       return rowCount ?? 0;
     },
   };

@@ -1,0 +1,83 @@
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { EventType } from '@/contract/events/eventTypes';
+import type { Executor } from '../../database/connect';
+import { outbox, outboxDeliveries } from './tables';
+
+interface Untold {
+  destination: string;
+  state: 'delivered' | 'failed' | 'pending';
+  count: number;
+  oldestSeconds: number;
+}
+
+export interface FailedDelivery {
+  eventId: string;
+  destination: string;
+  type: EventType;
+  attempts: number;
+  lastResult: string | null;
+  queuedAt: Date;
+}
+
+interface BacklogRepository {
+  /** How many are pending and how many failed, by destination, and how long the oldest is. */
+  countUntold(): Promise<Untold[]>;
+  listFailed(limit: number): Promise<FailedDelivery[]>;
+  /** Tells again what was told or given up: an event, or all that failed of a destination. @returns how many */
+  replay(which: { eventId: string } | { destination: string }, now: Date): Promise<number>;
+}
+
+export function backlogRepository(executor: Executor): BacklogRepository {
+  return {
+    async countUntold() {
+      const { destination, queuedAt, state } = outboxDeliveries;
+      return (
+        executor
+          .select({
+            destination,
+            state,
+            count: count(),
+            // By the database's clock, which is that of the processes.
+            oldestSeconds: sql<number>`extract(epoch from now() - min(${queuedAt}))::float8`,
+          })
+          .from(outboxDeliveries)
+          // Both have an index of their own; what is delivered is the most, and is not read.
+          .where(sql`${state} in ('pending', 'failed')`)
+          .groupBy(destination, state)
+      );
+    },
+    listFailed: (limit) =>
+      executor
+        .select({
+          eventId: outboxDeliveries.eventId,
+          destination: outboxDeliveries.destination,
+          type: outbox.type,
+          attempts: outboxDeliveries.attempts,
+          lastResult: outboxDeliveries.lastResult,
+          queuedAt: outboxDeliveries.queuedAt,
+        })
+        .from(outboxDeliveries)
+        .innerJoin(outbox, eq(outbox.id, outboxDeliveries.eventId))
+        .where(eq(outboxDeliveries.state, 'failed'))
+        .orderBy(desc(outboxDeliveries.queuedAt))
+        .limit(limit),
+    async replay(which, now) {
+      const { destination, eventId, state } = outboxDeliveries;
+      const condition: SQL | undefined =
+        'eventId' in which
+          ? and(eq(eventId, which.eventId), sql`${state} <> 'pending'`)
+          : and(eq(destination, which.destination), eq(state, 'failed'));
+      const { rowCount } = await executor
+        .update(outboxDeliveries)
+        .set({
+          state: 'pending',
+          attempts: 0,
+          queuedAt: now,
+          nextAttemptAt: now,
+          settledAt: null,
+        })
+        .where(condition);
+      return rowCount ?? 0;
+    },
+  };
+}
