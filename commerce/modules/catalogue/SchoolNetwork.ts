@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { countries } from '@/contract/enumerations';
-import { findRepeated } from './checkCatalogue';
+import { findRepeated } from './findRepeated';
 
 const Id = Type.String({ pattern: '^[A-Za-z0-9-]{1,80}$' });
 const Name = Type.String({ minLength: 1 });

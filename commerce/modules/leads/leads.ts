@@ -1,12 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { validate as isUuid } from 'uuid';
 import type { LeadRequest, LeadResponse } from '@/contract/lead';
-import { completedFields, type LeadUpdate, type LeadUpdateRequest } from '@/contract/leadUpdate';
 import { findByCode } from '@/domain/codes';
 import { noteInTrace } from '@/domain/monitoring/trace.server';
 import { toPlainEmail, toPlainName } from '@/validation/contact';
 import type { Executor } from '../../database/connect';
-import { hashRequest, replayEarlier, writeOnce } from '../../http/idempotency';
+import { hashRequest, replayEarlier } from '../../http/idempotency';
 import { invalidField, ProblemError } from '../../http/problems';
 import { getAddressGroup } from '../../rateLimit';
 import type { Services } from '../../Services';
@@ -14,8 +13,8 @@ import { readBusiness } from '../catalogue/readBusiness';
 import { findSaleFlow, getBrandId } from '../catalogue/saleFlows';
 import { requireSeller } from '../catalogue/sellers';
 import { keepConsent } from './consents';
-import { checkAddress, checkBirthDate, checkBuyer, checkDocument } from './formRules';
-import { type LeadDetails, leadDetailRepository, leadRepository, type LeadRow } from './repository';
+import { checkBirthDate, checkBuyer } from './formRules';
+import { leadDetailRepository, leadRepository, type LeadRow } from './repository';
 import { writeLead } from './writeLead';
 
 export type { LeadRow } from './repository';
@@ -209,53 +208,3 @@ export async function keepBirthDate(
 export async function findBirthDate(db: Executor, leadId: string): Promise<string | null> {
   return (await leadDetailRepository(db).find(leadId))?.birthDate ?? null;
 }
-
-function checkDetails(
-  { address, birthDate, document }: LeadUpdateRequest,
-  { locale }: Pick<LeadRow, 'locale'>,
-  now: Date,
-): void {
-  if (address) checkAddress(address, locale);
-  if (birthDate !== undefined) checkBirthDate(birthDate, now);
-  if (document !== undefined) checkDocument(document);
-}
-
-interface LeadUpdateCall {
-  leadId: string;
-  request: LeadUpdateRequest;
-  idempotencyKey: string;
-}
-
-/**
- * Completes a lead, once per idempotency key; for each field the last key counts, so that a call that
- * arrives again late undoes nothing. Anyone who knows the lead's id may do so.
- * @throws ProblemError not_found when there is no such lead of this business, invalid_field,
- * idempotency_key_reused.
- */
-export async function updateLead(
-  services: Services,
-  { idempotencyKey, leadId, request }: LeadUpdateCall,
-): Promise<LeadUpdate> {
-  const { business, ...details } = request;
-  const lead = await getLead(services.connection, leadId);
-  return writeOnce(services, {
-    idempotencyKey,
-    request: { updateLead: lead.id, ...request },
-    replay: async () => {
-      const known = await leadDetailRepository(services.connection).find(lead.id);
-      return toLeadUpdate(lead, known);
-    },
-    run: async (transaction) => {
-      if (lead.business !== business) throw new ProblemError('not_found');
-      const now = services.clock();
-      checkDetails(request, lead, now);
-      const known = await leadDetailRepository(transaction).update(lead.id, details, now);
-      return toLeadUpdate(lead, known);
-    },
-  });
-}
-
-const toLeadUpdate = ({ id }: LeadRow, known: LeadDetails | undefined): LeadUpdate => ({
-  leadId: id,
-  completed: completedFields.filter((field) => (known?.[field] ?? null) !== null),
-});

@@ -5,7 +5,8 @@ import { IdempotencyHeaders } from '@/contract/requestHeaders';
 import type { App } from '../../http/App';
 import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
-import { createLead, updateLead } from './leads';
+import { createLead } from './leads';
+import { updateLead } from './updateLead';
 
 export function routes(app: App, services: Services): void {
   app.post(

@@ -1,7 +1,5 @@
-import { validate as isUuid } from 'uuid';
 import type { Locale, Operation, PriceMode } from '@/contract/enumerations';
 import type { FlowStep, Plan, ProductConfig, ProductV2 } from '@/contract/product';
-import type { ProductV1, ProductV1Query } from '@/contract/productV1';
 import { findAllByCode, findByCode } from '@/domain/codes';
 import { translatePlanTypes } from '@/domain/link/translations';
 import { emptyToNull } from '../../http/emptyToNull';
@@ -9,15 +7,14 @@ import { ProblemError } from '../../http/problems';
 import { getAddressGroup } from '../../rateLimit';
 import type { Services } from '../../Services';
 import { getFirstChargeDay } from '../agreements/usedTrials';
-import { findLead } from '../leads/leads';
-import { createBuyer, type VoucherBuyer } from './buyer';
+import { findBuyer, type KnownBuyer } from './findBuyer';
 import { type BuyerPrice, priceForBuyer } from './priceForBuyer';
 import { withVoucherTry } from '../vouchers/tries';
 import type { CataloguePlan, CatalogueProduct, CatalogueStep } from '../catalogue/CatalogueProduct';
 import { describeProduct } from '../catalogue/describeProduct';
-import { findOffer, monthsByPlanType, onlyCards } from '../catalogue/pricePlan';
+import { findOffer, onlyCards } from '../catalogue/pricePlan';
 
-interface ProductInput {
+interface ProductInput extends KnownBuyer {
   code: string;
   business: string;
   operation?: Operation | undefined;
@@ -29,12 +26,6 @@ interface ProductInput {
   plans?: string | undefined;
   voucher?: string | undefined;
   offer?: string | undefined;
-  /** Who buys and who sells, as far as the link or the page knows. */
-  flowId?: string | undefined;
-  leadId?: string | undefined;
-  seller?: string | undefined;
-  /** What was bought before this is offered; a lead says it better. */
-  afterPlanId?: string | undefined;
   /** Where the call came from. */
   address: string;
 }
@@ -62,25 +53,6 @@ function findOffered({ plans }: CatalogueProduct, input: ProductInput): Plans {
       ofType.includes(plan) &&
       (!plan.locale || plan.locale === input.locale || plan === named || Boolean(input.plans)),
   );
-}
-
-async function findBuyer(
-  { catalogue, connection }: Services,
-  product: CatalogueProduct,
-  { leadId, seller = '', ...input }: Omit<ProductInput, 'address'>,
-): Promise<VoucherBuyer> {
-  const flowId = input.flowId ?? null;
-  const lead = leadId && isUuid(leadId) ? await findLead(connection, leadId) : undefined;
-  if (lead) return createBuyer(catalogue, lead, { flowId, product });
-  const bought = catalogue.getPlan(input.afterPlanId ?? '')?.product ?? product;
-  return {
-    email: null,
-    leadId: null,
-    flowId,
-    flowProduct: bought,
-    seller,
-    ...(bought.code !== product.code && { isPresumedStudent: true }),
-  };
 }
 
 async function pricePlans(
@@ -218,67 +190,4 @@ function toPublicStep(step: CatalogueStep): FlowStep {
   const props = { ...step.props };
   delete props.voucher;
   return { ...step, props };
-}
-
-const isMonthByMonth = ({ type }: CataloguePlan) => type === 'recurrency' || type === 'monthly';
-
-/** The plan that the query names; else the one charged month by month, else the first. */
-function selectPlan(
-  { plans }: CatalogueProduct,
-  { plan: code, planType, productId }: ProductV1Query,
-): CataloguePlan | undefined {
-  const matching = plans.filter(
-    (plan) =>
-      (!productId || plan.id === productId) &&
-      (!code || plan.code === code) &&
-      (!planType || plan.type === planType),
-  );
-  return matching.find(isMonthByMonth) ?? matching[0];
-}
-
-/**
- * A product with the price of one plan, by the month and in full: the first version of the call.
- * @throws ProblemError not_found when the product or the plan is unknown.
- */
-export async function getProductV1(
-  services: Services,
-  code: string,
-  query: ProductV1Query,
-  address: string,
-): Promise<ProductV1> {
-  const product = services.catalogue.getProduct(code, query.business, query.operation ?? 'BR');
-  const selected = product && selectPlan(product, query);
-  if (!selected) throw new ProblemError('not_found');
-  const voucher = emptyToNull(query.voucher);
-  const buyer = await findBuyer(services, product, { code, business: query.business });
-  const tried = { address: getAddressGroup(address), code: voucher, leadId: null };
-  const [priced] = await withVoucherTry(services, tried, async () => [
-    await priceForBuyer(services, {
-      product,
-      plan: selected,
-      code: voucher,
-      offer: undefined,
-      buyer,
-    }),
-  ]);
-  if (!priced) throw new ProblemError('not_found');
-  const { amount, currency, standardAmount, type } = priced.plan;
-  const perMonth = (total: number) => Math.floor(total / monthsByPlanType[type]);
-  return {
-    code: product.code,
-    business: product.business,
-    name: product.name,
-    description: selected.description ?? product.description,
-    legalName: product.legalName,
-    anualProductId: product.plans.find((plan) => plan.type === 'yearly')?.id ?? null,
-    monthlyProductId: product.plans.find(isMonthByMonth)?.id ?? null,
-    currency,
-    price: {
-      productCyclePrice: perMonth(amount),
-      productFullPrice: amount,
-      productStandardCycle: perMonth(standardAmount),
-      productStandardPrice: standardAmount,
-    },
-    voucher: priced.voucher,
-  };
 }

@@ -15,7 +15,8 @@ import type { App } from '../../http/App';
 import { ProblemError } from '../../http/problems';
 import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
-import { getProductConfig, getProductForSale, getProductV1 } from './getProduct';
+import { getProductConfig, getProductForSale } from './getProduct';
+import { getProductV1 } from './getProductV1';
 import { getTickets } from '../catalogue/getTickets';
 import { sellers } from '../catalogue/sellers';
 
