@@ -22,10 +22,11 @@ import {
 } from './bodyTexts';
 import { rejectBrokenEscapes } from './brokenEscapes';
 import { registerErrorHandling, sendProblem, toProblem } from './errorHandling';
-import { registerOpenApi, sharedSchemas } from './openApi';
+import { registerOpenApi } from './openApi';
 import { parseJson } from './parseJson';
 import { ProblemError } from './problems';
 import { registerModules, type Role } from './registerModules';
+import { sharedSchemas } from './sharedSchemas';
 
 /** Bytes. Two encrypted cards and an address are half of it. */
 const bodyLimit = 16 * 1024;

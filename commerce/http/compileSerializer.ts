@@ -1,6 +1,6 @@
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { FastifySerializerCompiler } from 'fastify';
-import { sharedSchemas } from './openApi';
+import { sharedSchemas } from './sharedSchemas';
 
 const sharedById = new Map<string, object>(
   sharedSchemas.flatMap((schema) =>

@@ -1,9 +1,7 @@
-import { Webhook } from 'standardwebhooks';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { CardKey } from '@/contract/payment';
-import { splitSecret } from '@/domain/rotatedSecrets';
-import { InvalidEvent, InvalidSignature, ProviderRefusal, ProviderUnavailable } from '../errors';
+import { ProviderRefusal, ProviderUnavailable } from '../errors';
 import type {
   CardVerificationResult,
   Charge,
@@ -13,13 +11,8 @@ import type {
   Payer,
   PaymentProvider,
 } from '../PaymentProvider';
-import {
-  toProviderCharge,
-  toDeclineReason,
-  SandboxCharge,
-  SandboxChargePage,
-  SandboxEvent,
-} from './charge';
+import { toProviderCharge, toDeclineReason, SandboxCharge, SandboxChargePage } from './charge';
+import { createEventReader } from './createEventReader';
 import {
   readAnswer,
   requestSandbox,
@@ -199,40 +192,4 @@ function toCardVerificationResult({ status, text }: SandboxAnswer): CardVerifica
   return profileId === null
     ? { profileId, declineReason: toDeclineReason(declineCode ?? '') }
     : { profileId, declineReason: null };
-}
-
-function single(value: string | string[] | undefined): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function parseJson(rawBody: Buffer): unknown {
-  try {
-    return JSON.parse(rawBody.toString('utf8'));
-  } catch {
-    throw new InvalidEvent('The event is not JSON');
-  }
-}
-
-/** Reads events that are signed per Standard Webhooks: HMAC-SHA256, 300 s of tolerance. */
-function createEventReader(secret: string): PaymentProvider['readEvent'] {
-  const keys = splitSecret(secret).map((value) => new Webhook(value));
-  return (rawBody, headers) => {
-    const signature = {
-      'webhook-id': single(headers['webhook-id']),
-      'webhook-timestamp': single(headers['webhook-timestamp']),
-      'webhook-signature': single(headers['webhook-signature']),
-    };
-    const isSigned = keys.some((key) => {
-      try {
-        key.verify(rawBody, signature, { jsonParse: false });
-        return true;
-      } catch {
-        return false;
-      }
-    });
-    if (!isSigned) throw new InvalidSignature('The event is not signed by the provider');
-    const event = parseJson(rawBody);
-    if (!Value.Check(SandboxEvent, event)) throw new InvalidEvent('The event has a wrong shape');
-    return { id: event.id, charge: toProviderCharge(event.data) };
-  };
 }

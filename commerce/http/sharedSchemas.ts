@@ -1,0 +1,122 @@
+import {
+  AccessExchangeRequest,
+  AccessGrant,
+  AccessLink,
+  AccessResendRequest,
+  AccessResent,
+} from '@/contract/access';
+import { CardAgreement } from '@/contract/cardAgreement';
+import {
+  Contract,
+  ContractAcceptance,
+  ContractAcceptanceRequest,
+  ContractRequest,
+} from '@/contract/contractDocument';
+import { CaptchaChallenge, RecaptchaChallenge } from '@/contract/captcha';
+import { CardVerification, CardVerificationRequest, CustomOffer } from '@/contract/customOffer';
+import { Flags } from '@/contract/flags';
+import { FranchiseCities, FranchiseRegions, FranchiseUnits } from '@/contract/franchise';
+import { Health } from '@/contract/health';
+import { Invoice } from '@/contract/invoice';
+import { LeadRequest, LeadResponse } from '@/contract/lead';
+import { LeadUpdate, LeadUpdateRequest } from '@/contract/leadUpdate';
+import {
+  LiveloCodeRequest,
+  LiveloMemberRequest,
+  LiveloSession,
+  LiveloValidationRequest,
+} from '@/contract/livelo';
+import { OperatorPayment, OperatorReason, OperatorRefund } from '@/contract/operator';
+import { PaymentRequest, PaymentResponse, PaymentView, ServedCardKey } from '@/contract/payment';
+import { PaymentReturn } from '@/contract/paymentReturn';
+import { CardData } from '@/contract/paymentParts';
+import { PaymentV1Request } from '@/contract/paymentV1';
+import {
+  PhoneCode,
+  PhoneCodeRequest,
+  PhoneValidation,
+  PhoneValidationRequest,
+} from '@/contract/phoneVerification';
+import { PostalCodePlace } from '@/contract/postalCode';
+import { Problem } from '@/contract/problem';
+import { PlanProduct, ProductConfig, ProductV2 } from '@/contract/product';
+import { ProductV1 } from '@/contract/productV1';
+import { Recovery } from '@/contract/recovery';
+import { RefundConfirmation, RefundLink } from '@/contract/refund';
+import { ReminderLink, RemindersWithdrawn, ReminderWithdrawal } from '@/contract/reminder';
+import { EmptyRequest } from '@/contract/requestHeaders';
+import { Sample, SampleRequest } from '@/contract/samples';
+import { Seller } from '@/contract/seller';
+import { RenewalV1Request, RenewalV2Request, Subscription } from '@/contract/subscription';
+import { TestBooking, TestBookingRequest, TestLocations } from '@/contract/testLocation';
+import { Tickets } from '@/contract/ticket';
+
+/** The contract's named schemas: components of the OpenAPI document. */
+export const sharedSchemas = [
+  AccessExchangeRequest,
+  AccessGrant,
+  AccessLink,
+  AccessResendRequest,
+  AccessResent,
+  CardAgreement,
+  CardData,
+  CaptchaChallenge,
+  RecaptchaChallenge,
+  ServedCardKey,
+  CardVerification,
+  CardVerificationRequest,
+  Contract,
+  ContractAcceptance,
+  ContractAcceptanceRequest,
+  ContractRequest,
+  CustomOffer,
+  EmptyRequest,
+  Flags,
+  FranchiseCities,
+  FranchiseRegions,
+  FranchiseUnits,
+  Health,
+  Invoice,
+  LeadRequest,
+  LeadResponse,
+  LeadUpdate,
+  LeadUpdateRequest,
+  LiveloCodeRequest,
+  LiveloMemberRequest,
+  LiveloSession,
+  LiveloValidationRequest,
+  OperatorPayment,
+  OperatorReason,
+  OperatorRefund,
+  PaymentRequest,
+  PaymentResponse,
+  PaymentReturn,
+  PaymentV1Request,
+  PaymentView,
+  PhoneCode,
+  PhoneCodeRequest,
+  PhoneValidation,
+  PhoneValidationRequest,
+  PlanProduct,
+  PostalCodePlace,
+  Problem,
+  ProductConfig,
+  ProductV1,
+  ProductV2,
+  Recovery,
+  RefundConfirmation,
+  RefundLink,
+  ReminderLink,
+  RemindersWithdrawn,
+  ReminderWithdrawal,
+  RenewalV1Request,
+  RenewalV2Request,
+  Sample,
+  SampleRequest,
+  Seller,
+  Subscription,
+  TestBooking,
+  TestBookingRequest,
+  TestLocations,
+  Tickets,
+];
