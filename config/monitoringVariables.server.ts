@@ -1,12 +1,8 @@
 import { makeValidator, str } from 'envalid';
+import { aWebAddress, web } from './variableKinds.server';
 
 const isWebUrl = (input: string) =>
   URL.canParse(input) && /^https?:$/.test(new URL(input).protocol);
-
-export const webUrl = makeValidator((input) => {
-  if (!isWebUrl(input)) throw new Error('not an address of the web');
-  return input;
-});
 
 /** As Sentry writes it: https://key@host/project. */
 const sentryDsn = makeValidator((input) => {
@@ -16,17 +12,15 @@ const sentryDsn = makeValidator((input) => {
   return input;
 });
 
-const aWebAddress = 'an address that begins with http:// or https://';
-
 /** Where web and commerce report to (monitoring.server.ts reads them). */
 export const monitoringVariables = {
   SENTRY_DSN: sentryDsn({
     default: undefined,
     desc: 'a DSN of Sentry, such as https://key@sentry.example/1',
   }),
-  ELASTIC_APM_SERVER_URL: webUrl({ default: undefined, desc: aWebAddress }),
+  ELASTIC_APM_SERVER_URL: web({ default: undefined, desc: aWebAddress }),
   ELASTIC_APM_SECRET_TOKEN: str({ default: undefined, desc: 'the secret token of the APM server' }),
-  ELASTIC_APM_RUM_URL: webUrl({ default: undefined, desc: aWebAddress }),
+  ELASTIC_APM_RUM_URL: web({ default: undefined, desc: aWebAddress }),
 };
 
 /** Whose source maps `npm run sourcemaps` uploads, and where; no process is handed them. */
@@ -34,5 +28,5 @@ export const sentryProjectVariables = {
   SENTRY_AUTH_TOKEN: str({ default: undefined, desc: 'a token of Sentry that may upload' }),
   SENTRY_ORG: str({ default: undefined, desc: 'the short name of an organization of Sentry' }),
   SENTRY_PROJECT: str({ default: undefined, desc: 'the short name of a project of Sentry' }),
-  SENTRY_URL: webUrl({ default: 'https://sentry.io', desc: aWebAddress }),
+  SENTRY_URL: web({ default: 'https://sentry.io', desc: aWebAddress }),
 };

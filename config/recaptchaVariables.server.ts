@@ -1,5 +1,5 @@
 import { makeValidator } from 'envalid';
-import { webUrl } from './monitoringVariables.server';
+import { aWebAddress, web } from './variableKinds.server';
 
 const key = makeValidator((input) => {
   if (!/^[!-~]{16,}$/.test(input)) throw new Error('not a key');
@@ -33,8 +33,8 @@ export const recaptchaVariables = {
     default: undefined,
     desc: 'hosts without ports, with commas between them, such as pay.medcof.com.br',
   }),
-  RECAPTCHA_VERIFY_URL: webUrl({
+  RECAPTCHA_VERIFY_URL: web({
     default: 'https://www.google.com/recaptcha/api/siteverify',
-    desc: 'an address that begins with http:// or https://',
+    desc: aWebAddress,
   }),
 };
