@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Address } from './address';
 import { BusinessCode } from './business';
-import { BirthDate, DocumentNumber } from './payment';
+import { BirthDate, DocumentNumber } from './buyer';
 import { withDescription } from './withDescription';
 
 export const LeadUpdateParameters = Type.Object(

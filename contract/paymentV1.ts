@@ -5,7 +5,7 @@ import { Consent } from './consent';
 import { paymentTypes } from './enumerations';
 import { SaleReference } from './paymentLink';
 import { MinorUnits } from './money';
-import { DocumentNumber } from './payment';
+import { DocumentNumber } from './buyer';
 import { PaymentParts } from './paymentParts';
 import { withDescription } from './withDescription';
 

@@ -5,7 +5,7 @@ import { Consent } from './consent';
 import { cardCompanies, paymentMethods } from './enumerations';
 import { paymentLinkFields } from './paymentLink';
 import { MinorUnits } from './money';
-import { DocumentNumber } from './payment';
+import { DocumentNumber } from './buyer';
 import { EncryptedCard, PaymentParts } from './paymentParts';
 import { Plan } from './product';
 import { withDescription } from './withDescription';

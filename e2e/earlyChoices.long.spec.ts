@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { LeadRequest } from '@/contract/lead';
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import type { SampleKind } from '@/contract/samples';
 import { productKeys } from '@/services/checkout/productKeys';
 import type { StoredValues } from '@/services/storage';

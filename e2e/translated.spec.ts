@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import { cards } from '@/testing/cards';
 import {
   acceptTerms,

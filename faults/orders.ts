@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { paths } from '@/contract/paths';
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import { createPaymentRequest } from '@/testing/requests';
 import { sales } from '@/testing/sales';
 import {

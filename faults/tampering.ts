@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import { price } from './buyers';
 
 /** What is sent in place of a request to pay. */

@@ -1,6 +1,6 @@
 import type { CardHeader, CardPurpose } from '@/contract/cardHeader';
 import type { CardData } from '@/contract/paymentParts';
-import type { ServedCardKey } from '@/contract/payment';
+import type { ServedCardKey } from '@/contract/cardKey';
 
 /** The key is none of those that the page's server was told to trust: nothing was encrypted with it. */
 export class UntrustedCardKeyError extends Error {

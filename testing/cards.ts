@@ -1,5 +1,5 @@
 import type { CardPurpose } from '@/contract/cardHeader';
-import type { ServedCardKey } from '@/contract/payment';
+import type { ServedCardKey } from '@/contract/cardKey';
 import type { CardData } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
 import { contact } from './contact';

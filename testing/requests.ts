@@ -1,5 +1,5 @@
 import type { LeadRequest } from '@/contract/lead';
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import type { PaymentPart } from '@/contract/paymentParts';
 import { type Contact, contact, mozambicanPhone } from './contact';
 import { type Channel, type Sale, sales } from './sales';

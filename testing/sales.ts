@@ -1,5 +1,5 @@
 import type { Locale } from '@/contract/enumerations';
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import type { Plan } from '@/contract/product';
 import { productKeys } from '@/services/checkout/productKeys';
 

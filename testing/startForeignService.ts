@@ -4,7 +4,8 @@ import { decodeProtectedHeader } from 'jose';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { LeadRequest } from '@/contract/lead';
-import { PaymentRequest, type PaymentView } from '@/contract/payment';
+import type { PaymentView } from '@/contract/payment';
+import { PaymentRequest } from '@/contract/paymentRequest';
 import type { ProblemCode } from '@/contract/problem';
 import type { Plan, ProductConfig, ProductV2 } from '@/contract/product';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { omit } from 'es-toolkit';
 import { buildPath, paths } from '@/contract/paths';
-import type { ServedCardKey } from '@/contract/payment';
+import type { ServedCardKey } from '@/contract/cardKey';
 import { encryptCard } from '@/services/cardEncryption';
 import { forwardToApi } from '@/server/http/forwardToApi.server';
 import { cards, createCard } from '@/testing/cards';

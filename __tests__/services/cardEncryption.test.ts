@@ -8,7 +8,7 @@ import {
 } from 'jose';
 import { Value } from 'typebox/value';
 import { CardHeader } from '@/contract/cardHeader';
-import type { ServedCardKey } from '@/contract/payment';
+import type { ServedCardKey } from '@/contract/cardKey';
 import { EncryptedCard } from '@/contract/paymentParts';
 import { encryptCard, InsecurePageError, UntrustedCardKeyError } from '@/services/cardEncryption';
 

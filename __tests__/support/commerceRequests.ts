@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { App } from '@/commerce/http/App';
 import type { LeadRequest } from '@/contract/lead';
 import { buildPath, paths } from '@/contract/paths';
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import type { PaymentPart } from '@/contract/paymentParts';
 import { contact, document, mozambicanPhone } from '@/testing/contact';
 import { eventually } from '@/testing/eventually';

@@ -1,7 +1,8 @@
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { buildPath, paths } from '@/contract/paths';
 import type { CardAgreement } from '@/contract/cardAgreement';
-import type { PaymentRequest, PaymentView } from '@/contract/payment';
+import type { PaymentView } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import { cardAgreementConsent } from '@/domain/trials';
 import { createEmail } from '@/testing/contact';
 import { eventually } from '@/testing/eventually';

@@ -1,7 +1,7 @@
 import type { App } from '@/commerce/http/App';
 import type { CardHeader, CardOwner } from '@/contract/cardHeader';
 import { paths } from '@/contract/paths';
-import type { ServedCardKey } from '@/contract/payment';
+import type { ServedCardKey } from '@/contract/cardKey';
 import { encryptTypedCards } from '@/testing/cards';
 import { encryptedCard } from '@/testing/requests';
 

@@ -27,7 +27,9 @@ import {
   LiveloValidationRequest,
 } from '@/contract/livelo';
 import { OperatorPayment, OperatorReason, OperatorRefund } from '@/contract/operator';
-import { PaymentRequest, PaymentResponse, PaymentView, ServedCardKey } from '@/contract/payment';
+import { PaymentResponse, PaymentView } from '@/contract/payment';
+import { ServedCardKey } from '@/contract/cardKey';
+import { PaymentRequest } from '@/contract/paymentRequest';
 import { PaymentReturn } from '@/contract/paymentReturn';
 import { CardData } from '@/contract/paymentParts';
 import { PaymentV1Request } from '@/contract/paymentV1';

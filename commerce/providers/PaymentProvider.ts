@@ -1,5 +1,5 @@
 import type { CardCompany, Currency, DeclineReason } from '@/contract/enumerations';
-import type { CardKey } from '@/contract/payment';
+import type { CardKey } from '@/contract/cardKey';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { CardCompanyId } from '@/domain/cardCompanies';
 

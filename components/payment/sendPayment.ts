@@ -1,6 +1,6 @@
 import { getCardKey, getPaymentAttempt } from '@/services/api/payment';
 import type { CardPurpose } from '@/contract/cardHeader';
-import type { ServedCardKey } from '@/contract/payment';
+import type { ServedCardKey } from '@/contract/cardKey';
 import type { PaymentPart } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
 import { HttpError, isCallError } from '@/services/http/errors';

@@ -1,12 +1,9 @@
 import type { LeadRequest, LeadResponse } from '@/contract/lead';
 import type { LiveloSession } from '@/contract/livelo';
 import { buildPath, paths } from '@/contract/paths';
-import type {
-  PaymentRequest,
-  PaymentResponse,
-  PaymentView,
-  ServedCardKey,
-} from '@/contract/payment';
+import type { PaymentResponse, PaymentView } from '@/contract/payment';
+import type { ServedCardKey } from '@/contract/cardKey';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import type { ProductV2 } from '@/contract/product';
 import type { Sample, SampleKind, SampleRequest } from '@/contract/samples';
 import { encryptTypedCards } from '@/testing/cards';

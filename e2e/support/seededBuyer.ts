@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locale, Operation } from '@/contract/enumerations';
-import type { PaymentRequest, PaymentView } from '@/contract/payment';
+import type { PaymentView } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { Plan } from '@/contract/product';
 import { cardAgreementConsent } from '@/domain/trials';

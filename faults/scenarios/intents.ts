@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@/contract/paths';
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import type { Call } from '@/testing/http';
 import { createPaymentRequest } from '@/testing/requests';
 import { sales } from '@/testing/sales';

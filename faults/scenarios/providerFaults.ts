@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Value } from 'typebox/value';
 import { buildPath, paths } from '@/contract/paths';
-import { CardKey } from '@/contract/payment';
+import { CardKey } from '@/contract/cardKey';
 import { productKeys } from '@/services/checkout/productKeys';
 import { askForAWhile } from '@/testing/eventually';
 import { createPaymentRequest } from '@/testing/requests';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { CardKey as PublicCardKey } from '@/contract/payment';
+import type { CardKey as PublicCardKey } from '@/contract/cardKey';
 import { readIfPresent, writeWhole } from '../journal/durableFiles';
 
 export interface CardKey {

@@ -1,11 +1,8 @@
 export { paymentMethods } from '@/contract/enumerations';
 import { buildPath, paths } from '@/contract/paths';
-import type {
-  PaymentRequest,
-  PaymentResponse,
-  PaymentView,
-  ServedCardKey,
-} from '@/contract/payment';
+import type { PaymentResponse, PaymentView } from '@/contract/payment';
+import type { ServedCardKey } from '@/contract/cardKey';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import type { PaymentReturn } from '@/contract/paymentReturn';
 import type { Needs } from '../http/answers';
 import { get, post } from '../http/request';

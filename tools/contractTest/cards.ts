@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { importJWK } from 'jose';
 import { paths } from '@/contract/paths';
-import { type PaymentRequest, PaymentResponse, ServedCardKey } from '@/contract/payment';
+import { PaymentResponse } from '@/contract/payment';
+import { ServedCardKey } from '@/contract/cardKey';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import { encryptCard } from '@/services/cardEncryption';
 import { cards, createCard } from '@/testing/cards';
 import { parts } from '@/testing/requests';

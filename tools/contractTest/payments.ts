@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
-import { type PaymentRequest, PaymentResponse, PaymentView } from '@/contract/payment';
+import { PaymentResponse, PaymentView } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import { Breach, needed, Untried } from './checks';
 import { type Catalogue, type ContractTest, nobody } from './ContractTest';
 import { expectAnswer, expectProblem, expectSame, expectValue } from './expectations';

@@ -1,7 +1,7 @@
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { LeadResponse } from '@/contract/lead';
 import { paths } from '@/contract/paths';
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { PaymentMethod } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';

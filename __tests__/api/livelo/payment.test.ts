@@ -1,6 +1,6 @@
 import type { LiveloSession } from '@/contract/livelo';
 import { buildPath, paths } from '@/contract/paths';
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import { cards, typedCard } from '@/testing/cards';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';

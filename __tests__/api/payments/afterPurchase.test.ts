@@ -1,5 +1,6 @@
 import { paths } from '@/contract/paths';
-import type { PaymentRequest, PaymentResponse } from '@/contract/payment';
+import type { PaymentResponse } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import { createLead, createVerifiedLead, paymentBody, post } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { buildPath, paths } from '@/contract/paths';
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import { parts } from '@/testing/requests';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { createSample, ms, paymentV1Body } from '../../support/paidLater';

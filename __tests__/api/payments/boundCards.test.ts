@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { omit } from 'es-toolkit';
 import type { CustomOffer } from '@/contract/customOffer';
 import { buildPath, paths } from '@/contract/paths';
-import type { ServedCardKey } from '@/contract/payment';
+import type { ServedCardKey } from '@/contract/cardKey';
 import { parts } from '@/testing/requests';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { createSample, paymentV1Body, renewalBody } from '../../support/paidLater';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { createDatabaseClock } from '@/commerce/database/clock';
 import { ProviderUnavailable } from '@/commerce/providers/errors';
 import { buildPath, paths } from '@/contract/paths';
-import type { ServedCardKey } from '@/contract/payment';
+import type { ServedCardKey } from '@/contract/cardKey';
 import { eventually } from '@/testing/eventually';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';

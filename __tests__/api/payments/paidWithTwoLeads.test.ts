@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { buildPath, paths } from '@/contract/paths';
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import type { Charge } from '@/commerce/providers/PaymentProvider';
 import { createEmail } from '@/testing/contact';
 import { eventually } from '@/testing/eventually';

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { buildPath, paths } from '@/contract/paths';
 import type { LeadRequest } from '@/contract/lead';
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import type { SampleKind } from '@/contract/samples';
 import type { Subscription } from '@/contract/subscription';
 import { parts } from '@/testing/requests';

@@ -1,7 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
-import type { PaymentRequest, PaymentResponse } from '@/contract/payment';
+import type { PaymentResponse } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import { encryptedCard, parts } from '@/testing/requests';
 import { createVerifiedLead, paymentBody, post, storedCard } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ProviderRefusal } from '@/commerce/providers/errors';
 import { buildPath, paths } from '@/contract/paths';
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
 import { createLead, openConnections, paymentBody, post } from '../../support/commerceRequests';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createRefundLink } from '@/commerce/modules/payments/buyerLinks';
 import { buildPath, paths } from '@/contract/paths';
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';

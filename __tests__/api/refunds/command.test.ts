@@ -1,6 +1,6 @@
 import type { LeadRequest } from '@/contract/lead';
 import { paths } from '@/contract/paths';
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import { eventually } from '@/testing/eventually';
 import { startProgram } from '@/testing/startProgram';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';

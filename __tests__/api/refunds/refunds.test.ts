@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getLimitRule } from '@/commerce/limits';
 import { askRefund, type RefundRequest } from '@/commerce/modules/payments/refunds/askRefund';
 import { buildPath, paths } from '@/contract/paths';
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import type { Charge } from '@/commerce/providers/PaymentProvider';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '@/commerce/database/connect';
 import { countUses, useVoucher, type VoucherUse } from '@/commerce/modules/vouchers/uses';
 import { paths } from '@/contract/paths';
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import type { ProductV2 } from '@/contract/product';
 import {
   createLead,

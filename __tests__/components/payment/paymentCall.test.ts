@@ -6,7 +6,7 @@ import {
   type Order,
   type OrderPart,
 } from '@/components/payment/paymentCall';
-import { PaymentRequest } from '@/contract/payment';
+import { PaymentRequest } from '@/contract/paymentRequest';
 import { updateLead } from '@/services/api/updateLead';
 import { parseQuery } from '@/services/checkout/query';
 import { NoAnswerError } from '@/services/http/errors';

@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import { addDays } from '@/domain/calendar';
 import { cardAgreementConsent } from '@/domain/trials';
 import { invalidField, ProblemError } from '../../http/problems';

@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import { toPlainEmail, toPlainName } from '@/validation/contact';
 import { emptyToNull } from '../../http/emptyToNull';
 import { invalidField } from '../../http/problems';

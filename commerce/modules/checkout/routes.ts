@@ -1,10 +1,7 @@
 import { paths } from '@/contract/paths';
-import {
-  PaymentParameters,
-  PaymentRequest,
-  PaymentResponse,
-  ServedCardKey,
-} from '@/contract/payment';
+import { PaymentParameters, PaymentResponse } from '@/contract/payment';
+import { ServedCardKey } from '@/contract/cardKey';
+import { PaymentRequest } from '@/contract/paymentRequest';
 import { EmptyRequest, IdempotencyHeaders } from '@/contract/requestHeaders';
 import type { App } from '../../http/App';
 import { createSchemaReference, problemResponses } from '../../http/routeSchemas';

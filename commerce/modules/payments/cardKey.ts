@@ -1,6 +1,6 @@
 import { calculateJwkThumbprint } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { CardKey } from '@/contract/payment';
+import type { CardKey } from '@/contract/cardKey';
 import { ProviderUnavailable } from '../../providers/errors';
 import type { PaymentProvider } from '../../providers/PaymentProvider';
 

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { Value } from 'typebox/value';
-import { CardKey } from '@/contract/payment';
+import { CardKey } from '@/contract/cardKey';
 import { ProviderRefusal, ProviderUnavailable } from '../errors';
 import type {
   CardVerificationResult,

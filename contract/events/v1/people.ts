@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Address } from '../../address';
-import { DocumentNumber } from '../../payment';
+import { DocumentNumber } from '../../buyer';
 import { PhoneNumber } from '../../lead';
 
 /** What an event says of a person: null once the person was forgotten (docs/privacy.md). */

@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { createCardKeys } from '@/commerce/modules/payments/cardKey';
 import { ProviderUnavailable } from '@/commerce/providers/errors';
-import type { CardKey } from '@/contract/payment';
+import type { CardKey } from '@/contract/cardKey';
 
 async function createKey(kid: string): Promise<CardKey> {
   const { publicKey } = await generateKeyPair('RSA-OAEP-256');
