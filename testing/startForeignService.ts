@@ -7,7 +7,8 @@ import { LeadRequest } from '@/contract/lead';
 import type { PaymentView } from '@/contract/payment';
 import { PaymentRequest } from '@/contract/paymentRequest';
 import type { ProblemCode } from '@/contract/problem';
-import type { Plan, ProductConfig, ProductV2 } from '@/contract/product';
+import type { Plan, ProductV2 } from '@/contract/product';
+import type { ProductConfig } from '@/contract/productConfig';
 
 /**
  * A service of somebody else's, as small as one can be that a whole sale runs on: one course of one

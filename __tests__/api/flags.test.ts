@@ -1,7 +1,7 @@
 import { createUnleashFlags } from '@/commerce/flags/createUnleashFlags';
 import type { Business, Operation } from '@/contract/enumerations';
 import { buildPath, paths } from '@/contract/paths';
-import type { FlowStep } from '@/contract/product';
+import type { FlowStep } from '@/contract/productConfig';
 import { contact, document } from '@/testing/contact';
 import { eventually } from '@/testing/eventually';
 import { createLead, paymentBody, post } from '../support/commerceRequests';

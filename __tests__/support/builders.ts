@@ -1,4 +1,5 @@
-import type { CheckoutFlow, FlowStep, Plan, ProductV2 } from '@/contract/product';
+import type { Plan, ProductV2 } from '@/contract/product';
+import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import type { Seller } from '@/contract/seller';
 
 /** Values that tests start from; each test changes only what it is about. */

@@ -41,7 +41,9 @@ import {
 } from '@/contract/phoneVerification';
 import { PostalCodePlace } from '@/contract/postalCode';
 import { Problem } from '@/contract/problem';
-import { PlanProduct, ProductConfig, ProductV2 } from '@/contract/product';
+import { ProductV2 } from '@/contract/product';
+import { PlanProduct } from '@/contract/planProduct';
+import { ProductConfig } from '@/contract/productConfig';
 import { ProductV1 } from '@/contract/productV1';
 import { Recovery } from '@/contract/recovery';
 import { RefundConfirmation, RefundLink } from '@/contract/refund';

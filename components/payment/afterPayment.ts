@@ -1,6 +1,6 @@
 import type { PaymentRoute } from '@/contract/payment';
 import type { PaymentView } from '@/contract/payment';
-import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { isPaymentLinkTemplate } from '@/services/checkout/paymentLinks';
 import { getTokenKey, nameOrder } from '@/services/checkout/paymentStep';
 import {

@@ -7,7 +7,7 @@ import {
 } from '@/contexts/checkout/CheckoutContext';
 import { useStored } from '@/contexts/useStored';
 import type { PaymentResponse, PaymentView } from '@/contract/payment';
-import type { FlowStep } from '@/contract/product';
+import type { FlowStep } from '@/contract/productConfig';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { findPaymentStep, nameOrder } from '@/services/checkout/paymentStep';
 import { routes, withQuery } from '@/services/checkout/routes';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FlowStep } from '@/contract/product';
+import type { FlowStep } from '@/contract/productConfig';
 import { countEvent } from '@/services/analytics/countEvent';
 import { createPromotionEvent } from '@/services/analytics/events';
 

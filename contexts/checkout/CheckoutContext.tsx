@@ -1,5 +1,6 @@
 import { createContext, useContext, type Context } from 'react';
-import type { CheckoutFlow, FlowStep, Plan, ProductV2 } from '@/contract/product';
+import type { Plan, ProductV2 } from '@/contract/product';
+import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import type { CheckoutQuery } from '@/services/checkout/query';
 import type { StepIndicator } from '@/services/checkout/stepIndicator';
 import type { FlowOutline, PageBrand, Page } from '@/services/checkout/page';

@@ -1,7 +1,8 @@
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { buildPath, paths } from '@/contract/paths';
-import { ProductConfig, ProductV2 } from '@/contract/product';
+import { ProductV2 } from '@/contract/product';
+import { ProductConfig } from '@/contract/productConfig';
 import { productKeys } from '@/services/checkout/productKeys';
 
 const PROBE_TIMEOUT_MS = 10_000;

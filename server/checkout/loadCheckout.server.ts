@@ -1,12 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { findBrand } from '@/brands/registry';
-import type {
-  PlanProduct,
-  ProductConfig,
-  ProductConfigQuery,
-  ProductV2,
-  ProductV2Query,
-} from '@/contract/product';
+import type { ProductV2, ProductV2Query } from '@/contract/product';
+import type { PlanProduct } from '@/contract/planProduct';
+import type { ProductConfig, ProductConfigQuery } from '@/contract/productConfig';
 import type { Seller } from '@/contract/seller';
 import { getPlanProduct, getProduct, getProductConfig } from '@/services/api/product';
 import { getSeller } from '@/services/api/seller';

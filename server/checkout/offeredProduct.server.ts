@@ -1,5 +1,6 @@
 import type { Operation } from '@/contract/enumerations';
-import type { FlowStep, Plan } from '@/contract/product';
+import type { Plan } from '@/contract/product';
+import type { FlowStep } from '@/contract/productConfig';
 import { findPageStep } from '@/services/checkout/stepIndicator';
 import type { OfferedProduct } from '@/services/checkout/page';
 import {

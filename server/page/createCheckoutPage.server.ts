@@ -1,6 +1,6 @@
 import type { Brand } from '@/brands/brand';
 import { findBrand, getBrand, isBrand } from '@/brands/registry';
-import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { findPageStep, getStepIndicator } from '@/services/checkout/stepIndicator';
 import type {
   CheckoutPage,

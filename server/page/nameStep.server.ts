@@ -1,4 +1,4 @@
-import type { FlowStep } from '@/contract/product';
+import type { FlowStep } from '@/contract/productConfig';
 import type { Locale } from '@/domain/markets';
 import { getText } from '@/locales/getMessages';
 import type { StepIndicator } from '@/services/checkout/stepIndicator';

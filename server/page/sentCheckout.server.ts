@@ -1,4 +1,5 @@
-import type { CheckoutFlow, FlowStep, ProductV2 } from '@/contract/product';
+import type { ProductV2 } from '@/contract/product';
+import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { getCurrentStep, getNextStep } from '@/services/checkout/steps';
 
 /**

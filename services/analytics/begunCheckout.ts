@@ -1,5 +1,6 @@
 import type { TemplateId } from '@/contract/enumerations';
-import type { CheckoutFlow, ProductV2 } from '@/contract/product';
+import type { ProductV2 } from '@/contract/product';
+import type { CheckoutFlow } from '@/contract/productConfig';
 import { createAttemptName } from '../attempts/storedAttempts';
 import type { CheckoutQuery } from '../checkout/query';
 import { isAfterSale } from '../checkout/paymentLinks';

@@ -1,5 +1,6 @@
 import type { PaymentView } from '@/contract/payment';
-import type { FlowStep, Plan } from '@/contract/product';
+import type { Plan } from '@/contract/product';
+import type { FlowStep } from '@/contract/productConfig';
 import { getStepKind } from '../checkout/steps';
 import type { AnalyticsEvent } from './AnalyticsEvent';
 

@@ -1,12 +1,7 @@
 import { buildPath, paths } from '@/contract/paths';
-import type {
-  CheckoutFlow,
-  PlanProduct,
-  ProductConfig,
-  ProductConfigQuery,
-  ProductV2,
-  ProductV2Query,
-} from '@/contract/product';
+import type { ProductV2, ProductV2Query } from '@/contract/product';
+import type { PlanProduct } from '@/contract/planProduct';
+import type { CheckoutFlow, ProductConfig, ProductConfigQuery } from '@/contract/productConfig';
 import type { Needs } from '../http/answers';
 import { get } from '../http/request';
 import { planNeeds } from './planNeeds';

@@ -1,5 +1,5 @@
 import type { NextRouter } from 'next/router';
-import type { CheckoutFlow } from '@/contract/product';
+import type { CheckoutFlow } from '@/contract/productConfig';
 import { forgetOldContact, takeLinkContact } from '../contact';
 import type { Page } from './page';
 import {

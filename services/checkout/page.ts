@@ -6,13 +6,8 @@ import type {
   MozambiqueMethodId,
 } from '@/brands/brand';
 import type { Locale, Operation } from '@/contract/enumerations';
-import type {
-  CheckoutFlow,
-  Plan,
-  ProductConfig,
-  ProductV2,
-  ProductV2Query,
-} from '@/contract/product';
+import type { Plan, ProductV2, ProductV2Query } from '@/contract/product';
+import type { CheckoutFlow, ProductConfig } from '@/contract/productConfig';
 import type { Seller } from '@/contract/seller';
 import type { Messages } from '@/locales/messageKey';
 import type { ColorRoles, Theme } from '@/themes/tokens';

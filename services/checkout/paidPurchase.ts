@@ -1,5 +1,6 @@
 import type { PaymentView } from '@/contract/payment';
-import type { CheckoutFlow, FlowStep, ProductV2 } from '@/contract/product';
+import type { ProductV2 } from '@/contract/product';
+import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { getPayment } from '../api/payment';
 import { closeAttempt } from '../attempts/attemptKey';
 import { isOwnPayment } from '../paymentBuyers';

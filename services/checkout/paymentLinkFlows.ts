@@ -1,4 +1,4 @@
-import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { paymentLinkFlowIds, type PaymentLinkTemplate } from './paymentLinks';
 
 const payment = (

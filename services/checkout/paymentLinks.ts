@@ -1,5 +1,5 @@
 import type { TemplateId } from '@/contract/enumerations';
-import type { CheckoutFlow } from '@/contract/product';
+import type { CheckoutFlow } from '@/contract/productConfig';
 
 /**
  * The pages that open by an unguessable id in a buyer's own link: the service knows what is sold there

@@ -1,5 +1,5 @@
 import type { TemplateId } from '@/contract/enumerations';
-import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import type { TokenKey } from '../tokenKeys';
 import { isPaymentLinkTemplate } from './paymentLinks';
 import { getCurrentStep, getStepKind } from './steps';

@@ -1,5 +1,6 @@
 import type { TemplateId } from '@/contract/enumerations';
-import type { FlowStep, Plan, ProductV2 } from '@/contract/product';
+import type { Plan, ProductV2 } from '@/contract/product';
+import type { FlowStep } from '@/contract/productConfig';
 import { getLongestInstallment } from './selectPlan';
 import { getStepKind } from './steps';
 

@@ -1,5 +1,5 @@
 import type { Operation, TemplateId } from '@/contract/enumerations';
-import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { readStored } from '../storage';
 import type { StoredKey } from '../storage';
 import { isPaymentLinkFlow } from './paymentLinks';

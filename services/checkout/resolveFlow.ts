@@ -1,4 +1,4 @@
-import type { CheckoutFlow } from '@/contract/product';
+import type { CheckoutFlow } from '@/contract/productConfig';
 import { findByCode } from '@/domain/codes';
 import { findVoucher } from '@/domain/vouchers';
 import { findPaymentLinkFlow } from './paymentLinkFlows';

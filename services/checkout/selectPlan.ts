@@ -1,4 +1,5 @@
-import type { CheckoutFlow, Plan, ProductV2 } from '@/contract/product';
+import type { Plan, ProductV2 } from '@/contract/product';
+import type { CheckoutFlow } from '@/contract/productConfig';
 import type { CheckoutQuery } from './query';
 
 /**

@@ -1,4 +1,4 @@
-import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { liveloRoutes } from './livelo';
 import { isAfterSale, isPaymentLinkFlow } from './paymentLinks';
 import { paymentVerificationRoute, routes, subscriptionWelcomeRoute } from './routes';

@@ -1,4 +1,4 @@
-import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { routes } from './routes';
 
 export type StepKind = 'default' | 'upsell' | 'upgrade' | 'recovery';

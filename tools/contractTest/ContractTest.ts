@@ -1,4 +1,5 @@
-import type { ProductConfig, ProductV2 } from '@/contract/product';
+import type { ProductV2 } from '@/contract/product';
+import type { ProductConfig } from '@/contract/productConfig';
 import type { Checks } from './checks';
 import type { Service } from './service';
 

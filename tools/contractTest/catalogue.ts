@@ -1,12 +1,8 @@
 import { Health } from '@/contract/health';
 import { buildPath, paths } from '@/contract/paths';
-import {
-  type Installment,
-  type Plan,
-  PlanProduct,
-  ProductConfig,
-  ProductV2,
-} from '@/contract/product';
+import { type Installment, type Plan, ProductV2 } from '@/contract/product';
+import { PlanProduct } from '@/contract/planProduct';
+import { ProductConfig } from '@/contract/productConfig';
 import { Seller } from '@/contract/seller';
 import { Tickets } from '@/contract/ticket';
 import { isWalkable } from '@/services/checkout/walkedFlow';

@@ -1,5 +1,6 @@
 import { registry } from '@/commerce/modules/catalogue/registry';
-import type { CheckoutFlow, ProductConfig, ProductV2 } from '@/contract/product';
+import type { ProductV2 } from '@/contract/product';
+import type { CheckoutFlow, ProductConfig } from '@/contract/productConfig';
 import type { TestLocation } from '@/contract/testLocation';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 

@@ -1,4 +1,5 @@
-import type { ProductConfig, ProductV2 } from '@/contract/product';
+import type { ProductV2 } from '@/contract/product';
+import type { ProductConfig } from '@/contract/productConfig';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;

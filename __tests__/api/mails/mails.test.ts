@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
-import type { ProductConfig } from '@/contract/product';
+import type { ProductConfig } from '@/contract/productConfig';
 import { askRefund } from '@/commerce/modules/payments/refunds/askRefund';
 import { createSmtpSender } from '@/commerce/providers/smtp/createSmtpSender';
 import { getLimitRule } from '@/commerce/limits';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import type { CheckoutFlow } from '@/contract/product';
+import type { CheckoutFlow } from '@/contract/productConfig';
 import { createPayment } from '@/services/api/payment';
 import { readStored } from '@/services/storage';
 import { buildStep } from '../../support/builders';

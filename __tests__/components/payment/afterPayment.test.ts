@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import type { PaymentRoute } from '@/contract/payment';
-import type { CheckoutFlow } from '@/contract/product';
+import type { CheckoutFlow } from '@/contract/productConfig';
 import { getPixData, getRouteAfterPayment, storeToken } from '@/components/payment/afterPayment';
 import { readStored } from '@/services/storage';
 import { buildPayment } from '../../support/buildPayment';

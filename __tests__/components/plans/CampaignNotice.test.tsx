@@ -3,7 +3,8 @@ import { LeadTemplate } from '@/components/templates/lead/LeadTemplate';
 import { CampaignNotice } from '@/components/plans/CampaignNotice';
 import { PresentationTemplate } from '@/components/templates/presentation/PresentationTemplate';
 import { type Campaign, campaigns } from '@/contract/enumerations';
-import type { CheckoutFlow, ProductV2 } from '@/contract/product';
+import type { ProductV2 } from '@/contract/product';
+import type { CheckoutFlow } from '@/contract/productConfig';
 import { buildPlan, presentationFlow } from '../../support/builders';
 import { renderWithProviders } from '../../support/renderWithProviders';
 

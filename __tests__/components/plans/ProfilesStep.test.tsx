@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderBumpPresentationTemplate } from '@/components/templates/order-bump-presentation/OrderBumpPresentationTemplate';
 import { UpsellOrderBumpPresentationTemplate } from '@/components/templates/upsell-order-bump-presentation/UpsellOrderBumpPresentationTemplate';
-import type { CheckoutFlow } from '@/contract/product';
+import type { CheckoutFlow } from '@/contract/productConfig';
 import { getProduct } from '@/services/api/product';
 import { parseQuery } from '@/services/checkout/query';
 import { readStored } from '@/services/storage';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { OfferPane } from '@/components/summary/OfferPane';
-import type { CheckoutFlow } from '@/contract/product';
+import type { CheckoutFlow } from '@/contract/productConfig';
 import { buildPlan, buildProduct, buildStep } from '../../support/builders';
 import { renderWithProviders } from '../../support/renderWithProviders';
 

@@ -1,6 +1,6 @@
 import { withoutInstallments, withoutOtherPitches } from '@/server/page/sentCheckout.server';
 import type { TemplateId } from '@/contract/enumerations';
-import type { FlowStep } from '@/contract/product';
+import type { FlowStep } from '@/contract/productConfig';
 import { buildPlan, buildProduct, buildStep } from '../../support/builders';
 
 const pitch = {

@@ -1,5 +1,5 @@
 import { wol } from '@/commerce/modules/catalogue/products/wol';
-import type { CheckoutFlow } from '@/contract/product';
+import type { CheckoutFlow } from '@/contract/productConfig';
 import { getStepIndicator } from '@/services/checkout/stepIndicator';
 import { getStepRoute } from '@/services/checkout/stepRoute';
 import { liveloRoutes } from '@/services/checkout/livelo';

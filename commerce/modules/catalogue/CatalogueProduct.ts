@@ -7,7 +7,8 @@ import {
   planTypes,
 } from '@/contract/enumerations';
 import { CurrencyCode, MinorUnits } from '@/contract/money';
-import { FlowStep, ProductLinks } from '@/contract/product';
+import { ProductLinks } from '@/contract/product';
+import { FlowStep } from '@/contract/productConfig';
 import { StepDocument } from '@/contract/stepContents';
 
 const Code = Type.String({ pattern: '^[A-Za-z0-9-]{1,80}$' });

@@ -1,4 +1,4 @@
-import type { FlowStep } from '@/contract/product';
+import type { FlowStep } from '@/contract/productConfig';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct';

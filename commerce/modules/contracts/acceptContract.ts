@@ -1,5 +1,5 @@
 import type { ContractAcceptance } from '@/contract/contractDocument';
-import type { FlowStep } from '@/contract/product';
+import type { FlowStep } from '@/contract/productConfig';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { getContractById } from './getContract';

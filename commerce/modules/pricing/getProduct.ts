@@ -1,5 +1,6 @@
 import type { Locale, Operation, PriceMode } from '@/contract/enumerations';
-import type { FlowStep, Plan, ProductConfig, ProductV2 } from '@/contract/product';
+import type { Plan, ProductV2 } from '@/contract/product';
+import type { FlowStep, ProductConfig } from '@/contract/productConfig';
 import { findAllByCode, findByCode } from '@/domain/codes';
 import { translatePlanTypes } from '@/domain/link/translations';
 import { emptyToNull } from '../../http/emptyToNull';

@@ -1,13 +1,7 @@
 import { paths } from '@/contract/paths';
-import {
-  PlanProduct,
-  PlanProductParameters,
-  ProductConfig,
-  ProductConfigQuery,
-  ProductParameters,
-  ProductV2,
-  ProductV2Query,
-} from '@/contract/product';
+import { ProductParameters, ProductV2, ProductV2Query } from '@/contract/product';
+import { PlanProduct, PlanProductParameters } from '@/contract/planProduct';
+import { ProductConfig, ProductConfigQuery } from '@/contract/productConfig';
 import { ProductV1, ProductV1Query } from '@/contract/productV1';
 import { Seller, SellerParameters, SellerQuery } from '@/contract/seller';
 import { Tickets, TicketsQuery } from '@/contract/ticket';

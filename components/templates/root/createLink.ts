@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@/domain/markets';
-import type { CheckoutFlow, Plan } from '@/contract/product';
+import type { Plan } from '@/contract/product';
+import type { CheckoutFlow } from '@/contract/productConfig';
 import { readLink } from '@/domain/link/readLink';
 import { toPlainLine } from '@/domain/plainText';
 import { homologationFlag } from '@/services/checkout/homologation';

@@ -1,5 +1,6 @@
 import type { Locale, Operation } from '@/contract/enumerations';
-import type { ProductConfig, ProductV2 } from '@/contract/product';
+import type { ProductV2 } from '@/contract/product';
+import type { ProductConfig } from '@/contract/productConfig';
 import type { Seller } from '@/contract/seller';
 import { HttpError } from '@/services/http/errors';
 import { getProduct, getProductConfig } from '@/services/api/product';

@@ -1,5 +1,6 @@
 import { paymentMethods } from '@/services/api/payment';
-import type { CheckoutFlow, Plan } from '@/contract/product';
+import type { Plan } from '@/contract/product';
+import type { CheckoutFlow } from '@/contract/productConfig';
 import { resolveFlow } from '@/services/checkout/resolveFlow';
 import {
   getOfferedMethods,

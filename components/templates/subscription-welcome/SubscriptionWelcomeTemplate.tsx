@@ -8,7 +8,7 @@ import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import type { PaymentView } from '@/contract/payment';
-import type { FlowStep } from '@/contract/product';
+import type { FlowStep } from '@/contract/productConfig';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import { routes, successInvoiceRoute } from '@/services/checkout/routes';
 import type { TokenKey } from '@/services/tokenKeys';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MdTemplate } from '@/components/templates/md/MdTemplate';
-import type { CheckoutFlow } from '@/contract/product';
+import type { CheckoutFlow } from '@/contract/productConfig';
 import { acceptContract, generateContract } from '@/services/api/contractDocument';
 import type { Contract } from '@/contract/contractDocument';
 import { HttpError, NoAnswerError } from '@/services/http/errors';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDocumentFile } from '@/components/templates/md/DownloadButton';
 import { MdTemplate } from '@/components/templates/md/MdTemplate';
-import type { CheckoutFlow } from '@/contract/product';
+import type { CheckoutFlow } from '@/contract/productConfig';
 import { readStored } from '@/services/storage';
 import { buildStep } from '../../../support/builders';
 import { type ProvidersOptions, renderWithProviders } from '../../../support/renderWithProviders';

@@ -1,6 +1,6 @@
 import { getLinkLocales, readLinkChoice } from '@/components/templates/root/createLink';
 import { normalizeLink, type LinkSource } from '@/components/templates/root/normalizeLink';
-import type { CheckoutFlow } from '@/contract/product';
+import type { CheckoutFlow } from '@/contract/productConfig';
 import { parseQuery } from '@/services/checkout/query';
 import { buildPlan, buildStep } from '../../../support/builders';
 

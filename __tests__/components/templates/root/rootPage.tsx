@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { RootTemplate } from '@/components/templates/root/RootTemplate';
 import { builderProducts } from '@/server/props/rootProps.server';
-import type { ProductConfig } from '@/contract/product';
+import type { ProductConfig } from '@/contract/productConfig';
 import { HttpError } from '@/services/http/errors';
 import { getProduct, getProductConfig } from '@/services/api/product';
 import { getSeller } from '@/services/api/seller';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpsellVideoTemplate } from '@/components/templates/upsell-video/UpsellVideoTemplate';
-import type { FlowStep } from '@/contract/product';
+import type { FlowStep } from '@/contract/productConfig';
 import { getProduct } from '@/services/api/product';
 import { buildPlan, buildProduct, buildStep } from '../../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
