@@ -9,7 +9,7 @@ interface Patience {
 
 /** Asks again until `isDone`, though not for ever. @returns the last value, done or not */
 export async function askForAWhile<Value>(
-  ask: () => Promise<Value>,
+  ask: () => Value | Promise<Value>,
   isDone: (value: Value) => boolean,
   { limit = 45_000, pause = 50 }: Patience = {},
 ): Promise<Value> {
@@ -26,7 +26,7 @@ export async function askForAWhile<Value>(
  * @throws Error with the last value when it is not done within the limit
  */
 export async function eventually<Value>(
-  ask: () => Promise<Value>,
+  ask: () => Value | Promise<Value>,
   isDone: (value: Value) => boolean,
   patience: Patience = {},
 ): Promise<Value> {

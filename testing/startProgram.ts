@@ -7,10 +7,10 @@ import { eventually } from './eventually';
 export interface StartedProgram {
   child: ChildProcess;
   /** What it has printed so far, errors included. */
-  output(): string;
-  errors(): string;
+  output: () => string;
+  errors: () => string;
   /** Resolves when a line matches; rejects when the program ends before. */
-  printed(pattern: RegExp): Promise<void>;
+  printed: (pattern: RegExp) => Promise<void>;
   /** Resolves with the exit code, null after a signal. */
   ended: Promise<number | null>;
 }
