@@ -30,7 +30,7 @@ export class FakeLoyaltyProgram implements LoyaltyProgram {
   }
 
   async findMember(cpf: string): Promise<LoyaltyMember> {
-    this.mustBeThere();
+    await this.mustBeThere();
     const memberId = this.program.members.getId(cpf);
     const devices = this.program.members
       .getDevices(memberId)
@@ -39,12 +39,12 @@ export class FakeLoyaltyProgram implements LoyaltyProgram {
   }
 
   async sendCode({ deviceId, memberId, reference }: LoyaltyCode): Promise<void> {
-    this.mustBeThere();
+    await this.mustBeThere();
     if (!this.program.sendCode(reference, memberId, deviceId)) throw new ProviderRefusal('unknown');
   }
 
   async verifyCode(reference: string, code: string): Promise<LoyaltyCodeResult> {
-    this.mustBeThere();
+    await this.mustBeThere();
     const answer = this.program.verifyCode(reference, code);
     return answer.result === 'right'
       ? { kind: 'right', authorization: answer.authorization }
@@ -52,7 +52,7 @@ export class FakeLoyaltyProgram implements LoyaltyProgram {
   }
 
   async getAccount(authorization: string): Promise<LoyaltyAccount | null> {
-    this.mustBeThere();
+    await this.mustBeThere();
     const memberId = this.program.findMemberId(authorization);
     if (memberId === null || !this.program.isAuthorizationValid(authorization)) return null;
     const profile = this.program.members.getProfile(memberId);
@@ -60,7 +60,7 @@ export class FakeLoyaltyProgram implements LoyaltyProgram {
     return { balance, minimumPoints: liveloRules.minimumPoints, rate: this.rate };
   }
 
-  private mustBeThere(): void {
-    if (this.isAway) throw new ProviderUnavailable('away');
+  private mustBeThere(): Promise<void> {
+    return this.isAway ? Promise.reject(new ProviderUnavailable('away')) : Promise.resolve();
   }
 }

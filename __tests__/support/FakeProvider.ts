@@ -51,7 +51,7 @@ export class FakeProvider implements PaymentProvider {
   readonly missed = new Set<string>();
   pixExpiresAt = new Date(Date.now() + 1_800_000);
   /** What a card is known by; each time another, unless a test says otherwise. */
-  fingerprint: (encryptedCard: string) => Promise<string> = async () => randomUUID();
+  fingerprint: (encryptedCard: string) => Promise<string> = () => Promise.resolve(randomUUID());
   /** What it says of its charges instead of the truth. */
   distort: ((charge: Charge) => Charge) | undefined;
   private release: () => void = () => undefined;
@@ -89,7 +89,7 @@ export class FakeProvider implements PaymentProvider {
   }
 
   async getCardKey() {
-    this.mustBeThere();
+    await this.mustBeThere();
     return {
       kty: 'RSA',
       kid: 'fake',
@@ -121,13 +121,13 @@ export class FakeProvider implements PaymentProvider {
 
   async findCharge(reference: string) {
     if (this.isAway) this.missed.add(reference);
-    this.mustBeThere();
+    await this.mustBeThere();
     const charge = this.charges.get(reference);
     return charge ? this.say(charge) : null;
   }
 
   async *listCharges(day: string, onUnreadable: (error: Error) => void) {
-    this.mustBeThere();
+    await this.mustBeThere();
     for (const charge of this.charges.values()) {
       if (this.days.get(charge.reference) !== day) continue;
       if (this.unreadable.has(charge.reference)) {
@@ -136,24 +136,24 @@ export class FakeProvider implements PaymentProvider {
     }
   }
 
-  async expireCharge(chargeId: string) {
+  expireCharge(chargeId: string) {
     const isMpesa = [...this.charges.values()].some(({ id, mpesa }) => id === chargeId && mpesa);
     return this.moveFrom(chargeId, [isMpesa ? 'requires_action' : 'pending'], 'expired');
   }
 
-  async voidCharge(chargeId: string) {
+  voidCharge(chargeId: string) {
     return this.moveFrom(chargeId, ['requires_action', 'authorized'], 'voided');
   }
 
-  async receiveCharge(chargeId: string) {
+  receiveCharge(chargeId: string) {
     return this.moveFrom(chargeId, ['pending'], 'captured');
   }
 
-  async captureCharge(chargeId: string) {
+  captureCharge(chargeId: string) {
     return this.moveFrom(chargeId, ['authorized'], 'captured');
   }
 
-  async refundCharge(chargeId: string) {
+  refundCharge(chargeId: string) {
     return this.moveFrom(chargeId, ['captured'], 'refunded');
   }
 
@@ -161,7 +161,7 @@ export class FakeProvider implements PaymentProvider {
     const behaviour = this.refundBehaviours.shift() ?? 'answer';
     if (behaviour === 'refuse') throw new ProviderRefusal('The provider answered 422');
     if (behaviour === 'drop-before') throw new ProviderUnavailable('dropped');
-    const charge = this.giveBack(chargeId, order);
+    const charge = await this.giveBack(chargeId, order);
     if (behaviour === 'drop-after') throw new ProviderUnavailable('dropped');
     return this.say(charge);
   }
@@ -169,7 +169,7 @@ export class FakeProvider implements PaymentProvider {
   /** As `cardStatus` says: only a card that could be charged is kept. */
   async verifyCard(order: CardVerificationOrder) {
     const { reference } = order;
-    this.mustBeThere();
+    await this.mustBeThere();
     this.verifications.push(order);
     return this.cardOutcome(false) === 'captured'
       ? { profileId: `profile-${reference}`, declineReason: null }
@@ -177,12 +177,12 @@ export class FakeProvider implements PaymentProvider {
   }
 
   async identifyCard(encryptedCard: string) {
-    this.mustBeThere();
+    await this.mustBeThere();
     return this.fingerprint(encryptedCard);
   }
 
-  async getBankSlipDocument(bankSlipId: string) {
-    return `<!doctype html><title>Boleto ${bankSlipId}</title>`;
+  getBankSlipDocument(bankSlipId: string) {
+    return Promise.resolve(`<!doctype html><title>Boleto ${bankSlipId}</title>`);
   }
 
   readEvent(
@@ -190,16 +190,19 @@ export class FakeProvider implements PaymentProvider {
     headers: Record<string, string | string[] | undefined>,
   ): ProviderEvent {
     if (headers['x-fake-signature'] !== 'good') throw new InvalidSignature('bad');
-    const { id, paymentId } = JSON.parse(rawBody.toString());
+    const { id, paymentId } = JSON.parse(rawBody.toString()) as {
+      id: string;
+      paymentId: string;
+    };
     return { id, charge: this.say(this.chargeOf(paymentId)) };
   }
 
-  async isReachable() {
-    return !this.isAway;
+  isReachable() {
+    return Promise.resolve(!this.isAway);
   }
 
-  private giveBack(chargeId: string, { amount, reference }: RefundOrder): Charge {
-    this.mustBeThere();
+  private async giveBack(chargeId: string, { amount, reference }: RefundOrder): Promise<Charge> {
+    await this.mustBeThere();
     const charge = [...this.charges.values()].find(({ id }) => id === chargeId);
     if (!charge) throw new Error('No such charge');
     const known = charge.refunds ?? [];
@@ -218,12 +221,16 @@ export class FakeProvider implements PaymentProvider {
     return this.distort?.(charge) ?? charge;
   }
 
-  private mustBeThere(): void {
-    if (this.isAway) throw new ProviderUnavailable('away');
+  private mustBeThere(): Promise<void> {
+    return this.isAway ? Promise.reject(new ProviderUnavailable('away')) : Promise.resolve();
   }
 
-  private moveFrom(chargeId: string, from: readonly ChargeStatus[], to: ChargeStatus): Charge {
-    this.mustBeThere();
+  private async moveFrom(
+    chargeId: string,
+    from: readonly ChargeStatus[],
+    to: ChargeStatus,
+  ): Promise<Charge> {
+    await this.mustBeThere();
     const charge = [...this.charges.values()].find(({ id }) => id === chargeId);
     if (!charge) throw new Error('No such charge');
     return from.includes(charge.status) ? this.set(charge.reference, to) : charge;

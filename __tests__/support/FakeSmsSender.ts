@@ -8,10 +8,12 @@ export class FakeSmsSender implements SmsSender {
   refuses = false;
   losesAnswers = false;
 
-  async send(sms: Sms): Promise<void> {
-    if (this.refuses) throw new ProviderRefusal('refused');
+  send(sms: Sms): Promise<void> {
+    if (this.refuses) return Promise.reject(new ProviderRefusal('refused'));
     this.sent.push(sms);
-    if (this.losesAnswers) throw new ProviderUnavailable('no answer');
+    return this.losesAnswers
+      ? Promise.reject(new ProviderUnavailable('no answer'))
+      : Promise.resolve();
   }
 
   /** The code of the newest message to a phone. */

@@ -18,14 +18,14 @@ export function collectEvents(id = 'collector'): EventCollector {
     destination: {
       id,
       wants: () => true,
-      async deliver(event) {
+      deliver(event) {
         events.push(event);
-        return { kind: 'delivered' };
+        return Promise.resolve({ kind: 'delivered' });
       },
     },
     of: (leadId, count) =>
       eventually(
-        async () => listOf(leadId),
+        () => listOf(leadId),
         ({ length }) => length >= count,
       ),
   };

@@ -49,7 +49,7 @@ interface Description {
   components: { schemas: Record<string, Schema> };
 }
 
-const description: Description = JSON.parse(readFileSync('contract/openapi.json', 'utf8'));
+const description = JSON.parse(readFileSync('contract/openapi.json', 'utf8')) as Description;
 
 /** A call of the contract. */
 export interface ContractCall extends Operation {
@@ -66,7 +66,8 @@ export function resolveSchema(schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   if (name !== undefined) return resolveSchema(description.components.schemas[name] ?? {});
   const { allOf, ...own } = schema;
-  return allOf ? Object.assign({}, ...allOf.map(resolveSchema), own) : schema;
+  if (!allOf) return schema;
+  return [...allOf.map(resolveSchema), own].reduce((all, part) => ({ ...all, ...part }));
 }
 
 /** Every call of the contract. */

@@ -62,7 +62,7 @@ export async function createTestDatabase(options?: MigrateOptions): Promise<Test
   return {
     url,
     async query(text, values) {
-      const { rows } = await pool.query(text, values);
+      const { rows } = await pool.query<Record<string, unknown>>(text, values);
       return rows;
     },
     async drop() {

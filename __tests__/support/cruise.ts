@@ -32,7 +32,7 @@ export function cruise(
       ],
       { cwd: folder, encoding: 'utf8' },
     );
-    const { summary }: Cruised = JSON.parse(output);
+    const { summary } = JSON.parse(output) as Cruised;
     return (file) =>
       summary.violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
   } finally {

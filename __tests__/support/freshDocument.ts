@@ -7,6 +7,8 @@ if (typeof window !== 'undefined') {
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
-  for (const cookie of document.cookie.split('; '))
-    document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`;
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
 }

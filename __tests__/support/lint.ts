@@ -11,6 +11,5 @@ export function lint(texts: readonly LintedText[]): string[][] {
     input: JSON.stringify(texts),
     encoding: 'utf8',
   });
-  const answers: string[][] = JSON.parse(output);
-  return answers;
+  return JSON.parse(output) as string[][];
 }

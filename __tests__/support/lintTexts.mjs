@@ -5,11 +5,12 @@ import { ESLint } from 'eslint';
  * rule ids on standard output.
  */
 let input = '';
-for await (const chunk of process.stdin) input += chunk;
+for await (const chunk of process.stdin) input += String(chunk);
 
 const eslint = new ESLint();
 const answers = [];
-for (const { code, filePath } of JSON.parse(input)) {
+const texts = /** @type {{ code: string, filePath: string }[]} */ (JSON.parse(input));
+for (const { code, filePath } of texts) {
   const [result] = await eslint.lintText(code, { filePath });
   answers.push((result?.messages ?? []).map(({ ruleId }) => ruleId));
 }

@@ -4,12 +4,14 @@ import { build, type Metafile, type Plugin } from 'esbuild';
 /** What Next leaves on the server: getServerSideProps, with the modules that it calls. */
 const withoutServer: Plugin = {
   name: 'without-server',
-  setup({ onLoad, onResolve }) {
-    onResolve({ filter: /\.server$|^node:/ }, ({ path: name }) => ({
+  setup(build) {
+    build.onResolve({ filter: /\.server$|^node:/ }, ({ path: name }) => ({
       path: name,
       namespace: 'server',
     }));
-    onLoad({ filter: /.*/, namespace: 'server' }, () => ({ contents: 'module.exports = {}' }));
+    build.onLoad({ filter: /.*/, namespace: 'server' }, () => ({
+      contents: 'module.exports = {}',
+    }));
   },
 };
 

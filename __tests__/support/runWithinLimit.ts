@@ -9,5 +9,5 @@ const LIMIT = 20_000;
  * @throws when the limit passes
  */
 export function runWithinLimit<Result>(run: () => Result): Result {
-  return runInNewContext('run()', { run }, { timeout: LIMIT });
+  return runInNewContext('run()', { run }, { timeout: LIMIT }) as Result;
 }

@@ -46,14 +46,17 @@ try {
     if (file === undefined) process.stdout.write(part);
     else parts.push(part);
   if (file !== undefined) writeFileSync(file, Buffer.concat(parts));
+  /** @type {Record<string, number | string>} */
   const values = {
     http_code: response.status,
     content_type: response.headers.get('content-type') ?? '',
   };
   process.stdout.write(
-    format.replace(/%\{(\w+)\}/g, (_, name) => values[name]).replaceAll('\\n', '\n'),
+    format
+      .replace(/%\{(\w+)\}/g, (_, /** @type {string} */ name) => String(values[name]))
+      .replaceAll('\\n', '\n'),
   );
 } catch (error) {
-  process.stderr.write(`curl: ${error}\n`);
+  process.stderr.write(`curl: ${String(error)}\n`);
   process.exitCode = error.name === 'TimeoutError' ? 28 : 7;
 }

@@ -44,7 +44,7 @@ export async function startEventReceiver(id: string): Promise<EventReceiver> {
         'webhook-timestamp': String(headers['webhook-timestamp']),
         'webhook-signature': String(headers['webhook-signature']),
       });
-      const event: DeliveredEvent = JSON.parse(body);
+      const event = JSON.parse(body) as DeliveredEvent;
       const delivery = { event, headers, body, at: performance.now() };
       deliveries.push(delivery);
       response.on('finish', () => {
@@ -72,7 +72,7 @@ export async function startEventReceiver(id: string): Promise<EventReceiver> {
     answer: undefined,
     of: (leadId, count) =>
       eventually(
-        async () => listOf(leadId),
+        () => listOf(leadId),
         ({ length }) => length >= count,
       ),
     close: () =>

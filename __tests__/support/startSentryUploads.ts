@@ -14,6 +14,13 @@ interface Upload {
   files: Record<string, { type: string; content: string; headers?: Record<string, string> }>;
 }
 
+/** Asks for a bundle to be made of chunks that were uploaded. */
+interface Assembly {
+  chunks: string[];
+  projects: string[];
+  version: string;
+}
+
 export interface SentryUploads {
   url: string;
   uploads: Upload[];
@@ -44,9 +51,9 @@ function readArchive(archive: Buffer): Record<string, string> {
 /** What Sentry makes of a bundle: its manifest says what each of its files is called. */
 function readBundle(bundle: Buffer): Upload['files'] {
   const archive = readArchive(bundle);
-  const manifest: {
+  const manifest = JSON.parse(archive['manifest.json'] ?? '') as {
     files: Record<string, { url: string; type: string; headers?: Record<string, string> }>;
-  } = JSON.parse(archive['manifest.json'] ?? '');
+  };
   return Object.fromEntries(
     Object.entries(manifest.files).map(([place, { url, ...said }]) => [
       url,
@@ -87,7 +94,7 @@ export async function startSentryUploads(behaviour: Behaviour = 'sound'): Promis
     maxRequestSize: 2 ** 25,
   });
 
-  function assemble(request: { chunks: string[]; projects: string[]; version: string }): object {
+  function assemble(request: Assembly): object {
     const parts = request.chunks.map((hash) => chunks.get(hash));
     const present = parts.filter((part) => part !== undefined);
     if (present.length < parts.length)
@@ -114,7 +121,7 @@ export async function startSentryUploads(behaviour: Behaviour = 'sound'): Promis
           chunks.set(file.name, Buffer.from(await file.arrayBuffer()));
         return void response.end('{}');
       case `POST ${api}/artifactbundle/assemble/`:
-        return void response.end(JSON.stringify(assemble(JSON.parse(String(body)))));
+        return void response.end(JSON.stringify(assemble(JSON.parse(String(body)) as Assembly)));
       default:
         return void response.writeHead(404).end('{}');
     }

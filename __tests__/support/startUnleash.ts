@@ -54,21 +54,22 @@ export async function startUnleash(): Promise<Unleash> {
   };
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      texts.push(request.url ?? '', JSON.stringify(request.headers), body);
-      unleash.calls.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+      const { headers, method = '', url = '' } = request;
+      texts.push(url, JSON.stringify(headers), body);
+      unleash.calls.push(`${method} ${url} ${headers.authorization ?? ''}`);
       if (unleash.behaviour === 'slow') return;
       if (unleash.behaviour === 'away') {
         request.socket.destroy();
         return;
       }
       if (unleash.behaviour === 'nonsense') response.end('<html>Hello</html>');
-      else if (request.url === '/api/client/features') {
-        unleash.intervals.refresh.push(Number(request.headers['unleash-interval']));
+      else if (url === '/api/client/features') {
+        unleash.intervals.refresh.push(Number(headers['unleash-interval']));
         answerFeatures(response);
       } else {
-        if (request.url === '/api/client/register')
-          unleash.intervals.metrics.push(JSON.parse(body).interval);
-        if (request.url === '/api/client/metrics') reports.push(JSON.parse(body));
+        if (url === '/api/client/register')
+          unleash.intervals.metrics.push((JSON.parse(body) as { interval: number }).interval);
+        if (url === '/api/client/metrics') reports.push(JSON.parse(body) as Metrics);
         response.writeHead(202).end();
       }
     });

@@ -40,5 +40,6 @@ export async function bindCards(
   const text = JSON.stringify(encrypted);
   if (!text.includes(`"${encryptedCard}"`)) return encrypted;
   const { iat } = await loadKey(app);
-  return JSON.parse(text.replaceAll(`"${encryptedCard}"`, `"${bindCard({ iat, ...purpose })}"`));
+  const bound = `"${bindCard({ iat, ...purpose })}"`;
+  return JSON.parse(text.replaceAll(`"${encryptedCard}"`, bound)) as object;
 }

@@ -22,7 +22,7 @@ const hasType = ({ type }: Schema, name: string) => [type].flat().includes(name)
 /** What breaks one bound of a schema each, given a value that keeps them all. */
 function breakBounds(schema: Schema, value: unknown): Omit<WrongValue, 'field'>[] {
   const { maxItems, maxLength, maxProperties, maximum, minItems, minLength, minimum } = schema;
-  const [item] = Array.isArray(value) ? value : [];
+  const [item] = Array.isArray(value) ? (value as unknown[]) : [];
   // The sample first: a text that has a form keeps it when its end is repeated.
   const text = typeof value === 'string' ? value : '';
   return [
@@ -73,7 +73,7 @@ function breakValue(unresolved: Schema, sample: unknown, pointer = ''): WrongVal
     field: pointer,
   }));
   if (schema.items && Array.isArray(sample)) {
-    const [first, ...rest] = sample;
+    const [first, ...rest] = sample as unknown[];
     const items = breakValue(schema.items, first, `${pointer}/0`);
     return [...items.map((broken) => ({ ...broken, value: [broken.value, ...rest] })), ...own];
   }
