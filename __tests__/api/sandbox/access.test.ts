@@ -52,7 +52,7 @@ describe.each(['homolog', 'production'] as const)('in %s', (appEnvironment) => {
   });
 
   it('only what a buyer’s browser, a probe and who encrypts a card ask for is open', async () => {
-    const calls: Call[] = (await sandbox.app.inject('/')).json();
+    const calls = (await sandbox.app.inject('/')).json<Call[]>();
     const open = calls.filter(({ needsKey }) => !needsKey).map(({ path }) => path);
     expect([...new Set(open)].sort()).toEqual(
       ['/', '/3ds/{id}', '/3ds/{id}/answer', '/healthcheck', '/keys', '/readiness'].sort(),

@@ -13,7 +13,7 @@ test('the document has all that is needed to pay, and no script', async () => {
     ...bankSlipRequest,
     payer: { ...bankSlipRequest.payer, name: 'Maria <script>alert(1)</script>' },
   });
-  const { digitableLine } = Object(body.bankSlip);
+  const digitableLine = body.bankSlip?.digitableLine;
   const page = await sandbox.app.inject(`/bankslips/${body.id}/document`);
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');

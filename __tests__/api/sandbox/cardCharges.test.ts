@@ -1,6 +1,6 @@
 import { CompactEncrypt, generateKeyPair } from 'jose';
 import type { CardData } from '@/contract/paymentParts';
-import { callSandbox } from './support/callSandbox';
+import { callSandbox, getLedgerKinds } from './support/callSandbox';
 import { cardRequest } from './support/chargeRequests';
 import { encryptCard } from './support/encryptCard';
 import { openTestSandbox, publicUrl, type TestSandbox } from './support/openTestSandbox';
@@ -16,10 +16,7 @@ async function charge(number: string, change: object = {}, card: Partial<CardDat
   return callSandbox(sandbox.app, 'POST', '/charges', { ...cardRequest, encryptedCard, ...change });
 }
 
-async function ledgerKinds() {
-  const response = await sandbox.app.inject('/ledger');
-  return response.json().map((row: { kind: string }) => row.kind);
-}
+const ledgerKinds = () => getLedgerKinds(sandbox.app);
 
 test.each([
   ['4000000000000002', 'card_declined'],
@@ -83,7 +80,7 @@ test('a card that was not encrypted with the key of the sandbox is refused', asy
 describe('3-D Secure', () => {
   const returnUrl = 'http://shop.test/payment-verification?token=1';
 
-  async function answer(id: unknown, value: string) {
+  async function answer(id: string, value: string) {
     return sandbox.app.inject({
       method: 'POST',
       url: `/3ds/${id}/answer`,

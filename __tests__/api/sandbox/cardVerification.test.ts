@@ -1,5 +1,5 @@
 import type { CardData } from '@/contract/paymentParts';
-import { callSandbox } from './support/callSandbox';
+import { callSandbox, getLedger } from './support/callSandbox';
 import { cardRequest } from './support/chargeRequests';
 import { encryptCard } from './support/encryptCard';
 import { openTestSandbox, type TestSandbox } from './support/openTestSandbox';
@@ -16,7 +16,7 @@ async function verify(number: string, card: Partial<CardData> = {}) {
   return callSandbox(sandbox.app, 'POST', '/cards/verify', { reference, encryptedCard });
 }
 
-const ledger = async () => (await sandbox.app.inject('/ledger')).json();
+const ledger = () => getLedger(sandbox.app);
 
 test('a good card is stored, pays later, and moves no money until then', async () => {
   const { body, status } = await verify('4111111111111111');
@@ -71,7 +71,12 @@ test('asked twice, also at once and after a restart, it stores one card', async 
 
 test('what it cannot read, and who has no key, is refused', async () => {
   const unreadable = { reference: 'r', encryptedCard: 'a.b.c.d.e' };
-  const answer = await callSandbox(sandbox.app, 'POST', '/cards/verify', unreadable);
+  const answer = await callSandbox<{ code: string }>(
+    sandbox.app,
+    'POST',
+    '/cards/verify',
+    unreadable,
+  );
   expect([answer.status, answer.body.code]).toEqual([400, 'invalid_card']);
   const stranger = await sandbox.app.inject({
     method: 'POST',

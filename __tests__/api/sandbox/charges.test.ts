@@ -1,7 +1,10 @@
-import { callSandbox } from './support/callSandbox';
+import type { Problem } from '@/contract/problem';
+import type { ChargePage } from '@/sandbox/charges/listCharges';
+import { callSandbox, getLedger } from './support/callSandbox';
 import { bankSlipRequest, cardRequest, mpesaRequest, pixRequest } from './support/chargeRequests';
 import { encryptCard } from './support/encryptCard';
 import { openTestSandbox, type TestSandbox } from './support/openTestSandbox';
+import { anyString, stringMatching } from '../../support/matchers';
 
 let sandbox: TestSandbox;
 beforeEach(async () => {
@@ -10,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 const create = (request: object) => callSandbox(sandbox.app, 'POST', '/charges', request);
-const ledger = async () => (await sandbox.app.inject('/ledger')).json();
+const ledger = () => getLedger(sandbox.app);
 
 describe('one charge for a payment id', () => {
   test('the same request again, with a newly encrypted card, answers the same charge', async () => {
@@ -71,7 +74,7 @@ describe('what is refused', () => {
       const headers = authorization ? { authorization } : {};
       const response = await sandbox.app.inject({ method: 'POST', url, headers, payload: {} });
       expect(response.statusCode).toBe(401);
-      expect(response.json().code).toBe('unauthorized');
+      expect(response.json<Problem>().code).toBe('unauthorized');
     }
   });
 });
@@ -89,13 +92,13 @@ test('a charge is found by its id and by its payment id', async () => {
 
 describe('the charges of a day', () => {
   const today = () => new Date().toISOString().slice(0, 10);
-  const list = (query: string) => callSandbox(sandbox.app, 'GET', `/charges?${query}`);
+  const list = (query: string) => callSandbox<ChargePage>(sandbox.app, 'GET', `/charges?${query}`);
 
   test('come oldest first, as they are now, page by page', async () => {
     await create(pixRequest);
     const slip = await create({ ...bankSlipRequest, paymentId: 'payment-2' });
     await create({ ...pixRequest, paymentId: 'payment-3' });
-    const day = String(slip.body.createdAt).slice(0, 10);
+    const day = slip.body.createdAt.slice(0, 10);
     await callSandbox(sandbox.app, 'POST', `/bankslips/${slip.body.id}/pay`);
     await sandbox.restart();
 
@@ -105,9 +108,9 @@ describe('the charges of a day', () => {
         { paymentId: 'payment-1', status: 'pending', amount: 118_800, currency: 'BRL' },
         { paymentId: 'payment-2', status: 'captured' },
       ],
-      nextCursor: expect.any(String),
+      nextCursor: anyString,
     });
-    const { body: last } = await list(`day=${day}&limit=2&cursor=${String(first.nextCursor)}`);
+    const { body: last } = await list(`day=${day}&limit=2&cursor=${first.nextCursor ?? ''}`);
     expect(last).toMatchObject({ charges: [{ paymentId: 'payment-3' }], nextCursor: null });
   });
 
@@ -116,7 +119,7 @@ describe('the charges of a day', () => {
     sandbox.passSeconds(86_400);
     const { body: later } = await create({ ...pixRequest, paymentId: 'payment-2' });
     for (const charge of [body, later]) {
-      const answer = await list(`day=${String(charge.createdAt).slice(0, 10)}`);
+      const answer = await list(`day=${charge.createdAt.slice(0, 10)}`);
       expect(answer.body.charges).toMatchObject([{ id: charge.id }]);
     }
     expect((await list('day=2020-02-29')).body).toEqual({ charges: [], nextCursor: null });
@@ -136,12 +139,19 @@ describe('the charges of a day', () => {
   });
 });
 
+/** A charge, or why it stays as it was. */
+interface Moved {
+  status?: string;
+  code?: string;
+  chargeStatus?: string;
+}
+
 describe('ends of a charge', () => {
-  const drive = async (id: unknown, ...moves: string[]) => {
+  const drive = async (id: string, ...moves: string[]) => {
     const statuses = [];
     for (const move of moves) {
       const url = move === 'pay' ? `/bankslips/${id}/pay` : `/charges/${id}/${move}`;
-      const { status, body } = await callSandbox(sandbox.app, 'POST', url);
+      const { status, body } = await callSandbox<Moved>(sandbox.app, 'POST', url);
       statuses.push(status === 200 ? body.status : [status, body.code, body.chargeStatus]);
     }
     return statuses;
@@ -173,7 +183,7 @@ describe('ends of a charge', () => {
   ])('%j', async (moves, statuses, kinds) => {
     const { body } = await create(bankSlipRequest);
     expect(await drive(body.id, ...moves)).toEqual(statuses);
-    const rows: { kind: string }[] = await ledger();
+    const rows = await ledger();
     expect(rows.map((row) => row.kind)).toEqual(['created', ...kinds]);
   });
 });
@@ -188,7 +198,7 @@ test.each([
   const url = `/mpesa/${created.body.id}/answer`;
   const answer = await callSandbox(sandbox.app, 'POST', url, { result });
   expect(answer).toMatchObject({ status: 200, body: outcome });
-  const rows: { kind: string }[] = await ledger();
+  const rows = await ledger();
   expect(rows.map((row) => row.kind)).toEqual(['created', ...kinds]);
 });
 
@@ -196,7 +206,7 @@ test('the ledger has exactly the agreed fields, numbered without gaps', async ()
   const pix = await create(pixRequest);
   const slip = await create({ ...bankSlipRequest, paymentId: 'payment-2', amount: 500 });
   await callSandbox(sandbox.app, 'POST', `/bankslips/${slip.body.id}/pay`);
-  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  const at = stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   const slipRow = {
     method: 'bankslip',
     paymentId: 'payment-2',
@@ -204,7 +214,7 @@ test('the ledger has exactly the agreed fields, numbered without gaps', async ()
     amount: 500,
     at,
   };
-  const { txid } = Object(pix.body.pix);
+  const txid = pix.body.pix?.txid;
   expect(await ledger()).toEqual([
     { seq: 1, kind: 'created', method: 'pix', paymentId: 'payment-1', txid, amount: 118_800, at },
     { seq: 2, kind: 'created', ...slipRow },
@@ -217,8 +227,8 @@ test('the SMS box shows what was sent, oldest first', async () => {
   await callSandbox(sandbox.app, 'POST', '/sms', { to: '+5511987654321', text: 'Código 654321' });
   const response = await sandbox.app.inject('/sms');
   expect(response.json()).toEqual([
-    { to: '+5511987654321', text: 'Código 123456', at: expect.any(String) },
-    { to: '+5511987654321', text: 'Código 654321', at: expect.any(String) },
+    { to: '+5511987654321', text: 'Código 123456', at: anyString },
+    { to: '+5511987654321', text: 'Código 654321', at: anyString },
   ]);
 });
 

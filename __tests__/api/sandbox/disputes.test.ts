@@ -1,4 +1,4 @@
-import { callSandbox } from './support/callSandbox';
+import { callSandbox, getLedgerKinds } from './support/callSandbox';
 import { cardRequest, pixRequest } from './support/chargeRequests';
 import { encryptCard } from './support/encryptCard';
 import { openTestSandbox, type TestSandbox } from './support/openTestSandbox';
@@ -20,13 +20,10 @@ const post = (path: string, body?: object) => callSandbox(sandbox.app, 'POST', p
 async function charge(change: object = {}): Promise<string> {
   const encryptedCard = await encryptCard(sandbox.app, '4111111111111111');
   const { body } = await post('/charges', { ...cardRequest, encryptedCard, ...change });
-  return String(body.id);
+  return body.id;
 }
 
-async function ledgerKinds() {
-  const response = await sandbox.app.inject('/ledger');
-  return response.json().map((row: { kind: string }) => row.kind);
-}
+const ledgerKinds = () => getLedgerKinds(sandbox.app);
 
 test.each(['won', 'lost'])(
   'a dispute is opened and %s: the charge stays captured',
@@ -71,7 +68,7 @@ test.each([
 ])('%s is not disputed', async (_case, request, status) => {
   const id =
     'method' in request && request.method === 'pix'
-      ? String((await post('/charges', request)).body.id)
+      ? (await post('/charges', request)).body.id
       : await charge(request);
   expect((await post(`/charges/${id}/dispute`)).status).toBe(status);
   expect(await ledgerKinds()).not.toContain('disputed');

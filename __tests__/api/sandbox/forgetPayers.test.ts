@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { callSandbox } from './support/callSandbox';
+import { callSandbox, getLedger } from './support/callSandbox';
 import { bankSlipRequest, pixRequest } from './support/chargeRequests';
 import { openTestSandbox, type TestSandbox } from './support/openTestSandbox';
 
@@ -28,7 +28,7 @@ test('who paid is taken out of the books and the file, and the money and others 
     payer,
   });
   await callSandbox(sandbox.app, 'POST', '/charges', { ...pixRequest, paymentId: 'other' });
-  const ledger = (await sandbox.app.inject('/ledger')).json();
+  const ledger = await getLedger(sandbox.app);
   const [answer, later] = await Promise.all([
     forget(bankSlipRequest.paymentId),
     callSandbox(sandbox.app, 'POST', '/charges', { ...pixRequest, paymentId: 'meanwhile' }),
@@ -42,7 +42,7 @@ test('who paid is taken out of the books and the file, and the money and others 
   const page = await sandbox.app.inject(`/bankslips/${slip.id}/document`);
   expect(page.body).not.toContain(payer.name);
   await sandbox.restart();
-  const after = (await sandbox.app.inject('/ledger')).json();
+  const after = await getLedger(sandbox.app);
   expect(after.slice(0, ledger.length)).toEqual(ledger);
   expect(after).toHaveLength(ledger.length + 1);
   const paid = await callSandbox(sandbox.app, 'POST', `/bankslips/${slip.id}/pay`, {});

@@ -1,8 +1,9 @@
 import type { CardData } from '@/contract/paymentParts';
-import { callSandbox } from './support/callSandbox';
+import { callSandbox, getLedgerKinds } from './support/callSandbox';
 import { cardRequest, pixRequest } from './support/chargeRequests';
 import { encryptCard } from './support/encryptCard';
 import { openTestSandbox, type TestSandbox } from './support/openTestSandbox';
+import { stringMatching } from '../../support/matchers';
 
 let sandbox: TestSandbox;
 beforeEach(async () => {
@@ -17,14 +18,11 @@ async function hold(number = '4111111111111111', card: Partial<CardData> = {}) {
   return post('/charges', { ...cardRequest, encryptedCard, capture: false, store: true });
 }
 
-async function ledgerKinds() {
-  const response = await sandbox.app.inject('/ledger');
-  return response.json().map((row: { kind: string }) => row.kind);
-}
+const ledgerKinds = () => getLedgerKinds(sandbox.app);
 
 test('a held card is taken later', async () => {
   const { body } = await hold();
-  expect(body).toMatchObject({ status: 'authorized', profileId: expect.stringMatching(/^card_/) });
+  expect(body).toMatchObject({ status: 'authorized', profileId: stringMatching(/^card_/) });
   expect(await ledgerKinds()).toEqual(['created', 'authorized']);
   expect((await post(`/charges/${body.id}/capture`)).body).toMatchObject({ status: 'captured' });
   expect((await post(`/charges/${body.id}/capture`)).status).toBe(200);
@@ -43,10 +41,10 @@ test('what was never held is not captured', async () => {
   expect((await post(`/charges/${body.id}/capture`)).status).toBe(409);
 });
 
-const confirmAtBank = (id: unknown) =>
+const confirmAtBank = (id: string) =>
   sandbox.app.inject({
     method: 'POST',
-    url: `/3ds/${String(id)}/answer`,
+    url: `/3ds/${id}/answer`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'answer=authorize',
   });
@@ -57,7 +55,7 @@ test('a bank that confirms a held card leaves it held', async () => {
   await confirmAtBank(body.id);
   expect(await ledgerKinds()).toEqual(['created', 'authorized']);
   const confirmed = await callSandbox(sandbox.app, 'GET', `/charges/${body.id}`);
-  expect(confirmed.body).toMatchObject({ profileId: expect.stringMatching(/^card_/) });
+  expect(confirmed.body).toMatchObject({ profileId: stringMatching(/^card_/) });
 });
 
 test('a stored card pays again without its number', async () => {
@@ -101,7 +99,7 @@ async function store(way: string, card: Partial<CardData>): Promise<unknown> {
   }
   const { body } = await hold('4000000000003220', card);
   await confirmAtBank(body.id);
-  return (await callSandbox(sandbox.app, 'GET', `/charges/${String(body.id)}`)).body.profileId;
+  return (await callSandbox(sandbox.app, 'GET', `/charges/${body.id}`)).body.profileId;
 }
 
 test('a card that was never stored is refused', async () => {

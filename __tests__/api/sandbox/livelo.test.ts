@@ -1,3 +1,7 @@
+import type { LoyaltyAccount, LoyaltyMember } from '@/commerce/providers/LoyaltyProgram';
+import type { Charge } from '@/sandbox/charges/StoredCharge';
+import type { CodeResult } from '@/sandbox/livelo/liveloProgram';
+import type { SentSms } from '@/sandbox/sms/smsBox';
 import { callSandbox } from './support/callSandbox';
 import { liveloRequest } from './support/chargeRequests';
 import { openTestSandbox, type TestSandbox } from './support/openTestSandbox';
@@ -9,41 +13,43 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-const post = (url: string, body: object) => callSandbox(sandbox.app, 'POST', url, body);
+const post = <Body>(url: string, body: object) => callSandbox<Body>(sandbox.app, 'POST', url, body);
+
+const findMember = (cpf: string) => post<LoyaltyMember>('/livelo/members', { cpf });
 
 async function sendCode(cpf: string) {
-  const { memberId, devices } = Object((await post('/livelo/members', { cpf })).body);
+  const { memberId, devices } = (await findMember(cpf)).body;
   const reference = `reference-${(references += 1)}`;
   const [device] = devices;
-  const order = { reference, memberId, deviceId: device.id };
+  const order = { reference, memberId, deviceId: device?.id };
   expect((await post('/livelo/codes', order)).status).toBe(201);
-  const sent: { to: string; text: string }[] = (await sandbox.app.inject('/sms')).json();
-  const text = sent.findLast(({ to }) => to.endsWith(device.lastDigits))?.text ?? '';
+  const sent = (await sandbox.app.inject('/sms')).json<SentSms[]>();
+  const text = sent.findLast(({ to }) => to.endsWith(device?.lastDigits ?? ''))?.text ?? '';
   return { reference, memberId, devices, code: /\b\d{6}\b/.exec(text)?.[0] };
 }
 
 const verify = (reference: string, code: string) =>
-  post(`/livelo/codes/${reference}/verification`, { code });
+  post<CodeResult>(`/livelo/codes/${reference}/verification`, { code });
 
 /** What a member with this CPF lets the shop do. */
 async function authorize(cpf: string): Promise<string> {
   const { code = '', reference } = await sendCode(cpf);
   const { body } = await verify(reference, code);
-  expect(body.result).toBe('right');
-  return String(body.authorization);
+  if (body.result !== 'right') throw new Error(`The code is ${body.result}`);
+  return body.authorization;
 }
 
 const balanceOf = async (authorization: string) =>
-  (await post('/livelo/account', { authorization })).body.balance;
+  (await post<LoyaltyAccount>('/livelo/account', { authorization })).body.balance;
 
-const charge = (change: object) => post('/charges', { ...liveloRequest, ...change });
+const charge = (change: object) => post<Charge>('/charges', { ...liveloRequest, ...change });
 const member = '12345678909';
 
 describe('members', () => {
   test('a CPF always gives the same id and devices, also after a restart', async () => {
-    const before = await post('/livelo/members', { cpf: member });
+    const before = await findMember(member);
     await sandbox.restart();
-    expect(await post('/livelo/members', { cpf: member })).toEqual(before);
+    expect(await findMember(member)).toEqual(before);
     expect(before.body.memberId).not.toContain(member);
   });
 
@@ -96,7 +102,7 @@ describe('members', () => {
 
   test('a forged authorization is worth nothing', async () => {
     const [payload = '', signature = ''] = (await authorize(member)).split('.');
-    const grant = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const grant = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
     const forged = Buffer.from(JSON.stringify({ ...grant, expiresAt: 9e12 })).toString('base64url');
     const answer = await post('/livelo/account', { authorization: `${forged}.${signature}` });
     expect(answer.status).toBe(404);

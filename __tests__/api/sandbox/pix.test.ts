@@ -1,14 +1,7 @@
-import { callSandbox } from './support/callSandbox';
+import { callSandbox, getLedgerKinds } from './support/callSandbox';
 import { pixRequest } from './support/chargeRequests';
 import { openTestSandbox, type TestSandbox } from './support/openTestSandbox';
 import { startReceiver } from './support/startReceiver';
-
-interface PixCharge {
-  id: string;
-  status: string;
-  createdAt: string;
-  pix: { txid: string; code: string; expiresAt: string };
-}
 
 let sandbox: TestSandbox;
 beforeEach(async () => {
@@ -16,16 +9,17 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-async function createPix(change: object = {}): Promise<PixCharge> {
-  const response = await callSandbox(sandbox.app, 'POST', '/charges', { ...pixRequest, ...change });
-  return Object(response.body);
+async function createPix(change: object = {}) {
+  const request = { ...pixRequest, ...change };
+  const { body } = await callSandbox(sandbox.app, 'POST', '/charges', request);
+  if (!body.pix) throw new Error('The charge has no Pix');
+  return { ...body, pix: body.pix };
 }
 
 const statusOf = async (id: string) =>
   (await callSandbox(sandbox.app, 'GET', `/charges/${id}`)).body.status;
 const pay = (txid: string) => callSandbox(sandbox.app, 'POST', `/pix/${txid}/pay`);
-const ledgerKinds = async () =>
-  (await sandbox.app.inject('/ledger')).json().map((row: { kind: string }) => row.kind);
+const ledgerKinds = () => getLedgerKinds(sandbox.app);
 
 test('a charge waits with a code of its own', async () => {
   const first = await createPix();

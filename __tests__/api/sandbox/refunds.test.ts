@@ -1,4 +1,4 @@
-import { callSandbox } from './support/callSandbox';
+import { callSandbox, getLedger } from './support/callSandbox';
 import { bankSlipRequest, cardRequest, pixRequest } from './support/chargeRequests';
 import { encryptCard } from './support/encryptCard';
 import { openTestSandbox, type TestSandbox } from './support/openTestSandbox';
@@ -15,23 +15,23 @@ const refund = (id: string, body?: object) => post(`/charges/${id}/refund`, body
 async function chargeCard(): Promise<string> {
   const encryptedCard = await encryptCard(sandbox.app, '4111111111111111');
   const { body } = await post('/charges', { ...cardRequest, amount: 1_000, encryptedCard });
-  return String(body.id);
+  return body.id;
 }
 
 async function payPix(): Promise<string> {
   const { body } = await post('/charges', pixRequest);
-  await post(`/pix/${Object(body.pix).txid}/pay`);
-  return String(body.id);
+  await post(`/pix/${body.pix?.txid ?? ''}/pay`);
+  return body.id;
 }
 
 async function paySlip(): Promise<string> {
   const { body } = await post('/charges', bankSlipRequest);
-  await post(`/bankslips/${String(body.id)}/pay`);
-  return String(body.id);
+  await post(`/bankslips/${body.id}/pay`);
+  return body.id;
 }
 
 async function ledger() {
-  const rows: { kind: string; amount: number }[] = (await sandbox.app.inject('/ledger')).json();
+  const rows = await getLedger(sandbox.app);
   return rows.flatMap(({ amount, kind }) => (kind.includes('refunded') ? [[kind, amount]] : []));
 }
 
@@ -103,6 +103,6 @@ test('what is disputed or was not taken is not given back', async () => {
   await post(`/charges/${id}/dispute`);
   expect((await refund(id, { reference: 'one', amount: 1 })).status).toBe(409);
   const { body } = await post('/charges', { ...bankSlipRequest, paymentId: 'payment-2' });
-  const open = await refund(String(body.id), { reference: 'one', amount: 1, pixKey: 'key' });
+  const open = await refund(body.id, { reference: 'one', amount: 1, pixKey: 'key' });
   expect(open).toMatchObject({ status: 409, body: { chargeStatus: 'pending' } });
 });

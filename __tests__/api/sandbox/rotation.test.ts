@@ -30,21 +30,23 @@ afterAll(async () => {
 
 async function deliver() {
   const { body } = await callSandbox(sandbox.app, 'POST', '/charges', pixRequest);
-  await callSandbox(sandbox.app, 'POST', `/pix/${Object(body.pix).txid}/pay`);
+  await callSandbox(sandbox.app, 'POST', `/pix/${body.pix?.txid ?? ''}/pay`);
   const [delivery] = await receiver.deliveries(1);
   if (!delivery) throw new Error('Nothing was delivered');
   return delivery;
 }
 
 const connection = { url: 'http://127.0.0.1:1', apiKey, timeoutMs: 1 };
-const readWith = (webhookSecret: string) =>
-  createSandboxProvider({ ...connection, webhookSecret }).readEvent;
+const connectWith = (webhookSecret: string) =>
+  createSandboxProvider({ ...connection, webhookSecret });
 
 test('while its secret is changed, an event is signed so that either end may be first', async () => {
   const { body, event, headers } = await deliver();
   for (const secret of [before, after, `${after},${before}`, `${before}, ${foreign}`])
-    expect(readWith(secret)(Buffer.from(body), headers).id).toBe(event.id);
-  expect(() => readWith(foreign)(Buffer.from(body), headers)).toThrow('not signed by the provider');
+    expect(connectWith(secret).readEvent(Buffer.from(body), headers).id).toBe(event.id);
+  expect(() => connectWith(foreign).readEvent(Buffer.from(body), headers)).toThrow(
+    'not signed by the provider',
+  );
 });
 
 test('commerce takes an event of a sandbox that has only one of the two', () => {
@@ -55,11 +57,11 @@ test('commerce takes an event of a sandbox that has only one of the two', () => 
     'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
     'webhook-signature': new Webhook(secret).sign('event', now, body),
   });
-  const accepts = readWith(`${after},${before}`);
+  const provider = connectWith(`${after},${before}`);
   // Signed rightly, and of a wrong shape.
   for (const secret of [before, after])
-    expect(() => accepts(Buffer.from(body), signedBy(secret))).toThrow('wrong shape');
-  expect(() => accepts(Buffer.from(body), signedBy(foreign))).toThrow('not signed');
+    expect(() => provider.readEvent(Buffer.from(body), signedBy(secret))).toThrow('wrong shape');
+  expect(() => provider.readEvent(Buffer.from(body), signedBy(foreign))).toThrow('not signed');
 });
 
 test('the sandbox takes calls with either key, and commerce shows the first', async () => {

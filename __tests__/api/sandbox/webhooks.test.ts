@@ -20,8 +20,7 @@ afterEach(async () => {
 
 async function payPix(paymentId = 'payment-1') {
   const { body } = await callSandbox(sandbox.app, 'POST', '/charges', { ...pixRequest, paymentId });
-  const { txid } = Object(body.pix);
-  return callSandbox(sandbox.app, 'POST', `/pix/${txid}/pay`);
+  return callSandbox(sandbox.app, 'POST', `/pix/${body.pix?.txid ?? ''}/pay`);
 }
 
 const askForFault = (fault: string) =>

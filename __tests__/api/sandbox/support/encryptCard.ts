@@ -1,4 +1,5 @@
 import { CompactEncrypt, importJWK } from 'jose';
+import type { CardKey } from '@/contract/payment';
 import type { CardData } from '@/contract/paymentParts';
 import type { SandboxApp } from '@/sandbox/http/SandboxApp';
 
@@ -9,7 +10,7 @@ export async function encryptCard(
   change: Partial<CardData> = {},
 ): Promise<string> {
   const response = await app.inject('/keys');
-  const [jwk] = response.json().keys;
+  const [jwk] = response.json<{ keys: [CardKey] }>().keys;
   const card: CardData = {
     number,
     holderName: 'MARIA DA SILVA',

@@ -24,7 +24,7 @@ export async function startReceiver(statuses: number[] = []): Promise<Receiver> 
         const headers = Object.fromEntries(
           Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
         );
-        received.push({ headers, body, event: JSON.parse(body) });
+        received.push({ headers, body, event: JSON.parse(body) as Delivery['event'] });
         response.statusCode = statuses.shift() ?? 200;
         response.end();
         server.emit('delivery');
@@ -34,7 +34,7 @@ export async function startReceiver(statuses: number[] = []): Promise<Receiver> 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}/webhooks`,
     async deliveries(count) {
