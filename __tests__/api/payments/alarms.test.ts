@@ -3,10 +3,13 @@ import { alarmRepository, type Difference } from '@/commerce/modules/payments/al
 import { ProviderRefusal } from '@/commerce/providers/errors';
 import type { Charge } from '@/commerce/providers/PaymentProvider';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse, PaymentView } from '@/contract/payment';
+import type { Problem } from '@/contract/problem';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
+import { anyNumber } from '../../support/matchers';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -35,11 +38,11 @@ const partOf = async (paymentId: string) =>
   )[0];
 
 const stateOf = async (token: string) =>
-  (await commerce.app.inject(buildPath(paths.payment, { token }))).json().state;
+  (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>().state;
 
 async function openPix(): Promise<{ token: string; paymentId: string }> {
   const body = paymentBody(await createLead(commerce.app), 'pix');
-  const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
+  const { token } = (await post(commerce.app, paths.paymentV2, body)).json<PaymentResponse>();
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
   return { token, paymentId: String(row?.id) };
 }
@@ -69,7 +72,7 @@ test.each<[string, Partial<Charge>, { kind: string; expected: string; received: 
       () => alarmsOf(paymentId),
       ([first]) => first?.reported === true,
     );
-    expect(alarms).toEqual([{ ...alarm, times: expect.any(Number), reported: true }]);
+    expect(alarms).toEqual([{ ...alarm, times: anyNumber, reported: true }]);
   },
 );
 
@@ -92,9 +95,9 @@ test('the charge of another payment is no error of ours, and pays nobody', async
   const body = paymentBody(await createLead(commerce.app));
   const response = await post(commerce.app, paths.paymentV2, body);
   expect(response.statusCode).toBe(201);
-  expect(response.json().payment.state).toBe('processing');
+  expect(response.json<PaymentResponse>().payment?.state).toBe('processing');
   const [row] = await commerce.database.query('select id from payments where token = $1', [
-    response.json().token,
+    response.json<PaymentResponse>().token,
   ]);
   expect(await alarmsOf(String(row?.id))).toMatchObject([{ kind: 'charge_id', received: taken }]);
 });
@@ -103,14 +106,14 @@ test('a card that is charged something else is not shown as paid, nor can be pai
   const leadId = await createLead(commerce.app);
   commerce.provider.distort = (charge) => ({ ...charge, amount: charge.amount - 1 });
   const response = await post(commerce.app, paths.paymentV2, paymentBody(leadId));
-  expect(response.json().payment.state).toBe('processing');
+  expect(response.json<PaymentResponse>().payment?.state).toBe('processing');
   const again = await post(commerce.app, paths.paymentV2, paymentBody(leadId));
   expect(again.statusCode).toBe(409);
-  expect(again.json().code).toBe('payment_in_progress');
+  expect(again.json<Problem>().code).toBe('payment_in_progress');
   // The provider puts it right: the charge is what was ordered after all.
   commerce.provider.distort = undefined;
   commerce.passTime(60_000);
-  const { token } = response.json();
+  const { token } = response.json<PaymentResponse>();
   expect(
     await eventually(
       () => stateOf(token),
@@ -146,7 +149,7 @@ test('what comes again is counted; once settled, only what is new is told', asyn
   const [settled] = await readAlarms();
   await tell(paymentId, { status: 'captured', amount: 1 });
   const [same] = await readAlarms();
-  expect(same).toEqual({ ...settled, times: expect.any(Number) });
+  expect(same).toEqual({ ...settled, times: anyNumber });
   expect(Number(same?.times)).toBeGreaterThan(Number(settled?.times));
   await tell(paymentId, { status: 'captured', amount: 2 });
   const told = await eventually(readAlarms, isTold);
@@ -181,7 +184,9 @@ async function owedRefund(): Promise<{
   pay: () => Promise<unknown>;
 }> {
   const leadId = await createLead(commerce.app);
-  const pix = (await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix'))).json();
+  const pix = (
+    await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix'))
+  ).json<PaymentResponse>();
   await post(
     commerce.app,
     paths.paymentV2,
@@ -242,7 +247,7 @@ test('a refund after which the charge is as it was is told, too', async () => {
   const { pay, paymentId, token } = await owedRefund();
   const refund = vi
     .spyOn(commerce.provider, 'refundCharge')
-    .mockImplementation(async () => commerce.provider.chargeOf(paymentId));
+    .mockImplementation(() => Promise.resolve(commerce.provider.chargeOf(paymentId)));
   await pay();
   commerce.provider.distort = undefined;
   expect(await alarmsLater(paymentId, isRepeated)).toEqual([
@@ -294,7 +299,7 @@ test('a question of the bank that the provider does not withdraw is told', async
     paymentBody(await createLead(commerce.app)),
   );
   const [row] = await commerce.database.query('select id from payments where token = $1', [
-    response.json().token,
+    response.json<PaymentResponse>().token,
   ]);
   const withdraw = vi
     .spyOn(commerce.provider, 'voidCharge')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import type { PaymentRequest } from '@/contract/paymentRequest';
 import { parts } from '@/testing/requests';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
@@ -18,7 +19,7 @@ const pay = (leadId: string, method: Parameters<typeof paymentBody>[1] = 'card')
   post(commerce.app, paths.paymentV2, paymentBody(leadId, method));
 
 const stateOf = async (token: string): Promise<string> =>
-  (await commerce.app.inject(buildPath(paths.payment, { token }))).json().state;
+  (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>().state;
 
 /** What became of the payment itself: a token is answered with what has paid its purchase. */
 async function ownStateOf(token: string): Promise<unknown> {
@@ -41,7 +42,7 @@ const otherPlan = {
 
 test('a paid purchase is not paid again for another plan of its product', async () => {
   const leadId = await createLead(commerce.app);
-  const { token } = (await pay(leadId)).json();
+  const { token } = (await pay(leadId)).json<PaymentResponse>();
   const before = commerce.provider.capturedCharges.length;
   const body = paymentBody(leadId, 'card', otherPlan);
   const other = await post(commerce.app, paths.paymentV2, body);
@@ -120,7 +121,7 @@ describe('a buyer who has paid with another lead', () => {
     const address = email();
     const document = generateCpf();
     const first = await send({ ...(await body({ email: address, document })), buyAgain: false });
-    const { token } = first.json();
+    const { token } = first.json<PaymentResponse>();
     commerce.provider.set(await idOf(token), 'refunded');
     await commerce.app.inject({
       method: 'POST',
@@ -138,9 +139,9 @@ test('a paid purchase says what it began, so that only the difference is paid fo
   const leadId = await createLead(commerce.app);
   const { token } = (
     await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'card', otherPlan))
-  ).json();
-  const view = (await commerce.app.inject(buildPath(paths.payment, { token }))).json();
-  const { subscriptionId } = view;
+  ).json<PaymentResponse>();
+  const view = (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>();
+  const { subscriptionId = '' } = view;
   const offered = await commerce.app.inject(buildPath(paths.subscription, { subscriptionId }));
   expect(offered.json()).toMatchObject({
     upgrades: [{ plan: { id: 'ms-anual', amount: 114000 - 18720 }, credit: 18720 }],
@@ -149,7 +150,7 @@ test('a paid purchase says what it began, so that only the difference is paid fo
 
 test('choosing another plan ends the open Pix of the first', async () => {
   const leadId = await createLead(commerce.app);
-  const pix = (await pay(leadId, 'pix')).json();
+  const pix = (await pay(leadId, 'pix')).json<PaymentResponse>();
   const body = paymentBody(leadId, 'card', otherPlan);
   const card = await post(commerce.app, paths.paymentV2, body);
   expect(card.json()).toMatchObject({ payment: { state: 'paid', planId: 'ms-essencial' } });

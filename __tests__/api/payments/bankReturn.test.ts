@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReturnToken } from '@/commerce/modules/payments/buyerLinks';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
 import { createLead, leadBody, paymentBody, post } from '../../support/commerceRequests';
+import { anyString } from '../../support/matchers';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const secret = 'a secret of the tests';
@@ -24,7 +26,7 @@ async function pay(forwardedHost?: string) {
   const headers = forwardedHost === undefined ? {} : { 'x-forwarded-host': forwardedHost };
   const response = await post(commerce.app, paths.paymentV2, body, randomUUID(), headers);
   expect(response.statusCode).toBe(201);
-  const { token } = response.json();
+  const { token } = response.json<PaymentResponse>();
   const [row] = await commerce.database.query(
     'select id, created_at from payments where token = $1',
     [token],
@@ -116,6 +118,6 @@ test('a bank that has refused is told as such', async () => {
   );
   expect((await ask(token ?? '')).json()).toMatchObject({
     state: 'declined',
-    declineReason: expect.any(String),
+    declineReason: anyString,
   });
 });

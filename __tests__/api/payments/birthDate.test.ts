@@ -1,5 +1,6 @@
 import { paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/paymentRequest';
+import type { Problem } from '@/contract/problem';
 import { createLead, patchLead, paymentBody, post } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
@@ -38,7 +39,7 @@ describe('a plan that requires the birth date', () => {
     const { pay } = await start();
     const answer = await pay({});
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toEqual([{ field: '/birthDate', code: 'required' }]);
+    expect(answer.json<Problem>().errors).toEqual([{ field: '/birthDate', code: 'required' }]);
   });
 
   test.each(['2031-01-01', '1850-01-01'])(
@@ -47,7 +48,7 @@ describe('a plan that requires the birth date', () => {
       const { pay } = await start();
       const answer = await pay({ birthDate });
       expect(answer.statusCode).toBe(422);
-      expect(answer.json().errors).toEqual([{ field: '/birthDate', code: 'invalid' }]);
+      expect(answer.json<Problem>().errors).toEqual([{ field: '/birthDate', code: 'invalid' }]);
     },
   );
 

@@ -3,6 +3,7 @@ import { omit } from 'es-toolkit';
 import type { CustomOffer } from '@/contract/customOffer';
 import { buildPath, paths } from '@/contract/paths';
 import type { ServedCardKey } from '@/contract/cardKey';
+import type { Problem } from '@/contract/problem';
 import { parts } from '@/testing/requests';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { createSample, paymentV1Body, renewalBody } from '../../support/paidLater';
@@ -115,7 +116,7 @@ describe.each(Object.keys(places))('%s', (name) => {
     const { attempt, iat, owner, send } = await open();
     const card = bindCard({ attempt, iat, ...owner });
     const first = await send(card, attempt);
-    expect({ status: first.statusCode, said: first.json().code }).toEqual({ status: 201 });
+    expect({ status: first.statusCode, said: first.json<Problem>().code }).toEqual({ status: 201 });
     const asked = countAsked();
     // Encrypted anew, and long after: it is the same attempt, which is not paid twice.
     commerce.passTime(11 * minute);

@@ -3,6 +3,7 @@ import { type AddressInfo, connect as openSocket, createServer, type Socket } fr
 import { createPaymentFeed } from '@/commerce/modules/payments/feed';
 import { paymentRepository } from '@/commerce/modules/payments/repository';
 import { paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
 import { eventually } from '@/testing/eventually';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
@@ -27,7 +28,7 @@ async function startProxy(databaseUrl: string) {
     url: url.href,
     /** What is open says and hears nothing any more. */
     goSilent: () => {
-      pairs.forEach((pair) => pair.forEach((socket) => socket.unpipe().pause()));
+      for (const socket of pairs.flat()) socket.unpipe().pause();
     },
     connections: () => pairs.length,
     async close() {
@@ -49,7 +50,7 @@ test('a listening connection that died without a word is noticed, and nothing is
   cleanUps.push(() => commerce.stop());
   const { token } = (
     await post(commerce.app, paths.paymentV2, paymentBody(await createLead(commerce.app), 'pix'))
-  ).json();
+  ).json<PaymentResponse>();
   const { connection, close } = connectPatiently(commerce.database.url);
   cleanUps.push(close);
   const proxy = await startProxy(commerce.database.url);
@@ -68,7 +69,7 @@ test('a listening connection that died without a word is noticed, and nothing is
     ({ state } = payment);
   });
   await eventually(
-    async () => state,
+    () => state,
     (current) => current === 'pending',
   );
   // A busy machine may have had it connect more than once.
@@ -80,7 +81,7 @@ test('a listening connection that died without a word is noticed, and nothing is
   commerce.passTime(60_000);
   expect(
     await eventually(
-      async () => state,
+      () => state,
       (current) => current === 'paid',
     ),
   ).toBe('paid');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import { eventually } from '@/testing/eventually';
 import { createLead, openConnections, paymentBody, post } from '../../support/commerceRequests';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -20,7 +21,7 @@ describe('one purchase', () => {
     post(commerce.app, paths.paymentV2, paymentBody(leadId, method), key);
 
   const stateOf = async (token: string): Promise<string> =>
-    (await commerce.app.inject(buildPath(paths.payment, { token }))).json().state;
+    (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>().state;
 
   async function rowOf(token: string) {
     const rows = await commerce.database.query('select id, state from payments where token = $1', [
@@ -66,19 +67,19 @@ describe('one purchase', () => {
     const leadId = await createLead(commerce.app);
     const first = pay(leadId);
     await eventually(
-      async () => commerce.provider.orders.at(-1)?.method.method,
+      () => commerce.provider.orders.at(-1)?.method.method,
       (method) => method === 'credit-card' && commerce.provider.behaviours.length === 0,
     );
     const second = await pay(leadId);
     expect(second.statusCode).toBe(409);
     expect(second.json()).toMatchObject({ code: 'payment_in_progress' });
     commerce.provider.letGo();
-    expect((await first).json().token).toBe(second.json().token);
+    expect((await first).json<PaymentResponse>().token).toBe(second.json<PaymentResponse>().token);
   });
 
   test('a paid purchase is not paid again', async () => {
     const leadId = await createLead(commerce.app);
-    const { token } = (await pay(leadId)).json();
+    const { token } = (await pay(leadId)).json<PaymentResponse>();
     for (const method of ['card', 'pix', 'bankslip'] as const) {
       const again = await pay(leadId, method);
       expect(again.statusCode).toBe(409);
@@ -88,7 +89,7 @@ describe('one purchase', () => {
 
   test('choosing a card ends the open Pix first', async () => {
     const leadId = await createLead(commerce.app);
-    const pix = (await pay(leadId, 'pix')).json();
+    const pix = (await pay(leadId, 'pix')).json<PaymentResponse>();
     const card = await pay(leadId, 'card');
     expect(card.json()).toMatchObject({ payment: { state: 'paid' } });
     expect(await ownStateOf(pix.token)).toBe('expired');
@@ -99,7 +100,7 @@ describe('one purchase', () => {
     async (method) => {
       const leadId = await createLead(commerce.app);
       commerce.provider.cardStatus = 'requires_action';
-      const left = (await pay(leadId)).json();
+      const left = (await pay(leadId)).json<PaymentResponse>();
       commerce.provider.cardStatus = 'captured';
       const second = await pay(leadId, method);
       expect(second.statusCode).toBe(201);
@@ -112,7 +113,7 @@ describe('one purchase', () => {
   test('a bank question that was answered meanwhile stops the Pix', async () => {
     const leadId = await createLead(commerce.app);
     commerce.provider.cardStatus = 'requires_action';
-    const { token } = (await pay(leadId)).json();
+    const { token } = (await pay(leadId)).json<PaymentResponse>();
     commerce.provider.set(await idOf(token), 'captured');
     const pix = await pay(leadId, 'pix');
     expect(pix.statusCode).toBe(409);
@@ -121,13 +122,13 @@ describe('one purchase', () => {
 
   test('a bank question that comes after the purchase was paid is withdrawn', async () => {
     const leadId = await createLead(commerce.app);
-    const pix = (await pay(leadId, 'pix')).json();
+    const pix = (await pay(leadId, 'pix')).json<PaymentResponse>();
     commerce.provider.cardStatus = 'requires_action';
     commerce.provider.behaviours = ['hang'];
     const before = commerce.provider.orders.length;
     const card = pay(leadId);
     await eventually(
-      async () => commerce.provider.orders.length,
+      () => commerce.provider.orders.length,
       (count) => count > before,
     );
     const pixId = await idOf(pix.token);
@@ -139,7 +140,7 @@ describe('one purchase', () => {
       payload: { id: randomUUID(), paymentId: pixId },
     });
     commerce.provider.letGo();
-    const { token } = (await card).json();
+    const { token } = (await card).json<PaymentResponse>();
     expect(
       await eventually(
         () => ownStateOf(token),
@@ -151,7 +152,7 @@ describe('one purchase', () => {
 
   test('an open Pix that was paid meanwhile stops the card', async () => {
     const leadId = await createLead(commerce.app);
-    const { token } = (await pay(leadId, 'pix')).json();
+    const { token } = (await pay(leadId, 'pix')).json<PaymentResponse>();
     commerce.provider.set(await idOf(token), 'captured');
     const before = commerce.provider.orders.length;
     const card = await pay(leadId, 'card');
@@ -173,8 +174,8 @@ describe('one purchase', () => {
 
   test('money that arrives late for a purchase that is paid is refunded', async () => {
     const leadId = await createLead(commerce.app);
-    const pix = (await pay(leadId, 'pix')).json();
-    const card = (await pay(leadId, 'card')).json();
+    const pix = (await pay(leadId, 'pix')).json<PaymentResponse>();
+    const card = (await pay(leadId, 'card')).json<PaymentResponse>();
     const pixId = await idOf(pix.token);
     commerce.provider.set(pixId, 'captured');
     const delivered = await commerce.app.inject({
@@ -196,8 +197,8 @@ describe('one purchase', () => {
 
   test('money that arrives late pays a purchase that is not, and ends what is open of it', async () => {
     const leadId = await createLead(commerce.app);
-    const first = (await pay(leadId, 'pix')).json();
-    const second = (await pay(leadId, 'bankslip')).json();
+    const first = (await pay(leadId, 'pix')).json<PaymentResponse>();
+    const second = (await pay(leadId, 'bankslip')).json<PaymentResponse>();
     const firstId = await idOf(first.token);
     commerce.provider.set(firstId, 'captured');
     await commerce.app.inject({
@@ -224,7 +225,7 @@ describe('a result that is not known', () => {
     post(commerce.app, paths.paymentV2, paymentBody(await createLead(commerce.app), method));
 
   const viewOf = async (token: string) =>
-    (await commerce.app.inject(buildPath(paths.payment, { token }))).json();
+    (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>();
 
   test('a charge whose answer is lost is found again', async () => {
     commerce.provider.behaviours = ['drop-after'];
@@ -254,7 +255,7 @@ describe('a result that is not known', () => {
     });
     commerce.provider.isAway = false;
     commerce.passTime(10_000);
-    const { token } = response.json();
+    const { token } = response.json<PaymentResponse>();
     const view = await eventually(
       () => viewOf(token),
       ({ state }) => state === 'paid',
@@ -265,7 +266,7 @@ describe('a result that is not known', () => {
   test('a payment that the provider never received is given up after a while, not before', async () => {
     commerce.provider.behaviours = ['drop-before'];
     commerce.provider.isAway = true;
-    const { token } = (await pay()).json();
+    const { token } = (await pay()).json<PaymentResponse>();
     commerce.provider.isAway = false;
     commerce.passTime(20_000);
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -279,7 +280,7 @@ describe('a result that is not known', () => {
   });
 
   test('a lost message about a Pix is made up for by asking', async () => {
-    const { token } = (await pay('pix')).json();
+    const { token } = (await pay('pix')).json<PaymentResponse>();
     const [row] = await commerce.database.query('select id from payments where token = $1', [
       token,
     ]);
@@ -294,7 +295,7 @@ describe('a result that is not known', () => {
 
   test('a bank question that nobody answers ends by itself', async () => {
     commerce.provider.cardStatus = 'requires_action';
-    const { token } = (await pay()).json();
+    const { token } = (await pay()).json<PaymentResponse>();
     commerce.passTime(20 * 60_000);
     const view = await eventually(
       () => viewOf(token),
@@ -316,7 +317,7 @@ describe('a result that is not known', () => {
     const before = commerce.provider.orders.length;
     const answer = post(commerce.app, paths.paymentV2, paymentBody(leadId));
     await eventually(
-      async () => commerce.provider.orders.length,
+      () => commerce.provider.orders.length,
       (count) => count > before,
     );
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -5,7 +5,6 @@ import { eventually } from '@/testing/eventually';
 import { sales } from '@/testing/sales';
 import {
   createLead,
-  leadBody,
   createMozambicanLead,
   mozambicanBody,
   mpesaBody,
@@ -44,7 +43,7 @@ describe('Pix and bank slip', () => {
 
   describe('the bank slip', () => {
     test('is shown under a policy that lets it do nothing', async () => {
-      const { token } = (await pay('bankslip')).json();
+      const { token } = (await pay('bankslip')).json<PaymentResponse>();
       const response = await commerce.app.inject(buildPath(paths.bankSlipDocument, { token }));
       expect(response.statusCode).toBe(200);
       expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -53,7 +52,7 @@ describe('Pix and bank slip', () => {
     });
 
     test('masks the CPF of who pays, and no other digits', async () => {
-      const { token } = (await pay('bankslip')).json();
+      const { token } = (await pay('bankslip')).json<PaymentResponse>();
       const shown = vi.spyOn(commerce.provider, 'getBankSlipDocument');
       shown.mockResolvedValue('<p>Maria - 123.456.789-09, 12345678909, 9123456789090</p>');
       const response = await commerce.app.inject(buildPath(paths.bankSlipDocument, { token }));
@@ -62,10 +61,10 @@ describe('Pix and bank slip', () => {
     });
 
     test('ends thirty days after its due date', async () => {
-      const { payment, token } = (await pay('bankslip')).json();
+      const { payment, token } = (await pay('bankslip')).json<PaymentResponse>();
       const getStatus = async () =>
         (await commerce.app.inject(buildPath(paths.bankSlipDocument, { token }))).statusCode;
-      const left = new Date(payment.bankSlip.dueDate).getTime() + 30 * oneDay - Date.now();
+      const left = Date.parse(payment?.bankSlip?.dueDate ?? '') + 30 * oneDay - Date.now();
       commerce.passTime(left - 60_000);
       expect(await getStatus()).toBe(200);
       commerce.passTime(120_000);
@@ -74,7 +73,7 @@ describe('Pix and bank slip', () => {
     });
 
     test('is not there for a Pix', async () => {
-      const { token } = (await pay('pix')).json();
+      const { token } = (await pay('pix')).json<PaymentResponse>();
       const response = await commerce.app.inject(buildPath(paths.bankSlipDocument, { token }));
       expect(response.statusCode).toBe(404);
       expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
@@ -82,7 +81,7 @@ describe('Pix and bank slip', () => {
   });
 
   test('a provider that cannot simulate offers no simulation', async () => {
-    const { token } = (await pay('pix')).json();
+    const { token } = (await pay('pix')).json<PaymentResponse>();
     const response = await post(commerce.app, buildPath(paths.paymentSimulation, { token }), {});
     expect(response.statusCode).toBe(404);
   });
@@ -97,7 +96,7 @@ describe('Pix and bank slip', () => {
       });
 
     test('pays a Pix once, however often it comes', async () => {
-      const { token } = (await pay('pix')).json();
+      const { token } = (await pay('pix')).json<PaymentResponse>();
       const paymentId = await idOf(token);
       commerce.provider.set(paymentId, 'captured');
       const event = { id: randomUUID(), paymentId };
@@ -116,7 +115,7 @@ describe('Pix and bank slip', () => {
     });
 
     test('with old news changes nothing', async () => {
-      const { token } = (await pay('card')).json();
+      const { token } = (await pay('card')).json<PaymentResponse>();
       const paymentId = await idOf(token);
       for (const status of ['pending', 'requires_action', 'declined', 'expired'] as const) {
         commerce.provider.set(paymentId, status);
@@ -276,7 +275,7 @@ describe('what a market asks of its own', () => {
     });
 
   test('a billing address is kept with its payment', async () => {
-    const { token } = (await pay({ address })).json();
+    const { token } = (await pay({ address })).json<PaymentResponse>();
     const [row] = await commerce.database.query(
       'select billing_address from payments where token = $1',
       [token],
@@ -309,8 +308,7 @@ describe('what a market asks of its own', () => {
   });
 
   describe('a Peruvian buyer', () => {
-    const lead = async () =>
-      (await post(commerce.app, paths.lead, { ...leadBody, locale: 'es-PE' })).json().leadId;
+    const lead = () => createLead(commerce.app, { locale: 'es-PE' });
 
     test('pays with a DNI', async () => {
       const body = paymentBody(await lead(), 'card', { document: '45678912' });

@@ -1,6 +1,7 @@
 import { buildCommerce } from '@/commerce/buildCommerce';
 import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import { eventually } from '@/testing/eventually';
 import { commerceOptions } from '../../support/commerceOptions';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
@@ -34,7 +35,9 @@ async function startWith(provider: FakeProvider) {
   const log = vi.spyOn(app.log, 'error');
   await app.ready();
   const told = () =>
-    log.mock.calls.flatMap(([context]) => Object(Object(context).alarm).received ?? []);
+    log.mock.calls.flatMap(
+      ([context]) => (context as { alarm?: { received: string } }).alarm?.received ?? [],
+    );
   return { app, told };
 }
 
@@ -47,7 +50,9 @@ test('what another provider has under way is told of, left alone, and goes on wi
   const { provider } = commerce;
   provider.pixExpiresAt = new Date(Date.now() + 30 * day);
   const leadId = await createLead(commerce.app);
-  const pix = (await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix'))).json();
+  const pix = (
+    await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix'))
+  ).json<PaymentResponse>();
   await beginTrial(commerce);
   provider.behaviours = ['drop-after'];
   provider.isAway = true;
@@ -58,7 +63,7 @@ test('what another provider has under way is told of, left alone, and goes on wi
   const other = new FakeProvider('other');
   const changed = await startWith(other);
   await eventually(
-    async () => changed.told(),
+    () => changed.told(),
     (told) => told.length > 0,
   );
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -76,7 +81,9 @@ test('what another provider has under way is told of, left alone, and goes on wi
   const settled = ['pending', 'trial', 'paid', 'paid'];
   const states = await eventually(listStates, (current) => current.join() === settled.join());
   expect(states).toEqual(settled);
-  const view = (await back.app.inject(buildPath(paths.payment, { token: pix.token }))).json();
+  const view = (
+    await back.app.inject(buildPath(paths.payment, { token: pix.token }))
+  ).json<PaymentView>();
   expect(view.state).toBe('pending');
   expect(back.told()).toEqual([]);
 });

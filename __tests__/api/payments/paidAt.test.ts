@@ -1,4 +1,5 @@
 import { buildPath, paths } from '@/contract/paths';
+import type { Problem } from '@/contract/problem';
 import { createLead, paymentBody } from '../../support/commerceRequests';
 import { tellProviderNews } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -43,6 +44,6 @@ test('a receipt is there for 180 days, and for as long as something may come of 
     [],
   );
   for (const answer of [await open(paid), await stream(paid)])
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([404, 'not_found']);
   expect((await open(waiting)).json()).toMatchObject({ state: 'pending' });
 });

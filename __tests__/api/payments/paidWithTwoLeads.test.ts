@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { buildPath, paths } from '@/contract/paths';
-import type { PaymentRequest } from '@/contract/paymentRequest';
 import type { Charge } from '@/commerce/providers/PaymentProvider';
+import type { PaymentResponse, PaymentView } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import { createEmail } from '@/testing/contact';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
@@ -39,15 +40,15 @@ async function order(
   const body = paymentBody(leadId, method, { ...person, buyAgain: false, ...changes });
   const answer = await post(commerce.app, paths.paymentV2, body);
   expect(answer.statusCode).toBe(201);
-  const { token } = answer.json();
+  const { token } = answer.json<PaymentResponse>();
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
-  return { id: String(row?.id), leadId, token: String(token), answer: answer.json() };
+  return { id: String(row?.id), leadId, token, answer: answer.json<PaymentResponse>() };
 }
 
 type Order = Awaited<ReturnType<typeof order>>;
 
 const getView = async ({ token }: Pick<Order, 'token'>) =>
-  (await commerce.app.inject(buildPath(paths.payment, { token }))).json();
+  (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>();
 
 const statesOf = (...orders: Order[]) =>
   Promise.all(orders.map(async (each) => (await getView(each)).state));
@@ -124,7 +125,7 @@ describe('money that arrives for what its buyer has paid with another lead meanw
     await tell({ id: pix });
     expect(
       await eventually(
-        async () => [pair.id, pix].map((part) => commerce.provider.chargeOf(part).status),
+        () => [pair.id, pix].map((part) => commerce.provider.chargeOf(part).status),
         (statuses) => statuses.join() === 'voided,refunded',
       ),
     ).toEqual(['voided', 'refunded']);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
-import type { PaymentView } from '@/contract/payment';
+import type { PaymentView, PaymentResponse } from '@/contract/payment';
 import { eventually } from '@/testing/eventually';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -16,7 +16,7 @@ afterAll(() => commerce.stop());
 
 async function openPix(): Promise<{ token: string; paymentId: string }> {
   const body = paymentBody(await createLead(commerce.app), 'pix');
-  const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
+  const { token } = (await post(commerce.app, paths.paymentV2, body)).json<PaymentResponse>();
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
   return { token, paymentId: String(row?.id) };
 }
@@ -43,7 +43,7 @@ interface Watcher {
   states: PaymentView['state'][];
   /** Resolves when the stream is over. */
   ended: Promise<void>;
-  leave(): void;
+  leave: () => void;
 }
 
 const ask = (token: string, address: string, signal?: AbortSignal) =>
@@ -66,7 +66,8 @@ async function watch(token: string, address = '203.0.113.1'): Promise<Watcher> {
       text = events.pop() ?? '';
       // The others are comments that keep the connection alive.
       const told = events.filter((event) => event.startsWith('data: '));
-      states.push(...told.map((event) => JSON.parse(event.replace('data: ', '')).state));
+      const payments = told.map((event) => JSON.parse(event.replace('data: ', '')) as PaymentView);
+      states.push(...payments.map(({ state }) => state));
     }
   };
   return {
@@ -81,7 +82,7 @@ async function watch(token: string, address = '203.0.113.1'): Promise<Watcher> {
 
 const told = ({ states }: Watcher, state: PaymentView['state']) =>
   eventually(
-    async () => states,
+    () => states,
     (list) => list.includes(state),
   );
 
@@ -152,7 +153,7 @@ test('an address has fifty streams, whatever they watch', async () => {
       .slice(1)
       .flatMap(({ token }) => Array.from({ length: 5 }, () => watch(token, address))),
   );
-  const [{ token = '' } = {}] = payments;
+  const token = payments[0]?.token ?? '';
   expect((await ask(token, address)).status).toBe(429);
   const other = await watch(token, '203.0.113.98');
   [...watchers, other].forEach(({ leave }) => {

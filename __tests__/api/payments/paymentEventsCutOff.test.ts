@@ -3,6 +3,7 @@ import { buildApp } from '@/commerce/http/buildApp';
 import { createServices } from '@/commerce/createServices';
 import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
 import { eventually } from '@/testing/eventually';
 import { commerceOptions } from '../../support/commerceOptions';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
@@ -19,7 +20,7 @@ beforeEach(async () => {
   // Nobody else looks at payments.
   commerce = await startTestCommerce({ roles: ['api'] });
   const body = paymentBody(await createLead(commerce.app), 'pix');
-  const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
+  const { token } = (await post(commerce.app, paths.paymentV2, body)).json<PaymentResponse>();
   const { services, close } = createServices(
     commerceOptions(commerce.database.url),
     () => undefined,
@@ -66,7 +67,8 @@ async function slowDown() {
 const countConnections = () =>
   new Promise<number>((resolve, reject) => {
     app.server.getConnections((error, count) => {
-      error ? reject(error) : resolve(count);
+      if (error) reject(error);
+      else resolve(count);
     });
   });
 
@@ -95,7 +97,7 @@ test('a stream that begins while the service stops does not hold it up', async (
   await slow.hasBegun();
   const closed = app.close();
   await eventually(
-    async () => app.server.listening,
+    () => app.server.listening,
     (isListening) => !isListening,
   );
   await slow.letGo();

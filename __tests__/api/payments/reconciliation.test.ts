@@ -1,9 +1,11 @@
 import { ProviderUnavailable } from '@/commerce/providers/errors';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentView } from '@/contract/payment';
 import { eventually } from '@/testing/eventually';
 import { startProgram } from '@/testing/startProgram';
 import { awayFromMidnight } from '../../support/awayFromMidnight';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
+import { instanceOf, stringContaining } from '../../support/matchers';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const dayMs = 86_400_000;
@@ -34,7 +36,7 @@ const pay = async (method: 'card' | 'pix' = 'card') => {
 };
 
 const viewOf = async (token: string) =>
-  (await commerce.app.inject(buildPath(paths.payment, { token }))).json();
+  (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>();
 
 const listAlarms = () =>
   commerce.database.query('select payment_id, kind, expected, received from payment_alarms');
@@ -115,19 +117,16 @@ test('after days without a finished run the next one begins where they did, and 
   expect(tellings()).toEqual([]);
   commerce.passTime(0.2 * dayMs);
   await eventually(
-    async () => tellings().length,
+    () => tellings().length,
     (count) => count > 0,
   );
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(tellings()).toEqual([
-    [
-      { alarm: { kind: 'not_reconciled', received: expect.stringContaining('fake') } },
-      'payment alarm',
-    ],
+    [{ alarm: { kind: 'not_reconciled', received: stringContaining('fake') } }, 'payment alarm'],
   ]);
   commerce.passTime(3.4 * dayMs);
   await eventually(
-    async () => tellings().length,
+    () => tellings().length,
     (count) => count > 1,
   );
   commerce.provider.set(declined.id, 'captured');
@@ -158,7 +157,7 @@ test('a charge that cannot be read or applied keeps no other from being repaired
   expect(await viewOf(late.token)).toMatchObject({ state: 'paid' });
   expect(await viewOf(broken.token)).toMatchObject({ state: 'pending' });
   const listMessages = ({ mock }: typeof warn) =>
-    mock.calls.map(([context]) => String(Object(context).err?.message));
+    mock.calls.map(([context]) => String((context as { err?: Error }).err?.message));
   const { id: brokenId } = commerce.provider.chargeOf(broken.id);
   expect(listMessages(warn)).toContain('A charge could not be read');
   expect(listMessages(error)).toEqual(
@@ -206,7 +205,7 @@ test('a provider that is away puts the run off, and an operator lists and settle
   const env = { DATABASE_URL: commerce.database.url };
   const list = startProgram('alarms', env);
   expect(await list.ended).toBe(0);
-  const [, number] = /^(\d+)\s/.exec(list.output()) ?? [];
+  const [, number = ''] = /^(\d+)\s/.exec(list.output()) ?? [];
   expect(list.output()).toContain(`amount  payment ${paid.id} (paid)  ordered 114000`);
   const settle = startProgram(`alarms settle ${number}`, env);
   expect(await settle.ended).toBe(0);
@@ -226,11 +225,11 @@ test('an operator is told what has been in doubt for a minute, by log and by lis
   );
   commerce.passTime(10_000);
   await eventually(
-    async () => warn.mock.calls.length,
+    () => warn.mock.calls.length,
     (count) => count > 0,
   );
   expect(warn).toHaveBeenCalledWith(
-    { err: expect.any(ProviderUnavailable), paymentId: long.id, part: 1 },
+    { err: instanceOf(ProviderUnavailable), paymentId: long.id, part: 1 },
     'background work',
   );
   const list = startProgram('alarms', { DATABASE_URL: commerce.database.url });

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { buildCommerce } from '@/commerce/buildCommerce';
 import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentView } from '@/contract/payment';
 import { eventually } from '@/testing/eventually';
 import { commerceOptions } from '../../support/commerceOptions';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
@@ -32,7 +33,10 @@ test('a payment cut off by the end of the process is found by the next one', asy
   const second = await buildCommerce({ ...options, clock: later });
   await second.ready();
   const view = await eventually(
-    async () => (await second.inject(buildPath(paths.payment, cutOff.json()))).json(),
+    async () =>
+      (
+        await second.inject(buildPath(paths.payment, cutOff.json<PaymentView>()))
+      ).json<PaymentView>(),
     ({ state }) => state === 'paid',
   );
   expect(view.state).toBe('paid');
@@ -80,7 +84,7 @@ test('a service that stops takes no more calls while it ends a payment, so that 
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
   const paying = fetch(`${origin}${paths.paymentV2}`, { method: 'POST', headers, body });
   await eventually(
-    async () => commerce.provider.orders.length,
+    () => commerce.provider.orders.length,
     (count) => count > 0,
   );
   const stopped = commerce.stop();
@@ -138,7 +142,7 @@ test('a payment that runs when the service is told to stop gets its answer', asy
     body,
   });
   await eventually(
-    async () => commerce.provider.orders.length,
+    () => commerce.provider.orders.length,
     (count) => count > 0,
   );
   const stopped = commerce.stop();

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { buildPath, paths } from '@/contract/paths';
 import type { LeadRequest } from '@/contract/lead';
+import type { PaymentResponse } from '@/contract/payment';
 import type { PaymentRequest } from '@/contract/paymentRequest';
 import type { SampleKind } from '@/contract/samples';
 import type { Subscription } from '@/contract/subscription';
@@ -208,10 +209,10 @@ describe("somebody else's lead", () => {
 
   test('pays nothing, ends nothing and tells nothing', async () => {
     const leadId = await createLead(commerce.app);
-    const pix = (await pay(paymentBody(leadId, 'pix'))).json();
+    const pix = (await pay(paymentBody(leadId, 'pix'))).json<PaymentResponse>();
     const whilePending = await pay(paymentBody(leadId, 'card', stranger));
     expect(await paymentsOf(leadId)).toMatchObject([{ state: 'pending' }]);
-    const paid = (await pay(paymentBody(leadId))).json();
+    const paid = (await pay(paymentBody(leadId))).json<PaymentResponse>();
     const whenPaid = await pay(paymentBody(leadId, 'card', stranger));
     for (const response of [whilePending, whenPaid]) {
       expect(response.statusCode).toBe(422);

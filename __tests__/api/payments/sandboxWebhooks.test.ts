@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { startSandboxSystem, type SandboxSystem } from '../../support/startSandboxSystem';
 
@@ -65,19 +66,19 @@ test('that is signed and makes no sense is refused', async () => {
 /** A Pix that waits for its buyer, as an event of the provider tells of it once it is paid. */
 async function createPix() {
   const body = paymentBody(await createLead(system.app), 'pix');
-  const { token } = (await post(system.app, paths.paymentV2, body)).json();
+  const { token } = (await post(system.app, paths.paymentV2, body)).json<PaymentResponse>();
   const [part] = await system.database.query(
     `select reference, provider_charge_id from payment_parts
      join payments on payments.id = payment_id where token = $1`,
     [token],
   );
   const data = {
-    ...JSON.parse(event).data,
+    ...(JSON.parse(event) as { data: object }).data,
     id: part?.provider_charge_id,
     paymentId: part?.reference,
   };
   const stateOf = async () =>
-    (await system.app.inject(buildPath(paths.payment, { token }))).json().state;
+    (await system.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>().state;
   return { data, stateOf };
 }
 

@@ -1,8 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
-import type { PaymentResponse } from '@/contract/payment';
+import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import type { PaymentRequest } from '@/contract/paymentRequest';
+import type { Sample } from '@/contract/samples';
 import { encryptedCard, parts } from '@/testing/requests';
 import { createVerifiedLead, paymentBody, post, storedCard } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -164,7 +165,7 @@ test('an answer that is repeated does not hand out the secret again', async () =
     await pay(wolBody(leadId), undefined, key),
     await pay(wolBody(leadId), undefined, key),
   ];
-  expect(again.json().token).toBe(first.json().token);
+  expect(again.json<PaymentResponse>().token).toBe(first.json<PaymentResponse>().token);
   expect(getCookie(first)).toBeDefined();
   expect(getCookie(again)).toBeUndefined();
 });
@@ -246,7 +247,7 @@ describe('a stored card pays for nothing', () => {
         operation: 'BR',
         leadId,
       })
-    ).json();
+    ).json<Sample>();
     const payload = {
       type: 'invoice',
       referenceId: id,
@@ -276,7 +277,8 @@ test('an id that looks like a card number by chance pays all the same', async ()
 
 test('an hour after the purchase its token does not tell the stored card any more', async () => {
   const { profileId, token = '' } = await buy();
-  const read = async () => (await commerce.app.inject(buildPath(paths.payment, { token }))).json();
+  const read = async () =>
+    (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>();
   const storedCard = { company: 'visa', lastDigits: '1111' };
   expect(await read()).toMatchObject({ paymentProfileIds: [profileId], storedCard });
   commerce.passTime(hour);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ProviderRefusal } from '@/commerce/providers/errors';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import type { PaymentRequest } from '@/contract/paymentRequest';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
@@ -28,7 +29,7 @@ describe('two methods', () => {
     post(commerce.app, paths.paymentV2, paymentBody(leadId, 'card', { paymentMethods }), key);
 
   const viewOf = async (token: string) =>
-    (await commerce.app.inject(buildPath(paths.payment, { token }))).json();
+    (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>();
 
   /** The charges of the last payment, in the order in which they were asked for. */
   function lastCharges(count: number) {
@@ -60,7 +61,7 @@ describe('two methods', () => {
         ],
       },
     });
-    expect(response.json().paymentProfileIds).toEqual([]);
+    expect(response.json<PaymentResponse>().paymentProfileIds).toEqual([]);
     expect(statuses()).toEqual(['captured', 'captured']);
     expect(commerce.provider.orders.slice(-2).map(({ method }) => method)).toMatchObject([
       { capture: false },
@@ -96,10 +97,10 @@ describe('two methods', () => {
   test('a card beside a Pix is taken once the Pix is paid', async () => {
     const { token, route, payment } = (
       await pay(await createLead(commerce.app), cardAndPix)
-    ).json();
+    ).json<PaymentResponse>();
     expect(route).toBe('pix');
     expect(payment).toMatchObject({ state: 'pending', method: 'pix', amount: total });
-    expect(payment.pix.code).toContain('code-');
+    expect(payment?.pix?.code).toContain('code-');
     expect(statuses()).toEqual(['authorized', 'pending']);
     const [, pix] = lastCharges(2);
     commerce.provider.set(String(pix?.reference), 'captured');
@@ -112,12 +113,14 @@ describe('two methods', () => {
   });
 
   test('a Pix that expires gives back what the card held', async () => {
-    const { token } = (await pay(await createLead(commerce.app), cardAndPix)).json();
+    const { token } = (
+      await pay(await createLead(commerce.app), cardAndPix)
+    ).json<PaymentResponse>();
     const [, pix] = lastCharges(2);
     commerce.provider.set(String(pix?.reference), 'expired');
     commerce.passTime(20_000);
     await eventually(
-      async () => statuses()[0],
+      () => statuses()[0],
       (status) => status === 'voided',
     );
     expect(statuses()).toEqual(['voided', 'expired']);
@@ -134,7 +137,7 @@ describe('two methods', () => {
 
   test('a Pix that was paid meanwhile takes its card too, and nothing else is charged', async () => {
     const leadId = await createLead(commerce.app);
-    const { token } = (await pay(leadId, cardAndPix)).json();
+    const { token } = (await pay(leadId, cardAndPix)).json<PaymentResponse>();
     const [, pix] = lastCharges(2);
     commerce.provider.set(String(pix?.reference), 'captured');
     const again = await pay(leadId, [parts.card(total)]);
@@ -145,10 +148,12 @@ describe('two methods', () => {
 
   test('two banks ask one after the other', async () => {
     commerce.provider.nextCardStatuses = ['requires_action', 'requires_action'];
-    const { token, redirect } = (await pay(await createLead(commerce.app), twoCards)).json();
-    const [first, second] = lastCharges(2).map(({ reference }) => reference);
+    const { token, redirect } = (
+      await pay(await createLead(commerce.app), twoCards)
+    ).json<PaymentResponse>();
+    const [first = '', second = ''] = lastCharges(2).map(({ reference }) => reference);
     expect(redirect).toBe(`https://bank.example/${first}`);
-    commerce.provider.set(String(first), 'authorized');
+    commerce.provider.set(first, 'authorized');
     commerce.passTime(20_000);
     const view = await eventually(
       () => viewOf(token),
@@ -158,7 +163,7 @@ describe('two methods', () => {
       state: 'requires_action',
       redirect: `https://bank.example/${second}`,
     });
-    commerce.provider.set(String(second), 'authorized');
+    commerce.provider.set(second, 'authorized');
     commerce.passTime(20_000);
     expect(await eventuallyPaid(token)).toMatchObject({ state: 'paid' });
   });
@@ -174,11 +179,11 @@ describe('two methods', () => {
     const leadId = await createLead(commerce.app);
     const ordered = commerce.provider.orders.length;
     commerce.provider.behaviours = ['answer', ...Array<'drop-before'>(20).fill('drop-before')];
-    const { token } = (await pay(leadId, twoCards)).json();
+    const { token } = (await pay(leadId, twoCards)).json<PaymentResponse>();
     const held = commerce.provider.orders[ordered];
     commerce.passTime(120_000);
     await eventually(
-      async () => commerce.provider.chargeOf(String(held?.reference)).status,
+      () => commerce.provider.chargeOf(String(held?.reference)).status,
       (status) => status === 'voided',
     );
     expect(await viewOf(token)).toMatchObject({ state: 'declined' });
@@ -200,7 +205,7 @@ describe('two methods', () => {
   });
 
   test('the history tells of each part and of the whole', async () => {
-    const { token } = (await pay(await createLead(commerce.app), twoCards)).json();
+    const { token } = (await pay(await createLead(commerce.app), twoCards)).json<PaymentResponse>();
     const rows = await commerce.database.query(
       `select part, to_state from payment_transitions t
      join payments p on p.id = t.payment_id where token = $1 order by t.id`,
@@ -220,7 +225,7 @@ describe('two methods', () => {
 
   test('the history tells of a second method that was never charged', async () => {
     commerce.provider.nextCardStatuses = ['declined'];
-    const { token } = (await pay(await createLead(commerce.app), twoCards)).json();
+    const { token } = (await pay(await createLead(commerce.app), twoCards)).json<PaymentResponse>();
     const rows = await commerce.database.query(
       `select from_state, to_state from payment_transitions t
      join payments p on p.id = t.payment_id where token = $1 and part = 2`,
@@ -275,7 +280,7 @@ describe('a capture that fails', () => {
     post(commerce.app, paths.paymentV2, paymentBody(leadId, 'card', { paymentMethods }));
 
   const viewOf = async (token: string) =>
-    (await commerce.app.inject(buildPath(paths.payment, { token }))).json();
+    (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>();
 
   const lastCharges = () =>
     commerce.provider.orders
@@ -289,12 +294,14 @@ describe('a capture that fails', () => {
 
   test('a hold that can never be taken is released, and a Pix beside it is refunded', async () => {
     const leadId = await createLead(commerce.app);
-    const { token } = (await pay(leadId, [parts.card(64000), parts.pix(50000)])).json();
+    const { token } = (
+      await pay(leadId, [parts.card(64000), parts.pix(50000)])
+    ).json<PaymentResponse>();
     refuseToCapture();
     commerce.provider.set(String(lastCharges()[1]?.reference), 'captured');
     commerce.passTime(20_000);
     await eventually(
-      async () => statuses()[1],
+      () => statuses()[1],
       (status) => status === 'refunded',
     );
     expect(statuses()).toEqual(['voided', 'refunded']);
@@ -308,9 +315,9 @@ describe('a capture that fails', () => {
     // Without the sweep, which would take both holds at the same moment.
     const alone = await startTestCommerce({ timing: { sweepIntervalMs: 3_600_000 } });
     const { app, provider } = alone;
-    const capture = vi.spyOn(provider, 'captureCharge').mockImplementation(async (chargeId) => {
+    const capture = vi.spyOn(provider, 'captureCharge').mockImplementation((chargeId) => {
       const charge = [...provider.charges.values()].find(({ id }) => id === chargeId);
-      return provider.set(String(charge?.reference), 'voided');
+      return Promise.resolve(provider.set(String(charge?.reference), 'voided'));
     });
     const paymentMethods = [parts.card(64000), parts.card(50000)];
     const body = paymentBody(await createLead(app), 'card', { paymentMethods });

@@ -1,4 +1,5 @@
 import { buildPath, paths } from '@/contract/paths';
+import type { Problem } from '@/contract/problem';
 import { encryptedCard, parts } from '@/testing/requests';
 import { brazilianAddress } from '../../support/brazilianAddress';
 import { createLead, leadBody, patchLead, paymentBody, post } from '../../support/commerceRequests';
@@ -171,7 +172,7 @@ describe('an address is held to the rules of its form', () => {
   ])('%j: %j', async (changes, fields) => {
     const answer = await pay(changes);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors.map(({ field }: { field: string }) => field)).toEqual(fields);
+    expect(answer.json<Problem>().errors?.map(({ field }) => field)).toEqual(fields);
   });
 
   test('a lead is completed with no other', async () => {

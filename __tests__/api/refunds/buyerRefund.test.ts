@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createRefundLink } from '@/commerce/modules/payments/buyerLinks';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import type { PaymentRequest } from '@/contract/paymentRequest';
+import type { RefundLink } from '@/contract/refund';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
+import { anyString } from '../../support/matchers';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const secret = 'a secret of the tests';
@@ -28,14 +31,14 @@ function passDays(days: number): void {
 }
 
 const viewOf = async (token: string) =>
-  (await commerce.app.inject(buildPath(paths.payment, { token }))).json();
+  (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>();
 
 async function buy(
   methods: PaymentRequest['paymentMethods'] = [parts.card(114_000)],
 ): Promise<{ id: string; token: string; link: string }> {
   const lead = await createLead(commerce.app);
   const body = paymentBody(lead, 'card', { paymentMethods: methods });
-  const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
+  const { token } = (await post(commerce.app, paths.paymentV2, body)).json<PaymentResponse>();
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
   const id = String(row?.id);
   if ((await viewOf(token)).state === 'pending') {
@@ -47,7 +50,7 @@ async function buy(
       payload: { id: randomUUID(), paymentId: id },
     });
   }
-  const { refundToken: link } = await viewOf(token);
+  const { refundToken: link = '' } = await viewOf(token);
   return { id, token, link };
 }
 
@@ -79,10 +82,10 @@ test('a buyer gives a purchase back once, from two tabs, and the receipt tells o
   const tabs = await Promise.all([confirm(link), confirm(link), confirm(link)]);
   for (const { statusCode } of tabs) expect(statusCode).toBe(200);
   const done = await eventually(
-    async () => (await look(link)).json(),
+    async () => (await look(link)).json<RefundLink>(),
     ({ state }) => state === 'done',
   );
-  expect(done).toMatchObject({ amount: 114_000, changedAt: expect.any(String) });
+  expect(done).toMatchObject({ amount: 114_000, changedAt: anyString });
   expect(await refundsOf(id)).toMatchObject([
     { amount: 114_000, cause: 'regret', asked_by: 'buyer', state: 'done' },
   ]);
@@ -91,7 +94,7 @@ test('a buyer gives a purchase back once, from two tabs, and the receipt tells o
   const view = await viewOf(token);
   expect(view).toMatchObject({
     state: 'refunded',
-    refund: { amount: 114_000, at: expect.any(String) },
+    refund: { amount: 114_000, at: anyString },
   });
   expect(view.refundToken).toBeUndefined();
 });
@@ -99,7 +102,7 @@ test('a buyer gives a purchase back once, from two tabs, and the receipt tells o
 test('an attempt that is sent again later is answered alike, with the link', async () => {
   const [body, key] = [paymentBody(await createLead(commerce.app)), randomUUID()];
   const first = await post(commerce.app, paths.paymentV2, body, key);
-  expect(first.json().payment.refundToken).toEqual(expect.any(String));
+  expect(first.json<PaymentResponse>().payment?.refundToken).toEqual(anyString);
   passDays(1);
   expect((await post(commerce.app, paths.paymentV2, body, key)).body).toBe(first.body);
 });
@@ -115,7 +118,7 @@ test('after seven days it says that no more is given back, and gives nothing bac
 
 test('money of a slip goes to a key of its payer alone', async () => {
   const { id, link } = await buy([parts.bankslip(114_000)]);
-  expect((await look(link)).json().pixKeys).toEqual([
+  expect((await look(link)).json<RefundLink>().pixKeys).toEqual([
     { kind: 'document', value: '••• 8909' },
     { kind: 'email', value: 'm•••@example.com' },
     { kind: 'phone', value: '••• 4321' },

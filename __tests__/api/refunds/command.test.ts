@@ -1,5 +1,6 @@
 import type { LeadRequest } from '@/contract/lead';
 import { paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
 import type { PaymentRequest } from '@/contract/paymentRequest';
 import { eventually } from '@/testing/eventually';
 import { startProgram } from '@/testing/startProgram';
@@ -33,9 +34,9 @@ const inPerson = {
 
 async function sell(lead: Partial<LeadRequest> = {}, change: Partial<PaymentRequest> = {}) {
   const body = paymentBody(await createLead(commerce.app, lead), 'card', { ...lead, ...change });
-  const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
+  const { token } = (await post(commerce.app, paths.paymentV2, body)).json<PaymentResponse>();
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
-  return { token: String(token), id: String(row?.id) };
+  return { token, id: String(row?.id) };
 }
 
 const stateOf = async (id: string) =>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { getSteps } from '@/services/checkout/steps';
 import { getWalkedFlow } from '@/services/checkout/walkedFlow';
 

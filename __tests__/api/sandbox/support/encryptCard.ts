@@ -1,5 +1,5 @@
 import { CompactEncrypt, importJWK } from 'jose';
-import type { CardKey } from '@/contract/payment';
+import type { CardKey } from '@/contract/cardKey';
 import type { CardData } from '@/contract/paymentParts';
 import type { SandboxApp } from '@/sandbox/http/SandboxApp';
 
