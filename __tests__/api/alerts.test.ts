@@ -27,7 +27,7 @@ interface Rules {
     }[];
   }[];
 }
-const { groups }: Rules = parse(read('deploy/monitoring/alerts.yaml'));
+const { groups } = parse(read('deploy/monitoring/alerts.yaml')) as Rules;
 const alerts = groups.flatMap(({ rules }) => rules);
 
 interface Dashboard {
@@ -38,7 +38,7 @@ interface Dashboard {
     targets: { expr: string }[];
   }[];
 }
-const { panels }: Dashboard = JSON.parse(read('deploy/monitoring/dashboard.json'));
+const { panels } = JSON.parse(read('deploy/monitoring/dashboard.json')) as Dashboard;
 
 /** What Prometheus adds to every series, and the labels of a histogram's buckets. */
 const labelsOfAll = ['job', 'instance', 'le'];
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await post(app, paths.paymentV2, paymentBody(await createLead(app), 'pix'));
   await app.inject({ method: 'POST', url: buildPath(paths.webhook, { provider: 'nobody' }) });
   await eventually(
-    async () => collector.events.length,
+    () => collector.events.length,
     (count) => count > 0,
   );
   await sandbox.inject('/healthcheck');

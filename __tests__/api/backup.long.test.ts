@@ -6,6 +6,7 @@ import { buildCommerce } from '@/commerce/buildCommerce';
 import { migrate } from '@/commerce/database/migrate';
 import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
 import { discardDataFolder } from '@/scripts/system/postgres/cluster';
 import {
   type EmbeddedPostgres,
@@ -62,7 +63,7 @@ const buy = (databaseUrl: string) =>
   withCommerce(databaseUrl, async (app) => {
     const paid = await post(app, paths.paymentV2, paymentBody(await createLead(app)));
     expect(paid.json()).toMatchObject({ payment: { state: 'paid' } });
-    return String(paid.json().token);
+    return paid.json<PaymentResponse>().token;
   });
 
 /** Commerce starts on what was restored, has the payment, and takes another. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildCommerce } from '@/commerce/buildCommerce';
 import { defaultDatabaseSettings } from '@/commerce/database/connect';
+import type { Health } from '@/contract/health';
 import { paths } from '@/contract/paths';
 import { eventually } from '@/testing/eventually';
 import { commerceOptions } from '../support/commerceOptions';
@@ -99,7 +100,7 @@ test('readiness waits less for a provider that is slow than a balancer waits for
   // A balancer waits for a second; half of it is left for all else.
   expect(waits.map(([patienceMs = 0]) => patienceMs <= 500)).toEqual([true]);
   expect(readiness.statusCode).toBe(200);
-  expect(readiness.json().checks).toMatchObject({ provider: 'unavailable' });
+  expect(readiness.json<Health>().checks).toMatchObject({ provider: 'unavailable' });
 });
 
 test('readiness wants a write: a database that only reads is not ready', async () => {
@@ -112,10 +113,13 @@ test('readiness wants a write: a database that only reads is not ready', async (
   );
   const readiness = await eventually(
     () => commerce.app.inject(paths.readiness),
-    ({ json }) => json().checks.migrations === 'ok',
+    ({ json }) => json<Health>().checks.migrations === 'ok',
   );
   expect(readiness.statusCode).toBe(503);
-  expect(readiness.json().checks).toMatchObject({ database: 'unavailable', migrations: 'ok' });
+  expect(readiness.json<Health>().checks).toMatchObject({
+    database: 'unavailable',
+    migrations: 'ok',
+  });
   await commerce.stop();
 });
 

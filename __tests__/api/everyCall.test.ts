@@ -10,6 +10,7 @@ import {
   send,
   operators,
 } from '../support/contractCalls';
+import { arrayContaining, stringContaining } from '../support/matchers';
 import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
 import { breakBody, breakQuery } from '../support/wrongValues';
 
@@ -39,7 +40,7 @@ function readProblem({ operationId, responses }: ContractCall, answer: Answer): 
   const listed = Array.from(described.matchAll(/`(\w+)`: /g), ([, code]) => code);
   expect({ operationId, listed }).toEqual({
     operationId,
-    listed: expect.arrayContaining([problem.code]),
+    listed: arrayContaining([problem.code]),
   });
   return problem;
 }
@@ -64,7 +65,7 @@ describe('the Idempotency-Key', () => {
 
   test('is left out by a provider only, and its call says why', () => {
     expect(writes.filter(isOfProvider)).toMatchObject([
-      { description: expect.stringContaining('Takes no Idempotency-Key'), method: 'POST' },
+      { description: stringContaining('Takes no Idempotency-Key'), method: 'POST' },
     ]);
   });
 });
@@ -89,7 +90,7 @@ describe('a body', () => {
   test.each(byName(ownWrites))('of %s is told what it is not', async (_, call) => {
     const json = JSON.stringify(getBody(call));
     const twice = json === '{}' ? '{"a":1,"a":1}' : json.replace(/^\{("[^"]+"):/, '{$1:1,$1:');
-    const [first = ''] = Object.keys(JSON.parse(twice));
+    const [first = ''] = Object.keys(JSON.parse(twice) as object);
     const cases: [string, string | undefined, object][] = [
       ['', 'malformed_json', {}],
       ['{', 'malformed_json', {}],
@@ -179,9 +180,9 @@ describe('an address', () => {
     for (const { code, field, value } of breakQuery(call)) {
       const values = Object.entries({ ...getQuery(call), [field]: value });
       const texts = values.flatMap(([name, text]) =>
-        typeof text === 'string' ? [[name, text]] : [],
+        typeof text === 'string' ? [[name, text] as const] : [],
       );
-      const query: Record<string, string> = Object.fromEntries(texts);
+      const query = Object.fromEntries(texts);
       const { code: told, errors } = readProblem(call, await send(commerce.app, call, { query }));
       expect({ told, errors }).toEqual({ told: 'invalid_request', errors: [{ field, code }] });
     }

@@ -1,7 +1,11 @@
 import { createUnleashFlags } from '@/commerce/flags/createUnleashFlags';
 import type { Business, Operation } from '@/contract/enumerations';
+import type { Flags } from '@/contract/flags';
 import { buildPath, paths } from '@/contract/paths';
-import type { FlowStep } from '@/contract/productConfig';
+import type { PaymentResponse, PaymentView } from '@/contract/payment';
+import type { Problem } from '@/contract/problem';
+import type { ProductV2 } from '@/contract/product';
+import type { FlowStep, ProductConfig } from '@/contract/productConfig';
 import { contact, document } from '@/testing/contact';
 import { eventually } from '@/testing/eventually';
 import { createLead, paymentBody, post } from '../support/commerceRequests';
@@ -44,16 +48,16 @@ interface Place {
 
 async function listMethods(code: string, { business, operation = 'BR' }: Place): Promise<string[]> {
   const url = `${buildPath(paths.productV2, { code })}?business=${business}&operation=${operation}`;
-  const { plans } = (await commerce.app.inject(url)).json();
-  return plans.flatMap((plan: { paymentMethods: string[] }) => plan.paymentMethods);
+  const { plans } = (await commerce.app.inject(url)).json<ProductV2>();
+  return plans.flatMap(({ paymentMethods }) => paymentMethods);
 }
 
 const ms = { business: 'meusucesso' } as const;
 
 async function listSteps(code: string, { business }: Place): Promise<FlowStep[]> {
   const url = `${buildPath(paths.productConfig, { code })}?business=${business}`;
-  const { checkoutFlow } = (await commerce.app.inject(url)).json();
-  return checkoutFlow.flatMap(({ steps }: { steps: FlowStep[] }) => steps);
+  const { checkoutFlow } = (await commerce.app.inject(url)).json<ProductConfig>();
+  return checkoutFlow.flatMap(({ steps }) => steps);
 }
 
 const pay = async (leadId: string) =>
@@ -69,7 +73,7 @@ test('it registers with its token, asks again and again, and reports what was as
     (methods) => !methods.includes('pix'),
   );
   const counted = await eventually(
-    async () => unleash.counted('payment.pix'),
+    () => unleash.counted('payment.pix'),
     ({ no }) => no > 0,
   );
   expect(counted.no).toBeGreaterThan(0);
@@ -87,7 +91,7 @@ test('where nothing else is said, it asks and reports every 300 s', async () => 
   const flags = createUnleashFlags({ url: unleash.url, token, onFailure: () => undefined });
   commerce = await startTestCommerce({ flags });
   const { metrics, refresh } = await eventually(
-    async () => unleash.intervals,
+    () => unleash.intervals,
     (intervals) => intervals.metrics.length > 0 && intervals.refresh.length > 0,
   );
   expect({ metrics, refresh }).toEqual({ metrics: [300_000], refresh: [300_000] });
@@ -109,7 +113,7 @@ test('a way to pay that is off for a brand is neither offered nor taken there, u
   expect(left.filter((method) => method.includes('pix'))).toEqual([]);
   const refused = await pay(leadId);
   expect(refused.statusCode).toBe(422);
-  expect(refused.json().errors).toEqual([isRefused]);
+  expect(refused.json<Problem>().errors).toEqual([isRefused]);
   expect(await listMethods('medcof-revalida', { business: 'medcof' })).toEqual(other);
 
   unleash.switchOn('payment.pix');
@@ -119,7 +123,7 @@ test('a way to pay that is off for a brand is neither offered nor taken there, u
   );
   expect((await pay(leadId)).statusCode).toBe(201);
   await eventually(
-    async () => unleash.counted('payment.pix'),
+    () => unleash.counted('payment.pix'),
     ({ no, yes }) => no > 0 && yes > 0,
   );
   const { email, phone } = contact;
@@ -130,7 +134,7 @@ test('a way to pay that is off for a brand is neither offered nor taken there, u
 test('what waits to be paid goes on', async () => {
   await start();
   const leadId = await createLead(commerce.app);
-  const { token: payment } = (await pay(leadId)).json();
+  const { token: payment } = (await pay(leadId)).json<PaymentResponse>();
   unleash.switchOff('payment.pix');
   await eventually(
     () => listMethods('ms', ms),
@@ -144,7 +148,8 @@ test('what waits to be paid goes on', async () => {
   commerce.passTime(60_000);
   const state = await eventually(
     async () =>
-      (await commerce.app.inject(buildPath(paths.payment, { token: payment }))).json().state,
+      (await commerce.app.inject(buildPath(paths.payment, { token: payment }))).json<PaymentView>()
+        .state,
     (now) => now === 'paid',
   );
   expect(state).toBe('paid');
@@ -181,7 +186,7 @@ test('an open page hears which flags are on, from this service', async () => {
     );
   unleash.switchOff('payment.bankslip', ['ms']);
   const names = await eventually(
-    async () => (await ask('ms')).json().toggles.map(({ name }: { name: string }) => name),
+    async () => (await ask('ms')).json<Flags>().toggles.map(({ name }) => name),
     (listed) => !listed.includes('payment.bankslip'),
   );
   expect(names).toEqual(['payment.credit-card', 'payment.pix']);
@@ -190,7 +195,7 @@ test('an open page hears which flags are on, from this service', async () => {
     await commerce.app.inject(
       `${buildPath(paths.productConfig, { code: 'ms' })}?business=meusucesso`,
     )
-  ).json();
+  ).json<ProductConfig>();
   expect(flagsEvery).toBe(1);
 });
 
@@ -211,7 +216,7 @@ test.each(['slow', 'away', 'nonsense'] as const)(
     unleash.behaviour = behaviour;
     const asked = unleash.calls.length;
     await eventually(
-      async () => unleash.calls.length,
+      () => unleash.calls.length,
       (calls) => calls > asked + 2,
     );
     expect(await listMethods('ms', ms)).not.toContain('pix');

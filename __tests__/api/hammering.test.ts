@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { OpenDatabase, Transaction } from '@/commerce/database/connect';
 import type { CustomOffer } from '@/contract/customOffer';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
 import type { TestLocations } from '@/contract/testLocation';
 import { encryptedCard } from '@/testing/requests';
 import {
@@ -68,7 +69,7 @@ async function targetPlace(): Promise<Target> {
   const places = await commerce.app.inject({ url: paths.testLocations, query: network });
   const [place] = places.json<TestLocations>().testLocations;
   const body = paymentBody(await createLead(commerce.app));
-  const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
+  const { token } = (await post(commerce.app, paths.paymentV2, body)).json<PaymentResponse>();
   const id = place?.id ?? '';
   const booking = { ...network, token, startsAt: place?.sessions[0]?.startsAt };
   return {

@@ -64,7 +64,7 @@ async function expectPromises(name: string, bin: string, tried: readonly Block[]
     cwd: projectRoot,
     env: {
       ...process.env,
-      PATH: `${bin}:${process.env.PATH}`,
+      PATH: `${bin}:${process.env.PATH ?? ''}`,
       TMPDIR: folder,
       API: `http://127.0.0.1:${address.port}`,
       SANDBOX_WEBHOOK_SECRET: system.webhookSecret,
@@ -78,7 +78,8 @@ async function expectPromises(name: string, bin: string, tried: readonly Block[]
         : promise.kind === 'json'
           ? isShown(JSON.parse(promise.text), JSON.parse(text))
           : isPrinted(promise.text, text);
-    if (!isKept) throw new Error(`${lines}\nprints\n\n${text}\ninstead of\n\n${promise?.text}`);
+    if (!isKept)
+      throw new Error(`${lines}\nprints\n\n${text}\ninstead of\n\n${promise?.text ?? ''}`);
   }
 }
 

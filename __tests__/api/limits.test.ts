@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { buildCommerce } from '@/commerce/buildCommerce';
 import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentView } from '@/contract/payment';
+import type { Problem } from '@/contract/problem';
 import type { LimitNumbers } from '@/domain/limits';
 import { parts } from '@/testing/requests';
 import { commerceOptions } from '../support/commerceOptions';
@@ -55,8 +57,8 @@ describe('leads', () => {
     expect(statuses(answers)).toEqual([201, 201, 429, 429, 429, 429, 429, 429]);
     const refused = await leave(buyer);
     expect(refused.json()).toMatchObject({ code: 'rate_limited', status: 429 });
-    expect(refused.json().retryAfter).toBeGreaterThan(3_500);
-    expect(refused.headers['retry-after']).toBe(String(refused.json().retryAfter));
+    expect(refused.json<Problem>().retryAfter).toBeGreaterThan(3_500);
+    expect(refused.headers['retry-after']).toBe(String(refused.json<Problem>().retryAfter));
     expect((await leave(other)).statusCode).toBe(201);
     expect(await countLeads()).toBe(before + 3);
   });
@@ -130,22 +132,22 @@ describe('cards that are declined', () => {
     const answers = [];
     for (let count = 0; count < 8; count += 1) answers.push(await pay(leadId));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([
-      ...Array(5).fill(402),
-      ...Array(3).fill(429),
+      ...Array<number>(5).fill(402),
+      ...Array<number>(3).fill(429),
     ]);
-    expect(answers.slice(0, 5).map((answer) => answer.json().reason)).toEqual([
-      ...Array(2).fill('insufficient_funds'),
-      ...Array(3).fill('card_refused'),
+    expect(answers.slice(0, 5).map((answer) => answer.json<Problem>().reason)).toEqual([
+      ...Array<string>(2).fill('insufficient_funds'),
+      ...Array<string>(3).fill('card_refused'),
     ]);
     expect(commerce.provider.orders).toHaveLength(5);
-    const { token } = answers[4]?.json() ?? {};
+    const { token = '' } = answers[4]?.json<Problem>() ?? {};
     const view = await commerce.app.inject(buildPath(paths.payment, { token }));
-    expect(view.json().declineReason).toBe('card_refused');
+    expect(view.json<PaymentView>().declineReason).toBe('card_refused');
   });
 
   test('a card that was declined five times is not tried again, whoever brings it', async () => {
-    vi.spyOn(commerce.provider, 'fingerprint').mockImplementation(
-      async (card) => card.split('.').at(-1) ?? '',
+    vi.spyOn(commerce.provider, 'fingerprint').mockImplementation((card) =>
+      Promise.resolve(card.split('.').at(-1) ?? ''),
     );
     commerce.provider.cardStatus = 'declined';
     for (let count = 0; count < 5; count += 1) {
@@ -184,7 +186,7 @@ describe('where little is allowed', () => {
   });
 
   test('a provider that was away counts for none', async () => {
-    commerce.provider.behaviours = Array(40).fill('turn-away');
+    commerce.provider.behaviours = Array.from({ length: 40 }, () => 'turn-away');
     const leadId = await createLead(commerce.app);
     expect((await pay(leadId)).json()).toMatchObject({ reason: 'processing_error' });
     commerce.provider.behaviours = [];
@@ -274,8 +276,8 @@ describe('captchas', () => {
     const answers = await repeat(8, () => ask(buyer));
     expect(statuses(answers)).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
     const refused = await ask(buyer);
-    expect(refused.json().retryAfter).toBeGreaterThan(3_500);
-    expect(refused.headers['retry-after']).toBe(String(refused.json().retryAfter));
+    expect(refused.json<Problem>().retryAfter).toBeGreaterThan(3_500);
+    expect(refused.headers['retry-after']).toBe(String(refused.json<Problem>().retryAfter));
     expect((await ask(other)).statusCode).toBe(200);
   });
 });

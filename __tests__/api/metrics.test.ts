@@ -1,6 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { buildCommerce } from '@/commerce/buildCommerce';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
 import { eventually } from '@/testing/eventually';
 import { commerceOptions } from '../support/commerceOptions';
 import { createLead, paymentBody, post } from '../support/commerceRequests';
@@ -143,7 +144,7 @@ test('however often it is asked, the database is asked once in five seconds', as
 });
 
 test('an open event stream is counted until its page leaves', async () => {
-  const { token } = (await pay('pix')).json();
+  const { token } = (await pay('pix')).json<PaymentResponse>();
   const origin = await commerce.app.listen({ port: 0, host: '127.0.0.1' });
   const url = `${origin}${buildPath(paths.paymentEvents, { token })}`;
   const stream = await fetch(url, { headers: { accept: 'text/event-stream' } });

@@ -81,7 +81,7 @@ test('work that nobody waits for has transactions of its own', async () => {
   await fetch(`${origin}${paths.paymentV2}`, payment);
   const name = 'check payments in-doubt';
   const [work] = await eventually(
-    async () => findTimed(receiver, 'transaction', name),
+    () => findTimed(receiver, 'transaction', name),
     ({ length }) => length > 0,
     { limit: 120_000 },
   );

@@ -3,6 +3,7 @@ import { buildPath, paths } from '@/contract/paths';
 import { version } from '@/domain/version.server';
 import { findTimed } from '@/testing/startMonitoringReceiver';
 import { leadBody, post } from '../support/commerceRequests';
+import { objectContaining, stringContaining } from '../support/matchers';
 import { startTestCommerce } from '../support/startTestCommerce';
 import { emailIdSecret, leaveLead, openWatchedCommerce } from '../support/watchedCommerce';
 
@@ -43,8 +44,8 @@ test('a failure arrives at both receivers, grouped, and nothing of the buyer doe
   const frames = JSON.stringify(ofCalls[0]?.exception);
   expect(frames).toContain('repository.ts');
   expect(receiver.records).toContainEqual({
-    error: expect.objectContaining({
-      context: expect.objectContaining({
+    error: objectContaining({
+      context: objectContaining({
         tags: { level: 'error', call: `${paths.lead} POST 500` },
       }),
     }),
@@ -55,8 +56,8 @@ test('a failure arrives at both receivers, grouped, and nothing of the buyer doe
     expect.objectContaining({ name: `POST ${paths.lead}`, result: 'HTTP 5xx' }),
   );
   expect(receiver.records).toContainEqual({
-    metadata: expect.objectContaining({
-      service: expect.objectContaining({ name: 'checkout-commerce', version }),
+    metadata: objectContaining({
+      service: objectContaining({ name: 'checkout-commerce', version }),
     }),
   });
   expect(receiver.paths).toContain('/config/v1/agents');
@@ -121,7 +122,7 @@ test.each([
         level: 'fatal',
         service: 'commerce',
         origin: 'unhandledRejection',
-        err: { type: 'Error', stack: expect.stringContaining('at ') },
+        err: { type: 'Error', stack: stringContaining('at ') },
       });
     if (!receiver) return;
     expect(receiver.events).toEqual([

@@ -10,10 +10,12 @@ import { forwardToApi } from '@/server/http/forwardToApi.server';
 import { cards, createCard } from '@/testing/cards';
 import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
+import { fetchJson } from '@/testing/http';
 import { parts } from '@/testing/requests';
 import { startService, type StartedProgram } from '@/testing/startProgram';
 import { leadBody, paymentBody } from '../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
+import { anyNumber, stringMatching } from '../support/matchers';
 import { type StartedServer, startServer } from '../support/startServer';
 
 /** A whole system of processes, as far as a call goes: web's way to the service is in this one. */
@@ -74,18 +76,20 @@ async function call(
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
 
 const readLines = () =>
-  processes.flatMap(({ output }) => output().trim().split('\n')).map((line) => JSON.parse(line));
+  processes
+    .flatMap(({ output }) => output().trim().split('\n'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 const traces = { lead: 'a'.repeat(32), payment: 'b'.repeat(32), refused: 'c'.repeat(32) };
 
 test('a purchase is one trace from the browser to the provider, and nothing of the buyer is said', async () => {
   const { body: lead } = await call(paths.lead, traces.lead, leadBody);
   const leadId = String(lead.leadId);
-  const key: ServedCardKey = await (await fetch(`${web.url}${paths.cardKey}`)).json();
+  const key = await fetchJson<ServedCardKey>(`${web.url}${paths.cardKey}`);
   const attempt = randomUUID();
   const encryptedCard = await encryptCard(card, key, { attempt, lead: leadId });
   const payment = paymentBody(leadId);
@@ -101,7 +105,7 @@ test('a purchase is one trace from the browser to the provider, and nothing of t
 
   // A line is written once its answer has gone.
   const lines = await eventually(
-    async () => readLines(),
+    () => readLines(),
     (found) =>
       Object.values(traces).every((traceId) =>
         found.some((line) => line.service === 'commerce' && line.traceId === traceId),
@@ -119,8 +123,8 @@ test('a purchase is one trace from the browser to the provider, and nothing of t
         method: 'POST',
         route: paths.lead,
         status: 201,
-        milliseconds: expect.any(Number),
-        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        milliseconds: anyNumber,
+        time: stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       }),
       expect.objectContaining({
         service: 'commerce',
@@ -141,7 +145,7 @@ test('a purchase is one trace from the browser to the provider, and nothing of t
     expect(said).not.toContain(secret);
   // Three digits are in many an id and time.
   const ownWords = lines
-    .filter(({ message }) => !/listen/i.test(message))
+    .filter(({ message }) => !/listen/i.test(String(message)))
     .map((line) => omit(line, ['leadId', 'milliseconds', 'paymentId', 'time', 'traceId']));
   expect(JSON.stringify(ownWords)).not.toContain(card.securityCode);
 });

@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createAccessLink } from '@/commerce/modules/access/accessLink';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
+import type { Problem } from '@/contract/problem';
 import { collectEvents } from '../../support/collectEvents';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
+import { anyString } from '../../support/matchers';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const collector = collectEvents();
@@ -39,9 +42,11 @@ function pass(milliseconds: number): void {
 
 async function buy(method: 'card' | 'pix' = 'card') {
   const lead = await createLead(commerce.app);
-  const { token } = (await post(commerce.app, paths.paymentV2, paymentBody(lead, method))).json();
+  const { token } = (
+    await post(commerce.app, paths.paymentV2, paymentBody(lead, method))
+  ).json<PaymentResponse>();
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
-  return { id: String(row?.id), lead, token: String(token) };
+  return { id: String(row?.id), lead, token };
 }
 
 /** As the buyer has it from the mail, which was sent some time ago. */
@@ -72,7 +77,7 @@ const look = async (token: string) =>
 
 /** What an answer says besides which request it is about. */
 function said(answer: Awaited<ReturnType<typeof exchange>>) {
-  const { instance, ...problem } = answer.json();
+  const { instance, ...problem } = answer.json<Problem>();
   expect(instance).toEqual(expect.any(String));
   return problem;
 }
@@ -85,15 +90,15 @@ test('a school exchanges a link for what opens the account, once', async () => {
   const granted = await exchange(token, { idempotencyKey });
   expect(granted.statusCode).toBe(200);
   expect(granted.json()).toEqual({
-    purchaseId: expect.any(String),
+    purchaseId: anyString,
     paymentId: id,
     orderNumber: id.slice(-8).toUpperCase(),
-    subscriptionId: expect.any(String),
+    subscriptionId: anyString,
     business: 'meusucesso',
     productCode: 'ms',
     operation: 'BR',
     planId: 'ms-anual',
-    description: expect.any(String),
+    description: anyString,
     buyer: {
       name: 'Maria da Silva',
       email: 'maria.silva@example.com',
@@ -172,7 +177,7 @@ test('a lost link is told of once for each key, three times a day', async () => 
   expect((await resend(token)).statusCode).toBe(200);
   const refused = await resend(token);
   expect(refused.statusCode).toBe(429);
-  expect(refused.json().retryAfter).toBeGreaterThan(23 * 3_600);
+  expect(refused.json<Problem>().retryAfter).toBeGreaterThan(23 * 3_600);
   pass(25 * hour);
   expect((await resend(token)).statusCode).toBe(200);
 });

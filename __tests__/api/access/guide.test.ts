@@ -6,6 +6,7 @@ import MarkdownIt from 'markdown-it';
 import { createAccessLink } from '@/commerce/modules/access/accessLink';
 import { paths } from '@/contract/paths';
 import { parseSchoolAccess } from '@/config/bearerKeys.server';
+import type { PaymentResponse } from '@/contract/payment';
 import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
 import { startModule } from '@/testing/startProgram';
@@ -47,7 +48,7 @@ test('its school exchanges a link that the buyer opens, and takes none by lookin
     rmSync(folder, { recursive: true });
   });
   const body = paymentBody(await createLead(commerce.app));
-  const { token: paid } = (await post(commerce.app, paths.paymentV2, body)).json();
+  const { token: paid } = (await post(commerce.app, paths.paymentV2, body)).json<PaymentResponse>();
   const [row] = await commerce.database.query('select id from payments where token = $1', [paid]);
   const link = createAccessLink(
     {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
+import type { Problem } from '@/contract/problem';
 import type { ProductV2 } from '@/contract/product';
 import type { Subscription } from '@/contract/subscription';
 import { cardAgreementConsent } from '@/domain/trials';
 import { parts } from '@/testing/requests';
 import { awayFromMidnight } from '../../support/awayFromMidnight';
 import { createLead, openConnections, patchLead } from '../../support/commerceRequests';
+import { anyNumber, objectContaining } from '../../support/matchers';
 import { sendAtOnce } from '../../support/sendAtOnce';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import {
@@ -175,7 +178,10 @@ describe('a trial', () => {
     expect((await sendPayment(commerce, body, key)).json()).toEqual(first.json());
     const again = await sendPayment(commerce, body);
     expect(again.statusCode).toBe(409);
-    expect(again.json()).toMatchObject({ code: 'already_paid', token: first.json().token });
+    expect(again.json<PaymentResponse>()).toMatchObject({
+      code: 'already_paid',
+      token: first.json<PaymentResponse>().token,
+    });
   });
 });
 
@@ -243,10 +249,10 @@ describe('who agreed to pay nothing today is not charged today', () => {
     ['a flow without a trial', { flowId: 'default' }, '/agreement'],
   ])('with %s it is refused', async (_, changes, field) => {
     const body = await createTrialBody(commerce, createPerson());
-    const request = JSON.parse(JSON.stringify({ ...body, ...changes }));
+    const request = JSON.parse(JSON.stringify({ ...body, ...changes })) as object;
     const refused = await sendPayment(commerce, request);
     expect(refused.statusCode).toBe(422);
-    expect(refused.json().errors).toEqual([expect.objectContaining({ field })]);
+    expect(refused.json<Problem>().errors).toEqual([objectContaining({ field })]);
     expect(commerce.provider.charges.size).toBe(0);
   });
 
@@ -261,7 +267,7 @@ describe('who agreed to pay nothing today is not charged today', () => {
     for (const days of [5, 8]) {
       const refused = await show(days);
       expect(refused.statusCode).toBe(422);
-      expect(refused.json().errors).toEqual([
+      expect(refused.json<Problem>().errors).toEqual([
         { field: '/agreement/firstChargeOn', code: 'changed' },
       ]);
     }
@@ -295,7 +301,7 @@ describe('cards are not tried out', () => {
     const checks = vi.spyOn(commerce.provider, 'verifyCard');
     const refused = await send();
     expect(refused.statusCode).toBe(429);
-    expect(refused.json()).toMatchObject({ code: 'rate_limited', retryAfter: expect.any(Number) });
+    expect(refused.json()).toMatchObject({ code: 'rate_limited', retryAfter: anyNumber });
     expect(checks).not.toHaveBeenCalled();
     commerce.passTime(3_600_000);
     expect((await send()).statusCode).toBe(201);

@@ -3,6 +3,7 @@ import type { Subscription } from '@/contract/subscription';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
 import { paymentBody, post } from '../../support/commerceRequests';
+import { anyString } from '../../support/matchers';
 import { paymentV1Body, tellProviderNews } from '../../support/paidLater';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import {
@@ -279,7 +280,7 @@ test('a charge that is given back ends the trial, and its product can be bought'
   await tellProviderNews(commerce, String(row?.token), 'refunded');
   expect(await getAgreement(commerce, trial.agreementId)).toMatchObject({
     state: 'ended',
-    chargedAt: expect.any(String),
+    chargedAt: anyString,
     chargeFailure: null,
   });
   expect((await buy(trial)).statusCode).toBe(201);

@@ -1,6 +1,8 @@
 import type { ChargeStatus } from '@/commerce/providers/PaymentProvider';
+import type { PaymentResponse } from '@/contract/payment';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
+import { anyString } from '../../support/matchers';
 import { tellNewsOf, tellProviderNews } from '../../support/paidLater';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import {
@@ -44,7 +46,7 @@ async function tryToCharge({ agreementId, payment }: Trial, statuses: ChargeStat
   for (const index of statuses.keys()) {
     passing.until(Date.parse(chargeAt ?? '') - Date.now() + minute);
     await eventually(
-      async () => commerce.provider.orders.length,
+      () => commerce.provider.orders.length,
       (count) => count > index,
     );
     if (index < statuses.length - 1)
@@ -65,7 +67,7 @@ describe('a period that is paid', () => {
     expect((await cancel(commerce, trial.agreementId)).json()).toMatchObject({
       state: 'kept',
       chargeAt: null,
-      chargedAt: expect.any(String),
+      chargedAt: anyString,
     });
     expect(await askSubscription(commerce, trial.leadId)).toBe(200);
     passing.until(30 * day);
@@ -109,7 +111,7 @@ describe('a period that is paid', () => {
     passing.on(5 * minute);
     await wait(lookMs);
     expect(await getAgreement(commerce, trial.agreementId)).toMatchObject({ state: 'active' });
-    await tellProviderNews(commerce, pix.json().token, 'captured');
+    await tellProviderNews(commerce, pix.json<PaymentResponse>().token, 'captured');
     await stateThat(trial.agreementId, 'kept');
     expect(await askSubscription(commerce, trial.leadId)).toBe(200);
     expect(captured()).toEqual([114000]);
@@ -150,7 +152,7 @@ describe('a period that is paid', () => {
 describe('money that is given back', () => {
   test('of a renewal by hand ends the trial, and its product can be bought', async () => {
     const trial = await beginTrial(commerce);
-    const { token } = (await renew(commerce, trial.leadId)).json();
+    const { token } = (await renew(commerce, trial.leadId)).json<PaymentResponse>();
     passing.until(7 * day + minute);
     await stateThat(trial.agreementId, 'kept');
     await tellProviderNews(commerce, token, 'refunded');
@@ -164,7 +166,7 @@ describe('money that is given back', () => {
     commerce.provider.isAway = true;
     passing.until(7 * day + minute);
     await eventually(
-      async () => commerce.provider.charges.size,
+      () => commerce.provider.charges.size,
       (size) => size > 0,
     );
     await wait(lookMs);
@@ -198,7 +200,7 @@ describe('money that is given back', () => {
     passing.until(7 * day + minute);
     await stateThat(trial.agreementId, 'kept');
     passing.until(7 * day + 340 * day);
-    const { token } = (await renew(commerce, trial.leadId)).json();
+    const { token } = (await renew(commerce, trial.leadId)).json<PaymentResponse>();
     await tellProviderNews(commerce, token, 'refunded');
     expect(await getAgreement(commerce, trial.agreementId)).toMatchObject({ state: 'kept' });
     expect(await askSubscription(commerce, trial.leadId)).toBe(200);

@@ -1,5 +1,6 @@
 import { ProviderRefusal } from '@/commerce/providers/errors';
 import { eventually } from '@/testing/eventually';
+import { stringMatching } from '../../support/matchers';
 import { tellNewsOf } from '../../support/paidLater';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import {
@@ -76,7 +77,7 @@ describe('a try that was given up', () => {
     await arriveLate(commerce);
     await tellNewsOf(commerce, reference);
     await eventually(
-      async () => captured(),
+      () => captured(),
       ({ length }) => length === 1,
     );
     expect(commerce.provider.chargeOf(reference).status).toBe('refunded');
@@ -103,7 +104,7 @@ describe('a charge that cannot work', () => {
     expect(alarms).toEqual([
       {
         kind: 'not_chargeable',
-        received: expect.stringMatching(received),
+        received: stringMatching(received),
         state: 'trial',
         reported: true,
       },

@@ -1,5 +1,6 @@
 import { registry } from '@/commerce/modules/catalogue/registry';
 import type { ProductV2 } from '@/contract/product';
+import type { PlanProduct } from '@/contract/planProduct';
 import type { CheckoutFlow, ProductConfig } from '@/contract/productConfig';
 import type { TestLocation } from '@/contract/testLocation';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -142,10 +143,11 @@ describe('flows', () => {
       expect(offered[0]?.props.campaign).toBe(campaign);
       const payment = offered.find(({ templateId }) => templateId === 'upsell-payment');
       const { plan } = payment?.props ?? {};
-      const owner = (await get(`/api/v1/plan/${plan?.id}/product`)).json();
+      const id = plan?.id ?? '';
+      const owner = (await get(`/api/v1/plan/${id}/product`)).json<PlanProduct>();
       expect(owner.business).toBe(plan?.business);
       const product = await get(
-        `/api/v2/product/${owner.code}?business=${owner.business}&planId=${plan?.id}`,
+        `/api/v2/product/${owner.code}?business=${owner.business}&planId=${id}`,
       );
       expect(product.json<ProductV2>().plans).toEqual([
         expect.objectContaining({ id: planId, amount }),
@@ -240,14 +242,16 @@ describe('schools and test locations', () => {
         region: { id: 'MG', name: 'Minas Gerais' },
         city: { id: 'contagem', name: 'Contagem' },
         timeZone: 'America/Sao_Paulo',
-        sessions: [
-          ['2026-03-14', '09:00', '10:00', 12],
-          ['2026-03-17', '19:00', '20:00', 8],
-          ['2026-03-21', '09:00', '10:00', 12],
-          ['2026-03-24', '19:00', '20:00', 8],
-          ['2026-03-28', '09:00', '10:00', 12],
-          ['2026-03-31', '19:00', '20:00', 8],
-        ].map(([date, startsAt, endsAt, seats]) => ({
+        sessions: (
+          [
+            ['2026-03-14', '09:00', '10:00', 12],
+            ['2026-03-17', '19:00', '20:00', 8],
+            ['2026-03-21', '09:00', '10:00', 12],
+            ['2026-03-24', '19:00', '20:00', 8],
+            ['2026-03-28', '09:00', '10:00', 12],
+            ['2026-03-31', '19:00', '20:00', 8],
+          ] as const
+        ).map(([date, startsAt, endsAt, seats]) => ({
           startsAt: `${date}T${startsAt}:00-03:00`,
           endsAt: `${date}T${endsAt}:00-03:00`,
           seats,

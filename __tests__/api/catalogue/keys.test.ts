@@ -287,7 +287,7 @@ const discounts: Record<
 };
 
 test.each(specified)('the voucher and the offer of $key', async (product) => {
-  const { amount, discount, offer, voucher } = discounts[product.key] ?? {};
+  const { amount, discount, offer = '', voucher = '' } = discounts[product.key] ?? {};
   const [standard, reduced, offered] = await Promise.all([
     getProduct(product),
     getProduct(product, `&voucher=${voucher}`),

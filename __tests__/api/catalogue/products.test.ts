@@ -1,5 +1,6 @@
 import type { ProductV2 } from '@/contract/product';
 import type { ProductConfig } from '@/contract/productConfig';
+import type { ProductV1 } from '@/contract/productV1';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -19,15 +20,15 @@ describe('prices', () => {
     ['with its voucher', `${ms}&voucher=MS120`, 102000, 8500, { code: 'MS120', discount: 12000 }],
     ['with an unknown voucher', `${ms}&voucher=x`, 114000, 9500, null],
   ])('the ms plan %s', async (_name, url, amount, installment, voucher) => {
-    const product = (await get(url)).json();
-    const [plan] = product.plans;
+    const { plans, voucher: applied } = (await get(url)).json<ProductV2>();
+    const [plan] = plans;
     expect(plan).toMatchObject({ id: 'ms-anual', amount, standardAmount: 114000, currency: 'BRL' });
-    expect(plan.installments.at(-1)).toMatchObject({
+    expect(plan?.installments.at(-1)).toMatchObject({
       id: 12,
       value: installment,
       standardValue: 9500,
     });
-    expect(product.voucher).toEqual(voucher);
+    expect(applied).toEqual(voucher);
   });
 
   test.each([
@@ -182,10 +183,8 @@ describe('the first version of the call', () => {
     ['plan=ms-anual&voucher=nothing', 9500, 114000],
     ['planType=recurrency', 1560, 18720],
   ])('ms with %s', async (query, productCyclePrice, productFullPrice) => {
-    expect((await get(`${ms}&${query}`)).json().price).toMatchObject({
-      productCyclePrice,
-      productFullPrice,
-    });
+    const { price } = (await get(`${ms}&${query}`)).json<ProductV1>();
+    expect(price).toMatchObject({ productCyclePrice, productFullPrice });
   });
 
   test.each([
@@ -193,7 +192,8 @@ describe('the first version of the call', () => {
     ['a month', '/api/v1/product/cplus?business=conquer', 9900, 9900],
     ['in meticais', `${ms}&operation=MZ`, 75000, 900000],
   ])('a plan of %s', async (_name, url, productCyclePrice, productFullPrice) => {
-    expect((await get(url)).json().price).toMatchObject({ productCyclePrice, productFullPrice });
+    const { price } = (await get(url)).json<ProductV1>();
+    expect(price).toMatchObject({ productCyclePrice, productFullPrice });
   });
 
   test('who asks changes nothing', async () => {

@@ -5,6 +5,7 @@ import { requireContract } from '@/commerce/modules/contracts/acceptContract';
 import { contractRepository } from '@/commerce/modules/contracts/repository';
 import type { Contract, ContractAcceptance } from '@/contract/contractDocument';
 import { paths } from '@/contract/paths';
+import type { Problem } from '@/contract/problem';
 import { createLead, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
 import {
@@ -136,7 +137,7 @@ describe('a contract', () => {
       const leadId = await createContractLead(commerce.app);
       const { contractId } = await createContract(commerce.app, leadId);
       const before = await download(commerce.app, contractId);
-      expect([before.statusCode, before.json().code]).toEqual([404, 'not_found']);
+      expect([before.statusCode, before.json<Problem>().code]).toEqual([404, 'not_found']);
       expect(
         await commerce.database.query('select 1 from contract_files where contract_id = $1', [
           contractId,
@@ -265,7 +266,7 @@ describe('its acceptance', () => {
       accept(commerce.app, 'none', leadId),
       accept(commerce.app, contract.contractId, 'none'),
     ]);
-    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+    expect(answers.map((answer) => [answer.statusCode, answer.json<Problem>().code])).toEqual(
       Array(4).fill([404, 'not_found']),
     );
     expect((await createContract(commerce.app, leadId)).acceptedAt).toBeNull();

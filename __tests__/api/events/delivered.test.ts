@@ -200,7 +200,7 @@ test('one that recovers is told all, in order, and the circuit closes', async ()
   const commerce = await start(school.endpoint);
   const leads = await Promise.all(Array.from({ length: 5 }, () => buyByPix(commerce)));
   await eventually(
-    async () => school.deliveries.length,
+    () => school.deliveries.length,
     (count) => count >= 5,
   );
   school.answer = undefined;

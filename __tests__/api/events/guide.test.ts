@@ -68,7 +68,7 @@ test('its receiver verifies what the service sends and what its lines send, and 
   const line = `lead.created ${leadId}\n`;
   expect(
     await eventually(
-      async () => receiver.output(),
+      () => receiver.output(),
       (text) => text === line,
     ),
   ).toBe(line);
@@ -84,7 +84,7 @@ test('its receiver verifies what the service sends and what its lines send, and 
     expect(send(secret)).toBe(find('text'));
     expect(send(createSecret())).toBe('400\n');
     await eventually(
-      async () => receiver.output(),
+      () => receiver.output(),
       (text) => text.split('\n').length === 3,
     );
     expect(receiver.output()).toBe(`${line}lead.created 4f6c1a52-7b1e-4c53-9a43-0f5b3f2d8c11\n`);

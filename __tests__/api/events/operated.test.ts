@@ -58,7 +58,7 @@ test('a worker that is killed while it tells an event is followed by another, wh
   school.answer = () => undefined;
   const worker = await runWorker();
   await eventually(
-    async () => school.deliveries.length,
+    () => school.deliveries.length,
     (count) => count >= 2,
   );
   worker.child.kill('SIGKILL');
@@ -123,7 +123,7 @@ test('what was given up is listed, and told again by command', async () => {
   const again = await runEvents(`replay ${eventId}`);
   expect(again).toEqual({ code: 0, output: 'To be told again: 1.\n' });
   const came = await eventually(
-    async () => school.deliveries.length,
+    () => school.deliveries.length,
     (count) => count === 3,
   );
   expect(came).toBe(3);

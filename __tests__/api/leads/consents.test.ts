@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { LeadResponse } from '@/contract/lead';
 import { buildPath, paths } from '@/contract/paths';
+import type { Problem } from '@/contract/problem';
 import type { Subscription } from '@/contract/subscription';
 import { storedCardConsent } from '@/domain/storedCards';
 import { parts } from '@/testing/requests';
 import { createLead, leadBody, paymentBody, post } from '../../support/commerceRequests';
+import { instanceOf } from '../../support/matchers';
 import { createSample, paymentV1Body, renewalBody, wol } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
@@ -57,14 +60,14 @@ test('what was read with the contact is kept once, with its time, whatever is re
   const first = await post(commerce.app, paths.lead, body, key);
   const second = await post(commerce.app, paths.lead, body, key);
   expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
-  expect(await listOf(first.json().leadId)).toEqual([
+  expect(await listOf(first.json<LeadResponse>().leadId)).toEqual([
     {
       kind: 'privacy-notice',
       version: '2026-11-01',
       terms_address: consent.terms,
       privacy_address: consent.privacy,
       paid: false,
-      agreed_at: expect.any(Date),
+      agreed_at: instanceOf(Date),
     },
   ]);
 });
@@ -72,7 +75,7 @@ test('what was read with the contact is kept once, with its time, whatever is re
 test('a reminder that the buyer has asked for is a consent of its own', async () => {
   const body = { ...leadBody, consent, reminderConsent: { version: '2026-11-02' } };
   const answer = await post(commerce.app, paths.lead, body);
-  expect(await listOf(answer.json().leadId)).toMatchObject([
+  expect(await listOf(answer.json<LeadResponse>().leadId)).toMatchObject([
     { kind: 'privacy-notice', version: '2026-11-01', paid: false },
     { kind: 'cart-reminder', version: '2026-11-02', paid: false },
   ]);
@@ -95,7 +98,7 @@ test.each(['invoice', 'renewal, first version', 'renewal', 'upgrade'] as const)(
   async (kind) => {
     const { call, body } = await createPaidLater(kind);
     const answer = await post(commerce.app, call, { ...body, consent });
-    expect([answer.statusCode, answer.json().code]).toEqual([201, undefined]);
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([201, undefined]);
     const rows = await commerce.database.query(
       `select kind, version from consents
        where payment_id = (select id from payments where token = $1)`,

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '@/commerce/http/App';
+import type { LeadResponse } from '@/contract/lead';
 import type { LeadUpdate, LeadUpdateRequest } from '@/contract/leadUpdate';
 import { open } from '@/commerce/database/sealing';
 import { paths } from '@/contract/paths';
+import type { Problem } from '@/contract/problem';
 import { parts } from '@/testing/requests';
 import { brazilianAddress } from '../../support/brazilianAddress';
 import { createLead, leadBody, patchLead, paymentBody, post } from '../../support/commerceRequests';
 import { createContract, createContractLead } from '../../support/contractRequests';
 import type { TestDatabase } from '../../support/createTestDatabase';
+import { anyString, stringMatching } from '../../support/matchers';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -32,12 +35,12 @@ describe('a lead', () => {
   test('a lead is kept, with its name trimmed', async () => {
     const response = await post(app, paths.lead, { ...leadBody, name: '  Ana de Souza ' });
     expect(response.statusCode).toBe(201);
-    const { leadId } = response.json();
+    const { leadId } = response.json<LeadResponse>();
     const [row] = await database.query('select * from leads where id = $1', [leadId]);
     expect(row).toMatchObject({
       name: 'Ana de Souza',
       email: leadBody.email,
-      phone: expect.stringMatching(/^sealed\./),
+      phone: stringMatching(/^sealed\./),
       seller: 'performance',
     });
     expect(open(String(row?.phone), 'phone')).toBe(leadBody.phone);
@@ -83,8 +86,8 @@ describe('a lead', () => {
     'the plan that %s means is kept by its own id',
     async (planId) => {
       const response = await post(app, paths.lead, { ...leadBody, planId });
-      expect(response.json()).toEqual({ leadId: expect.any(String) });
-      const { leadId }: { leadId: string } = response.json();
+      expect(response.json()).toEqual({ leadId: anyString });
+      const { leadId } = response.json<LeadResponse>();
       const row = (await leadRows()).find(({ id }) => id === leadId);
       expect(row).toMatchObject({ plan_id: 'ms-anual' });
     },
@@ -228,12 +231,8 @@ describe('a request', () => {
     const response = await postRaw(payload, contentType);
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
-    expect(response.json()).toMatchObject({
-      type: `urn:problem:${code}`,
-      status,
-      code,
-      title: expect.any(String),
-    });
+    const type = `urn:problem:${code}`;
+    expect(response.json()).toMatchObject({ type, status, code, title: anyString });
   });
 
   test.each([
@@ -265,7 +264,7 @@ describe('a request', () => {
     const body = { ...paymentBody(randomUUID()), paymentMethods: [part] };
     const response = await post(commerce.app, paths.paymentV2, body);
     expect(response.statusCode).toBe(400);
-    expect(response.json().errors.map((error: { field: string }) => error.field)).toEqual([field]);
+    expect(response.json<Problem>().errors?.map((error) => error.field)).toEqual([field]);
   });
 
   test.each([undefined, '', 'not-a-uuid'])('a write without a key is refused: %s', async (key) => {
@@ -301,7 +300,7 @@ describe('a request', () => {
   ])('a plaintext card number in %s is refused and told to nobody', async (_name, change) => {
     const body = { ...paymentBody(await createLead(commerce.app)), ...change };
     const response = await post(commerce.app, paths.paymentV2, body);
-    const told = { ...response.json(), status: response.statusCode, instance: 'any id' };
+    const told = { ...response.json<Problem>(), status: response.statusCode, instance: 'any id' };
     expect(told).toMatchObject({ code: 'clear_card_data', status: 400 });
     expect(JSON.stringify(told).replaceAll(/[^0-9]/g, '')).not.toMatch(/4111|5555|3782|3056/);
   });

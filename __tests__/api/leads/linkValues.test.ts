@@ -1,3 +1,4 @@
+import type { LeadResponse } from '@/contract/lead';
 import { buildPath, paths } from '@/contract/paths';
 import { createProductQuery, parseQuery } from '@/services/checkout/query';
 import { readTracking } from '@/services/checkout/tracking';
@@ -85,7 +86,7 @@ test.each(values)(
     expect([product.statusCode, sold.statusCode]).toEqual([200, 200]);
     const [kept] = await commerce.database.query(
       'select source, seller, referer, contact_id as "contactId" from leads where id = $1',
-      [answer.json().leadId],
+      [answer.json<LeadResponse>().leadId],
     );
     expect(kept).toEqual({
       source,

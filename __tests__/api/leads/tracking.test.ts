@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { LeadResponse } from '@/contract/lead';
+import type { PaymentResponse } from '@/contract/payment';
 import { containsPan } from '@/domain/cardNumbers';
 import { paths } from '@/contract/paths';
 import { leadBody, paymentBody, post } from '../../support/commerceRequests';
@@ -18,7 +20,7 @@ const later = { utm_source: 'email' };
 async function buy(lead: object, payment: object) {
   const { app, database } = commerce;
   const created = await post(app, paths.lead, { ...leadBody, ...lead });
-  const { leadId } = created.json();
+  const { leadId } = created.json<LeadResponse>();
   const paid = await post(app, paths.paymentV2, { ...paymentBody(leadId), ...payment });
   expect(paid.statusCode).toBe(201);
   const [kept] = await database.query(
@@ -40,15 +42,15 @@ test.each([
 
 test('who tries again from another campaign pays once', async () => {
   const { app } = commerce;
-  const { leadId } = (await post(app, paths.lead, leadBody)).json();
+  const { leadId } = (await post(app, paths.lead, leadBody)).json<LeadResponse>();
   const key = randomUUID();
   const pay = (tracking: object) =>
     post(app, paths.paymentV2, { ...paymentBody(leadId), tracking }, key);
   const earlier = await pay(first);
   const again = await pay(later);
-  expect({ status: again.statusCode, token: again.json().token }).toEqual({
+  expect({ status: again.statusCode, token: again.json<PaymentResponse>().token }).toEqual({
     status: 201,
-    token: earlier.json().token,
+    token: earlier.json<PaymentResponse>().token,
   });
 });
 
@@ -74,7 +76,7 @@ test('the id of Google Analytics is no card, though its digits may pass for one'
 
 test('how a buyer heard of the product is kept with the lead', async () => {
   const body = { ...leadBody, referer: 'instagram' };
-  const { leadId } = (await post(commerce.app, paths.lead, body)).json();
+  const { leadId } = (await post(commerce.app, paths.lead, body)).json<LeadResponse>();
   const [row] = await commerce.database.query('select referer from leads where id = $1', [leadId]);
   expect(row).toEqual({ referer: 'instagram' });
 });

@@ -1,4 +1,5 @@
 import { open } from '@/commerce/database/sealing';
+import type { LeadResponse } from '@/contract/lead';
 import { paths } from '@/contract/paths';
 import { leadBody, post } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -19,7 +20,7 @@ test('a lead is kept without what nobody sees in it', async () => {
     seller: `${leadBody.seller}\u200b`,
   });
   expect(response.statusCode).toBe(201);
-  const { leadId } = response.json();
+  const { leadId } = response.json<LeadResponse>();
   const [row] = await commerce.database.query('select * from leads where id = $1', [leadId]);
   expect(row).toMatchObject({ name: "Ana D'Ávila", email: 'ana.avila@exemplo.com.br' });
   expect(open(String(row?.phone), 'phone')).toBe(leadBody.phone);
@@ -35,7 +36,7 @@ test('a lead in full-width letters and digits of another script is kept in those
     phone: digits,
   });
   expect(response.statusCode).toBe(201);
-  const { leadId } = response.json();
+  const { leadId } = response.json<LeadResponse>();
   const [row] = await commerce.database.query('select * from leads where id = $1', [leadId]);
   expect(row).toMatchObject({ email: 'ana@exemplo.com.br' });
   expect(open(String(row?.phone), 'phone')).toBe(leadBody.phone);
@@ -48,7 +49,7 @@ test.each([
 ])('a lead with what stands around %j and %j is kept without it', async (email, name) => {
   const response = await post(commerce.app, paths.lead, { ...leadBody, email, name });
   expect(response.statusCode).toBe(201);
-  const { leadId } = response.json();
+  const { leadId } = response.json<LeadResponse>();
   const [row] = await commerce.database.query('select * from leads where id = $1', [leadId]);
   expect(row).toMatchObject({ name: 'Ana Ávila', email: 'ana@exemplo.com.br' });
 });

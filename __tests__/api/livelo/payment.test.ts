@@ -1,5 +1,6 @@
 import type { LiveloSession } from '@/contract/livelo';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import type { PaymentRequest } from '@/contract/paymentRequest';
 import { cards, typedCard } from '@/testing/cards';
 import { eventually } from '@/testing/eventually';
@@ -57,7 +58,7 @@ async function balanceOf({ leadId, session }: Member): Promise<number | undefine
 }
 
 const viewOf = async (token: string) =>
-  (await system.app.inject(buildPath(paths.payment, { token }))).json();
+  (await system.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>();
 
 const card = (amount: number, number = cards.approved) => parts.card(amount, 12, typedCard(number));
 
@@ -101,7 +102,7 @@ test('points and Pix: the points are held until the Pix is paid', async () => {
   const answer = await pay(member.leadId, mix);
   expect(answer.json()).toMatchObject({ route: 'pix', payment: { state: 'pending' } });
   expect(await balanceOf(member)).toBe(108_000);
-  const { token } = answer.json();
+  const { token } = answer.json<PaymentResponse>();
   await post(system.app, buildPath(paths.paymentSimulation, { token }), {});
   const paid = await eventually(
     () => viewOf(token),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveloSession } from '@/contract/livelo';
 import { buildPath, paths } from '@/contract/paths';
+import type { Problem } from '@/contract/problem';
 import { cpfs, createCpf, createLiveloCalls, firstDevice, sale, wrong } from './support';
 import { createLead } from '../../support/commerceRequests';
+import { anyString, instanceOf, stringMatching } from '../../support/matchers';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -25,16 +27,16 @@ describe('a session', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     const session = answer.json<LiveloSession>();
     expect(session).toEqual({
-      session: expect.stringMatching(/^[\w-]{32}$/),
+      session: stringMatching(/^[\w-]{32}$/),
       expiresAfter: 1_800,
-      devices: expect.any(Array),
+      devices: instanceOf(Array),
       code: null,
       account: null,
     });
     for (const device of session.devices) {
       expect(device).toEqual({
-        id: expect.any(String),
-        lastDigits: expect.stringMatching(/^\d{4}$/),
+        id: anyString,
+        lastDigits: stringMatching(/^\d{4}$/),
       });
     }
     const again = await calls.get(leadId, session.session);
@@ -80,8 +82,9 @@ describe('a session', () => {
     }
     const refused = await calls.open(leadId, createCpf(2_000));
     expect(refused.statusCode).toBe(429);
-    expect(refused.json()).toMatchObject({ code: 'rate_limited' });
-    commerce.passTime(refused.json().retryAfter * 1_000);
+    const { code, retryAfter = 0 } = refused.json<Problem>();
+    expect(code).toBe('rate_limited');
+    commerce.passTime(retryAfter * 1_000);
     expect((await calls.open(leadId, createCpf(2_000))).statusCode).toBe(201);
   });
 
@@ -174,9 +177,9 @@ describe('its code', () => {
       expect(answers[0]?.json<LiveloSession>().code).toMatchObject({ deviceId: opened.device.id });
       expect(sentTo(opened)).toEqual([
         {
-          to: expect.stringMatching(/^\+55119\d{8}$/),
-          text: expect.stringMatching(/^Livelo: seu código é \d{6}\. Vale 10 minutos\./),
-          at: expect.any(String),
+          to: stringMatching(/^\+55119\d{8}$/),
+          text: stringMatching(/^Livelo: seu código é \d{6}\. Vale 10 minutos\./),
+          at: anyString,
         },
       ]);
     });
@@ -187,7 +190,7 @@ describe('its code', () => {
       for (const asking of [opened, await open(opened.cpf)]) {
         const refused = await send(asking);
         expect(refused.statusCode).toBe(429);
-        expect(refused.json().retryAfter).toBeGreaterThan(50);
+        expect(refused.json<Problem>().retryAfter).toBeGreaterThan(50);
       }
       commerce.passTime(seconds(60));
       expect((await send(opened)).statusCode).toBe(201);

@@ -86,7 +86,7 @@ test('a card that is charged: its receipt, to its buyer, in the name of the bran
     value: [{ name: 'Maria da Silva', address: 'maria.silva@example.com' }],
   });
   expect(mail?.subject).toMatch(/^Pagamento confirmado: /);
-  for (const body of [mail?.text, mail?.html || '']) {
+  for (const body of [mail?.text, mail?.html]) {
     expect(body).toContain('Olá, Maria!');
     expect(body).toContain('1.140,00');
     expect(body).toContain('12x');

@@ -1,6 +1,7 @@
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { createSmtpSender } from '@/commerce/providers/smtp/createSmtpSender';
 import { paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
 import { createEmail } from '@/testing/contact';
 import { eventually } from '@/testing/eventually';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
@@ -31,7 +32,7 @@ test('who paid one product with two leads is told that the money is back and the
   const pay = async (method: 'card' | 'pix') => {
     const leadId = await createLead(commerce.app, { email: person.email });
     const body = paymentBody(leadId, method, { ...person, buyAgain: false });
-    return (await post(commerce.app, paths.paymentV2, body)).json();
+    return (await post(commerce.app, paths.paymentV2, body)).json<PaymentResponse>();
   };
   const pix = await pay('pix');
   await pay('card');
@@ -39,7 +40,7 @@ test('who paid one product with two leads is told that the money is back and the
   const findMails = (subject: RegExp) =>
     receiver.mails.filter((mail) => subject.test(mail.subject ?? ''));
   const [back] = await eventually(
-    async () => findMails(/^Devolvemos /),
+    () => findMails(/^Devolvemos /),
     ({ length }) => length > 0,
   );
   expect(back?.text).toContain('O produto continua seu');

@@ -1,9 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { omit } from 'es-toolkit';
+import type { OperatorPayment } from '@/contract/operator';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
+import type { Problem } from '@/contract/problem';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
+import { anyString } from '../../support/matchers';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const key = 'the-key-of-ana';
@@ -28,7 +32,7 @@ async function buy() {
   const body = paymentBody(await createLead(commerce.app), 'card', {
     paymentMethods: [parts.card(114_000)],
   });
-  const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
+  const { token } = (await post(commerce.app, paths.paymentV2, body)).json<PaymentResponse>();
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
   return String(row?.id);
 }
@@ -65,13 +69,13 @@ test('an operator gives a part back once for each key, and it stands in the hist
   expect(asked.statusCode).toBe(200);
   expect((await act('operatorRefund', id, { body, idempotencyKey })).statusCode).toBe(200);
   const shown = await eventually(
-    async () => (await show(id)).json(),
-    ({ parts: [part] }) => part.refunded > 0,
+    async () => (await show(id)).json<OperatorPayment>(),
+    ({ parts: [part] }) => (part?.refunded ?? 0) > 0,
   );
   expect(shown).toMatchObject({ state: 'paid', parts: [{ refunded: 14_000 }] });
-  expect(shown.history.filter(({ who }: { who: string }) => who === 'ana')).toEqual([
+  expect(shown.history.filter(({ who }) => who === 'ana')).toEqual([
     {
-      at: expect.any(String),
+      at: anyString,
       what: 'refund done',
       who: 'ana',
       why: 'class cancelled',
@@ -82,7 +86,7 @@ test('an operator gives a part back once for each key, and it stands in the hist
   expect(JSON.stringify(shown)).not.toMatch(/12345678909|4111/);
   const refused = await act('operatorRefund', id, { body: { amount: 100_001, reason: 'more' } });
   expect(refused.json()).toMatchObject({ status: 409, code: 'action_refused' });
-  expect(refused.json().detail).toMatch(/1\.000,00 can go back/);
+  expect(refused.json<Problem>().detail).toMatch(/1\.000,00 can go back/);
 });
 
 test('an operator gives back no more than a day’s count and sum, and another is not held up', async () => {
@@ -104,7 +108,10 @@ test('an operator gives back no more than a day’s count and sum, and another i
 test('a link to the account is sent again, and what is not paid in person is not confirmed', async () => {
   const id = await buy();
   const sent = await act('operatorResend', id, { body: {} });
-  expect(sent.json().history.at(-1)).toMatchObject({ what: 'access sent again', who: 'ana' });
+  expect(sent.json<OperatorPayment>().history.at(-1)).toMatchObject({
+    what: 'access sent again',
+    who: 'ana',
+  });
   expect((await act('operatorConfirmation', id)).json()).toMatchObject({ code: 'action_refused' });
 });
 
@@ -125,7 +132,7 @@ test('who has no rights is answered as at an address that is nowhere', async () 
   ];
   for (const answer of answers) {
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ ...said, instance: expect.any(String) });
+    expect(answer.json()).toEqual({ ...said, instance: anyString });
     expect(Object.keys(answer.headers).sort()).toEqual(Object.keys(nowhere.headers).sort());
   }
 });

@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { CardVerification, CustomOffer } from '@/contract/customOffer';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentPart } from '@/contract/paymentParts';
+import type { Problem } from '@/contract/problem';
 import { encryptedCard, parts } from '@/testing/requests';
 import { openConnections, post, storedCard } from '../../support/commerceRequests';
 import { createSample, paymentV1Body, withoutInstance } from '../../support/paidLater';
@@ -169,7 +170,7 @@ describe('an offer made to one buyer', () => {
     const { subscriptionId } = await start();
     const response = await verify(subscriptionId, body);
     expect(response.json()).toMatchObject({ status: 400 });
-    expect(['clear_card_data', 'invalid_request']).toContain(response.json().code);
+    expect(['clear_card_data', 'invalid_request']).toContain(response.json<Problem>().code);
     if (code === 'invalid_request') expect(response.json()).toMatchObject({ code });
   });
 

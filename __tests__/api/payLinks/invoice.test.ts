@@ -65,7 +65,10 @@ describe('an invoice', () => {
     for (const known of ['maria.silva@', '11987654321', '12345678909', leadId]) {
       expect(body).not.toContain(known);
     }
-    expect(JSON.parse(body).buyer).toMatchObject({ name: 'Maria da Silva', documentType: 'cpf' });
+    expect((JSON.parse(body) as Invoice).buyer).toMatchObject({
+      name: 'Maria da Silva',
+      documentType: 'cpf',
+    });
   });
 
   test('who paid before is charged with the document that is known', async () => {
@@ -178,7 +181,7 @@ describe('an invoice', () => {
     await tellProviderNews(commerce, slip.token, 'captured');
     expect(
       await eventually(
-        async () => captured(),
+        () => captured(),
         (count) => count === before,
       ),
     ).toBe(before);

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { buildPath, paths } from '@/contract/paths';
+import type { PhoneValidation } from '@/contract/phoneVerification';
+import type { Problem } from '@/contract/problem';
 import { leadBody, openConnections, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
+import { anyNumber, stringMatching } from '../../support/matchers';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const sale = { business: leadBody.business, productCode: leadBody.productCode };
@@ -45,7 +48,7 @@ describe('sending', () => {
     expect(messagesTo(phone)).toEqual([
       {
         to: phone,
-        text: expect.stringMatching(
+        text: stringMatching(
           /^meuSucesso: seu código é \d{6}\. Vale 10 minutos\. Não compartilhe\.$/,
         ),
       },
@@ -86,8 +89,8 @@ describe('sending', () => {
     const tooEarly = await send(lead.leadId);
     expect(tooEarly.statusCode).toBe(429);
     expect(tooEarly.json()).toMatchObject({ code: 'rate_limited' });
-    expect(Number(tooEarly.headers['retry-after'])).toBe(tooEarly.json().retryAfter);
-    expect(tooEarly.json().retryAfter).toBeGreaterThan(50);
+    expect(Number(tooEarly.headers['retry-after'])).toBe(tooEarly.json<Problem>().retryAfter);
+    expect(tooEarly.json<Problem>().retryAfter).toBeGreaterThan(50);
     expect(messagesTo(lead.phone)).toHaveLength(1);
 
     commerce.passTime(seconds(60));
@@ -112,8 +115,9 @@ describe('sending', () => {
     }
     const refused = await send(leadId);
     expect(refused.statusCode).toBe(429);
-    expect(refused.json().retryAfter).toBeGreaterThan(2_900);
-    commerce.passTime(seconds(refused.json().retryAfter));
+    const { retryAfter = 0 } = refused.json<Problem>();
+    expect(retryAfter).toBeGreaterThan(2_900);
+    commerce.passTime(seconds(retryAfter));
     expect((await send(leadId)).statusCode).toBe(201);
   });
 
@@ -189,7 +193,7 @@ describe('validating', () => {
     const response = await validate(lead.leadId, await sendTo(lead));
     expect(response.statusCode).toBe(200);
     const [row] = await commerce.database.query('select * from leads where id = $1', [lead.leadId]);
-    expect(row?.phone_verified_at).toEqual(new Date(response.json().verifiedAt));
+    expect(row?.phone_verified_at).toEqual(new Date(response.json<PhoneValidation>().verifiedAt));
     const again = await send(lead.leadId);
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({ code: 'phone_already_verified' });
@@ -224,7 +228,7 @@ describe('validating', () => {
       expect(response.statusCode).toBe(429);
       expect(response.json()).toMatchObject({
         code: 'too_many_attempts',
-        retryAfter: expect.any(Number),
+        retryAfter: anyNumber,
       });
     }
     commerce.passTime(seconds(60));

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { LeadResponse } from '@/contract/lead';
 import { paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
 import { eventually } from '@/testing/eventually';
 import { startProgram } from '@/testing/startProgram';
 import { leadBody, paymentBody, post } from '../../support/commerceRequests';
+import { arrayContaining, objectContaining } from '../../support/matchers';
 import { testKeys } from '../../support/setupKeys';
 import { callSandbox } from '../sandbox/support/callSandbox';
 import { pixRequest } from '../sandbox/support/chargeRequests';
@@ -16,7 +19,7 @@ beforeAll(async () => {
   commerce = await startTestCommerce({
     mailer: {
       from: 'checkout@school.example',
-      sender: { send: async () => ({ kind: 'accepted' }), close: () => undefined },
+      sender: { send: () => Promise.resolve({ kind: 'accepted' }), close: () => undefined },
     },
     timing: { deliverIntervalMs: 50 },
   });
@@ -39,7 +42,9 @@ async function privacy(args: string, keys: Record<string, string> = {}) {
 
 test('a person is shown and forgotten by e-mail address, and what is kept is said', async () => {
   const email = 'somebody@example.com';
-  const { leadId } = (await post(commerce.app, paths.lead, { ...leadBody, email })).json();
+  const { leadId } = (
+    await post(commerce.app, paths.lead, { ...leadBody, email })
+  ).json<LeadResponse>();
   await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'card', { email }));
   await eventually(
     () =>
@@ -60,9 +65,7 @@ test('a person is shown and forgotten by e-mail address, and what is kept is sai
   expect(JSON.parse(shown.output)).toMatchObject({
     leads: [{ id: leadId, email, phone: leadBody.phone }],
     payments: [{ payer_email: email, payer_document: '12345678909', state: 'paid' }],
-    mails: expect.arrayContaining([
-      expect.objectContaining({ kind: 'receipt', state: 'sent', lead_id: leadId }),
-    ]),
+    mails: arrayContaining([objectContaining({ kind: 'receipt', state: 'sent', lead_id: leadId })]),
   });
   const erased = await privacy(`erase ${email}`);
   expect(erased.code).toBe(0);
@@ -88,10 +91,12 @@ test('a sandbox that answers forgets the payer, too', async () => {
   const email = 'known@example.com';
   const sandbox = await openTestSandbox();
   const url = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
-  const { leadId } = (await post(commerce.app, paths.lead, { ...leadBody, email })).json();
+  const { leadId } = (
+    await post(commerce.app, paths.lead, { ...leadBody, email })
+  ).json<LeadResponse>();
   const answer = await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'card', { email }));
   const [row] = await commerce.database.query('select id from payments where token = $1', [
-    answer.json().token,
+    answer.json<PaymentResponse>().token,
   ]);
   const charge = { ...pixRequest, paymentId: row?.id };
   await callSandbox(sandbox.app, 'POST', '/charges', charge);
@@ -105,7 +110,9 @@ test('a sandbox that answers forgets the payer, too', async () => {
 
 test('what is under way is named, and nobody forgotten', async () => {
   const email = 'waiting@example.com';
-  const { leadId } = (await post(commerce.app, paths.lead, { ...leadBody, email })).json();
+  const { leadId } = (
+    await post(commerce.app, paths.lead, { ...leadBody, email })
+  ).json<LeadResponse>();
   await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix', { email }));
   const refused = await privacy(`erase ${email}`);
   expect(refused.code).toBe(1);

@@ -2,8 +2,10 @@ import type { OpenDatabase } from '@/commerce/database/connect';
 import { erasePerson, exportPerson, StillUnderWay } from '@/commerce/modules/privacy/person';
 import { countUnsealed, sealEarlierRows } from '@/commerce/modules/privacy/sealEarlierRows';
 import { open } from '@/commerce/database/sealing';
+import type { LeadResponse } from '@/contract/lead';
 import type { Contract } from '@/contract/contractDocument';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
 import { leadBody, patchLead, paymentBody, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
 import {
@@ -12,6 +14,7 @@ import {
   createContractLead,
   download,
 } from '../../support/contractRequests';
+import { stringMatching } from '../../support/matchers';
 import { readEveryRow } from '../../support/rowsOfEveryTable';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
@@ -95,7 +98,7 @@ async function buy(): Promise<Bought> {
     }),
   );
   expect(answer.statusCode).toBe(201);
-  return { leadId, contractId, token: answer.json().token };
+  return { leadId, contractId, token: answer.json<PaymentResponse>().token };
 }
 
 const erase = (who: string) => erasePerson(opened.connection, who, new Date());
@@ -151,7 +154,7 @@ test('who is forgotten leaves amounts and hashes, and no trace in any row', asyn
     [contractId],
   );
   expect(contract).toMatchObject({
-    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    hash: stringMatching(/^[0-9a-f]{64}$/),
     sealed_key: null,
   });
   expect((await download(commerce.app, contractId)).statusCode).toBe(404);
@@ -182,7 +185,7 @@ test('who paid is remembered for the tax office, sealed, until five years after 
 
 test('nobody is forgotten while money of theirs is under way', async () => {
   const body = { ...leadBody, ...joana, email: 'waits@example.com' };
-  const leadId = (await post(commerce.app, paths.lead, body)).json().leadId;
+  const leadId = (await post(commerce.app, paths.lead, body)).json<LeadResponse>().leadId;
   const pix = paymentBody(leadId, 'pix', { ...joana, email: 'waits@example.com', document });
   await post(commerce.app, paths.paymentV2, pix);
   await expect(erase('waits@example.com')).rejects.toThrow(StillUnderWay);

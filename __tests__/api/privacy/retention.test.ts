@@ -4,7 +4,9 @@ import { purge } from '@/commerce/modules/privacy/purge';
 import { keptTables, tablesWithoutPeople } from '@/commerce/modules/privacy/keptTables';
 import { retention } from '@/commerce/retention';
 import { sealedColumns } from '@/commerce/modules/privacy/sealEarlierRows';
+import type { LeadResponse } from '@/contract/lead';
 import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
 import { leadBody, paymentBody, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
 import { accept, createContract, createContractLead } from '../../support/contractRequests';
@@ -94,7 +96,7 @@ describe('the table of what is kept', () => {
 
 describe('the job', () => {
   test('anonymises who has not bought after 180 days, and nobody before', async () => {
-    const { leadId } = (await post(commerce.app, paths.lead, newContact())).json();
+    const { leadId } = (await post(commerce.app, paths.lead, newContact())).json<LeadResponse>();
     await purgeAfter(179);
     expect(await nameOf(leadId)).toBe(leadBody.name);
     await purgeAfter(181);
@@ -103,7 +105,7 @@ describe('the job', () => {
 
   test('keeps who has bought for five years after the year, and whose money is under way', async () => {
     const contact = newContact();
-    const { leadId } = (await post(commerce.app, paths.lead, contact)).json();
+    const { leadId } = (await post(commerce.app, paths.lead, contact)).json<LeadResponse>();
     const paid = await post(
       commerce.app,
       paths.paymentV2,
@@ -111,7 +113,9 @@ describe('the job', () => {
     );
     expect(paid.statusCode).toBe(201);
     const waiting = newContact();
-    const { leadId: waitingId } = (await post(commerce.app, paths.lead, waiting)).json();
+    const { leadId: waitingId } = (
+      await post(commerce.app, paths.lead, waiting)
+    ).json<LeadResponse>();
     await post(
       commerce.app,
       paths.paymentV2,
@@ -148,7 +152,7 @@ describe('the job', () => {
   });
 
   test('deletes codes, events, keys and cards by their age', async () => {
-    const { leadId } = (await post(commerce.app, paths.lead, newContact())).json();
+    const { leadId } = (await post(commerce.app, paths.lead, newContact())).json<LeadResponse>();
     await commerce.database.query(
       `insert into phone_codes (id, idempotency_key, lead_id, phone, phone_hash, code_hash, sent_at, expires_at)
        values (gen_random_uuid(), gen_random_uuid(), $1, 'erased', 'x', 'x', now(), now())`,
@@ -175,7 +179,7 @@ describe('the job', () => {
 
   test('forgets which campaign brought a buyer', async () => {
     const body = { ...newContact(), tracking: { utm_source: 'news' } };
-    const { leadId } = (await post(commerce.app, paths.lead, body)).json();
+    const { leadId } = (await post(commerce.app, paths.lead, body)).json<LeadResponse>();
     const paid = paymentBody(leadId, 'card', { email: body.email });
     await post(commerce.app, paths.paymentV2, paid);
     await purgeAfter(181);
@@ -197,13 +201,13 @@ describe('the job', () => {
 
 test('a slip and a contract that were forgotten are not found', async () => {
   const contact = newContact();
-  const { leadId } = (await post(commerce.app, paths.lead, contact)).json();
+  const { leadId } = (await post(commerce.app, paths.lead, contact)).json<LeadResponse>();
   const answer = await post(
     commerce.app,
     paths.paymentV2,
     paymentBody(leadId, 'bankslip', { email: contact.email }),
   );
-  const { token } = answer.json();
+  const { token } = answer.json<PaymentResponse>();
   await commerce.database.query("update payments set state = 'expired' where token = $1", [token]);
   await purgeAfter(181);
   const slip = await commerce.app.inject(buildPath(paths.bankSlipDocument, { token }));

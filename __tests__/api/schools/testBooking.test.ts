@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { registry } from '@/commerce/modules/catalogue/registry';
 import { locales, type TemplateId } from '@/contract/enumerations';
+import type { FranchiseRegions } from '@/contract/franchise';
 import { buildPath, paths } from '@/contract/paths';
 import type { TestLocation, TestLocations } from '@/contract/testLocation';
 import { resolveOperation } from '@/services/checkout/locale';
@@ -143,11 +144,14 @@ test.each(locales)('a sale that needs a school has one to choose: %s', async (lo
   for (const { designSystemId, flows } of registry.filter((sold) => sold.operation === country)) {
     const asks = flows.some(({ steps }) => steps.some((step) => schoolSteps.has(step.templateId)));
     if (!asks) continue;
-    const query = `brand=${designSystemId.split('$')[0]}&country=${country}`;
+    const [brand = ''] = designSystemId.split('$');
+    const query = `brand=${brand}&country=${country}`;
     const { regions: listed } = (
       await commerce.app.inject(`/api/v1/franchises/regions?${query}`)
-    ).json();
-    const { testLocations } = (await commerce.app.inject(`/api/v1/test-locations?${query}`)).json();
+    ).json<FranchiseRegions>();
+    const { testLocations } = (
+      await commerce.app.inject(`/api/v1/test-locations?${query}`)
+    ).json<TestLocations>();
     expect(listed).not.toEqual([]);
     expect(testLocations).not.toEqual([]);
   }

@@ -50,7 +50,7 @@ async function run(name: 'commerce' | 'sandbox' | 'worker'): Promise<StartedProg
   return script;
 }
 
-async function ask(port: string | undefined, address: string, init?: RequestInit) {
+async function ask(port = '', address: string, init?: RequestInit) {
   return (await fetch(`http://127.0.0.1:${port}${address}`, init)).status;
 }
 
@@ -112,7 +112,7 @@ it('names its own port when that is in use', async () => {
   const worker = await run('worker');
   const second = startService('worker', variables);
   expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`port ${variables.WORKER_PORT} is in use`);
+  expect(second.output()).toContain(`port ${variables.WORKER_PORT ?? ''} is in use`);
   expect(second.output()).toContain('WORKER_PORT');
   worker.child.kill('SIGTERM');
   await worker.ended;

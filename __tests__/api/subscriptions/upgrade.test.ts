@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { registry } from '@/commerce/modules/catalogue/registry';
 import { buildPath, paths } from '@/contract/paths';
-import type { PaymentResponse } from '@/contract/payment';
+import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import { type Sample, type SampleKind, sampleKinds } from '@/contract/samples';
 import type { Subscription } from '@/contract/subscription';
 import { eventually } from '@/testing/eventually';
@@ -185,7 +185,7 @@ describe('an upgrade', () => {
     const two = subscription.upgrades.slice(-2);
     await Promise.all(two.map(({ plan }) => upgrade(parts.card(plan.amount), plan.id)));
     await eventually(
-      async () => captured(),
+      () => captured(),
       (count) => count === before + 1,
     );
     expect(captured()).toBe(before + 1);
@@ -216,7 +216,9 @@ describe('an upgrade', () => {
       ...planOfBody(subscription.plan),
       paymentMethods: [parts.card(subscription.plan.amount)],
     });
-    const { token: first } = (await post(commerce.app, paths.paymentV2, sold)).json();
+    const { token: first } = (
+      await post(commerce.app, paths.paymentV2, sold)
+    ).json<PaymentResponse>();
     await commerce.database.query(
       `update subscriptions set purchase_id = null where purchase_id is not null`,
     );
@@ -234,7 +236,8 @@ describe('an upgrade', () => {
     await refundFirst();
     await tellProviderNews(commerce, token, 'captured');
     const view = await eventually(
-      async () => (await commerce.app.inject(buildPath(paths.payment, { token }))).json(),
+      async () =>
+        (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>(),
       ({ state }) => state === 'refunded',
     );
     expect(view).toMatchObject({ state: 'refunded' });

@@ -40,7 +40,8 @@ let plan: TestedSystem;
 async function inCopy(program: string, args: readonly string[]): Promise<void> {
   const file = path.join(copy.root, 'node_modules', program);
   const ended = run(process.execPath, [file, ...args], { cwd: copy.root });
-  await ended.catch(({ stderr, stdout }: { stderr: string; stdout: string }) => {
+  await ended.catch((error: unknown) => {
+    const { stderr, stdout } = error as { stderr: string; stdout: string };
     throw new Error(`${program} failed:\n${stdout}${stderr}`);
   });
 }

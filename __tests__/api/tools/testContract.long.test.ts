@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type ContractTestOptions, testContract } from '@/tools/contractTest/testContract';
 import { acme, startForeignService } from '@/testing/startForeignService';
 import { startScript } from '@/testing/startProgram';
+import { stringMatching } from '../../support/matchers';
 import { startSandboxSystem, type SandboxSystem } from '../../support/startSandboxSystem';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -56,7 +57,7 @@ test('what a run leaves is named as a test', async () => {
   for (const lead of leads)
     expect(lead).toEqual({
       name: 'Teste de Contrato',
-      email: expect.stringMatching(/^contract-test-[0-9a-f]{8}@example\.com$/),
+      email: stringMatching(/^contract-test-[0-9a-f]{8}@example\.com$/),
       source: 'contract-test',
     });
 });
@@ -261,7 +262,7 @@ describe('npm run test:contract', () => {
     const script = start(`${own} --product medcof/medcof-revalida --seller ana`);
     expect({ code: await script.ended, output: script.output() }).toEqual({
       code: 0,
-      output: expect.stringMatching(/ passed, 0 failed, 4 skipped\n$/),
+      output: stringMatching(/ passed, 0 failed, 4 skipped\n$/),
     });
   });
 
@@ -275,7 +276,7 @@ describe('npm run test:contract', () => {
     const script = start(args);
     expect({ code: await script.ended, output: script.output() }).toEqual({
       code: 1,
-      output: expect.stringMatching(said),
+      output: stringMatching(said),
     });
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '@/commerce/database/connect';
 import { countUses, useVoucher, type VoucherUse } from '@/commerce/modules/vouchers/uses';
 import { paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
 import type { PaymentRequest } from '@/contract/paymentRequest';
 import type { ProductV2 } from '@/contract/product';
 import {
@@ -174,7 +175,9 @@ test('one price for each buyer is paid once, and an open Pix of it is no payment
   const email = 'uma.vez@example.com';
   const changes = { flowId: 'black-friday', amount: 73200, email } as const;
   const send = async (leadId: string, method: 'card' | 'pix') =>
-    (await post(commerce.app, paths.paymentV2, paymentBody(leadId, method, changes))).json();
+    (
+      await post(commerce.app, paths.paymentV2, paymentBody(leadId, method, changes))
+    ).json<PaymentResponse>();
   now = new Date('2026-11-28T12:00:00Z');
   const leadId = await createLead(commerce.app, { flowId: 'black-friday', email });
   expect(await send(leadId, 'pix')).toMatchObject({ payment: { state: 'pending' } });

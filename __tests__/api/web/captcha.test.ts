@@ -16,7 +16,7 @@ async function start(captchaSecret?: string, limits: LimitNumbers = {}): Promise
   commerce = await startTestCommerce({ captchaSecret, limits });
   const baseURL = await commerce.app.listen({ port: 0, host: '127.0.0.1' });
   commerce.app.server.on('request', (request, response) => {
-    response.once('finish', () => calls.push(`${request.url} ${response.statusCode}`));
+    response.once('finish', () => calls.push(`${request.url ?? ''} ${response.statusCode}`));
   });
   Object.assign(client.defaults, { adapter: 'fetch', baseURL });
 }

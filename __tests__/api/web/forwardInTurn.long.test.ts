@@ -25,8 +25,8 @@ let calls: string[];
 const answering = () =>
   listen((call, response) => {
     void text(call).then((body) => {
-      const key = call.headers['idempotency-key'] ?? 'no key';
-      calls.push(`${call.method} ${body} ${key}`);
+      const key = String(call.headers['idempotency-key'] ?? 'no key');
+      calls.push(`${call.method ?? ''} ${body} ${key}`);
       response.setHeader('content-type', 'application/json').end('{"isAnswered":true}');
     });
   });
@@ -54,7 +54,8 @@ const callTwice = async (init: Init) => {
   while (answers.length < 2) {
     const headers = { connection: 'close', ...init.headers };
     const response = await fetch(`${web}/api/v1/lead`, { ...init, headers });
-    answers.push({ status: response.status, body: await response.json() });
+    const body: unknown = await response.json();
+    answers.push({ status: response.status, body });
   }
   return answers;
 };

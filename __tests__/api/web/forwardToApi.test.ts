@@ -44,7 +44,8 @@ const call = async (cookie?: string) => {
   const response = await fetch(`${web}/api/v1/lead?a=1`, {
     headers: { connection: 'close', ...(cookie !== undefined && { cookie }) },
   });
-  return { status: response.status, body: await response.json() };
+  const body = (await response.json()) as { cookie: string | null };
+  return { status: response.status, body };
 };
 
 test.each([

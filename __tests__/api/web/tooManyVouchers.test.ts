@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadProduct } from '@/server/checkout/loadCheckout.server';
 import { runForBuyer } from '@/services/http/buyerAddress.server';
@@ -35,7 +35,7 @@ async function receive(work: (received: IncomingMessage) => Promise<unknown>): P
     headers: { 'x-forwarded-for': '203.0.113.7' },
   });
   sent.on('error', () => undefined).end();
-  const [received, response] = await once(web, 'request');
+  const [received, response] = (await once(web, 'request')) as [IncomingMessage, ServerResponse];
   await work(received);
   response.end();
   web.closeAllConnections();

@@ -1,6 +1,7 @@
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
 import { createReminderToken } from '@/commerce/modules/reminders/reminderToken';
 import { buildPath, paths } from '@/contract/paths';
+import type { ReminderLink } from '@/contract/reminder';
 import * as route from '@/pages/api/unsubscribe/[token]';
 import { createLead } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -47,7 +48,7 @@ const click = (token: string) =>
   });
 
 const look = async (token: string) =>
-  (await commerce.app.inject(buildPath(paths.reminder, { token }))).json();
+  (await commerce.app.inject(buildPath(paths.reminder, { token }))).json<ReminderLink>();
 
 test('one click ends the reminders, and so does the next', async () => {
   const token = await createToken();

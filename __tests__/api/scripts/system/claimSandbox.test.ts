@@ -19,7 +19,10 @@ function createSandbox(): Service {
   const exited = new Promise<string>((resolve) => {
     exit = resolve;
   });
-  const stop = () => Promise.resolve(exit('exit code 0'));
+  const stop = () => {
+    exit('exit code 0');
+    return Promise.resolve();
+  };
   return { name: 'sandbox', start: () => Promise.resolve({ exited, stop, kill: () => undefined }) };
 }
 
