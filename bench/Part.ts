@@ -5,5 +5,5 @@ import type { Ground } from './ground';
 export interface Part {
   name: string;
   /** @param say tells whoever waits what is measured now */
-  measure(ground: Ground, say: (line: string) => void): Promise<Figure[]>;
+  measure: (ground: Ground, say: (line: string) => void) => Promise<Figure[]>;
 }

@@ -11,7 +11,7 @@ export async function sendLoad(options: Options): Promise<Result> {
   const result = await autocannon({ connections: callers, ...options });
   const failed = result.non2xx + result.errors;
   if (failed > 0)
-    throw new Error(`${options.url.toString()}: ${failed} of ${result.requests.sent} calls failed`);
+    throw new Error(`${options.url}: ${failed} of ${result.requests.sent} calls failed`);
   return result;
 }
 

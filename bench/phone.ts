@@ -34,10 +34,9 @@ function watchPage(selector: string): void {
   const seen = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0, ready: 0 };
   Object.assign(window, { seen });
   const observe = (type: string, look: (entry: PerformanceEntry) => void) => {
-    new PerformanceObserver((list) => list.getEntries().forEach(look)).observe({
-      type,
-      buffered: true,
-    });
+    new PerformanceObserver((list) => {
+      list.getEntries().forEach(look);
+    }).observe({ type, buffered: true });
   };
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.firstPaint = startTime;

@@ -20,7 +20,7 @@ export interface Scenario {
   /**
    * @param share of the full counts: 1 in the suite, less where it is only shown that it works.
    */
-  run(system: FaultSystem, share: number): Promise<Figure[]>;
+  run: (system: FaultSystem, share: number) => Promise<Figure[]>;
 }
 
 /** @param allowed how many may fail before one is missed: 5 % of them with a 95th percentile. */

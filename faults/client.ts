@@ -82,7 +82,8 @@ export async function sendUntilAnswered(
   call: Call,
 ): Promise<Answer & { tries: number }> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await send(`${urls[(tries - 1) % urls.length]}${path}`, call);
+    const url = urls[(tries - 1) % urls.length] ?? '';
+    const answer = await send(`${url}${path}`, call);
     if (answer.status !== 0 && answer.status !== 429 && answer.status < 500)
       return { ...answer, tries };
     await wait(retryMs);

@@ -10,9 +10,9 @@ interface Judgement {
 }
 
 export interface Judge {
-  say(figure: Figure): void;
+  say: (figure: Figure) => void;
   /** Says how long it took since the judge was made, and how many were missed. @returns that number */
-  end(): number;
+  end: () => number;
 }
 
 /** Says figures, each in a line, and counts those that are missed. */

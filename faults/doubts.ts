@@ -29,7 +29,7 @@ export async function readDoubts(system: Pick<Witnesses, 'databaseUrl'>): Promis
   );
   return rows.map(({ since, until }) => ({
     since: since.getTime(),
-    until: until && until.getTime(),
+    until: until?.getTime() ?? null,
   }));
 }
 

@@ -99,7 +99,8 @@ function createValues(schema: Schema, source: Source): fc.Arbitrary<unknown> {
     if (inner.const !== undefined) return fc.constant(inner.const);
     if (inner.enum) return fc.constantFrom(...inner.enum);
     if (alternatives) return fc.oneof(...alternatives.map(create));
-    if (inner.allOf) return create(Object.assign({}, ...inner.allOf));
+    if (inner.allOf)
+      return create(inner.allOf.reduce<Schema>((whole, part) => ({ ...whole, ...part }), {}));
     switch (inner.type) {
       case 'string':
         return createText(inner);
@@ -140,10 +141,9 @@ function createObjects(
   known: Known,
   create: (property: Schema) => fc.Arbitrary<unknown>,
 ): fc.Arbitrary<Record<string, unknown>> {
-  const members = Object.entries(properties).map(([name, property]) => [
-    name,
-    orKnown(name, known, create(property)),
-  ]);
+  const members = Object.entries(properties).map(
+    ([name, property]) => [name, orKnown(name, known, create(property))] as const,
+  );
   return fc.record<Record<string, unknown>>(Object.fromEntries(members), {
     requiredKeys: required.filter((name) => name in properties),
   });
@@ -172,7 +172,7 @@ function toCall(
   { body, inHeader, inPath, inQuery }: CallParts,
 ): GeneratedCall {
   const query = Object.entries(inQuery).map(([name, text]) => [name, toText(text)]);
-  const headers = Object.entries(inHeader).map(([name, text]) => [name, toHeader(text)]);
+  const headers = Object.entries(inHeader).map(([name, text]) => [name, toHeader(text)] as const);
   return {
     method: method.toUpperCase(),
     path: `${fillPath(path, inPath)}?${new URLSearchParams(query).toString()}`,

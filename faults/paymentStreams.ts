@@ -8,8 +8,8 @@ export interface PaymentStream {
   /** Of the answer; 0: none came. */
   status: number;
   /** Resolves with the first state that is wanted; null: the stream was over before. */
-  until(isWanted: (state: PaymentState) => boolean): Promise<PaymentState | null>;
-  close(): void;
+  until: (isWanted: (state: PaymentState) => boolean) => Promise<PaymentState | null>;
+  close: () => void;
 }
 
 const Event = Compile(Type.Object({ state: Type.Enum([...paymentStates]) }));

@@ -196,9 +196,7 @@ async function run(system: ClusterSystem, report: Report): Promise<Figure[]> {
  */
 await runTask(async (supervisor, report) => {
   const startedAt = performance.now();
-  await supervisor.run(async () => {
-    requirePrograms();
-  });
+  await supervisor.run(() => Promise.resolve().then(requirePrograms));
   const system = await startClusterSystem(supervisor, openLog('cluster'));
   const figures = await supervisor.run((stopping) => {
     const end = AbortSignal.any([stopping, AbortSignal.timeout(mostMinutes * 60_000)]);

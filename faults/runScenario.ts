@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../scripts/projectRoot';
@@ -36,14 +37,11 @@ export function openLog(name: string): Report {
 }
 
 /** Rejects with the signal's reason once it is aborted. */
-export function untilAborted(stopping: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const stop = () => {
-      reject(stopping.reason);
-    };
-    if (stopping.aborted) stop();
-    stopping.addEventListener('abort', stop, { once: true });
-  });
+export async function untilAborted(stopping: AbortSignal): Promise<never> {
+  for (;;) {
+    stopping.throwIfAborted();
+    await once(stopping, 'abort');
+  }
 }
 
 /**

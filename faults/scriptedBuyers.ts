@@ -73,9 +73,9 @@ const toExample = (path: string, parts: Partial<Example>): Example => ({
 /** Buyers who do what the checkout does, one after the other, each with what those before have left. */
 export interface ScriptedBuyers {
   /** The next call. */
-  call(turn: number): Promise<Answer>;
+  call: (turn: number) => Promise<Answer>;
   /** Lets so many leave their details, and notes what they are about to do. */
-  prepare(count: number): Promise<void>;
+  prepare: (count: number) => Promise<void>;
   /** Calls that were answered 2xx, and those that buyers are about to make. */
   examples: readonly Example[];
 }

@@ -65,11 +65,11 @@ export interface FaultSystem {
   /** What our commands have to be told to work on this system, by name. */
   commandVariables: Readonly<Record<string, string>>;
   /** Ends a process at once (SIGKILL); resolves when it is gone. The supervisor starts it again. */
-  kill(name: ServiceName): Promise<void>;
+  kill: (name: ServiceName) => Promise<void>;
   /** Asks the first commerce to stop in order (SIGTERM); resolves when it has. */
-  stopCommerce(): Promise<void>;
+  stopCommerce: () => Promise<void>;
   /** Stops everything and removes the data folder. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** One of the commerce processes, by chance: as a load balancer does. */
@@ -84,12 +84,12 @@ export function chooseCommerce({
 function watchProcesses(supervisor: Supervisor, running: Map<string, RunningProcess>): Supervisor {
   return {
     ...supervisor,
-    start: ({ name, start }) =>
+    start: (service) =>
       supervisor.start({
-        name,
+        name: service.name,
         start: async (stopping) => {
-          const process = await start(stopping);
-          running.set(name, process);
+          const process = await service.start(stopping);
+          running.set(service.name, process);
           return process;
         },
       }),

@@ -49,5 +49,5 @@ export async function encryptTypedCards<Body extends object>(
     const encrypted = await encryptCard(createCard(number, securityCode), key, purpose);
     text = text.replaceAll(card, `"${encrypted}"`);
   }
-  return JSON.parse(text);
+  return JSON.parse(text) as Body;
 }

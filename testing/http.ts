@@ -22,5 +22,5 @@ export const toRequest = ({ body, headers, key, method }: Call): RequestInit => 
 export async function fetchJson<Answer>(url: string, call: Call = {}): Promise<Answer> {
   const answer = await fetch(url, toRequest(call));
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+  return (await answer.json()) as Answer;
 }

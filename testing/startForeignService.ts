@@ -217,7 +217,7 @@ export async function startForeignService(): Promise<{ url: string; stop: () => 
       return earlier.asked === asked ? earlier.answer : problem(422, 'idempotency_key_reused');
     let body: object;
     try {
-      body = JSON.parse(text);
+      body = JSON.parse(text) as object;
     } catch {
       return problem(400, 'malformed_json');
     }

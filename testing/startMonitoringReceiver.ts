@@ -18,7 +18,7 @@ export interface MonitoringReceiver {
   text: () => string;
   /** Calls that came, with their paths. */
   paths: string[];
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const sentryPath = /^\/api\/\d+\/envelope\/$/;

@@ -138,12 +138,12 @@ async function isRefused(
     timeout: longest,
     killSignal: 'SIGKILL',
   });
-  const [said, [code]] = await Promise.all([readText(child.stderr), once(child, 'exit')]);
+  const [said] = await Promise.all([readText(child.stderr), once(child, 'exit')]);
   const sentences = said
     .trim()
     .split('\n')
     .filter((line) => !line.includes(standing));
-  return code === 1 && sentences.length === 1 && said.includes(names);
+  return child.exitCode === 1 && sentences.length === 1 && said.includes(names);
 }
 
 /** Nobody who is not root is refused for being it. */

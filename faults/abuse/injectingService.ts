@@ -74,7 +74,7 @@ export async function startInjectingService(
     server.listen(0, '127.0.0.1', resolve);
   });
   const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   return {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {

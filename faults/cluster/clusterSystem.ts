@@ -153,15 +153,12 @@ export async function startClusterSystem(
   });
   const start = (service: ComposeService) => {
     const readyUrl = `http://${service.address}:${ports[service.command] ?? 0}/readiness`;
-    const { name, start } = createService(
-      { ...describe(service), readyUrl, readySeconds: 60 },
-      log,
-    );
+    const started = createService({ ...describe(service), readyUrl, readySeconds: 60 }, log);
     return supervisor.start({
-      name,
+      name: started.name,
       start: async (stopping) => {
-        const process = await start(stopping);
-        running.set(name, process);
+        const process = await started.start(stopping);
+        running.set(started.name, process);
         // At the end of the run nothing of it is kept.
         const stop = async () => {
           process.kill();

@@ -19,9 +19,9 @@ type Service = Static<typeof Service>;
 export interface Compose {
   services: readonly ComposeService[];
   /** Where a service is: an address of the loopback network. */
-  getAddress(name: string): string;
+  getAddress: (name: string) => string;
   /** A text with the services' addresses in place of their names. */
-  replaceNames(text: string): string;
+  replaceNames: (text: string) => string;
 }
 
 export interface ComposeService {
@@ -67,7 +67,7 @@ export function readCompose(values: Readonly<Record<string, string | undefined>>
     );
   const readService = ([name, { command, environment = {} }]: [string, Service]) => {
     const address = getAddress(name);
-    const entries = Object.entries(environment).map(([variable, value]) => {
+    const entries = Object.entries(environment).map(([variable, value]): [string, string] => {
       const text = replaceNames(fillIn(String(value), values));
       return [variable, text === '0.0.0.0' ? address : text];
     });

@@ -11,7 +11,7 @@ import type { ClusterSystem } from './clusterSystem';
 export interface PixWaits {
   count: number;
   /** Each pays, one after the other. @returns how long each page took to see it, in milliseconds */
-  pay(): Promise<number[]>;
+  pay: () => Promise<number[]>;
 }
 
 /** As the page does (services/api/paymentUpdates.ts), in milliseconds. */
@@ -52,7 +52,7 @@ async function openWait(system: ClusterSystem, { pixTxid, token }: PartRow) {
     seen = watch(system.url, token, resolve).then(() => performance.now());
   });
   return {
-    async pay(): Promise<number> {
+    pay: async () => {
       await callSandbox(system, `/pix/${pixTxid ?? ''}/pay`, 'POST');
       const began = performance.now();
       const at = await Promise.race([seen, wait(patience, Infinity, { ref: false })]);

@@ -12,15 +12,15 @@ import { programPath, type ServerFolder } from './programs';
 export interface PostgresCluster {
   nodes: readonly ClusterNode[];
   /** The one that takes writes; null: none does. */
-  findLeader(): Promise<ClusterNode | null>;
+  findLeader: () => Promise<ClusterNode | null>;
   /** Waits until one leads, and confirms nothing that the other does not have. */
-  untilReplicated(): Promise<void>;
+  untilReplicated: () => Promise<void>;
   /** Makes the roles of deploy/postgres/roles.sql, as its first lines say. */
-  createRoles(passwords: RolePasswords): Promise<void>;
+  createRoles: (passwords: RolePasswords) => Promise<void>;
   /** Ends a server at once. It stays away until it is started. */
-  kill(node: ClusterNode): Promise<void>;
+  kill: (node: ClusterNode) => Promise<void>;
   /** Lets a server that was killed come back, as the one that follows. */
-  start(node: ClusterNode): void;
+  start: (node: ClusterNode) => void;
 }
 
 export interface RolePasswords {
@@ -65,7 +65,7 @@ async function ask(url: string, text: string): Promise<Record<string, unknown>[]
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return (await client.query(text)).rows;
+    return (await client.query<Record<string, unknown>>(text)).rows;
   } catch {
     return null;
   } finally {

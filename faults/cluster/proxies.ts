@@ -94,11 +94,11 @@ export async function startDatabaseProxies(
   const pool = write('pgbouncer.ini', poolConfig(ports, users));
   await supervisor.start({
     name: 'leader proxy',
-    start: async () => folder.run('haproxy', 'leader-proxy', ['-db', '-f', leader]),
+    start: () => Promise.resolve(folder.run('haproxy', 'leader-proxy', ['-db', '-f', leader])),
   });
   await supervisor.start({
     name: 'pgbouncer',
-    start: async () => folder.run('pgbouncer', 'pgbouncer', [pool]),
+    start: () => Promise.resolve(folder.run('pgbouncer', 'pgbouncer', [pool])),
   });
   return ports;
 }

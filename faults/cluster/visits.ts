@@ -4,8 +4,8 @@ import { send } from '../client';
 /** Somebody who opens a brand's link again and again. */
 export interface Visits {
   /** How long each page took since it was last asked, in milliseconds; infinite: it did not come. */
-  take(): number[];
-  stop(): Promise<void>;
+  take: () => number[];
+  stop: () => Promise<void>;
 }
 
 /** Milliseconds between two pages. */

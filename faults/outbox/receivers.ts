@@ -36,8 +36,8 @@ export interface Receivers {
   flaky: Receiver;
   silent: Receiver;
   /** Starts them; answers EVENT_ENDPOINTS, in which there is one more that is dead. */
-  start(): Promise<Record<string, string>>;
-  stop(): void;
+  start: () => Promise<Record<string, string>>;
+  stop: () => void;
 }
 
 /** Of a flaky one: refused, and answered to nobody though it was taken. */

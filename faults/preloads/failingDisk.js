@@ -9,7 +9,10 @@ import path from 'node:path';
 const flag = path.join(process.env.DATA_DIR ?? '.', 'disk-is-full');
 
 const handle = await open(new URL(import.meta.url));
-const prototype = Object.getPrototypeOf(handle);
+const prototype =
+  /** @type {{ appendFile: (this: unknown, data: string | Uint8Array, ...options: unknown[]) => Promise<void> }} */ (
+    Object.getPrototypeOf(handle)
+  );
 await handle.close();
 const { appendFile } = prototype;
 

@@ -3,6 +3,7 @@ const shift = Number(new URL(import.meta.url).searchParams.get('ms'));
 const RealDate = Date;
 
 globalThis.Date = class extends RealDate {
+  /** @param {(number | string | Date)[]} values */
   constructor(...values) {
     if (values.length === 0) super(RealDate.now() + shift);
     else super(...values);

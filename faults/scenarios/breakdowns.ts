@@ -45,7 +45,10 @@ async function freezeDatabase(system: FaultSystem, share: number): Promise<Figur
   const end = performance.now() + frozenMs * Math.min(1, share * 5);
   signal(pids, 'SIGSTOP');
   try {
-    for (; performance.now() < end; await wait(leadEveryMs)) asked.push(sendLead(system));
+    while (performance.now() < end) {
+      asked.push(sendLead(system));
+      await wait(leadEveryMs);
+    }
   } finally {
     signal(pids, 'SIGCONT');
   }

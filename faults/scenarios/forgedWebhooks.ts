@@ -34,7 +34,7 @@ const forgeries: readonly Forgery[] = [
   ({ body }) => ({ body, headers: {} }),
   (genuine) => withHeader(genuine, signature, ''),
   (genuine) => withHeader(genuine, signature, 'v1,bm9uc2Vuc2U='),
-  (genuine) => withHeader(genuine, signature, `v2,${genuine.headers[signature]?.slice(3)}`),
+  (genuine) => withHeader(genuine, signature, `v2,${genuine.headers[signature]?.slice(3) ?? ''}`),
   (genuine) => withHeader(genuine, 'webhook-id', `evt_${randomUUID()}`),
   (genuine) => withHeader(genuine, 'webhook-timestamp', 'NaN'),
   (genuine) => withHeader(genuine, 'webhook-timestamp', String(Math.floor(Date.now() / 1000) + 1)),
@@ -73,7 +73,7 @@ async function countUntouched(system: FaultSystem, parts: readonly PartRow[]): P
 async function sendFalseEvents(system: FaultSystem, share: number): Promise<Figure[]> {
   const parts = await createOpenPayments(system, takeShare(distortedCount, share));
   const charges = await inParallel(parts, 8, async ({ chargeId }) => ({
-    ...(await callSandbox(system, `/charges/${chargeId}`, 'GET')),
+    ...(await callSandbox(system, `/charges/${chargeId ?? ''}`, 'GET')),
     status: 'captured',
   }));
   const pick = (index: number) => charges[index % charges.length] ?? charges[0];

@@ -59,7 +59,7 @@ async function postIntent(
   const typed = createPaymentRequest(buyer, sales.ms, [createPart('card')]);
   const requests = [await encrypt(typed, key), await encrypt(typed, key)];
   const posts = Array.from({ length: postsPerIntent }, (_, index) =>
-    post(`${commerceUrls[index % commerceUrls.length]}${paths.paymentV2}`, {
+    post(`${commerceUrls[index % commerceUrls.length] ?? ''}${paths.paymentV2}`, {
       body: requests[index % requests.length] ?? {},
       key,
     }),

@@ -49,7 +49,7 @@ export const requests: Scenario = {
     const count = takeShare(callCount, share);
     const scripted = takeShare(scriptedCount, share);
     const description = await send(`${system.commerceUrl}${paths.openApi}`);
-    const openApi: OpenApi = JSON.parse(description.text);
+    const openApi = JSON.parse(description.text) as OpenApi;
     const buyers = await createScriptedBuyers(system);
     const encrypt = await openCardEncryption(system);
     const turns = (length: number) => Array.from({ length }, (_, turn) => turn);

@@ -24,11 +24,12 @@ const oldestSeconds = 240;
  * these is refunded, and one more expires.
  */
 async function liveOn(system: FaultSystem, part: PartRow, index: number): Promise<Charge[]> {
-  const charge = (move: string) => callSandbox(system, `/charges/${part.chargeId}${move}`, 'POST');
-  const pending = await callSandbox(system, `/charges/${part.chargeId}`, 'GET');
+  const path = `/charges/${part.chargeId ?? ''}`;
+  const charge = (move: string) => callSandbox(system, `${path}${move}`, 'POST');
+  const pending = await callSandbox(system, path, 'GET');
   const fate = index % 10;
   if (fate < 7) {
-    const captured = await callSandbox(system, `/pix/${part.pixTxid}/pay`, 'POST');
+    const captured = await callSandbox(system, `/pix/${part.pixTxid ?? ''}/pay`, 'POST');
     return fate === 0 ? [pending, captured, await charge('/refund')] : [pending, captured];
   }
   return fate === 7 ? [pending, await charge('/expire')] : [pending];

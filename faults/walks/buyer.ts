@@ -123,9 +123,10 @@ async function goOnUntil(
   habits: readonly Habit[],
 ): Promise<void> {
   const end = performance.now() + patienceMs;
-  for (; performance.now() < end; await wait(lookEveryMs)) {
+  while (performance.now() < end) {
     if (await goal.isVisible()) return;
     await takeStep(page, walk, habits);
+    await wait(lookEveryMs);
   }
   // The last step may have taken what was left.
   if (await goal.isVisible()) return;

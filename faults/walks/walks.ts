@@ -38,7 +38,7 @@ export interface Walk {
   /** How the buyer pays in the end. */
   way: 'card' | 'pix';
   /** The next moment at which something happens, in milliseconds: the same at every run. */
-  delay(longest: number): number;
+  delay: (longest: number) => number;
 }
 
 /** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
