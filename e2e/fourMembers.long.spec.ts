@@ -22,12 +22,8 @@ function countCalls(page: Page, path: string): () => number {
 /** Leaves nothing in an answer but what the order of the contract names. */
 async function answerFourMembers(route: Route): Promise<void> {
   const response = await route.fetch();
-  const {
-    paymentProfileIds,
-    redirect,
-    route: next,
-    token,
-  }: PaymentResponse = await response.json();
+  const answer = (await response.json()) as PaymentResponse;
+  const { paymentProfileIds, redirect, route: next, token } = answer;
   await route.fulfill({ response, json: { token, redirect, paymentProfileIds, route: next } });
 }
 
@@ -75,7 +71,7 @@ test.describe('a service that answers token, redirect, paymentProfileIds and rou
 test('a redirect that is no web address is not opened', async ({ page }) => {
   await page.route(paymentCall, async (route) => {
     const response = await route.fetch();
-    const answer: PaymentResponse = await response.json();
+    const answer = (await response.json()) as PaymentResponse;
     await route.fulfill({
       response,
       json: { ...answer, redirect: 'javascript:document.title="x"' },

@@ -6,6 +6,7 @@ import { rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import type { PaymentView } from '@/contract/payment';
 import { buildPath, paths } from '@/contract/paths';
 import { projectRoot } from '@/scripts/projectRoot';
 import { choosePort } from '@/testing/choosePort';
@@ -109,7 +110,7 @@ async function send(url: string, body: object): Promise<Record<string, unknown>>
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify(body),
   });
-  const told: Record<string, unknown> = await answer.json();
+  const told = (await answer.json()) as Record<string, unknown>;
   expect({ status: answer.status, code: told.code }).toEqual({ status: 201, code: undefined });
   return told;
 }
@@ -175,10 +176,10 @@ test('every command of the image starts, sells, and writes nothing beside its da
     const order = createPaymentRequest(payer, sales.ms, [parts.pix(sales.ms.amount)]);
     const { token } = await send(`${origin}${paths.paymentV2}`, order);
     const address = `${origin}${buildPath(paths.payment, { token: String(token) })}`;
-    const readPayment = async () => (await fetch(address)).json();
+    const readPayment = async () => (await (await fetch(address)).json()) as PaymentView;
     await expect.poll(async () => (await readPayment()).state).toBe('pending');
     const { pix } = await readPayment();
-    await fetch(`http://127.0.0.1:${sandbox}/pix/${getTxid(pix.code)}/pay`, {
+    await fetch(`http://127.0.0.1:${sandbox}/pix/${getTxid(pix?.code ?? '')}/pay`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secrets.SANDBOX_API_KEY}` },
     });

@@ -110,7 +110,7 @@ test('what the server has rendered stays while its code arrives', async ({ page 
   await untilUsable(page);
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Comprando como')).toBeVisible();
-  const changes: string[] = await page.evaluate(() => Reflect.get(window, 'partChanges'));
+  const changes = await page.evaluate(() => Reflect.get(window, 'partChanges') as string[]);
   expect(changes.sort()).toEqual([
     '[aria-label="Resumo do pedido"] is there',
     '[name=terms] is there',
@@ -202,5 +202,5 @@ test('nothing of the lead page goes away under who types while code arrives', as
   await page.getByLabel('Nome Completo').fill('Ana');
   await untilUsable(page);
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => Reflect.get(window, 'goneFields'))).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'goneFields') as string[])).toEqual([]);
 });

@@ -87,7 +87,8 @@ async function recordRuns(page: Page): Promise<string[]> {
       'load',
       ({ isTrusted, target }) => {
         if (!isTrusted || !(target instanceof HTMLScriptElement)) return;
-        Reflect.get(window, 'recordRun')(new URL(target.src).pathname);
+        const record = Reflect.get(window, 'recordRun') as (address: string) => void;
+        record(new URL(target.src).pathname);
       },
       true,
     );

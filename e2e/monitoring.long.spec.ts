@@ -237,16 +237,14 @@ test('a purchase by card is watched from end to end, and nothing of the buyer ar
 });
 
 test('the log of web begins at the level that is set', async ({ request }) => {
-  const [usual, quiet] = await Promise.all(
-    ['info', 'error'].map((level) =>
-      watch({ dsn: '', url: '' }, commerceUrl, { LOG_FORMAT: 'json', LOG_LEVEL: level }),
-    ),
-  );
+  const watchAt = (level: string) =>
+    watch({ dsn: '', url: '' }, commerceUrl, { LOG_FORMAT: 'json', LOG_LEVEL: level });
+  const [usual, quiet] = await Promise.all([watchAt('info'), watchAt('error')]);
   for (const web of [usual, quiet])
-    expect((await request.get(`${web?.url}/lead?${query}`)).status()).toBe(200);
-  await expect.poll(() => usual?.output()).toContain('"route":"/lead"');
+    expect((await request.get(`${web.url}/lead?${query}`)).status()).toBe(200);
+  await expect.poll(() => usual.output()).toContain('"route":"/lead"');
   // That it listens is always said.
-  expect(quiet?.output()).not.toContain('"route"');
+  expect(quiet.output()).not.toContain('"route"');
 });
 
 test('without receivers a page is sent nothing for them, and may call nobody else', async ({

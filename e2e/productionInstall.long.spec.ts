@@ -79,8 +79,8 @@ test('npm ci --omit=dev && npm start starts from the build, and leaves the folde
     .toMatch(/^200 /);
   expect(await ask('/lead?product=medcof')).toMatch(/^200 .*Nome Completo/s);
   running.kill('SIGTERM');
-  const [code] = await once(running, 'exit');
-  expect(code).toBe(0);
+  await once(running, 'exit');
+  expect(running.exitCode).toBe(0);
   expect(output).not.toMatch(/install|building/i);
   expect(readAll()).toEqual(before);
   expect(listInstalled()).toEqual(packages);

@@ -72,7 +72,9 @@ function noteOrder(): void {
       return Reflect.apply(target, self, request);
     },
   });
-  const { prototype } = XMLHttpRequest;
+  const prototype = XMLHttpRequest.prototype as {
+    open: (method: string, url: string | URL) => void;
+  };
   prototype.open = new Proxy(prototype.open, {
     apply(target, self, request: [method: string, url: string | URL]) {
       noteForeign(request[1]);

@@ -39,7 +39,7 @@ test('a translator that is quicker than the code takes nothing of what was typed
     (request) => request.postData()?.includes('"paymentMethods"') === true,
   );
   releasePayment();
-  const { paymentMethods }: PaymentRequest = (await order).postDataJSON();
+  const { paymentMethods } = (await order).postDataJSON() as PaymentRequest;
   expect(paymentMethods).toMatchObject([{ method: 'credit-card', installments: 1 }]);
   await page.waitForURL(/\/success\?/);
   await expect.poll(getCaptured).toEqual([358_800]);

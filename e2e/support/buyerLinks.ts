@@ -15,8 +15,11 @@ export const forgeLink = (link: string): string =>
   `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`;
 
 /** The path by which whoever left a lead ends reminders, as the mail has it. */
-export const getReminderPath = (leadId: string): string =>
-  `/reminder/${createReminderToken({ buyerLinkSecrets: readSecrets() }, { id: leadId, createdAt: new Date() })}`;
+export function getReminderPath(leadId: string): string {
+  const lead = { id: leadId, createdAt: new Date() };
+  const token = createReminderToken({ buyerLinkSecrets: readSecrets() }, lead);
+  return `/reminder/${token ?? ''}`;
+}
 
 /** The path of the link to the account, as the mail has it. @param token of a paid purchase of ours */
 export async function getAccessPath(token: string): Promise<string> {

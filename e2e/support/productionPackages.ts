@@ -6,9 +6,8 @@ const inFolder = 'node_modules/';
 
 /** The packages that `npm ci --omit=dev` installs here, of the lock. */
 function listProductionPackages(): string[] {
-  const lock: { packages: Record<string, { dev?: boolean }> } = JSON.parse(
-    readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8'),
-  );
+  const text = readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8');
+  const lock = JSON.parse(text) as { packages: Record<string, { dev?: boolean }> };
   return Object.entries(lock.packages)
     .filter(([place, { dev }]) => place.lastIndexOf(inFolder) === 0 && !dev)
     .map(([place]) => place.slice(inFolder.length))

@@ -32,7 +32,7 @@ interface Seen {
 }
 
 /** What the container tells, and on which page. */
-const readTold = (body: string): [page: string, seen: Seen] => JSON.parse(body);
+const readTold = (body: string) => JSON.parse(body) as [page: string, seen: Seen];
 
 /** Which page a request was made for; empty: its page is gone already. */
 export function getAsker(request: Request): string {

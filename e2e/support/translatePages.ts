@@ -23,18 +23,17 @@ export async function translatePages(page: Page, from: TranslatedFrom): Promise<
 
 function translate(from: TranslatedFrom): void {
   const skipped = 'head, script, style, noscript, textarea, font, [translate=no]';
-  const report: unknown = Reflect.get(window, 'reportStaleText');
+  const report = Reflect.get(window, 'reportStaleText') as
+    ((text: string | null) => void) | undefined;
   const originals = new MutationObserver((changes) => {
-    for (const { target } of changes) {
-      if (typeof report === 'function') report(target.textContent);
-    }
+    for (const { target } of changes) report?.(target.textContent);
   });
 
+  const createFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
   const replace = (text: Text) => {
-    if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(skipped))
-      return;
-    const outer = document.createElement('font');
-    outer.append(Object.assign(document.createElement('font'), { textContent: text.data }));
+    if (text.data.trim() === '' || text.parentElement?.closest(skipped) !== null) return;
+    const outer = createFont();
+    outer.append(Object.assign(createFont(), { textContent: text.data }));
     text.replaceWith(outer);
     originals.observe(text, { characterData: true });
   };

@@ -3,9 +3,9 @@ import type { BrowserContext } from '@playwright/test';
 /** What the payment calls of a buyer, in all tabs, were about. */
 export interface WatchedPayments {
   /** How often the browser asked to pay. */
-  countCalls(): number;
+  countCalls: () => number;
   /** The payments that the answers name. More than one: the buyer may have paid more than once. */
-  getTokens(): Promise<string[]>;
+  getTokens: () => Promise<string[]>;
 }
 
 function readToken(body: unknown): string | null {

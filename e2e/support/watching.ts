@@ -14,17 +14,17 @@ export function createWatching() {
   const { commerceUrl } = readRun(process.env);
   const stops: (() => Promise<void>)[] = [];
   return {
-    async startReceiver(): Promise<MonitoringReceiver> {
+    startReceiver: async (): Promise<MonitoringReceiver> => {
       const receiver = await startMonitoringReceiver();
       stops.push(receiver.close);
       return receiver;
     },
 
-    async watch(
+    watch: async (
       { dsn, url }: Pick<MonitoringReceiver, 'dsn' | 'url'>,
       apiUrl = commerceUrl,
       variables: Readonly<Record<string, string>> = {},
-    ): Promise<Awaited<ReturnType<typeof startWatchedWeb>>> {
+    ): Promise<Awaited<ReturnType<typeof startWatchedWeb>>> => {
       const web = await startWatchedWeb({
         ...variables,
         API_URL: apiUrl,
@@ -39,7 +39,7 @@ export function createWatching() {
     /** Stops something else with them. */
     stopAfter: (stop: () => Promise<void>) => void stops.push(stop),
 
-    async stop(): Promise<void> {
+    stop: async (): Promise<void> => {
       for (const stop of stops.splice(0)) await stop();
     },
   };

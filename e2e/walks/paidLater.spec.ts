@@ -108,7 +108,7 @@ test('a renewal by the first version of the call is one that the link knows', as
       source: 'direto',
     },
   });
-  const { token }: PaymentResponse = await answer.json();
+  const { token } = (await answer.json()) as PaymentResponse;
   await payPix(getTxid((await getPayment(token)).pix?.code ?? ''));
   await expect.poll(async () => (await getPayment(token)).state).toBe('paid');
   await page.goto(path);

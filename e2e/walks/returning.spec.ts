@@ -224,7 +224,7 @@ test('who has paid and comes back adds something for the difference alone', asyn
   await page.waitForURL(/\/success-invoice\?/);
   const token = await page.evaluate(() => localStorage.getItem('invoiceToken'));
   await expect
-    .poll(() => getPayment(JSON.parse(token ?? 'null')))
+    .poll(() => getPayment(JSON.parse(token ?? 'null') as string))
     .toMatchObject({ amount: 12000, state: 'paid', type: 'upgrade' });
   await expectCapturedOnce(payments, [71880]);
 });

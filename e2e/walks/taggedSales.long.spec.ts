@@ -201,7 +201,7 @@ for (const [kind, products, pay, method, end] of links) {
       expected.push(
         expect.stringMatching(/^begin_checkout \d/),
         expect.stringMatching(new RegExp(`^add_payment_info ${method}`)),
-        `purchase ${amount}`,
+        `purchase ${amount ?? ''}`,
       );
       expect(list()).toEqual(expected);
     }
