@@ -75,6 +75,6 @@ it.each(heroes)('%s is drawn in three to six colours of its brand', (file) => {
   expect(colors.size).toBeLessThanOrEqual(6);
   const brand = path.basename(path.dirname(file));
   const { primary, secondary, neutral } = getTheme(brand, 'light').palettes;
-  const own = [primary, secondary, neutral].flatMap((palette) => Object.values(palette));
+  const own = [primary, secondary, neutral].flatMap((palette) => Object.values({ ...palette }));
   expect(own).toEqual(expect.arrayContaining([...colors]));
 });

@@ -169,8 +169,12 @@ describe('.env.example', () => {
   });
 
   it('is a valid environment as it stands', () => {
+    const variables = lines.filter((line) => /^[A-Z_]+=/.test(line));
     const values = Object.fromEntries(
-      lines.filter((line) => /^[A-Z_]+=/.test(line)).map((line) => line.split('=', 2)),
+      variables.map((line) => {
+        const [name = '', value = ''] = line.split('=', 2);
+        return [name, value] as const;
+      }),
     );
     expect(readEnvironment(values)).toEqual(readEnvironment({}));
   });

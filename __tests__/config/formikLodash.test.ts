@@ -10,8 +10,8 @@ type Ask = (value: unknown) => unknown;
 const isAsk = (value: unknown): value is Ask => typeof value === 'function';
 
 async function load(specifier: string): Promise<Ask> {
-  const loaded: unknown = await import(/* @vite-ignore */ specifier);
-  const answer = typeof loaded === 'object' && loaded !== null && Reflect.get(loaded, 'default');
+  const loaded = (await import(/* @vite-ignore */ specifier)) as { default: unknown };
+  const answer = loaded.default;
   if (!isAsk(answer)) throw new Error(`${specifier} is no function`);
   return answer;
 }

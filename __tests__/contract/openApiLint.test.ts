@@ -36,7 +36,7 @@ const lints = {
       '--extends=recommended',
       '--format=json',
     ]);
-    const { problems }: { problems: Found[] } = JSON.parse(text);
+    const { problems } = JSON.parse(text) as { problems: Found[] };
     return problems.map(({ ruleId }) => ruleId);
   },
   spectral: async (file: string) => {
@@ -48,7 +48,7 @@ const lints = {
       '--format=json',
       '--quiet',
     ]);
-    const found: Found[] = JSON.parse(text);
+    const found = JSON.parse(text) as Found[];
     return found.map(({ code }) => code);
   },
 };

@@ -81,7 +81,7 @@ describe('compose.yaml', () => {
   interface Compose {
     services: Record<string, { command?: string[]; environment?: Record<string, string> }>;
   }
-  const { services }: Compose = parse(read('deploy/compose.yaml'), { merge: true });
+  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose;
 
   it('runs each part twice, behind a proxy that knows both', () => {
     const commands = Object.values(services).flatMap(({ command = [] }) => command);
@@ -109,7 +109,15 @@ describe('compose.yaml', () => {
 });
 
 describe('the Kubernetes manifests', () => {
-  const kinds = {
+  interface Container {
+    env?: { name: string }[];
+  }
+  interface Manifest {
+    kind: string;
+    data?: Record<string, string>;
+    spec?: { template?: { spec?: { containers?: Container[] } } };
+  }
+  const kinds: Record<string, new (manifest: object) => { validate: () => void }> = {
     ConfigMap,
     Deployment,
     Ingress,
@@ -122,7 +130,7 @@ describe('the Kubernetes manifests', () => {
   const documents = readdirSync(folder).flatMap((file) =>
     parseAllDocuments(readFileSync(path.join(folder, file), 'utf8')).map((document) => ({
       file,
-      manifest: document.toJS(),
+      manifest: document.toJS() as Manifest,
     })),
   );
 
@@ -137,8 +145,8 @@ describe('the Kubernetes manifests', () => {
     },
   );
 
-  const containers = documents.flatMap(({ manifest }) =>
-    (manifest.spec?.template?.spec?.containers ?? []).map((container: object) => container),
+  const containers = documents.flatMap(
+    ({ manifest }) => manifest.spec?.template?.spec?.containers ?? [],
   );
 
   it('run as nobody, on a root that is read only', () => {
@@ -151,10 +159,8 @@ describe('the Kubernetes manifests', () => {
 
   it('set only variables that there are', () => {
     const config = documents.find(({ manifest }) => manifest.kind === 'ConfigMap')?.manifest.data;
-    const own = containers.flatMap((container) =>
-      (container.env ?? []).map(({ name }: { name: string }) => name),
-    );
-    const names = [...Object.keys(config), ...own];
+    const own = containers.flatMap(({ env = [] }) => env.map(({ name }) => name));
+    const names = [...Object.keys(config ?? {}), ...own];
     expect(names.filter((name) => !variableNames.includes(name))).toEqual([]);
   });
 });

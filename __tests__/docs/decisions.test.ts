@@ -31,7 +31,7 @@ test('no two decisions have the same number', () => {
 test.each(files)('%s is listed under its number and title', (file) => {
   const [heading] = getLines(file);
   expect(heading).toMatch(new RegExp(`^# ${file.slice(0, 3)}: \\S`));
-  expect(`# ${getEntry(file)?.title}`).toBe(heading);
+  expect(`# ${getEntry(file)?.title ?? ''}`).toBe(heading);
 });
 
 test.each(files)('%s and the list say the same of what supersedes it', (file) => {

@@ -77,10 +77,10 @@ function runInCopy(program: string, args: readonly string[]) {
   const file = path.join(copy.root, 'node_modules', program);
   return run(process.execPath, [file, ...args], { cwd: copy.root }).then(
     ({ stderr, stdout }) => ({ printed: stdout + stderr, succeeded: true }),
-    ({ stderr, stdout }: { stderr: string; stdout: string }) => ({
-      printed: stdout + stderr,
-      succeeded: false,
-    }),
+    (thrown: unknown) => {
+      const { stderr, stdout } = thrown as { stderr: string; stdout: string };
+      return { printed: stdout + stderr, succeeded: false };
+    },
   );
 }
 

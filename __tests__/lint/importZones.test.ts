@@ -264,7 +264,8 @@ describe('import rules of the lint', () => {
 
   it('are each tried', () => {
     const tried = [...forbidden.map(([rule]) => rule), 'cycle'];
-    const untried = importRules.map(({ name }) => name).filter((name) => !tried.includes(name));
+    const rules = importRules as { name: string }[];
+    const untried = rules.map(({ name }) => name).filter((name) => !tried.includes(name));
     // Floors are tried with modules of their own (moduleFloors.test.ts).
     expect(untried.filter((name) => !name.startsWith('module-floor-'))).toEqual([]);
   });

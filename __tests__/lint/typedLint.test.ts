@@ -73,7 +73,7 @@ function lint(texts: readonly string[]): string[][] {
     { cwd: folder, encoding: 'utf8' },
   );
   if (!stdout.startsWith('{')) throw new Error(stdout + stderr);
-  const { diagnostics }: Linted = JSON.parse(stdout);
+  const { diagnostics } = JSON.parse(stdout) as Linted;
   return texts.map((_, index) =>
     diagnostics
       .filter(({ filename }) => path.basename(filename) === `${index}.ts`)
@@ -101,7 +101,7 @@ afterEach(() => {
 });
 
 test('each rule that needs types is tried, and refuses what breaks it', () => {
-  const { rules }: { rules: Record<string, unknown> } = JSON.parse(readFileSync(config, 'utf8'));
+  const { rules } = JSON.parse(readFileSync(config, 'utf8')) as { rules: object };
   expect(Object.keys(refused).map((rule) => `typescript/${rule}`)).toEqual(Object.keys(rules));
   const cases = Object.entries(refused).flatMap(([rule, texts]) =>
     texts.map((text) => ({ rule, text })),

@@ -70,9 +70,8 @@ test('what was built runs without the development packages, with its arguments',
   expect(await launch(['alarms', 'settle', '7'])).toEqual({ code: 0, said: 'settle,7\n' });
 });
 
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(
-  readFileSync(path.join(projectRoot, 'package.json'), 'utf8'),
-);
+const manifest = readFileSync(path.join(projectRoot, 'package.json'), 'utf8');
+const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
 const launched = Object.values(scripts).flatMap((script) => {
   const [, name] = /scripts\/launch\.js (\w+)$/.exec(script) ?? [];
   return name === undefined ? [] : [name];

@@ -12,8 +12,8 @@ import {
 } from '@/tools/supplyChain/thirdParties';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
-const lock: LockFile = JSON.parse(read('package-lock.json'));
-const manifest: { allowScripts: Record<string, boolean> } = JSON.parse(read('package.json'));
+const lock = JSON.parse(read('package-lock.json')) as LockFile;
+const manifest = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
 const locked = Object.entries(lock.packages).filter(([place]) => place !== '');
 
 describe('package-lock.json', () => {
@@ -25,7 +25,9 @@ describe('package-lock.json', () => {
   });
 
   it('names no registry, and nothing that is not of one', () => {
-    const elsewhere = locked.filter(([, { link, resolved }]) => link || resolved !== undefined);
+    const elsewhere = locked.filter(
+      ([, { link, resolved }]) => link === true || resolved !== undefined,
+    );
     expect(elsewhere.map(([place]) => place)).toEqual([]);
   });
 });

@@ -20,15 +20,17 @@ const charge = {
 /** A provider that refuses every action, and says how its charge is. */
 const refusing = fastify();
 refusing.post('/charges/:id/:action', (_request, reply) => reply.code(409).send({}));
-refusing.get('/charges/:id', async () => charge);
-refusing.get('/charges', async () => ({
-  charges: [
-    { ...charge, id: 'ch_1' },
-    { ...charge, amount: '1' },
-    { ...charge, id: 'ch_3' },
-  ],
-  nextCursor: null,
-}));
+refusing.get('/charges/:id', (_request, reply) => reply.send(charge));
+refusing.get('/charges', (_request, reply) =>
+  reply.send({
+    charges: [
+      { ...charge, id: 'ch_1' },
+      { ...charge, amount: '1' },
+      { ...charge, id: 'ch_3' },
+    ],
+    nextCursor: null,
+  }),
+);
 
 let provider: PaymentProvider;
 beforeAll(async () => {

@@ -32,12 +32,12 @@ beforeAll(() => Object.assign(globalThis, { fetch: ask }));
 afterAll(() => Object.assign(globalThis, { fetch }));
 
 /** The service's list of what is on, at this page's own origin. */
-async function answerFlags(address: string): Promise<Response> {
+function answerFlags(address: string): Promise<Response> {
   asked.push(address);
   const names = ['payment.credit-card', 'payment.bankslip', ...(isOn ? ['payment.pix'] : [])];
   const variant = { name: 'disabled', enabled: false };
   const toggles = names.map((name) => ({ name, enabled: true, impressionData: false, variant }));
-  return Response.json({ toggles });
+  return Promise.resolve(Response.json({ toggles }));
 }
 
 const offer = (...paymentMethods: PaymentMethod[]) =>

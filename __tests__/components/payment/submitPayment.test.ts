@@ -224,9 +224,8 @@ describe('an answer of exactly four members', () => {
 
   test('a redirect is handed on, and a route of its own gives way to the state', async () => {
     const redirect = 'https://banco.example/3ds';
-    const foreign: PaymentResponse = JSON.parse(
-      JSON.stringify({ ...answer, redirect, route: 'bank' }),
-    );
+    const text = JSON.stringify({ ...answer, redirect, route: 'bank' });
+    const foreign = JSON.parse(text) as PaymentResponse;
     send.mockResolvedValue(foreign);
     getByToken.mockResolvedValue(buildPayment({ state: 'requires_action' }));
     expect(await after(open().pay(call))).toMatchObject({

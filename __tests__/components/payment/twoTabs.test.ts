@@ -94,9 +94,9 @@ test("the end of the other's is not the own one's", async () => {
 });
 
 test('both are asked about before anything more is paid, the own one first', async () => {
-  send.mockImplementationOnce(async () => {
+  send.mockImplementationOnce(() => {
     ask.mockRejectedValue(noAnswer);
-    throw noAnswer;
+    return Promise.reject(noAnswer);
   });
   expect(await after(tab.pay())).toEqual({ kind: 'unknown' });
   know({ [others]: paid });

@@ -32,11 +32,10 @@ const Head = createHead((address) => `sha256-of ${address}`);
 
 function render(): string {
   // What the head reads of it, and no more.
-  const value: HtmlProps = Object.assign(JSON.parse('{}'), context, {
-    __NEXT_DATA__: { page: '/payment', props: {}, query: {}, buildId: 'build' },
-  });
+  const page = { page: '/payment', props: {}, query: {}, buildId: 'build' };
+  const value = { ...context, __NEXT_DATA__: page };
   return renderToStaticMarkup(
-    <HtmlContext.Provider value={value}>
+    <HtmlContext.Provider value={value as HtmlProps}>
       <Head nonce="the-nonce" />
     </HtmlContext.Provider>,
   );

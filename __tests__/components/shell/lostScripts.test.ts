@@ -7,10 +7,11 @@ interface Manifest {
   browserslist: string[];
 }
 
-const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 
 const { resolve } = createRequire(import.meta.url);
-const data: CompatData = JSON.parse(readFileSync(resolve('@mdn/browser-compat-data'), 'utf8'));
+const text = readFileSync(resolve('@mdn/browser-compat-data'), 'utf8');
+const data = JSON.parse(text) as CompatData;
 
 /** What the data call a browser that browserslist has by another name. */
 const names: Record<string, string> = { ios_saf: 'safari_ios', samsung: 'samsunginternet_android' };

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { keepWrappedNodes } from '@/components/shell/wrappedNodes';
 
-const { insertBefore, removeChild } = Node.prototype;
+const { insertBefore, removeChild } = Object.getOwnPropertyDescriptors(Node.prototype);
 
 beforeAll(keepWrappedNodes);
 
 afterAll(() => {
-  Object.assign(Node.prototype, { insertBefore, removeChild });
+  Object.defineProperties(Node.prototype, { insertBefore, removeChild });
 });
 
 function Receipt({ isOpen }: { isOpen: boolean }) {

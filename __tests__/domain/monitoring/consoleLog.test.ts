@@ -12,10 +12,10 @@ async function write(log: (logger: pino.Logger) => void): Promise<Record<string,
     logFormat: 'json',
   });
   const lines = new PassThrough();
-  const written = once(lines, 'data');
+  const written = once(lines, 'data') as Promise<unknown[]>;
   log(pino(options, lines));
-  const [line]: unknown[] = await written;
-  return JSON.parse(String(line));
+  const [line] = await written;
+  return JSON.parse(String(line)) as Record<string, unknown>;
 }
 
 test('a line has the members of the list, its level by our name, and an error without its words', async () => {
@@ -27,12 +27,12 @@ test('a line has the members of the list, its level by our name, and an error wi
   );
   expect(line).toEqual({
     level: 'warning',
-    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
     service: 'commerce',
     message: 'said',
-    traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    traceId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
     status: 409,
-    err: { type: 'TypeError', message: 'E1', stack: expect.stringContaining('at ') },
+    err: { type: 'TypeError', message: 'E1', stack: expect.stringContaining('at ') as unknown },
     omitted: ['email'],
   });
 });

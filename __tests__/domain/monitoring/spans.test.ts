@@ -17,7 +17,7 @@ afterEach(() => {
 
 test('work is done the same where it is not watched, and nobody describes it', async () => {
   const describe = vi.fn(() => description);
-  expect(await withSpan(describe, async () => 'done')).toBe('done');
+  expect(await withSpan(describe, () => Promise.resolve('done'))).toBe('done');
   expect(describe).not.toHaveBeenCalled();
 });
 
@@ -45,7 +45,7 @@ test('what goes on after the end of the work is no part of it', async () => {
   const later: Promise<string>[] = [];
   await withSpan(
     () => description,
-    async () => {
+    () => {
       later.push(
         new Promise((resolve) =>
           setTimeout(() => {
@@ -53,6 +53,7 @@ test('what goes on after the end of the work is no part of it', async () => {
           }),
         ),
       );
+      return Promise.resolve();
     },
   );
   expect(await later[0]).not.toBe(traceparent);
@@ -74,7 +75,7 @@ test('what cannot be watched is done all the same', async () => {
     throw new Error('the agent has failed');
   };
   setSpanStarter(fail);
-  const work = async () => 'done';
+  const work = () => Promise.resolve('done');
   expect(await withSpan(() => description, work)).toBe('done');
   setSpanStarter(() => ({ traceparent, end: fail }));
   expect(await withSpan(() => description, work)).toBe('done');
@@ -84,7 +85,7 @@ test('who asks for the work may say what came of it', async () => {
   setSpanStarter(() => ({ traceparent, end }));
   await withSpan(
     () => description,
-    async () => 'answered 500',
+    () => Promise.resolve('answered 500'),
     (hasFailed) => (hasFailed ? 'failure' : 'unknown'),
   );
   expect(end).toHaveBeenCalledExactlyOnceWith('unknown');

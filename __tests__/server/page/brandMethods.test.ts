@@ -6,7 +6,7 @@ import { getTakenMethods } from '@/server/page/brandMethods.server';
 /** A brand of Mozambique that lists these, active or not. */
 function createBrand(...listed: [id: MozambiqueMethodId, isActive: boolean][]) {
   const planId = forEveryEnvironment('plan');
-  const methods = listed.map(([id, isActive]) => [id, { name: id, isActive, planId }]);
+  const methods = listed.map(([id, isActive]) => [id, { name: id, isActive, planId }] as const);
   return {
     ...wolMz,
     payment: {

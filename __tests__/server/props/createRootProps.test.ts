@@ -15,7 +15,7 @@ afterEach(() => {
 
 const builder = {
   origin: 'http://checkout.example',
-  products: expect.arrayContaining([expect.objectContaining({ key: 'medcof' })]),
+  products: expect.arrayContaining([expect.objectContaining({ key: 'medcof' })]) as unknown,
 };
 
 describe('outside production', () => {

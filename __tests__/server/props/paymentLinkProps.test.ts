@@ -76,7 +76,8 @@ beforeEach(() => {
 async function open(product: string, id = 'the-id', query = 'seller=ana&product=ms') {
   code = product;
   const answer = await fetch(`${web.url}/payment/${id}?${query}`);
-  return { status: answer.status, result: await answer.json() };
+  const result: unknown = await answer.json();
+  return { status: answer.status, result };
 }
 
 test('product, brand and way back come with the id, not with the link', async () => {

@@ -250,7 +250,7 @@ test('who thinks again is told of to the container, and what waits is forgotten'
 
 test('who refuses after the container came types no card in its document', () => {
   show('/lead');
-  const push = vi.mocked(Router.router?.push);
+  const push = Router.router && vi.spyOn(Router.router, 'push');
   open('/lead', 'granted');
   choose('denied');
   void Router.router?.push('/payment');

@@ -8,7 +8,7 @@ const send = vi.spyOn(client, 'request');
 const key: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const details = { business: 'medcof', document: '12345678909' } as const;
 
-const getKeys = () => send.mock.calls.map(([{ headers }]) => headers?.['idempotency-key']);
+const getKeys = () => send.mock.calls.map(([{ headers }]): unknown => headers?.['idempotency-key']);
 
 beforeEach(() => {
   send.mockReset().mockResolvedValue({ status: 204, data: '' });

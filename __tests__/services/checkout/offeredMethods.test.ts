@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@/contract/enumerations';
 import {
   getOfferedMethods,
   isOfferedMethod,
@@ -31,7 +32,7 @@ test.each([
 });
 
 test('nothing is chosen where nothing is offered', () => {
-  expect(preselectMethod([], ['pix'])).toBeUndefined();
+  expect(preselectMethod<PaymentMethod>([], ['pix'])).toBeUndefined();
 });
 
 test("the card of an earlier purchase is no plan's, and points have no fields", () => {

@@ -5,12 +5,19 @@ const constants = await vi.importActual<object>('@elastic/apm-rum-core/dist/lib/
 
 const settings = { environment: 'test', route: '/lead', version: '1' };
 
+type Ask = (value: unknown) => unknown;
+
 /** The agent's own settings, which it does not show otherwise. */
-const getSetting = (name: string): unknown =>
-  apm.serviceFactory.getService('ConfigService').get(name);
+function getSetting(name: string): unknown {
+  const config = apm.serviceFactory.getService('ConfigService') as Record<'get', Ask>;
+  return config.get(name);
+}
 
 // The agent outlives this file: what it asks for never comes, and so it measures and sends nothing.
-const server = apm.serviceFactory.getService('ApmServer');
+const server = apm.serviceFactory.getService('ApmServer') as {
+  _makeHttpRequest: unknown;
+  fetchConfig: Ask;
+};
 const ask = vi.fn(() => new Promise<{ status: number }>(() => undefined));
 server._makeHttpRequest = ask;
 
@@ -49,7 +56,9 @@ test.each([
     sampled: true,
     spans: ['one'],
   };
-  const service = apm.serviceFactory.getService('PerformanceMonitoring');
+  const service = apm.serviceFactory.getService('PerformanceMonitoring') as {
+    filterTransaction: Ask;
+  };
   expect(service.filterTransaction(transaction)).toBe(isKept);
 });
 

@@ -5,9 +5,9 @@ const none: Counts = { passed: 0, failed: 0, skipped: 0, flaky: [] };
 const never = new AbortController().signal;
 const part = (name: string, counts: Partial<Counts>): TestPart => ({
   name,
-  run: async (_stopping, report) => {
+  run: (_stopping, report) => {
     report(`${name} says why.`);
-    return { counts: { ...none, ...counts } };
+    return Promise.resolve({ counts: { ...none, ...counts } });
   },
 });
 
@@ -62,13 +62,14 @@ it('tries again what failed when the lanes beside it have ended', async () => {
   const events: string[] = [];
   const vitest: TestPart = {
     name: 'vitest',
-    run: async () => ({
-      counts: { ...none, passed: 4, failed: 1 },
-      tryAgain: async () => {
-        events.push('second try');
-        return { ...none, passed: 5, flaky: ['a'] };
-      },
-    }),
+    run: () =>
+      Promise.resolve({
+        counts: { ...none, passed: 4, failed: 1 },
+        tryAgain: () => {
+          events.push('second try');
+          return Promise.resolve({ ...none, passed: 5, flaky: ['a'] });
+        },
+      }),
   };
   const faults: TestPart = {
     name: 'faults',
@@ -89,9 +90,10 @@ it('fails when the second try fails, or cannot be made', async () => {
   const runTwice = (tryAgain: () => Promise<Counts>) =>
     runParts({
       name: 'vitest',
-      run: async () => ({ counts: { ...none, passed: 4, failed: 1 }, tryAgain }),
+      run: () => Promise.resolve({ counts: { ...none, passed: 4, failed: 1 }, tryAgain }),
     });
-  expect(await runTwice(async () => ({ ...none, passed: 4, failed: 1 }))).toMatchObject({
+  const stillFails = () => Promise.resolve({ ...none, passed: 4, failed: 1 });
+  expect(await runTwice(stillFails)).toMatchObject({
     hasPassed: false,
     last: '4 passed, 1 failed',
   });

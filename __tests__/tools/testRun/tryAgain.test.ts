@@ -61,11 +61,12 @@ describe('a second try', () => {
   const report = vi.fn();
 
   it('is of what failed, and only when something did', async () => {
-    const runAlone = vi.fn(async () => run([pix]));
-    const passed = await runOnce(async () => run(ten), runAlone, report);
+    const runAlone = vi.fn(() => Promise.resolve(run([pix])));
+    const passed = await runOnce(() => Promise.resolve(run(ten)), runAlone, report);
     expect(passed).toEqual({ counts: { passed: 10, failed: 0, skipped: 0, flaky: [] } });
 
-    const { counts, tryAgain } = await runOnce(async () => run(ten, pix), runAlone, report);
+    const runAll = () => Promise.resolve(run(ten, pix));
+    const { counts, tryAgain } = await runOnce(runAll, runAlone, report);
     expect(counts).toMatchObject({ passed: 10, failed: 1 });
     expect(runAlone).not.toHaveBeenCalled();
     expect(await tryAgain?.()).toMatchObject({
@@ -79,8 +80,8 @@ describe('a second try', () => {
   it('is not made of more than twenty failures', async () => {
     const failures = Array.from({ length: 21 }, (_, index) => ({ ...pix, title: String(index) }));
     const { counts, tryAgain } = await runOnce(
-      async () => run(ten, ...failures),
-      async () => run(failures),
+      () => Promise.resolve(run(ten, ...failures)),
+      () => Promise.resolve(run(failures)),
       report,
     );
     expect(counts).toMatchObject({ failed: 21, flaky: [] });

@@ -65,8 +65,8 @@ describe('the least that a provider takes as an installment', () => {
   });
 
   test('comes with every plan that the catalogue has', () => {
-    const { getPlan } = createCatalogue(registry, [], sandboxMinimum);
-    const [{ plans: [first] = [] } = { plans: [] }] = registry;
-    expect(getPlan(first?.id ?? '')?.plan.installments.minimum).toBe(sandboxMinimum);
+    const catalogue = createCatalogue(registry, [], sandboxMinimum);
+    const first = registry[0]?.plans[0];
+    expect(catalogue.getPlan(first?.id ?? '')?.plan.installments.minimum).toBe(sandboxMinimum);
   });
 });

@@ -116,7 +116,7 @@ test.each([
     );
     // What never ends works until it is ended: a tenth of its time is as good, and burns less.
     const soon = (milliseconds: number) => timeOut(milliseconds / 10);
-    if (end === endless) vi.mocked(AbortSignal.timeout).mockImplementationOnce(soon);
+    if (end === endless) vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(soon);
     await expect(printer.print({ ...contract, title: 'fatal' })).rejects.toMatchObject({
       code: 'service_unavailable',
     });

@@ -57,10 +57,10 @@ it.each(['pix-waiting', 'pix-expiring', 'slip-waiting', 'slip-expiring'] as cons
   '%s is not sent once it is paid, nor when it is over',
   (kind) => {
     const subject = buildMailSubject(kind);
-    const { holds } = mailKinds[kind];
-    expect(holds(subject)).toBe(true);
-    expect(holds({ ...subject, payment: { ...subject.payment, state: 'paid' } })).toBe(false);
-    expect(holds({ ...subject, now: new Date('2026-12-25') })).toBe(false);
+    const mail = mailKinds[kind];
+    expect(mail.holds(subject)).toBe(true);
+    expect(mail.holds({ ...subject, payment: { ...subject.payment, state: 'paid' } })).toBe(false);
+    expect(mail.holds({ ...subject, now: new Date('2026-12-25') })).toBe(false);
   },
 );
 

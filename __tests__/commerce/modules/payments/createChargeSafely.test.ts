@@ -25,9 +25,7 @@ beforeEach(() => {
 
 const ask = (isInTime = () => true) => createChargeSafely(provider, order, isInTime);
 
-const refuse = async () => {
-  throw new ProviderRefusal('The provider answered 429');
-};
+const refuse = () => Promise.reject(new ProviderRefusal('The provider answered 429'));
 
 test('what the provider refuses to charge is refused', async () => {
   vi.spyOn(provider, 'createCharge').mockImplementation(refuse);

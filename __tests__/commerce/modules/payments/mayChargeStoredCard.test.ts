@@ -13,8 +13,8 @@ import type { PaymentType } from '@/contract/enumerations';
 vi.mock('@/commerce/modules/payments/storedCardRepository');
 
 // Never connects: the card comes from the mocked repository.
-const { close, connection } = connect('postgresql://nobody@127.0.0.1:1/none', () => undefined);
-afterAll(close);
+const database = connect('postgresql://nobody@127.0.0.1:1/none', () => undefined);
+afterAll(() => database.close());
 
 const catalogue = createCatalogue(registry, schoolNetworks);
 const now = new Date('2026-03-10T12:00:00Z');
@@ -65,13 +65,14 @@ interface SaleParts {
 function mayCharge(
   stored: UsableCard,
   planId: string,
-  { getPlan = catalogue.getPlan, type = 'direct' }: SaleParts = {},
+  { getPlan = (id) => catalogue.getPlan(id), type = 'direct' }: SaleParts = {},
 ): Promise<boolean> {
   vi.mocked(storedCardRepository).mockReturnValue({
     create: vi.fn(),
     createChecked: vi.fn(),
     findUsable: () => Promise.resolve(stored),
   });
+  const { connection } = database;
   const services = { catalogue: { ...catalogue, getPlan }, clock: () => now, connection };
   const use = { profileId: 'profile', leadId: card.leadId, cardSecret: 'secret' };
   return mayChargeStoredCard(services, { ...use, sale: createSale(planId, type) });

@@ -1,10 +1,11 @@
 import { keepBrandMethods } from '@/components/payment/methods/paymentMethods';
-import { paymentMethods } from '@/contract/enumerations';
+import { type PaymentMethod, paymentMethods } from '@/contract/enumerations';
 import { getOfferedMethods } from '@/services/checkout/offeredMethods';
 
 test('a method that only a newer service knows is left out', () => {
-  const methods = getOfferedMethods(JSON.parse('["pix", "barter", "toString"]'));
-  const taken = JSON.parse('["barter", "toString"]');
+  const parse = (text: string) => JSON.parse(text) as PaymentMethod[];
+  const methods = getOfferedMethods(parse('["pix", "barter", "toString"]'));
+  const taken = parse('["barter", "toString"]');
   expect(keepBrandMethods(methods, { methods: [...paymentMethods, ...taken] })).toEqual(['pix']);
 });
 

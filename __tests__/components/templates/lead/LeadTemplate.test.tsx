@@ -56,7 +56,7 @@ describe.each([
         seller: 'ana',
         source: 'direto',
         operation: 'BR',
-        consent: expect.objectContaining({ version: termsVersion }),
+        consent: expect.objectContaining({ version: termsVersion }) as unknown,
         locale: 'pt-BR',
         flowId: 'default',
         tracking: { gclid: 'abc' },

@@ -163,7 +163,7 @@ test.each([404, 422])('without a contract there is nothing to accept: %s', async
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('a slow service is waited for with a word', async () => {
+test('a slow service is waited for with a word', () => {
   vi.useFakeTimers();
   vi.mocked(generateContract).mockReturnValue(new Promise(() => undefined));
   show();

@@ -116,8 +116,9 @@ test.each(['012 345', 'Seu código é 012345', 'Checkout 24h: use 012-345. Váli
         expect.anything(),
       );
     });
-    await act(async () => {
+    await act(() => {
       answer();
+      return Promise.resolve();
     });
     expect(router.push).toHaveBeenCalledWith('/payment?product=x');
   },

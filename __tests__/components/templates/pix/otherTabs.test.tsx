@@ -28,7 +28,7 @@ const show = () =>
 
 const isTold = {
   kind: 'info',
-  text: expect.stringMatching(/já tem um código ou pedido mais novo/),
+  text: expect.stringMatching(/já tem um código ou pedido mais novo/) as unknown,
 };
 
 beforeEach(() => {

@@ -65,7 +65,7 @@ test('the next period is paid by its own call', async () => {
       planId: 'plan-essencial',
       seller: 'ana',
       source: 'direto',
-      sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
       metadata: { locale: 'pt-BR', flowId: 'renew' },
       amount: 120000,
       paymentMethods: [{ method: 'bankslip', amount: 120000 }],

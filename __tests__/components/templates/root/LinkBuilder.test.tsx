@@ -152,13 +152,13 @@ it('takes a seller and a voucher as the link’s reader does, and shows what is 
 });
 
 it('a flow that has no name is shown by its id', async () => {
-  vi.mocked(getProductConfig).mockImplementation(async () => ({
+  vi.mocked(getProductConfig).mockResolvedValue({
     gtm: null,
     title: 'MedCof Revalida',
     designSystemId: 'medcof$light',
     checkoutFlow: [{ id: 'spring', steps: [buildStep({ id: 'lead', templateId: 'lead' })] }],
     hasAddressForm: false,
-  }));
+  });
   await openBuilder('product=medcof');
   expect(labelsOf('Fluxo')).toEqual(['spring']);
 });

@@ -37,29 +37,36 @@ const config = (title: string, flowIds: readonly string[]): ProductConfig => ({
   hasAddressForm: false,
 });
 
+function findOr404<Answer>(answers: ReadonlyMap<string, Answer>, name: string): Promise<Answer> {
+  const answer = answers.get(name);
+  return answer === undefined ? Promise.reject(notFound(name)) : Promise.resolve(answer);
+}
+
 /** A service that sells wup, ms and medcof; ms in Mozambique too. */
 export function answerAsService(): void {
-  vi.mocked(getProductConfig).mockImplementation(async (code, { operation }) => {
-    if (code === 'wup') return config('Wise Up Online', ['default', 'pix', 'offer', 'peru']);
-    if (code === 'ms') {
-      return operation === 'MZ'
-        ? config('meuSucesso MZ', ['default'])
-        : config('meuSucesso', ['default', 'extended']);
-    }
-    if (code === 'medcof-revalida') return config('MedCof Revalida', ['default', 'contract']);
-    throw notFound(code);
+  const ms = config('meuSucesso', ['default', 'extended']);
+  const msInMozambique = config('meuSucesso MZ', ['default']);
+  vi.mocked(getProductConfig).mockImplementation((code, { operation }) => {
+    const configs = new Map([
+      ['wup', config('Wise Up Online', ['default', 'pix', 'offer', 'peru'])],
+      ['ms', operation === 'MZ' ? msInMozambique : ms],
+      ['medcof-revalida', config('MedCof Revalida', ['default', 'contract'])],
+    ]);
+    return findOr404(configs, code);
   });
-  vi.mocked(getProduct).mockImplementation(async (_code, { voucher }) =>
-    buildProduct({
-      plans,
-      voucher: voucher === 'WOL120' ? { code: voucher, discount: 12000 } : null,
-    }),
+  vi.mocked(getProduct).mockImplementation((_code, { voucher }) =>
+    Promise.resolve(
+      buildProduct({
+        plans,
+        voucher: voucher === 'WOL120' ? { code: voucher, discount: 12000 } : null,
+      }),
+    ),
   );
-  vi.mocked(getSeller).mockImplementation(async (_source, { seller }) => {
-    if (seller === 'ana') return buildSeller();
-    if (seller === 'bruno') return buildSeller({ name: 'Bruno Lima', account: 'account-1' });
-    throw notFound(seller);
-  });
+  const sellers = new Map([
+    ['ana', buildSeller()],
+    ['bruno', buildSeller({ name: 'Bruno Lima', account: 'account-1' })],
+  ]);
+  vi.mocked(getSeller).mockImplementation((_source, { seller }) => findOr404(sellers, seller));
 }
 
 /** Opens the builder and waits until it knows what is sold. */

@@ -91,7 +91,7 @@ test('the school is sent to the service, and the buyer continues when that fails
   await user.click(screen.getByRole('radio', { name: /Escola Moema/ }));
   await submit();
   expect(updateLead).toHaveBeenCalledWith('l1', {
-    business: expect.any(String),
+    business: expect.any(String) as unknown,
     relationAccount: 'moema',
   });
   expect(router.push).toHaveBeenCalledWith('/payment?product=x');

@@ -60,13 +60,13 @@ async function showTwo(method: string, group: string) {
 }
 
 async function pasteCard(group: string, number: string): Promise<void> {
-  const { getByLabelText } = card(group);
-  await paste(getByLabelText('Número do cartão'), number);
-  await paste(getByLabelText('Nome do titular'), 'MARIA SILVA');
-  await paste(getByLabelText('Validade (MM/AA)'), '1230');
-  await paste(getByLabelText('CVV'), '123');
+  const fields = card(group);
+  await paste(fields.getByLabelText('Número do cartão'), number);
+  await paste(fields.getByLabelText('Nome do titular'), 'MARIA SILVA');
+  await paste(fields.getByLabelText('Validade (MM/AA)'), '1230');
+  await paste(fields.getByLabelText('CVV'), '123');
   await waitFor(() => {
-    expect(getByLabelText('Bandeira do cartão')).not.toHaveValue('');
+    expect(fields.getByLabelText('Bandeira do cartão')).not.toHaveValue('');
   });
 }
 
