@@ -1,9 +1,10 @@
 import { AjvCompiler, type Options } from '@fastify/ajv-compiler';
 import type { FastifySchemaCompiler } from 'fastify';
+import type { TSchema } from 'typebox';
 
 const createCompiler = AjvCompiler();
 
-type Validator = ReturnType<FastifySchemaCompiler<unknown>>;
+type Validator = ReturnType<FastifySchemaCompiler<TSchema>>;
 
 /**
  * Compiles the validator of a part of a request with the first request that has one. Fastify compiles
@@ -13,7 +14,7 @@ type Validator = ReturnType<FastifySchemaCompiler<unknown>>;
 export function createValidatorCompiler(
   shared: readonly object[],
   customOptions: Options,
-): FastifySchemaCompiler<unknown> {
+): FastifySchemaCompiler<TSchema> {
   const compile = createCompiler(Object.fromEntries(shared.entries()), { customOptions });
   return ({ schema, ...route }) => {
     let compiled: Validator | undefined;

@@ -93,7 +93,8 @@ export function ProfilePicker({ chosen, onChoose, plans }: ProfilePickerProps) {
             {' '}
             <small>
               <span>{t('profiles.price', { person: money(getPerPerson(plan)) })}</span>
-              {less > 0 && <em>{` ${t('profiles.less', { less: money(less) })}`}</em>}
+              {less > 0 && ' '}
+              {less > 0 && <em>{t('profiles.less', { less: money(less) })}</em>}
             </small>
           </>
         )}

@@ -60,8 +60,7 @@ export function SupportContact({ isMain = false }: SupportContactProps) {
                 <Icon>
                   <path d={icon} />
                 </Icon>
-                {t(text)}
-                <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>
+                {t(text)} <VisuallyHidden>{t('shell.newTab')}</VisuallyHidden>
               </Contact>
             </li>
           );

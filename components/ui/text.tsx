@@ -25,8 +25,7 @@ export function ExternalLink({ children, href }: ExternalLinkProps) {
   const { t } = useTranslation();
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      <span>{children}</span>
-      <VisuallyHidden>{` ${t('shell.newTab')}`}</VisuallyHidden>
+      <span>{children}</span> <VisuallyHidden>{t('shell.newTab')}</VisuallyHidden>
     </a>
   );
 }
