@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildCommerce } from '@/commerce/buildCommerce';
-import { defaultDatabaseSettings } from '@/commerce/database/connect';
+import { defaultDatabaseSettings, inTransaction } from '@/commerce/database/connect';
 import type { Health } from '@/contract/health';
 import { paths } from '@/contract/paths';
 import { eventually } from '@/testing/eventually';
@@ -62,10 +62,10 @@ test('a transaction that cannot begin gives its connection back', async () => {
   const isolationLevel = 'none' as 'serializable';
   for (let attempt = 0; attempt < 21; attempt += 1) {
     await expect(
-      connection.transaction(() => Promise.resolve(), { isolationLevel }),
+      inTransaction(connection, () => Promise.resolve(), { isolationLevel }),
     ).rejects.toThrow('begin isolation level none');
   }
-  await connection.transaction(async (transaction) => {
+  await inTransaction(connection, async (transaction) => {
     expect((await transaction.execute('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
   await close();

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { sql, type SQL } from 'drizzle-orm';
-import type { OpenDatabase, Transaction } from '@/commerce/database/connect';
+import { inTransaction, type OpenDatabase, type Transaction } from '@/commerce/database/connect';
 import type { CustomOffer } from '@/contract/customOffer';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
@@ -116,7 +116,7 @@ test.each([
 ] as const)('callers who hammer one %s wait at nobody else', async (_, callers, aim, statuses) => {
   const { call, lock } = await aim();
   let turnedAway = 0;
-  const hammering = await otherProcess.connection.transaction(async (transaction) => {
+  const hammering = await inTransaction(otherProcess.connection, async (transaction) => {
     await transaction.execute(lock);
     const calls = Array.from({ length: callers }, async () => {
       const answer = await call();

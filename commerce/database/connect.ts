@@ -1,10 +1,12 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { isDatabaseUnavailable } from './errors';
 import { WatchedClient, WatchedPool } from './watchStatements';
 
-export type Connection = NodePgDatabase;
-export type Transaction = Parameters<Parameters<Connection['transaction']>[0]>[0];
+/** A pool of connections; what belongs together runs in one transaction (`inTransaction`). */
+export type Connection = Omit<NodePgDatabase, 'transaction'> & { readonly $client: pg.Pool };
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 /** What a repository works on: the connection, or a transaction of it. */
 export type Executor = Connection | Transaction;
 
@@ -54,7 +56,7 @@ function sessionLimits({ isPooled, statementTimeoutMs }: DatabaseSettings): pg.P
 
 const afterCommits = new WeakMap<Executor, (() => void)[]>();
 
-/** Does something once a transaction of `connect` is committed, and not when it is rolled back. */
+/** Does something once a transaction of `inTransaction` is committed, and not when it is rolled back. */
 export function afterCommit(transaction: Transaction, work: () => void): void {
   const planned = afterCommits.get(transaction);
   if (!planned) throw new Error('This transaction does not say when it is committed');
@@ -63,11 +65,42 @@ export function afterCommit(transaction: Transaction, work: () => void): void {
 
 const owners = new WeakMap<Executor, Connection>();
 
-/** The connection that a transaction of `connect` is one of. */
+/** The connection that a transaction of `inTransaction` is one of. */
 export function getOwner(transaction: Transaction): Connection {
   const owner = owners.get(transaction);
   if (!owner) throw new Error('This transaction does not say whose it is');
   return owner;
+}
+
+/**
+ * Runs the work in a transaction, which is committed when it resolves and rolled back when it throws; then
+ * does what `afterCommit` was told. Drizzle's own `transaction` (0.45) keeps the pool's connection when none
+ * can begin: this one gives it back, and drops it when it is broken.
+ */
+export async function inTransaction<Result>(
+  connection: Connection,
+  work: (transaction: Transaction) => Promise<Result>,
+  config?: PgTransactionConfig,
+): Promise<Result> {
+  const client = await connection.$client.connect();
+  let isBroken = false;
+  const planned: (() => void)[] = [];
+  try {
+    const result = await drizzle(client).transaction((transaction) => {
+      afterCommits.set(transaction, planned);
+      owners.set(transaction, connection);
+      return work(transaction);
+    }, config);
+    planned.forEach((afterwards) => {
+      afterwards();
+    });
+    return result;
+  } catch (error) {
+    isBroken = isDatabaseUnavailable(error);
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
 }
 
 const keptSessions = new WeakSet<Executor>();
@@ -110,29 +143,6 @@ export function connect(
   pool.on('error', () => undefined);
   const connection = drizzle(pool);
   if (!settings.isPooled) keptSessions.add(connection);
-  // Drizzle (0.45) keeps a connection whose transaction could not begin: twenty of them, and nobody
-  // has one any more.
-  connection.transaction = async (work, config) => {
-    const client = await pool.connect();
-    let isBroken = false;
-    const planned: (() => void)[] = [];
-    try {
-      const result = await drizzle(client).transaction((transaction) => {
-        afterCommits.set(transaction, planned);
-        owners.set(transaction, connection);
-        return work(transaction);
-      }, config);
-      planned.forEach((work) => {
-        work();
-      });
-      return result;
-    } catch (error) {
-      isBroken = isDatabaseUnavailable(error);
-      throw error;
-    } finally {
-      client.release(isBroken);
-    }
-  };
   return {
     connection,
     pool,

@@ -1,4 +1,4 @@
-import type { Connection, Transaction } from '../database/connect';
+import { type Connection, inTransaction, type Transaction } from '../database/connect';
 import { fingerprint } from '../database/sealing';
 import { ProblemError } from './problems';
 import { writeKeyRepository } from './writeKeys';
@@ -81,7 +81,7 @@ export function writeOnce<Result>(
     isSame: (earlier) => earlier.requestHash === requestHash,
     replay,
     run: () =>
-      connection.transaction(async (transaction) => {
+      inTransaction(connection, async (transaction) => {
         const key = { idempotencyKey, requestHash, createdAt: clock() };
         const isFirst = await writeKeyRepository(transaction).create(key);
         return isFirst ? run(transaction) : undefined;

@@ -1,3 +1,4 @@
+import { inTransaction } from '@/commerce/database/connect';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { buildPath, paths } from '@/contract/paths';
@@ -137,7 +138,7 @@ describe('sending', () => {
     const early = await Promise.all(askMany(0, 25));
     const { close, connection } = connectPatiently(commerce.database.url);
     // Nothing is written for a while, so that whoever only counts what is written counts the same.
-    const late = await connection.transaction(async (transaction) => {
+    const late = await inTransaction(connection, async (transaction) => {
       await transaction.execute(sql`lock table phone_codes in share mode`);
       const asked = askMany(25, 15);
       await new Promise((resolve) => setTimeout(resolve, 1_000));

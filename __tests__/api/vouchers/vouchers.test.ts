@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenDatabase } from '@/commerce/database/connect';
+import { inTransaction, type OpenDatabase } from '@/commerce/database/connect';
 import { countUses, useVoucher, type VoucherUse } from '@/commerce/modules/vouchers/uses';
 import { paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
@@ -246,7 +246,7 @@ describe('a limited voucher', () => {
   }
 
   const take = (use: VoucherUse, id: string) =>
-    database.connection.transaction((transaction) =>
+    inTransaction(database.connection, (transaction) =>
       useVoucher(transaction, use, { id, now: new Date() }),
     );
 

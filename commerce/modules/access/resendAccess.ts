@@ -1,5 +1,5 @@
 import type { AccessResent } from '@/contract/access';
-import type { Executor } from '../../database/connect';
+import { type Executor, inTransaction } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
 import { repeat } from '../../recurring';
@@ -55,7 +55,7 @@ export function requestAccess(
   { askedBy, id }: { id: string; askedBy: string },
 ): Promise<void> {
   if (!opensAccount(payment)) throw new ProblemError('not_found');
-  return connection.transaction((transaction) => {
+  return inTransaction(connection, (transaction) => {
     const requests = accessRepository(transaction);
     return withIdempotency({
       find: () => requests.findRequest(id),
@@ -110,7 +110,7 @@ export function startResending(
 
 /** @returns whether there was one */
 function tellNextRequest({ clock, connection }: Services): Promise<boolean> {
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     const requests = accessRepository(transaction);
     const request = await requests.lockUntold();
     if (!request) return false;

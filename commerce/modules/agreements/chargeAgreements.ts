@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/connect';
 import { randomUUID } from 'node:crypto';
 import { repeat, workThrough } from '../../recurring';
 import type { Services } from '../../Services';
@@ -46,7 +47,7 @@ function claimDueCharge({
   connection,
   provider,
 }: Services): Promise<ScheduledCharge | undefined> {
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     const charges = scheduledChargeRepository(transaction);
     const now = clock();
     const charge = await charges.lockDue(provider.name, now);
@@ -86,7 +87,7 @@ function startCharge(
   { clock, connection }: Services,
   { agreementId, id }: ScheduledCharge,
 ): Promise<AgreementRow | undefined> {
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     const agreement = await lockAgreement(transaction, agreementId);
     if (agreement?.state !== 'active') return undefined;
     await scheduledChargeRepository(transaction).update(id, { lockedSince: clock() });
@@ -99,7 +100,7 @@ function releaseUnlessPlaced(
   { connection }: Services,
   { agreementId, id }: ScheduledCharge,
 ): Promise<void> {
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     await lockAgreement(transaction, agreementId);
     if (await findPaymentByKey(transaction, id)) return;
     await scheduledChargeRepository(transaction).update(id, { lockedSince: null });
@@ -112,7 +113,7 @@ function settleCharge(
   charge: ScheduledCharge,
   outcome: ChargeOutcome,
 ): Promise<void> {
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     const agreements = agreementRepository(transaction);
     const charges = scheduledChargeRepository(transaction);
     const found = await agreements.find(charge.agreementId);

@@ -1,5 +1,5 @@
 import type { CustomOffer } from '@/contract/customOffer';
-import type { Connection } from '../../database/connect';
+import { type Connection, inTransaction } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
 import { inTurn } from '../../inTurn';
@@ -126,7 +126,7 @@ function reserveVerification(
 ): Promise<CardVerificationRow> {
   const { createdAt, idempotencyKey, subscriptionId } = verification;
   const write = () =>
-    connection.transaction(async (transaction) => {
+    inTransaction(connection, async (transaction) => {
       const verifications = cardVerificationRepository(transaction);
       await verifications.lockSubscription(subscriptionId);
       return withIdempotency<CardVerificationRow, CardVerificationRow>({

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { customType, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { currencies, locales } from '@/contract/enumerations';
 import { moment, money } from '../../database/columns';
-import type { Executor } from '../../database/connect';
+import { type Connection, inTransaction } from '../../database/connect';
 import { decrypt, encrypt, sealedText } from '../../database/sealing';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -114,9 +114,9 @@ interface StoredContract {
   key: typeof contractKeys.$inferSelect | null;
 }
 
-export function contractRepository(executor: Executor): ContractRepository {
+export function contractRepository(connection: Connection): ContractRepository {
   const listWhere = async (condition: SQL | undefined): Promise<ContractRow[]> => {
-    const stored = await executor
+    const stored = await connection
       .select({ contract: contracts, key: contractKeys })
       .from(contracts)
       .leftJoin(contractKeys, eq(contractKeys.contractId, contracts.id))
@@ -126,7 +126,7 @@ export function contractRepository(executor: Executor): ContractRepository {
   };
   const findWhere = async (condition: SQL | undefined) => (await listWhere(condition))[0];
   const findKey = async (contractId: string): Promise<ContractKey> => {
-    const [found] = await executor
+    const [found] = await connection
       .select({ key: contractKeys.key })
       .from(contractKeys)
       .where(eq(contractKeys.contractId, contractId));
@@ -146,7 +146,7 @@ export function contractRepository(executor: Executor): ContractRepository {
     async create(contract) {
       const key = randomBytes(32);
       const markdown = sealText(contract.markdown, key, 'contract');
-      await executor.transaction(async (transaction) => {
+      await inTransaction(connection, async (transaction) => {
         const written = await transaction
           .insert(contracts)
           .values({ ...contract, markdown })
@@ -159,17 +159,17 @@ export function contractRepository(executor: Executor): ContractRepository {
       });
     },
     async findCall(idempotencyKey) {
-      const [call] = await executor
+      const [call] = await connection
         .select()
         .from(contractRequests)
         .where(eq(contractRequests.idempotencyKey, idempotencyKey));
       return call;
     },
     async saveCall(call) {
-      await executor.insert(contractRequests).values(call).onConflictDoNothing();
+      await connection.insert(contractRequests).values(call).onConflictDoNothing();
     },
     async findAcceptance(contractId) {
-      const [acceptance] = await executor
+      const [acceptance] = await connection
         .select()
         .from(contractAcceptances)
         .where(eq(contractAcceptances.contractId, contractId));
@@ -179,13 +179,13 @@ export function contractRepository(executor: Executor): ContractRepository {
     },
     async accept(acceptance) {
       const key = await findKey(acceptance.contractId);
-      await executor
+      await connection
         .insert(contractAcceptances)
         .values({ ...acceptance, address: sealText(acceptance.address, key, 'address') })
         .onConflictDoNothing();
     },
     async findFile(contractId) {
-      const [file] = await executor
+      const [file] = await connection
         .select({ pdf: contractFiles.pdf })
         .from(contractFiles)
         .where(eq(contractFiles.contractId, contractId));
@@ -195,13 +195,13 @@ export function contractRepository(executor: Executor): ContractRepository {
     },
     async saveFile(contractId, pdf, createdAt) {
       const key = await findKey(contractId);
-      await executor
+      await connection
         .insert(contractFiles)
         .values({ contractId, pdf: key ? encrypt(pdf, key, 'pdf') : pdf, createdAt })
         .onConflictDoNothing();
     },
     async isAccepted({ amount, leadId, planId }) {
-      const rows = await executor
+      const rows = await connection
         .select({ id: contracts.id })
         .from(contracts)
         .innerJoin(contractAcceptances, eq(contractAcceptances.contractId, contracts.id))

@@ -1,5 +1,5 @@
 import type { LeadRequest } from '@/contract/lead';
-import type { Transaction } from '../../database/connect';
+import { inTransaction, type Transaction } from '../../database/connect';
 import type { Services } from '../../Services';
 import { writeEvent } from '../events/writeEvent';
 import { leadRepository, type NewLead } from './repository';
@@ -18,7 +18,7 @@ export function writeLead(
   const types = ['lead.created', ...(reminderConsent ? ['reminder.agreed' as const] : [])] as const;
   if (!types.some((type) => destinations.some((known) => known.wants({ type, business }))))
     return leadRepository(connection).create(lead);
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     const written = await leadRepository(transaction).create(lead);
     if (written) await tellOfLead(transaction, lead);
     return written;

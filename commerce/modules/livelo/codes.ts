@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/connect';
 import type { LiveloCodeRequest, LiveloValidationRequest } from '@/contract/livelo';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { LoyaltyCodeResult } from '../../providers/LoyaltyProgram';
@@ -100,7 +101,7 @@ function recordResult(
   { clock, connection }: Services,
   { attempt: { codeId, idempotencyKey }, result, session }: CheckedTry,
 ): Promise<void> {
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     const codes = liveloCodeRepository(transaction);
     const sessions = sessionRepository(transaction);
     const at = clock();

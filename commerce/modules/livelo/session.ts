@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveloSession, LiveloMemberRequest } from '@/contract/livelo';
 import { validateCpf } from '@/validation/documents';
-import type { Executor } from '../../database/connect';
+import { type Executor, inTransaction } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
 import { ProblemError, invalidField } from '../../http/problems';
 import { inTurn } from '../../inTurn';
@@ -140,7 +140,7 @@ async function openInTurn(
     createdAt: now,
     expiresAt: new Date(now.getTime() + liveloRules.sessionLifetimeMs),
   };
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     const sessions = sessionRepository(transaction);
     await sessions.lockLead(leadId);
     return withIdempotency({

@@ -1,5 +1,5 @@
 import type { DeclineReason } from '@/contract/enumerations';
-import type { Transaction } from '../../database/connect';
+import { inTransaction, type Transaction } from '../../database/connect';
 import type { CardVerificationResult, Charge, ChargeStatus } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
 import { readMoneyBack, settleRefunds } from './refunds/moneyBack';
@@ -17,7 +17,7 @@ export function applyCharge(
   charge: Charge,
   cause: PaymentCause,
 ): Promise<Payment> {
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     const locked = await lockCharged(transaction, charge.reference);
     return applyLockedCharge(transaction, locked, charge, {
       actionLimitMs,
@@ -106,7 +106,7 @@ export function startPart(
   { clock, connection, purchaseHooks: hooks }: Services,
   { reference }: Pick<Part, 'reference'>,
 ): Promise<Payment> {
-  return connection.transaction(async (transaction) =>
+  return inTransaction(connection, async (transaction) =>
     transitionPart(transaction, await lockCharged(transaction, reference), reference, {
       hooks,
       decide: ({ state }) => ({
@@ -129,7 +129,7 @@ export function declinePart(
   cause: PaymentCause,
   declineReason: DeclineReason = 'processing_error',
 ): Promise<Payment> {
-  return connection.transaction(async (transaction) =>
+  return inTransaction(connection, async (transaction) =>
     transitionPart(transaction, await lockCharged(transaction, reference), reference, {
       hooks,
       decide: ({ state }) => ({
@@ -149,7 +149,7 @@ export function applyCardCheck(
   reference: string,
   { declineReason, profileId }: CardVerificationResult,
 ): Promise<Payment> {
-  return connection.transaction(async (transaction) =>
+  return inTransaction(connection, async (transaction) =>
     transitionPart(transaction, await lockCharged(transaction, reference), reference, {
       hooks,
       decide: ({ state }) => ({

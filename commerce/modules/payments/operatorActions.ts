@@ -3,7 +3,7 @@ import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
 import { inPersonMethods } from '@/contract/enumerations';
 import { moment } from '../../database/columns';
-import type { Executor } from '../../database/connect';
+import { type Executor, inTransaction } from '../../database/connect';
 import type { Services } from '../../Services';
 import { findPayment } from './findPayment';
 import { paymentRepository } from './repository';
@@ -69,7 +69,7 @@ export function confirmInPerson(
   { clock, connection }: Pick<Services, 'clock' | 'connection'>,
   { operator, paymentId, reason }: Pick<OperatorAction, 'operator' | 'paymentId' | 'reason'>,
 ): Promise<void> {
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     // The reference of a payment's first part is the payment's id.
     const payment = (await lockPayment(transaction, paymentId))?.payment;
     if (!payment) throw new ActionRefused(`There is no payment ${paymentId}.`);

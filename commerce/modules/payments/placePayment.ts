@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/connect';
 import { noteInTrace } from '@/domain/monitoring/trace.server';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isUniqueViolation } from '../../database/errors';
@@ -64,7 +65,7 @@ async function reserveOnce(
   // Earlier rounds took time: a payment's age counts from when it is written.
   const attempt = { ...key, provider: provider.name, now: clock() };
   try {
-    return await connection.transaction((transaction) =>
+    return await inTransaction(connection, (transaction) =>
       reservePayment(transaction, order, attempt),
     );
   } catch (error) {

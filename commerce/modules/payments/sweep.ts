@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/connect';
 import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
 import type { Charge } from '../../providers/PaymentProvider';
 import { repeat, workThrough } from '../../recurring';
@@ -109,7 +110,7 @@ function claimDue(
   { clock, connection, provider, timing }: Services,
   lane: SweepLane,
 ): Promise<Part | undefined> {
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     const payments = paymentRepository(transaction);
     const now = clock();
     const part = await payments.lockDuePart(lane, provider.name, now);

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/connect';
 import Type from 'typebox';
 import { paths } from '@/contract/paths';
 import type { App } from '../../http/App';
@@ -88,7 +89,7 @@ async function applyProviderEvent(
   { charge, id: eventId }: ProviderEvent,
 ): Promise<'applied' | 'repeated' | 'unknown_charge'> {
   const now = clock();
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     const isNew = await webhookEventRepository(transaction).create({
       provider: provider.name,
       eventId,

@@ -1,4 +1,4 @@
-import type { Connection, Transaction } from '../../database/connect';
+import { type Connection, inTransaction, type Transaction } from '../../database/connect';
 import { hashRequest, withIdempotency } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
 import { inTurn } from '../../inTurn';
@@ -77,7 +77,7 @@ export function countTry<
   };
 
   const count = (checked: { code: Code; verdict: Verdict }) =>
-    connection.transaction(async (transaction) => {
+    inTransaction(connection, async (transaction) => {
       const store = openStore(transaction);
       await store.lock(owner);
       return once(store, async (code, attemptsLeft) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Connection } from '../../database/connect';
+import { type Connection, inTransaction } from '../../database/connect';
 import { replayEarlier, withIdempotency } from '../../http/idempotency';
 import type { Limits, Turn } from '../../limits';
 import { inTurn } from '../../inTurn';
@@ -82,7 +82,7 @@ async function writeCode<Code extends IssuedCode, Try extends CodeTry>(
       run,
     });
   const write = (created: Code) =>
-    connection.transaction(async (transaction) => {
+    inTransaction(connection, async (transaction) => {
       const store = openStore(transaction);
       await store.lock(owner);
       if (group !== null) await store.lock(`address:${group}`);

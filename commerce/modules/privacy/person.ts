@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { toDocumentNumber } from '@/domain/documentNumber';
-import type { Connection, Executor } from '../../database/connect';
+import { type Connection, type Executor, inTransaction } from '../../database/connect';
 import { fingerprint, open } from '../../database/sealing';
 import { listContracts } from '../contracts/getContract';
 import { anonymise } from './anonymise';
@@ -167,7 +167,7 @@ export async function erasePerson(
   who: string,
   now: Date,
 ): Promise<Erasure | null> {
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     const ids = (await findLeadIds(transaction, who)).filter((id) => isUuid(id));
     if (ids.length === 0) return null;
     await transaction.execute(

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../database/connect';
+import { inTransaction, type Transaction } from '../../database/connect';
 import { repeat } from '../../recurring';
 import type { Services } from '../../Services';
 import { anonymise } from './anonymise';
@@ -99,7 +99,7 @@ export async function purge(
   }
   let over = batch;
   while (over >= batch && !isStopped()) {
-    over = await connection.transaction(async (transaction) => {
+    over = await inTransaction(connection, async (transaction) => {
       const ids = await lockOverLeads(transaction, now);
       await anonymise(transaction, ids, now);
       return ids.length;

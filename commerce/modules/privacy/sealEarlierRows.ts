@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Connection } from '../../database/connect';
+import { type Connection, inTransaction } from '../../database/connect';
 import { fingerprint, getCurrentPrefix, open, seal } from '../../database/sealing';
 
 /** A column that is sealed, with the column of its hash where it has one. */
@@ -36,7 +36,7 @@ async function sealSome(
   connection: Connection,
   { column, hash, table }: SealedColumn,
 ): Promise<number> {
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     const { rows } = await transaction.execute<{ place: string; stored: string }>(sql`
       select ctid::text as place, ${sql.identifier(column)} as stored
       from ${sql.identifier(table)} where ${isOpen(column, getCurrentPrefix())}
@@ -55,7 +55,7 @@ async function sealSome(
 
 /** E-mail addresses of before, in place of which their fingerprints count. @returns how many */
 async function hashSomeVoucherBuyers(connection: Connection): Promise<number> {
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     const { rows } = await transaction.execute<{ id: string; buyer: string }>(sql`
       select payment_id as id, buyer from voucher_uses
       where position('@' in buyer) > 0 limit ${batch} for update skip locked`);

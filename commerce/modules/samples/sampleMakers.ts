@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/connect';
 import { randomUUID } from 'node:crypto';
 import type { InvoiceKind } from '@/contract/invoice';
 import { addDays, addMonths, toLocalDate } from '@/domain/calendar';
@@ -181,7 +182,7 @@ export const createRecovery: SampleMaker = async (services, context) => {
     provider: provider.name,
     now: context.now,
   };
-  const reservation = await connection.transaction((transaction) =>
+  const reservation = await inTransaction(connection, (transaction) =>
     reservePayment(transaction, order, attempt),
   );
   const [part] = reservation.payment.parts;

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/connect';
 import { randomUUID } from 'node:crypto';
 import type {
   TestBooking,
@@ -112,7 +113,7 @@ export async function bookTest(services: Services, input: BookTestInput): Promis
       run,
     });
   const book = (session: TestSession, paymentId: string) =>
-    connection.transaction(async (transaction) => {
+    inTransaction(connection, async (transaction) => {
       const bookings = bookingRepository(transaction);
       await bookings.lockLocation(locationId);
       return once(bookings, async () => {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/connect';
+import { inTransaction, type Transaction } from '../../database/connect';
 import { repeat, workThrough } from '../../recurring';
 import type { Services } from '../../Services';
 import { writeEvent } from '../events/writeEvent';
@@ -59,7 +59,7 @@ async function endWhenOver(
   id: string,
   isChargeAgreed: Ending['isChargeAgreed'],
 ): Promise<void> {
-  await connection.transaction(async (transaction) => {
+  await inTransaction(connection, async (transaction) => {
     const begun = await subscriptionRepository(transaction).find(id);
     if (begun?.purchaseId) await lockPurchase(transaction, begun.purchaseId);
     const isToBeCharged = await isChargeAgreed(transaction, id);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@/domain/calendar';
 import { formatMoney } from '@/domain/money';
-import type { Transaction } from '../../../database/connect';
+import { inTransaction, type Transaction } from '../../../database/connect';
 import { getNextTurn, requireTurns } from '../../../rateLimit';
 import type { Services } from '../../../Services';
 import { findPaidAt } from '../findPayment';
@@ -43,7 +43,7 @@ export function askRefund(
   { clock, connection, limits }: RefundServices,
   request: RefundRequest,
 ): Promise<Refund[]> {
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     // The reference of a payment's first part is the payment's id.
     const locked = await lockPayment(transaction, request.paymentId);
     if (!locked) throw new ActionRefused(`There is no payment ${request.paymentId}.`);

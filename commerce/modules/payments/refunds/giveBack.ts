@@ -1,4 +1,4 @@
-import type { Executor } from '../../../database/connect';
+import { type Executor, inTransaction } from '../../../database/connect';
 import { ProviderRefusal, ProviderUnavailable } from '../../../providers/errors';
 import type { Services } from '../../../Services';
 import { alarmRepository } from '../alarms';
@@ -20,7 +20,7 @@ export function claimDueRefund({
   connection,
   provider,
 }: Services): Promise<Refund | undefined> {
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     const refunds = refundRepository(transaction);
     const now = clock();
     const refund = await refunds.lockDue(provider.name, now);
@@ -69,7 +69,7 @@ function refuse(
   part: Part,
   answer: string,
 ): Promise<void> {
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     const end = { state: 'refused', answer, at: clock() } as const;
     await refundRepository(transaction).settle([refund.id], end);
     await tell(transaction, refund, part, answer, end.at);
