@@ -160,6 +160,61 @@ test('of several plans of one product one is the purchase, and a subscription ke
   );
 });
 
+/** Two names of one column, as they stand for a row. */
+const namesOf = (table: string, names: string, where: string) =>
+  database.query(`select ${names} from ${table} where ${where}`);
+
+test('the version before and this one know a pending action by their own names', async () => {
+  database = await createTestDatabase({ count: 4 });
+  await writePayments();
+  const before = readdirSync(migrationsFolder).indexOf('0059_names_of_columns.sql');
+  await migrate(database.url, { count: before - 4 });
+  const ofPix = `reference = '${id(4)}'`;
+  const find = (where: string) => namesOf('payment_parts', 'instruction, pending_action', where);
+  await database.query(`update payment_parts set instruction = 'expire' where ${ofPix}`);
+  await migrate(database.url);
+  expect(await find(ofPix)).toEqual([{ instruction: 'expire', pending_action: 'expire' }]);
+  await database.query(`update payment_parts set pending_action = 'refund' where ${ofPix}`);
+  expect(await find(ofPix)).toEqual([{ instruction: 'refund', pending_action: 'refund' }]);
+  await database.query(`update payment_parts set instruction = null where ${ofPix}`);
+  expect(await find(ofPix)).toEqual([{ instruction: null, pending_action: null }]);
+  for (const [index, name] of ['instruction', 'pending_action'].entries()) {
+    const reference = id(index + 5);
+    await database.query(
+      `insert into payment_parts
+       select (jsonb_populate_record(part, jsonb_build_object('reference', $1::text, 'payment_id',
+         $2::text, 'position', 2, 'provider_charge_id', null, '${name}', 'void'))).*
+       from payment_parts as part where reference = '${id(3)}'`,
+      [reference, id(index + 3)],
+    );
+    expect(await find(`reference = '${reference}'`)).toEqual([
+      { instruction: 'void', pending_action: 'void' },
+    ]);
+  }
+});
+
+test('and the moment from which a planned charge is locked', async () => {
+  database = await createTestDatabase();
+  // Of whose agreement it is, nothing is asked here.
+  await database.query(
+    'alter table scheduled_charges drop constraint scheduled_charges_agreement_id_fkey',
+  );
+  const [at, later] = [new Date('2026-11-20T12:00:00Z'), new Date('2026-11-20T13:00:00Z')];
+  for (const [index, name] of ['started_at', 'locked_since'].entries())
+    await database.query(
+      `insert into scheduled_charges (id, agreement_id, attempt, due_at, next_check_at, ${name})
+       values ($1::uuid, $1::text, 1, now(), now(), $2)`,
+      [id(index + 1), at],
+    );
+  const find = () => namesOf('scheduled_charges', 'started_at, locked_since', 'true');
+  const alike = (moment: Date | null) => ({ started_at: moment, locked_since: moment });
+  expect(await find()).toEqual([alike(at), alike(at)]);
+  await database.query('update scheduled_charges set locked_since = $1', [later]);
+  expect(await find()).toEqual([alike(later), alike(later)]);
+  await database.query('update scheduled_charges set started_at = null');
+  expect(await find()).toEqual([alike(null), alike(null)]);
+});
+
 const countMigrations = async () => {
   const [row] = await database.query('select count(*)::int as done from pgmigrations');
   return row?.done;
