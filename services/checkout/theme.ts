@@ -12,7 +12,7 @@ export const defaultDesign: DesignSystem = { dsProductId: 'ms', dsMode: 'dark' }
 export function parseDesignSystemId(designSystemId: string): DesignSystem {
   const [dsProductId = '', mode] = designSystemId.split('$');
   return {
-    dsProductId: dsProductId === '' ? defaultDesign.dsProductId : dsProductId,
+    dsProductId: dsProductId || defaultDesign.dsProductId,
     dsMode: mode === 'light' || mode === 'dark' ? mode : defaultDesign.dsMode,
   };
 }
