@@ -60,7 +60,8 @@ export function SupportContact({ isMain = false }: SupportContactProps) {
                 <Icon>
                   <path d={icon} />
                 </Icon>
-                {t(text)} <VisuallyHidden>{t('shell.newTab')}</VisuallyHidden>
+                {t(text)}
+                <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>
               </Contact>
             </li>
           );

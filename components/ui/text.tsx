@@ -25,7 +25,8 @@ export function ExternalLink({ children, href }: ExternalLinkProps) {
   const { t } = useTranslation();
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      <span>{children}</span> <VisuallyHidden>{t('shell.newTab')}</VisuallyHidden>
+      <span>{children}</span>
+      <VisuallyHidden>{` ${t('shell.newTab')}`}</VisuallyHidden>
     </a>
   );
 }
@@ -43,4 +44,5 @@ export const visuallyHidden = css`
 /** For screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
+  display: block;
 `;

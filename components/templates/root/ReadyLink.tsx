@@ -39,7 +39,8 @@ export function ReadyLink({ href, isInReach = false }: ReadyLinkProps) {
         <QrCode code={href} label={t('builder.qrCode')} />
       </Picture>
       <SecondaryLink href={href} target="_blank" rel="noopener">
-        {t('builder.open')} <VisuallyHidden>{t('shell.newTab')}</VisuallyHidden>
+        {t('builder.open')}
+        <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>
       </SecondaryLink>
     </>
   );

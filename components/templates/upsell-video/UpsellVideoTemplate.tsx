@@ -103,7 +103,8 @@ function ChatLink({ chat }: { chat: WhatsappChat }) {
         rel="noopener noreferrer"
         aria-describedby={noteId}
       >
-        {t('video.upsell.accept')} <VisuallyHidden>{t('shell.newTab')}</VisuallyHidden>
+        {t('video.upsell.accept')}
+        <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>
       </PrimaryLink>
       <Note id={noteId}>{t('video.upsell.chat')}</Note>
     </Stack>
