@@ -1,31 +1,24 @@
-/** What decides whether a goal is met. */
 export interface Goal {
-  /** The product's figure by itself, or as a multiple of the floor's. */
   of: 'product' | 'ratio';
   kind: 'at most' | 'at least';
   bound: number;
 }
 
-/** One line of the table: the medians of several runs. */
 export interface Figure {
   what: string;
   unit: string;
-  /** null: nothing stands below it. */
   floor: number | null;
   product: number;
-  /** Product to floor; null without a floor. */
   ratio: number | null;
-  /** null: it is only looked at. */
   goal: Goal | null;
 }
 
-/** One run of the floor and the run of the product right after it. */
 export interface Pair {
   floor: number;
   product: number;
 }
 
-/** The middle of some numbers, of an even count the mean of the two in the middle. @throws for none */
+/** The median; an even count has the mean of the middle two. @throws for no numbers */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -35,8 +28,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * A line that compares. Its ratio is the median of the pairs' own ratios, not that of the medians: what
- * else the machine does slows both runs of a pair.
+ * Compares product and floor. The ratio is the median of the pairs' own ratios, not that of the
+ * medians: what else the machine does slows both runs of a pair.
  */
 export function compare(
   what: string,
@@ -54,7 +47,6 @@ export function compare(
   };
 }
 
-/** A line without a floor. */
 export function state(
   what: string,
   unit: string,
@@ -67,7 +59,6 @@ export function state(
 export const atMost = (of: Goal['of'], bound: number): Goal => ({ of, kind: 'at most', bound });
 export const atLeast = (of: Goal['of'], bound: number): Goal => ({ of, kind: 'at least', bound });
 
-/** Whether the figure misses its goal. */
 export function isMissed({ goal, product, ratio }: Figure): boolean {
   if (goal === null) return false;
   const value = goal.of === 'ratio' ? ratio : product;
@@ -75,7 +66,6 @@ export function isMissed({ goal, product, ratio }: Figure): boolean {
   return goal.kind === 'at most' ? value > goal.bound : value < goal.bound;
 }
 
-/** Three digits that say something, without a tail of noise. */
 function show(value: number | null): string {
   if (value === null) return '';
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
@@ -90,7 +80,6 @@ function showGoal({ goal, unit }: Figure): string {
 
 const headings = ['what', 'floor', 'product', 'unit', 'ratio', 'goal', ''];
 
-/** The figures as a table of Markdown, whose columns stand below one another in a terminal, too. */
 export function toTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.what,

@@ -13,25 +13,19 @@ import { findTestedDatabase, planTestedSystem } from '../scripts/testedSystem';
 import { writeFile } from 'node:fs/promises';
 import { choosePort } from '@/testing/choosePort';
 
-/** What the parts measure: the product as `npm start` runs it, and below it the least there is. */
 export interface Ground {
   webUrl: string;
   commerceUrl: string;
   sandboxUrl: string;
-  /** Of the product's PostgreSQL, as its owner. */
   databaseUrl: string;
   dataDir: string;
-  /** The bare page, served by `next start`. */
   barePageUrl: string;
-  /** Writes one row into the product's PostgreSQL. */
   plainInsertUrl: string;
-  /** From the command to the checkout's first answer, in seconds; everything was built. */
   secondsToReady: number;
 }
 
 const floorFolder = 'bench/floor';
 
-/** The bare page is built anew where it or a package is another. */
 const floorOutput: Output = {
   folder: `${floorFolder}/.next`,
   sources: [`${floorFolder}/pages`, `${floorFolder}/next.config.js`, 'package-lock.json'],
@@ -55,7 +49,6 @@ async function buildFloor(stopping: AbortSignal, report: Report): Promise<void> 
   await writeFile(file, text);
 }
 
-/** A school's system that takes every event, so that the outbox works as it does for a school. */
 async function startSchool(supervisor: Supervisor): Promise<string> {
   const port = await choosePort();
   const server = createServer((request, response) => {
@@ -72,7 +65,6 @@ async function startSchool(supervisor: Supervisor): Promise<string> {
   return JSON.stringify([{ id: 'school', businesses: ['meusucesso'], url, secrets }]);
 }
 
-/** Limits count by the address that a caller of this machine names; programs solve no captcha. */
 const variables = { TRUSTED_PROXIES: '127.0.0.1', CAPTCHA: 'off' };
 
 /**

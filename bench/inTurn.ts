@@ -1,6 +1,5 @@
 import type { Pair } from './figures';
 
-/** Runs floor and product in turn, so that what else the machine does comes to both. */
 export async function inTurn(
   rounds: number,
   measure: Readonly<Record<keyof Pair, () => Promise<number>>>,

@@ -1,6 +1,5 @@
 import autocannon, { type Options, type Result } from 'autocannon';
 
-/** Callers at once: enough to fill one process, and few enough that waiting in line says little. */
 const callers = 16;
 
 /**
@@ -15,5 +14,4 @@ export async function sendLoad(options: Options): Promise<Result> {
   return result;
 }
 
-/** Answered requests in a second. */
 export const getRate = ({ duration, requests }: Result): number => requests.total / duration;

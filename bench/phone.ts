@@ -2,34 +2,26 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { readChromiumPath } from '@/config/chromium.server';
 import { findChromium } from '../tools/testRun/findChromium';
 
-/** What a phone is slower by than this machine, and its network. */
 export interface Conditions {
-  /** How many times slower its processor is. */
   processor: number;
   kilobitsPerSecond: number;
-  /** Milliseconds to the server and back. */
   latency: number;
 }
 
-/** A phone of the middle of the market, on mobile data. */
 export const phone: Conditions = { processor: 4, kilobitsPerSecond: 1_600, latency: 150 };
 export const slowPhone: Conditions = { processor: 4, kilobitsPerSecond: 400, latency: 400 };
 
-/** What the browser itself says of a page, in milliseconds since it was asked for; a shift has no unit. */
 export interface Visit {
   firstPaint: number;
   largestPaint: number;
-  /** What tasks of more than 50 ms held up beyond those, after the first paint. */
   blocking: number;
   shift: number;
-  /** When React has taken over the element that was named; 0: never. */
   ready: number;
 }
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(readChromiumPath(process.env)) });
 
-/** Runs in the page, before anything of it. */
 function watchPage(selector: string): void {
   const seen = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0, ready: 0 };
   Object.assign(window, { seen });
@@ -58,7 +50,6 @@ function watchPage(selector: string): void {
   }, 20);
 }
 
-/** A page of a browser without a cache, as slow as asked. The caller closes its context. */
 export async function openPage(
   browser: Browser,
   { kilobitsPerSecond, latency, processor }: Conditions,

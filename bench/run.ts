@@ -10,10 +10,10 @@ import { pages } from './parts/pages';
 import { slow } from './parts/slow';
 import { writes } from './parts/writes';
 
-/** In this order: memory before any load, and what fills the database last. */
+/** Order matters: memory comes before any load, and last what fills the database. */
 const parts: readonly Part[] = [memory, bytes, browser, slow, pages, writes];
 
-/** @throws StartProblem for a part that there is none of */
+/** @throws StartProblem for an unknown part */
 function choose(args: readonly string[]): readonly Part[] {
   const [, named] = /^--only[= ](.+)$/.exec(args.join(' ')) ?? [];
   if (args.length > 0 && named === undefined)
@@ -27,10 +27,6 @@ function choose(args: readonly string[]): readonly Part[] {
   return parts.filter(({ name }) => names.includes(name));
 }
 
-/**
- * `npm run bench [-- --only bytes,pages,...]`: the product beside the least that its platform needs, and
- * whether it keeps the distance that docs/performance.md sets.
- */
 await runTask(async (supervisor, report) => {
   const chosen = choose(process.argv.slice(2));
   const ground = await startGround(supervisor, report);

@@ -1,11 +1,10 @@
 import type { brazilianStates } from '@/domain/brazilianStates';
 import type { Business, CardCompany, PaymentMethod, PlanType } from '@/contract/enumerations';
 
-/** Paths under public/; null: none. */
+/** Paths under public/; null means that there is none. */
 export interface PaneFiles {
   pattern: string | null;
   hero: string | null;
-  /** Drawings of products that have their own, by code. */
   productHeroes?: Readonly<Record<string, string>>;
 }
 
@@ -21,14 +20,11 @@ export type LinkEnvironment = 'test' | 'homolog' | 'production';
 
 export type BrandMode = 'light' | 'dark';
 
-/** How a buyer pays in Mozambique. */
 export type MozambiqueMethodId = 'creditcard' | 'debitcard' | 'boleto';
 
 export interface MozambiqueMethod {
-  /** As a buyer knows it. */
   name: string;
   isActive: boolean;
-  /** The plan that this method sells, per environment. */
   planId: Record<LinkEnvironment, string>;
 }
 
@@ -37,7 +33,6 @@ export type MozambiqueMethods = Partial<Record<MozambiqueMethodId, MozambiqueMet
 
 type BrazilianState = (typeof brazilianStates)[number];
 
-/** The answers to "how did you find us?", without the named promoters. */
 export const refererOptions = [
   'wiseup-site',
   'wiseup-escola',
@@ -52,9 +47,7 @@ export const refererOptions = [
 
 export type RefererOption = (typeof refererOptions)[number];
 
-/** Which parts of the success page a brand shows. */
 export interface SuccessDisplay {
-  /** Which of the four titles a paid purchase has. */
   title: 'payment' | 'enrollment' | 'allSet' | 'welcome';
   finalHeader: { bankSlip: boolean; default: boolean };
   accessButton: boolean;
@@ -65,13 +58,11 @@ export interface SuccessDisplay {
 }
 
 interface BrandPayment {
-  /** Position of the payment page in the indicator; null: what the flow says. */
   currentStep: number | null;
   cardCompanies: readonly CardCompany[];
   planTypes: readonly PlanType[];
   sendBffPaymentRequest: { documentToNFGeneration: boolean };
   productDsIcon: string;
-  /** Of what a plan lists, a buyer of the brand is offered these. */
   methods: readonly PaymentMethod[];
 }
 
@@ -80,32 +71,26 @@ export interface BrazilianPayment extends BrandPayment {
 }
 
 export interface MozambicanPayment extends BrandPayment {
-  /** Mozambique's provinces are typed, not chosen. */
   states: readonly [];
   mozambiqueMethods: MozambiqueMethods;
 }
 
-/** Facts that `npm run new-brand` can only guess. */
 export type GuessedFact = 'faqLink' | 'links';
 
 interface BrandFacts {
   dsProductId: string;
   dsMode: BrandMode;
-  /** Key of its theme: the dsProductId, but a Mozambique variant has one of its own. */
   themeId: string;
   business: Business;
-  /** null: not configured. */
   productCode: string | null;
   product: { name: string; businessName: string; bffId: string };
   faqLink: string;
-  /** Facts that nobody has confirmed: production does not start with one. Left out: none. */
+  /** Facts that nobody has confirmed. Production does not start with one; left out: none. */
   guesses?: readonly GuessedFact[];
-  /** E.164 number whose WhatsApp answers buyers; null: none. */
+  /** E.164 number whose WhatsApp answers buyers; null means none. */
   whatsapp: string | null;
   googleTagManagerId: string | null;
-  /** Paths under public/: the wordmark for a light and for a dark background. */
   logoFile: Record<BrandMode, string>;
-  /** What is drawn on the brand's pane: a tile, and what it sells; null: nothing. */
   paneFiles: PaneFiles;
   /** Widest that a form gets, in pixels. */
   formWidth: 465 | 485;
@@ -113,7 +98,6 @@ interface BrandFacts {
   stepsNumber: number | null;
   /** Position of the Pix page in the indicator; null: not configured. */
   pixStep: number | null;
-  /** What is offered after the purchase; null: no name of its own. */
   upsellProductName: string | null;
   lead: { sendBffLeadRequest: { route: string; planType: boolean } };
   multiProfile: { cardThumbnailFile: string | null; shouldUseMonthlyDifference: boolean };
@@ -130,14 +114,12 @@ export interface BrazilianBrand extends BrandFacts {
   payment: BrazilianPayment;
 }
 
-/** The variant of a brand that sells in Mozambique. */
 export interface MozambicanBrand extends BrandFacts {
   lang: 'pt-MZ';
   isCaptchaBadgeHidden: true;
   payment: MozambicanPayment;
 }
 
-/** What stands in where no brand is known: it has no site to send a buyer to. */
 export interface FallbackBrand extends Omit<BrazilianBrand, 'faqLink' | 'links'> {
   faqLink: null;
   links: null;
@@ -149,7 +131,7 @@ export interface MozambicanFallbackBrand extends Omit<MozambicanBrand, 'faqLink'
 }
 
 /**
- * The facts of a brand, besides its colours and words. One file per brand; shared code never asks
- * which brand it serves, it reads these.
+ * The facts of a brand, besides its colours and words. Shared code never asks which brand it
+ * serves; it reads these.
  */
 export type Brand = BrazilianBrand | MozambicanBrand | FallbackBrand | MozambicanFallbackBrand;

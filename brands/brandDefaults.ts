@@ -27,19 +27,16 @@ export function createLinks(domain: string, folder = ''): Record<LinkEnvironment
   };
 }
 
-/** Where a brand's two wordmarks stand under public/. */
 export const createLogoFiles = (folder: string): Record<BrandMode, string> => ({
   light: `/brands/${folder}/logo.svg`,
   dark: `/brands/${folder}/logo-dark.svg`,
 });
 
-/** Where the drawings of a brand's pane stand under public/. */
 export const createPaneFiles = (folder: string) => ({
   pattern: `/brands/${folder}/pattern.svg`,
   hero: `/brands/${folder}/hero.svg`,
 });
 
-/** What every brand that sells in Brazil accepts by default; brands state what differs. */
 export const brazilianPayment = {
   cardCompanies: ['visa', 'mastercard', 'american_express', 'elo', 'diners'],
   planTypes: ['yearly', 'recurrency'],
@@ -47,13 +44,11 @@ export const brazilianPayment = {
   states: brazilianStates,
 } satisfies Partial<BrazilianPayment>;
 
-/** Two methods that share a price, where a brand takes them. */
 export const twoMethods = [
   'credit-card+credit-card',
   'credit-card+pix',
 ] as const satisfies readonly PaymentMethod[];
 
-/** What the attendant of a school receives face to face. */
 export const inPersonMethods = [
   'credit-card-in-person',
   'pix-in-person',
@@ -61,14 +56,12 @@ export const inPersonMethods = [
   'cheque',
 ] as const satisfies readonly PaymentMethod[];
 
-/** A buyer's points, alone or with one of two methods. */
 export const pointsMethods = [
   'livelo',
   'livelo+credit-card',
   'livelo+pix',
 ] as const satisfies readonly PaymentMethod[];
 
-/** What every brand shows by default; brands state what differs. */
 export const successDefaults: SuccessDisplay = {
   title: 'payment',
   finalHeader: { bankSlip: true, default: false },
@@ -79,7 +72,6 @@ export const successDefaults: SuccessDisplay = {
   upsellThemeOnOfferCard: true,
 };
 
-/** A plan that has the same id in every environment. */
 export const forEveryEnvironment = (planId: string): Record<LinkEnvironment, string> => ({
   test: planId,
   homolog: planId,

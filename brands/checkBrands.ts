@@ -1,17 +1,15 @@
 import type { Brand, BrandLinks, MozambiqueMethods } from './brand';
 
-/** Whether there is a file at a path under public/. */
 type HasFile = (path: string) => boolean;
 
-/** What the check asks about the rest of the project. */
 export interface BrandSurroundings {
   hasTheme: (themeId: string) => boolean;
   hasFile: HasFile;
 }
 
 /**
- * What the compiler cannot see about brands: empty texts, links that lead nowhere, steps out of
- * range, files and themes that are not there.
+ * Finds what the compiler cannot see about brands: empty texts, links that lead nowhere, steps out
+ * of range, files and themes that are not there.
  * @param brands by the name of their file
  * @returns a sentence for each fault, with the brand and the field; empty: all is well
  */
@@ -27,7 +25,7 @@ export function checkBrands(
 }
 
 /**
- * What nobody has confirmed: production must not send a buyer there.
+ * Lists what nobody has confirmed: production must not send a buyer there.
  * @param brands by the name of their file
  * @returns a sentence for each brand with a guess; empty: all is known
  */
@@ -41,10 +39,8 @@ export function findGuesses(brands: Readonly<Record<string, Brand>>): string[] {
   );
 }
 
-/** What is wrong with a field of a brand; with its name before it, a sentence. */
 interface Fault {
   field: string;
-  /** Follows the field's name, as in "must not be empty". */
   demand: string;
 }
 
@@ -84,7 +80,6 @@ function checkBrand(brand: Brand, { hasFile, hasTheme }: BrandSurroundings): Fau
   ];
 }
 
-/** The drawings of a brand: wordmarks, pane, icon, the card of its profiles. */
 function checkFiles(brand: Brand, hasFile: HasFile): Fault[] {
   const { dsProductId, logoFile, multiProfile, paneFiles } = brand;
   const files: [field: string, path: string | null][] = [
@@ -108,7 +103,6 @@ function checkFiles(brand: Brand, hasFile: HasFile): Fault[] {
   );
 }
 
-/** Lead, payment and success: no default flow has fewer. */
 const fewestSteps = 3;
 
 function checkPosition(step: number | null, field: string, total: number | null): Fault[] {
@@ -122,7 +116,6 @@ function checkPosition(step: number | null, field: string, total: number | null)
   );
 }
 
-/** The numbers of the step indicator. */
 function checkSteps({ payment, pixStep, stepsNumber }: Brand): Fault[] {
   const isCount =
     stepsNumber === null || (Number.isInteger(stepsNumber) && stepsNumber >= fewestSteps);
@@ -135,7 +128,6 @@ function checkSteps({ payment, pixStep, stepsNumber }: Brand): Fault[] {
 
 const domain = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** A page of the brand's site. */
 const checkAddress = (value: string, field: string): Fault[] =>
   createFaults(
     !URL.canParse(value) || new URL(value).protocol !== 'https:',
@@ -143,7 +135,6 @@ const checkAddress = (value: string, field: string): Fault[] =>
     'must be an address that begins with https://',
   );
 
-/** The links of one environment. */
 function checkLinks(links: BrandLinks, environment: string): Fault[] {
   const at = (name: string) => `links.${environment}.${name}`;
   return [
@@ -155,7 +146,6 @@ function checkLinks(links: BrandLinks, environment: string): Fault[] {
   ];
 }
 
-/** The ways to pay in Mozambique: one at least is offered, each sells a plan everywhere. */
 function checkMozambiqueMethods(methods: MozambiqueMethods): Fault[] {
   const field = 'payment.mozambiqueMethods';
   const entries = Object.entries(methods);
@@ -174,14 +164,11 @@ function checkMozambiqueMethods(methods: MozambiqueMethods): Fault[] {
   ];
 }
 
-/** The fault of a field, if it has one. */
 const createFaults = (isWrong: boolean, field: string, demand: string): Fault[] =>
   isWrong ? [{ field, demand }] : [];
 
-/** A text that a buyer sees or a service is asked with. */
 const checkText = (value: string, field: string): Fault[] =>
   createFaults(value.trim() === '', field, 'must not be empty');
 
-/** A list that something is chosen from. */
 const checkList = (values: readonly unknown[], field: string): Fault[] =>
   createFaults(values.length === 0, field, 'must not be empty');

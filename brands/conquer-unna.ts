@@ -7,7 +7,6 @@ import {
   successDefaults,
 } from './brandDefaults';
 
-/** Conquer Unna: the business school's degree courses. */
 export const conquerUnna: BrazilianBrand = {
   dsProductId: 'conquer-unna',
   dsMode: 'light',

@@ -8,7 +8,6 @@ import {
   twoMethods,
 } from './brandDefaults';
 
-/** Conquer Plus: the business school by subscription. */
 export const conquer: BrazilianBrand = {
   dsProductId: 'conquer',
   dsMode: 'dark',

@@ -7,7 +7,6 @@ import {
   successDefaults,
 } from './brandDefaults';
 
-/** Eu Militar: preparation for military exams. */
 export const eumilitar: BrazilianBrand = {
   dsProductId: 'eumilitar',
   dsMode: 'dark',

@@ -8,7 +8,6 @@ import {
   twoMethods,
 } from './brandDefaults';
 
-/** Instituto Destiny: personal development. */
 export const institutoDestinyCid: BrazilianBrand = {
   dsProductId: 'instituto-destiny-cid',
   dsMode: 'light',

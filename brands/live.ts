@@ -7,7 +7,6 @@ import {
   successDefaults,
 } from './brandDefaults';
 
-/** Wise Up Live: English with live teachers. */
 export const live: BrazilianBrand = {
   dsProductId: 'live',
   dsMode: 'light',

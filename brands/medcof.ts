@@ -8,7 +8,6 @@ import {
   twoMethods,
 } from './brandDefaults';
 
-/** MedCof: courses for the medical revalidation exam. */
 export const medcof: BrazilianBrand = {
   dsProductId: 'medcof',
   dsMode: 'light',

@@ -8,7 +8,6 @@ import {
   twoMethods,
 } from './brandDefaults';
 
-/** meuSucesso: business lessons told by those who did it. */
 export const ms: BrazilianBrand = {
   dsProductId: 'ms',
   dsMode: 'dark',

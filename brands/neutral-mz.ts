@@ -1,7 +1,7 @@
 import type { MozambicanFallbackBrand } from './brand';
 import { neutral } from './neutral';
 
-/** The stand-in in Mozambique. It serves many products, so that no method has a plan of its own. */
+/** Serves many products, so no method has a plan of its own. */
 export const neutralMz: MozambicanFallbackBrand = {
   ...neutral,
   lang: 'pt-MZ',

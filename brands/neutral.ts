@@ -7,7 +7,6 @@ import {
   twoMethods,
 } from './brandDefaults';
 
-/** Stands in for a product whose designSystemId names no brand: nothing branded, nothing invented. */
 export const neutral: FallbackBrand = {
   dsProductId: 'neutral',
   dsMode: 'light',

@@ -9,7 +9,6 @@ import {
   twoMethods,
 } from './brandDefaults';
 
-/** Number One: a chain of English schools. */
 export const numberone: BrazilianBrand = {
   dsProductId: 'numberone',
   dsMode: 'light',

@@ -8,7 +8,6 @@ import {
   twoMethods,
 } from './brandDefaults';
 
-/** Performan-C: training for sales performance. */
 export const performanc: BrazilianBrand = {
   dsProductId: 'performanc',
   dsMode: 'light',

@@ -19,7 +19,6 @@ import { wol } from './wol';
 import { wolMz } from './wol-mz';
 import { wsp } from './wsp';
 
-/** Every brand by dsProductId, with the neutral stand-in. */
 export const brands = {
   resolveenem,
   medcof,
@@ -39,7 +38,6 @@ export const brands = {
 
 export type BrandId = keyof typeof brands;
 
-/** The variants that sell in Mozambique. */
 export const mozambicanBrands = {
   ms: msMz,
   wol: wolMz,
@@ -49,8 +47,8 @@ const known = new Map<string, Brand>(Object.entries(brands));
 const mozambican = new Map<string, Brand>(Object.entries(mozambicanBrands));
 
 /**
- * The brand of a dsProductId, in its Mozambique variant where the locale is pt-MZ and it has one;
- * an id that no brand has gets the neutral stand-in.
+ * Returns the Mozambique variant where the locale is pt-MZ and there is one. An id that no brand
+ * has gets the neutral stand-in.
  */
 export function getBrand(dsProductId: string, locale: Locale = 'pt-BR'): Brand {
   const variant = locale === 'pt-MZ' ? mozambican.get(dsProductId) : undefined;
@@ -58,13 +56,12 @@ export function getBrand(dsProductId: string, locale: Locale = 'pt-BR'): Brand {
   return brand === neutral && locale === 'pt-MZ' ? neutralMz : brand;
 }
 
-/** Whether an id names a brand, and not what stands in for one. */
 export const isBrand = (dsProductId: string): boolean => known.has(dsProductId);
 
 const branded: readonly Brand[] = Object.values(brands).filter((brand) => brand !== neutral);
 
 /**
- * The brand that sells a product, where no service has said so yet: the one that has its product
+ * Finds the brand that sells a product, where no service has said so yet: the one with its product
  * code, else the first of its business, else the neutral stand-in.
  */
 export function findBrand(business: string, productCode: string): Brand {

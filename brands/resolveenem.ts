@@ -8,7 +8,6 @@ import {
   twoMethods,
 } from './brandDefaults';
 
-/** Resolve Enem: preparation for the national exam. */
 export const resolveenem: BrazilianBrand = {
   dsProductId: 'resolveenem',
   dsMode: 'light',

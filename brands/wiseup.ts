@@ -9,7 +9,6 @@ import {
   twoMethods,
 } from './brandDefaults';
 
-/** Wise Up: English for adults, at its schools. */
 export const wiseup: BrazilianBrand = {
   dsProductId: 'wiseup',
   dsMode: 'dark',

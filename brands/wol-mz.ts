@@ -2,12 +2,10 @@ import { type MozambicanBrand, type RefererOption, refererOptions } from './bran
 import { createLinks, forEveryEnvironment } from './brandDefaults';
 import { wol } from './wol';
 
-/** Mozambique has no Wise Up schools. */
 const mozambicanRefererOptions: readonly RefererOption[] = refererOptions.filter(
   (option) => option !== 'wiseup-escola',
 );
 
-/** Wise Up Online in Mozambique. The flow says the step numbers: those of the brand are Brazil's. */
 export const wolMz: MozambicanBrand = {
   ...wol,
   themeId: 'wol-mz',

@@ -8,7 +8,6 @@ import {
   successDefaults,
 } from './brandDefaults';
 
-/** Wise Up Online: English on demand. */
 export const wol: BrazilianBrand = {
   dsProductId: 'wol',
   dsMode: 'light',

@@ -7,7 +7,6 @@ import {
   successDefaults,
 } from './brandDefaults';
 
-/** Wiser: the group behind the schools, with a subscription to all of them. */
 export const wsp: BrazilianBrand = {
   dsProductId: 'wsp',
   dsMode: 'light',

@@ -1,7 +1,5 @@
-/** Work that goes on after its caller was answered. */
 export interface Background {
   follow(work: Promise<unknown>): void;
-  /** Resolves when all of it has ended. */
   settled(): Promise<void>;
 }
 

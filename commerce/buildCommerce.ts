@@ -22,7 +22,6 @@ import type { Services } from './Services';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the service tells scrapers, who ask at an address of their own (`serveMetrics`). */
     metricReaders: readonly ReadMetrics[];
   }
 }
@@ -32,7 +31,8 @@ export interface CommerceOptions extends ServiceOptions, HttpOptions {}
 const everyRole: readonly Role[] = ['api', 'worker'];
 
 /**
- * The whole service, ready to `listen` or `inject`. Its background work runs from `ready` to `close`.
+ * Builds the service, ready to `listen` or `inject`. Its background work runs from `ready` to
+ * `close`.
  * @throws Error when the catalogue is not sound.
  */
 export async function buildCommerce(options: CommerceOptions): Promise<App> {
@@ -68,7 +68,7 @@ export async function buildCommerce(options: CommerceOptions): Promise<App> {
   return app;
 }
 
-/** Begins one background work after the other. @returns How each of them is stopped. */
+/** Begins one background work after the other. @returns how each of them is stopped */
 function* startWork(
   services: Services,
   log: App['log'],

@@ -53,46 +53,29 @@ export interface ServiceOptions {
   provider: PaymentProvider;
   sms: SmsSender;
   loyalty: LoyaltyProgram;
-  /** Without one, the table that comes with the product. */
   postalCodes?: PostalCodes;
-  /** Without one, a thread of this process. */
   contractPrinter?: ContractPrinter;
-  /** Thumbprints of the keys that cards may be encrypted with. Without them, any of the provider's. */
   cardKeyThumbprints?: readonly string[] | undefined;
-  /** Origin of the checkout. */
   webUrl: string;
   appEnvironment: 'test' | 'homolog' | 'production';
-  /** Without one, leads get no id for their e-mail. */
   emailIdSecret?: string | undefined;
-  /** Without one, no captcha is asked for. */
   captchaSecret?: string | undefined;
-  /** Without them, buyers are sent no links of their own. */
   buyerLinkSecrets?: readonly string[];
-  /** Without them, nobody acts on payments by call. */
   operators?: readonly Operator[];
-  /** Without them, nobody exchanges a link to an account. */
   schools?: readonly School[];
-  /** Without one, no captcha of others is asked for. */
   recaptcha?: Recaptcha | null;
-  /** Who is told of events; without them, nobody. */
   destinations?: readonly Destination[];
-  /** Without one, buyers are written nothing. */
   mailer?: Mailer | null;
-  /** Without them, the defaults. */
   flags?: Flags;
-  /** Without them, those of the table. */
   limits?: LimitNumbers;
-  /** Without them, the countries that products are sold in alone. */
   smsCountries?: readonly string[];
-  /** Without one, the database's. */
   clock?: Clock;
   timing?: Partial<Timing>;
-  /** Without one, nobody asks it to stop. */
   lifecycle?: Lifecycle;
 }
 
 /**
- * What the operations work with. Nothing connects or runs before it is used or started.
+ * Creates what the operations work with. Nothing connects or runs before it is used or started.
  * @param onError Called with the errors of background work.
  * @param onLimitReached Called when a limit is reached that only tells operators.
  * @throws Error when the catalogue is not sound.

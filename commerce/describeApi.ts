@@ -3,7 +3,6 @@ import { createServices } from './createServices';
 import { createSandboxLoyaltyProgram } from './providers/sandbox/createSandboxLoyaltyProgram';
 import { createSandboxProvider } from './providers/sandbox/createSandboxProvider';
 
-/** The OpenAPI description of the service. Needs neither a database nor a provider. */
 export async function describeApi(): Promise<{ paths?: object }> {
   const connection = { url: 'http://localhost', apiKey: 'unused', timeoutMs: 1 };
   const provider = createSandboxProvider({ ...connection, webhookSecret: 'dW51c2Vk' });

@@ -1,6 +1,5 @@
 import { ProblemError } from './http/problems';
 
-/** Callers that may wait for one key in this process. More than that is nobody's own doing. */
 const longestQueue = 30;
 
 interface Queue {
@@ -12,8 +11,8 @@ const queues = new Map<string, Queue>();
 
 /**
  * Does work one after the other for each key, in this process. Callers wait here and not with a
- * connection at a database lock, so that those of one phone cannot take the pool from all others;
- * a lock inside `work` then waits for other processes only.
+ * connection at a database lock, so that those of one phone cannot take the pool from all others; a
+ * lock inside `work` then waits for other processes only.
  * @throws ProblemError rate_limited at once when too many wait for the key already.
  */
 export async function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {

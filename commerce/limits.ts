@@ -12,55 +12,46 @@ import { ProblemError } from './http/problems';
 import { limitRefusals } from './monitoring/metrics';
 import type { LimitRule } from './rateLimit';
 
-/** One more of what a limit counts. */
 export interface Turn {
   limit: LimitName;
-  /** For whom it is counted; null: for nobody, so it is not. */
   key: string | null;
 }
 
-/** How to give turns back that came to nothing. */
 export type GiveBack = () => Promise<void>;
 
-/** What is counted in the table of limits, by all processes together. */
 export interface Limits {
   /**
-   * Counts one of each, before what it costs is done. Where one is used up, none is counted.
+   * Counts one of each, before what it costs is done; where one limit is used up, none is counted.
    * @throws ProblemError rate_limited, with the seconds until the window ends
    */
   take(turns: readonly Turn[]): Promise<GiveBack>;
-  /** Counts one, however many there are. Operators are told once when the limit is reached. */
+  /** Counts one and refuses nobody. Operators are told once when the limit is reached. */
   count(turn: Turn): Promise<void>;
-  /** How many, and in which window, for what is counted by rows of its own. */
   getRule(name: LimitName): LimitRule;
 }
 
 interface Limiter {
-  /** In PostgreSQL; it counts in `memory` while that is away. */
   shared: RateLimiterAbstract;
   memory: RateLimiterAbstract;
 }
 
 interface LimitOptions {
   numbers: LimitNumbers;
-  /** Told once in a window that a limit that refuses nobody is reached. */
   onReached: (name: LimitName) => void;
 }
 
-/** The rule of a limit, with a number of its own where one was set. */
 export const getLimitRule = (numbers: LimitNumbers, name: LimitName): LimitRule => ({
   name,
   limit: numbers[name] ?? limits[name].limit,
   windowMs: limits[name].seconds * 1_000,
 });
 
-/** How long the store may take, and how long it is left alone after it failed. Milliseconds. */
 const timeoutMs = 2_000;
 const retryMs = 5_000;
 
 /**
- * The pool as the store of limits: it says within two seconds that it is away, and then at once, so that
- * nobody waits for a count.
+ * Says within two seconds that the pool is away, and then at once, so that nobody waits for a
+ * count.
  */
 function createStoreClient(pool: Pool) {
   let awayUntil = 0;
@@ -87,8 +78,8 @@ function createStoreClient(pool: Pool) {
 }
 
 /**
- * Counts in PostgreSQL, so that it holds for all processes. While that is away, each process counts in
- * its memory and lets half as many pass (decision 042).
+ * Counts in PostgreSQL, so that a limit holds for all processes. While that is away, each process
+ * counts in its memory and lets half as many pass (decision 042).
  */
 export function createLimits(pool: Pool, { numbers, onReached }: LimitOptions): Limits {
   const storeClient = createStoreClient(pool);

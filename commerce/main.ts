@@ -1,7 +1,6 @@
 import { readCommerceEnvironment } from '@/config/commerce.server';
 import { runCommerce } from './runCommerce';
 
-/** The service: buyers' calls, and the background work unless a worker does it. */
 runCommerce('commerce', () => {
   const environment = readCommerceEnvironment(process.env);
   return {

@@ -3,7 +3,6 @@ import { paymentRepository } from './modules/payments/repository';
 import type { SweepReports } from './modules/payments/sweep';
 import type { Services } from './Services';
 
-/** Says at the start what only another provider can go on with, and nobody works on here. */
 export async function tellOfOtherProviders(
   services: Services,
   onAlarm: SweepReports['onAlarm'],

@@ -11,17 +11,12 @@ export function getSecondsUntil(moment: number, now: Date): number {
 
 export interface LimitRule {
   name: LimitName;
-  /** How many calls a window holds. */
   limit: number;
-  /** Milliseconds. */
   windowMs: number;
 }
 
-/** When the next call of a kind may come. */
 interface NextTurn {
-  /** Milliseconds since 1970. */
   moment: number;
-  /** The limit that is used up; null: a wait that is no limit. */
   limit: LimitName | null;
 }
 
@@ -47,7 +42,6 @@ export function requireTurns(turns: readonly (NextTurn | undefined)[], now: Date
   throw new ProblemError('rate_limited', { retryAfter });
 }
 
-/** IPv4 as a socket that speaks both versions shows it. */
 const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 function ipv6Prefix(address: string): string {
@@ -63,9 +57,9 @@ function ipv6Prefix(address: string): string {
 }
 
 /**
- * What a limit per address counts by: an IPv4 address, or the /64 network of an IPv6 address, which
- * one customer has whole. Null on this machine, where no buyer is: a proxy without
- * X-Forwarded-For must not make all buyers one.
+ * Groups addresses for limits: an IPv4 address, or the /64 network of an IPv6 address, which one
+ * customer has whole. Null on this machine, where no buyer is: a proxy without X-Forwarded-For must
+ * not make all buyers one.
  */
 export function getAddressGroup(address: string): string | null {
   const version4 = mappedIPv4.exec(address)?.[1] ?? address;

@@ -3,16 +3,14 @@ import { withTrace } from '@/domain/monitoring/trace.server';
 
 export interface RecurringWork {
   isStopped: () => boolean;
-  /** The error of one piece of work; the others continue. */
   onError: (error: unknown) => void;
 }
 
 interface NamedWork extends RecurringWork {
-  /** What a piece of it is called where it is watched, such as `give back`. */
   name: string;
 }
 
-/** Works now, and again a while (milliseconds) after each end. @returns How to stop. */
+/** Works now, and again a while (milliseconds) after each end. @returns how to stop */
 export function repeat(
   everyMs: number,
   work: (isStopped: () => boolean) => Promise<void>,
@@ -36,7 +34,7 @@ export function repeat(
 }
 
 /**
- * Takes what is due and works on it, so many pieces side by side, until nothing is. Whoever takes one
+ * Works on what is due, so many pieces side by side, until nothing is. A worker that takes a piece
  * calls the next worker in first: a look that finds nothing has asked once.
  */
 export async function workThrough<Piece>(

@@ -1,28 +1,24 @@
 import { addDays } from '@/domain/calendar';
 
-/** Days after which an address that shows a buyer's slip or contract to whoever has it ends. */
 export const linkDays = 30;
 
-/** The same of the receipt of a payment that has ended, which names nobody. */
 export const receiptDays = 180;
 
 /** Years that fiscal documents are kept, counted from the end of the year of the sale. */
 const fiscalYears = 5;
 
 interface Rule {
-  /** What is kept. */
   what: string;
   why: string;
-  /** Of the LGPD (Lei 13.709/2018), and what else obliges. */
+  /** Names the LGPD's article (Lei 13.709/2018), and what else obliges. */
   basis: string;
-  /** How long, in words; `days` is the same for the job. */
   kept: string;
-  /** null: until something else ends it, which `kept` names. */
   days: number | null;
 }
 
 /**
- * What is kept of people, why and how long. The job of the worker keeps to it, docs/privacy.md shows it.
+ * Says what is kept of people, why and how long. The worker's job keeps to it, and docs/privacy.md
+ * shows it.
  */
 export const retention = {
   lead: {
@@ -118,13 +114,10 @@ export const retention = {
   },
 } as const satisfies Record<string, Rule>;
 
-/** The moment before which what a rule keeps so many days is over. */
 export const getCutoff = ({ days }: { days: number }, now: Date): Date => addDays(now, -days);
 
-/** Until when the payer of a sale is remembered for the tax office. */
 export const keepsFiscalRecordUntil = (soldAt: Date): Date =>
   new Date(Date.UTC(soldAt.getUTCFullYear() + fiscalYears + 1, 0, 1));
 
-/** Sales before this moment are remembered no longer. */
 export const getOldestSale = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear() - fiscalYears, 0, 1));

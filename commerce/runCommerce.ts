@@ -24,10 +24,8 @@ import { createSandboxSmsSender } from './providers/sandbox/createSandboxSmsSend
 import type { ServiceOptions } from './createServices';
 import { type CommerceProcess, processNames, startFailure } from './startFailure';
 
-/** A payment takes more than one call, and is answered within ten seconds. */
 const providerTimeoutMs = 5_000;
 
-/** How long a start waits to hear as whom it serves. Milliseconds. */
 const timeoutMs = 3_000;
 
 interface Plan {
@@ -35,7 +33,6 @@ interface Plan {
   roles: readonly Role[];
 }
 
-/** Runs commerce as a process of its own until it is told to stop. */
 export function runCommerce(service: CommerceProcess, readPlan: () => Plan): void {
   const fail = (error: unknown) => {
     process.stderr.write(`${startFailure(error, service)}\n`);
@@ -44,7 +41,6 @@ export function runCommerce(service: CommerceProcess, readPlan: () => Plan): voi
   start(service, readPlan, fail).catch(fail);
 }
 
-/** The agents take half a second to load, which nobody waits for who does not use them. */
 async function watch(app: App, service: CommerceProcess): Promise<void> {
   const monitoring = readMonitoring(process.env);
   if ((monitoring.sentryDsn ?? monitoring.elasticUrl) === undefined) {
@@ -55,7 +51,6 @@ async function watch(app: App, service: CommerceProcess): Promise<void> {
   endOnUncaught(app.log, startMonitoring(app, service, monitoring));
 }
 
-/** The client of Unleash is for who has a server of it. */
 async function loadFlags(
   { flags }: CommerceEnvironment,
   onFailure: (reason: string) => void,
@@ -66,7 +61,7 @@ async function loadFlags(
 }
 
 /**
- * The plan of a process that may sell.
+ * Reads the plan of a process that may sell.
  * @throws EnvironmentError with everything that has to be set and completed, in one answer
  */
 function readSellingPlan(readPlan: () => Plan): Plan {

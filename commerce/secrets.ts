@@ -1,7 +1,7 @@
 import { scrypt as deriveKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** An id that nobody can guess (192 bits): anyone who has it may open what it names. */
+/** Makes an id that nobody can guess (192 bits): anyone who has it may open what it names. */
 export function createReference(): string {
   return randomBytes(24).toString('base64url');
 }
@@ -9,14 +9,13 @@ export function createReference(): string {
 const scrypt = promisify<string, Buffer, number, Buffer>(deriveKey);
 const bytes = 32;
 
-/** A code as it is stored: salt and scrypt key, base64, joined by a dot. */
 export async function hashSecretCode(code: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await scrypt(code, salt, bytes);
   return `${salt.toString('base64')}.${key.toString('base64')}`;
 }
 
-/** Whether a code is the one that was hashed; takes as long for a wrong one as for the right one. */
+/** Takes as long for a wrong code as for the right one. */
 export async function isSecretCode(code: string, hash: string): Promise<boolean> {
   const [salt = '', key = ''] = hash.split('.');
   const expected = Buffer.from(key, 'base64');

@@ -2,28 +2,23 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse as parseUuid, stringify as stringifyUuid, validate as isUuid } from 'uuid';
 import type { Services } from './Services';
 
-/** What a link opens; one never opens the other. */
+/** A link of one kind never opens another. */
 type LinkKind = 'access' | 'refund' | 'reminder' | 'return';
 
-/** What a link says, once its signature has proved it. */
 export interface SignedLink {
-  /** Of the payment; of a reminder's link, of the lead. */
   id: string;
-  /** Of a refund or return link: when the payment was made; of a reminder's, when the lead was left. */
+  /** When the payment was made (refund and return links), or when the lead was left (reminders). */
   issuedAt: Date;
 }
 
 const idBytes = 16;
-/** Milliseconds since 1970, enough for ten thousand years. */
 const momentBytes = 6;
 const saidBytes = idBytes + momentBytes;
 const macBytes = 32;
 
-/** HMAC-SHA-256 over the kind, the id and the moment. */
 const sign = (secret: string, kind: LinkKind, said: Buffer): Buffer =>
   createHmac('sha256', secret).update(`${kind}.`).update(said).digest();
 
-/** What a link carries; null: nothing signs links here. */
 export function createLinkToken(
   { buyerLinkSecrets: [secret] }: Pick<Services, 'buyerLinkSecrets'>,
   kind: LinkKind,
@@ -38,8 +33,8 @@ export function createLinkToken(
 }
 
 /**
- * What a link's token says. As many signatures are made and compared for one that is wrong in whatever
- * way as for a right one.
+ * Reads a link's token. A token that is wrong in whatever way takes as many signatures and
+ * comparisons as a right one.
  * @returns null: it is not signed by us for this
  */
 export function readLink(

@@ -3,7 +3,6 @@ import { describeApi } from './describeApi';
 
 const file = new URL('../contract/openapi.json', import.meta.url);
 
-/** Calls that the file has keep their places there: its diff shows what changed and nothing else. */
 function keepOrder(written: object, now: object) {
   const places = Object.keys(written);
   const place = (name: string) => (places.includes(name) ? places.indexOf(name) : places.length);

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
-/** A key as it is kept: the SHA-256 of it, in hex. Whoever reads it here cannot show the key. */
+/** SHA-256 of the key, in hex: nobody who reads it here can show the key. */
 const KeyHash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
 const GivenSchool = Type.Object(
@@ -14,7 +14,6 @@ const GivenSchool = Type.Object(
 );
 const GivenSchools = Type.Array(GivenSchool);
 
-/** Whose school opens accounts (docs/access.md). */
 export type SchoolAccess = Static<typeof GivenSchool>;
 
 /**
@@ -36,14 +35,13 @@ export function parseSchoolAccess(text: string): readonly SchoolAccess[] {
   return given;
 }
 
-/** What is wrong with a school in production, as an operator reads it: its page takes the link. */
 export function findSchoolFaults({ business, url }: SchoolAccess): string[] {
   return url === undefined || new URL(url).protocol === 'https:'
     ? []
     : [`The url of ${business} in SCHOOL_ACCESS must begin with https:// in production.`];
 }
 
-/** Who acts on payments, by name, and the hash of a key; two of a name while one is changed. */
+/** Two entries may have the same name while its key is being changed. */
 export interface Operator {
   name: string;
   keys: readonly string[];

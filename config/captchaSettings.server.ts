@@ -3,7 +3,6 @@ import { pickSet, required, type Source, type variables } from './variables.serv
 
 type Values = CleanedEnv<typeof variables>;
 
-/** The variables of captchas that are commerce's, as far as they are set, by name. */
 export const pickCaptcha = (
   source: Source,
   { ALLOW_NO_CAPTCHA }: Pick<Values, 'ALLOW_NO_CAPTCHA'>,
@@ -19,15 +18,13 @@ export const pickCaptcha = (
   ...(ALLOW_NO_CAPTCHA && { ALLOW_NO_CAPTCHA: 'true' }),
 });
 
-/** What signs captchas; undefined: none is asked for. Production has one (productionGates.server.ts). */
+/** Undefined where no captcha is asked for. Production has one (productionGates.server.ts). */
 export const readCaptchaSecret = ({ CAPTCHA, CAPTCHA_SECRET }: Values) =>
   CAPTCHA === 'off' ? undefined : CAPTCHA_SECRET;
 
-/** Where buyers see the checkout. */
 const getHost = ({ WEB_URL }: Values) =>
   WEB_URL === undefined ? 'localhost' : new URL(WEB_URL).hostname;
 
-/** What decides about who leaves a lead or asks for a text message; null: no captcha of others does. */
 export function readRecaptcha(values: Values) {
   if (values.CAPTCHA !== 'recaptcha') return null;
   return {

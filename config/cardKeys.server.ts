@@ -1,8 +1,8 @@
 import { read, type Source, variables } from './variables.server';
 
 /**
- * The keys that cards may be encrypted with, by their thumbprints; undefined: any that the provider
- * gives, which production takes from the sandbox alone (productionGates.server.ts).
+ * Thumbprints of the keys that cards may be encrypted with. Undefined: any that the provider gives,
+ * which production takes from the sandbox alone (productionGates.server.ts).
  * @throws EnvironmentError
  */
 export function readCardKeys(source: Source) {

@@ -8,14 +8,13 @@ export const databaseVariables = [
   'DATABASE_POOLER',
 ];
 
-/** How commerce uses its database. */
 export function readDatabaseSettings(values: CleanedEnv<typeof variables>) {
   // A pooler passes no notifications on, and buyers' pages wait for them.
   if (values.DATABASE_POOLER) required('DATABASE_LISTEN_URL', values.DATABASE_LISTEN_URL);
   return {
     listenUrl: values.DATABASE_LISTEN_URL,
     poolSize: values.DATABASE_POOL_SIZE,
-    /** Milliseconds; 0: as the server says. */
+    /** Milliseconds; 0 leaves it to the server. */
     statementTimeoutMs: values.DATABASE_STATEMENT_SECONDS * 1_000,
     isPooled: values.DATABASE_POOLER,
   };

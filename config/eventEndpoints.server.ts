@@ -16,13 +16,12 @@ const GivenEndpoint = Type.Object(
 );
 const GivenEndpoints = Type.Array(GivenEndpoint);
 
-/** Where a company's events are told (docs/events.md). */
 export interface EventEndpoint extends Omit<Static<typeof GivenEndpoint>, 'types'> {
   /** null: all. */
   types: readonly string[] | null;
 }
 
-/** As Standard Webhooks has them: `whsec_` and the base64 of 24 to 64 bytes. */
+/** Standard Webhooks: `whsec_` and the base64 of 24 to 64 bytes. */
 function readSecret(secret: string): Buffer {
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1] ?? '';
   const bytes = Buffer.from(base64, 'base64');
@@ -49,14 +48,12 @@ export function parseEventEndpoints(text: string): readonly EventEndpoint[] {
   return given.map(({ types = null, ...endpoint }) => ({ ...endpoint, types }));
 }
 
-/** Random bytes repeat themselves little: of 24 some 23 differ. Fewer are a word, or a key of a manual. */
+/** Random bytes seldom repeat: of 24 some 23 differ. Fewer mean a word, or the key of a manual. */
 const isRandom = (secret: string) => new Set(readSecret(secret)).size >= 16;
 
-/** Names that no public server has. Where others lead is looked at when they are called. */
 const isNamedInside = (host: string) =>
   host === 'localhost' || !host.includes('.') || /\.(local|internal|localhost)$/.test(host);
 
-/** What is wrong with an endpoint in production, as an operator reads it. */
 export function findEndpointFaults({ id, secrets, url }: EventEndpoint): string[] {
   const { hostname, protocol } = new URL(url);
   const isAddress = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;

@@ -1,6 +1,5 @@
 import { makeValidator } from 'envalid';
 
-/** Nothing but who and where: how it is spoken to is not to be chosen. */
 const mailServer = makeValidator((input) => {
   const url = URL.canParse(input) ? new URL(input) : null;
   const isServer = url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
@@ -14,7 +13,6 @@ const mailAddress = makeValidator((input) => {
   return input;
 });
 
-/** How buyers are written to (mailSettings.server.ts reads them). */
 export const mailVariables = {
   MAIL_URL: mailServer({
     default: undefined,

@@ -9,7 +9,6 @@ export const metricsPorts = {
   sandbox: 'SANDBOX_METRICS_PORT',
 } as const;
 
-/** Where web and commerce report to; what is undefined is not reported to. */
 export function readMonitoring(source: Source) {
   const values = read(source, { APP_ENV: variables.APP_ENV, ...monitoringVariables });
   return {
@@ -17,14 +16,13 @@ export function readMonitoring(source: Source) {
     sentryDsn: values.SENTRY_DSN,
     elasticUrl: values.ELASTIC_APM_SERVER_URL,
     elasticToken: values.ELASTIC_APM_SECRET_TOKEN,
-    /** The APM server as browsers reach it. */
     rumUrl: values.ELASTIC_APM_RUM_URL,
   };
 }
 
 export type Monitoring = ReturnType<typeof readMonitoring>;
 
-/** Where a process tells its metrics; null: nowhere. It is for scrapers, never the buyers' port. */
+/** Null: nowhere. The address is for scrapers, never the buyers' port. */
 export function readMetricsAddress(
   source: Source,
   service: keyof typeof metricsPorts,

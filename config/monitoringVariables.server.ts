@@ -4,7 +4,6 @@ import { aWebAddress, web } from './variableKinds.server';
 const isWebUrl = (input: string) =>
   URL.canParse(input) && /^https?:$/.test(new URL(input).protocol);
 
-/** As Sentry writes it: https://key@host/project. */
 const sentryDsn = makeValidator((input) => {
   if (!isWebUrl(input)) throw new Error('not an address of the web');
   const { pathname, username } = new URL(input);
@@ -12,7 +11,6 @@ const sentryDsn = makeValidator((input) => {
   return input;
 });
 
-/** Where web and commerce report to (monitoring.server.ts reads them). */
 export const monitoringVariables = {
   SENTRY_DSN: sentryDsn({
     default: undefined,
@@ -23,7 +21,6 @@ export const monitoringVariables = {
   ELASTIC_APM_RUM_URL: web({ default: undefined, desc: aWebAddress }),
 };
 
-/** Whose source maps `npm run sourcemaps` uploads, and where; no process is handed them. */
 export const sentryProjectVariables = {
   SENTRY_AUTH_TOKEN: str({ default: undefined, desc: 'a token of Sentry that may upload' }),
   SENTRY_ORG: str({ default: undefined, desc: 'the short name of an organization of Sentry' }),

@@ -61,7 +61,6 @@ const commerce = [
   'WEB_URL',
 ];
 
-/** What buyers' calls alone need, which a worker does not answer. */
 const ofCalls: readonly string[] = [
   'CAPTCHA_SECRET',
   'EMAIL_ID_SECRET',
@@ -73,7 +72,7 @@ const ofCalls: readonly string[] = [
   'RECAPTCHA_VERIFY_URL',
 ];
 
-/** The variables that each process reads; it is handed no others, whoever has set them. */
+/** A process is handed these variables of ours and no others, whoever has set them. */
 export const processVariables: Readonly<Record<Exclude<ProcessName, 'start'>, readonly string[]>> =
   {
     web: [
@@ -118,7 +117,6 @@ export const processVariables: Readonly<Record<Exclude<ProcessName, 'start'>, re
     migrate: [...everyProcess, 'DATABASE_URL', 'MIGRATION_DATABASE_URL'],
   };
 
-/** Takes out of an environment what is ours and not this process's. */
 export function keepOwnVariables(
   name: Exclude<ProcessName, 'start'>,
   environment: NodeJS.ProcessEnv,

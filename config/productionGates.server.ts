@@ -11,7 +11,6 @@ import {
   variables,
 } from './variables.server';
 
-/** What is started: one process, or `start`, which starts them all on one machine. */
 export type ProcessName = 'web' | 'commerce' | 'worker' | 'sandbox' | 'migrate' | 'start';
 
 type Values = CleanedEnv<typeof variables>;
@@ -19,7 +18,6 @@ type Gate = (values: Values) => readonly (string | null)[];
 
 const isHttps = (address: string) => new URL(address).protocol === 'https:';
 
-/** Addresses that buyers' browsers use. */
 function checkPublic(names: readonly ('WEB_URL' | 'SANDBOX_PUBLIC_URL' | 'ELASTIC_APM_RUM_URL')[]) {
   return (values: Values) =>
     names.map((name) => {
@@ -42,7 +40,6 @@ type InsideName =
   | 'UNLEASH_URL'
   | 'ELASTIC_APM_SERVER_URL';
 
-/** Addresses that our processes use among themselves and towards their neighbours. */
 function checkInside(names: readonly InsideName[]) {
   return (values: Values) =>
     names.map((name) => {
@@ -54,7 +51,6 @@ function checkInside(names: readonly InsideName[]) {
     });
 }
 
-/** A socket of the file system, or this machine: nobody is on the way. */
 function isOwnDatabase({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get('host') ?? hostname;
   return host === '' || host.startsWith('/') || host.startsWith('%2F') || isOwnMachine(host);
@@ -77,7 +73,6 @@ function checkDatabase(names: readonly DatabaseName[]) {
     });
 }
 
-/** What a guesser has to try: 256 bits. */
 const shortestSecret = 32;
 
 const countBytes = {
@@ -115,7 +110,7 @@ const checkEmbeddedDatabase: Gate = ({ ALLOW_EMBEDDED_DATABASE, DATABASE_URL }) 
     : 'APP_ENV=production does not start on the embedded database; set DATABASE_URL to a PostgreSQL server, or ALLOW_EMBEDDED_DATABASE=true to go on with it.',
 ];
 
-/** Limits count by address: where nobody is trusted, a balancer's address is everybody's. */
+/** Limits count by address: without a trusted proxy, a balancer's address is everybody's. */
 const checkProxies: Gate = ({ TRUSTED_PROXIES }) => [
   TRUSTED_PROXIES.length > 0 ? null : describeMissing('TRUSTED_PROXIES'),
 ];
@@ -138,18 +133,19 @@ const checkCardKeys: Gate = (values) => [
     : describeMissing('HOMOLOG_CARD_KEY_THUMBPRINTS'),
 ];
 
-/** Without one, programs leave leads, try cards and have text messages sent as fast as limits let them. */
+/**
+ * Without one, programs leave leads, try cards and have messages sent as fast as limits let them.
+ */
 const checkCaptcha: Gate = ({ ALLOW_NO_CAPTCHA, CAPTCHA }) => [
   CAPTCHA !== 'off' || ALLOW_NO_CAPTCHA
     ? null
     : 'APP_ENV=production does not start without a captcha; take CAPTCHA=off away, or set ALLOW_NO_CAPTCHA=true to go on without.',
 ];
 
-/** They are told of people, from within our network: of nobody else's, and of no neighbour's. */
 const checkEventEndpoints: Gate = ({ EVENT_ENDPOINTS }) =>
   EVENT_ENDPOINTS.flatMap(findEndpointFaults);
 
-/** The link that a buyer opens there opens the account: whoever reads it on the way has it. */
+/** Whoever reads the link on the way can open the account with it. */
 const checkSchools: Gate = ({ SCHOOL_ACCESS }) => SCHOOL_ACCESS.flatMap(findSchoolFaults);
 
 /** All processes of commerce sign alike; `npm start` makes a secret for its own. */
@@ -157,7 +153,6 @@ const checkCaptchaSecret: Gate = ({ CAPTCHA, CAPTCHA_SECRET }) => [
   CAPTCHA === 'off' || CAPTCHA_SECRET !== undefined ? null : describeMissing('CAPTCHA_SECRET'),
 ];
 
-/** The secret goes there, and the answer lets leads in. */
 const checkVerifyUrl: Gate = ({ RECAPTCHA_VERIFY_URL }) => [
   new URL(RECAPTCHA_VERIFY_URL).protocol === 'https:'
     ? null
@@ -204,7 +199,7 @@ const gates: Record<Exclude<ProcessName, 'start'>, readonly Gate[]> = {
   migrate: [checkDatabase(['DATABASE_URL', 'MIGRATION_DATABASE_URL'])],
 };
 
-/** With a service of somebody else nothing is started but web. */
+/** With somebody else's service only web is started. */
 const chooseGates = (name: ProcessName, { API_URL }: Values): readonly Gate[] => {
   if (name !== 'start') return gates[name];
   if (API_URL !== undefined) return gates.web;
@@ -221,8 +216,9 @@ const chooseGates = (name: ProcessName, { API_URL }: Values): readonly Gate[] =>
 const isRootHere = () => process.getuid?.() === 0;
 
 /**
- * Why a process does not start in production, which takes real money and keeps real data: a sentence
- * for each thing that has to be set. Empty: it may, or it is not production.
+ * Says why a process does not start in production, which takes real money and keeps real data: a
+ * sentence for each thing that has to be set. Empty where it may start, or where this is not
+ * production.
  */
 export function findProductionFaults(
   name: ProcessName,
@@ -246,10 +242,7 @@ export function refuseFaults(faults: readonly string[]): void {
   if (faults.length > 0) throw new EnvironmentError(faults.join('\n'));
 }
 
-/**
- * The same for a process that reads its settings piece by piece.
- * @throws EnvironmentError
- */
+/** Checks a process that reads its settings piece by piece. @throws EnvironmentError */
 export function checkProduction(name: ProcessName, source: Source): void {
   refuseFaults(findProductionFaults(name, read(source, variables)));
 }

@@ -18,7 +18,6 @@ const hostNames = makeValidator((input) => {
   return names;
 });
 
-/** What decides about leads and text messages with CAPTCHA=recaptcha (captchaSettings.server.ts reads them). */
 export const recaptchaVariables = {
   RECAPTCHA_SITE_KEY: key({
     default: undefined,

@@ -3,7 +3,6 @@ import { readLog } from './log.server';
 import { findProductionFaults, refuseFaults } from './productionGates.server';
 import { findMissing, read, required, type Source, variables } from './variables.server';
 
-/** What the payment sandbox needs. */
 export function readSandboxEnvironment(source: Source) {
   const values = read(source, variables);
   refuseFaults([

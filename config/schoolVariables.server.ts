@@ -6,7 +6,6 @@ const eventEndpoints = makeValidator(parseEventEndpoints);
 const schoolAccess = makeValidator(parseSchoolAccess);
 const operatorKeys = makeValidator(parseOperatorKeys);
 
-/** Who is told of what happens to payments, and who may act on them. */
 export const schoolVariables = {
   EVENT_ENDPOINTS: eventEndpoints({
     default: [],

@@ -19,7 +19,7 @@ function checkOtherSandbox(values: CleanedEnv<typeof variables>): void {
 }
 
 /**
- * What `npm start`, `npm run dev` and `npm run services` need, checked as a whole.
+ * Reads what `npm start`, `npm run dev` and `npm run services` need, checked as a whole.
  * @throws EnvironmentError
  */
 export function readEnvironment(source: Source) {
@@ -45,49 +45,33 @@ export function readEnvironment(source: Source) {
     commercePort: COMMERCE_PORT,
     sandboxHost: values.SANDBOX_HOST,
     sandboxPort: SANDBOX_PORT,
-    /** Undefined: one is started. */
     sandboxUrl: values.SANDBOX_URL,
     sandboxPublicUrl: values.SANDBOX_PUBLIC_URL,
-    /** Undefined: a free port is chosen and kept. */
     postgresPort: POSTGRES_PORT,
     dataDir: path.resolve(values.DATA_DIR),
     buildsFolder: path.resolve(values.BUILDS_DIR ?? path.join(values.DATA_DIR, 'builds')),
-    /** Undefined: the embedded PostgreSQL. */
     databaseUrl: values.DATABASE_URL,
     migrationUrl: values.MIGRATION_DATABASE_URL,
-    /** The variables of how commerce uses its database, as far as they are set, by name. */
     database: pickSet(source, databaseVariables),
-    /** The same of what it counts. */
     limits: pickSet(source, ['LIMITS', 'SMS_COUNTRIES']),
-    /** The same of who is told of events. */
     events: pickSet(source, ['EVENT_ENDPOINTS']),
-    /** The same of who acts on payments and who opens accounts. */
     schools: pickSet(source, ['OPERATOR_KEYS', 'SCHOOL_ACCESS']),
-    /** The same of how mails are sent. */
     mail: pickSet(source, ['MAIL_FROM', 'MAIL_URL']),
-    /** Whether mails are sent, also to the sandbox. */
     sendsMail: readMailSettings(values) !== null,
-    /** The same of where its flags come from. */
     flags: pickSet(source, flagVariables),
-    /** Undefined: the embedded commerce service. */
     apiUrls: values.API_URL,
     /** Where calls go while homologation is on. Undefined: where all others go. */
     homologApiUrls: values.HOMOLOG_API_URL,
-    /** The variables of web alone, as far as they are set, by name. */
     ofWeb: pickSet(source, [
       'CAPTCHA',
       'LINK_BUILDER_SELLERS',
       'SECURITY_CONTACT',
       'SWITCH_SECRET',
     ]),
-    /** The variable of the hosts that buyers come to, if it is set, by name. */
     checkoutHosts: pickSet(source, ['CHECKOUT_HOSTS']),
-    /** The variables of the keys that cards may be encrypted with, as far as they are set. */
     cardKeys: pickSet(source, ['CARD_KEY_THUMBPRINTS', 'HOMOLOG_CARD_KEY_THUMBPRINTS']),
-    /** Where buyers see the checkout. */
     webUrl: values.WEB_URL ?? `http://localhost:${PORT}`,
     ...readLog(values),
-    /** Undefined: created at the first start and kept in the data folder. */
     sandboxApiKey: values.SANDBOX_API_KEY,
     sandboxWebhookSecret: values.SANDBOX_WEBHOOK_SECRET,
     dataKey: values.DATA_KEY,
@@ -96,11 +80,8 @@ export function readEnvironment(source: Source) {
     captcha: pickCaptcha(source, values),
     captchaSecret: values.CAPTCHA_SECRET,
     buyerLinkSecret: values.BUYER_LINK_SECRET,
-    /** The variables of what watches the product, as far as they are set, by name. */
     monitoring: pickSet(source, Object.keys(monitoringVariables)),
-    /** The same of where the processes tell their metrics. */
     metrics: pickSet(source, ['METRICS_HOST', ...Object.values(metricsPorts)]),
-    /** What production was allowed by name. */
     allowances: {
       ...(values.ALLOW_HTTP_INSIDE && { ALLOW_HTTP_INSIDE: 'true' }),
       ...(values.ALLOW_ROOT && { ALLOW_ROOT: 'true' }),

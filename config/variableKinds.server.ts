@@ -68,7 +68,6 @@ function isWebhookSecret(input: string): boolean {
   return bytes.length >= 24 && bytes.toString('base64') === base64;
 }
 
-/** As Standard Webhooks writes secrets: base64, with or without its prefix. */
 export const changingWebhookSecret = makeValidator((input) => {
   if (!splitSecret(input).every(isWebhookSecret)) throw new Error('not a key');
   return input;
@@ -80,7 +79,6 @@ export const seconds = makeValidator((input) => {
   return value;
 });
 
-/** A host and what it sells: `host=business/productCode`. */
 function readCheckoutHost(entry: string) {
   const form = /^([a-z0-9.-]+)=([a-z0-9]+(?:-[a-z0-9]+)*)\/([^\s/=]{1,80})$/.exec(entry);
   const [, host, business, productCode] = form ?? [];
@@ -92,7 +90,6 @@ export const checkoutHosts = makeValidator((input) =>
   input.split(',').map((entry) => readCheckoutHost(entry.trim())),
 );
 
-/** `name=number`, of the table of limits. */
 function readLimit(entry: string): readonly [LimitName, number] {
   const [, name = '', value = ''] = /^([a-z-]+)=(\d{1,7})$/.exec(entry) ?? [];
   if (!isLimitName(name) || Number(value) < 1) throw new Error('not such a limit');
@@ -115,7 +112,6 @@ export const count = makeValidator((input) => {
   return value;
 });
 
-/** Names of ranges that Fastify's trustProxy (proxy-addr) knows. */
 const rangeNames = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isAddressOrRange(entry: string): boolean {

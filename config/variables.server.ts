@@ -33,14 +33,13 @@ import {
   webAddresses,
 } from './variableKinds.server';
 
-/** Variables that are missing or wrong. Its message has a sentence for each, without the values. */
+/** Variables that are missing or wrong. The message has a sentence for each, without the values. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
 export type Source = Readonly<Record<string, string | undefined>>;
 
-/** Everything that may be set; .env.example lists the same variables. */
 export const variables = {
   APP_ENV: str({
     choices: ['test', 'homolog', 'production'] as const,
@@ -164,14 +163,12 @@ export const variables = {
   CHROMIUM_PATH: str({ default: undefined, desc: 'the path of a Chromium' }),
 };
 
-/** The names of the variables. A child process gets only those it is given by name. */
 export const variableNames: readonly string[] = Object.keys(variables);
 
 function describe(name: string): string {
   return Object.entries(variables).find(([known]) => known === name)?.[1].desc ?? 'right';
 }
 
-/** Those of the variables that are set. */
 export function pickSet(
   source: Source,
   names: readonly string[],
@@ -209,14 +206,12 @@ export function required<Value>(name: string, value: Value | undefined): Value {
   throw new EnvironmentError(describeMissing(name));
 }
 
-/** What an operator reads about a variable that must be there. */
 export const describeMissing = (name: string): string =>
   `${name} is missing; it must be ${describe(name)}.`;
 
 type RequiredName =
   'DATABASE_URL' | 'DATA_KEY' | 'LOOKUP_KEY' | 'SANDBOX_API_KEY' | 'SANDBOX_WEBHOOK_SECRET';
 
-/** What an operator reads about those of the variables that must be there and are not. */
 export function findMissing(
   values: CleanedEnv<typeof variables>,
   names: readonly RequiredName[],

@@ -16,13 +16,9 @@ function readWeb(source: Source) {
     appEnvironment: values.APP_ENV,
     apiUrls: values.API_URL ?? ['http://127.0.0.1:4000'],
     homologApiUrls: values.HOMOLOG_API_URL,
-    /** What is sold on hosts that are no brand's domain. */
     checkoutHosts: values.CHECKOUT_HOSTS,
-    /** What signs what may be switched on in production; none: nothing may. */
     switchSecrets: readSecrets(values.SWITCH_SECRET),
-    /** Who may have the link builder there. */
     builderSellers: values.LINK_BUILDER_SELLERS,
-    /** Whether reCAPTCHA may run on pages where no card is typed. */
     hasRecaptcha: values.CAPTCHA === 'recaptcha',
   };
 }
@@ -39,20 +35,18 @@ const webNames = [
 
 let lastWeb: { key: string; environment: ReturnType<typeof readWeb> } | undefined;
 
-/** What the web app's server needs. Read for every request, so it is checked only when it changed. */
+/** Runs for every request, so it checks the variables only when they changed. */
 export function readWebEnvironment(source: Source) {
   const key = webNames.map((name) => source[name]).join('\n');
   if (lastWeb?.key !== key) lastWeb = { key, environment: readWeb(source) };
   return lastWeb.environment;
 }
 
-/** Whom to tell of a weakness of the checkout. Undefined: nobody is named. */
 export function readSecurityContact(source: Source): string | undefined {
   const { SECURITY_CONTACT } = variables;
   return read(source, { SECURITY_CONTACT }).SECURITY_CONTACT;
 }
 
-/** Where web listens, and how it stops. Read once, when it starts. */
 export function readWebServerEnvironment(source: Source) {
   const { BUILDS_DIR, DRAIN_SECONDS, HOST, PORT } = variables;
   const values = read(source, { BUILDS_DIR, DRAIN_SECONDS, HOST, PORT });
@@ -60,7 +54,6 @@ export function readWebServerEnvironment(source: Source) {
     host: values.HOST,
     port: values.PORT,
     drainSeconds: values.DRAIN_SECONDS,
-    /** Undefined: the files of earlier builds are not served. */
     buildsFolder: values.BUILDS_DIR,
   };
 }

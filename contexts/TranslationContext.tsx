@@ -5,7 +5,6 @@ export type { MessageKey, Messages } from '@/locales/messageKey';
 
 export type TranslationValues = Record<string, string | number>;
 
-/** Gives the text of a key, with `{name}` filled from the values. */
 export type Translate = (key: MessageKey, values?: TranslationValues) => string;
 
 const TranslationContext = createContext<Translate | null>(null);

@@ -4,8 +4,9 @@ import type { TokenKey } from '@/services/tokenKeys';
 import { useStored } from './useStored';
 
 /**
- * The token of a payment. Another's takes its place. Where it is gone, as when the buyer clears the browser's
- * storage or begins another purchase in another tab, a page that is open goes on with its payment.
+ * Another payment's token takes its place. Where the token is gone, as when the buyer clears the
+ * browser's storage or begins another purchase in another tab, an open page goes on with its
+ * payment.
  */
 export function useStoredToken(key: TokenKey): string | null {
   const stored = useStored(key);

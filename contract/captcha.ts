@@ -37,7 +37,6 @@ export const RecaptchaChallenge = Type.Object(
 );
 export type RecaptchaChallenge = Static<typeof RecaptchaChallenge>;
 
-/** What is inside a token. */
 export const CaptchaPayload = Type.Object({
   challenge: CaptchaChallenge,
   solution: Type.Object({

@@ -5,12 +5,12 @@ import { Plan } from './product';
 import { withDescription } from './withDescription';
 
 /**
- * active: charged on its day; kept: it was charged, or what it was for is paid otherwise; cancelled
- * by the buyer; ended: no try to charge succeeded, or what was charged was given back.
+ * active: charged on its day; kept: it was charged, or what it was for is paid otherwise;
+ * cancelled: by the buyer; ended: no try to charge succeeded, or what was charged was given back.
  */
 export const agreementStates = ['active', 'kept', 'cancelled', 'ended'] as const;
 
-/** declined by the card's bank; not_reached: the try came to nobody who could decide. */
+/** declined: by the card's bank; not_reached: the try came to nobody who could decide. */
 export const chargeFailures = ['declined', 'not_reached'] as const;
 
 export const AgreementRequest = Type.Object(

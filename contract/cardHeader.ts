@@ -1,11 +1,8 @@
 import Type, { type Static } from 'typebox';
 
-/** Whose card it is: the lead's that buys, or of whom the link's invoice or subscription is. */
 export type CardOwner = { lead: string } | { reference: string };
 
-/** What a card is encrypted for: one attempt of one buyer. */
 export type CardPurpose = CardOwner & {
-  /** The Idempotency-Key of the call that the card is sent with. */
   attempt: string;
 };
 

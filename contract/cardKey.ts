@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { cardKeyExample } from './examples';
 
-/** The provider's public key. */
 export const CardKey = Type.Object({
   kty: Type.Literal('RSA'),
   kid: Type.String(),

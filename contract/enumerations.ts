@@ -36,7 +36,6 @@ export {
   type Operation,
 } from '@/domain/markets';
 
-/** Brazil's of a person and of a company, and Peru's of a person. */
 export const documentTypes = ['cpf', 'cnpj', 'dni'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
@@ -61,7 +60,6 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Received by a seller face to face, and confirmed by the seller. */
 export const inPersonMethods = [
   'credit-card-in-person',
   'pix-in-person',
@@ -91,7 +89,6 @@ export { currencies, type Currency } from '@/domain/money';
 export const priceModes = ['default', 'min'] as const;
 export type PriceMode = (typeof priceModes)[number];
 
-/** Step templates (docs/behaviour.md 2). Each has one route. */
 export const templateIds = [
   'lead',
   'phone-verification',
@@ -156,7 +153,6 @@ export const declineReasons = [
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** Campaigns whose copy a flow step shows (docs/behaviour.md 4, "Campaigns and trials"). */
 export const campaigns = [
   'trial',
   'trial-used',
@@ -167,7 +163,6 @@ export const campaigns = [
 ] as const;
 export type Campaign = (typeof campaigns)[number];
 
-/** Why a voucher or a campaign's price does not hold for a buyer. */
 export const voucherRefusals = [
   'unknown',
   'other_plan',

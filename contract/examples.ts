@@ -1,7 +1,4 @@
-/**
- * What a few calls look like, for the description that integrators read (contract/openapi.json). Its
- * test holds each against the schema it stands beside.
- */
+/** A test holds each example against the schema that it stands beside. */
 
 const leadId = '4f6c1a52-7b1e-4c53-9a43-0f5b3f2d8c11';
 const token = 'mP2vX9qT4sLw7RkZ1bYc8NhE5uJa3DfG';
@@ -21,7 +18,6 @@ export const leadRequestExample = {
 
 export const leadResponseExample = { leadId };
 
-/** RFC 7516, compact: header, key, initialization vector, cipher text, tag. */
 export const encryptedCardExample =
   'eyJhbGciOiJSU0EtT0FFUC0yNTYiLCJlbmMiOiJBMjU2R0NNIn0.a2V5.aXY.Y2FyZA.dGFn';
 
@@ -111,5 +107,4 @@ export const problemExample = {
   errors: [{ field: '/planId', code: 'unknown' }],
 };
 
-/** A stream's event, as it comes over the wire. */
 export const paymentEventExample = `data: ${JSON.stringify(paymentExample)}\n\n`;

@@ -4,7 +4,6 @@ import { operations } from './enumerations';
 
 const Told = Type.Optional(Type.String({ maxLength: 80 }));
 
-/** As clients of Unleash's frontend API ask, whose properties say what is sold. */
 export const FlagsQuery = Type.Object({
   'properties[business]': BusinessCode,
   'properties[product]': Type.String({ minLength: 1, maxLength: 80, description: 'Its code' }),

@@ -3,7 +3,6 @@ import { paymentLinkFields } from './paymentLink';
 import { Plan } from './product';
 import { withDescription } from './withDescription';
 
-/** The payment types that pay an invoice. */
 export const invoiceKinds = ['invoice', 'sale-invoice', 'first-invoice-payment'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 

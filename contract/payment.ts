@@ -17,7 +17,6 @@ export const PaymentPartView = Type.Object(
 );
 export type PaymentPartView = Static<typeof PaymentPartView>;
 
-/** Where the buyer goes next. */
 export const paymentRoutes = ['success', 'pix', 'payment-verification'] as const;
 export type PaymentRoute = (typeof paymentRoutes)[number];
 
@@ -154,7 +153,6 @@ export const PaymentResponse = Type.Object(
       description:
         'Where the buyer goes next. `success`: it is paid, or a slip or a seller is to be paid later; `pix`: a Pix code is to be paid; `payment-verification`: it is not decided yet.',
     }),
-    /** As GET /api/v1/payment/{token} answers it, which saves that call; a caller can do without. */
     payment: Type.Optional(Type.Unsafe<PaymentView>({ $ref: 'Payment#' })),
   },
   {

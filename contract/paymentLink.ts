@@ -42,7 +42,6 @@ export const PaymentLinkProduct = Type.Object(
 );
 export type PaymentLinkProduct = Static<typeof PaymentLinkProduct>;
 
-/** What every answer about something that is paid later begins with. */
 export const paymentLinkFields = {
   buyer: PaymentLinkBuyer,
   product: PaymentLinkProduct,

@@ -101,7 +101,6 @@ export const StoredCardPart = Type.Object(
   },
 );
 
-/** What the seller receives from the buyer in person, and confirms later. */
 const inPersonPart = <Method extends InPersonMethod>(method: Method) =>
   Type.Object(
     { method: Type.Literal(method), amount: MinorUnits },

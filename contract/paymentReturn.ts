@@ -3,7 +3,7 @@ import { declineReasons, paymentStates } from './enumerations';
 import { CurrencyCode, MinorUnits } from './money';
 import { withDescription } from './withDescription';
 
-/** What a bank's page may know of the payment that it leads back to: nothing of the buyer. */
+/** A bank's page leads back here and may know nothing of the buyer. */
 export const PaymentReturn = Type.Object(
   {
     state: Type.Enum([...paymentStates]),

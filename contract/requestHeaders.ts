@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** Every write carries one (docs/behaviour.md 10). */
+/** Every write carries an Idempotency-Key (docs/behaviour.md 10). */
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.String({
     format: 'uuid',

@@ -2,7 +2,6 @@ import Type, { type Static } from 'typebox';
 import { BusinessCode } from './business';
 import { locales, operations } from './enumerations';
 
-/** What can be made to try the pages of what is paid later, anywhere but in production. */
 export const sampleKinds = [
   'invoice',
   'sale-invoice',

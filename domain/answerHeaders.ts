@@ -1,9 +1,9 @@
 /**
- * What every answer says of itself, of web, commerce and the sandbox alike: it may be shown, asked
- * for and framed by nobody else, and does nothing. An answer that does more brings its own policy.
+ * Headers of every answer, of web, commerce and the sandbox alike: nobody else may show, request or
+ * frame it, and it does nothing. An answer that does more brings its own policy.
  */
 
-/** Of answers that are no documents: should one be opened as a page, nothing in it runs or loads. */
+/** For answers that are no documents: if one is opened as a page, nothing in it runs or loads. */
 export const inertPolicy = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -11,10 +11,8 @@ export const inertPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A drawing styles itself, also when it is opened by itself. */
 export const drawingPolicy = `${inertPolicy}; style-src 'unsafe-inline'`;
 
-/** What no page of ours uses, and no script in it may ask for. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -34,7 +32,6 @@ const unusedFeatures = [
 /** Two years, of this host alone: the domains are the brands', and so are their other hosts. */
 const strictTransport = 'max-age=63072000';
 
-/** Where browsers report what a policy has stopped. */
 export const reportsAddress = '/api/csp-reports';
 
 /**

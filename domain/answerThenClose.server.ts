@@ -18,9 +18,10 @@ const whenClosed = (response: ServerResponse) =>
   });
 
 /**
- * Keeps count of running requests; call it before the routes are registered.
- * @returns what to do before the service closes: nothing new is taken, every running request gets its
- * answer, then all connections are ended, also those without a request, which Node would wait for
+ * Counts running requests; call it before the routes are registered.
+ * @returns what to do before the service closes: nothing new is taken, every running request gets
+ * its answer, then all connections are ended, also those without a request, which Node would wait
+ * for
  */
 export function answerThenClose(app: App): () => Promise<void> {
   const running = new Map<ServerResponse, Promise<void>>();

@@ -1,2 +1,2 @@
-/** Minutes that a buyer has to answer a bank's or a phone's question: then the payment expires. */
+/** Minutes that a buyer has to answer a bank or a phone; then the payment expires. */
 export const answerMinutes = 15;

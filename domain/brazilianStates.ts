@@ -1,4 +1,3 @@
-/** The 27 Brazilian state codes. */
 export const brazilianStates = [
   'AC',
   'AL',

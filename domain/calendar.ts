@@ -9,10 +9,11 @@ import { parseISO } from 'date-fns/parseISO';
 import { toDate } from 'date-fns/toDate';
 import { type Country, getTimeZone } from './markets';
 
-/** Days and months by the clock of the country where a sale is made, whatever the server's is. */
+/**
+ * Days and months follow the clock of the country where a sale is made, whatever the server's is.
+ */
 const getClock = (country: Country) => tz(getTimeZone(country));
 
-/** The date of a moment, YYYY-MM-DD. */
 export function toLocalDate(moment: Date, country: Country): string {
   return lightFormat(toDate(moment, getClock(country)), 'yyyy-MM-dd');
 }
@@ -25,7 +26,6 @@ export function addMonths(moment: Date, months: number, country: Country): Date 
   return toDate(addZonedMonths(moment, months, { in: getClock(country) }).getTime());
 }
 
-/** The moment that many times 24 hours later. */
 export function addDays(moment: Date, days: number): Date {
   return addHours(moment, days * 24);
 }
@@ -36,15 +36,11 @@ export function daysBetween(from: Date, to: Date, country: Country): number {
 }
 
 interface Day {
-  /** YYYY-MM-DD */
   date: string;
-  /** Sunday is 0. */
   weekday: number;
-  /** Ordinal of this weekday within the month: 1 is the first Saturday, say. */
   week: number;
 }
 
-/** The `count` days after today. */
 export function listUpcomingDays(now: Date, count: number, country: Country): Day[] {
   return Array.from({ length: count }, (_, index) => {
     const day = addZonedDays(now, index + 1, { in: getClock(country) });

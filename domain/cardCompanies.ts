@@ -1,8 +1,6 @@
-/** Card companies (docs/behaviour.md 3), in the order a buyer chooses from. */
 export const cardCompanyIds = ['visa', 'mastercard', 'elo', 'american_express', 'diners'] as const;
 export type CardCompanyId = (typeof cardCompanyIds)[number];
 
-/** Whether a text names one of the card companies. */
 export function isCardCompanyId(text: string): text is CardCompanyId {
   return cardCompanyIds.some((id) => id === text);
 }
@@ -14,7 +12,6 @@ const groupsByCompany: Partial<Record<CardCompanyId, readonly number[]>> = {
   diners: [4, 6, 4],
 };
 
-/** How many digits stand in each group as printed on the card (docs/behaviour.md 11, "Cards"). */
 export function cardNumberGroups(company: CardCompanyId | null | undefined): readonly number[] {
   return (company && groupsByCompany[company]) ?? DEFAULT_GROUPS;
 }

@@ -1,11 +1,9 @@
 import { toPlainCharacters } from './plainText';
 
-/** What Google Analytics knows a browser by: a random number and the second of its first visit. */
 const analyticsId = /^(?:GA\d\.\d{1,2}\.)?\d{1,10}\.1\d{9}$/;
 
 export const isAnalyticsId = (text: string) => analyticsId.test(text);
 
-/** Digits, however they are set apart: by anything but letters and other numbers. */
 const digitRuns = /\d(?:[^\p{L}\p{N}]*\d)*/gu;
 
 /** ISO/IEC 7812: the digits that a card number has. */
@@ -14,11 +12,10 @@ const [shortest, longest] = [13, 19];
 /** ISO/IEC 7812: payment cards start with 2 to 6. */
 const startsCard = (digit: number | undefined) => digit !== undefined && digit >= 2 && digit <= 6;
 
-/** A digit that counts twice in Luhn's sum. */
 const double = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2);
 
 /**
- * Luhn's sums of all beginnings of a run, with its even and with its odd places counted twice: the
+ * Luhn's sums of all beginnings of a run, with its even and with its odd places counted twice. The
  * sum of any stretch is a difference of two of them, so a long run costs no more than its length.
  */
 function sumBeginnings(digits: readonly number[]): [even: number[], odd: number[]] {
@@ -31,7 +28,6 @@ function sumBeginnings(digits: readonly number[]): [even: number[], odd: number[
   return sums;
 }
 
-/** Whether a run of digits holds a card number that begins and ends with one of its groups. */
 function holdsCard(run: string): boolean {
   const groups = run.split(/\D+/);
   const digits = Array.from(groups.join(''), Number);
@@ -53,7 +49,7 @@ function holdsCard(run: string): boolean {
 }
 
 /**
- * Whether a text holds a plaintext card number, alone or beside other digits (expiry, CVV), with any
+ * Finds a plaintext card number in a text, alone or beside other digits (expiry, CVV), with any
  * separators, and in digits of any script and of any of the forms that NFKC knows.
  */
 export function containsPan(text: string): boolean {

@@ -8,7 +8,6 @@ function sumLuhn(digits: string): number {
     }, 0);
 }
 
-/** Whether digits, and nothing else, pass the checksum of card numbers. */
 export function passesLuhn(digits: string): boolean {
   return /^[0-9]+$/.test(digits) && sumLuhn(digits) % 10 === 0;
 }
@@ -22,13 +21,11 @@ export function hasCardChecksum(value: string): boolean {
   return digits === '' || (passesLuhn(digits) && sumLuhn(digits) !== 0);
 }
 
-/** Month 1-12 and a four-digit year. */
 interface ExpirationDate {
   month: number;
   year: number;
 }
 
-/** MMAA, MMAAAA, MM/AA, MM/AAAA, and M/AA or M/AAAA as some browsers fill it in. */
 const FORMAT = /^(\d(?=\/)|\d{2})\/?(\d{2}|\d{4})$/;
 
 /**

@@ -1,4 +1,3 @@
-/** A code as it is compared: its letters and digits of any form, in lower case and without accents. */
 export const foldCode = (code: string) =>
   code
     .normalize('NFKD')
@@ -6,16 +5,13 @@ export const foldCode = (code: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{Nd}]+/gu, '');
 
-/** A word of a text. Hyphens and `_` join words: `ms-anual-2` is not `ms-anual`. */
 const word = /[\p{L}\p{M}\p{Nd}_\u002d\u2010-\u2013\u2212]+/gu;
 
-/** Of a longer text nothing more is tried. A code may be spelled, each of its letters a word. */
 const mostWords = 20;
 const longestText = 2_000;
 
 interface Word {
   folded: string;
-  /** Where it ends in its text. */
   end: number;
 }
 
@@ -30,7 +26,6 @@ interface Run {
   end: number;
 }
 
-/** The codes that the first words may be together, the longest first. */
 const joinFirst = (words: readonly Word[]): Run[] =>
   words
     .map(({ end }, index) => ({
@@ -44,7 +39,6 @@ const joinFirst = (words: readonly Word[]): Run[] =>
 
 interface Found<Item> {
   item: Item;
-  /** What is written behind its code. */
   rest: string;
 }
 
@@ -65,8 +59,9 @@ function findFirst<Item>(
 }
 
 /**
- * A number, which is no share, date or time, or a single letter at the end. `ms anual 2` is another
- * code than `ms-anual`, as `ms-anual-2` is; `ms-anual 50% off` and `ms-anual a partir de` are sentences.
+ * A number that is no share, date or time, or a single letter at the end: `ms anual 2` is another
+ * code than `ms-anual`, as `ms-anual-2` is. `ms-anual 50% off` and `ms-anual a partir de` are
+ * sentences.
  */
 const goesOn =
   /^\s+(?:[-–]\s+)?(?:\p{Nd}+(?![\p{L}\p{Nd}]|\s*%|[/.,:]\p{Nd})|\p{L}[^\p{L}\p{Nd}]*$)/u;
@@ -91,7 +86,6 @@ export function findByCode<Item>(
   return found && !goesOn.test(found.rest) ? found.item : undefined;
 }
 
-/** The same for what buyers copy out of sentences with numbers, as vouchers: `MS120 100 reais off`. */
 export function findCodeInText<Item>(
   items: readonly Item[],
   getCode: (item: Item) => string | null,
@@ -100,7 +94,6 @@ export function findCodeInText<Item>(
   return findFirst(items, getCode, written)?.item;
 }
 
-/** The items whose codes stand in a text, whatever parts them there. */
 export function findAllByCode<Item>(
   items: readonly Item[],
   getCode: (item: Item) => string | null,

@@ -15,8 +15,8 @@ export function formatMarketDay(moment: string, locale: Locale): string {
 }
 
 /**
- * The date of a moment where the sale is made, YYYY-MM-DD. Put together from its parts: engines differ in
- * how a locale writes a date, in its order and in its zeros.
+ * The date of a moment where the sale is made, YYYY-MM-DD. It is put together from its parts,
+ * because engines differ in how a locale writes a date: in its order and in its zeros.
  * @param moment milliseconds
  */
 function getMarketDate(moment: number, locale: Locale): string {
@@ -33,7 +33,6 @@ function getMarketDate(moment: number, locale: Locale): string {
     .join('-');
 }
 
-/** Milliseconds. */
 const dayMs = 86_400_000;
 
 /**
@@ -69,9 +68,7 @@ export function formatMoment(moment: string, locale: Locale): string {
 }
 
 interface SessionTexts {
-  /** For example "sábado, 28 de novembro". */
   day: string;
-  /** For example "09:00". */
   start: string;
   end: string;
 }
@@ -99,7 +96,7 @@ export function formatSession(
 }
 
 /**
- * Whether a day is over where the sale is made.
+ * Tells whether a day is over where the sale is made.
  * @param date YYYY-MM-DD
  * @param now milliseconds, by the server's clock
  */

@@ -10,8 +10,8 @@ const companyByType = new Map<string, CardCompanyId>([
 ]);
 
 /**
- * What begins with 50, 636 or 65 may be Elo's, which gets new ranges there between two editions of
- * the table, whatever the table calls it until then.
+ * Numbers that begin with 50, 636 or 65 may be Elo's, which gets new ranges there between two
+ * editions of the table, whatever the table calls them until then.
  */
 const MAY_BE_ELO = /^(?:50|636|65)/;
 

@@ -2,14 +2,11 @@ import { toPlainDigits } from './digitLetters';
 import { isCnpj, isCpf, isDni, isDniCheck } from './documents';
 import { toPlainDashes, toPlainLine } from './plainText';
 
-/** What a field may ask for; `registry` is a CPF or a CNPJ. */
 export type DocumentKind = 'cpf' | 'cnpj' | 'dni' | 'registry';
 
-/** What may stand between the groups of a printed number. */
 const sign = '(?: ?[./-] ?| )?';
 const printed = (...groups: string[]) => new RegExp(`^${groups.join(sign)}$`);
 
-/** The numbers of a kind that are of digits alone, as they are printed, and their rule. */
 const numbers = {
   cpf: { form: printed('\\d{3}', '\\d{3}', '\\d{3}', '\\d{2}'), isValid: isCpf },
   cnpj: { form: printed('\\d{2}', '\\d{3}', '\\d{3}', '\\d{4}', '\\d{2}'), isValid: isCnpj },
@@ -24,7 +21,6 @@ const toDigits = (text: string) => text.replace(/\D/g, '');
  */
 const CHECKED_DNI = /^(?!9\d{8}$)(\d{8}|\d{2}([. ])\d{3}\2\d{3})(?: ?- ?| )?([\da-z])$/i;
 
-/** The number of a DNI in front of its check; undefined: the text is no such, or the check is wrong. */
 function findCheckedDni(text: string): string | undefined {
   const [, number = '', , check = ''] = CHECKED_DNI.exec(text) ?? [];
   return check !== '' && isDniCheck(toDigits(number), check) ? number : undefined;
@@ -32,11 +28,9 @@ function findCheckedDni(text: string): string | undefined {
 
 export const isCheckedDni = (text: string) => findCheckedDni(text) !== undefined;
 
-/** Eight digits and a letter of their own, in a text. */
 const LETTERED_DNI =
   /(^|[^\d./-])((?:\d{8}|\d{2}([. ])\d{3}\3\d{3})(?:(?: ?- ?)?[a-z](?![\p{L}\d])| [a-z](?=[^\p{L}\d]*$)))/giu;
 
-/** A text whose DNIs have lost the letters that check them. With another letter they are none, unless it is like a digit. */
 const readCheckLetters = (text: string) =>
   text.replace(LETTERED_DNI, (written, before: string, lettered: string) => {
     const number = findCheckedDni(lettered);
@@ -44,25 +38,19 @@ const readCheckLetters = (text: string) =>
     return /[oil]$/i.test(lettered) ? written : before;
   });
 
-/** What foreigners in Peru have in place of a DNI, as it is named before or behind its number. */
 const OTHER_PAPER =
   /(?:^|\P{L})(?:(?:c\. ?e|ce|pas|ptp|cpp|c[eé]dula)(?!\p{L})|pasaporte|passport|carn[eé]|extranjer)/iu;
 
-/** Whether the number in a text is another paper's than a DNI. */
 export const isOfOtherPaper = (text: string) =>
   OTHER_PAPER.test(text) && !/(?:^|\P{L})d\.? ?n\.? ?i(?!\p{L})/iu.test(text);
 
-/** A digit with a letter of its own: the check letter of a DNI, or of an RG of Brazil. */
 const LETTERED = /\d{3}(?: ?- ?)?[a-z](?![\p{L}\d])/iu;
 
-/** A number as spreadsheets write it: with a fraction, or filled up with zeros to the width of a CNPJ. */
 const FRACTION = /^(\d{8,})\.0{1,2}$/;
 const FILLED_UP = /^0{1,3}(\d{11})$/;
 
-/** Fewer digits beside a number may be its own, one too many: it is not cut. */
 const fewestOfAnother = 5;
 
-/** The runs of digits and signs that words set apart, and of several numbers in one each by itself. */
 function listRuns(text: string): string[] {
   return text.split(/[^\d./ -]+/).flatMap((written) => {
     const run = written.replace(/^[./ -]+|[./ -]+$/g, '');
@@ -72,7 +60,6 @@ function listRuns(text: string): string[] {
   });
 }
 
-/** A CNPJ that has letters is one word, behind its label or not. */
 function listWordsOfCnpj(text: string): string[] {
   const words = text.toUpperCase().split(/[^0-9A-Z./-]+/);
   return words
@@ -81,7 +68,6 @@ function listWordsOfCnpj(text: string): string[] {
     .filter((word) => /[A-Z]/.test(word) && isCnpj(word));
 }
 
-/** A run without what a spreadsheet or a card adds to a number of the kind. */
 function dropAdditions(run: string, kind: keyof typeof numbers): string {
   const whole = run.replace(FRACTION, '$1');
   if (kind === 'dni') return findCheckedDni(whole) ?? whole;
@@ -101,7 +87,6 @@ function listOfKind(text: string, kind: keyof typeof numbers): string[] {
 
 const toPlainText = (text: string) => toPlainDashes(toPlainLine(text));
 
-/** The valid numbers of a kind in a text, each once, without punctuation. */
 function listDocuments(text: string, kind: DocumentKind): string[] {
   const plain = toPlainText(text);
   const kinds = kind === 'registry' ? (['cpf', 'cnpj'] as const) : [kind];

@@ -1,9 +1,7 @@
-/** A document as calls carry it: no punctuation, letters in upper case (contract `DocumentNumber`). */
 export function toDocumentNumber(value: string): string {
   return value.replace(/[^0-9a-z]/gi, '').toUpperCase();
 }
 
-/** How a CPF is shown to whoever may be looking: `***.456.789-**`. */
 const maskCpf = (digits: string) => `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**`;
 
 /**

@@ -25,8 +25,9 @@ export function isDni(value: string): boolean {
 const DNI_WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
 
 /**
- * Whether a digit or letter is the check of a DNI, as RENIEC (Peru's registry of persons) prints it on the
- * card: of the weighted sum, modulo 11, comes the place of the digit and of the letter.
+ * Tells whether a digit or letter is the check of a DNI, as RENIEC (Peru's registry of persons)
+ * prints it on the card. The weighted sum, modulo 11, gives the place of the digit and of the
+ * letter.
  * @param number its 8 digits
  */
 export function isDniCheck(number: string, check: string): boolean {

@@ -1,4 +1,3 @@
-/** One way to spread a price; amounts in minor units. */
 interface Installment {
   /** How many installments. */
   id: number;
@@ -12,23 +11,20 @@ interface Installment {
   totalValue: number;
 }
 
-/** Splits `total` (minor units) into `count` installments that add up exactly; the first carries the odd cents. */
 function splitEvenly(total: number, count: number): Pick<Installment, 'value' | 'firstValue'> {
   const value = Math.floor(total / count);
   return { value, firstValue: total - value * (count - 1) };
 }
 
-/** What is paid in all, with compound monthly interest on a fixed installment (Price table). */
+/** The total paid, with compound monthly interest on a fixed installment (Price table). */
 function totalWithTax(amount: number, count: number, tax: number): number {
   if (tax === 0 || count === 1) return amount;
   const installment = (amount * tax) / (1 - (1 + tax) ** -count);
   return Math.round(installment * count);
 }
 
-/** How far a card payment may be spread. */
 export interface InstallmentRules {
   maximum: number;
-  /** Monthly interest as a fraction; a single installment never pays any. */
   tax: number;
   /** Minor units: the least that the payment provider takes as an installment; 0 without one. */
   minimum?: number | undefined;

@@ -1,9 +1,6 @@
 interface Limit {
-  /** What is counted. */
   counts: string;
-  /** For whom it is counted. */
   per: string;
-  /** How many a window holds. */
   limit: number;
   /** How long a window is, in seconds; 0: what is open at once. */
   seconds: number;
@@ -92,7 +89,6 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** The numbers that were set; the others are the table's. */
 export type LimitNumbers = Readonly<Partial<Record<LimitName, number>>>;
 
 export const isLimitName = (name: string): name is LimitName => Object.hasOwn(limits, name);

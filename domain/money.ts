@@ -1,6 +1,5 @@
 /** Money is an integer of minor units (cents) from end to end; only texts show decimals. */
 
-/** ISO 4217; shown as R$ and MT. */
 export const currencies = ['BRL', 'MZN'] as const;
 export type Currency = (typeof currencies)[number];
 
@@ -22,14 +21,13 @@ export function formatMoney(amount: number, currency: Currency): string {
 }
 
 /**
- * What is taken off a price: with a true minus, which a hyphen is too short for, on one line.
+ * A reduction of a price, on one line, with a true minus: a hyphen is too short for it.
  * @param amount minor units, 0 or more
  */
 export function formatReduction(amount: number, currency: Currency): string {
   return `\u2212\u00a0${formatMoney(amount, currency)}`;
 }
 
-/** Whether a text, for example from storage, is a currency of the product. */
 export function isCurrency(text: string): text is Currency {
   return currencies.some((currency) => currency === text);
 }

@@ -22,7 +22,6 @@ export const prefixedPhones: Record<Country, RegExp> = {
   PE: /^(?:(?:\+|00|011)?51){0,2}(?:0?1|0)?(9\d{8})$/,
 };
 
-/** A number as a spreadsheet wrote it, such as 55119876543.0; '' where its powers of ten lost digits. */
 function readSpreadsheetNumber(text: string): string {
   const [, first, others = '', power] = /^(\d)[.,](\d+)e[ +]?(\d+)$/i.exec(text) ?? [];
   if (first === undefined) return text.replace(/^(\+?\d{8,})[.,]0+$/, '$1');
@@ -48,6 +47,5 @@ export function readLinkPhone(written: string, home: Country): string {
   return text;
 }
 
-/** The market that a phone with '+' belongs to; undefined: another country, or it has none. */
 export const findMarket = (phone: string): Country | undefined =>
   countries.find((country) => phone.startsWith(`+${marketCallingCodes[country]}`));

@@ -1,7 +1,5 @@
-/** What draws nothing: marks, fillers, the empty Braille cell, and controls that are no white space. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|[^\P{Cc}\s]/gu;
 
-/** The full-width forms of ASCII, and the bold, script and other styles of its letters that mathematics has. */
 const STYLED = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}ℂℊ-ℓℕℙ-ℝℤℨℬℭℯ-ℱℳℴ]/gu;
 
 /**
@@ -27,12 +25,9 @@ export const toPlainCharacters = (text: string): string =>
     .replace(STYLED, (form) => form.normalize('NFKC'))
     .replace(/(?!\d)\p{Nd}/gu, toPlainDigit);
 
-/** All that keyboards, phones and word processors give for an apostrophe, as one. */
 export const toPlainApostrophes = (text: string): string => text.replace(/[´`‘’‛′＇ʻʼ]/gu, "'");
 
-/** Hyphens and dashes of every width, and the minus sign, as a hyphen. */
 export const toPlainDashes = (text: string): string => text.replace(/[\p{Pd}\u2212]/gu, '-');
 
-/** A text in one line as it is kept: composed accents, single spaces, nothing unseen. */
 export const toPlainLine = (text: string): string =>
   toPlainCharacters(text).normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -13,14 +13,12 @@ export function convertAmountToPoints(amount: number, rate: PointsRate): number 
   return Math.ceil((amount * rate.points) / rate.amount);
 }
 
-/** What points are worth, in whole minor units. */
 export function convertPointsToAmount(points: number, rate: PointsRate): number {
   return Math.floor((points * rate.amount) / rate.points);
 }
 
 const formatter = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 
-/** A number of points as a buyer reads it: 12.000. */
 export function formatPoints(points: number): string {
   return formatter.format(points);
 }

@@ -6,7 +6,7 @@ const sameSignal = 1_000;
 
 /**
  * Stops a process in order when it is asked to (SIGTERM, Ctrl-C), with exit code 0, or 1 where that
- * fails. Who asks again later wants it ended at once, whatever it has begun.
+ * fails. A later second signal ends it at once, whatever it has begun.
  */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let firstAt: number | undefined;

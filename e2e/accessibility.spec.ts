@@ -12,7 +12,6 @@ import { getViolations } from './support/getViolations';
 import { screens } from './support/screenshots';
 import { untilUsable } from './support/untilUsable';
 
-/** Looks with axe at the page as it stands, on the phone and on the desktop. */
 async function expectNoViolations(page: Page): Promise<void> {
   for (const size of [screens.desktop, screens.phone]) {
     await page.setViewportSize(size);

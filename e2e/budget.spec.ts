@@ -9,8 +9,8 @@ import { getFirstLoad } from './support/firstLoad';
 const barePage = 95_833;
 
 /**
- * docs/behaviour.md 14: every script that the document names, the build's manifests included, takes at
- * most 1.4 times a bare page.
+ * docs/behaviour.md 14: the scripts that the document names, the build's manifests included, take
+ * at most 1.4 times a bare page.
  */
 const budget = Math.floor(barePage * 1.4);
 

@@ -12,7 +12,6 @@ const [product] = products;
 const cardPage = `/payment?product=${product.key}`;
 const run = promisify(execFile);
 
-/** The files that a page has run so far. */
 const listScripts = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('script[src]'), (script) => ({
@@ -47,7 +46,6 @@ test('every script of a card page is ours and carries its hash, also what comes 
     expect(integrity, address).toMatch(hash);
 });
 
-/** Adds a script as `appendChild` would not: past what gives late ones their hashes. */
 const addWithoutHash = (page: Page, address: string) =>
   page.evaluate(
     (src) =>
@@ -132,7 +130,6 @@ test('a script that was changed on its way is not run', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-stolen');
 });
 
-/** Gives a card page the word of a server that trusts these keys. */
 const trust = (page: Page, thumbprints: string) =>
   page.route(/\/payment\?/, async (route) => {
     const answer = await route.fetch();

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { chooseMethod, confirm, fillLead, products, reachPayment } from './support/buyer';
 import { leaveContact } from './support/contact';
 
-/** The numbers of docs/behaviour.md 9, as a browser draws them. */
-
 const [medcof] = products;
 
 test('the logo is 110 px wide, on the smallest screen too', async ({ page }) => {
@@ -15,7 +13,6 @@ test('the logo is 110 px wide, on the smallest screen too', async ({ page }) => 
   }
 });
 
-/** What a page's frame, title, form and columns look like: all that follows the width of the screen. */
 const getLook = (page: Page) =>
   page.evaluate(() => {
     const style = (selector: string, ...names: string[]) => {

@@ -12,14 +12,11 @@ import { routeVisits } from './support/routeVisits';
 import { translatePages } from './support/translatePages';
 import { untilUsable } from './support/untilUsable';
 
-/** What a buyer does on a page whose code is still on its way, and what is sold then. */
-
 interface Arrival {
   link: string;
   stored?: Partial<StoredValues>;
 }
 
-/** Opens a page whose code waits. Answers how to let it come. */
 async function openEarly(page: Page, { link, stored = {} }: Arrival): Promise<() => Promise<void>> {
   await page.addInitScript((values) => {
     for (const [name, value] of Object.entries(values))
@@ -33,7 +30,6 @@ async function openEarly(page: Page, { link, stored = {} }: Arrival): Promise<()
   };
 }
 
-/** Waits for what the page sends to the service that has this in it, and keeps it away from there. */
 function catchCall<Body>(page: Page, part: string): Promise<Body> {
   return new Promise((resolve) => {
     void page.route(/\/api\//, async (route) => {

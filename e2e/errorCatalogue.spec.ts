@@ -6,8 +6,6 @@ import { routeOnce } from './support/routeOnce';
 import { seePresentation } from './support/steps';
 import { untilUsable } from './support/untilUsable';
 
-/** docs/behaviour.md 8, row by row. */
-
 const unknown = {
   'Missing product': 'product=nothing',
   'Missing product, an empty link': '',
@@ -90,7 +88,6 @@ test('Cookies disabled: a notice replaces the page until they are on', async ({ 
   expect(new URL(page.url()).search).toBe('?product=medcof&x=%20');
 });
 
-/** Answers the next call of a kind with a problem, as the service would. */
 const answerOnce = (page: Page, url: string, status: number, problem: object) =>
   routeOnce(page, url, (route) =>
     route.fulfill({
@@ -155,7 +152,6 @@ test('Uncaught render error: logged as fatal, and the page keeps the way back', 
   expect(new URL(page.url()).search).toBe('?product=medcof&seller=ana');
 });
 
-/** What is typed, and what is said about it once the field is left (docs/behaviour.md 5). */
 const contactMessages: [label: string | RegExp, typed: string, message: string][] = [
   ['Nome Completo', 'Maria', 'Preencha com nome e sobrenome'],
   ['Nome Completo', 'Maria 2', 'Insira apenas letras'],

@@ -3,8 +3,6 @@ import { brandedProducts } from './support/brandedProducts';
 import { expectLinkPreview } from './support/linkPreview';
 import { expectScriptsAreAskedFor } from './support/expectScriptsAreAskedFor';
 
-/** What firstSeconds.spec.ts looks at for one product and language, for the others. */
-
 for (const product of brandedProducts.slice(1)) {
   test(`${product.key}: a link in a chat shows the product, and the phone the brand’s colour`, ({
     page,

@@ -11,7 +11,6 @@ for (const product of brandedProducts.slice(0, 1)) {
   }) => expectLinkPreview(page, product));
 }
 
-/** How many colours a part of the page has. */
 async function countColors(page: Page, selector: string): Promise<number> {
   const { data } = PNG.sync.read(await page.locator(selector).screenshot());
   const colors = new Set<number>();

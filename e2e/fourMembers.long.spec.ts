@@ -10,7 +10,6 @@ import { payByCard } from './support/steps';
 
 const paymentCall = '**/api/v2/payment';
 
-/** Counts the writes to a path from now on. */
 function countCalls(page: Page, path: string): () => number {
   let calls = 0;
   page.on('request', (request) => {
@@ -19,7 +18,6 @@ function countCalls(page: Page, path: string): () => number {
   return () => calls;
 }
 
-/** Leaves nothing in an answer but what the order of the contract names. */
 async function answerFourMembers(route: Route): Promise<void> {
   const response = await route.fetch();
   const answer = (await response.json()) as PaymentResponse;

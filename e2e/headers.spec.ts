@@ -7,8 +7,6 @@ import { signSwitch } from '@/server/checkout/signedSwitch.server';
 import { readRun } from './support/run';
 import { startWatchedWeb } from './support/startWatchedWeb';
 
-/** docs/operating.md, "What every answer says": the built servers, asked over real HTTP. */
-
 const { baseUrl, commerceUrl, sandboxUrl } = readRun(process.env);
 
 interface Answer {
@@ -17,7 +15,6 @@ interface Answer {
   body: string;
 }
 
-/** A request as it stands: the address is not made better on its way. */
 function ask(
   origin: string,
   address: string,
@@ -38,7 +35,6 @@ function ask(
   });
 }
 
-/** A page of ours: its own scripts and styles, by a mark of this answer or by what they say. */
 const ofPage =
   /^default-src 'self'; script-src 'self' 'nonce-[\w+/=]{24}'; style-src 'self' 'nonce-[\w+/=]{24}'; .*object-src 'none'; base-uri 'self'; form-action 'self'; report-uri \/api\/csp-reports; report-to csp; frame-ancestors '(?:none|self)'$/;
 const ofBuiltPage =
@@ -46,12 +42,10 @@ const ofBuiltPage =
 const inert = new RegExp(`^${inertPolicy}$`);
 const ofDrawing = new RegExp(`^${inertPolicy}; style-src 'unsafe-inline'$`);
 
-/** Kept by nobody. */
 const kept = /\bno-store\b/;
 const forever = /^public, max-age=31536000, immutable$/;
 const anyTime = /./;
 
-/** Kinds of answer of web: the request, its status, policy, referrer policy and how long it is kept. */
 const ofWeb: [string, string, string, number, RegExp, string, RegExp][] = [
   ['a page', 'GET', '/lead?product=ms', 200, ofPage, 'strict-origin', kept],
   ['the root', 'GET', '/', 200, ofPage, 'strict-origin', kept],
@@ -99,7 +93,6 @@ function expectCommon(headers: IncomingHttpHeaders, without: readonly string[] =
 
 const itsOwn = ['Content-Security-Policy', 'Referrer-Policy'];
 
-/** An address that only a page knows. */
 async function findScript(): Promise<string> {
   const { body } = await ask(baseUrl, '/lead?product=ms');
   const [, found] = /src="(\/_next\/static\/chunks\/[^"]+\.js)"/.exec(body) ?? [];

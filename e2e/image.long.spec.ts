@@ -17,24 +17,17 @@ import { getTxid } from '@/testing/sandbox';
 import { databaseUrl, runStatement } from './support/database';
 import { linkedOnly, linkProductionPackages } from './support/productionPackages';
 
-/**
- * What the Dockerfile puts into its image, in a folder: each of its commands starts there, a purchase
- * goes through all of them, and nothing is written.
- */
-
 const dockerfile = readFileSync(path.join(projectRoot, 'Dockerfile'), 'utf8');
 
 /** @param pattern as a shell writes it, with `*` for anything but a slash */
 const toPattern = (pattern: string) =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}(?:/|$)`);
 
-/** What the build stage takes away again, below /app. */
 const removed = [...dockerfile.matchAll(/rm -rf (.+)$/gm)].flatMap(([, names = '']) =>
   names.split(' ').map(toPattern),
 );
 const isKept = (place: string) => !removed.some((pattern) => pattern.test(place));
 
-/** The variables of the image itself. */
 const imageVariables = Object.fromEntries(
   [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, pairs = '']) =>
     pairs.split(' ').map((pair) => {
@@ -44,7 +37,6 @@ const imageVariables = Object.fromEntries(
   ),
 );
 
-/** The image that runs; another stage takes what belongs to none. */
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 
 function makeImage(folder: string): void {
@@ -62,7 +54,6 @@ function makeImage(folder: string): void {
   linkProductionPackages(folder, (name) => isKept(`node_modules/${name}`));
 }
 
-/** Every file with when it was written, but of the packages, which are others' links here. */
 const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => !name.startsWith('node_modules/'))
@@ -83,7 +74,6 @@ test.afterEach(() => {
   for (const made of [folder, ledger]) rmSync(made, { recursive: true, force: true });
 });
 
-/** Runs one of the image's commands, with the variables of image and container and no others. */
 function run(command: string, variables: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/launch.js', command], {
     cwd: folder,
@@ -197,7 +187,6 @@ test('every command of the image starts, sells, and writes nothing beside its da
   expect(listFiles(folder)).toEqual(before);
 });
 
-/** What a port says of its process; what has ended has said why. */
 async function isReady(port: number, running: readonly ReturnType<typeof run>[]): Promise<string> {
   const dead = running.find(({ child }) => child.exitCode !== null);
   if (dead) return (await dead.ended).output;

@@ -26,7 +26,10 @@ async function getOverflow(page: Page): Promise<number> {
   );
 }
 
-/** What a page asks for by itself comes after the page, as on a slow line. Milliseconds. */
+/**
+ * Delays what a page asks for by itself, in milliseconds, so that it comes after the page as on a
+ * slow line.
+ */
 async function holdCodeBack(page: Page, delay = 200): Promise<void> {
   await page.route('**/_next/static/chunks/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delay));
@@ -34,7 +37,7 @@ async function holdCodeBack(page: Page, delay = 200): Promise<void> {
   });
 }
 
-/** Notes on the window when a part of the page comes or goes. Runs in the browser. */
+/** Runs in the browser. Notes on the window when a part of the page comes or goes. */
 function watchParts(selectors: string[]) {
   const changes: string[] = [];
   Reflect.set(window, 'partChanges', changes);
@@ -50,7 +53,7 @@ function watchParts(selectors: string[]) {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Notes on the window each field and button that goes away. Runs in the browser. */
+/** Runs in the browser. Notes on the window each field and button that goes away. */
 function watchFields() {
   const gone: string[] = [];
   Reflect.set(window, 'goneFields', gone);
@@ -63,7 +66,6 @@ function watchFields() {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Every other one is visited with `npm run test:all` (visits/). */
 const [product, withAccess = product] = products;
 
 test('nothing moves while the lead page loads', async ({ page }) => {

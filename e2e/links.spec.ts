@@ -101,7 +101,6 @@ test('a link that adds what it lacked to the page that is open is read whole', a
 test('a page is used without the code that reads a damaged link, should it not come', async ({
   page,
 }) => {
-  /** What only that code says. */
   const ampersand = 'x0*26';
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
     const answer = await route.fetch();

@@ -16,7 +16,6 @@ const lead = `/lead?product=${medcof.key}`;
 const button = (page: Page) => page.getByRole('button', { name: 'Continuar' });
 const loadAgain = (page: Page) => page.getByRole('button', { name: 'Carregar a página de novo' });
 
-/** Opens the first page, whose code runs. */
 async function openAwake(page: Page): Promise<void> {
   await page.goto(lead, { waitUntil: 'load' });
   await expect(async () => {
@@ -29,7 +28,6 @@ async function leaveContact(page: Page): Promise<void> {
   await button(page).click();
 }
 
-/** Goes on with what the form holds. */
 async function goOn(page: Page): Promise<void> {
   await button(page).click();
   await page.waitForURL(/\/payment\?/);
@@ -37,7 +35,7 @@ async function goOn(page: Page): Promise<void> {
 
 /**
  * Loads the page again, and goes on with what was typed before.
- * @param answer lets the scripts through that are held
+ * @param answer lets the held scripts through
  */
 async function loadAgainAndGoOn(page: Page, answer?: () => void): Promise<void> {
   await loadAgain(page).click();
@@ -47,7 +45,6 @@ async function loadAgainAndGoOn(page: Page, answer?: () => void): Promise<void> 
   await goOn(page);
 }
 
-/** Answers every script of ours, by its address and how often it was asked for before. */
 async function answerScripts(
   page: Page,
   answer: (route: Route, before: number, address: string) => Promise<void>,
@@ -70,7 +67,6 @@ test('a page whose every script is lost once comes to life, and sells', async ({
   await expect(loadAgain(page)).toBeHidden();
 });
 
-/** The addresses of the document's own scripts, in their order. */
 const readScripts = (page: Page) =>
   page.evaluate(() =>
     [...document.scripts].flatMap(({ src }) =>
@@ -78,7 +74,6 @@ const readScripts = (page: Page) =>
     ),
   );
 
-/** Keeps the addresses of the scripts of ours that run in the documents to come, one for each run. */
 async function recordRuns(page: Page): Promise<string[]> {
   const runs: string[] = [];
   await page.exposeFunction('recordRun', (address: string) => runs.push(address));
@@ -202,7 +197,7 @@ test('a press whose code never comes ends, and works when the connection is back
   await goOn(page);
 });
 
-/** Lets no script through. @returns what answers those that were asked for, and all that follow */
+/** Holds every script back. @returns what answers those that were asked for, and all that follow */
 async function holdScripts(page: Page): Promise<() => void> {
   const waiting: (() => void)[] = [];
   let isHeld = true;
@@ -218,7 +213,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   };
 }
 
-/** The notice of a script that is late, once it is there. */
 async function waitForLate(page: Page): Promise<Locator> {
   const notice = page.getByRole('alert').filter({ hasText: 'demorando a chegar: espere um pouco' });
   await expect(notice).toBeInViewport({ ratio: 1, timeout: 20_000 });

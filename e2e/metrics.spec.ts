@@ -4,8 +4,6 @@ import { parseSeries } from '@/testing/parseSeries';
 import { readRun } from './support/run';
 import { startWatchedWeb } from './support/startWatchedWeb';
 
-/** docs/operating.md: what the built web tells scrapers, at a port of their own. */
-
 const { commerceUrl } = readRun(process.env);
 
 const webs: Awaited<ReturnType<typeof startWatchedWeb>>[] = [];

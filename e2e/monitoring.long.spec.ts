@@ -10,15 +10,12 @@ import { startTaggedWeb } from './support/startTaggedWeb';
 import { buyByCard } from './support/steps';
 import { createWatching, failPromises, query } from './support/watching';
 
-/** docs/behaviour.md 8 and 9: what arrives where the product reports to. */
-
 const { commerceUrl } = readRun(process.env);
 const watching = createWatching();
 const { startReceiver, watch } = watching;
 
 test.afterEach(() => watching.stop());
 
-/** A service that breaks its contract: the payment page cannot render. */
 async function breakPayment(page: Page): Promise<void> {
   await page.route('**/_next/data/**/payment.json*', async (route) => {
     const answer = await route.fetch();
@@ -122,7 +119,6 @@ test('what fails in the server of web arrives, grouped, without what was asked',
     expect(receiver.text().includes(text), text).toBe(false);
 });
 
-/** Fails where nothing catches it, when it is told to. */
 const fails = encodeURIComponent(
   'process.on("SIGUSR2",()=>{throw new Error(process.env.FAILURE)})',
 );

@@ -10,11 +10,6 @@ import { programSources, webSources } from '@/scripts/build/stamp';
 import { planTestedSystem, type TestedSystem } from '@/scripts/testedSystem';
 import { linkedOnly, linkProductionPackages } from './support/productionPackages';
 
-/**
- * docs/decisions/035: what was built starts where `npm ci --omit=dev` has been run, and neither
- * installs nor rewrites anything there.
- */
-
 let folder: string;
 let tested: TestedSystem;
 let started: ChildProcess | undefined;

@@ -7,8 +7,6 @@ import { getAsker } from './support/serveContainer';
 import { readSmsCode } from './support/smsCode';
 import { startGuardedCheckout } from './support/startGuardedCheckout';
 
-/** Decision 045: a captcha of others, where it is configured, and never beside a card. */
-
 let checkout: Awaited<ReturnType<typeof startGuardedCheckout>>;
 
 test.beforeAll(async () => {
@@ -16,7 +14,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => checkout.stop());
 
-/** The part of Google's script that pages call, its badge, and the frame that it opens. */
 const script = `(function () {
   var badge = document.createElement('div');
   badge.className = 'grecaptcha-badge';

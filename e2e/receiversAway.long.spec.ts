@@ -5,11 +5,6 @@ import { fillContact } from './support/contact';
 import { readRun } from './support/run';
 import { startWatchedWeb } from './support/startWatchedWeb';
 
-/**
- * docs/behaviour.md 8: a receiver that is slow, away or answers nonsense makes no page slower. The
- * same page is timed by turns: of a web whose receivers are well, and of webs whose receivers are ill.
- */
-
 const { commerceUrl } = readRun(process.env);
 const stops: (() => Promise<void>)[] = [];
 
@@ -58,7 +53,6 @@ async function timeAnswer(url: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** Notes when the page can be used, and when another origin was first asked for something. */
 function noteOrder(): void {
   const note = (name: string) => {
     if (Reflect.get(window, name) === undefined) Reflect.set(window, name, performance.now());

@@ -19,11 +19,8 @@ import { projectRoot } from '@/scripts/projectRoot';
 import { choosePort } from '@/testing/choosePort';
 import { readRun } from './support/run';
 
-/** docs/operating.md: a secret reaches the process that needs it, and no other, not even by .env. */
-
 const { commerceUrl } = readRun(process.env);
 
-/** Where a text begins in what a process has in its memory; Linux shows it to who started it. */
 function countInMemory(pid: number, texts: readonly string[]): Record<string, number> {
   const counts = Object.fromEntries(texts.map((text) => [text, 0]));
   const memory = openSync(`/proc/${pid}/mem`, 'r');
@@ -46,7 +43,6 @@ function countInMemory(pid: number, texts: readonly string[]): Record<string, nu
   return counts;
 }
 
-/** The built project as an image has it, with an .env of its own. */
 function copyBuilt(environmentFile: string): string {
   const root = mkdtempSync(path.join(tmpdir(), 'built-'));
   for (const place of [

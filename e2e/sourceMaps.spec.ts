@@ -5,8 +5,6 @@ import { version } from '@/domain/version.server';
 import { sourceMapsFolder } from '@/scripts/build/sourceMaps';
 import { projectRoot } from '@/scripts/projectRoot';
 
-/** docs/operating.md, "Source maps": whether the build was made with them or not, nobody is served one. */
-
 const list = (folder: string) =>
   existsSync(path.join(projectRoot, folder))
     ? readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })

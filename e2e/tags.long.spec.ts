@@ -7,8 +7,6 @@ import { hasContainer, serveContainer, untilContainer } from './support/serveCon
 import { startTaggedWeb } from './support/startTaggedWeb';
 import { buyByCard } from './support/steps';
 
-/** What tags.spec.ts leaves out: other looks, a second thought, and containers that fail. */
-
 let web: Awaited<ReturnType<typeof startTaggedWeb>>;
 
 test.beforeAll(async () => {

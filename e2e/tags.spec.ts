@@ -7,8 +7,6 @@ import { hasContainer, serveContainer, untilContainer } from './support/serveCon
 import { startTaggedWeb } from './support/startTaggedWeb';
 import { buyByCard } from './support/steps';
 
-/** docs/behaviour.md 8: tags run where the buyer has agreed, and never where a card is typed. */
-
 let web: Awaited<ReturnType<typeof startTaggedWeb>>;
 
 test.beforeAll(async () => {
@@ -16,7 +14,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => web.stop());
 
-/** Marks the document, to tell whether a step was taken in it. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.marked = 'yes';

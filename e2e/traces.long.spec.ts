@@ -3,8 +3,6 @@ import { findTimed } from '@/testing/startMonitoringReceiver';
 import { fillContact } from './support/contact';
 import { createWatching, failPromises, query } from './support/watching';
 
-/** Which parts of a trace arrive at Elastic APM, from the page to the service. */
-
 const watching = createWatching();
 const { startReceiver, watch } = watching;
 

@@ -13,20 +13,16 @@ import { sales } from '@/testing/sales';
 import { type Answer, send, sendPatiently } from './client';
 import type { FaultSystem } from './system';
 
-/** Somebody who left contact details and has not paid yet. */
 export type Buyer = Required<Payer>;
 
 export type Way = 'card' | 'pix' | 'bankslip';
 
-/** The yearly plan of meusucesso at its standard price, in minor units. */
 export const price = sales.ms.amount;
 
 const Keys = Type.Object({ keys: Type.Array(CardKey, { minItems: 1 }) });
 
-/** What a request to pay has that its cards are encrypted for. */
 export const PayingRequest = Type.Pick(PaymentRequest, ['sfLeadId']);
 
-/** Encrypts the typed cards of a request to pay for the attempt that sends it. */
 export type EncryptCards = <Request extends Static<typeof PayingRequest>>(
   request: Request,
   attempt: string,
@@ -40,7 +36,6 @@ export const createCardEncryption =
       iat: Math.floor(Date.now() / 1_000),
     }));
 
-/** As createCardEncryption, with the key that the provider itself gives. */
 export async function openCardEncryption({
   sandboxUrl,
 }: Pick<FaultSystem, 'sandboxUrl'>): Promise<EncryptCards> {
@@ -50,17 +45,13 @@ export async function openCardEncryption({
   return createCardEncryption(key);
 }
 
-/** Leaves the details of a new buyer. */
 export const sendLead = ({ commerceUrl }: Pick<FaultSystem, 'commerceUrl'>): Promise<Answer> =>
   send(`${commerceUrl}${paths.lead}`, {
     body: createLeadRequest(createContact()),
     key: randomUUID(),
   });
 
-/**
- * A buyer who left their details.
- * @throws Error when commerce does not take them.
- */
+/** Creates a buyer who left their details. @throws Error when commerce does not take them */
 export async function createBuyer({
   commerceUrl,
 }: Pick<FaultSystem, 'commerceUrl'>): Promise<Buyer> {
@@ -72,10 +63,8 @@ export async function createBuyer({
   return { leadId, ...contact, document: generateCpf() };
 }
 
-/** A card for the whole price, as its buyer typed it. */
 export const createCardPart = (number: string, securityCode?: string): PaymentPart =>
   parts.card(price, 1, typedCard(number, securityCode));
 
-/** The part that pays the whole price in one way; a card that is approved. */
 export const createPart = (way: Way): PaymentPart =>
   way === 'card' ? createCardPart(cards.approved) : parts[way](price);

@@ -1,10 +1,7 @@
 import { StartProblem } from '../scripts/StartProblem';
 import type { Scenario } from './Scenario';
 
-/**
- * The scenarios that were named, else all.
- * @throws StartProblem for a name that there is none of.
- */
+/** Chooses the named scenarios, else all. @throws StartProblem for an unknown name */
 export function chooseScenarios(
   scenarios: readonly Scenario[],
   names: readonly string[],

@@ -4,7 +4,6 @@ import { Compile } from 'typebox/compile';
 import { paymentStates } from '@/contract/enumerations';
 import { type Call, toRequest } from '@/testing/http';
 
-/** What the scenarios read of any answer. */
 const AnswerBody = Type.Partial(
   Type.Object({
     leadId: Type.String(),
@@ -16,18 +15,14 @@ const AnswerBody = Type.Partial(
 type AnswerBody = Static<typeof AnswerBody>;
 
 export interface Answer {
-  /** 0 when none came. */
   status: number;
   text: string;
   body: AnswerBody;
-  /** How long it took, in milliseconds. */
   took: number;
 }
 
 const answerSchema = Compile(AnswerBody);
-/** What is not answered by then never is: a slow machine takes a tenth of it. */
 const timeoutMs = 180_000;
-/** Between two tries of a call that is not answered. */
 const retryMs = 200;
 
 function readBody(text: string): AnswerBody {
@@ -39,7 +34,7 @@ function readBody(text: string): AnswerBody {
   }
 }
 
-/** One call. Never rejects: no answer has the status 0. */
+/** Sends one call. Never rejects: a missing answer has the status 0. */
 export async function send(url: string, call: Call = {}): Promise<Answer> {
   const startedAt = performance.now();
   const took = () => Math.round(performance.now() - startedAt);
@@ -53,15 +48,11 @@ export async function send(url: string, call: Call = {}): Promise<Answer> {
   }
 }
 
-/** How long a service may say that it is too busy. */
 const longestBusyMs = 180_000;
-/** Of a service, or a provider behind it, that is not fast enough for so many at once. */
 const busyStatuses = [503, 504];
 
-/** Whether the service was too busy for a call. */
 export const isBusy = ({ status }: Answer): boolean => busyStatuses.includes(status);
 
-/** Repeats a call while the service is too busy for it, as the checkout does: on a slow machine it may be. */
 export async function sendPatiently(
   url: string,
   call: Call,
@@ -75,7 +66,6 @@ export async function sendPatiently(
   }
 }
 
-/** Repeats a call, at one of these services after the other, until it is answered for good. */
 export async function sendUntilAnswered(
   urls: readonly string[],
   path: string,

@@ -3,9 +3,7 @@ import { formatFigure } from './runScenario';
 import { createMinutesFigure, type Figure } from './Scenario';
 
 interface Judgement {
-  /** That all may take together. */
   mostMinutes?: number;
-  /** Whether figures of time count: else they are only said. */
   isTimed?: boolean;
 }
 
@@ -15,7 +13,6 @@ export interface Judge {
   end: () => number;
 }
 
-/** Says figures, each in a line, and counts those that are missed. */
 export function createJudge(
   report: Report,
   { isTimed = true, mostMinutes = 30 }: Judgement = {},

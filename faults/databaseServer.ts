@@ -5,10 +5,8 @@ import { Client } from 'pg';
 import { query } from '@/testing/query';
 import type { FaultSystem } from './system';
 
-/** In bytes. */
 export const pageSize = 8 * 1024;
 
-/** All processes of the server, the postmaster first: those that it starts later are like it. */
 export async function findServerProcesses(
   system: Pick<FaultSystem, 'databaseUrl'>,
 ): Promise<number[]> {
@@ -44,10 +42,8 @@ export async function limitFileSize(
   }
 }
 
-/** In bytes, of a row and of a page. */
 const mostOfPage = 7_000;
 
-/** What every sale writes to. */
 const saleTables = ['leads', 'purchases', 'payments'];
 
 /**

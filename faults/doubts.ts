@@ -1,23 +1,18 @@
 import { query } from '@/testing/query';
 import type { Witnesses } from './oracle';
 
-/** Milliseconds since 1970, as all moments of this file. */
 type Moment = number;
 
-/** A time in which it was not known whether a payment was charged. */
 export interface Doubt {
   since: Moment;
-  /** Null: it still is not known. */
   until: Moment | null;
 }
 
-/** From a kill until all was ready again. */
 export interface Outage {
   from: Moment;
   ready: Moment;
 }
 
-/** Every payment's time in the state processing, in which it waits for the provider and not its buyer. */
 export async function readDoubts(system: Pick<Witnesses, 'databaseUrl'>): Promise<Doubt[]> {
   const rows = await query<{ since: Date; until: Date | null }>(
     system,
@@ -35,7 +30,10 @@ export async function readDoubts(system: Pick<Witnesses, 'databaseUrl'>): Promis
 
 const settleMs = 30_000;
 
-/** When what was in doubt at `ready` has to be settled: what outages take of the 30 s is given back once. */
+/**
+ * The moment by which doubts at `ready` have to be settled: what outages take of the 30 s is given
+ * back once.
+ */
 function getDeadline(ready: Moment, outages: readonly Outage[]): Moment {
   const end = ready + settleMs;
   const taken = outages.map((outage) =>
@@ -45,8 +43,8 @@ function getDeadline(ready: Moment, outages: readonly Outage[]): Moment {
 }
 
 /**
- * What was in doubt when all was ready after an outage, each payment once for each outage; and what
- * of it was settled within 30 seconds, or later by as much of them as the next outages took.
+ * Counts what was in doubt when all was ready after an outage, each payment once for each outage.
+ * Settled is what was so within 30 seconds, or later by as much of them as the next outages took.
  */
 export function countSettled(
   doubts: readonly Doubt[],

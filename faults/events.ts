@@ -12,7 +12,6 @@ import { type PartRow, readParts, type Witnesses } from './oracle';
 import { chooseCommerce, type FaultSystem } from './system';
 
 const Charge = Type.Object({ id: Type.String(), status: Type.String(), paymentId: Type.String() });
-/** Of the sandbox, with all members that it has. */
 export type Charge = Static<typeof Charge>;
 
 export interface Delivery {
@@ -25,7 +24,6 @@ export interface Delivery {
 const address = (system: FaultSystem) =>
   `${chooseCommerce(system)}${buildPath(paths.webhook, { provider: 'sandbox' })}`;
 
-/** An event about a charge as the provider signs it: Standard Webhooks, at a time of ours. */
 export function signEvent(
   secret: string,
   charge: object,
@@ -44,13 +42,11 @@ export function signEvent(
   };
 }
 
-/** One delivery, as the provider makes it, to one of the commerce processes. */
 export const deliver = (
   system: FaultSystem,
   { body, headers }: Pick<Delivery, 'body' | 'headers'>,
 ) => send(address(system), { body, headers });
 
-/** A call of the merchant, answered with a charge. */
 export async function callSandbox(
   { sandboxApiKey, sandboxUrl }: Pick<FaultSystem, 'sandboxApiKey' | 'sandboxUrl'>,
   path: string,
@@ -63,7 +59,6 @@ export async function callSandbox(
   return charge;
 }
 
-/** Payments by Pix that wait for their buyers. */
 export async function createOpenPayments(
   system: Pick<FaultSystem, 'commerceUrl' | 'commerceUrls'> & Witnesses,
   count: number,
@@ -79,6 +74,5 @@ export async function createOpenPayments(
   return open;
 }
 
-/** Keeps the provider's own events back, so that those of the scenario are the only ones. */
 export const holdWebhooks = ({ sandboxUrl }: FaultSystem) =>
   send(`${sandboxUrl}/faults`, { body: { target: 'webhooks', fault: 'error' } });

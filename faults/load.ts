@@ -10,13 +10,11 @@ import { createPart, openCardEncryption, type Way } from './buyers';
 import { type Answer, sendUntilAnswered } from './client';
 import type { FaultSystem } from './system';
 
-/** What commerce has acknowledged: it must never be lost. */
 export interface Acknowledged {
   leadIds: readonly string[];
   tokens: readonly string[];
 }
 
-/** How many of these ids the table has. */
 async function countRows(
   system: Pick<FaultSystem, 'databaseUrl'>,
   table: 'leads' | 'payments',
@@ -31,7 +29,6 @@ async function countRows(
   return Number(row?.count ?? 0);
 }
 
-/** How much of it the database has. */
 export async function countKept(
   system: Pick<FaultSystem, 'databaseUrl'>,
   { leadIds, tokens }: Acknowledged,
@@ -40,18 +37,13 @@ export async function countKept(
   return leads + (await countRows(system, 'payments', 'token', tokens));
 }
 
-/** A call that was answered in the end. */
 export interface LoadCall {
-  /** From the first time it was sent, in milliseconds. */
   took: number;
-  /** How often it was sent. */
   tries: number;
 }
 
 export interface Load {
-  /** What was acknowledged so far. */
   count: () => number;
-  /** What was answered since it was last asked. */
   takeCalls: () => LoadCall[];
   stop: () => Promise<Acknowledged>;
 }
@@ -59,10 +51,10 @@ export interface Load {
 const ways: readonly Way[] = ['card', 'pix', 'bankslip'];
 
 /**
- * Buyers who come one after the other in so many lines, until stopped. Each repeats a call with the
+ * Has buyers come one after the other in several lines, until stopped. Each repeats a call with the
  * same key and body until it is answered.
  * @param pause between two buyers of a line, in milliseconds
- * @returns how to end it; resolves when the last are through, with what was acknowledged.
+ * @returns how to end it; resolves when the last are through, with what was acknowledged
  */
 export async function startLoad(
   system: Pick<FaultSystem, 'commerceUrls' | 'sandboxUrl'>,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-/** What is read of a schema of the OpenAPI description (JSON Schema 2020-12). */
 interface Schema {
   $ref?: string;
   type?: string;
@@ -30,7 +29,6 @@ interface Parameter {
 }
 
 interface Operation {
-  /** Whose key it takes, where it takes one. */
   security?: readonly unknown[];
   parameters?: readonly Parameter[];
   requestBody?: { content: Readonly<Record<string, { schema: Schema }>> };
@@ -41,7 +39,6 @@ export interface OpenApi {
   components: { schemas: Readonly<Record<string, Schema>> };
 }
 
-/** One call that the description has, with generated values. */
 export interface GeneratedCall {
   method: string;
   path: string;
@@ -49,9 +46,7 @@ export interface GeneratedCall {
   body?: string;
 }
 
-/** A call that is valid, by its parts: a buyer made it, or is about to. */
 export interface Example {
-  /** Of the description, as the path is. */
   method: string;
   path: string;
   inPath: Readonly<Record<string, string>>;
@@ -61,16 +56,13 @@ export interface Example {
 
 const longestText = 60;
 
-/** Ids, codes and whatever else is known by the name of a member. */
 type Known = ReadonlyMap<string, readonly string[]>;
 
-/** What the generated values are made from. */
 interface Source {
   openApi: OpenApi;
   known: Known;
 }
 
-/** A value now and then of which the schema says nothing. */
 const orOdd = (arbitrary: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 15, arbitrary }, { weight: 1, arbitrary: fc.jsonValue() });
 
@@ -89,7 +81,6 @@ function createNumber({ maximum = 10_000_000, minimum = -10, type }: Schema) {
     : fc.double({ min: minimum, max: maximum, noNaN: true });
 }
 
-/** Values of a schema, and some that are not. */
 function createValues(schema: Schema, source: Source): fc.Arbitrary<unknown> {
   const { components } = source.openApi;
   const create = (inner: Schema): fc.Arbitrary<unknown> => {
@@ -125,7 +116,6 @@ function createValues(schema: Schema, source: Source): fc.Arbitrary<unknown> {
   return create(schema);
 }
 
-/** A value that is known by this name, more often than not. */
 function orKnown(name: string, known: Known, arbitrary: fc.Arbitrary<unknown>) {
   const values = known.get(name);
   return values
@@ -151,14 +141,11 @@ function createObjects(
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A header takes printable ASCII only. */
 const toHeader = (value: unknown) => toText(value).replaceAll(/[^ -~]/g, '');
 
-/** Fills in the parameters of a path of the description, each percent-encoded. */
 export const fillPath = (path: string, values: Readonly<Record<string, unknown>>): string =>
   path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(toText(values[name])));
 
-/** The parts of a call, as they were generated. */
 interface CallParts {
   inPath: Readonly<Record<string, unknown>>;
   inQuery: Readonly<Record<string, unknown>>;
@@ -198,7 +185,6 @@ function createParameters(parameters: readonly Parameter[], source: Source) {
   );
 }
 
-/** All parts generated from the description, with what is known put in. */
 function createParts(
   { parameters = [], requestBody }: Operation,
   source: Source,
@@ -212,13 +198,11 @@ function createParts(
   });
 }
 
-/** The members of a body, by its schema. */
 function findMembers(schema: Schema, { openApi }: Source): [string, Schema][] {
   const name = schema.$ref?.split('/').at(-1) ?? '';
   return Object.entries((openApi.components.schemas[name] ?? schema).properties ?? {});
 }
 
-/** An example as it is, or with one member of its query or its body generated. */
 function changeOne(
   { parameters = [], requestBody }: Operation,
   { body, inPath, inQuery }: Example,
@@ -244,7 +228,6 @@ function changeOne(
     .map((parts) => ({ inPath, inHeader: parts.inHeader, ...parts.changed }));
 }
 
-/** Of what is generated where there are examples, so much is made from an example. */
 const exampleWeight = 3;
 
 function createCall(
@@ -266,7 +249,6 @@ function createCall(
   return parts.map((generatedParts) => toCall(path, method, generatedParts));
 }
 
-/** Texts of the examples by the names of the members that have them. */
 function collectKnown(examples: readonly Example[]): Known {
   const known = new Map<string, Set<string>>();
   for (const { body = {}, inPath, inQuery } of examples)
@@ -277,11 +259,6 @@ function collectKnown(examples: readonly Example[]): Known {
   return new Map([...known].map(([name, values]) => [name, [...values]]));
 }
 
-/**
- * Calls of all operations that anybody may call and that end by themselves: a stream of events does
- * not. They are generated from the description, with what the examples know put in, or are an example
- * as it is or with one member changed.
- */
 export function createCalls(
   openApi: OpenApi,
   examples: readonly Example[],

@@ -5,12 +5,10 @@ import { readLedger } from '@/testing/sandbox';
 import { createFigure, createTimingFigure, type Figure } from './Scenario';
 import type { FaultSystem } from './system';
 
-/** Its `paymentId` is our reference of a part. */
 interface MoneyRow extends Pick<LedgerRow, 'paymentId' | 'amount'> {
   kind: string;
 }
 
-/** A part of a payment as the database has it. */
 export interface PartRow {
   token: string;
   purchaseId: string;
@@ -21,7 +19,7 @@ export interface PartRow {
   reference: string;
   state: string;
   method: string;
-  /** Minor units; a decimal string, as the database gives a bigint. */
+  /** Minor units, as a decimal string: the database gives a bigint so. */
   amount: string;
   installments: number | null;
   chargeId: string | null;
@@ -29,11 +27,9 @@ export interface PartRow {
   isUnsettled: boolean;
 }
 
-/** Who is asked: the database, and the provider for its ledger, with the key where it wants one. */
 export type Witnesses = Pick<FaultSystem, 'databaseUrl' | 'sandboxUrl'> &
   Partial<Pick<FaultSystem, 'sandboxApiKey'>>;
 
-/** What the provider and the database say at one moment. */
 export interface Books {
   ledger: readonly MoneyRow[];
   parts: readonly PartRow[];
@@ -52,7 +48,6 @@ const partRows = `
 export const readParts = (system: Witnesses): Promise<PartRow[]> =>
   query<PartRow>(system, partRows);
 
-/** The provider's ledger and the database: the only witnesses. */
 export async function readBooks(system: Witnesses): Promise<Books> {
   return { parts: await readParts(system), ledger: await readLedger(system) };
 }
@@ -60,11 +55,9 @@ export async function readBooks(system: Witnesses): Promise<Books> {
 interface Money {
   captured: number;
   refunded: number;
-  /** Minor units. */
   amount: number;
 }
 
-/** How often money was taken, and given back, by our reference. */
 export function countMoney(ledger: readonly MoneyRow[]): Map<string, Money> {
   const counts = new Map<string, Money>();
   for (const { amount, kind, paymentId } of ledger) {
@@ -76,14 +69,12 @@ export function countMoney(ledger: readonly MoneyRow[]): Map<string, Money> {
   return counts;
 }
 
-/** Whether the database says of a part what the ledger says. */
 function isAsInLedger({ amount, state }: PartRow, money: Money | undefined): boolean {
   if (money && Number(amount) !== money.amount) return false;
   if (!money || money.captured === 0) return state !== 'paid' && state !== 'refunded';
   return state === (money.refunded > 0 ? 'refunded' : 'paid');
 }
 
-/** Parts for which the two do not agree, and captures that the database knows nothing of. */
 export function findDifferences({ ledger, parts }: Books): string[] {
   const counts = countMoney(ledger);
   const known = new Set(parts.map(({ reference }) => reference));
@@ -95,7 +86,6 @@ export function findDifferences({ ledger, parts }: Books): string[] {
   ];
 }
 
-/** Purchases for which money was taken more than once, given back or not. */
 export function findDoubled({ ledger, parts }: Books): string[] {
   const counts = countMoney(ledger);
   const captures = new Map<string, number>();
@@ -106,19 +96,15 @@ export function findDoubled({ ledger, parts }: Books): string[] {
   return [...captures].filter(([, count]) => count > 1).map(([purchaseId]) => purchaseId);
 }
 
-/** What is still in doubt, or was not heard of. */
 export function findUnsettled(books: Books): string[] {
   const inDoubt = books.parts.filter(({ isUnsettled }) => isUnsettled);
   return [...new Set([...inDoubt.map(({ reference }) => reference), ...findDifferences(books)])];
 }
 
-/** The promise, in seconds. */
 const settleSeconds = 30;
-/** What is not settled by then never is, however slow the machine. Seconds. */
 const longestSettleSeconds = 240;
 
 export interface SettledBooks extends Books {
-  /** What was not settled within 30 seconds. */
   late: readonly string[];
 }
 
@@ -140,7 +126,6 @@ export async function settle(system: Witnesses): Promise<SettledBooks> {
   }
 }
 
-/** What holds after every scenario. */
 export function audit(books: Books): Figure[] {
   const purchases = new Set(books.parts.map(({ purchaseId }) => purchaseId)).size;
   const parts = books.parts.length;
@@ -156,7 +141,6 @@ export function audit(books: Books): Figure[] {
   ];
 }
 
-/** The same, and how soon it came to that. */
 export function auditSettled(books: SettledBooks): Figure[] {
   const { late, parts } = books;
   const inTime = parts.length - late.length;

@@ -20,19 +20,16 @@ import { createFigure, createTimingFigure, type Figure } from './Scenario';
 import { chooseCommerce, type FaultSystem } from './system';
 
 const answerLimitMs = 10_000;
-/** Of the buyers, who may have to try a third time. */
 const allowedFailures = 0.05;
 
 const allWays: readonly Way[] = ['card', 'pix', 'bankslip'];
 
-/** A buyer's order, paid with a key that is new at each try. */
 export interface Order {
   buyer: Buyer;
   request: PaymentRequest;
   encrypt: EncryptCards;
 }
 
-/** Orders of buyers of their own, in each of these ways in turn. */
 export async function createOrders(
   system: FaultSystem,
   count: number,
@@ -46,7 +43,6 @@ export async function createOrders(
   });
 }
 
-/** Asks the sandbox to fail: the body of its POST /faults. */
 export const requestFault = ({ sandboxUrl }: FaultSystem, body: object) =>
   send(`${sandboxUrl}/faults`, { body });
 
@@ -57,7 +53,6 @@ const Hits = Type.Array(
   Type.Object({ target: Type.String(), subject: Type.Union([Type.String(), Type.Null()]) }),
 );
 
-/** What the faults have hit since they were last ended: the payment of a charge, or a phone. */
 export async function listHits({ sandboxUrl }: FaultSystem): Promise<Static<typeof Hits>> {
   const { text } = await send(`${sandboxUrl}/faults/hits`);
   return Value.Parse(Hits, JSON.parse(text));
@@ -69,18 +64,12 @@ const createTry = async (system: FaultSystem, { encrypt, request }: Order) => {
   return [`${chooseCommerce(system)}${paths.paymentV2}`, call] as const;
 };
 
-/** One try, with a key of its own, at one of the commerce processes. */
 export const pay = async (system: FaultSystem, order: Order): Promise<Answer> =>
   send(...(await createTry(system, order)));
 
-/** The same, again and again where commerce is too busy for it. */
 export const payPatiently = async (system: FaultSystem, order: Order) =>
   sendPatiently(...(await createTry(system, order)));
 
-/**
- * Buyers pay their codes and slips at their banks, whichever try they are of: commerce hears of it by
- * webhook, or asks.
- */
 export async function payAtBanks(system: FaultSystem, orders: readonly Order[]): Promise<void> {
   const leadIds = new Set(orders.map(({ buyer }) => buyer.leadId));
   const open = (await readParts(system)).filter(
@@ -93,7 +82,6 @@ export async function payAtBanks(system: FaultSystem, orders: readonly Order[]):
   );
 }
 
-/** The leads' payments that are paid, or wait for their buyer alone. */
 function findPayable({ parts }: Books, tokens: ReadonlySet<string | undefined>): Set<string> {
   const wellStates = ['paid', 'pending'];
   return new Set(
@@ -117,7 +105,6 @@ async function countAble(
   return orders.length - left.length + later.size;
 }
 
-/** How those buyers fared, once the provider is well again. */
 export async function createOrderFigures(
   system: FaultSystem,
   name: string,

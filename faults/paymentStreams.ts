@@ -3,11 +3,9 @@ import { Compile } from 'typebox/compile';
 import { type PaymentState, paymentStates } from '@/contract/enumerations';
 import { buildPath, paths } from '@/contract/paths';
 
-/** A payment that is watched, as a page of the checkout does. */
 export interface PaymentStream {
-  /** Of the answer; 0: none came. */
   status: number;
-  /** Resolves with the first state that is wanted; null: the stream was over before. */
+  /** Resolves with the first wanted state; null: the stream was over before. */
   until: (isWanted: (state: PaymentState) => boolean) => Promise<PaymentState | null>;
   close: () => void;
 }
@@ -32,7 +30,6 @@ async function* readStates(body: ReadableStream<Uint8Array> | null) {
   }
 }
 
-/** Opens the stream of a payment's changes. Never rejects. */
 export async function openPaymentStream(
   url: string,
   token: string,

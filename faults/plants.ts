@@ -1,11 +1,8 @@
-/** A fault that is built into the product, and what has to see it. */
 export interface Plant {
   name: string;
   changes: readonly { file: string; find: string; replace: string }[];
   scenario: string;
-  /** Of the full counts. */
   share: number;
-  /** The figure that must be missed. */
   figure: string;
 }
 

@@ -2,18 +2,15 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { errorMessage, StartProblem } from '../scripts/StartProblem';
 
 export interface FaultArguments {
-  /** Of scenarios; none for all. */
   names: readonly string[];
-  /** Of the full counts: above 0, at most 1. */
   share: number;
-  /** Whether it is judged how soon all was. */
   isTimed: boolean;
 }
 
 const untimed = { type: 'boolean', default: false } as const;
 const share = { type: 'string', default: '1' } as const;
 
-/** @throws StartProblem for an argument that there is none of */
+/** @throws StartProblem for an unknown argument */
 function parse<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);
@@ -32,7 +29,7 @@ export function readIsTimed(args: string[] = process.argv.slice(2)): boolean {
 
 /**
  * Reads `[--share number] [--untimed] [name ...]`.
- * @throws StartProblem for another option and for a share that is none
+ * @throws StartProblem for another option and for a share that is invalid
  */
 export function readArguments(args: string[] = process.argv.slice(2)): FaultArguments {
   const { positionals, values } = parse({

@@ -12,7 +12,6 @@ import type { FaultSystem } from './system';
 const desks = ['desk-1', 'desk-2'] as const;
 type Desk = (typeof desks)[number];
 
-/** Made at each run, as an operator's key is; commerce is told its hash. */
 const deskKeys: Record<Desk, string> = {
   'desk-1': randomBytes(32).toString('base64url'),
   'desk-2': randomBytes(32).toString('base64url'),
@@ -20,13 +19,11 @@ const deskKeys: Record<Desk, string> = {
 
 const hash = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** What lets both desks give back as much as they like. */
 export const deskVariables = {
   OPERATOR_KEYS: desks.map((desk) => `${desk}=${hash(deskKeys[desk])}`).join(),
   LIMITS: 'refunds-per-operator=1000000,refunded-per-operator=9999999',
 };
 
-/** Somebody asks for money of a payment, with a key of their own. */
 interface Ask {
   by: Desk | 'buyer';
   /** Minor units; null: all that is left. */
@@ -36,7 +33,6 @@ interface Ask {
 const half = price / 2;
 const most = 0.6 * price;
 
-/** Who asks at the same moment, and how much may go back of it in the end, in minor units. */
 const contests: readonly { asks: readonly Ask[]; totals: readonly number[] }[] = [
   { asks: [{ by: 'desk-1', amount: null }], totals: [price] },
   {
@@ -77,25 +73,21 @@ const contests: readonly { asks: readonly Ask[]; totals: readonly number[] }[] =
   },
 ];
 
-/** An ask as it is sent, again and again. */
 interface SentAsk extends Ask {
   key: string;
 }
 
-/** A paid payment, and what is asked of it. */
 export interface Refunding {
   part: PartRow;
   asks: readonly SentAsk[];
-  /** Any of which may have gone back in the end, in minor units. */
   totals: readonly number[];
-  /** Opens the buyer's page. */
   refundToken: string;
 }
 
 const Shown = Type.Object({ refundToken: Type.String() });
 
 /**
- * What is to be asked of these payments, a contest each.
+ * Plans what is asked of these payments, a contest each.
  * @throws Error when one of them has no refund link
  */
 export function planRefunds(
@@ -113,14 +105,15 @@ export function planRefunds(
   );
 }
 
-/** What an answer says of an ask: the same, however often it is asked. */
 interface Outcome {
   status: number;
-  /** Of an operator's ask what goes back for it, by part; of a buyer's whether all does. */
   back: readonly (number | null)[] | boolean;
 }
 
-/** What a desk gives as its reason: its key, in letters, since digits may pass for a card's, which is refused. */
+/**
+ * Gives the desk's key as its reason, in letters: digits may pass for a card's, which commerce
+ * refuses.
+ */
 const toReason = (key: string) =>
   key.replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
@@ -145,7 +138,6 @@ function readOutcome({ by, key }: SentAsk, { status, text }: Answer): Outcome {
   return { status, back: own.map(({ amount }) => amount) };
 }
 
-/** Asks for a refund with its key until it is answered. */
 async function ask(
   { commerceUrls }: FaultSystem,
   { part, refundToken }: Refunding,
@@ -171,7 +163,7 @@ async function ask(
   return readOutcome(sent, answer);
 }
 
-/** All asks of a payment at the same moment, each twice. @returns by ask, what was answered */
+/** Sends all asks of a payment at the same moment, each twice. @returns the answers by ask */
 export const askAtOnce = (system: FaultSystem, refunding: Refunding): Promise<Outcome[][]> =>
   Promise.all(
     refunding.asks.map((sent) =>
@@ -179,7 +171,7 @@ export const askAtOnce = (system: FaultSystem, refunding: Refunding): Promise<Ou
     ),
   );
 
-/** Asks again. @returns of how many the answer is the same as it was each time */
+/** Asks again. @returns how many answers are the same as they were each time */
 export async function countAlike(
   system: FaultSystem,
   refunding: Refunding,

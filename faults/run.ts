@@ -4,10 +4,6 @@ import { readArguments } from './readArguments';
 import { runScenarios } from './runScenarios';
 import { scenarios } from './scenarios/registry';
 
-/**
- * `npm run test:faults [-- scenario ...]`: whether payments keep their promise when things break. With
- * --share 0.3 three tenths of the counts are enough, with --untimed how soon all was is not judged.
- */
 await runTask(async (supervisor, report) => {
   const { isTimed, names, share } = readArguments();
   const runs = chooseScenarios(scenarios, names).map((scenario) => ({ scenario, share }));

@@ -4,11 +4,6 @@ import { plants } from './plants';
 import { runScenarios } from './runScenarios';
 import { getScenario } from './scenarios/registry';
 
-/**
- * What `npm test` runs of the suite, in about a minute: the scenarios that see the planted faults,
- * with the counts with which they see them. Whether all is right is judged, and not how soon: the
- * machine may be slow, and busy.
- */
 await runTask(async (supervisor, report) => {
   const runs = uniqBy(plants, ({ scenario }) => scenario)
     .map(({ scenario, share }) => ({ scenario: getScenario(scenario), share }))

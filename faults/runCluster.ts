@@ -12,26 +12,17 @@ import { auditSettled, settle } from './oracle';
 import { formatFigure, openLog, untilAborted } from './runScenario';
 import { createDurationFigure, createFigure, createTimingFigure, type Figure } from './Scenario';
 
-/** Buyers at once. */
 const lines = 8;
-/** Between two of them, in milliseconds: what takes all of a machine's time is slow by itself. */
 const thinkTime = 300;
-/** Pages that wait for a Pix, whenever something is ended. */
 const pixPages = 12;
-/** Before something is ended and after, in milliseconds. */
 const pause = 5_000;
-/** Nobody notices what is answered so soon, in milliseconds. */
 const unnoticed = 2_000;
-/** Of all calls: the machine is busy with starting again what was ended, too. */
 const lateShare = 0.01;
-/** Of a buyer who is told to try again, in milliseconds. */
 const longestWait = 15_000;
-/** From the payment of a Pix until its page says so, in milliseconds. */
 const longestPix = 15_000;
-/** The same while nobody leads: the provider tells of it again after 1, 3, 8 and 18 s. */
+/** In milliseconds, while nobody leads: the provider repeats its webhook after 1, 3, 8 and 18 s. */
 const longestPixMeanwhile = 30_000;
 const failovers = 2;
-/** Until another server leads, in milliseconds. */
 const longestElection = 60_000;
 const mostMinutes = 20;
 
@@ -40,7 +31,6 @@ interface Buyers {
   visits: Visits;
 }
 
-/** What buyers had while something was ended. Times in milliseconds. */
 interface Seen {
   calls: readonly LoadCall[];
   pages: readonly number[];
@@ -59,7 +49,6 @@ function describe({ calls, pages, pix }: Seen): string {
   ].join('; ');
 }
 
-/** Has something ended while buyers pay, open pages and wait for their Pix. */
 async function watchBuyers(
   what: string,
   system: ClusterSystem,
@@ -79,7 +68,6 @@ async function watchBuyers(
   return seen;
 }
 
-/** Ends one process of each kind, and has the other stop in order, while its neighbour goes on. */
 async function endEachKind(system: ClusterSystem, buyers: Buyers, report: Report): Promise<Seen[]> {
   const all: Seen[] = [];
   for (const kind of ['web', 'commerce', 'worker']) {
@@ -110,7 +98,6 @@ async function watchElection(
   report(`${killed.name} killed; ${next.name} leads after ${seconds} s.`);
 }
 
-/** Ends the PostgreSQL that leads; the one that follows takes its place, and is followed then. */
 async function killLeader(system: ClusterSystem, buyers: Buyers, report: Report): Promise<Seen> {
   const { postgres } = system;
   const leader = await postgres.findLeader();
@@ -132,7 +119,6 @@ async function killLeader(system: ClusterSystem, buyers: Buyers, report: Report)
 const within = (times: readonly number[], limit: number) =>
   times.filter((time) => time <= limit).length;
 
-/** What no buyer notices: answered at the first time, and soon. */
 function createUnnoticedFigures(seen: readonly Seen[]): Figure[] {
   const calls = seen.flatMap((one) => one.calls);
   const pages = seen.flatMap((one) => one.pages);
@@ -189,11 +175,6 @@ async function run(system: ClusterSystem, report: Report): Promise<Figure[]> {
   ];
 }
 
-/**
- * `npm run test:cluster`: what deploy/compose.yaml runs, behind deploy/haproxy.cfg, on two PostgreSQL
- * servers. One process of each kind is ended while buyers pay, and the PostgreSQL that leads
- * (docs/scaling.md).
- */
 await runTask(async (supervisor, report) => {
   const startedAt = performance.now();
   await supervisor.run(() => Promise.resolve().then(requirePrograms));

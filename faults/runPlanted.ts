@@ -38,7 +38,6 @@ const needed = [
 ];
 const files = ['package.json', 'tsconfig.json'];
 
-/** The services' sources in a folder of their own. */
 function copySources(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'planted-'));
   chmodSync(root, 0o711);
@@ -63,7 +62,6 @@ function plant(root: string, { changes, name }: Plant): void {
   }
 }
 
-/** Names of the figures that the scenario misses in the copy. */
 function findMissed(
   root: string,
   { scenario, share }: Plant,
@@ -77,7 +75,6 @@ function findMissed(
   });
 }
 
-/** `npm run test:faults:planted`: each fault of `plants.ts` in the product turns its figure red. */
 await runTask(async (supervisor, report) => {
   let unseen = 0;
   await supervisor.run(async (stopping) => {

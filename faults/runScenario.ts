@@ -11,7 +11,6 @@ import { startFaultSystem } from './system';
 
 const column = 8;
 
-/** `scenario: name   asked N  done N  missed N` */
 export function formatFigure({ asked, done, missed, name }: Figure): string {
   const counts = Object.entries({ asked, done, missed });
   const texts = counts.map(([label, count]) => `${label} ${String(count).padStart(column)}`);
@@ -20,11 +19,9 @@ export function formatFigure({ asked, done, missed, name }: Figure): string {
 
 const logFolder = path.join(projectRoot, 'test-results/faults');
 
-/** Where the processes of a scenario are heard. */
 export const getLogFile = (name: string): string =>
   path.join(logFolder, `${name.replaceAll(' ', '-')}.log`);
 
-/** What the processes of a scenario print, in a file of its own: there is a lot of it. */
 export function openLog(name: string): Report {
   const file = getLogFile(name);
   mkdirSync(logFolder, { recursive: true });
@@ -36,7 +33,6 @@ export function openLog(name: string): Report {
   };
 }
 
-/** Rejects with the signal's reason once it is aborted. */
 export async function untilAborted(stopping: AbortSignal): Promise<never> {
   for (;;) {
     stopping.throwIfAborted();
@@ -45,9 +41,9 @@ export async function untilAborted(stopping: AbortSignal): Promise<never> {
 }
 
 /**
- * Runs a scenario on a system of its own, and reads the books at its end. What breaks on the way is a
+ * Runs a scenario on a system of its own, and reads the books at its end. A failure on the way is a
  * missed figure too.
- * @param share of the full counts.
+ * @param share of the full counts
  */
 export async function runScenario(
   scenario: Scenario,

@@ -5,15 +5,14 @@ import type { Scenario } from './Scenario';
 
 interface Run {
   scenario: Scenario;
-  /** Of the full counts. */
   share: number;
 }
 
 /**
- * Runs scenarios one after the other, several such lanes side by side, and says each figure, the last
- * of them how long it took. Lanes that share an iterator share its runs: each takes the next when it is
- * free.
- * @returns how many figures were missed.
+ * Runs scenarios one after the other, several such lanes side by side, and says each figure, the
+ * last of them how long the scenario took. Lanes that share an iterator share its runs: each takes
+ * the next when it is free.
+ * @returns how many figures were missed
  */
 export async function runScenarios(
   lanes: readonly Iterable<Run>[],

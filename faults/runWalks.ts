@@ -16,11 +16,6 @@ import { createWalkFigures } from './walks/figures';
 
 const config = path.join(projectRoot, 'faults/walks/playwright.config.ts');
 
-/**
- * `npm run test:walks`: 60 buyers in Chromium to whom something happens on the way. What became of
- * their money, the provider's ledger and the database say. With --untimed how soon all was is not
- * judged.
- */
 await runTask(async (supervisor, report) => {
   loadEnvironmentFile();
   const judge = createJudge(report, { isTimed: readIsTimed() });

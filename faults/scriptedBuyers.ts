@@ -18,14 +18,12 @@ const ways: readonly Way[] = ['card', 'pix', 'bankslip'];
 const { business, planId, productCode: code } = sales.ms;
 const sale = { business, productCode: code };
 const school = { brand: 'numberone', country: 'BR' };
-/** A product whose flow `contract` has its buyers accept one. */
 const withContract = { ...productKeys.medcof, planId: 'medcof-revalida-anual' };
 const city = { ...school, region: 'MG', city: 'contagem' };
 
 const Sample = Type.Object({ id: Type.String() });
 const Made = Type.Pick(Contract, ['contractId']);
 
-/** What is paid later, and where it is read. */
 const samples: readonly [SampleKind, path: string, idName: string][] = [
   ['invoice', paths.invoice, 'id'],
   ['renew', paths.subscription, 'subscriptionId'],
@@ -33,7 +31,6 @@ const samples: readonly [SampleKind, path: string, idName: string][] = [
   ['custom-offer', paths.customOffer, 'id'],
 ];
 
-/** Reads that everybody may make. */
 const openReads: readonly [path: string, parts?: Partial<Example>][] = [
   [paths.productV2, { inPath: { code }, inQuery: { business } }],
   [paths.productV1, { inPath: { code }, inQuery: { business } }],
@@ -61,7 +58,6 @@ const openReads: readonly [path: string, parts?: Partial<Example>][] = [
   [paths.cardKey],
 ];
 
-/** A contract path as the description has it, with the parts of a call of it. */
 const toExample = (path: string, parts: Partial<Example>): Example => ({
   method: parts.body === undefined ? 'get' : 'post',
   path: path.replaceAll(/:(\w+)/g, '{$1}'),
@@ -70,13 +66,9 @@ const toExample = (path: string, parts: Partial<Example>): Example => ({
   ...parts,
 });
 
-/** Buyers who do what the checkout does, one after the other, each with what those before have left. */
 export interface ScriptedBuyers {
-  /** The next call. */
   call: (turn: number) => Promise<Answer>;
-  /** Lets so many leave their details, and notes what they are about to do. */
   prepare: (count: number) => Promise<void>;
-  /** Calls that were answered 2xx, and those that buyers are about to make. */
   examples: readonly Example[];
 }
 
@@ -88,7 +80,7 @@ export async function createScriptedBuyers(system: FaultSystem): Promise<Scripte
   const contracts: { id: string; leadId: string }[] = [];
   const sampleIds = new Map<SampleKind, string>();
 
-  /** @param body as it is sent, where its example has it as its buyer typed it */
+  /** @param body as it is sent; the example has it as its buyer typed it */
   async function call(
     path: string,
     parts: Partial<Example> = {},

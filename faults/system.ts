@@ -21,28 +21,19 @@ import {
 import { startServices } from '../scripts/system/startServices';
 import { findTestedDatabase, planTestedSystem } from '../scripts/testedSystem';
 
-/** A module of `preloads/` that changes how a process runs, with what it is told. */
 export type Preload = `${string}.js${'' | `?${string}`}`;
 
 export interface SystemOptions {
   sandboxPreload?: Preload;
-  /** Commerce processes beside the first, on the same database, by what is loaded before each. */
   moreCommerce?: readonly (Preload | undefined)[];
-  /** Workers, which then do the background work instead of commerce. */
   workers?: number;
-  /** Starts what the system is to tell of; answers the variables that say where it is. */
   startNeighbours?: () => Promise<Readonly<Record<string, string>>>;
-  /** Whether web runs, too. */
   hasWeb?: boolean;
-  /** As TRUSTED_PROXIES has them. */
   trustedProxies?: string;
-  /** Variables that differ from those of every tested system, by name. */
   variables?: Readonly<Record<string, string>>;
-  /** Stands between web and commerce; is told where commerce is. */
   startApi?: (commerceUrl: string) => Promise<StandIn>;
 }
 
-/** What web takes for commerce. */
 interface StandIn {
   url: string;
   stop: () => Promise<void>;
@@ -50,29 +41,21 @@ interface StandIn {
 
 type ServiceName = 'commerce' | 'postgres' | 'sandbox' | `worker ${number}`;
 
-/** Commerce, the sandbox and PostgreSQL under the supervisor that `npm start` runs them with. */
 export interface FaultSystem {
-  /** Nobody answers there unless the system has web. */
   webUrl: string;
   commerceUrl: string;
-  /** All commerce processes, the first included. */
   commerceUrls: readonly string[];
   sandboxUrl: string;
   databaseUrl: string;
   dataDir: string;
   sandboxApiKey: string;
   webhookSecret: string;
-  /** What our commands have to be told to work on this system, by name. */
   commandVariables: Readonly<Record<string, string>>;
-  /** Ends a process at once (SIGKILL); resolves when it is gone. The supervisor starts it again. */
   kill: (name: ServiceName) => Promise<void>;
-  /** Asks the first commerce to stop in order (SIGTERM); resolves when it has. */
   stopCommerce: () => Promise<void>;
-  /** Stops everything and removes the data folder. */
   stop: () => Promise<void>;
 }
 
-/** One of the commerce processes, by chance: as a load balancer does. */
 export function chooseCommerce({
   commerceUrl,
   commerceUrls,
@@ -80,7 +63,6 @@ export function chooseCommerce({
   return commerceUrls[randomInt(commerceUrls.length)] ?? commerceUrl;
 }
 
-/** Notes the process of each service that the supervisor starts, so that it can be killed. */
 function watchProcesses(supervisor: Supervisor, running: Map<string, RunningProcess>): Supervisor {
   return {
     ...supervisor,

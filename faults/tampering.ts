@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import type { PaymentRequest } from '@/contract/paymentRequest';
 import { price } from './buyers';
 
-/** What is sent in place of a request to pay. */
 export type Tampering = (request: PaymentRequest) => object;
 
-/** Prices that something of the catalogue has, and some that nothing has. In minor units. */
 const amounts = fc.oneof(
   fc.constantFrom(
     0,
@@ -40,14 +38,12 @@ const withAmounts = (request: PaymentRequest, total: number, part: number) => ({
   paymentMethods: request.paymentMethods.map((first) => ({ ...first, amount: part })),
 });
 
-/** Other amounts than were shown: of both, of the whole, of the part. */
 const amount = fc.tuple(amounts, amounts).map(
   ([total, part]): Tampering =>
     (request) =>
       withAmounts(request, total, part),
 );
 
-/** What has a price of its own, with a price that may be that of something else. */
 const sale = fc
   .record({
     amount: fc.oneof(amounts, fc.constant(price)),
@@ -81,7 +77,6 @@ const sale = fc
         withAmounts({ ...request, ...changes }, total, total),
   );
 
-/** A card in other installments, and for another part of the price. */
 const installments = fc
   .record({
     count: fc.integer({ min: 0, max: 25 }),
@@ -95,7 +90,6 @@ const installments = fc
     })),
   }));
 
-/** Two methods that may not add up. */
 const shares = fc.tuple(amounts, amounts).map(([first, second]): Tampering => (request) => ({
   ...request,
   paymentMethods: [
@@ -104,7 +98,6 @@ const shares = fc.tuple(amounts, amounts).map(([first, second]): Tampering => (r
   ],
 }));
 
-/** Nonsense in place of a member, or a member that there is none of. */
 const nonsense = fc
   .tuple(
     fc.oneof(members, fc.constantFrom('__proto__', 'constructor', 'price', 'discount')),
@@ -116,7 +109,6 @@ const nonsense = fc
         Object.fromEntries([...Object.entries(request), [name, value]]),
   );
 
-/** Changes of a request that mean to pay less, or for something else. */
 export const tamperings: fc.Arbitrary<Tampering> = fc.oneof(
   amount,
   sale,

@@ -1,10 +1,6 @@
 import { runScenario } from './runScenario';
 import { getScenario } from './scenarios/registry';
 
-/**
- * One scenario with a share of its counts, for who wants to know that it works and not whether the
- * promise holds: prints its figures as JSON, one on a line.
- */
 const [name = '', share] = process.argv.slice(2);
 const figures = await runScenario(getScenario(name), Number(share), new AbortController().signal);
 process.stdout.write(figures.map((figure) => `${JSON.stringify(figure)}\n`).join(''));

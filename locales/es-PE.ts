@@ -15,7 +15,6 @@ import { steps } from './es-PE/steps';
 import { success } from './es-PE/success';
 import { trial } from './es-PE/trial';
 
-/** Peruvian Spanish, complete: a missing text does not compile. */
 export const esPE: Messages = {
   ...afterSale,
   ...builder,

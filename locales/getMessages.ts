@@ -37,5 +37,4 @@ export function getMessages(
   );
 }
 
-/** One text that is the same in every brand, for what no page is sent. */
 export const getText = (language: Language, key: MessageKey): string => languages[language][key];

@@ -1,6 +1,5 @@
 import type { ptBR } from './pt-BR';
 
-/** Every text of the product. pt-BR defines the keys; the other languages must have the same. */
 export type MessageKey = keyof typeof ptBR;
 
 export type Messages = Record<MessageKey, string>;
@@ -12,5 +11,4 @@ export type MessageNamespace = MessageKey extends infer Key
     : never
   : never;
 
-/** The texts of one file of pt-BR in another language: a missing one does not compile. */
 export type TextsOf<Original> = Record<keyof Original, string>;

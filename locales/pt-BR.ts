@@ -14,7 +14,6 @@ import { steps } from './pt-BR/steps';
 import { success } from './pt-BR/success';
 import { trial } from './pt-BR/trial';
 
-/** Brazilian Portuguese, the language that defines the keys. */
 export const ptBR = {
   ...afterSale,
   ...builder,

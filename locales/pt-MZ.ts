@@ -13,7 +13,6 @@ import { steps } from './pt-MZ/steps';
 import { success } from './pt-MZ/success';
 import { trial } from './pt-MZ/trial';
 
-/** Mozambican Portuguese: what differs from pt-BR, decided text by text. */
 export const ptMZ: Partial<Messages> = {
   ...afterSale,
   ...failures,

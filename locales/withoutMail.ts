@@ -1,7 +1,6 @@
 import type { BrandCopy, Language } from './brandCopy';
 import type { Messages } from './messageKey';
 
-/** What is said in place of texts that promise an e-mail, where the service sends none. */
 export const withoutMail: Record<Language, Partial<Messages>> = {
   'pt-BR': {
     // Nobody is asked then.
@@ -40,7 +39,6 @@ const mozambique: Partial<Messages> = {
     'O seu boleto é registado no banco e fica disponível em até 2 horas. A compra é confirmada em até 2 dias após o pagamento.',
 };
 
-/** The same of what brands say in their own words. */
 export const brandCopyWithoutMail = new Map<string, BrandCopy>([
   ['ms', { 'pt-MZ': mozambique }],
   ['wol', { 'pt-MZ': mozambique }],

@@ -8,7 +8,10 @@ import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
 import { isPage, type Page } from '@/services/checkout/page';
 import { TranslationProvider } from '@/contexts/TranslationContext';
 
-/** Few links have a part of them behind `#`: an equals sign is there then, or ends what stands before. */
+/**
+ * Few links have a part of them behind `#`: then an equals sign is there, or ends what stands
+ * before.
+ */
 const isCut = () => /#.*(=|3d)|(=|3d)#./i.test(window.location.href);
 
 const isInBrowser = typeof window !== 'undefined';

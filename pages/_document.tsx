@@ -57,20 +57,16 @@ const css = {
 };
 
 interface CheckoutDocumentProps extends DocumentInitialProps {
-  /** Marks our inline scripts; absent on the error pages made at build time. */
   nonce: string | undefined;
-  /** Of the tag container of what is sold; null: there is none. */
   tags: TagSettings | null;
-  /** Where the page was opened; absent as the nonce is. */
   origin: string | undefined;
 }
 
-/** What marks our scripts and styles in this answer; undefined: it is on its way already. */
+/** undefined: the answer is on its way already. */
 function createNonce({ res }: DocumentContext): string | undefined {
   return res && !res.headersSent ? randomBytes(16).toString('base64') : undefined;
 }
 
-/** Lets a page made on demand do what it needs, which no other answer may. */
 function setHeaders({ pathname, res }: DocumentContext, page: Page | null, nonce: string): void {
   const allowed = { tags: allowsTags(page), recaptcha: allowsRecaptcha(page) };
   const policy = createContentSecurityPolicy(nonce, pathname, allowed);

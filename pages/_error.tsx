@@ -3,14 +3,13 @@ import { answerBrokenAddress } from '@/services/http/brokenAddress';
 import { routes } from '@/services/checkout/routes';
 
 interface ErrorPageProps {
-  /** Where the buyer reads what happened. */
   destination: string | null;
 }
 
 /**
  * Stands where Next has neither a page nor a call of ours, and in a browser where nothing of ours
- * could be drawn. It says nothing itself: a full load of the page that does leaves behind what broke.
- * 404 and 500 have pages of their own.
+ * could be drawn. It says nothing itself: a full load of the page that does leaves behind what
+ * broke. 404 and 500 have pages of their own.
  */
 export default function ErrorPage({ destination }: ErrorPageProps) {
   return destination !== null && <meta httpEquiv="refresh" content={`0;url=${destination}`} />;

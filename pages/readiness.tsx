@@ -2,7 +2,6 @@ import { createHealthProps, getReadiness } from '@/server/props/healthProps.serv
 
 export const getServerSideProps = createHealthProps(getReadiness);
 
-/** Never rendered: the answer is JSON. */
 export default function Readiness() {
   return null;
 }

@@ -10,12 +10,10 @@ import type { WebhookSender } from './webhooks/webhookSender';
 export interface Sandbox {
   journal: Journal;
   cardKey: CardKey;
-  /** What fingerprints of cards are made with. */
   fingerprintKey: Buffer;
   faults: FaultBox;
   webhooks: WebhookSender;
   expiryWatch: ExpiryWatch;
-  /** Where a buyer's browser reaches the sandbox, without a slash at the end. */
   publicUrl: string;
   mail: MailBox;
   sms: SmsBox;

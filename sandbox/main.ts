@@ -7,7 +7,6 @@ import { serveMetrics } from '@/domain/monitoring/metrics.server';
 import { buildSandbox } from './http/buildSandbox';
 import { metrics } from './metrics';
 
-/** Starts the sandbox from the environment and stops it in order on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const { port, host, ...options } = readSandboxEnvironment(process.env);
   await assertPortIsFree(port, host);
@@ -37,7 +36,6 @@ function fail(error: unknown): void {
   process.exitCode = 1;
 }
 
-/** Why the sandbox did not start, in one sentence without a stack. */
 function explainStart(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The sandbox port is taken: stop the process that uses it or set SANDBOX_PORT to another one.';
@@ -46,8 +44,8 @@ function explainStart(error: unknown): string {
 }
 
 /**
- * Checked before the data folder is opened, so that a sandbox that is started twice never touches
- * the files of the one that runs.
+ * Checks the port before the data folder is opened, so that a sandbox that is started twice never
+ * touches the files of the one that runs.
  * @throws Error with code EADDRINUSE
  */
 async function assertPortIsFree(port: number, host: string): Promise<void> {

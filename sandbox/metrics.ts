@@ -1,7 +1,6 @@
 import { Counter, Registry } from 'prom-client';
 import { createRequestMetric } from '@/domain/monitoring/metrics.server';
 
-/** What this process has counted since it started. */
 export const metrics = new Registry();
 
 export const countRequest = createRequestMetric(metrics);

@@ -6,7 +6,6 @@ import { loadEnvironmentFile } from './environmentFile';
 import { projectRoot } from './projectRoot';
 import { errorMessage } from './StartProblem';
 
-/** One process by itself, as several machines run them; `npm start` runs them all. */
 const programs = {
   web: () => import('@/web/main'),
   commerce: () => import('@/commerce/main'),
@@ -20,7 +19,6 @@ type Name = keyof typeof programs;
 const isName = (name: string | undefined): name is Name =>
   name !== undefined && name in processVariables;
 
-/** What .env adds to the environment, for the process that asked (`readEnvironmentFile`). */
 function printVariables(name: Name): void {
   const given = new Set(Object.keys(process.env));
   loadEnvironmentFile();
@@ -30,8 +28,8 @@ function printVariables(name: Name): void {
 }
 
 /**
- * Takes from .env what this process reads. The file is read by another, which ends: of the secrets of
- * the others in it, not a byte has been in the memory of this one.
+ * Takes from .env what this process reads. Another process reads the file and ends, so that not a
+ * byte of the others' secrets has been in the memory of this one.
  */
 function readEnvironmentFile(name: Name): void {
   if (!existsSync(path.join(projectRoot, '.env'))) {
@@ -46,7 +44,7 @@ function readEnvironmentFile(name: Name): void {
   Object.assign(process.env, JSON.parse(answer));
 }
 
-/** @returns whether it went well; what did not is said in one sentence */
+/** @returns whether it went well; says in one sentence what did not */
 function explain(work: () => void, hasSpoken: boolean): boolean {
   try {
     work();

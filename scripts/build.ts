@@ -4,7 +4,6 @@ import { loadEnvironmentFile } from './environmentFile';
 import { runTask } from './processes/runUntilStopped';
 import { projectRoot } from './projectRoot';
 
-/** `npm run build`: everything that runs without the development packages. */
 await runTask(async (supervisor, report) => {
   loadEnvironmentFile();
   await supervisor.run(() => buildPrograms(projectRoot));

@@ -9,7 +9,6 @@ import { startSystem } from './system/startSystem';
 import { compileWatched } from './system/watch/compileWatched';
 import { createWatchedService } from './system/watch/createWatchedService';
 
-/** Compiled in milliseconds and started again in order: it answers within two seconds of a save. */
 function createChanging(spec: ServiceSpec, report: Report): Service {
   const watch = (onChange: () => void) =>
     compileWatched(
@@ -26,7 +25,6 @@ function createChanging(spec: ServiceSpec, report: Report): Service {
   return createWatchedService(createService(spec, report), watch, report);
 }
 
-/** `npm run dev`: the same as `npm start`, and a changed file takes effect at once. */
 await runUntilStopped((supervisor, report) => {
   const build = () => prepareFiles(projectRoot);
   return startSystem(

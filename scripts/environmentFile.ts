@@ -45,7 +45,6 @@ function readEnvironmentFile(file: string): string | undefined {
 
 const assignment = /^\s*(?:export\s+)?[A-Za-z_][\w.-]*\s*=\s*(?<value>.*)$/;
 
-/** Number of the first line that says something and sets nothing; a quoted value may have several. */
 export function findUnreadLine(text: string): number | undefined {
   let quote = '';
   for (const [index, line] of text.split(/\r?\n/).entries()) {
@@ -62,13 +61,12 @@ export function findUnreadLine(text: string): number | undefined {
   return undefined;
 }
 
-/** Letters that are wrong, missing or too many. */
 const nearest = 2;
 
 /**
  * The first name that is nearly one of ours.
- * @param shortest letters that a name has at least: in a shell, which has names of others, a short
- *   one is near to many
+ * @param shortest the fewest letters that a name has: in a shell, which has names of others, a
+ * short one is near to many
  */
 export function findMisspelt(
   names: readonly string[],

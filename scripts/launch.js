@@ -1,6 +1,6 @@
 /**
- * `npm start` and what runs beside it: as it was built, else from the sources with tsx. Plain
- * JavaScript that an old Node reads, too, so that what is missing is said in one sentence.
+ * Starts `npm start` and what runs beside it: as it was built, else from the sources with tsx.
+ * Plain JavaScript that an old Node reads, too, so that one sentence says what is missing.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,6 @@ globalThis.parentAtStart = process.ppid;
 
 const root = new URL('../', import.meta.url);
 const [name = 'start', ...args] = process.argv.slice(2);
-/** Programs that are one process of several, and what tells them their variables; scripts/alone.ts runs them. */
 const alone = ['web', 'commerce', 'worker', 'migrate', 'sandbox', 'variables'];
 const together = ['start', 'dev', 'services', 'build'];
 const operators = ['alarms', 'events', 'payment', 'privacy', 'homologation', 'databaseUrl'];

@@ -1,4 +1,3 @@
 import path from 'node:path';
 
-/** Absolute path of the folder that holds package.json. */
 export const projectRoot = path.resolve(import.meta.dirname, '..');

@@ -4,7 +4,6 @@ import { projectRoot } from './projectRoot';
 import { runBuilt } from './system/specs';
 import { startSystem } from './system/startSystem';
 
-/** `npm run services`: what stands behind the contract, without the web app. */
 await runUntilStopped((supervisor, report) =>
   startSystem(supervisor, { build: () => buildPrograms(projectRoot), run: runBuilt }, report),
 );

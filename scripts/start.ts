@@ -5,7 +5,6 @@ import { projectRoot } from './projectRoot';
 import { runBuilt } from './system/specs';
 import { startSystem } from './system/startSystem';
 
-/** `npm start`: the whole product, as buyers get it. */
 await runUntilStopped(async (supervisor, report) => {
   const build = async (stopping: AbortSignal) => {
     await buildPrograms(projectRoot);

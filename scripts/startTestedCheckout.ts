@@ -3,10 +3,8 @@ import type { Report, Supervisor } from './processes/supervisor';
 import { runScript } from './system/specs';
 import { planTestedSystem, type TestedSystem } from './testedSystem';
 
-/** A build, and everything's first start. */
 const READY_SECONDS = 420;
 
-/** What browser tests are told of the system (e2e/support/run.ts). */
 export interface TestedCheckout extends TestedSystem {
   browserEnvironment: Record<string, string>;
 }

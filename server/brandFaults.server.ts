@@ -7,8 +7,8 @@ import { brands, mozambicanBrands } from '@/brands/registry';
 import { themes } from '@/themes/registry';
 
 /**
- * Checks every brand of the product against its themes and the files of public/; in production, that
- * nothing of it is a guess.
+ * Checks every brand of the product against its themes and the files of public/, and in production
+ * that no fact of it is a guess.
  * @param root the project's folder
  * @returns a sentence for each fault; empty: all is well
  */
@@ -25,7 +25,6 @@ export function findBrandFaults(root: string, environment: LinkEnvironment): str
   return environment === 'production' ? [...faults, ...findGuesses(all)] : faults;
 }
 
-/** Ends the process with exit code 1 and a sentence for each fault, if a brand is not right. */
 export function exitOnBrandFaults(environment: LinkEnvironment): void {
   const faults = findBrandFaults(process.cwd(), environment);
   if (faults.length === 0) return;

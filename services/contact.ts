@@ -2,22 +2,16 @@ import { dropPersonalParameters, type CheckoutQuery } from './checkout/query';
 import { closeAttempt } from './attempts/attemptKey';
 import { createBrowserStore, readStored, removeStored, writeStored } from './storage';
 
-/** Milliseconds that a browser keeps who bought last (docs/privacy.md). */
 const lifetimeMs = 30 * 24 * 60 * 60 * 1_000;
 
 const isMoment = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** When the contact was left, by the buyer's clock. */
 const store = createBrowserStore<{ contactSince: number }>('localStorage', () => isMoment);
 
-/** Begins the time after which the browser forgets what was just stored of the buyer. */
 export function startContactTime(): void {
   store.write('contactSince', Date.now());
 }
 
-/**
- * Forgets who buys: after the last step of a flow. Tokens stay, for the receipt; they name nobody.
- */
 export function forgetContact(): void {
   removeStored('dataForm');
   removeStored('dataLead');
@@ -25,7 +19,6 @@ export function forgetContact(): void {
   store.write('contactSince', null);
 }
 
-/** Forgets who was here more than 30 days ago. */
 export function forgetOldContact(): void {
   const since = store.read('contactSince');
   const now = Date.now();
@@ -37,8 +30,8 @@ export function forgetOldContact(): void {
 }
 
 /**
- * Keeps the contact that a link brings, unless the browser knows one, and takes it out of the address:
- * from there it would go into the history, into screenshots and to whoever is sent the address.
+ * Keeps the contact that a link brings, unless the browser knows one, and takes it out of the
+ * address, which goes into the history, into screenshots and to whoever is sent it.
  */
 export function takeLinkContact({ email = '', name = '', phone = '' }: CheckoutQuery): void {
   const isBrought = `${email}${name}${phone}` !== '';

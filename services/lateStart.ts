@@ -1,4 +1,3 @@
-/** What few pages need, and late: of `late.ts`. */
 interface LateCode {
   startReceivers: () => Promise<void>;
   startTags: () => Promise<void>;
@@ -7,7 +6,6 @@ interface LateCode {
 
 declare global {
   interface Window {
-    /** Begins what the document's scripts wait for; absent where they wait for nothing. */
     late?: (load: () => Promise<LateCode>) => void;
   }
 }

@@ -1,7 +1,6 @@
 import type { LogLevel } from '@/domain/monitoring/logSettings';
 import type { LogFields } from './logger/LogReceiver';
 
-/** The rules and the receivers come with the first entry, not with the page. */
 const load = () => import('./late');
 
 const write =

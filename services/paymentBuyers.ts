@@ -2,11 +2,9 @@ import { createBrowserStore, createTextsShape, readStored, type StoredValues } f
 
 type Lead = StoredValues['dataLead'];
 
-/** Who made a payment: the lead, and the service's id for their e-mail. Neither names anybody. */
 type PaymentBuyer = Pick<Lead, 'leadId' | 'emailId'> & { token: string };
 
 interface PaymentBuyers {
-  /** The last one first. */
   paymentBuyers: readonly PaymentBuyer[];
 }
 
@@ -16,16 +14,13 @@ const isList = (value: unknown): value is readonly PaymentBuyer[] =>
 
 const store = createBrowserStore<PaymentBuyers>('localStorage', () => isList);
 
-/** Those of the payments that this tab has made. */
 const tabStore = createBrowserStore<PaymentBuyers>('sessionStorage', () => isList);
 
-/** How many payments of a browser have their buyer kept. */
 const most = 20;
 
 const findBuyer = ({ read }: typeof store, token: string) =>
   read('paymentBuyers')?.find((buyer) => buyer.token === token);
 
-/** Keeps who has made a payment: the buyer of this tab. One that is known already stays. */
 export function storePaymentBuyer(token: string): void {
   const lead = readStored('dataLead');
   const buyer = findBuyer(store, token) ?? (lead && { ...pickIds(lead), token });
@@ -51,8 +46,8 @@ export function isPaidBy(lead: Lead | null, token: string): boolean {
 }
 
 /**
- * Whether a payment is this tab's: it has made the payment, or its buyer has in another tab. A tab that knows no
- * buyer goes by what the browser has paid last (decision 020).
+ * A payment is this tab's if the tab has made it, or its buyer has in another tab. A tab that knows
+ * no buyer goes by what the browser has paid last (decision 020).
  */
 export function isOwnPayment(token: string): boolean {
   const lead = readStored('dataLead');

@@ -1,10 +1,8 @@
-/** Whether something read from storage has the shape that it is expected to have. */
 type HasShape<Value> = (value: unknown) => value is Value;
 
 /**
- * Typed values of this browser (localStorage) or of this tab (sessionStorage). What the browser
- * refuses to keep, because its storage is full or forbidden, serves this visit from memory. Storage
- * belongs to the browser, so what another version or another hand wrote in another shape counts as
+ * Creates typed values of this browser (localStorage) or of this tab (sessionStorage). Memory
+ * serves this visit where storage is full or forbidden, and a value in another shape counts as
  * absent.
  */
 export function createBrowserStore<Values extends object>(
@@ -15,7 +13,6 @@ export function createBrowserStore<Values extends object>(
   const memory = new Map<string, string>();
   const listeners = new Set<() => void>();
   return {
-    /** null when absent. */
     read: <K extends Key>(key: K): Values[K] | null => {
       try {
         const value: unknown = JSON.parse(memory.get(key) ?? window[area].getItem(key) ?? 'null');
@@ -25,7 +22,6 @@ export function createBrowserStore<Values extends object>(
         return null;
       }
     },
-    /** Keeps a value; null forgets it. */
     write: <K extends Key>(key: K, value: Values[K] | null): void => {
       memory.delete(key);
       try {
@@ -38,7 +34,6 @@ export function createBrowserStore<Values extends object>(
         listener();
       });
     },
-    /** Calls back after each change, made by this tab or by another. Returns how to stop. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       window.addEventListener('storage', listener);
@@ -50,22 +45,15 @@ export function createBrowserStore<Values extends object>(
   };
 }
 
-/** A property of something read from storage; undefined when there is none. */
 const getProperty = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** The shape of an object whose properties of these names are texts. */
 export const createTextsShape =
   <Value>(...names: readonly (keyof Value & string)[]): HasShape<Value> =>
   (value): value is Value =>
     names.every((name) => typeof getProperty(value, name) === 'string');
 
-/** What the browser keeps between pages and days (docs/behaviour.md 3, "Stored client keys"). */
 export interface StoredValues {
-  /**
-   * `emailId`: the service's for the e-mail; `leftFor`: the product (`nameProduct`). Both are absent
-   * in what an older version wrote.
-   */
   dataLead: {
     leadId: string;
     email: string;
@@ -84,7 +72,6 @@ export interface StoredValues {
     held?: number;
     heldMethod?: string;
     currency: string;
-    /** What it pays for; absent in what an older version wrote. */
     productCode?: string;
   };
   defaultSelectedPlan: string;
@@ -92,40 +79,22 @@ export interface StoredValues {
   PURCHASED_PROFILES_AMOUNT: number;
   PURCHASED_PLAN: string;
   shouldUseUpsellTheme: boolean;
-  /** Token of the purchase's last payment, so that its page survives a reload. */
   purchaseToken: string;
-  /** Token of the last payment of what is offered after the purchase. */
   upsellToken: string;
-  /** Token of the payment of an invoice, a renewal, an upgrade or a custom offer. */
   invoiceToken: string;
-  /** The step whose payment was made last. */
   paymentStepId: string;
-  /** The query of the link whose upsell was opened, without '?'. */
   upsellQuery: string;
-  /**
-   * The query of the page where a buyer who is known has paid last, without '?'.
-   * The key keeps its older name: browsers hold it.
-   */
   knownSaleQuery: string;
-  /**
-   * The payment that waits on its page, the query that this was opened with, without '?', and where its
-   * token and its step are kept; `tokenKey` (isTokenKey) is absent in what an older version wrote.
-   */
   waitingPayment: {
     token: string;
     query: string;
     tokenKey?: string | undefined;
     stepId?: string | undefined;
   };
-  /** PURCHASED_PLAN's counterpart for what is offered after the purchase. */
   upsellPlan: string;
-  /** The lead who accepted the contract; another lead has to read it again. */
   contractLeadId: string;
-  /** The lead whose phone was verified by SMS; another lead has to do it again. */
   verifiedLeadId: string;
-  /** The school that the buyer chose: ids of the franchise calls, and its name. */
   chosenSchool: { region: string; city: string; unit: string; name: string };
-  /** Seats in level tests, each with the token of the purchase that it belongs to; the last one first. */
   bookedTests: readonly {
     token: string;
     place: string;
@@ -153,10 +122,10 @@ const isBookedTest = createTextsShape<StoredValues['bookedTests'][number]>(
 );
 
 /**
- * Where a value is kept besides the browser. `browser`: nowhere. `tab`: by the tab that knows it, such as
- * who buys, what they did on the way and which payment was made last; that tab is about its own, whatever
- * another does meanwhile, and a new tab is about the browser's last. `choice`: by the tab as well, where
- * nothing chosen is a choice too: a tab with a buyer of its own asks no other tab.
+ * Where a value is kept besides the browser. `browser`: nowhere. `tab`: by the tab that knows it,
+ * which is about its own whatever another tab does; a new tab is about the browser's last.
+ * `choice`: by the tab as well, where nothing chosen is a choice too: a tab with a buyer of its own
+ * asks no other tab.
  */
 type Place = 'browser' | 'tab' | 'choice';
 
@@ -207,38 +176,31 @@ const getShape = <Key extends StoredKey>(key: Key): StoredTable[Key]['hasShape']
 
 const store = createBrowserStore<StoredValues>('localStorage', getShape);
 
-/** The same of this tab alone. */
 export const tabStore = createBrowserStore<StoredValues>('sessionStorage', getShape);
 
 const isStoredKey = (key: string): key is StoredKey => Object.hasOwn(storedTable, key);
 
 export const storedKeys = Object.keys(storedTable).filter(isStoredKey);
 
-/** Whether this tab knows who buys, or has forgotten it: then it is about nobody, and not about another tab's. */
 const ownBuyer = createBrowserStore<{ hasOwnBuyer: boolean }>('sessionStorage', () => isFlag);
 
 const hasOwnBuyer = () => ownBuyer.read('hasOwnBuyer') ?? tabStore.read('dataLead') !== null;
 
-/** Whether what the tab does not know itself is asked of the browser: another tab's may not fit its own. */
 function asksBrowser(key: StoredKey): boolean {
   // Who has bought here is forgotten at the end of the flow: whoever buys elsewhere is somebody else.
   if (key === 'dataLead') return !hasOwnBuyer() && tabStore.read('purchaseToken') === null;
   return storedTable[key].place !== 'choice' || !hasOwnBuyer();
 }
 
-/** A stored value; null when absent. */
 export function readStored<Key extends StoredKey>(key: Key): StoredValues[Key] | null {
   const own = storedTable[key].place === 'browser' ? null : tabStore.read(key);
   return own ?? (asksBrowser(key) ? store.read(key) : null);
 }
 
-/** The browser's last, whichever of its tabs wrote it. */
 export const readLastStored = store.read;
 
-/** Calls back after each change, made by this tab or by another. Returns how to stop. */
 export const subscribeToStored = store.subscribe;
 
-/** Keeps a value; null forgets it. */
 export function writeStored<Key extends StoredKey>(
   key: Key,
   value: StoredValues[Key] | null,
@@ -256,12 +218,10 @@ export function writeStored<Key extends StoredKey>(
   mirrorToCookie(key, value === null ? null : JSON.stringify(value));
 }
 
-/** Forgets a value. */
 export function removeStored(key: StoredKey): void {
   writeStored(key, null);
 }
 
-/** Seconds. */
 const oneYearSeconds = 31_536_000;
 
 /**

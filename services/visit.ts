@@ -5,10 +5,6 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 const store = createBrowserStore<{ sessionId: string }>('sessionStorage', () => isText);
 
-/**
- * Names this tab's visit in the calls that ask for it. Random, it says nothing of the buyer and ends
- * with the tab.
- */
 export function getSessionId(): string {
   const known = store.read('sessionId');
   if (known !== null) return known;

@@ -1,5 +1,5 @@
 /**
- * Where WhatsApp opens a chat.
+ * The address at which WhatsApp opens a chat.
  * @param phone E.164
  * @param text the first message, which the buyer can edit before it is sent
  */

@@ -11,11 +11,9 @@ export const cards = {
   declined: '4000000000000002',
   wrongSecurityCode: '4000000000000127',
   threeDSecure: '4000000000003220',
-  /** Passes its check, and is declined when it is charged. */
   withoutFunds: '4000000000000341',
 };
 
-/** A card as its holder types it. */
 export const createCard = (number: string, securityCode = '123'): CardData => ({
   number,
   holderName: contact.name.toUpperCase(),
@@ -24,7 +22,6 @@ export const createCard = (number: string, securityCode = '123'): CardData => ({
   securityCode,
 });
 
-/** In a body, a card that a provider opens: `encryptTypedCards` encrypts it as it is sent. */
 export const typedCard = (number: string, securityCode = '123'): string =>
   `typed:${number}:${securityCode}`;
 

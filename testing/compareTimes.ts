@@ -1,15 +1,10 @@
-/** How many times as long as where all is well. */
 interface Ratios {
-  /** Of the medians. */
   median: number;
-  /** Of the times that one in ten exceeds. */
   slow: number;
 }
 
-/** What is not slower: by 5 % at most, and without one in ten that waits for something. */
 export const bounds: Ratios = { median: 1.05, slow: 1.5 };
 
-/** What the machine does beside only adds to a time, so the best of some rounds counts. */
 const rounds = 4;
 const turns = 150;
 

@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 to below 1 that look random and are the same for the same seed (mulberry32): what is
- * drawn with them is drawn again in every run, so that none fails by its draw.
+ * Numbers from 0 to below 1 that look random and are the same for the same seed (mulberry32), so
+ * that no run fails by its draw.
  */
 export function createRandom(seed: number): () => number {
   let state = seed;

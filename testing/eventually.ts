@@ -1,9 +1,7 @@
 import { inspect } from 'node:util';
 
 interface Patience {
-  /** Milliseconds: as long as a busy machine needs. */
   limit?: number;
-  /** Milliseconds between two tries. */
   pause?: number;
 }
 

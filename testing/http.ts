@@ -1,13 +1,10 @@
 export interface Call {
   method?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a string as it is. */
   body?: object | string;
-  /** The Idempotency-Key of a write. */
   key?: string;
 }
 
-/** A call as the checkout makes it: GET without a body, else POST. */
 export const toRequest = ({ body, headers, key, method }: Call): RequestInit => ({
   method: method ?? (body === undefined ? 'GET' : 'POST'),
   headers: {
@@ -18,7 +15,7 @@ export const toRequest = ({ body, headers, key, method }: Call): RequestInit => 
   ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
 });
 
-/** What a call is answered, of JSON. @throws Error unless it is answered 2xx */
+/** Sends a call and reads its JSON answer. @throws Error unless it is answered 2xx */
 export async function fetchJson<Answer>(url: string, call: Call = {}): Promise<Answer> {
   const answer = await fetch(url, toRequest(call));
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);

@@ -1,4 +1,3 @@
-/** What a process tells scrapers, a value for each series, by its name with its labels in order. */
 export function parseSeries(text: string): Map<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(

@@ -1,6 +1,5 @@
 import { Client, type QueryResultRow } from 'pg';
 
-/** Rows of one statement, over a connection of its own: those of the services come and go. */
 export async function query<Row extends QueryResultRow>(
   { databaseUrl }: { databaseUrl: string },
   text: string,

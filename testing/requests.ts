@@ -4,7 +4,6 @@ import type { PaymentPart } from '@/contract/paymentParts';
 import { type Contact, contact, mozambicanPhone } from './contact';
 import { type Channel, type Sale, sales } from './sales';
 
-/** A body of POST /api/v1/lead: the fixed buyer's, for the yearly plan of ms, but for what is given. */
 export function createLeadRequest(
   changes: Partial<LeadRequest> = {},
   channel: Channel & Partial<Pick<Sale, 'planId'>> = sales.ms,
@@ -23,10 +22,8 @@ export function createLeadRequest(
   };
 }
 
-/** In place of a card that nobody opens. */
 export const encryptedCard = 'aGVhZGVy.a2V5.aXY.dGV4dA.dGFn';
 
-/** One way to pay `amount` (minor units). */
 export const parts = {
   card: (amount: number, installments = 1, card = encryptedCard): PaymentPart => ({
     method: 'credit-card',
@@ -44,14 +41,11 @@ export const parts = {
   }),
 };
 
-/** A lead that pays. */
 export interface Payer extends Contact {
   leadId: string;
-  /** A CPF; Mozambique asks for none. */
   document?: string;
 }
 
-/** A body of POST /api/v2/payment: what the parts come to, for a plan and a lead. */
 export function createPaymentRequest(
   { document, email, leadId, name, phone }: Payer,
   { business, operation, plan, planId, planType, productCode, seller, source }: Sale,

@@ -2,10 +2,8 @@ import type { LedgerRow } from '@/sandbox/journal/SandboxState';
 import type { SentSms } from '@/sandbox/sms/smsBox';
 import { fetchJson } from './http';
 
-/** A running sandbox (docs/sandbox.md). */
 interface RunningSandbox {
   sandboxUrl: string;
-  /** Where it asks for one. */
   sandboxApiKey?: string;
 }
 
@@ -16,10 +14,8 @@ const read = <Answer>({ sandboxApiKey, sandboxUrl }: RunningSandbox, path: strin
     sandboxApiKey === undefined ? {} : { headers: { authorization: `Bearer ${sandboxApiKey}` } },
   );
 
-/** Everything that happened to money, oldest first. */
 export const readLedger = (sandbox: RunningSandbox) => read<LedgerRow[]>(sandbox, '/ledger');
 
-/** The last messages sent, oldest first. */
 export const readSms = (sandbox: RunningSandbox) => read<SentSms[]>(sandbox, '/sms');
 
 /** The code in the newest message to a phone. @param phone or its last digits */
@@ -38,6 +34,6 @@ export function getTxid(code: string): string {
   return txid;
 }
 
-/** What a buyer's bank does when a Pix is paid. @throws Error unless it is answered 2xx */
+/** Pays a Pix as a buyer's bank does. @throws Error unless it is answered 2xx */
 export const payPix = ({ sandboxUrl }: RunningSandbox, txid: string): Promise<unknown> =>
   fetchJson(`${sandboxUrl}/pix/${encodeURIComponent(txid)}/pay`, { method: 'POST' });

@@ -11,9 +11,9 @@ import type { Plan, ProductV2 } from '@/contract/product';
 import type { ProductConfig } from '@/contract/productConfig';
 
 /**
- * A service of somebody else's, as small as one can be that a whole sale runs on: one course of one
- * company, in memory, paid by Pix, slip or card at nobody's bank. It has none of the calls that a
- * service may be without (docs/integrating.md).
+ * A foreign service, as small as a whole sale can run on: one course of one company, in memory,
+ * paid by Pix, slip or card at nobody's bank. It has none of the calls that a service may be
+ * without (docs/integrating.md).
  */
 
 export const acme = { business: 'acme', code: 'forging' };
@@ -74,7 +74,6 @@ const problem = (status: number, code: ProblemCode, more: object = {}): Answer =
   body: { type: `urn:problem:${code}`, title: code, status, code, ...more },
 });
 const notFound = problem(404, 'not_found');
-/** What does not fit its schema; a card in clear does not. */
 const misfit = (schema: TSchema, body: object) => {
   const [fault] = Value.Errors(schema, body);
   const errors = [{ field: fault?.instancePath ?? '', code: 'format' }];
@@ -92,7 +91,6 @@ export async function startForeignService(): Promise<{ url: string; stop: () => 
   const paidByLead = new Map<string, string>();
   const leadByToken = new Map<string, string>();
   const watchers = new Map<string, Set<ServerResponse>>();
-  /** What each Idempotency-Key was answered, and what for. */
   const answered = new Map<string, { asked: string; answer: Answer }>();
 
   const tell = (response: ServerResponse, payment: PaymentView) =>
@@ -175,7 +173,6 @@ export async function startForeignService(): Promise<{ url: string; stop: () => 
     return created({ token, redirect: null, paymentProfileIds: [], route });
   };
 
-  /** A write, done once for each key. */
   function write(path: string, key: string, body: object): Answer {
     if (path === '/api/v1/lead') return createLead(body);
     if (path === '/api/v2/payment') return createPayment(body, key);

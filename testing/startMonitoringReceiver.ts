@@ -3,20 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, inflateSync } from 'node:zlib';
 
-/** `slow`: never answers; `nonsense`: answers what no client of it can read. */
 type Behaviour = 'sound' | 'slow' | 'nonsense';
 
 export interface MonitoringReceiver {
-  /** A project of Sentry here. */
   dsn: string;
-  /** The APM server here. */
   url: string;
-  /** Events of Sentry, and records of Elastic APM such as `{ error: {…} }`, as they came. */
   events: Record<string, unknown>[];
   records: Record<string, unknown>[];
-  /** All that came: addresses, headers and bodies. */
   text: () => string;
-  /** Calls that came, with their paths. */
   paths: string[];
   close: () => Promise<void>;
 }
@@ -40,7 +34,6 @@ function decode(body: Buffer, { headers }: IncomingMessage): string {
   return (headers['content-encoding'] === 'deflate' ? inflateSync(body) : body).toString();
 }
 
-/** A span or a transaction of Elastic APM. */
 interface Timed {
   name: string;
   id: string;
@@ -52,7 +45,6 @@ interface Timed {
 const isTimed = (record: unknown): record is Timed =>
   isRecord(record) && 'name' in record && 'trace_id' in record;
 
-/** The transactions, or spans, that came; those that are called so, where a name is given. */
 export const findTimed = (
   { records }: Pick<MonitoringReceiver, 'records'>,
   kind: 'span' | 'transaction',
@@ -64,8 +56,8 @@ export const findTimed = (
     .filter((record) => name === undefined || record.name === name);
 
 /**
- * Sentry and an Elastic APM server, as far as their clients see of them: the calls that they make,
- * with the answers that these get.
+ * Stands in for Sentry and an Elastic APM server, as far as their clients see of them: the calls
+ * that they make, with the answers that these get.
  * @param port a free one when it is 0
  */
 export async function startMonitoringReceiver(

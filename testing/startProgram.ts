@@ -6,25 +6,19 @@ import { eventually } from './eventually';
 
 export interface StartedProgram {
   child: ChildProcess;
-  /** What it has printed so far, errors included. */
   output: () => string;
   errors: () => string;
-  /** Resolves when a line matches; rejects when the program ends before. */
   printed: (pattern: RegExp) => Promise<void>;
-  /** Resolves with the exit code, null after a signal. */
   ended: Promise<number | null>;
 }
 
 interface StartOptions {
-  /** Of the project, or of a copy of it. */
   root?: string;
-  /** The address of a module that is loaded before it. */
   preload?: string;
 }
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
-/** A test run that is killed takes what it has started with it. */
 const exitWithParent = new URL('../scripts/processes/exitWithParent.js', import.meta.url);
 
 /**
@@ -38,7 +32,6 @@ export const startProgram = (
   options: StartOptions = {},
 ): StartedProgram => start(['scripts/launch.js', ...command.split(' ')], env, options);
 
-/** Starts a script that is run from its source, as those of development are. */
 export const startScript = (command: string): StartedProgram =>
   start(['--import', 'tsx', ...command.split(' ')], {}, {});
 
@@ -49,7 +42,6 @@ export const startModule = (
   root: string,
 ): StartedProgram => start([file], env, { root });
 
-/** Starts a shell that runs a command. What it leaves behind counts as long as it can print. */
 export const startShell = (command: string, env: Record<string, string>): StartedProgram =>
   run('sh', ['-c', command], env, projectRoot);
 
@@ -109,7 +101,6 @@ function run(
   };
 }
 
-/** Resolves once a program answers 2xx at an address; rejects when it ends before. */
 export async function untilAnswers({ ended, output }: StartedProgram, url: string): Promise<void> {
   const isUp = () =>
     fetch(url).then(
@@ -122,7 +113,6 @@ export async function untilAnswers({ ended, output }: StartedProgram, url: strin
   await Promise.race([eventually(isUp, Boolean, { limit: 150_000, pause: 200 }), isGone]);
 }
 
-/** What commerce, its worker and the sandbox do not start without; nobody answers as the sandbox. */
 const serviceVariables = {
   SANDBOX_URL: 'http://127.0.0.1:1',
   SANDBOX_API_KEY: 'the-key-of-the-sandbox',
@@ -131,14 +121,12 @@ const serviceVariables = {
   LOOKUP_KEY: 'a-lookup-key-of-a-test',
 };
 
-/** Starts one of the services alone, with what each needs and the variables given. */
 export const startService = (
   name: 'commerce' | 'sandbox' | 'worker',
   env: Record<string, string>,
   options?: StartOptions,
 ): StartedProgram => startProgram(name, { ...serviceVariables, ...env }, options);
 
-/** The address that a service says it listens on. */
 export async function readOrigin({ output, printed }: StartedProgram): Promise<string> {
   await printed(/listens on/);
   return /http:\/\/[\d.]+:\d+/.exec(output())?.[0] ?? '';

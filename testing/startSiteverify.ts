@@ -3,12 +3,10 @@ import { createServer } from 'node:http';
 
 export const recaptchaSecret = 'the-secret-of-a-site-key';
 
-/** What a token says of the browser that it was made in. */
 interface Browser {
   action: string;
   hostname?: string;
   score?: number;
-  /** Milliseconds since it was made. */
   age?: number;
 }
 
@@ -16,7 +14,6 @@ interface Browser {
 export async function startSiteverify() {
   const browsers = new Map<string, Required<Browser>>();
   const asked: Record<string, string>[] = [];
-  /** Answers instead: a status alone, or a body with 200. */
   let instead: number | object | null = null;
 
   function judge({ response = '', secret }: Record<string, string>): object {
@@ -51,7 +48,6 @@ export async function startSiteverify() {
   return {
     url: `http://127.0.0.1:${port}/recaptcha/api/siteverify`,
     asked,
-    /** What the script's `execute` gives a browser. */
     createToken({ action, age = 0, hostname = 'localhost', score = 0.9 }: Browser): string {
       const token = `03AF${randomUUID().repeat(12)}`;
       browsers.set(token, { action, age, hostname, score });

@@ -1,6 +1,5 @@
 import { createTheme } from './createTheme';
 
-/** Conquer Unna: the business school's university in college green and parchment, barely rounded. */
 export const conquerUnna = createTheme({
   font: 'poppins',
   radius: { control: 2, card: 4 },

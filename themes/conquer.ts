@@ -1,6 +1,5 @@
 import { createTheme } from './createTheme';
 
-/** Conquer Plus: acid lime on black, square corners; by day the buttons are black and the lime is the word on them. */
 export const conquer = createTheme({
   font: 'poppins',
   radius: { control: 0, card: 0 },

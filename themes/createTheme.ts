@@ -14,7 +14,6 @@ interface ThemeSource {
   primary: Palette;
   secondary: Palette;
   neutral: Palette;
-  /** Roles that this brand colours differently from the defaults below. */
   roles?: Partial<Record<ThemeMode, Partial<ColorRoles>>>;
 }
 
@@ -112,7 +111,6 @@ function getRoles(
   };
 }
 
-/** Builds both modes of a brand from its palettes. */
 export function createTheme(source: ThemeSource): BrandTheme {
   const build = (mode: ThemeMode): Theme => {
     const palettes: Palettes = {

@@ -1,6 +1,5 @@
 import { createTheme } from './createTheme';
 
-/** Eu Militar: olive drab and khaki, cut straight, at its best by night. */
 export const eumilitar = createTheme({
   font: 'poppins',
   radius: { control: 2, card: 4 },

@@ -43,14 +43,9 @@ const metrics = {
   },
 } satisfies Record<Font, unknown>;
 
-/** The font and what takes its place, as a list of families. */
 export const getFontFamily = (font: Font): string =>
   [font, ...standIns.map((standIn) => `'${font} ${standIn}'`), 'system-ui', 'sans-serif'].join();
 
-/**
- * Faces that take a font's place while it loads, in its width and height: hardly a word moves when
- * it comes.
- */
 function createStandIn(font: Font, standIn: (typeof standIns)[number], weight: Weight): string {
   const { lines, widths } = metrics[font];
   const width = widths[standIn][weight];
@@ -60,7 +55,6 @@ function createStandIn(font: Font, standIn: (typeof standIns)[number], weight: W
   return `@font-face{font-family:'${font} ${standIn}';font-weight:${weight};src:${sources.join()};size-adjust:${width}%;ascent-override:${share(lines.ascent)};descent-override:${share(lines.descent)};line-gap-override:${share(lines.lineGap)}}`;
 }
 
-/** The font's own faces, which show text before they have come, and those that stand in for them. */
 export function createFontFaces(font: Font): string {
   const own = fontFiles[font].map(
     (file) =>

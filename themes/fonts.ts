@@ -4,9 +4,7 @@ export type Weight = 400 | 500 | 600;
 
 export interface FontFile {
   weight: Weight;
-  /** In node_modules/. */
   source: string;
-  /** In public/fonts/, where the build copies it. The hash lets browsers keep it for good. */
   name: string;
 }
 
@@ -23,7 +21,7 @@ const createFile = (
 
 /**
  * Latin subsets only: every language of the product is written with them. Each hash is the first
- * eight digits of the file's SHA-256.
+ * eight digits of the file's SHA-256, and lets browsers keep the file for good.
  */
 export const fontFiles = {
   poppins: [

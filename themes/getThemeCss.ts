@@ -18,10 +18,8 @@ function toCss({ colors, font, mode, radius }: Theme): string {
   return `:root{${properties.join(';')}}${createFontFaces(font)}`;
 }
 
-/** One entry per brand and mode; a Theme is made once, so it is its own key. */
 const cache = new Map<Theme, string>();
 
-/** The theme as CSS custom properties on :root, and its font; made once for each brand and mode. */
 export function getThemeCss(themeId: string, mode: ThemeMode): string {
   const theme = getTheme(themeId, mode);
   const css = cache.get(theme) ?? toCss(theme);

@@ -1,6 +1,5 @@
 import { createTheme } from './createTheme';
 
-/** Instituto Destiny: plum on cream with a warm gold, soft shapes and no hurry. */
 export const institutoDestinyCid = createTheme({
   font: 'poppins',
   radius: { control: 16, card: 28 },

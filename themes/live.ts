@@ -1,6 +1,5 @@
 import { createTheme } from './createTheme';
 
-/** Wise Up Live: the magenta of an "on air" light, pills and soft corners. */
 export const live = createTheme({
   font: 'poppins',
   radius: { control: 24, card: 28 },

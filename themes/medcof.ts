@@ -1,6 +1,5 @@
 import { createTheme } from './createTheme';
 
-/** MedCof: clinical teal on a cool, quiet grey. */
 export const medcof = createTheme({
   font: 'poppins',
   radius: { control: 8, card: 16 },

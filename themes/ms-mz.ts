@@ -1,6 +1,5 @@
 import { createTheme } from './createTheme';
 
-/** meuSucesso in Mozambique: the gold warmed to amber on a green black. */
 export const msMz = createTheme({
   font: 'poppins',
   radius: { control: 4, card: 8 },

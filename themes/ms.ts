@@ -1,6 +1,5 @@
 import { createTheme } from './createTheme';
 
-/** meuSucesso: gold on near black, the look of a stage before the talk begins. */
 export const ms = createTheme({
   font: 'poppins',
   radius: { control: 4, card: 8 },

@@ -1,6 +1,5 @@
 import { createTheme } from './createTheme';
 
-/** The fallback for a designSystemId that no brand has: Nunito, grey and black. */
 export const neutral = createTheme({
   font: 'nunito',
   radius: { control: 8, card: 12 },

@@ -1,6 +1,5 @@
 import { createTheme } from './createTheme';
 
-/** Number One: cobalt and school-bus yellow, sturdy as a school badge. */
 export const numberone = createTheme({
   font: 'poppins',
   radius: { control: 8, card: 12 },

@@ -1,6 +1,5 @@
 import { createTheme } from './createTheme';
 
-/** Performan-C: vermilion on graphite, sharp corners, the scoreboard of a sales floor. */
 export const performanc = createTheme({
   font: 'poppins',
   radius: { control: 3, card: 4 },

@@ -16,7 +16,6 @@ import { wol } from './wol';
 import { wolMz } from './wol-mz';
 import { wsp } from './wsp';
 
-/** One theme per brand, by the brand's themeId, and the neutral fallback. */
 export const themes = {
   resolveenem,
   medcof,
@@ -38,7 +37,6 @@ export const themes = {
 
 const known = new Map<string, BrandTheme>(Object.entries(themes));
 
-/** The theme of a brand (its themeId) in one mode; one that no theme has gets the neutral theme. */
 export function getTheme(themeId: string, mode: ThemeMode): Theme {
   return (known.get(themeId) ?? themes.neutral)[mode];
 }

@@ -1,6 +1,5 @@
 import { createTheme } from './createTheme';
 
-/** Resolve Enem: electric violet and marker yellow, round and loud, for teenagers before an exam. */
 export const resolveenem = createTheme({
   font: 'poppins',
   radius: { control: 14, card: 24 },

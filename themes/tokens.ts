@@ -1,6 +1,5 @@
 export type ThemeMode = 'light' | 'dark';
 
-/** Nine steps of one hue, from nearly white to nearly black. */
 export interface Palette {
   50: string;
   100: string;
@@ -14,9 +13,7 @@ export interface Palette {
 }
 
 export interface FeedbackPalette {
-  /** Text and icons. */
   strong: string;
-  /** Behind the text. */
   surface: string;
 }
 
@@ -27,7 +24,6 @@ export interface Palettes {
   feedback: { success: FeedbackPalette; error: FeedbackPalette; alert: FeedbackPalette };
 }
 
-/** What a colour is for. Components know only these, as CSS custom properties. */
 export interface ColorRoles {
   background: string;
   surface: string;
@@ -41,15 +37,12 @@ export interface ColorRoles {
   onPrimary: string;
   link: string;
   focus: string;
-  /** Behind what is chosen, and what waits. */
   tint: string;
-  /** The brand's pane, from its upper to its lower end, and what stands on both. */
   paneStart: string;
   paneEnd: string;
   paneText: string;
   paneMuted: string;
   paneLine: string;
-  /** Ticks, and the steps that are done. */
   paneAccent: string;
   paneError: string;
   overlay: string;
@@ -70,5 +63,4 @@ export interface Theme {
   radius: { control: number; card: number };
 }
 
-/** Both modes of one brand. */
 export type BrandTheme = Record<ThemeMode, Theme>;

@@ -1,6 +1,5 @@
 import { createTheme } from './createTheme';
 
-/** Wise Up: crimson on midnight navy, the look of an evening class for executives. */
 export const wiseup = createTheme({
   font: 'poppins',
   radius: { control: 6, card: 10 },

@@ -1,6 +1,5 @@
 import { createTheme } from './createTheme';
 
-/** Wise Up Online in Mozambique: the deep water of the Indian Ocean on warm sand. */
 export const wolMz = createTheme({
   font: 'poppins',
   radius: { control: 12, card: 20 },

@@ -1,6 +1,5 @@
 import { createTheme } from './createTheme';
 
-/** Wise Up Online: open sky blue with a coral accent, light and friendly. */
 export const wol = createTheme({
   font: 'poppins',
   radius: { control: 12, card: 20 },

@@ -1,6 +1,5 @@
 import { createTheme } from './createTheme';
 
-/** Wiser: ink blue with mint, measured and quiet like a well set book. */
 export const wsp = createTheme({
   font: 'poppins',
   radius: { control: 10, card: 16 },

@@ -2,10 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { projectRoot } from '../scripts/projectRoot';
 import { readAudit } from './supplyChain/readAudit';
 
-/**
- * `npm run audit`: known weaknesses of what is installed where the checkout runs. High and critical
- * ones fail it; a registry that cannot be asked does not, and is said plainly.
- */
 const { stdout } = spawnSync(
   'npm',
   [

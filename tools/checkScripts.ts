@@ -21,7 +21,6 @@ import { loadEnvironmentFile } from '../scripts/environmentFile';
 import { projectRoot } from '../scripts/projectRoot';
 import { errorMessage, StartProblem } from '../scripts/StartProblem';
 
-/** Milliseconds for one answer. */
 const patience = 20_000;
 
 const load = (url: string) =>
@@ -39,7 +38,7 @@ function readInventory(): ScriptInventory {
 }
 
 /**
- * What a card page says, with the variables that web runs with.
+ * The expected card page, with the variables that web runs with.
  * @param route the page's, such as `/renew/[id]`
  */
 function createExpected(inventory: ScriptInventory, route: string): Expected {
@@ -66,7 +65,6 @@ function createExpected(inventory: ScriptInventory, route: string): Expected {
   };
 }
 
-/** A page where a card is typed, from what was written: an origin alone stands for its payment page. */
 function toPageUrl(address: string): URL {
   if (!URL.canParse(address)) throw new StartProblem(`${address} is no address of a page.`);
   const url = new URL(address);

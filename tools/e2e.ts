@@ -5,7 +5,6 @@ import { runTask } from '../scripts/processes/runUntilStopped';
 import { runBrowserTests } from './testRun/browserRun';
 import { MOST_FLAKY } from './testRun/runTestParts';
 
-/** `npm run test:e2e`: the browser tests alone. Passes its arguments to Playwright. */
 await runTask(async (supervisor, report) => {
   loadEnvironmentFile();
   const chromium = findChromium(readChromiumPath(process.env));

@@ -5,7 +5,6 @@ import { countries } from '@/domain/markets';
 
 const header = '// Written by tools/generatePhoneMetadata.ts from libphonenumber-js.';
 
-/** Which countries have which calling code, as many to a row as it has room for. */
 function callingCodesSource(): string {
   const codes = Object.entries(metadata.country_calling_codes).map(
     ([code, countries]) => `${code} ${countries.join(' ')}`,
@@ -45,7 +44,6 @@ export const phoneMetadata: MetadataJson = ${JSON.stringify(reduced)};
 `;
 }
 
-/** Writes the phone tables of services/phone; run it after updating libphonenumber-js. */
 const sources = {
   'services/phone/callingCodes.ts': callingCodesSource(),
   'services/phone/phoneMetadata.ts': phoneMetadataSource(),

@@ -8,7 +8,6 @@ import { checkNewBrand, writeBrand } from './newBrand/writeBrand';
 import { projectRoot } from '../scripts/projectRoot';
 import { StartProblem } from '../scripts/StartProblem';
 
-/** Without a terminal nobody answers: it takes the suggestions. */
 const ask: Ask = async (question, suggestion) => {
   if (!process.stdin.isTTY) return suggestion;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -24,7 +23,6 @@ async function formatFile(file: string): Promise<void> {
   writeFileSync(file, await format(readFileSync(file, 'utf8'), { ...options, filepath: file }));
 }
 
-/** `npm run new-brand -- <id>`: writes all that a brand needs (docs/adding-a-brand.md). */
 async function createBrand(): Promise<void> {
   const brand = await readNewBrand(process.argv.slice(2), ask);
   checkNewBrand(projectRoot, brand);

@@ -8,7 +8,6 @@ import {
   type LockFile,
 } from './supplyChain/thirdParties';
 
-/** `npm run notices`: writes NOTICES.md, where every licence has been approved. */
 const lock = JSON.parse(
   readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8'),
 ) as LockFile;

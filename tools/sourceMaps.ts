@@ -13,7 +13,6 @@ import { errorMessage, StartProblem } from '../scripts/StartProblem';
 
 const needed = ['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'];
 
-/** What sentry-cli is told by its environment, where no list of processes shows it. */
 function readSentryProject() {
   const { SENTRY_URL } = read(process.env, sentryProjectVariables);
   const given = pickSet(process.env, Object.keys(sentryProjectVariables));
@@ -53,10 +52,6 @@ function upload(folder: string): void {
     );
 }
 
-/**
- * `npm run sourcemaps`: gives Sentry the source maps of a build under the name of its release, so that
- * it shows an error of a browser in the sources. Another folder than the build's may be named.
- */
 try {
   loadEnvironmentFile();
   const [folder = path.join(projectRoot, sourceMapsFolder)] = process.argv.slice(2);

@@ -22,16 +22,12 @@ const node = (name: string, args: readonly string[]): TestPart => ({
 const program = (name: string, file: string, ...args: readonly string[]): TestPart =>
   node(name, runPackage(file, ...args));
 
-/** Whether all is right is judged, and not how soon: other work may be going on. */
 const untimed = '--untimed';
 
-/** Of the counts of `npm run test:faults`, which alone takes half an hour. */
 const faultShare = '0.15';
 
-/** A file whose text was seen to be formatted is not looked at again. */
 const unchangedFormat = ['--cache', '--cache-strategy', 'content'];
 
-/** The browser tests, or why there are none: the other parts are worth running without a browser. */
 function browserTests(projects: readonly string[], report: Report): TestPart {
   try {
     const chromium = findChromium(readChromiumPath(process.env));
@@ -57,7 +53,6 @@ const types = program('types', 'typescript-7/bin/tsc', '--noEmit', '--checkers',
 
 const projects = (...names: readonly string[]) => names.map((name) => `--project=${name}`);
 
-/** Stages of lanes, which run side by side, of parts. */
 type Stages = readonly (readonly (readonly TestPart[])[])[];
 
 const changedStages: Stages = [[[types], [vitest('--changed', ...projects('unit', 'components'))]]];
@@ -105,12 +100,6 @@ function createStages(isAll: boolean, report: Report): Stages {
   ];
 }
 
-/**
- * `npm test`: what the product does. `npm run test:all` (`all`): everything there is to check, the
- * pictures and sizes of every theme and route, the guides and every fault included. `npm run
- * test:changed` (`changed`): what uncommitted changes touch, for work at the desk. A part that fails
- * stops no other; what failed is said once more at the end, where it is read.
- */
 await runTask(async (supervisor, report) => {
   loadEnvironmentFile();
   const [extent, ...names] = process.argv.slice(2);

@@ -28,7 +28,6 @@ function readArguments() {
   };
 }
 
-/** `npm run test:contract`: whether a service can stand behind API_URL (docs/integrating.md). */
 try {
   const failed = await testContract(readArguments(), (line) => process.stdout.write(`${line}\n`));
   process.exitCode = failed > 0 ? 1 : 0;

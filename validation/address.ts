@@ -24,25 +24,19 @@ export const validateCountry = plainTextRule('validation.country');
 
 const validateFilledComplement = plainTextRule('validation.complement');
 
-/** COMPLEMENTO may be empty. */
 export const validateComplement: Rule = (value) =>
   trim(value) === '' ? undefined : validateFilledComplement(value);
 
-/** What people write where there is no complement to give. */
 const NO_COMPLEMENT =
   /^(?:[-._/]+|n[ãa]o(?: (?:tem|h[áa]|possui|se aplica))?|n[ /.]?a|nenhum|sem(?: complemento)?|no(?: tiene)?|ningun[oa]|sin (?:referencia|complemento))\.?$/iu;
 
-/** A complement as it is meant: empty where the text says that there is none. */
 export const readComplement = (text: string): string =>
   NO_COMPLEMENT.test(toPlainDashes(toPlainLine(text))) ? '' : text;
 
-/** A CEP beside other digits; its own are not cut out of more. */
 const CEP = /(?:^|\D)(\d{2})\.?(\d{3})(?: ?- ?| )?(\d{3})(?!\d)/g;
 
-/** Characters: a longer text is none that somebody writes in a field. */
 const LONGEST_TEXT = 100;
 
-/** The one CEP of a text with its label, a place or a house number around it. undefined: none, or several. */
 export function findCep(text: string): string | undefined {
   if (text.length > LONGEST_TEXT) return undefined;
   const all = toPlainDashes(toPlainLine(text)).matchAll(CEP);
@@ -52,13 +46,10 @@ export function findCep(text: string): string | undefined {
   return others.length === 0 ? found : undefined;
 }
 
-/** Brazil's CEP (docs/behaviour.md 5), and the digits of Mozambique's and Peru's codes. */
 const postalCodes = { BR: /^\d{5}-\d{3}$/, MZ: /^\d{4}$/, PE: /^\d{5}$/ } as const;
 
-/** The countries whose postal codes are known (ISO 3166). */
 export type PostalCountry = keyof typeof postalCodes;
 
-/** CEP (docs/behaviour.md 5), or the postal code of another country that the product sells in. */
 export function validatePostalCode(
   value: string,
   country: PostalCountry,
@@ -66,7 +57,6 @@ export function validatePostalCode(
   return postalCodes[country].test(trim(value)) ? undefined : 'validation.postalCode';
 }
 
-/** A Brazilian state is chosen by its code; those of other countries are typed. */
 const isState = (state: string, country: PostalCountry) =>
   country !== 'BR' || brazilianStates.some((code) => code === trim(state));
 

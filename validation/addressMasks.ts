@@ -3,7 +3,6 @@ import { toPlainApostrophes, toPlainCharacters, toPlainLine } from '@/domain/pla
 import { findCep, type PostalCountry } from './address';
 import { digits, fullLayout, readCharacters, readDigitLetters } from './maskDigits';
 
-/** A double space is one too many: the caret goes on behind the space that is there. */
 const FORMAT = /^(?:[\p{L}\p{M}\p{N}]+(?:[ '][\p{L}\p{M}\p{N}]+)*[ ']?)?$/u;
 const STREET = /^(?:[\p{L}\p{M}\p{N}]+(?:(?:[ '.]|, ?)[\p{L}\p{M}\p{N}]+)*(?:[ '.]|, ?)?)?$/u;
 
@@ -40,33 +39,24 @@ function createTextMask(format: RegExp, read: (text: string) => string): Maskito
  */
 export const plainTextMask = createTextMask(FORMAT, toPlainText);
 
-/** Commas and the dots of numbers stay until the street is read: its number has them (`readStreet`). */
 export const streetMask = createTextMask(STREET, toStreetText);
 
-/**
- * A line of an address as its field would show it, also where no mask came to it: what a browser fills
- * in, or a look-up of postal codes brings.
- */
 export const toPlainAddress = (text: string): string =>
   maskitoTransform(text, plainTextMask).trim();
 
-/** What says that a number follows, where no comma does. */
 const NUMBER_WORD = '(?:n ?º|no|n[uú]m(?:ero)?|nro?)';
 const digitsOfHouse = '(?:\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})(?: ?[a-z])?';
 const noNumber = '(?:s ?n|sem n(?:[uú]mero|[uú]m)?)(?: ?[ºo])?';
 
-/** A number that is set apart: "Avenida Paulista, 1.578", "Rua Augusta, nº 12 B", "Av Larco nº 123". */
 const SET_APART = new RegExp(
   `^(.+?)(?:, (?:(?:${NUMBER_WORD}|n) ?)?(${digitsOfHouse})| ${NUMBER_WORD} ?(${digitsOfHouse})|, (${noNumber}))$`,
   'iu',
 );
-/** The same with letters that may be a street's name, as in "Rua N 5": behind two words they are not. */
 const BEHIND_WORDS = new RegExp(`^(.+?) (?:n (${digitsOfHouse})|(${noNumber}))$`, 'iu');
 
 /** Before a comma and up to three digits it is a kilometre with a decimal, "km 12,5", and no house has its number. */
 const KILOMETRE = /(?:^|[^\p{L}])(?:km|qu[ií]l[oóôò]metro|kil[oóô]metro) ?\d+, \d{1,3}$/iu;
 
-/** Splits a street from its number; undefined: it has none. */
 function splitStreet(text: string): { street: string; number: string } | undefined {
   if (KILOMETRE.test(text)) return undefined;
   for (const [form, words] of [[SET_APART, 1] as const, [BEHIND_WORDS, 2] as const]) {
@@ -78,7 +68,6 @@ function splitStreet(text: string): { street: string; number: string } | undefin
   return undefined;
 }
 
-/** A number as it is written in its own field: without the dots of thousands, and none as "s/n". */
 function toHouseNumber(found: string): string {
   if (/\d/.test(found)) return found.replace(/\./g, '');
   return found.startsWith('S') && !/\p{Ll}/u.test(found) ? 'S/N' : 's/n';
@@ -105,12 +94,14 @@ const layouts: Record<PostalCountry, (RegExp | string)[]> = {
   PE: digits(5),
 };
 
-/** What is typed behind a whole CEP stays in sight: digits would make another number of it (`readPostalCode`). */
+/**
+ * What is typed behind a whole CEP stays in sight: its digits would make another number
+ * (`readPostalCode`).
+ */
 const BEHIND_CEP = /^\d{5}-\d{3}[^\d-]/;
 
 const fullCep = fullLayout(layouts.BR);
 
-/** 00000-000; of what is pasted, the CEP in it. */
 const cepMask: MaskitoOptions = {
   mask: ({ value }) => (BEHIND_CEP.test(value) ? /^.*$/su : fullCep({ value })),
   preprocessors: [
@@ -134,30 +125,22 @@ const cepMask: MaskitoOptions = {
   ],
 };
 
-/** 00000-000 in Brazil, four digits in Mozambique, five in Peru. */
 export function postalCodeMask(country: PostalCountry): MaskitoOptions {
   if (country === 'BR') return cepMask;
   return { mask: fullLayout(layouts[country]), preprocessors: [readCharacters] };
 }
 
-/** A postal code as it is meant: a CEP without what stands around it. */
 export function readPostalCode(text: string, country: PostalCountry): string {
   const found = country === 'BR' ? findCep(text) : undefined;
   return found ?? (maskitoTransform(text, postalCodeMask(country)) || text);
 }
 
-/**
- * Brings what is pasted, filled in or typed near to what an address may hold: an apostrophe stays in
- * a word (d'Oeste), other punctuation becomes a space, and spaces that follow each other become one.
- * What ends the last word stays: the buyer may be about to type on.
- */
 function toPlainText(text: string): string {
   return toStreetText(text)
     .replace(/[.,] ?/g, ' ')
     .replace(/ {2,}/g, ' ');
 }
 
-/** The same, with commas and the dots of numbers, and the degree sign of "N° 12" as the letter that it stands for. */
 function toStreetText(text: string): string {
   return toPlainApostrophes(toPlainCharacters(text))
     .replace(/(\p{L}\.?)°/gu, '$1º')

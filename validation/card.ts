@@ -10,14 +10,11 @@ export const validateCardNumber: Rule = (value) => {
     : 'validation.cardNumber';
 };
 
-/** CARD_COMPANY (docs/behaviour.md 5): required, one of the companies that the product takes. */
 export const validateCardCompany: Rule = (value) =>
   isCardCompanyId(value) ? undefined : 'validation.cardCompany';
 
-/** As many digits are no part of a name. */
 const manyDigits = /(?:\d\D*){8}/;
 
-/** The name on a card: letters, and no number that was meant for another field. */
 export const validateCardHolder: Rule = (value) =>
   /\p{L}/u.test(value) && !manyDigits.test(value) ? undefined : 'validation.cardHolder';
 

@@ -4,10 +4,8 @@ import { detectCardCompany } from '@/domain/detectCardCompany';
 import { toPlainCharacters, toPlainDashes } from '@/domain/plainText';
 import { digits, readCharacters } from './maskDigits';
 
-/** Digits beyond those of a card: their rule refuses them, and they must not be cut off. */
 const excess = 14;
 
-/** 4-4-4-4, or as American Express and Diners print it once the number shows to be theirs. */
 export const cardNumberMask: MaskitoOptions = {
   mask: ({ value }) =>
     [...cardNumberGroups(detectCardCompany(value)), excess].flatMap((size, index) =>
@@ -16,7 +14,6 @@ export const cardNumberMask: MaskitoOptions = {
   preprocessors: [readCharacters],
 };
 
-/** Months by the first letters of their names, in Portuguese, Spanish and English. */
 const MONTHS = [
   /jan|ene/,
   /fe[vb]/,
@@ -32,27 +29,21 @@ const MONTHS = [
   /de[zc]|dic/,
 ];
 
-/** A text whose month is written as a word, with its number. */
 function readMonth(text: string): string {
   const [word = '', name = ''] = /^\s*(\p{L}{3})\p{L}*(?:[\s./-]*de\s)?/iu.exec(text) ?? [];
   const month = MONTHS.findIndex((form) => form.test(name.toLowerCase())) + 1;
   return month === 0 ? text : String(month).padStart(2, '0') + text.slice(word.length);
 }
 
-/** An expiry behind its label or before another number. */
 const LABELLED = /^(?=.*\p{L}).*?(?:^|\D)(0?[1-9]|1[0-2]) ?[/.-] ?(\d{4}|\d{2})(?!\d).*$/u;
 
-/** A day before the month and the year, behind its label or not. */
 const WITH_DAY =
   /^(?:.*[^\d./-])?(?:0?[1-9]|[12]\d|3[01])( ?[./-] ?)(0?[1-9]|1[0-2])\1(?:20)?(\d{2})(?!\d).*$/su;
 
-/** What can only be a year, before a month. */
 const SHORT_YEAR_FIRST = /^\s*(2[1-9]|[3-9]\d)(?: ?[./-] ?| )(0?[1-9]|1[0-2])\s*$/;
 
-/** An expiry that is typed from its year on. The digit of a month that a year begins with was taken for one. */
 const YEAR_FIRST = /^02\/?0$/;
 const WHOLE_YEAR_FIRST = /^20\d{2}-?(?:0[1-9]|1[0-2])$/;
-/** Its month may be about to get another digit. */
 const GROWING_YEAR_FIRST = /^20\d{2}-[01]$/;
 const yearFirst = [/2/, /0/, /\d/, /\d/, '-', /[01]/, /\d/];
 
@@ -70,13 +61,12 @@ const shorten = (text: string) =>
     .replace(/^\s*(\d)(?:\s*[./-]|\s(?=\s*\d))\s*/, '0$1/')
     .replace(/^\s*(\d{2})[\s./-]*20(\d{2})\s*$/, '$1/$2');
 
-/** What is typed between month and year. */
 const MARK = /^[\s/.-]+/;
 
 /**
- * MM/AA, and MM/AAAA of who types the whole year. A first digit above 1 can only be a month of one
- * digit: 5 becomes 05. So can a 1 that a slash, a space, a
- * hyphen or a dot follows: 1/27 becomes 01/27.
+ * MM/AA, and MM/AAAA where the whole year is typed. A first digit above 1 can only be a month of
+ * one digit: 5 becomes 05. So can a 1 that a slash, a space, a hyphen or a dot follows: 1/27
+ * becomes 01/27.
  */
 export const expirationDateMask: MaskitoOptions = {
   mask: ({ value }) => {
@@ -111,11 +101,9 @@ export const expirationDateMask: MaskitoOptions = {
   ],
 };
 
-/** An expiry as it is meant, of a text that is whole. One of which the mask leaves nothing stays, for its rule. */
 export const readExpirationDate = (text: string): string =>
   maskitoTransform(shorten(toPlainCharacters(text)), expirationDateMask) || text;
 
-/** The digits of a card's security code; how many it has is its rule's to say. */
 export const securityCodeMask: MaskitoOptions = {
   mask: digits(8),
   preprocessors: [readCharacters],

@@ -3,12 +3,10 @@ import { toPlainApostrophes, toPlainCharacters, toPlainLine } from '@/domain/pla
 import type { Rule } from './rule';
 
 const MAX_FIRST_WORD_CHARACTERS = 40;
-/** The most that the lead and payment calls carry (contract/lead.ts). */
 const MAX_NAME_CHARACTERS = 200;
 /** ª and º count as letters in Unicode, and in no name. */
 const WORD = /^(?=.*\p{L})(?:(?![ªº])[\p{L}\p{M}'])+$/u;
 
-/** Characters as a reader counts them, not UTF-16 units. */
 const countCharacters = (text: string) => Array.from(text).length;
 
 /**
@@ -21,12 +19,10 @@ export function toPlainName(value: string): string {
   return name.includes(' ') ? name : toPlainApostrophes(toPlainLine(value.replace(/\u200b/g, ' ')));
 }
 
-/** Between words: behind an initial or a title, or where a list has the family's name first. */
 const MARKS_BETWEEN = /\.(?=\s)|[,/]/g;
 
 const MARKS_AROUND = /^[\s.,;:!"“”«»]+|[\s.,;:!"“”«»]+$/gu;
 
-/** The end of a shortened name: "Mª", "M.ª". */
 const RAISED_LETTER = /(\p{L})\.?([ªºᵃᵒ])/gu;
 
 /**
@@ -71,11 +67,13 @@ export function isAddress(email: string): boolean {
   return isEmail(email, { allow_utf8_local_part: false }) && /^[\x21-\x7e]+$/.test(email);
 }
 
-/** Before a dot a space that no keyboard has is a copy's: '.com\u00a0.br'. Elsewhere it parts words. */
 export const dropCopiedSpaces = (value: string): string =>
   value.replace(/[^\S \t\n\v\f\r\u2028\u2029](?=\.[a-z0-9])/gi, '');
 
-/** An address as it is judged, sent and kept. White space inside parts words: without it they are another address. */
+/**
+ * An address as it is judged, sent and kept. White space inside parts words: without it they would
+ * be another address.
+ */
 export const toPlainEmail = (value: string): string =>
   dropCopiedSpaces(toPlainCharacters(value)).replace(/\s+/g, ' ').trim();
 

@@ -11,10 +11,6 @@ import { toPlainDashes } from '@/domain/plainText';
 import { digits, fullLayout, readCharacters, readDigitLetters } from './maskDigits';
 import type { RequiredDocument } from './payerDocument';
 
-/**
- * The document in what a mask leaves of a text that is typed: its letters and digits. A few digits apart
- * may be those of an alphanumeric CNPJ.
- */
 function findInTyped(text: string, kind: DocumentKind): string | undefined {
   // Its mask keeps words, which say that a number is another paper's.
   if (kind === 'dni') return undefined;
@@ -25,12 +21,11 @@ function findInTyped(text: string, kind: DocumentKind): string | undefined {
   return runs.every(({ length }) => length > 4) ? findDocument(bare, kind) : undefined;
 }
 
-/** With fewer a text may be a CNPJ that is being typed. */
 const CNPJ_CHARACTERS = 14;
 
 /**
  * The document in a text that is more than it; undefined: the text is one, or there is none in it.
- * @param isWhole whether the text came at once: of one that is typed more may come
+ * @param isWhole whether the text came at once: a typed one may still grow
  */
 function findInWords(text: string, kind: DocumentKind, isWhole: boolean): string | undefined {
   const bare = toDocumentNumber(text);
@@ -41,7 +36,6 @@ function findInWords(text: string, kind: DocumentKind, isWhole: boolean): string
   return found === bare ? undefined : found;
 }
 
-/** A document with its label, another number or a sentence around it is that document. */
 function createDocumentMask(
   kind: DocumentKind,
   mask: (state: { value: string }) => (RegExp | string)[] | RegExp,
@@ -66,7 +60,6 @@ function createDocumentMask(
 
 const CPF_DIGITS = 11;
 
-/** 000.000.000-00 */
 const cpfLayout = [...digits(3), '.', ...digits(3), '.', ...digits(3), '-', ...digits(2)];
 
 export const cpfMask = createDocumentMask(
@@ -79,17 +72,15 @@ const DNI_DIGITS = 8;
 const fullDni = fullLayout(digits(DNI_DIGITS));
 const checkedDniLayout = [...digits(DNI_DIGITS), '-', /[\dA-Z]/i];
 
-/** A letter behind the digits is their check, right or wrong. */
 const LETTERED = /^\d{8} ?-? ?[a-z]/i;
 
-/** What begins with a word stays until its number comes, and a number of another paper for its rule to refuse. */
 const keepsWords = (value: string) => /^\s*\p{L}/u.test(value) || isOfOtherPaper(value);
 
 const readDniLetters = readDigitLetters(DNI_DIGITS);
 
 /**
- * 8 digits, and the check digit or letter of who types it too: it stays in sight, and `readDocument` drops it
- * where it is right.
+ * 8 digits, and the check digit or letter where it is typed too: it stays in sight, and
+ * `readDocument` drops it where it is right.
  */
 export const dniMask = createDocumentMask(
   'dni',
@@ -104,23 +95,19 @@ export const dniMask = createDocumentMask(
 const character = /[0-9A-Z]/;
 const characters = (count: number) => Array.from({ length: count }, () => character);
 
-/** Words that stand around CPF and CNPJ in a label: "CNPJ/MF nº", "número do CPF:". */
 const labelWord =
   '(?:(?:N[ÚU]MERO|N[ÚU]M|NRO|NR|N|SOB|D[OE]|O|MF|ME|CPF|CNPJ)(?![0-9A-ZÀ-Ý])|NO(?=\\.?[\\s:º°]))[^0-9A-Z]*';
 const label = new RegExp(
   `^[^0-9A-Z]*(?:${labelWord})*?(?:CNPJ|CPF)(?![0-9A-ZÀ-Ý])[^0-9A-Z]*(?:${labelWord})*`,
 );
 
-/** A number is often copied with its label. A label alone may be about to get its number. */
 function dropLabel(text: string): string {
   const number = text.replace(label, '');
   return /\d/.test(number) ? number : text;
 }
 
-/** A label that is being typed: behind these letters no CNPJ has a mark. */
 const typedLabel = /^(?:CPF|CNPJ)[^0-9A-Z][^0-9]*$/;
 
-/** Letters in upper case, without the label that came along. */
 const upperCaseDocument: MaskitoPreprocessor = ({ elementState, data }) => {
   const { selection, value } = elementState;
   const before = value.slice(0, selection[0]).toUpperCase();
@@ -138,7 +125,6 @@ const upperCaseDocument: MaskitoPreprocessor = ({ elementState, data }) => {
   };
 };
 
-/** A mask that leaves a label alone until its number comes. */
 const afterLabel =
   (mask: (state: { value: string }) => (RegExp | string)[]) => (state: { value: string }) =>
     typedLabel.test(state.value) ? /^.*$/su : mask(state);
@@ -159,17 +145,14 @@ const cnpjLayout = [
   ...digits(2),
 ];
 
-/** A CNPJ, of digits or alphanumeric; what is typed in lower case is lifted. */
 const fullCnpj = fullLayout(cnpjLayout, character);
 export const cnpjMask = createDocumentMask('cnpj', afterLabel(fullCnpj), upperCaseDocument);
 
-/** Whether what is there can only be a CNPJ: a letter, or more than a CPF holds. */
 function isCnpj(value: string): boolean {
   const characters = value.replace(/[^0-9A-Z]/gi, '');
   return /[A-Z]/i.test(characters) || characters.length > CPF_DIGITS;
 }
 
-/** A CPF as long as it can be one, then a CNPJ. */
 export const registryMask = createDocumentMask(
   'registry',
   afterLabel(({ value }) => (isCnpj(value) ? fullCnpj({ value }) : cpfLayout)),
@@ -191,14 +174,12 @@ export function readDocument(text: string, kind: RequiredDocument): string {
   return maskitoTransform(found ?? text, masks[kind]) || text;
 }
 
-/** Browsers fill in AAAA-MM-DD; people write 5/3/1990 and 5 3 1990. */
 const spellOut = (text: string) =>
   toPlainDashes(text)
     .replace(/^\s*(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})\s*$/, '$3/$2/$1')
     .replace(/^\s*(\d)(?:\s*[/.-]|\s(?=\s*\d))\s*/, '0$1/')
     .replace(/^\s*(\d{2})(?:\s*[/.-]|\s)\s*(\d)(?:\s*[/.-]|\s(?=\s*\d))\s*/, '$1/0$2/');
 
-/** DD/MM/AAAA */
 export const birthDateMask: MaskitoOptions = {
   mask: fullLayout([...digits(2), '/', ...digits(2), '/', ...digits(4)]),
   preprocessors: [

@@ -4,31 +4,24 @@ import { toPlainLine } from '@/domain/plainText';
 import { isCnpj, isCpf, isDni } from '@/domain/documents';
 import type { Rule, ValidationMessageKey } from './rule';
 
-/** CPF (docs/behaviour.md 5). */
 export const validateCpf: Rule = (value) => (isCpf(value) ? undefined : 'validation.cpf');
 
-/** CNPJ (docs/behaviour.md 5). */
 export const validateCnpj: Rule = (value) => (isCnpj(value) ? undefined : 'validation.cnpj');
 
-/** DNI (docs/behaviour.md 5). */
 export const validateDni: Rule = (value) => (isDni(value) ? undefined : 'validation.dni');
 
-/** REGISTRY (docs/behaviour.md 5): a CPF or a CNPJ. */
 export const validateRegistry: Rule = (value) =>
   isCpf(value) || isCnpj(value) ? undefined : 'validation.registry';
 
-/** REGISTRY of a field that asks for a CPF, or with `isCompany` for a CNPJ, and takes either. */
 export const validatePayer = (value: string, isCompany: boolean) =>
   validateRegistry(value) && getPayerMessage(value, isCompany);
 
-/** What is wrong with a payer's document: what its length makes it, else what was asked for. */
 export function getPayerMessage(value: string, isCompany: boolean): ValidationMessageKey {
   const { length } = toDocumentNumber(value);
   if (isCompany || length === 14) return 'validation.cnpj';
   return length > 11 ? 'validation.registry' : 'validation.cpf';
 }
 
-/** The rule of each type of document, and of `registry`, which takes a CPF or a CNPJ. */
 export const documentRules: Record<DocumentType | 'registry', Rule> = {
   cpf: validateCpf,
   cnpj: validateCnpj,
@@ -38,7 +31,6 @@ export const documentRules: Record<DocumentType | 'registry', Rule> = {
 
 const documentTypes: readonly DocumentType[] = ['cpf', 'cnpj', 'dni'];
 
-/** What a document is; undefined: no valid one. */
 export function identifyDocument(document: string): DocumentType | undefined {
   return documentTypes.find((type) => documentRules[type](document) === undefined);
 }
@@ -46,7 +38,6 @@ export function identifyDocument(document: string): DocumentType | undefined {
 const DAY_MONTH_YEAR = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const MAX_AGE_YEARS = 120;
 
-/** A day that the calendar has, from DD/MM/AAAA, at local midnight. */
 function parseDay(value: string): Date | undefined {
   const [, day, month, year] = (DAY_MONTH_YEAR.exec(toPlainLine(value)) ?? []).map(Number);
   if (day === undefined || month === undefined || year === undefined) return undefined;

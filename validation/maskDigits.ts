@@ -2,13 +2,11 @@ import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
 import { toPlainDigits } from '@/domain/digitLetters';
 import { toPlainCharacters } from '@/domain/plainText';
 
-/** Digits of any script, as keyboards and paste bring them, are the mask's own. */
 export const readCharacters: MaskitoPreprocessor = ({ elementState, data }) => ({
   elementState: { ...elementState, value: toPlainCharacters(elementState.value) },
   data: toPlainCharacters(data),
 });
 
-/** The letters O, I and l are digits in a number that has none, as long as it has room for them. */
 export const readDigitLetters =
   (places: number): MaskitoPreprocessor =>
   ({ elementState, data }, action) => {
@@ -22,17 +20,15 @@ export const readDigitLetters =
     return { elementState, data: toPlainDigits(`0${data}`).slice(1) };
   };
 
-/** A run of digits in a mask. */
 export function digits(count: number): RegExp[] {
   return Array.from({ length: count }, () => /\d/);
 }
 
-/** As many as nobody types. */
 const unbounded = 40;
 
 /**
- * The layout of a number. With more characters than it has places for they stand alone, one after
- * the other: what is too long is for its rule to refuse, and must not be cut into another number.
+ * The layout of a number. Surplus characters stand alone, one after the other: what is too long is
+ * for its rule to refuse, and must not be cut into another number.
  * @param character one of those that count
  */
 export function fullLayout(
@@ -48,8 +44,9 @@ export function fullLayout(
 }
 
 /**
- * The code in the text of an SMS: the only six digits that stand together, or else the only three and
- * three, whatever other numbers are there. undefined: there is none, or there are several.
+ * Finds the code in the text of an SMS: the only six digits that stand together, or else the only
+ * three and three, whatever other numbers are there. Undefined: there is none, or there are
+ * several.
  */
 export function findVerificationCode(text: string): string | undefined {
   const plain = toPlainCharacters(text);
@@ -60,7 +57,6 @@ export function findVerificationCode(text: string): string | undefined {
   return others.length === 0 ? code : undefined;
 }
 
-/** Of what is pasted or filled in, the code. */
 const readCode: MaskitoPreprocessor = ({ elementState, data }, action) =>
   action === 'validation'
     ? {
@@ -71,7 +67,6 @@ const readCode: MaskitoPreprocessor = ({ elementState, data }, action) =>
       }
     : { elementState, data: findVerificationCode(data) ?? data };
 
-/** The six digits of a code sent by SMS; what is pasted loses its spaces and its words. */
 export const verificationCodeMask: MaskitoOptions = {
   mask: digits(6),
   preprocessors: [readCharacters, readCode],

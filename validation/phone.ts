@@ -32,8 +32,8 @@ export function validatePhone(value: string, country: string): ValidationMessage
 }
 
 /**
- * What to say of a phone that is none: the page's own words explain the form of the country it sells
- * in, and where another is chosen; to who has chosen another they would be wrong.
+ * Says what is wrong with a phone. The page's own words explain the form of the country it sells
+ * in, and where another is chosen; to a buyer who has chosen another they would be wrong.
  * @param country the chosen one (ISO 3166)
  * @param home the country that the page's language belongs to
  */
@@ -46,7 +46,6 @@ export const getPhoneMessage = (country: string, home: string): ValidationMessag
  */
 const VODACOM = /^(?:\+?258)?0?8[45][0-9]{7}$/;
 
-/** The number that an M-Pesa request goes to. Spaces, dots, hyphens and parentheses do not count. */
 export const validateMpesaPhone: Rule = (value) =>
   VODACOM.test(toPlainPhone(value)) ? undefined : 'validation.mpesaPhone';
 
@@ -55,7 +54,6 @@ interface NationalForm {
   prefixed: RegExp;
 }
 
-/** How mobile numbers are shown (docs/behaviour.md 11, "Phones"). */
 const nationalForms: Partial<Record<string, NationalForm>> = {
   BR: {
     layout: ['(', ...digits(2), ')', ' ', ...digits(5), '-', ...digits(4)],
@@ -73,10 +71,6 @@ const nationalForms: Partial<Record<string, NationalForm>> = {
 
 const international = /^\+?[\d\s().-]*$/;
 
-/**
- * The number that a whole text is, where it is written otherwise than its field shows it: the
- * national one of a country's, or with '+' where it begins with 00. null: the text stays.
- */
 function findNumber(text: string, form: NationalForm | undefined): string | null {
   const plain = toPlainPhone(text);
   const national = form?.prefixed.exec(plain)?.[1];
@@ -84,17 +78,12 @@ function findNumber(text: string, form: NationalForm | undefined): string | null
   return plain.startsWith('+') && !text.trimStart().startsWith('+') ? plain : null;
 }
 
-/** The numbers of a text that words set apart; 'xx' stands for a carrier. */
 const splitWords = (text: string) =>
   toPlainCharacters(text)
     .replace(/0xx/gi, '0')
     .split(/[^\d\s()+./-]+/)
     .map((part) => part.replace(/^[\s)./-]+|[\s(+./-]+$/g, ''));
 
-/**
- * The one number that a text with words holds: a whole one of the country's, or one with '+'. null: the
- * text has no words, or there is none in it, or there are several and its buyer is asked.
- */
 function findInWords(text: string, form: NationalForm | undefined): string | null {
   const parts = splitWords(text);
   if (parts.length < 2) return null;
@@ -104,7 +93,6 @@ function findInWords(text: string, form: NationalForm | undefined): string | nul
   return number === undefined || others.length > 0 ? null : number;
 }
 
-/** Drops marks that nobody sees, and the spaces that a copied number starts with. */
 const clean = (text: string) => toPlainCharacters(text).replace(/^\s+(?=\S)/, '');
 
 /**

@@ -10,22 +10,16 @@ const address = "[a-z0-9_][\\w.!#$%&'*+/=?^`{|}~-]{0,63}@[a-z0-9.-]*[a-z0-9]";
 const FIRST_ADDRESS = new RegExp(address, 'i');
 const EVERY_ADDRESS = new RegExp(address, 'gi');
 
-/** More than anybody copies along: its reading could take as long as somebody wants. */
 const MAX_TEXT_CHARACTERS = 1000;
 
-/** Legal inside an address, and in next to none: two words may have met there. */
 const RARE_SIGN = /[!#$%&*/=?^`{|}~]/;
 
-/** A cell of a table or a line ends as surely as a bar between spaces parts. */
 const BREAKS = /\s*[\t\n\v\f\r\u2028\u2029]\s*/g;
 
-/** Keyboards put a space beside the @. "Instagram @ana.souza" has no such end. */
 const SPACED_AT = /([\w.+'-]) ?@ ?(?=[a-z0-9][a-z0-9.-]*\.[a-z]{2,3}(?!\.?[\w-]))/gi;
 
-/** What links have for a space, a tab and the ends of lines. */
 const ESCAPED_SPACE = /%(?:20|0[9ad])/gi;
 
-/** A text as its words are told apart: what links and lines have for a colon and an end. */
 const toWords = (text: string): string =>
   dropCopiedSpaces(toPlainCharacters(text))
     .replace(BREAKS, ' | ')
@@ -34,7 +28,6 @@ const toWords = (text: string): string =>
     .replace(SPACED_AT, '$1@')
     .trim();
 
-/** A text with one address, however often it is there, as if it were there once. */
 function dropRepeated(text: string): string {
   const all = [...text.matchAll(EVERY_ADDRESS)];
   const [first] = all;
@@ -45,7 +38,6 @@ function dropRepeated(text: string): string {
   return isOne ? text.slice(0, end) + behind : text;
 }
 
-/** Signs that say that an address begins behind what is written before it. */
 const openings = [
   // Signs alone.
   /^[^\p{L}\p{N}@]*$/u,
@@ -63,20 +55,16 @@ const openings = [
 
 const toPlainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** "Ana Souza ana.souza@": words whose first begins the address are a name, not a part of it. */
 function isNameOf(before: string, email: string): boolean {
   const [first = ''] = toPlainLetters(before).match(/\p{L}+/gu) ?? [];
   return first.length >= 3 && /[^.+_\s]\s$/.test(before) && email.toLowerCase().startsWith(first);
 }
 
-/** Whether an address begins behind a text. A word or a mark inside one may be a mistyped dot: "ana souza@". */
 const mayStandBefore = (before: string, email: string): boolean =>
   !before.includes('@') && (openings.some((form) => form.test(before)) || isNameOf(before, email));
 
-/** What may be the rest of a domain: "br", "com.br". */
 const DOMAIN_PART = /^[a-z]{1,3}(?![\p{L}\p{N}])|\p{L}\.\p{L}/iu;
 
-/** Whether an address ends before a text: signs, what it is for, or words that are no part of a domain. */
 function mayStandBehind(behind: string, before: string): boolean {
   if (behind.includes('@')) return false;
   if (behind.startsWith('?') && /mailto:$/i.test(before)) return true;
@@ -87,8 +75,8 @@ function mayStandBehind(behind: string, before: string): boolean {
 }
 
 /**
- * The address in what was copied along with it, as calls carry it. Of a text that could mean another,
- * nothing is taken out: two addresses, or words before it that may be its own.
+ * Takes the address out of what was copied along with it, as calls carry it. A text that could mean
+ * another stays as it is: two addresses, or words before it that may be its own.
  */
 export function readEmail(value: string): string {
   const text = readCommasAsDots(value.replace(ESCAPED_SPACE, ' '));

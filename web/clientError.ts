@@ -1,25 +1,22 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** What Node's HTTP parser says of a request that it does not read, with the bytes that came. */
 interface ClientError extends Error {
   code?: string;
   rawPacket?: Buffer;
 }
 
-/** As Node answers where nobody else does. */
 const statuses: Partial<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** A page of ours by its path; two slashes would be another site's address. */
 const requestLine = /^(?:GET|HEAD) (\/(?![/\\])[^ \r\n]*) HTTP\/1\.[01]\r\n/;
 
 /**
- * The address of a link whose bytes are no ASCII, with them escaped: browsers do so, and programs that
- * open links may not. null: the request is none for a page, or is broken otherwise.
+ * Finds the address of a link whose bytes are no ASCII, with them escaped: browsers do so, programs
+ * that open links may not. null: the request is none for a page, or is broken otherwise.
  */
 export function findEscapedAddress({ code, rawPacket }: ClientError): string | null {
   if (code !== 'HPE_INVALID_URL' || !rawPacket) return null;
@@ -30,7 +27,6 @@ export function findEscapedAddress({ code, rawPacket }: ClientError): string | n
 
 const toHexadecimal = (byte: string) => byte.charCodeAt(0).toString(16).toUpperCase();
 
-/** Answers what is no request: with the address that was meant, else as Node itself does. */
 export function answerClientError(error: ClientError, socket: Duplex): void {
   if (!socket.writable) {
     socket.destroy(error);

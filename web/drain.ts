@@ -2,11 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Health } from '@/contract/health';
 
-/** How long an open event stream may take to notice that it ends. Milliseconds. */
 const streamEndMs = 1_000;
 
 interface Drain {
-  /** Takes note of a request, and answers it where it asks for readiness of a process that stops. */
   answers(request: IncomingMessage, response: ServerResponse): boolean;
   /**
    * Says that it is not ready and answers all else for a while, then takes no more, ends the event
@@ -24,12 +22,10 @@ const isStream = (response: ServerResponse) =>
 const whenClosed = (response: ServerResponse) =>
   new Promise((resolve) => response.once('close', resolve));
 
-/** Ends the requests that have not arrived whole. */
 function cutSenders(running: ReadonlySet<ServerResponse>): void {
   for (const response of running) if (!response.req.complete) response.destroy();
 }
 
-/** How web stops without losing a buyer. */
 export function createDrain(): Drain {
   const running = new Set<ServerResponse>();
   let isStopping = false;

@@ -8,7 +8,6 @@ import { createAnswerHeaders, drawingPolicy, inertPolicy } from '@/domain/answer
 import { isForeignWrite } from '@/domain/foreignWrites';
 
 export interface Guard {
-  /** Gives an answer its headers, and the answer itself where no page and no call is asked for. */
   answers(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
@@ -49,20 +48,17 @@ function sendProblem(
   response.end(JSON.stringify(problem));
 }
 
-/** What other sites show of ours: the picture of a link in a chat, a brand's sign in a mail. */
 const shown = /^\/(?:link-pictures|brands)\//;
 
 const isCall = (url: string) => url.startsWith('/api/');
 
-/** Pages whose address opens something by itself. */
 const isBuyersOwn = (url: string) => /^\/(?:access|refund|reminder)\//.test(url);
 
-/** The form that proxies are asked in (RFC 9112, 3.2.2): an address with its host before the path. */
 const absoluteForm = /^https?:\/\/[^/?#]*/i;
 
 /**
- * The address that a request line asks for, from the path on: whatever host it names is not ours to
- * repeat. null: it asks for none.
+ * Reads the address that a request line asks for, from the path on: the host that it names is not
+ * ours to repeat. null: it asks for none.
  */
 function readAddress(line: string): string | null {
   const rest = line.replace(absoluteForm, '');
@@ -73,7 +69,6 @@ function readAddress(line: string): string | null {
 const inlineScripts =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/json")[^>]*>(.*?)<\/script>/gs;
 
-/** The policy of a page that was made when web was built: the scripts in it, by what they say. */
 export function createBuiltPolicy(html: string): string {
   const hashes = [...html.matchAll(inlineScripts)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -92,22 +87,16 @@ export function createBuiltPolicy(html: string): string {
   ].join('; ');
 }
 
-/** Of the two pages that know no request, by their status. */
 function readBuiltPolicies(projectFolder: string): ReadonlyMap<number, string> {
   const read = (status: number) =>
     readFileSync(path.join(projectFolder, `.next/server/pages/${status}.html`), 'utf8');
   return new Map([404, 500].map((status) => [status, createBuiltPolicy(read(status))]));
 }
 
-/**
- * What stands before Next's handler: every answer has its headers, whoever makes it, and what no
- * browser of a buyer sends is refused.
- */
 export function createGuard(projectFolder: string, isProduction: boolean): Guard {
   const defaults = Object.entries(createAnswerHeaders(isProduction));
   const builtPolicies = readBuiltPolicies(projectFolder);
 
-  /** What is known only when the answer is: which kind it is, and who made it. */
   function finish(response: ServerResponse, url: string): void {
     const type = String(response.getHeader('content-type') ?? '');
     // Next and the service say nothing of themselves.

@@ -5,22 +5,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 
-/** Milliseconds. How long a build's files are served after the last web of that build has ended. */
+/** Milliseconds that a build's files are served after the last web of that build has ended. */
 const keptFor = 24 * 60 * 60_000;
 
-/** Milliseconds between two marks of a web that it serves its build still. */
 const markEvery = 60 * 60_000;
 
-/** A file of a build, below `/_next/`: letters and signs that no file system takes for a way up. */
 const builtFile = /^\/_next\/(static\/(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*)(?:\?|$)/;
 
-/** The builds of a folder that all webs share: each writes its own there, and reads the others'. */
 export interface KeptBuilds {
-  /** Sends a file that this web's own build does not have and another has. */
   answers(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
 
-/** Writes a build's files, so that nobody sees a part of them. */
 async function keepBuild(from: string, kept: string): Promise<void> {
   if (existsSync(kept)) return;
   const written = `${kept}.${randomUUID()}`;
@@ -32,7 +27,6 @@ async function keepBuild(from: string, kept: string): Promise<void> {
   });
 }
 
-/** The folders, the one that was served last first. */
 async function listBuilds(folder: string): Promise<{ folder: string; servedMs: number }[]> {
   const found = await Promise.all(
     (await readdir(folder)).map(async (name) => {

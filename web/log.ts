@@ -15,7 +15,6 @@ export async function openLog(): Promise<Logger> {
   return pino(options, stream);
 }
 
-/** What Next itself says becomes lines like the others, and no error's own words are in them. */
 export function takeConsole(log: Logger): void {
   const write =
     (level: 'debug' | 'warn') =>
@@ -29,10 +28,8 @@ export function takeConsole(log: Logger): void {
   Object.assign(console, { debug: said, info: said, log: said, warn: warned, error: warned });
 }
 
-/** Asked every few seconds by whoever watches the process. */
 const probes: readonly string[] = ['/healthcheck', '/readiness'];
 
-/** A line of each request that is not for a file, once it was answered or its caller has left. */
 export function logAnswer(
   log: Logger,
   findPattern: FindPattern,

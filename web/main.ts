@@ -26,15 +26,13 @@ import { answerWellKnown } from './wellKnown';
 
 const projectFolder = path.resolve(import.meta.dirname, '..');
 
-/** Milliseconds. A sender that needs longer for one request is cut (408). */
 const requestTimeoutMs = 10_000;
-/** Longer than the idle time of the common balancers (60 s): they close, never we while they send. */
+/**
+ * Milliseconds. Longer than the idle time of the common balancers (60 s), so that they close a
+ * connection, never we while they send.
+ */
 const idleConnection = 65_000;
 
-/**
- * The checkout, as it was built. Next's handler behind a server of our own, which cuts slow senders
- * and stops as a balancer wants it.
- */
 async function start(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' });
   checkProduction('web', process.env);
@@ -97,7 +95,6 @@ async function start(): Promise<void> {
   log.child({}, { level: 'info' }).info(`Web listens on http://${host}:${String(port)}`);
 }
 
-/** A checkout that sells without the files of earlier builds is better than none. */
 async function tryToKeepBuilds(folder: string, log: Logger): Promise<KeptBuilds | null> {
   try {
     return await keepBuilds(projectFolder, folder);
@@ -108,15 +105,14 @@ async function tryToKeepBuilds(folder: string, log: Logger): Promise<KeptBuilds 
 }
 
 /**
- * Next reads every .env of its folder into its memory, whoever's secrets are in it, unless it has
- * looked already: so it looks where there is none. What web needs of .env it has been given.
+ * Keeps Next from reading every .env of its folder into its memory, whoever's secrets are in it: it
+ * looks only once, so here it looks where there is none. Web has been given what it needs of .env.
  */
 async function keepFromEnvironmentFiles(): Promise<void> {
   const { default: nextEnvironment } = await import('@next/env');
   nextEnvironment.loadEnvConfig(path.join(projectFolder, 'build'));
 }
 
-/** One sentence for the operator about why web did not start. */
 function explainStart(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? String(error.port) : '';

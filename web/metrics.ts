@@ -9,12 +9,10 @@ import type { FindPattern } from '@/domain/monitoring/routePatterns.server';
 import { onUnresolvedLink } from '@/domain/monitoring/unresolvedLinks.server';
 
 interface WebMetrics {
-  /** Counts a request once it was answered or its caller has left. */
   count(request: IncomingMessage, response: ServerResponse): void;
   read: ReadMetrics;
 }
 
-/** What web has counted since it started. Files are one route, addresses of nothing another. */
 export function createWebMetrics(findPattern: FindPattern): WebMetrics {
   const registry = new Registry();
   const countRequest = createRequestMetric(registry);

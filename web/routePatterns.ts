@@ -7,17 +7,14 @@ import type { FindPattern } from '@/domain/monitoring/routePatterns.server';
 
 const Routes = Type.Array(Type.Object({ page: Type.String(), regex: Type.String() }));
 
-/** What Next's build says of its pages. */
 const RoutesManifest = Type.Object({ staticRoutes: Routes, dynamicRoutes: Routes });
 type RoutesManifest = Static<typeof RoutesManifest>;
 
-/** Addresses that nobody made are one pattern: anybody may ask for any number of them. */
 const unknown = 'unknown';
 
 const fileAddress =
   /^\/(?:_next\/static|_next\/image)\/|\.(?:avif|css|gif|ico|jpe?g|js|json|map|mp4|pdf|png|svg|txt|webmanifest|webp|woff2?|xml)$/;
 
-/** A page's data, which a browser asks for when it goes there from another page. */
 const pageData = /^\/_next\/data\/[^/]+(\/.*)\.json$/;
 
 const calls = Object.values(paths).map((pattern) => ({
@@ -25,10 +22,8 @@ const calls = Object.values(paths).map((pattern) => ({
   regex: new RegExp(`^${pattern.replaceAll(/:[A-Za-z]+/g, '[^/]+')}/?$`),
 }));
 
-/** How a page is found that takes any address. */
 const takesAnything = (page: string) => page.includes('[...') || page.includes('[[...');
 
-/** Finds patterns among the pages of a build and the calls of the contract. */
 export function createFindPattern({ dynamicRoutes, staticRoutes }: RoutesManifest): FindPattern {
   const pages = [...staticRoutes, ...dynamicRoutes]
     .filter(({ page }) => !takesAnything(page))

@@ -4,13 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const contactHolds = 180 * 24 * 60 * 60 * 1_000;
 
 /**
- * /robots.txt (RFC 9309). Pages are not kept from crawlers: one that may not read a page never reads
+ * /robots.txt (RFC 9309). It keeps crawlers from no page: one that may not read a page never reads
  * that it is not to be listed. Where nothing is sold for real there is nothing to read.
  */
 const createRobots = (isProduction: boolean) =>
   `User-agent: *\nDisallow: ${isProduction ? '/api/' : '/'}\n`;
 
-/** /.well-known/security.txt (RFC 9116): whom to tell of a weakness. */
 function createContact(contact: string): string {
   const expires = new Date(Date.now() + contactHolds).toISOString().replace(/T.*/, 'T00:00:00Z');
   return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: pt, en, es\n`;
@@ -18,13 +17,12 @@ function createContact(contact: string): string {
 
 interface Told {
   isProduction: boolean;
-  /** undefined: nobody is named, and better no file than one that leads nowhere. */
   securityContact: string | undefined;
 }
 
 /**
- * Answers what machines ask every site. Here and not among the pages: each page's name is in the
- * manifest that all of them load.
+ * Answers what machines ask every site. It is not among the pages, because each page's name is in
+ * the manifest that all of them load.
  * @returns whether it was asked for
  */
 export function answerWellKnown(

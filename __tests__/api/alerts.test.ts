@@ -40,12 +40,10 @@ interface Dashboard {
 }
 const { panels } = JSON.parse(read('deploy/monitoring/dashboard.json')) as Dashboard;
 
-/** What Prometheus adds to every series, and the labels of a histogram's buckets. */
 const labelsOfAll = ['job', 'instance', 'le'];
 const ownMetrics = new Map([['up', new Set<string>()]]);
 
 let system: SandboxSystem;
-/** Every metric that the processes tell, with its labels. */
 let told: Map<string, Set<string>>;
 
 beforeAll(async () => {
@@ -75,7 +73,6 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** What of an expression no process tells. */
 const findUnknown = (expression: string): string[] =>
   readSelectors(expression).flatMap(({ labels, metric }) => {
     const known = told.get(metric);

@@ -16,8 +16,6 @@ import { commerceOptions } from '../support/commerceOptions';
 import { createLead, paymentBody, post } from '../support/commerceRequests';
 import { findInstalledPostgres, startInstalledPostgres } from '../support/installedPostgres';
 
-/** docs/operating.md, "Backup and restore": its commands, as they stand there. */
-
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let folder: string;
@@ -43,7 +41,6 @@ async function startDatabase(name: string): Promise<EmbeddedPostgres> {
   return server;
 }
 
-/** Works with commerce on a database as it is, or brought up to date. */
 async function withCommerce<Result>(
   databaseUrl: string,
   work: (app: App) => Promise<Result>,
@@ -66,7 +63,6 @@ const buy = (databaseUrl: string) =>
     return paid.json<PaymentResponse>().token;
   });
 
-/** Commerce starts on what was restored, has the payment, and takes another. */
 async function expectRestored(databaseUrl: string, token: string): Promise<void> {
   const found = await withCommerce(databaseUrl, async (app) => {
     expect((await app.inject(paths.readiness)).statusCode).toBe(200);

@@ -20,7 +20,6 @@ afterEach(() => {
   started.splice(0).forEach(({ child }) => child.kill('SIGKILL'));
 });
 
-/** Runs commerce as a process of its own. */
 function runCommerce(variables: Record<string, string>): StartedProgram {
   const program = startService('commerce', { DATABASE_URL: database.url, ...variables });
   started.push(program);

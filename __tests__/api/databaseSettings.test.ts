@@ -66,7 +66,6 @@ it('through a transaction pooler no session is told anything', async () => {
   });
 });
 
-/** A lead that nobody has left yet. */
 const createNewLead = () => ({
   id: randomUUID(),
   idempotencyKey: randomUUID(),

@@ -25,13 +25,11 @@ type Answer = Awaited<ReturnType<typeof send>>;
 
 const byName = (calls: readonly ContractCall[]) =>
   calls.map((call): [string, ContractCall] => [call.operationId, call]);
-/** It takes what its provider sends, in the provider's own form and signed. */
 const isOfProvider = ({ operationId }: ContractCall) => operationId === 'receiveEvent';
 const writes = contractCalls.filter(({ method }) => method !== 'GET');
 const ownWrites = writes.filter((call) => !isOfProvider(call));
 const withIds = contractCalls.filter((call) => getParameters(call, 'path').length > 0);
 
-/** The problem of an answer, if it is one and the contract says that this call may give it. */
 function readProblem({ operationId, responses }: ContractCall, answer: Answer): Problem {
   const problem = answer.json<Problem>();
   expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
@@ -130,7 +128,6 @@ describe('a body', () => {
 });
 
 describe('an address', () => {
-  /** Of the right form, of none, too long for the form, and too long for any. */
   const ids = [nobodysId, 'abc', '-', "' or 1=1", 'x'.repeat(81), 'x'.repeat(300), 'x'.repeat(600)];
 
   // The source of a sale is no id: it only says where its link was placed.

@@ -24,7 +24,6 @@ let otherProcess: OpenDatabase;
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-/** Whoever waits for a lock, or for a connection that another one has, waits until a test is over. */
 const database = { ...patientDatabase, statementTimeoutMs: 240_000, connectTimeoutMs: 240_000 };
 
 beforeAll(async () => {
@@ -39,7 +38,6 @@ afterAll(async () => {
 
 type Call = () => Promise<LightMyRequestResponse>;
 
-/** What is asked for again and again, and the lock that those who ask wait for. */
 interface Target {
   call: Call;
   lock: SQL;
@@ -95,10 +93,9 @@ async function targetSubscription(): Promise<Target> {
   };
 }
 
-/** The transaction that holds the lock: one that is silent for ten seconds is ended. */
+/** Keeps the transaction that holds the lock alive: one that is silent for ten seconds is ended. */
 const speak = (holder: Transaction) => holder.execute(sql`select 1`);
 
-/** Waits for less than the service waits for a lock. */
 async function settled(holder: Transaction, isDone: () => boolean): Promise<void> {
   const limit = performance.now() + 120_000;
   while (!isDone() && performance.now() < limit) {

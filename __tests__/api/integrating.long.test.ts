@@ -10,8 +10,6 @@ import { paths } from '@/contract/paths';
 import { projectRoot } from '@/scripts/projectRoot';
 import { startSandboxSystem, type SandboxSystem } from '../support/startSandboxSystem';
 
-/** The page's lines are run as its reader runs them: by bash, from the project's folder. */
-
 // A machine may be busy with other work, and a line starts a process or three.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -20,7 +18,6 @@ const run = promisify(execFile);
 
 interface Block {
   lines: string;
-  /** What the page says that they print; undefined: nothing. */
   promise: { kind: string; text: string } | undefined;
 }
 
@@ -31,7 +28,6 @@ const blocks: Block[] = new MarkdownIt().parse(page, {}).flatMap((token, index, 
   return [{ lines: token.content, promise }];
 });
 
-/** Whether a value has all that the page shows of it; … stands for anything. */
 function isShown(shown: unknown, value: unknown): boolean {
   if (shown === '…') return value !== undefined && value !== null;
   if (typeof shown !== 'object' || shown === null) return isEqual(shown, value);
@@ -83,7 +79,6 @@ async function expectPromises(name: string, bin: string, tried: readonly Block[]
   }
 }
 
-/** A folder in which curl is what stands in for it. */
 function makeStandIn(): string {
   const bin = path.join(folder, 'bin');
   mkdirSync(bin, { recursive: true });

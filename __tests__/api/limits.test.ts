@@ -21,7 +21,6 @@ import { startTestCommerce, type TestCommerce } from '../support/startTestCommer
 let commerce: TestCommerce;
 const postFrom = createPostFrom(() => commerce);
 
-/** One service for the tests beside and below; each finds no counts and no orders. */
 function startOnce(options: Parameters<typeof startTestCommerce>[0]): void {
   beforeAll(async () => {
     commerce = await startTestCommerce(options);
@@ -114,7 +113,7 @@ describe('leads', () => {
   });
 });
 
-/** @param card told apart by its last part: the header before it is the attempt's. */
+/** @param card only its last part: the header before it is the attempt's */
 const pay = async (leadId: string, address = buyer, card = 'dGFn', key: string = randomUUID()) => {
   const iat = Math.floor(Date.now() / 1_000);
   const bound = bindCard({ iat, attempt: key, lead: leadId }).split('.').slice(0, -1);

@@ -20,7 +20,7 @@ afterAll(() => commerce.stop());
 const postFrom = createPostFrom(() => commerce);
 
 let guesses = 0;
-/** A code that there is not; the digits of a random one can pass for a card's. */
+/** A code that does not exist. The digits of a random one can pass for a card's. */
 const guess = () => `GUESS${(guesses += 1)}`;
 
 describe('vouchers', () => {

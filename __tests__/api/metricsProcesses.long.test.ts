@@ -23,7 +23,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Runs a service, its calls at `port` and its metrics at `metricsPort`. */
 async function run(name: 'commerce' | 'sandbox' | 'worker', givenPort?: number) {
   const port = await choosePort();
   const metricsPort = givenPort ?? (await choosePort());

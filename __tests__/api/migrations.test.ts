@@ -16,7 +16,6 @@ const columnsOf = () =>
      where table_schema = 'public' order by table_name, column_name`,
   );
 
-/** A lead's purchase with a declined card and a Pix that waits, as the first versions wrote them. */
 async function writePayments() {
   await database.query(
     `insert into leads (id, idempotency_key, request_hash, name, email, phone, business,
@@ -160,7 +159,6 @@ test('of several plans of one product one is the purchase, and a subscription ke
   );
 });
 
-/** Two names of one column, as they stand for a row. */
 const namesOf = (table: string, names: string, where: string) =>
   database.query(`select ${names} from ${table} where ${where}`);
 
@@ -220,7 +218,6 @@ const countMigrations = async () => {
   return row?.done;
 };
 
-/** Holds what a statement locks, from another process, until it is let go. */
 async function hold(statement: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

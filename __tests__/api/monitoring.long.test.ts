@@ -7,8 +7,6 @@ import { findTimed } from '@/testing/startMonitoringReceiver';
 import { leadBody, paymentBody } from '../support/commerceRequests';
 import { leaveLead, openWatchedCommerce } from '../support/watchedCommerce';
 
-/** What monitoring.test.ts leaves out: receivers that fail, and what takes its time. */
-
 let commerce: Awaited<ReturnType<typeof openWatchedCommerce>>;
 
 beforeAll(async () => {
@@ -17,13 +15,10 @@ beforeAll(async () => {
 afterEach(() => commerce.end());
 afterAll(() => commerce.drop());
 
-/** Where no receiver is. */
 const nobody = { dsn: 'http://key@127.0.0.1:1/7', url: 'http://127.0.0.1:1' };
 
-/** Milliseconds after which a receiver that is slow is waited for no more. */
 const givenUpMs = 10_000;
 
-/** Milliseconds that the slowest of some failing calls took. */
 async function measureFailures(origin: string, count: number): Promise<number> {
   let slowest = 0;
   for (let call = 0; call < count; call += 1) {
@@ -92,7 +87,6 @@ test('work that nobody waits for has transactions of its own', async () => {
   );
 });
 
-/** Asks for a product, whose flags are read, and for a payment, which fails and is reported. */
 async function timeCalls(origin: string): Promise<number> {
   const began = performance.now();
   const product = await fetch(

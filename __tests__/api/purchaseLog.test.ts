@@ -18,7 +18,6 @@ import { createTestDatabase, type TestDatabase } from '../support/createTestData
 import { anyNumber, stringMatching } from '../support/matchers';
 import { type StartedServer, startServer } from '../support/startServer';
 
-/** A whole system of processes, as far as a call goes: web's way to the service is in this one. */
 let database: TestDatabase;
 let folder: string;
 let web: StartedServer;
@@ -60,7 +59,6 @@ interface Answer {
   body: Record<string, unknown>;
 }
 
-/** A browser's call, with the trace that it begins. */
 async function call(
   address: string,
   traceId: string,

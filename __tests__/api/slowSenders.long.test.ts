@@ -4,7 +4,7 @@ import { startTestCommerce, type TestCommerce } from '../support/startTestCommer
 let commerce: TestCommerce;
 let port: number;
 
-/** Milliseconds: a busy machine cuts a sender by then; without the limit it would take a minute or five. */
+/** A busy machine cuts a sender off by then; without the limit it would take a minute or five. */
 const cutMs = 40_000;
 
 beforeAll(async () => {
@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.stop());
 
-/** Sends the beginning of a call, and then a byte a second; how long it was listened to. */
 function send(beginning: string): Promise<{ answer: string; tookMs: number }> {
   return new Promise((resolve, reject) => {
     const began = Date.now();

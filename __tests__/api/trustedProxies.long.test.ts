@@ -3,15 +3,12 @@ import { buildPath, paths } from '@/contract/paths';
 import { leadBody, post } from '../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
 
-/** A balancer before web, and web on another machine. */
 const [balancer, web] = ['198.51.100.5', '192.0.2.40'];
-/** Unused codes that one address may ask for in an hour. */
 const limit = 30;
 
 let commerce: TestCommerce | undefined;
 afterEach(() => commerce?.stop());
 
-/** How many of as many buyers get a code, each with the addresses that a call of theirs has behind it. */
 async function countServed(addressesOf: (buyer: number) => readonly string[]): Promise<number> {
   const started = commerce;
   if (!started) return 0;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { getTheme } from '@/themes/registry';
 
 const root = 'public/brands';
-/** The stand-in has neither pattern nor hero: it is nobody's brand. */
 const folders = readdirSync(root).filter((folder) => folder !== 'neutral');
 
 const listPictures = (kind: RegExp) =>
@@ -14,7 +13,6 @@ const listPictures = (kind: RegExp) =>
   );
 
 const patterns = listPictures(/^pattern\.svg$/);
-/** Products may have a hero of their own. */
 const heroes = listPictures(/^hero(?:-\w+)?\.svg$/);
 const posters = listPictures(/^poster\.svg$/);
 
@@ -24,7 +22,6 @@ const getName = (element: string) => /^<(\w+)/.exec(element)?.[1] ?? '';
 const getAttribute = (element: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1] ?? '';
 
-/** Width and height of a picture in its own units. */
 const getSize = (svg: string) => getAttribute(svg, 'viewBox').split(' ').slice(2).map(Number);
 
 it.each(folders)('%s has a pattern', (folder) => {

@@ -38,7 +38,7 @@ it.each(identities)('%s: product code, business and mode', (id, productCode, bus
   expect(get(id)).toMatchObject({ dsProductId: id, themeId: id, productCode, business, dsMode });
 });
 
-/** Section 2 "Per-brand step configuration"; null: not configured. */
+/** Section 2, "Per-brand step configuration"; null: not configured. */
 it.each<[id: string, stepsNumber: number, payment: number, pix: number | null]>([
   ['resolveenem', 4, 3, 2],
   ['ms', 4, 3, null],
@@ -57,7 +57,9 @@ it.each<[id: string, stepsNumber: number, payment: number, pix: number | null]>(
   expect(get(id)).toMatchObject({ stepsNumber, pixStep, payment: { currentStep } });
 });
 
-/** Section 2 "Success display flags". Eu Militar is not listed: no final header of its own. */
+/**
+ * Section 2, "Success display flags". Eu Militar has no final header of its own and is not listed.
+ */
 it.each<
   [id: string, bankSlip: boolean, byDefault: boolean, access: boolean, icon: boolean, title: string]
 >([

@@ -1,6 +1,5 @@
 import { inTurn } from '@/commerce/inTurn';
 
-/** A task that runs until it is let go. */
 function heldTask() {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -16,7 +16,6 @@ interface ChangingProps {
   after: ReactNode;
 }
 
-/** One thing on a page, and how it looks after a press. */
 function Changing({ after, before }: ChangingProps) {
   const [isChanged, setIsChanged] = useState(false);
   return (
@@ -78,7 +77,6 @@ test('a code that is copied says so on a translated page', async () => {
 });
 
 describe('a page whose nodes somebody has moved', () => {
-  /** What no part of ours does: the new text has no place but before a text of the page. */
   const Fragile = ({ hasMore }: { hasMore: boolean }) => (
     <p>
       {hasMore && <b>more</b>}

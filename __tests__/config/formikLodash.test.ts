@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import config from '@/next.config.js';
 
 /**
- * The build hands Formik es-toolkit's functions in the place of lodash's (next.config.js). What Formik
- * 2's `getIn`, `setIn`, initial values, Yup's values and array fields ask of them has the same answer.
+ * The build replaces Formik's lodash with es-toolkit (next.config.js). What Formik 2's `getIn`,
+ * `setIn`, initial values, Yup's values and array fields ask of them has the same answer.
  */
 type Ask = (value: unknown) => unknown;
 
@@ -18,7 +18,6 @@ async function load(specifier: string): Promise<Ask> {
 
 const aliases = Object.entries(config.turbopack?.resolveAlias ?? {});
 
-/** What Formik's lodash and the build's are, by the function's name. */
 async function loadBoth(name: string): Promise<[lodash: Ask, built: Ask]> {
   const [, alias] = aliases.find(([specifier]) => specifier === `lodash-es/${name}`) ?? [];
   if (typeof alias !== 'string') throw new Error(`lodash-es/${name} has no alias`);
@@ -36,7 +35,6 @@ const withoutPrototype: unknown = Object.assign(Object.create(null), { a: { b: 1
 const cyclic: { self?: unknown; list: unknown[] } = { list: [1] };
 cyclic.self = cyclic;
 
-/** What a form's values, errors, touched fields and status may be or hold. */
 const values: [name: string, value: unknown][] = [
   ['undefined', undefined],
   ['null', null],

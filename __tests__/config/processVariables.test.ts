@@ -31,7 +31,6 @@ const specs = {
   sandbox: sandboxSpec(environment, secrets, runBuilt),
 };
 
-/** The metrics' ports are handed on together. */
 const isOfMetrics = (name: string) => name.endsWith('_METRICS_PORT');
 
 it.each(['web', 'commerce', 'sandbox'] as const)(

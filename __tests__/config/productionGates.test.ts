@@ -12,7 +12,6 @@ type Given = Record<string, string>;
 
 const webhookSecret = Buffer.alloc(32, 7).toString('base64');
 
-/** Everything that production asks for. */
 const sound: Given = {
   APP_ENV: 'production',
   ALLOW_ROOT: 'true',
@@ -32,7 +31,6 @@ const sound: Given = {
   WEB_URL: 'https://checkout.example',
 };
 
-/** Each process reads its settings by its own reader, as it does when it is started alone. */
 const processes = {
   web: (given: Given) => {
     checkProduction('web', given);
@@ -57,7 +55,6 @@ function refusal(name: Name, given: Given): string {
 
 const selling: readonly Name[] = ['commerce', 'worker', 'start'];
 
-/** What is unsafe, who refuses it, and the variable that the sentence names. */
 const unsafe: [string, Given, readonly Name[], RegExp][] = [
   [
     'no address of the checkout',

@@ -11,10 +11,9 @@ afterAll(() => {
 
 const tool = (name: string) => path.resolve('node_modules/.bin', name);
 
-/** They report to nobody, and ask nobody for a newer version. */
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-/** @returns what a linter printed on its standard output, found or not found. */
+/** @returns the linter's standard output, whether it found something or not */
 function run(file: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     execFile(file, args, { env, timeout: 150_000 }, (_error, stdout) => {
@@ -54,7 +53,6 @@ const lints = {
 };
 const names = ['redocly', 'spectral'] as const;
 
-/** The document without a call's description and summary, and with an example that does not fit. */
 function writeFaulty(): string {
   const faulty = path.join(folder, 'openapi.json');
   const text = readFileSync(document, 'utf8')

@@ -57,7 +57,7 @@ describe('Dockerfile', () => {
 });
 
 describe('compose.yaml', () => {
-  /** An anchor stands before what refers to it. */
+  /** Leaves out the rules of order: an anchor must stand before what refers to it. */
   const exceptOrder = ['service-keys-order', 'top-level-properties-order'].flatMap((rule) => [
     '--disable-rule',
     rule,

@@ -4,7 +4,6 @@ import path from 'node:path';
 const folder = 'docs/decisions';
 const files = readdirSync(folder).filter((file) => file !== 'README.md');
 
-/** A line of the list: the title of a decision as a link to its file, and what it is about. */
 const entries = [
   ...readFileSync(path.join(folder, 'README.md'), 'utf8').matchAll(
     /^- \[(.+?)\]\(([^)]+)\): (.+)$/gm,
@@ -15,7 +14,6 @@ const getEntry = (file: string) => entries.find((entry) => entry.file === file);
 
 const getLines = (file: string) => readFileSync(path.join(folder, file), 'utf8').split('\n');
 
-/** What a text says of the decisions that took the place of another; null: nothing. */
 const findSupersession = (text: string): string | null =>
   /Superseded.*?\.(?=\*|$)/.exec(text)?.[0] ?? null;
 

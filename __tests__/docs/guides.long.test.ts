@@ -11,9 +11,7 @@ const run = promisify(execFile);
 
 interface Guide {
   page: string;
-  /** Files of the page that the first try forgets. */
   forgotten: readonly string[];
-  /** What the compiler says then. */
   complaints: readonly RegExp[];
   tests: readonly string[];
 }
@@ -72,7 +70,6 @@ const blocksOf = ({ page }: Guide): GuideBlock[] => readGuide(readFileSync(page,
 
 let copy: CopyOfProject;
 
-/** Runs a package's program in the copy and answers what it printed, whatever its end. */
 function runInCopy(program: string, args: readonly string[]) {
   const file = path.join(copy.root, 'node_modules', program);
   return run(process.execPath, [file, ...args], { cwd: copy.root }).then(
@@ -88,7 +85,7 @@ const typecheck = () => runInCopy('typescript-7/bin/tsc', ['--noEmit']);
 const depcruise = 'dependency-cruiser/bin/dependency-cruise.mjs';
 const passed = { succeeded: true };
 
-/** One story in its order: all pages are followed in one copy, first with lines left out. */
+/** The order matters: all pages are followed in one copy, first with lines left out. */
 describe('what the guides add', () => {
   beforeAll(() => {
     copy = copyProject();

@@ -10,7 +10,6 @@ const pages = [
   ),
 ];
 
-/** Where a page's links lead that are none to another site, nor to a place on the page itself. */
 function getLinkedFiles(page: string): string[] {
   const targets = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)];
   return targets

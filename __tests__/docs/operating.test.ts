@@ -5,7 +5,6 @@ import { variableNames } from '@/config/variables.server';
 
 const text = readFileSync('docs/operating.md', 'utf8');
 
-/** The rows of the table whose first column is called so, as their cells. */
 function readTable(first: string): string[][] {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => new RegExp(`^\\| ${first} *\\|`).test(line));

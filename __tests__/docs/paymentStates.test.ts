@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { paymentTransitionsByState } from '@/commerce/modules/payments/paymentStates';
 
-/** What the diagram draws of a payment as a whole; the moves within `paid` are no states of their own. */
 const drawn = [
   ...readFileSync('docs/architecture.md', 'utf8').matchAll(/^ {2}(\w+) --> (\w+)(?::.*)?$/gm),
 ].map(([, from = '', to = '']) => `${from} --> ${to}`);

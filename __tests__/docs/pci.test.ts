@@ -5,7 +5,6 @@ import { readBrowserCode } from '../support/readBrowserCode';
 const projectRoot = path.resolve(__dirname, '../..');
 const text = readFileSync(path.join(projectRoot, 'docs/pci.md'), 'utf8');
 
-/** The rows of a table of the page, without its head, by their first cells. */
 function readTable(head: string): string[] {
   const [, rows = ''] = text.split(new RegExp(`^\\| ${head} +\\|.*\\n\\|[ -|]+\\n`, 'm'));
   return rows

@@ -40,7 +40,6 @@ const statements = sections.flatMap((section) => section.statements);
 
 const getQuotedTitles = (title: string) => [`'${title}'`, `"${title}"`, `\`${title}\``];
 
-/** What keeps a named test from being one; null: nothing. */
 function getFault({ file, title }: NamedTest): string | null {
   if (!existsSync(file)) return `${file} is not there`;
   const source = readFileSync(file, 'utf8');

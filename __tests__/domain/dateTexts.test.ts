@@ -1,9 +1,7 @@
 import { getDaysUntil, isPastDue } from '@/domain/dateTexts';
 
-/** 22:30 of 2 December in São Paulo, where it is UTC-3. */
 const evening = Date.parse('2026-12-03T01:30:00Z');
 
-/** As engines are seen to write a date in a locale that others write as YYYY-MM-DD. */
 const otherOrders = ['12/2/2026', '2026-12-2', '2.12.2026'];
 
 const { prototype } = Intl.DateTimeFormat;

@@ -1,6 +1,5 @@
 import { getDaysUntil } from '@/domain/dateTexts';
 
-/** In São Paulo it is still the 22nd, in Maputo the 23rd. */
 const now = Date.parse('2026-11-23T01:00:00Z');
 
 test.each([

@@ -5,8 +5,8 @@ import { projectRoot } from '@/scripts/projectRoot';
 import { cruise } from '../support/cruise';
 
 /**
- * A boundary that matches nothing goes unnoticed, so each is tried with a file that must fail: the rule
- * that it breaks, its path and what it says.
+ * A boundary that matches nothing goes unnoticed, so each is tried with a file that must fail: the
+ * rule that it breaks, its path and what it says.
  */
 const forbidden: [string, string, string][] = [
   ['folder-components', 'components/x.ts', "export { getBrand } from '@/brands/registry';"],
@@ -203,7 +203,6 @@ const allowed: [string, string][] = [
   ['testing/x.ts', "export { encryptCard } from '@/services/cardEncryption';"],
 ];
 
-/** Cycles of values, of types and of what is loaded later. */
 const cycles = {
   'domain/value.ts': "import { back } from './valueBack';\nexport const value = () => back;",
   'domain/valueBack.ts': "import { value } from './value';\nexport const back = () => value;",
@@ -213,7 +212,6 @@ const cycles = {
   'domain/laterBack.ts': "import { load } from './later';\nexport const back = load;",
 };
 
-/** The file of the project that another imports, if it is one of ours. */
 function findImported(file: string, code: string): string | undefined {
   const [, specifier = ''] = /'([^']+)'/.exec(code) ?? [];
   if (!/^[@.]/.test(specifier)) return undefined;

@@ -8,7 +8,6 @@ import { cruise } from '../support/cruise';
 const modulesFolder = 'commerce/modules';
 const rules = pathToFileURL(path.join(projectRoot, 'tools/lint/moduleFloors.js')).href;
 
-/** Rules for three floors of modules that are only here. */
 const config = `
   import { createFloorRules } from '${rules}';
   export default {
@@ -40,14 +39,12 @@ const allowed: Record<string, [file: string, code: string]> = {
   itself: ['left/l.ts', "export { left } from './left';"],
 };
 
-/** Modules that need each other through a third, with no two that import each other. */
 const circle = {
   'left/one.ts': "export { one } from '../ground/one';",
   'roof/two.ts': "export { two } from '../left/left';",
   'ground/three.ts': "export { three } from '../roof/upper';",
 };
 
-/** A file that is there and says nothing. */
 const stub = (file: string): [string, string] => [`${file}.ts`, ''];
 
 describe('floors of modules', () => {

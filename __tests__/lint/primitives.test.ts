@@ -1,6 +1,5 @@
 import { lint } from '../support/lint';
 
-/** As a component of a page would say it. */
 const styledAs = (base: string, ...lines: readonly string[]) => ({
   filePath: 'components/payment/x.tsx',
   code: [

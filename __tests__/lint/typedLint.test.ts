@@ -9,7 +9,6 @@ interface Linted {
   diagnostics: { code: string; filename: string }[];
 }
 
-/** What breaks each rule, the options that we give it included. */
 const refused: Record<string, string[]> = {
   'await-thenable': ['export const load = async () => { await 1; };'],
   'dot-notation': ["export const read = (value: { id: number }) => value['id'];"],
@@ -123,7 +122,6 @@ const refused: Record<string, string[]> = {
   ],
 };
 
-/** What our options allow. */
 const allowed = [
   'export const digits = (text: string) => [...text];',
   'export const kept = () => ({ ...localStorage });',
@@ -136,7 +134,6 @@ const config = path.join(projectRoot, '.oxlintrc.json');
 
 let folder: string;
 
-/** The rules that each file breaks, in the order of the texts. */
 function lint(texts: readonly string[]): string[][] {
   texts.forEach((text, index) => {
     writeFileSync(path.join(folder, `${index}.ts`), text);
@@ -179,7 +176,6 @@ interface Plugin {
   rules?: Partial<Record<string, { meta: { docs?: { requiresTypeChecking?: boolean } } }>>;
 }
 
-/** Newer than the linter's: whether an instance of a class goes where another is meant. */
 const unknownToLinter = ['no-unsafe-class-instance-assignment'];
 
 test('every rule of the strict and stylistic sets that needs types is on', () => {

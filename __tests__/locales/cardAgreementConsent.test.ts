@@ -3,7 +3,10 @@ import { payment as es } from '@/locales/es-PE/payment';
 import { payment as pt } from '@/locales/pt-BR/payment';
 import { payment as mz } from '@/locales/pt-MZ/payment';
 
-/** What buyers agreed to, by version: kept here for as long as the agreements are. */
+/**
+ * The words that buyers agreed to, by version. They stay here for as long as the agreements are
+ * kept.
+ */
 const words: Record<string, readonly string[]> = {
   '2026-11': [
     'Hoje você paga {zero}: o cartão só é verificado. Em {day}, depois de {days} dias grátis, cobramos neste cartão {price} (total de {total}). Se o banco recusar, tentamos de novo 1 e 3 dias depois. Cancele antes da cobrança, pelo link do comprovante, e não paga nada. Ao confirmar, você concorda com isso.',

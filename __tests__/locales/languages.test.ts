@@ -5,7 +5,6 @@ import { ptMZ } from '@/locales/pt-MZ';
 
 const original = new Map<string, string>(Object.entries(ptBR));
 
-/** Every set of texts beside pt-BR, by a name to read in a failure. */
 const versions: [string, Record<string, string>][] = [
   ['es-PE', esPE],
   ['pt-MZ', ptMZ],
@@ -39,7 +38,6 @@ test.each(versions)('%s fits the texts it stands for', (_, texts) => {
   expect(Object.entries(texts).flatMap(([key, text]) => getFaults(key, text))).toEqual([]);
 });
 
-/** What both languages write alike. */
 const sameInSpanish = [
   'DD/MM/AAAA',
   'Aplicar',

@@ -5,7 +5,6 @@ import { messageNamespaces } from '../support/messageNamespaces';
 
 const original = new Map<string, string>(Object.entries(ptBR));
 
-/** What docs/behaviour.md 2 and 5 ask of Mozambique by name. */
 test.each([
   ['field.phone', 'Telemóvel'],
   ['payment.submit', 'Finalizar'],
@@ -20,10 +19,6 @@ test('a text that is written out for Mozambique differs from the Brazilian one',
   expect(repeated).toEqual([]);
 });
 
-/**
- * Words that only Brazil uses, its gerunds, its possessives without an article. What is asked of
- * Brazilians alone keeps them.
- */
 const brazilian = [
   /celular|aplicativo|cadastr|cupom|registrad|compartilh/i,
   /(?<!\p{L})(tela|telas|parcela|parcelas|senha|senhas|você|vocês|digite|CPF|CEP|DDD)(?!\p{L})/iu,
@@ -40,7 +35,6 @@ const askedOfBrazilians = [
   'address.filled',
   'address.unknownPostalCode',
 ];
-/** A program that exists in Brazil only. */
 const isBrazilian = (key: string) => askedOfBrazilians.includes(key) || key.startsWith('livelo.');
 
 test.each(brazilian)('nothing reads Brazilian in Mozambique: %s', (pattern) => {

@@ -8,7 +8,6 @@ const isMessageKey = (key: string): key is MessageKey => key in ptBR;
 
 const messageKeys = Object.keys(ptBR).filter(isMessageKey);
 
-/** The texts that a source names: `'lead.title'`, or put together, `payment.declined.${reason}`. */
 export function keysNamedIn(source: string): MessageKey[] {
   const patterns = [...source.matchAll(/`([a-zA-Z]+\.[^`\s]*\$\{[^`]*)`/g)].map(
     ([, template = '']) =>
@@ -19,7 +18,6 @@ export function keysNamedIn(source: string): MessageKey[] {
   );
 }
 
-/** All sources of a folder, in one text. */
 export function readFolder(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
@@ -28,8 +26,8 @@ export function readFolder(folder: string): string {
 }
 
 /**
- * The files that a file brings along, static and dynamic imports alike, itself included; but not what
- * it says to bring for the next page, of which nothing shows on this one.
+ * The file and all that it brings along, by static and dynamic imports alike. Leaves out what it
+ * prepares for the next page, which shows nothing on this one.
  */
 export function filesBehind(entry: string, found = new Set<string>()): Set<string> {
   if (found.has(entry)) return found;

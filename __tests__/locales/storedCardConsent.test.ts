@@ -6,7 +6,9 @@ import { payment as pt } from '@/locales/pt-BR/payment';
 import { payLinks as mzOffer } from '@/locales/pt-MZ/payLinks';
 import { payment as mz } from '@/locales/pt-MZ/payment';
 
-/** What buyers agreed to, by version: kept here for as long as the consents are. */
+/**
+ * The words that buyers agreed to, by version. They stay here for as long as the consents are kept.
+ */
 const words: Record<string, readonly string[]> = {
   '2026-11': [
     'Guardar este cartão por 1 hora para comprar com um clique as ofertas desta compra. Nada é cobrado sem a sua confirmação.',

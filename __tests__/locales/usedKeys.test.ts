@@ -1,7 +1,6 @@
 import { ptBR } from '@/locales/pt-BR';
 import { keysNamedIn, readFolder } from './sources';
 
-/** Folders whose code shows texts. */
 const folders = [
   'commerce/modules/mails',
   'components',

@@ -3,10 +3,8 @@ import { locales } from '@/domain/markets';
 import { getMessages } from '@/locales/getMessages';
 import { messageNamespaces } from '../support/messageNamespaces';
 
-/** What a mail says of itself no page is sent. */
 const ofPages = messageNamespaces.filter((namespace) => namespace !== 'mail');
 
-/** That somebody is written to, in both languages. */
 const promise =
   /(recebe|recibes|avis|envia|instru)[^.]*(e-mail|correo)|(por|del|do) (e-mail|correo)(?! ou| o )/i;
 

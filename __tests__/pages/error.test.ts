@@ -6,7 +6,6 @@ import { type StartedServer, startServer } from '../support/startServer';
 
 const context: NextPageContext = { pathname: '/_error', query: {}, AppTree: () => null };
 let web: StartedServer;
-/** What Next has found before it asks for the page. */
 let status: number;
 
 beforeAll(async () => {

@@ -5,7 +5,6 @@ import { routes } from '@/services/checkout/routes';
 
 const root = path.resolve(__dirname, '../..');
 
-/** `/payment/{id}` is the file pages/payment/[id].tsx; a route may be the first page of a folder. */
 const pageOfRoute = (route: string): string | undefined => {
   const file = route.replace(/\{(\w+)\}/g, '[$1]');
   return [`pages${file}.tsx`, `pages${file}/index.tsx`].find((page) =>
@@ -14,8 +13,8 @@ const pageOfRoute = (route: string): string | undefined => {
 };
 
 /**
- * The table "Step templates" of docs/behaviour.md 2, two templates in a row: a route that changes
- * breaks buyers' links.
+ * docs/behaviour.md 2, "Step templates", two templates in a row: a route that changes breaks
+ * buyers' links.
  */
 const stepTemplates =
   /^### Step templates\n([^#]*)/m.exec(
@@ -55,7 +54,6 @@ test('every route has a page', () => {
   expect(allRoutes.filter((route) => pageOfRoute(route) === undefined)).toEqual([]);
 });
 
-/** Files of pages/ that are the frame of every page, or no page at all. */
 const frames = [
   '_app.tsx',
   '_document.tsx',
@@ -81,7 +79,6 @@ test('only the two health answers draw nothing', () => {
   expect(files.length - drawn.length).toBe(answersInJson.length);
 });
 
-/** What keeps a page from being its props and the template of a folder of its own, nothing more. */
 function getFaults(file: string): string[] {
   const source = read(file);
   const [template = '', props = '', ...more] = importsOf(source);
@@ -118,7 +115,6 @@ test.each(answersInJson)('pages/%s names what it asks, nothing more', (file) => 
   expect(source.split('\n').length).toBeLessThan(15);
 });
 
-/** They are asked when nothing else answers, or before a product is known (docs/behaviour.md 2). */
 test.each(['index.tsx', ...answersInJson])('pages/%s loads no product', (file) => {
   expect(importsOf(read(file)).join()).not.toMatch(/(?:checkout|paymentLink)Props/);
 });

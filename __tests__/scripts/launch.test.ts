@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '@/scripts/projectRoot';
 
-/** A project with the launcher and nothing else. */
 let root: string;
 
 beforeEach(() => {
@@ -17,7 +16,6 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Runs it; `version` is what Node says of itself. */
 function launch(args: string[], version = process.versions.node) {
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
   const preload = `data:text/javascript,${encodeURIComponent(pretend)}`;

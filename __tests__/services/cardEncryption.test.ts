@@ -37,7 +37,6 @@ async function createKey() {
   return { key, privateKey, thumbprint: await calculateJwkThumbprint({ ...key }) };
 }
 
-/** What the page's server says of the keys that it trusts. */
 function trust(...thumbprints: string[]): void {
   const querySelector = (selector: string) =>
     selector === 'meta[name=card-keys]' ? { content: thumbprints.join(' ') } : null;

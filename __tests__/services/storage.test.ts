@@ -48,7 +48,6 @@ describe('a tab that has made a payment', () => {
   const code = { code: '00020126', expiresAt: '2030-01-01T00:00:00Z', currency: 'BRL' };
   const own = { ...code, token: 'own', amount: 358800 };
 
-  /** Another tab pays for something else, of which this one is told. */
   function payInAnotherTab(): void {
     const other = { ...code, token: 'other', amount: 83880 };
     window.localStorage.setItem('dataPix', JSON.stringify(other));
@@ -87,7 +86,6 @@ describe('a tab with a buyer of its own', () => {
   const form = { email: 'a@b.co', name: 'Ana Lima', phone: '+5511987654321' };
   const buyer = { leadId: 'own', ...form };
 
-  /** Another tab does something, of which this one is told. */
   function chooseInAnotherTab(key: string, value: unknown): void {
     window.localStorage.setItem(key, JSON.stringify(value));
     window.dispatchEvent(new StorageEvent('storage', { key }));

@@ -1,4 +1,3 @@
-/** Stands in for the browser's EventSource, which jsdom lacks; tests send what a service would. */
 export class FakeEventSource extends EventTarget {
   static opened: FakeEventSource[] = [];
   isClosed = false;
@@ -8,7 +7,6 @@ export class FakeEventSource extends EventTarget {
     FakeEventSource.opened.push(this);
   }
 
-  /** The stream that is open now. */
   static get current(): FakeEventSource {
     const stream = FakeEventSource.opened.findLast(({ isClosed }) => !isClosed);
     if (!stream) throw new Error('No stream is open');

@@ -11,7 +11,6 @@ import { createLiveloProgram, liveloRules } from '@/sandbox/livelo/liveloProgram
 import { createSmsBox } from '@/sandbox/sms/smsBox';
 import { findSmsCode } from '@/testing/sandbox';
 
-/** The sandbox's loyalty program without its process; it can be away, and change its rate. */
 export class FakeLoyaltyProgram implements LoyaltyProgram {
   isAway = false;
   rate: LoyaltyAccount['rate'] = liveloRules.rate;
@@ -22,7 +21,6 @@ export class FakeLoyaltyProgram implements LoyaltyProgram {
     this.program = createLiveloProgram({ key: randomBytes(32), sms: this.sms, now });
   }
 
-  /** The code of the newest message to a phone with this end. */
   codeFor(lastDigits: string): string {
     const code = findSmsCode(this.sms.list(), lastDigits);
     if (code === undefined) throw new Error('No code was sent to this phone');

@@ -15,7 +15,6 @@ import type {
   RefundOrder,
 } from '@/commerce/providers/PaymentProvider';
 
-/** A card is kept where its holder agreed; one that is kept stays what it is. */
 function getProfileId(method: ChargeOrder['method'], reference: string): string | null {
   if (method.method === 'default-credit-card') return method.profileId;
   return method.method === 'credit-card' && method.store ? `profile-${reference}` : null;
@@ -23,40 +22,26 @@ function getProfileId(method: ChargeOrder['method'], reference: string): string 
 
 type Behaviour = 'answer' | 'turn-away' | 'drop-before' | 'drop-after' | 'hang';
 
-/**
- * A payment provider in memory, for what a real one does rarely: it keeps what it was asked, and can
- * be told how its charges end and to lose its answers. Idempotent by reference, as the port demands.
- */
+/** A payment provider in memory, idempotent by reference as the port demands. */
 export class FakeProvider implements PaymentProvider {
   constructor(readonly name = 'fake') {}
   readonly minimumInstallment = 500;
   readonly charges = new Map<string, Charge>();
   readonly orders: ChargeOrder[] = [];
   readonly verifications: CardVerificationOrder[] = [];
-  /** The UTC day of each charge (YYYY-MM-DD), by its reference. */
   readonly days = new Map<string, string>();
-  /** References of charges that cannot be read in a list. */
   readonly unreadable = new Set<string>();
-  /** How card charges end; held ones are `authorized` where others are `captured`. */
   cardStatus: ChargeStatus = 'captured';
-  /** How the next card charges end, in this order; after them as `cardStatus` says. */
   nextCardStatuses: ChargeStatus[] = [];
-  /** What the next calls to charge do, in this order; after them it answers. */
   behaviours: Behaviour[] = [];
-  /** What the next calls to give back do, in this order; after them it answers. */
   refundBehaviours: ('answer' | 'refuse' | 'drop-before' | 'drop-after')[] = [];
-  /** Whether anything but charging goes unanswered. */
   isAway = false;
-  /** References of charges that were asked for while it was away. */
   readonly missed = new Set<string>();
   pixExpiresAt = new Date(Date.now() + 1_800_000);
-  /** What a card is known by; each time another, unless a test says otherwise. */
   fingerprint: (encryptedCard: string) => Promise<string> = () => Promise.resolve(randomUUID());
-  /** What it says of its charges instead of the truth. */
   distort: ((charge: Charge) => Charge) | undefined;
   private release: () => void = () => undefined;
 
-  /** Answers every call again and truly, and captures every card. */
   reset(): void {
     this.cardStatus = 'captured';
     this.nextCardStatuses = [];
@@ -66,12 +51,10 @@ export class FakeProvider implements PaymentProvider {
     this.distort = undefined;
   }
 
-  /** Lets a hanging charge go on. */
   letGo(): void {
     this.release();
   }
 
-  /** Money that was taken and kept, in minor units. */
   get capturedCharges(): Charge[] {
     return [...this.charges.values()].filter(({ status }) => status === 'captured');
   }
@@ -166,7 +149,6 @@ export class FakeProvider implements PaymentProvider {
     return this.say(charge);
   }
 
-  /** As `cardStatus` says: only a card that could be charged is kept. */
   async verifyCard(order: CardVerificationOrder) {
     const { reference } = order;
     await this.mustBeThere();

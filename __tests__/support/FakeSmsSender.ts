@@ -2,7 +2,6 @@ import { ProviderRefusal, ProviderUnavailable } from '@/commerce/providers/error
 import type { Sms, SmsSender } from '@/commerce/providers/SmsSender';
 import { findSmsCode } from '@/testing/sandbox';
 
-/** An SMS gateway in memory: keeps what was sent, can refuse, and can lose its answers. */
 export class FakeSmsSender implements SmsSender {
   readonly sent: Sms[] = [];
   refuses = false;
@@ -16,7 +15,6 @@ export class FakeSmsSender implements SmsSender {
       : Promise.resolve();
   }
 
-  /** The code of the newest message to a phone. */
   codeFor(phone: string): string {
     const code = findSmsCode(this.sent, phone);
     if (code === undefined) throw new Error('No code was sent to this phone');

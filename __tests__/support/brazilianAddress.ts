@@ -1,6 +1,5 @@
 import type { Address } from '@/contract/address';
 
-/** One that the form of a Brazilian address lets through. */
 export const brazilianAddress: Address = {
   postalCode: '01310-100',
   street: 'Avenida Paulista',

@@ -26,7 +26,6 @@ const lead: ContractSubject['lead'] = {
   createdAt: new Date('2026-11-20T11:59:00Z'),
 };
 
-/** What a test's contract is about, with what it changes. */
 export const buildContractSubject = (changes: Partial<ContractSubject> = {}): ContractSubject => ({
   lead,
   document: null,

@@ -2,7 +2,6 @@ import type { PaymentContext } from '@/components/payment/paymentCall';
 import type { PagePayment } from '@/components/payment/submitPayment';
 import { buildPlan, upsellFlow } from './builders';
 
-/** What a payment page that has sent nothing yet pays by the calls that are given. */
 export const buildPagePayment = (
   createCall: Awaited<ReturnType<PaymentContext['load']>>,
 ): PagePayment => {

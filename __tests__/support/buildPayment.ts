@@ -1,6 +1,5 @@
 import type { PaymentResponse, PaymentView } from '@/contract/payment';
 
-/** A Pix that waits to be paid; each test changes only what it is about. */
 export const buildPayment = ({
   amount = 120000,
   installments = null,
@@ -28,7 +27,6 @@ export const buildPayment = ({
   ...payment,
 });
 
-/** The service's answer to a payment, and the page that it leads to. */
 export const buildPaymentResponse = (
   payment = buildPayment({ state: 'paid' }),
   route: PaymentResponse['route'] = 'success',
@@ -40,7 +38,6 @@ export const buildPaymentResponse = (
   payment,
 });
 
-/** A bank slip's numbers, of a real layout. */
 export const bankSlip = {
   barcode: '00193373700000001000500940144816060680935031',
   digitableLine: '00190500954014481606906809350314337370000000100',

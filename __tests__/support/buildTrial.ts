@@ -1,6 +1,5 @@
 import type { TrialView } from '@/contract/cardAgreement';
 
-/** A trial that runs; each test changes only what it is about. */
 export const buildTrial = (trial: Partial<TrialView> = {}): TrialView => ({
   agreementId: 'id-of-an-agreement',
   state: 'active',

@@ -2,8 +2,6 @@ import type { Plan, ProductV2 } from '@/contract/product';
 import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import type { Seller } from '@/contract/seller';
 
-/** Values that tests start from; each test changes only what it is about. */
-
 export const buildStep = (
   step: Partial<FlowStep> & Pick<FlowStep, 'id' | 'templateId'>,
 ): FlowStep => ({

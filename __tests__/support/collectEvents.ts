@@ -5,11 +5,9 @@ import { eventually } from '@/testing/eventually';
 export interface EventCollector {
   destination: Destination;
   events: DeliveredEvent[];
-  /** What was told of a lead, once so many events were, in the order in which they came. */
   of(leadId: string, count: number): Promise<DeliveredEvent[]>;
 }
 
-/** Somebody who is told of everything and keeps it. */
 export function collectEvents(id = 'collector'): EventCollector {
   const events: DeliveredEvent[] = [];
   const listOf = (leadId: string) => events.filter(({ data }) => data.leadId === leadId);

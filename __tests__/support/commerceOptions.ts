@@ -4,14 +4,12 @@ import { FakeLoyaltyProgram } from './FakeLoyaltyProgram';
 import { FakeProvider } from './FakeProvider';
 import { FakeSmsSender } from './FakeSmsSender';
 
-/** A busy machine is no reason to turn a caller away; whoever tests that says how long to wait. */
 export const patientDatabase = {
   ...defaultDatabaseSettings,
   statementTimeoutMs: 30_000,
   connectTimeoutMs: 30_000,
 };
 
-/** What a service of a test is built with: neighbours in memory, patience with its database, no log. */
 export const commerceOptions = (databaseUrl: string) =>
   ({
     databaseUrl,

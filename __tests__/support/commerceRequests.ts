@@ -16,7 +16,6 @@ export const leadBody = createLeadRequest();
 // The buyer of these tests has bought in an earlier one.
 const buyAgain = true;
 
-/** A payment of the ms plan at its standard price, or of another amount (minor units). */
 export const paymentBody = (
   leadId: string,
   method: keyof typeof parts = 'card',
@@ -29,7 +28,6 @@ export const paymentBody = (
     { buyAgain, ...changes },
   );
 
-/** A payment of the wol plan in Mozambique, by card. */
 export const mozambicanBody = (leadId: string, changes: Partial<PaymentRequest> = {}) => {
   const sale = sales.wolInMozambique;
   return createPaymentRequest({ ...contact, leadId }, sale, [parts.card(sale.amount)], {
@@ -38,11 +36,9 @@ export const mozambicanBody = (leadId: string, changes: Partial<PaymentRequest> 
   });
 };
 
-/** A payment by M-Pesa, of the plan that lists it or another one. */
 export const mpesaBody = (leadId: string, sale: Sale = sales.vcInMozambique) =>
   createPaymentRequest({ ...contact, leadId }, sale, [parts.mpesa(sale.amount)], { buyAgain });
 
-/** The card of an earlier purchase, or one that its bank has checked. */
 export const storedCard = (paymentProfileId: string, amount: number): PaymentPart => ({
   method: 'default-credit-card',
   amount,
@@ -66,7 +62,6 @@ export async function post(
   });
 }
 
-/** What is told of a lead later, as the checkout sends it. */
 export function patchLead(app: App, leadId: string, payload: object, key: string = randomUUID()) {
   const url = buildPath(paths.leadUpdate, { leadId });
   return app.inject({ method: 'PATCH', url, payload, headers: { 'idempotency-key': key } });
@@ -82,11 +77,9 @@ interface LeadSystem {
   database: Pick<TestDatabase, 'query'>;
 }
 
-/** Notes that a lead has confirmed its phone, without a code. */
 export const verifyPhone = ({ database }: Pick<LeadSystem, 'database'>, leadId: string) =>
   database.query('update leads set phone_verified_at = now() where id = $1', [leadId]);
 
-/** A lead whose phone is confirmed, for products whose flow asks for it. */
 export async function createVerifiedLead(
   system: LeadSystem,
   changes: Partial<LeadRequest> = {},
@@ -96,12 +89,11 @@ export async function createVerifiedLead(
   return leadId;
 }
 
-/** A lead for a plan in Mozambique: that of wol, or the one that M-Pesa pays. */
 export const createMozambicanLead = (system: LeadSystem, sale: Sale = sales.wolInMozambique) =>
   createVerifiedLead(system, createLeadRequest({ phone: mozambicanPhone }, sale));
 
 /**
- * Opens the connections that a rush of calls will want: on a busy machine that takes longer than the
+ * Opens the connections that a rush of calls needs: on a busy machine that takes longer than the
  * service lets a call wait.
  */
 export async function openConnections(app: App): Promise<void> {

@@ -8,7 +8,6 @@ import { brazilianAddress } from './brazilianAddress';
 import { leadBody, paymentBody } from './commerceRequests';
 import { ms, paymentV1Body, renewalBody } from './paidLater';
 
-/** What is read of a schema of contract/openapi.json. */
 export interface Schema {
   $ref?: string;
   type?: string | readonly string[];
@@ -51,17 +50,14 @@ interface Description {
 
 const description = JSON.parse(readFileSync('contract/openapi.json', 'utf8')) as Description;
 
-/** A call of the contract. */
 export interface ContractCall extends Operation {
   method: 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT';
-  /** With `{parameters}`. */
   path: string;
   bodySchema: Schema | undefined;
 }
 
 const methods = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'] as const;
 
-/** Follows references, and makes one schema of those that hold together. */
 export function resolveSchema(schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   if (name !== undefined) return resolveSchema(description.components.schemas[name] ?? {});
@@ -70,7 +66,6 @@ export function resolveSchema(schema: Schema): Schema {
   return [...allOf.map(resolveSchema), own].reduce((all, part) => ({ ...all, ...part }));
 }
 
-/** Every call of the contract. */
 export const contractCalls: readonly ContractCall[] = Object.entries(description.paths).flatMap(
   ([path, operations]) =>
     methods.flatMap((method) => {
@@ -85,7 +80,6 @@ export const contractCalls: readonly ContractCall[] = Object.entries(description
 export const getParameters = ({ parameters = [] }: ContractCall, place: Parameter['in']) =>
   parameters.filter((parameter) => parameter.in === place);
 
-/** An id of the right form that nobody has. */
 export const nobodysId = '00000000-0000-4000-8000-000000000000';
 
 const address = brazilianAddress;
@@ -93,7 +87,6 @@ const livelo = { liveloSession: 's'.repeat(32) };
 const school = { brand: 'numberone', country: 'BR' };
 const product = { business: 'meusucesso', productCode: 'ms' };
 
-/** A body that is of its schema, with everything nested that it may have, by the call's name. */
 const bodies: Record<string, object> = {
   createLead: leadBody,
   updateLead: { business: 'meusucesso', address },
@@ -136,7 +129,6 @@ const bodies: Record<string, object> = {
   bookTest: { ...school, token: 't'.repeat(32), startsAt: '2030-01-31T10:00:00-03:00' },
 };
 
-/** A query that is of its schema, by the call's name; other calls need none. */
 const queries: Record<string, Record<string, string>> = {
   getProduct: { business: 'meusucesso' },
   getProductV1: { business: 'meusucesso' },
@@ -163,10 +155,8 @@ export function getBody({ operationId }: Pick<ContractCall, 'operationId'>): obj
 
 export const getQuery = ({ operationId }: ContractCall) => queries[operationId] ?? {};
 
-/** Of a kind that there is, or nobody's. */
 const getId = ({ enum: [kind] = [] }: Schema) => (typeof kind === 'string' ? kind : nobodysId);
 
-/** Shown where nobody but an operator learns anything. */
 const operatorKey = 'the-key-of-an-operator';
 export const operators = [
   { name: 'ana', keys: [createHash('sha256').update(operatorKey).digest('hex')] },
@@ -174,15 +164,12 @@ export const operators = [
 const isOperators = ({ path }: ContractCall) => path.includes('/operator/');
 
 interface CallParts {
-  /** In place of each parameter of the path, as it is: not escaped. */
   inPath?: string;
   query?: Record<string, string>;
   payload?: string | object;
-  /** undefined: left out. */
   headers?: Record<string, string | undefined>;
 }
 
-/** Makes a call that is as the contract has it but for the parts that are given. */
 export function send(
   app: App,
   call: ContractCall,

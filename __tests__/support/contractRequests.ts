@@ -7,14 +7,12 @@ import { createLead, post } from './commerceRequests';
 export const code = 'medcof-revalida';
 export const planId = 'medcof-revalida-anual';
 
-/** Leaves a lead for the product whose flow `contract` has buyers accept one. */
 export const createContractLead = (app: App, changes: Partial<LeadRequest> = {}) =>
   createLead(app, { business: 'medcof', productCode: code, planId, ...changes });
 
 export const generate = (app: App, body: object, key?: string) =>
   post(app, buildPath(paths.contractGeneration, { code }), body, key);
 
-/** A contract that was just made for a lead. */
 export async function createContract(app: App, leadId: string): Promise<Contract> {
   return (await generate(app, { leadId, planId })).json<Contract>();
 }

@@ -12,15 +12,14 @@ const leftOut = new Set([
   'test-results',
 ]);
 
-/** The project's sources in a folder of their own, to be changed and thrown away. */
 export interface CopyOfProject {
   root: string;
   discard(): void;
 }
 
 /**
- * Copies the project without what is installed and made. The copy stands inside the project:
- * a build follows the link to its packages only where both are below one root.
+ * Copies the project without installed and built files. The copy stands inside the project: a build
+ * follows the link to its packages only where both are below one root.
  */
 export function copyProject({ without = [] }: { without?: readonly string[] } = {}): CopyOfProject {
   const folder = path.join(projectRoot, '.data');

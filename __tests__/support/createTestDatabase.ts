@@ -27,13 +27,12 @@ async function administrate(work: (client: pg.Client) => Promise<unknown>): Prom
   }
 }
 
-/** Named after the migrations in it: a copy of the project in the same server has its own. */
+/** Its name depends on its migrations: a copy of the project in the same server has its own. */
 const template = `template_${createHash('sha256')
   .update(readdirSync(migrationsFolder).join())
   .digest('hex')
   .slice(0, 12)}`;
 
-/** Migrates once for all tests of a run; whoever comes meanwhile waits. */
 async function prepareTemplate(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock(hashtext($1))', [template]);
   const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
@@ -46,7 +45,6 @@ async function prepareTemplate(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_unlock(hashtext($1))', [template]);
 }
 
-/** A fresh database of the run's PostgreSQL: fully migrated, or as far as the options say. */
 export async function createTestDatabase(options?: MigrateOptions): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = urlOf(name);

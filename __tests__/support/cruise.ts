@@ -9,9 +9,9 @@ interface Cruised {
 }
 
 /**
- * The import rules that each file breaks, as if these were all files of the project.
- * @param files what each says, by its path
- * @param config whose rules they are held to; ours, or one of the files
+ * Finds the import rules that each file breaks, as if these were all files of the project.
+ * @param files their text, by path
+ * @param config the rules that apply: ours, or one of the files
  */
 export function cruise(
   files: Readonly<Record<string, string>>,

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Every living process with its parent, from /proc where there is one. */
 function parents(): [pid: number, parent: number][] {
   if (process.platform !== 'linux')
     return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
@@ -22,7 +21,6 @@ function parents(): [pid: number, parent: number][] {
     });
 }
 
-/** The ids of all processes below this one. */
 export function descendants(pid: number): number[] {
   const all = parents();
   const below = (parent: number): number[] =>
@@ -30,7 +28,6 @@ export function descendants(pid: number): number[] {
   return below(pid);
 }
 
-/** Which of these processes still live. */
 export function living(pids: readonly number[]): number[] {
   const all = new Set(parents().map(([pid]) => pid));
   return pids.filter((pid) => all.has(pid));

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { runTask } from '@/scripts/processes/runUntilStopped';
 
-/** A task that is stopped before it can tell whether it has passed. */
 await runTask(async (_supervisor, report) => {
   report('The task has begun.');
   await wait(600_000);

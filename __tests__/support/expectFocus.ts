@@ -1,6 +1,9 @@
 import { waitFor } from '@testing-library/react';
 
-/** Waits for the focus, which an effect moves: a busy machine runs it after what it shows. */
+/**
+ * Waits for the focus, which an effect moves: a busy machine runs the effect after it shows the
+ * page.
+ */
 export const expectFocus = (find: () => Element | null) =>
   waitFor(() => {
     expect(find()).toHaveFocus();

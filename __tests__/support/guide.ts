@@ -2,15 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import MarkdownIt from 'markdown-it';
 
-/** A fenced block of a page in docs/ that names the file it is about. */
 export interface GuideBlock {
   file: string;
-  /** A diff changes the file; anything else is the whole of a new one. */
   kind: 'change' | 'file';
   text: string;
 }
 
-/** The blocks of a page, in their order. A block's first line is "```language path/of/file". */
+/** Lists the blocks of a page in order. A block's first line is "```language path/of/file". */
 export function readGuide(markdown: string): GuideBlock[] {
   return new MarkdownIt()
     .parse(markdown, {})
@@ -22,7 +20,6 @@ export function readGuide(markdown: string): GuideBlock[] {
     });
 }
 
-/** One stretch of a diff: its lines as they are before, and after. */
 function readHunk(hunk: string): { before: string; after: string } {
   const lines = hunk.split('\n').filter((line) => line !== '');
   const without = (sign: string) =>
@@ -33,7 +30,7 @@ function readHunk(hunk: string): { before: string; after: string } {
   return { before: without('+'), after: without('-') };
 }
 
-/** @throws when what the diff stands beside is not in the file exactly once */
+/** @throws when the old lines of a hunk are not in the file exactly once */
 function change(source: string, { file, text }: GuideBlock): string {
   return text.split(/^@@\n/m).reduce((result, hunk) => {
     const { after, before } = readHunk(hunk);
@@ -44,10 +41,7 @@ function change(source: string, { file, text }: GuideBlock): string {
   }, source);
 }
 
-/**
- * Does in the project at `root` what a block says.
- * @throws when it does not fit the project as it is
- */
+/** Applies a block to the project at `root`. @throws when it does not fit the project as it is */
 export function followBlock(root: string, block: GuideBlock): void {
   const target = path.join(root, block.file);
   if (block.kind === 'file' && existsSync(target))

@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest';
 
 /**
  * Shows a page as the server has rendered it, lets its buyer act on it, and brings its code.
- * @param doEarly what the buyer does before
- * @param element the page, where it is another one for the browser: one with parts that come later
+ * @param doEarly what the buyer does before the code comes
+ * @param element the browser's page where it differs: one with parts that come later
  */
 export async function hydrateEarly(
   rendered: ReactElement,
@@ -27,14 +27,12 @@ export async function hydrateEarly(
   });
 }
 
-/** Chooses an option of a list in a page whose code is not there, as a browser does. */
 export function chooseOption(label: string, option: string): void {
   const list = screen.getByLabelText<HTMLSelectElement>(label);
   list.value = option;
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Types into a field of such a page. */
 export function typeText(label: string, text: string): void {
   const field = screen.getByLabelText<HTMLInputElement>(label);
   field.value = text;

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The project's file that an import means; undefined for a package. */
 function resolveImport(from: string, specifier: string): string | undefined {
   const base = specifier.startsWith('@/')
     ? specifier.slice(2)
@@ -11,7 +10,6 @@ function resolveImport(from: string, specifier: string): string | undefined {
   return base && [`${base}.tsx`, `${base}.ts`].find((file) => existsSync(file));
 }
 
-/** The project's files that a source imports, static and dynamic imports alike. */
 export function importsOf(file: string, source: string): string[] {
   return [...source.matchAll(/(?:from|import\(|import)\s*'([^']+)'/g)].flatMap(
     ([, specifier = '']) => resolveImport(file, specifier) ?? [],

@@ -7,10 +7,8 @@ import { chooseAccount, runOptions } from '@/scripts/system/postgres/account';
 import { choosePort } from '@/testing/choosePort';
 
 const programs = ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore'];
-/** Where Debian's packages and their like put the programs of each major version. */
 const places = '/usr/lib/postgresql';
 
-/** A PostgreSQL of this machine with its own pg_dump; undefined: there is none. */
 export function findInstalledPostgres(): string | undefined {
   const folders = existsSync(places) ? readdirSync(places) : [];
   return folders
@@ -18,7 +16,6 @@ export function findInstalledPostgres(): string | undefined {
     .find((folder) => programs.every((program) => existsSync(path.join(folder, program))));
 }
 
-/** A server of that PostgreSQL on an empty cluster, as it comes. */
 export async function startInstalledPostgres(binaries: string) {
   const account = chooseAccount(path.join(tmpdir(), 'none'));
   const folder = mkdtempSync(path.join(tmpdir(), 'checkout-installed-'));

@@ -5,7 +5,6 @@ export interface LintedText {
   code: string;
 }
 
-/** The ids of the rules that each text breaks. */
 export function lint(texts: readonly LintedText[]): string[][] {
   const output = execFileSync(process.execPath, ['__tests__/support/lintTexts.mjs'], {
     input: JSON.stringify(texts),

@@ -1,8 +1,8 @@
 import { ESLint } from 'eslint';
 
 /**
- * Lints texts as if they stood in files: JSON [{ filePath, code }] on standard input, JSON lists of
- * rule ids on standard output.
+ * Lints texts as if they stood in files. Reads JSON [{ filePath, code }] from standard input and
+ * writes JSON lists of rule ids to standard output.
  */
 let input = '';
 for await (const chunk of process.stdin) input += String(chunk);

@@ -6,7 +6,6 @@ import type { Part, Payment } from '@/commerce/modules/payments/Payment';
 import type { MailMessage } from '@/commerce/providers/MailSender';
 import type { Locale } from '@/contract/enumerations';
 
-/** What no mail may hold, in the places where a payment has it. */
 export const secrets = {
   document: '12345678909',
   lastDigits: '4242',
@@ -133,7 +132,6 @@ const samples: Record<MailKindName, Sample> = {
   refund: { facts: { amount: 100000, total: 100000 } },
 };
 
-/** What a kind is written from, true when it is due. */
 export function buildMailSubject(kind: MailKindName, locale: Locale = 'pt-BR'): MailSubject {
   const { agreement: agreed = null, facts = {}, payment: changes } = samples[kind];
   return {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Vitest's matchers as values of no known type: Vitest itself says that each is of any type. */
+/** Vitest types its matchers as `any`; these are `unknown`. */
 export const anyString: unknown = expect.any(String);
 export const anyNumber: unknown = expect.any(Number);
 

@@ -1,7 +1,6 @@
 import type { TemplateId } from '@/contract/enumerations';
 import { buildStep, defaultFlow } from './builders';
 
-/** A flow whose receipt leads to an offer, which begins with one step before its payment. */
 const buildOfferFlow = (id: string, templateId: TemplateId) => ({
   id: 'default',
   steps: [
@@ -17,11 +16,9 @@ const buildOfferFlow = (id: string, templateId: TemplateId) => ({
   ],
 });
 
-/** Its offer has a step of profiles, which only the multi-profile flow walks. */
 export const profilesOfferFlow = buildOfferFlow(
   'multiprofile-upsell',
   'upsell-order-bump-presentation',
 );
 
-/** Its offer begins with a video. */
 export const videoOfferFlow = buildOfferFlow('upsell-offer', 'upsell-video');

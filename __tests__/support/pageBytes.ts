@@ -1,28 +1,23 @@
-/** What a page sends at its first load, in bytes before compression. */
+/** A page's first load, in bytes before compression. */
 export interface PageBytes {
-  /** With its styles, all of which are in the document. */
   html: number;
   scripts: number;
 }
 
 // Names are made of the project's path, so they are longer or shorter in a copy of it elsewhere.
 
-/** What the build calls a file: a hash of what is in it, which may hold a number or two. */
 const chunkNames = /static\/chunks\/[\w~.-]+\.(?=js)/g;
 
-/** What Turbopack calls a module, among other numbers; one in a thousand is written as 45e3. */
+/** Turbopack's names of modules, among other numbers; one in a thousand is written as 45e3. */
 const moduleIds = /\b\d+(?:e\d+)?\b/g;
 
-/** What the build calls the class of a font; the underscore keeps a digit from being the first. */
 const fontClasses = /\b_?[\w-]{6}_className\b/g;
 
-/** What styled-components calls a component: `sc-`, a hash of its path, its number in the file. */
 const componentIds = /\bsc-[0-9a-f]+-\d+\b/g;
 
-/** Where it lists the class names that a page uses: five or six letters, a hash of that id too. */
 const classLists = /\{content:"([^"]+)"\}/g;
 
-/** What a file must be, and what a document may run: neither is as long in `moduleIds`' eyes. */
+/** Hidden before `moduleIds`, which would change the length of both. */
 const hashes = /\bsha256-[\w+/]+=*/g;
 const nonces = /\bnonce="[^"]*"/g;
 
@@ -59,7 +54,6 @@ async function sumOf(html: string, pattern: RegExp, base: string): Promise<numbe
   return sizes.reduce((total, size) => total + size, 0);
 }
 
-/** Measures a page with the scripts that its document names. */
 export async function getPageBytes(url: string): Promise<PageBytes> {
   const answer = await fetch(url);
   const html = await answer.text();

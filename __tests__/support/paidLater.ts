@@ -10,11 +10,9 @@ import { sales } from '@/testing/sales';
 import { post } from './commerceRequests';
 import type { TestCommerce } from './startTestCommerce';
 
-/** wol sells plans by number of profiles: it has better ones to change to. */
 export const wol = { ...productKeys.wup, operation: 'BR' } as const;
 export const ms = { ...productKeys.ms, operation: 'BR' } as const;
 
-/** Makes something to be paid later. */
 export async function createSample(
   { app }: TestCommerce,
   kind: SampleKind,
@@ -25,7 +23,6 @@ export async function createSample(
   return response.json<Sample>();
 }
 
-/** A body of POST /api/v1/payment. */
 export function paymentV1Body(
   type: PaymentV1Request['type'],
   referenceId: string,
@@ -47,7 +44,6 @@ export function paymentV1Body(
   };
 }
 
-/** A body of POST /api/v2/subscription/{id}/renew for ms. */
 export function renewalBody(part: PaymentPart = parts.card(sales.ms.amount)) {
   const { business, planId, productCode, seller, source } = sales.ms;
   return {
@@ -65,12 +61,10 @@ export function renewalBody(part: PaymentPart = parts.card(sales.ms.amount)) {
   };
 }
 
-/** An error answer without what differs from call to call. */
 export function withoutInstance(body: string): string {
   return JSON.stringify({ ...JSON.parse(body), instance: undefined });
 }
 
-/** The provider tells that a charge of this payment came to be so. */
 export async function tellProviderNews(
   commerce: TestCommerce,
   token: string,
@@ -82,7 +76,6 @@ export async function tellProviderNews(
   await tellNewsOf(commerce, paymentId);
 }
 
-/** The provider tells of a charge as it is. */
 export async function tellNewsOf(
   { app }: Pick<TestCommerce, 'app'>,
   paymentId: string,

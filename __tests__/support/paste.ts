@@ -1,6 +1,9 @@
 import userEvent from '@testing-library/user-event';
 
-/** Fills in a field at once; key by key costs a second a form, and proves nothing once it is proved. */
+/**
+ * Fills in a field at once: key by key costs a second per form and proves nothing once it is
+ * proved.
+ */
 export async function paste(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.paste(text);

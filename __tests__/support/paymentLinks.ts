@@ -6,8 +6,6 @@ import type { Recovery } from '@/contract/recovery';
 import type { Subscription } from '@/contract/subscription';
 import { buildPlan } from './builders';
 
-/** What is paid later, as the service answers it; each test changes only what it is about. */
-
 export const buildBuyer = (buyer: Partial<PaymentLinkBuyer> = {}): PaymentLinkBuyer => ({
   name: 'Pessoa de Teste',
   email: 't•••@example.com',

@@ -1,6 +1,6 @@
 /**
- * Gives a thread that draws a minute, where it has five seconds: to start one may take a busy machine
- * that long. For tests of what it draws, which `vi.restoreAllMocks` ends.
+ * Gives a drawing thread a minute instead of five seconds: a busy machine may take that long to
+ * start one. `vi.restoreAllMocks` ends it.
  */
 export function printPatiently(): void {
   const timeOut = AbortSignal.timeout.bind(AbortSignal);

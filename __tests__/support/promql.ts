@@ -1,15 +1,12 @@
-/** What a PromQL expression reads: each metric, with the labels that it is selected by. */
 export interface Selector {
   metric: string;
   labels: string[];
 }
 
-/** Words of the language that stand where a metric might. */
 const words = new Set(
   'and or unless by without on ignoring group_left group_right bool offset'.split(' '),
 );
 
-/** Metrics and their labels in an expression; grouping labels are those of every metric in it. */
 export function readSelectors(expression: string): Selector[] {
   const texts = /"(?:[^"\\]|\\.)*"/g;
   const plain = expression.replace(texts, '""').replace(/\[[^\]]*\]/g, '');
@@ -32,7 +29,6 @@ export function readSelectors(expression: string): Selector[] {
     .map(({ labels, metric }) => ({ metric, labels: [...new Set(labels)] }));
 }
 
-/** Whether brackets are closed in the order in which they were opened, outside of texts. */
 export function isBalanced(expression: string): boolean {
   const partners: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
   const open: string[] = [];

@@ -8,7 +8,6 @@ interface RequestOfPage {
   params?: { id: string };
 }
 
-/** What Next hands to a page's getServerSideProps for an address. */
 export function createPropsContext(
   url: string,
   { cookies = {}, host = 'localhost', params }: RequestOfPage = {},

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 
-/** What Next leaves on the server: getServerSideProps, with the modules that it calls. */
 const withoutServer: Plugin = {
   name: 'without-server',
   setup(build) {
@@ -15,7 +14,6 @@ const withoutServer: Plugin = {
   },
 };
 
-/** All files that a file leads to, at once or later. */
 function follow({ inputs }: Metafile, file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -25,13 +23,10 @@ function follow({ inputs }: Metafile, file: string, seen = new Set<string>()): S
 }
 
 export interface BrowserCode {
-  /** The pages, of those that were asked about, whose code holds a file. */
   findPagesWith: (file: string) => string[];
-  /** The packages that these pages import, as far as a browser may get code of them. */
   listPackages: (pages: readonly string[]) => string[];
 }
 
-/** What browsers may get with these pages of `pages/`, and with what all pages share. */
 export async function readBrowserCode(pages: readonly string[]): Promise<BrowserCode> {
   const { metafile } = await build({
     absWorkingDir: path.resolve(__dirname, '../..'),

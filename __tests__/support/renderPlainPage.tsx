@@ -12,7 +12,6 @@ import { buildRouter, type ProvidersOptions } from './renderWithProviders';
 
 type PlainOptions = Pick<ProvidersOptions, 'brand' | 'pathname' | 'rawQuery' | 'stored'>;
 
-/** Renders a page outside the flows, which knows a brand and a query but no product. */
 export function renderPlainPage(
   element: ReactElement,
   { brand: brandId = 'medcof', pathname = '/', rawQuery = '', stored = {} }: PlainOptions = {},

@@ -24,34 +24,23 @@ import { messageNamespaces } from './messageNamespaces';
 
 export interface ProvidersOptions {
   brand?: BrandId;
-  /** The link's query, without '?'. */
   rawQuery?: string;
   pathname?: string;
   flow?: CheckoutFlow;
   product?: Partial<ProductV2>;
-  /** What the page shows, where it is not the theme's own. */
   mode?: 'dark' | 'light';
   seller?: Partial<Seller>;
-  /** false: nobody is written to, and no text promises it. */
   sendsMail?: boolean;
-  /** Facts that nobody has confirmed, which homologation names. */
   guesses?: readonly string[];
-  /** The page asks so often which flags are on, in seconds. */
   flagsEvery?: number;
-  /** The product's config asks for a billing address. */
   hasAddressForm?: boolean;
-  /** What an upsell's page sells instead of the product. */
   offered?: OfferedProduct;
-  /** What the next step offers after the purchase. */
   nextOffer?: Plan;
-  /** On a page that opens by an id: what it is about. */
   sale?: PaymentLink;
   stored?: Partial<StoredValues>;
-  /** Where the page stands, if not in an element of its own. */
   container?: HTMLElement;
 }
 
-/** A router that records where the page wants to go. */
 export function buildRouter(): Mocked<
   Pick<NextRouter, 'push' | 'replace' | 'back' | 'prefetch' | 'reload'>
 > {
@@ -128,7 +117,6 @@ export function buildCheckoutPage({
 
 const shown = /^(?:color|display|opacity|pointer-events|visibility)$/;
 
-/** A rule of a style sheet as stylis hands it on: what it is for, and its declarations. */
 interface StyleRule {
   type: string;
   props: string[] | string;
@@ -136,8 +124,8 @@ interface StyleRule {
 }
 
 /**
- * Leaves out what cannot be seen in jsdom, which asks all rules, at length those with `:has`, about each
- * element that a test looks at: it would be a third of what a test costs.
+ * Leaves out what jsdom cannot show. It asks all rules, and slowly those with `:has`, about each
+ * element that a test looks at, which would be a third of a test's cost.
  */
 function keepWhatShows(rule: StyleRule): void {
   if (rule.type !== 'rule' || typeof rule.children === 'string') return;
@@ -146,7 +134,6 @@ function keepWhatShows(rule: StyleRule): void {
 }
 const stylisPlugins = [keepWhatShows];
 
-/** Renders inside all providers of a page, as _app does, for one brand. */
 export function renderWithProviders(element: ReactElement, options: ProvidersOptions = {}) {
   const page = buildCheckoutPage(options);
   const router = buildRouter();

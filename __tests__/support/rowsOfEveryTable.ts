@@ -1,6 +1,5 @@
 import type { TestDatabase } from './createTestDatabase';
 
-/** The names of all tables of ours. */
 export async function listTables(database: TestDatabase): Promise<string[]> {
   const rows = await database.query(
     `select table_name from information_schema.tables
@@ -9,7 +8,6 @@ export async function listTables(database: TestDatabase): Promise<string[]> {
   return rows.map((row) => String(row.table_name));
 }
 
-/** Every row of every table as text, as a dump has it, bytes as their letters too. */
 export async function readEveryRow(database: TestDatabase): Promise<string> {
   const texts: string[] = [];
   for (const table of await listTables(database)) {

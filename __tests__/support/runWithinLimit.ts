@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 const LIMIT = 20_000;
 
 /**
- * Runs what may cost no more than in proportion to its input. Given a long one, what costs the
- * square of it is cut off here, where the test runner itself could not interrupt it.
+ * Runs what may cost no more than in proportion to its input. Cuts off what costs the square of a
+ * long input, which the test runner itself could not interrupt.
  * @throws when the limit passes
  */
 export function runWithinLimit<Result>(run: () => Result): Result {

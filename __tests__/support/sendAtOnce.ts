@@ -4,8 +4,8 @@ import { eventually } from '@/testing/eventually';
 import type { TestCommerce } from './startTestCommerce';
 
 /**
- * Sends one attempt eight times so that the worst comes about: each of the others finds no earlier
- * one, and is checked and priced when the first is written.
+ * Sends one attempt eight times in the worst order: each of the others finds no earlier one, and is
+ * checked and priced when the first is written.
  */
 export async function sendAtOnce(
   { database }: Pick<TestCommerce, 'database'>,

@@ -1,6 +1,6 @@
 /**
- * Does with fetch what the pages of docs/ ask of curl, for machines that have none. An option that it
- * does not know ends it.
+ * Does with fetch what the pages of docs/ ask of curl, for machines without curl. An unknown option
+ * ends it.
  */
 import { writeFileSync } from 'node:fs';
 

@@ -16,18 +16,13 @@ export interface Delivery {
 
 export interface EventReceiver {
   endpoint: EventEndpoint;
-  /** All that came, answered well or not. */
   deliveries: Delivery[];
-  /** What was answered 2xx, once each: what comes again is known by its id. */
   taken: DeliveredEvent[];
-  /** Answers from now on; without one, 204. */
   answer: ((delivery: Delivery, response: ServerResponse) => void) | undefined;
-  /** What was taken of a lead, once it was so many. */
   of(leadId: string, count: number): Promise<DeliveredEvent[]>;
   close(): Promise<void>;
 }
 
-/** A school's endpoint on this machine. It fails the test that sends it what it cannot verify. */
 export async function startEventReceiver(id: string): Promise<EventReceiver> {
   const secret = createSecret();
   const verifier = new Webhook(secret);

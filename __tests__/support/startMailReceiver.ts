@@ -4,13 +4,9 @@ import { SMTPServer } from 'smtp-server';
 import type { MailServer } from '@/config/mailSettings.server';
 
 export interface MailReceiver {
-  /** What commerce is told of it. */
   server: MailServer;
-  /** As a reader shows them, in the order of their arrival. */
   mails: ParsedMail[];
-  /** How many connections were made. */
   connections: number;
-  /** Answers the next recipients with these codes, and all others with 250. */
   answerRecipients(...codes: number[]): void;
   close(): Promise<void>;
 }
@@ -31,7 +27,6 @@ const toServer = (port: number, changes: Partial<MailServer> = {}): MailServer =
 const failWith = (responseCode: number) =>
   Object.assign(new Error('maria.silva@example.com is not welcome'), { responseCode });
 
-/** A real mail server on this machine that keeps what it is sent. */
 export async function startMailReceiver({
   account,
   isEncrypted = false,
@@ -99,7 +94,6 @@ const behave: Record<Nuisance, (socket: Socket) => void> = {
   },
 };
 
-/** A mail server that is none. */
 export async function startNuisance(kind: Nuisance) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

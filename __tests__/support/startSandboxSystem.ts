@@ -15,7 +15,6 @@ import { createTestDatabase, type TestDatabase } from './createTestDatabase';
 
 export interface SandboxSystem {
   app: App;
-  /** What the service was built with, for a second one beside it. */
   options: CommerceOptions;
   database: TestDatabase;
   sandbox: SandboxApp;
@@ -24,7 +23,6 @@ export interface SandboxSystem {
   stop(): Promise<void>;
 }
 
-/** Commerce and the sandbox over HTTP, each knowing the other, as in the running system. */
 export async function startSandboxSystem(
   own: Partial<Pick<CommerceOptions, 'destinations' | 'limits' | 'operators'>> = {},
 ): Promise<SandboxSystem> {

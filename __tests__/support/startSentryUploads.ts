@@ -3,18 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { inflateRawSync } from 'node:zlib';
 
-/** `refusing`: knows no token. */
 type Behaviour = 'sound' | 'refusing';
 
-/** An artifact bundle that was uploaded. */
 interface Upload {
   release: string;
   projects: string[];
-  /** By their names in Sentry, such as `~/_next/static/chunks/x.js`. */
   files: Record<string, { type: string; content: string; headers?: Record<string, string> }>;
 }
 
-/** Asks for a bundle to be made of chunks that were uploaded. */
 interface Assembly {
   chunks: string[];
   projects: string[];
@@ -24,7 +20,6 @@ interface Assembly {
 export interface SentryUploads {
   url: string;
   uploads: Upload[];
-  /** What each call was authorized with. */
   authorizations: (string | undefined)[];
   close(): Promise<void>;
 }
@@ -48,7 +43,6 @@ function readArchive(archive: Buffer): Record<string, string> {
   return files;
 }
 
-/** What Sentry makes of a bundle: its manifest says what each of its files is called. */
 function readBundle(bundle: Buffer): Upload['files'] {
   const archive = readArchive(bundle);
   const manifest = JSON.parse(archive['manifest.json'] ?? '') as {
@@ -62,7 +56,6 @@ function readBundle(bundle: Buffer): Upload['files'] {
   );
 }
 
-/** The files of a form; their names are the hashes of their contents. */
 async function readForm(body: Buffer, { headers }: IncomingMessage): Promise<File[]> {
   const answer = new Response(new Uint8Array(body), {
     headers: { 'content-type': headers['content-type'] ?? '' },
@@ -73,7 +66,7 @@ async function readForm(body: Buffer, { headers }: IncomingMessage): Promise<Fil
 const api = '/api/0/organizations/acme';
 
 /**
- * Sentry, as far as sentry-cli sees of it when it uploads source maps of the organization acme: its
+ * The part of Sentry that sentry-cli uses to upload source maps of the organization acme: its
  * limits, the chunks of a bundle, and how they are put together.
  */
 export async function startSentryUploads(behaviour: Behaviour = 'sound'): Promise<SentryUploads> {

@@ -3,11 +3,9 @@ import { createServer, type RequestListener } from 'node:http';
 
 export interface StartedServer {
   url: string;
-  /** Ends its open connections too. */
   stop: () => Promise<void>;
 }
 
-/** Starts a server on a free port of this machine. */
 export async function startServer(answer: RequestListener): Promise<StartedServer> {
   const server = createServer(answer);
   server.listen(0, '127.0.0.1');

@@ -12,7 +12,6 @@ export interface TestCommerce {
   provider: FakeProvider;
   sms: FakeSmsSender;
   loyalty: FakeLoyaltyProgram;
-  /** Moves the service's clock forward. */
   passTime(milliseconds: number): void;
   stop(): Promise<void>;
 }
@@ -20,7 +19,6 @@ export interface TestCommerce {
 /** Looks for due payments several times in the 300 ms that a test waits to see that nothing happens. */
 export const quickSweep = { sweepIntervalMs: 100 };
 
-/** A fresh service on a fresh database, with a provider in memory and a clock that can be moved. */
 export async function startTestCommerce(
   options: Partial<Omit<CommerceOptions, 'databaseUrl' | 'provider' | 'sms' | 'loyalty'>> = {},
 ): Promise<TestCommerce> {

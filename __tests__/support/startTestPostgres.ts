@@ -6,13 +6,13 @@ import { Client } from 'pg';
 import { discardDataFolder } from '@/scripts/system/postgres/cluster';
 import { startEmbeddedPostgres } from '@/scripts/system/postgres/startEmbeddedPostgres';
 
-/** Where Linux keeps files in memory. */
 const memory = '/dev/shm';
 
-/** Bytes, some times what a run keeps there. */
 const roomWanted = 512 * 1024 ** 2;
 
-/** In memory where there is room: each database is some 500 files, and making them is its cost. */
+/**
+ * Prefers memory where there is room: each database is some 500 files, and making them is its cost.
+ */
 function chooseParent(): string {
   try {
     const { bavail, bsize } = statfsSync(memory);
@@ -22,7 +22,10 @@ function chooseParent(): string {
   }
 }
 
-/** The password guards nothing here: hashing it 4,096 times is a third of what each connection costs. */
+/**
+ * The password guards nothing here, and hashing it 4,096 times is a third of what each connection
+ * costs.
+ */
 async function simplifyPassword(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -33,8 +36,8 @@ async function simplifyPassword(url: string): Promise<void> {
 
 /**
  * Starts one PostgreSQL for all API tests of this run; each test file makes its own database in it.
- * A run inside another one, as the guides' test makes it, uses that of the outer one.
- * @returns How to stop it.
+ * A run inside another one, as the guides' test makes it, uses the outer run's.
+ * @returns what stops it; undefined: it is the outer run's
  */
 export default async function startTestPostgres(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE_URL !== undefined) return undefined;

@@ -5,18 +5,12 @@ import { text } from 'node:stream/consumers';
 type Behaviour = 'sound' | 'slow' | 'away' | 'nonsense';
 
 export interface Unleash {
-  /** Its API, as UNLEASH_URL. */
   url: string;
   behaviour: Behaviour;
-  /** Calls that came, with their token. */
   calls: string[];
-  /** All that came with them. */
   text: () => string;
-  /** How often its clients say that they ask and report, in milliseconds. */
   intervals: { refresh: number[]; metrics: number[] };
-  /** What was reported of a flag, added up. */
   counted: (name: string) => { yes: number; no: number };
-  /** Switches a flag off for some brands, for all of them, or on again. */
   switchOff: (name: string, brands?: readonly string[]) => void;
   switchOn: (name: string) => void;
   close: () => Promise<void>;
@@ -42,7 +36,6 @@ const describeFeature = (name: string, brands: readonly string[] | null) => ({
   ],
 });
 
-/** A server of Unleash, as far as its clients see of it: registration, features, metrics. */
 export async function startUnleash(): Promise<Unleash> {
   const off = new Map<string, readonly string[] | null>();
   const reports: Metrics[] = [];

@@ -1,9 +1,8 @@
-/** What translators still use, though authors should not. */
 const createFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
 
 /**
- * Does to what is shown what a browser's translator does: each text is in two `font` elements, and the
- * text's own node, which React knows, is gone.
+ * Does what a browser's translator does: puts each text into two `font` elements and removes the
+ * text's own node, which React knows.
  */
 export function translateTexts(root: Node = document.body): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

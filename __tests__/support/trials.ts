@@ -14,14 +14,11 @@ import type { TestCommerce } from './startTestCommerce';
 
 export const day = 86_400_000;
 
-/** YYYY-MM-DD in Brazil. */
 export const localDay = (moment: number) =>
   new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
-/** Somebody who has never tried the product, unless the values are somebody's. */
 export const createPerson = () => ({ email: createEmail(), document: generateCpf() });
 
-/** What the page sends for the trial of ms: 12x, nothing today. */
 export async function createTrialBody(
   { app }: Pick<TestCommerce, 'app'>,
   person: { email: string; document: string },
@@ -43,7 +40,6 @@ export async function createTrialBody(
 export const sendPayment = ({ app }: Pick<TestCommerce, 'app'>, body: object, key?: string) =>
   post(app, paths.paymentV2, body, key);
 
-/** Begins a trial, and reads what came of it. */
 export async function beginTrial(
   commerce: Pick<TestCommerce, 'app'>,
   person = createPerson(),
@@ -69,14 +65,12 @@ export const getAgreement = async (commerce: Pick<TestCommerce, 'app'>, id: stri
 export const cancel = ({ app }: Pick<TestCommerce, 'app'>, id: string, key?: string) =>
   post(app, buildPath(paths.cardAgreementCancellation, { id }), {}, key);
 
-/** Waits until an agreement is as expected; answers it as it is then. */
 export const agreementThat = (
   commerce: Pick<TestCommerce, 'app'>,
   id: string,
   isDone: (agreement: CardAgreement) => boolean,
 ) => eventually(() => getAgreement(commerce, id), isDone);
 
-/** The id of the subscription that a lead's trial began. */
 export async function findSubscriptionId(
   { database }: Pick<TestCommerce, 'database'>,
   leadId: string,
@@ -85,7 +79,6 @@ export async function findSubscriptionId(
   return String(row?.id);
 }
 
-/** Pays the period after a trial by the link of its renewal. */
 export async function renew(
   commerce: Pick<TestCommerce, 'app' | 'database'>,
   leadId: string,
@@ -95,20 +88,17 @@ export async function renew(
   return post(commerce.app, paths.paymentV1, paymentV1Body('renew', id, part));
 }
 
-/** Buys the product of a trial that is over. */
 export const buy = (
   commerce: Pick<TestCommerce, 'app'>,
   { leadId, person }: Pick<Awaited<ReturnType<typeof beginTrial>>, 'leadId' | 'person'>,
 ) => sendPayment(commerce, paymentBody(leadId, 'card', { ...person, flowId: 'trial' }));
 
-/** Longer than the service waits before it looks for what is due again. */
 export const lookMs = 300;
 const minute = 60_000;
 
 export const wait = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Moves the service's clock to so many milliseconds after the true time, never back. */
 export function createPassing({ passTime }: Pick<TestCommerce, 'passTime'>) {
   let passed = 0;
   return {
@@ -122,7 +112,7 @@ export function createPassing({ passTime }: Pick<TestCommerce, 'passTime'>) {
   };
 }
 
-/** What became of an agreement's tries to charge, oldest first; null: one is planned or under way. */
+/** What became of an agreement's attempts to charge, oldest first; null: planned or under way. */
 export const listOutcomes = async (
   { database }: Pick<TestCommerce, 'database'>,
   agreementId: string,
@@ -134,7 +124,6 @@ export const listOutcomes = async (
     )
   ).map((row) => row.outcome);
 
-/** Whether the subscription that a lead's trial began is there: 200 or 404. */
 export async function askSubscription(
   commerce: Pick<TestCommerce, 'app' | 'database'>,
   leadId: string,
@@ -175,7 +164,6 @@ export async function loseFirstTry(
   return reference;
 }
 
-/** What was asked for first, long ago, reaches the provider after all. */
 export async function arriveLate({ provider }: Pick<TestCommerce, 'provider'>): Promise<void> {
   const [order] = provider.orders;
   if (order) await provider.createCharge(order);

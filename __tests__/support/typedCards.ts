@@ -5,7 +5,6 @@ import type { ServedCardKey } from '@/contract/cardKey';
 import { encryptTypedCards } from '@/testing/cards';
 import { encryptedCard } from '@/testing/requests';
 
-/** Whose card a call sends: by its body, or by its path. */
 function findOwner(url: string, payload: object): CardOwner {
   if ('sfLeadId' in payload) return { lead: String(payload.sfLeadId) };
   if ('referenceId' in payload) return { reference: String(payload.referenceId) };
@@ -13,7 +12,6 @@ function findOwner(url: string, payload: object): CardOwner {
   return { reference: decodeURIComponent(subscriptionId) };
 }
 
-/** The key as a browser gets it; one that opens nothing where there is none. */
 async function loadKey(app: App): Promise<ServedCardKey> {
   const answer = await app.inject(paths.cardKey);
   if (answer.statusCode === 200) return answer.json<ServedCardKey>();
@@ -21,14 +19,12 @@ async function loadKey(app: App): Promise<ServedCardKey> {
   return { kty: 'RSA', kid: 'none', use: 'enc', alg: 'RSA-OAEP-256', n: 'n', e: 'e', iat };
 }
 
-/** Puts the header of an attempt before what a test sends for a card. */
 export function bindCard(header: Pick<CardHeader, 'iat' | 'attempt'> & CardOwner): string {
   const bound = JSON.stringify({ alg: 'RSA-OAEP-256', enc: 'A256GCM', ...header });
   const [, ...rest] = encryptedCard.split('.');
   return [Buffer.from(bound).toString('base64url'), ...rest].join('.');
 }
 
-/** A body with its cards, typed or not, for the attempt that it is sent with, as the checkout does it. */
 export async function bindCards(
   app: App,
   url: string,

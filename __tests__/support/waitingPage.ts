@@ -3,9 +3,6 @@ import type { PaymentView } from '@/contract/payment';
 import type { StoredValues } from '@/services/storage';
 import { FakeEventSource } from './FakeEventSource';
 
-/** What tests of pages that wait for a payment start from. */
-
-/** Who buys. */
 export const dataLead = {
   leadId: 'lead',
   name: 'Maria Silva',
@@ -13,7 +10,6 @@ export const dataLead = {
   phone: '+5511987654321',
 };
 
-/** What the browser keeps of a Pix of R$ 1.200,00. */
 export const buildDataPix = ({ pix, token }: PaymentView): StoredValues['dataPix'] => ({
   token,
   code: pix?.code ?? '',
@@ -22,7 +18,6 @@ export const buildDataPix = ({ pix, token }: PaymentView): StoredValues['dataPix
   currency: 'BRL',
 });
 
-/** The service tells the page that is open what has become of its payment. */
 export const sendPayment = (payment: PaymentView): Promise<void> =>
   act(async () => {
     FakeEventSource.current.send(payment);

@@ -9,17 +9,13 @@ import {
 } from '@/testing/startMonitoringReceiver';
 import { readOrigin, startService, type StartedProgram } from '@/testing/startProgram';
 
-/** The key for ids of e-mails. */
 export const emailIdSecret = 'a-key-for-ids-of-e-mails';
 
-/** What a failure says that nothing catches. */
 const failure = 'Maria Silva, maria@exemplo.com.br, 529.982.247-25';
 
-/** Fails where nothing catches it, when it is told to. */
 const fails =
   'data:text/javascript,process.on("SIGUSR2",()=>{Promise.reject(new Error(process.env.FAILURE))})';
 
-/** Leaves a lead by HTTP. */
 export function leaveLead(
   origin: string,
   headers: Readonly<Record<string, string>> = {},
@@ -35,7 +31,6 @@ export function leaveLead(
   });
 }
 
-/** Commerce as it is started, and who is told of its errors; for one test file. */
 export async function openWatchedCommerce() {
   const database = await createTestDatabase();
   const started: StartedProgram[] = [];
@@ -48,7 +43,6 @@ export async function openWatchedCommerce() {
       return receiver;
     },
 
-    /** A server of flags, for UNLEASH_URL. */
     async startUnleash(behaviour: Unleash['behaviour']) {
       const unleash = await startUnleash();
       unleash.behaviour = behaviour;
@@ -56,7 +50,6 @@ export async function openWatchedCommerce() {
       return unleash;
     },
 
-    /** Runs commerce, watched from where the receiver is. */
     async run(
       { dsn, url }: Pick<MonitoringReceiver, 'dsn' | 'url'>,
       variables: Record<string, string> = {},
@@ -80,7 +73,6 @@ export async function openWatchedCommerce() {
       return { child, ended, origin: await readOrigin(program), output };
     },
 
-    /** Has every call fail meanwhile that needs the table. */
     async without<Result>(
       table: 'leads' | 'payments',
       work: () => Promise<Result>,
@@ -93,7 +85,6 @@ export async function openWatchedCommerce() {
       }
     },
 
-    /** Ends what was started, after each test. */
     async end(): Promise<void> {
       started.splice(0).forEach(({ child }) => child.kill('SIGKILL'));
       await Promise.all(receivers.splice(0).map((receiver) => receiver.close()));

@@ -1,4 +1,3 @@
-/** Does what an extension does that puts what it finds into an element of its own. */
 export function wrapElements(selector: string): void {
   for (const element of document.querySelectorAll(selector)) {
     const wrapper = Object.assign(document.createElement('div'), { className: 'foreign' });

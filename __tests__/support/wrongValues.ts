@@ -6,9 +6,8 @@ import {
   type Schema,
 } from './contractCalls';
 
-/** What is wrong with a request, and how that has to be told. */
 export interface WrongValue {
-  /** JSON pointer into the body, or the name of a parameter of the query. */
+  /** JSON pointer into the body, or the name of a query parameter. */
   field: string;
   code: string;
   value: unknown;
@@ -19,7 +18,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const hasType = ({ type }: Schema, name: string) => [type].flat().includes(name);
 
-/** What breaks one bound of a schema each, given a value that keeps them all. */
 function breakBounds(schema: Schema, value: unknown): Omit<WrongValue, 'field'>[] {
   const { maxItems, maxLength, maxProperties, maximum, minItems, minLength, minimum } = schema;
   const [item] = Array.isArray(value) ? (value as unknown[]) : [];
@@ -49,7 +47,6 @@ function breakBounds(schema: Schema, value: unknown): Omit<WrongValue, 'field'>[
   ];
 }
 
-/** A value of another type than the schema's, where that is told by its type alone. */
 function breakType(schema: Schema): Omit<WrongValue, 'field'>[] {
   if (hasType(schema, 'string')) return [{ code: 'type', value: 12 }];
   if (hasType(schema, 'integer')) return [{ code: 'type', value: '12' }];
@@ -58,14 +55,12 @@ function breakType(schema: Schema): Omit<WrongValue, 'field'>[] {
   return hasType(schema, 'object') ? [{ code: 'type', value: [] }] : [];
 }
 
-/** The schema of a part of a payment, which its method chooses. */
 function chooseBranch(schema: Schema, sample: unknown): Schema {
   const isMeant = (branch: Schema) =>
     isObject(sample) && resolveSchema(branch).properties?.method?.const === sample.method;
   return resolveSchema(schema.anyOf?.find(isMeant) ?? schema);
 }
 
-/** Every way to break a value of a schema in one place, its members before itself. */
 function breakValue(unresolved: Schema, sample: unknown, pointer = ''): WrongValue[] {
   const schema = chooseBranch(resolveSchema(unresolved), sample);
   const own = [...breakBounds(schema, sample), ...breakType(schema)].map((broken) => ({
@@ -102,11 +97,9 @@ function breakMembers(
   return [...members, ...missing, ...(each ? [] : [unknown])];
 }
 
-/** Bodies that break one rule of a call's schema each. */
 export const breakBody = (call: ContractCall): WrongValue[] =>
   call.bodySchema ? breakValue(call.bodySchema, getBody(call)) : [];
 
-/** Values of parameters of the query that break one rule each. */
 export const breakQuery = (call: ContractCall): WrongValue[] =>
   getParameters(call, 'query').flatMap(({ name, required, schema }) => [
     ...breakBounds(schema, '').map((broken) => ({ ...broken, field: name })),

@@ -16,7 +16,6 @@ function getContrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Which colour stands on which, and how much contrast WCAG AA asks for. */
 const pairs: [foreground: keyof ColorRoles, background: keyof ColorRoles, minimum: number][] = [
   ['text', 'background', 4.5],
   ['text', 'surface', 4.5],
@@ -82,11 +81,9 @@ it.each(themed)('$brand in $mode has enough contrast everywhere', ({ theme: { co
   expect(faults).toEqual([]);
 });
 
-/** The strongest stroke of a pattern (pictures.test.ts), as faint as a phone has it behind text. */
 const patternOpacity =
   0.35 * Number(/opacity: ([\d.]+);\s+mask: var\(--pane-pattern\);/.exec(shellCss)?.[1]);
 
-/** A colour with white over it. */
 const whiten = (color: string, opacity: number) =>
   `#${[1, 3, 5]
     .map((start) => parseInt(color.slice(start, start + 2), 16))

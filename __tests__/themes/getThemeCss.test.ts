@@ -9,7 +9,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Twice, so that what is kept is looked at as well as what is made. */
 test.each(['made', 'kept'])('each brand and mode has its own colours: %s', () => {
   for (const { brand, mode } of looks) {
     const { colors } = getTheme(brand, mode);

@@ -3,7 +3,6 @@ import type { Palette, Theme } from '@/themes/tokens';
 
 const steps = ['50', '100', '200', '300', '500', '600', '700', '800', '900'];
 
-/** How far a colour is from grey: the most that two of its channels differ by. */
 function getColourfulness(color: string): number {
   const channels = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
   return Math.max(...channels) - Math.min(...channels);

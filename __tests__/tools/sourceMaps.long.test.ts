@@ -16,7 +16,6 @@ const map = {
   mappings: 'AAAA',
 };
 
-/** As a build leaves its maps. */
 let folder: string;
 const sentries: SentryUploads[] = [];
 
@@ -38,7 +37,6 @@ async function startSentry(...given: Parameters<typeof startSentryUploads>) {
   return sentry;
 }
 
-/** `npm run sourcemaps`; what is empty is not set, whatever an .env says. */
 function uploadMaps(variables: Record<string, string>, from = folder) {
   const project = { SENTRY_AUTH_TOKEN: token, SENTRY_ORG: 'acme', SENTRY_PROJECT: 'checkout' };
   const command = ['--import', 'tsx', 'tools/sourceMaps.ts', from];

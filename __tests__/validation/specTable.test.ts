@@ -32,8 +32,8 @@ const peruPhone: Check = (value) => validatePhone(value, 'PE');
 const cep: Check = (value) => validatePostalCode(value, 'BR');
 
 /**
- * The table of docs/behaviour.md 5, row by row: field, check, a wrong value, the text that a
- * Brazilian and the text that a Peruvian reads.
+ * The table of docs/behaviour.md 5, row by row: field, check, a wrong value, the text for a
+ * Brazilian and the text for a Peruvian.
  */
 const rows: readonly [string, Check, string, string, string][] = [
   [

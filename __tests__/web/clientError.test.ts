@@ -17,7 +17,6 @@ afterAll(() => {
   server.close();
 });
 
-/** What is answered to a request of these bytes. */
 async function send(line: string, encoding: BufferEncoding): Promise<string> {
   const { port } = server.address() as AddressInfo;
   const socket = connect(port);

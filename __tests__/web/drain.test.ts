@@ -6,7 +6,6 @@ import { createDrain } from '@/web/drain';
 
 vi.mock('node:timers/promises', { spy: true });
 
-/** Long after all that a busy machine does; nothing waits for it. */
 const never = () => wait(30_000, 'waiting', { ref: false });
 
 let server: Server;

@@ -11,7 +11,6 @@ const builtPage =
   '<style nonce="bm9uY2U=">a{}</style><script nonce="bm9uY2U=">go()</script>' +
   '<script src="/a.js" nonce="bm9uY2U="></script><script type="application/json">{}</script>';
 
-/** What stands behind the guard in a test: it says what it was asked for. */
 let handle: (request: IncomingMessage, response: ServerResponse) => void;
 const echo = ({ method, url }: IncomingMessage, response: ServerResponse) =>
   response.end(`${method ?? ''} ${url ?? ''}`);
@@ -29,7 +28,6 @@ async function serve(isProduction: boolean): Promise<void> {
   port = typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Sends a request line as it stands, which no client of ours would. */
 function send(line: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

@@ -17,7 +17,6 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** A project that was built with one script, called after the build. */
 function createBuild(id: string): string {
   const project = path.join(root, `project-${id}`);
   const chunks = path.join(project, '.next/static/chunks');
@@ -27,7 +26,6 @@ function createBuild(id: string): string {
   return project;
 }
 
-/** A web of a build; what its own build has, and what nobody has, it leaves to Next. */
 async function serve(project: string) {
   const kept = await keepBuilds(project, folder);
   const server = await startServer((request, response) => {

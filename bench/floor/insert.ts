@@ -1,10 +1,6 @@
 import fastify from 'fastify';
 import { Pool } from 'pg';
 
-/**
- * What a write costs at the least: Fastify, pg, and one row in one statement, which is on the disk when
- * it is answered. Its variables: PORT and DATABASE_URL.
- */
 const { DATABASE_URL = '', PORT } = process.env;
 
 const pool = new Pool({ connectionString: DATABASE_URL, max: 20 });

@@ -3,10 +3,6 @@ import { gzipSync } from 'node:zlib';
 
 const scripts = /<script\b.*?<\/script>|<link[^>]* as="(?:script|fetch)"[^>]*>/gs;
 
-/**
- * A page of the product without its scripts, as a server of files would send it: what the browser needs
- * to show it at the least. Pictures and fonts are the product's.
- */
 export async function createStaticPage(url: string): Promise<Server> {
   const html = gzipSync((await (await fetch(url)).text()).replaceAll(scripts, ''));
   const load = async (path: string) => {

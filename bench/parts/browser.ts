@@ -16,7 +16,6 @@ const routes = [
 const pick = (visits: readonly { floor: Visit; product: Visit }[], name: keyof Visit) =>
   visits.map(({ floor, product }) => ({ floor: floor[name], product: product[name] }));
 
-/** A page against itself without scripts, and against the bare page. */
 async function measureRoute(
   browser: Browser,
   barePageUrl: string,
@@ -50,7 +49,6 @@ async function measureRoute(
   ];
 }
 
-/** The slowest answer to a key while a lead is typed; the browser says none below 16 ms. */
 async function typeLead(page: Page): Promise<number> {
   await page.evaluate(() => {
     const keys: number[] = [];
@@ -67,7 +65,6 @@ async function typeLead(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(16, ...('keys' in window ? (window.keys as number[]) : [])));
 }
 
-/** From the service's answer to the next step's form, in milliseconds. */
 async function continueToPayment(page: Page): Promise<number> {
   const shown = page.evaluate(
     () =>
@@ -105,7 +102,6 @@ async function measureTyping(browser: Browser, url: string): Promise<Figure[]> {
   ];
 }
 
-/** What a buyer sees and feels on a phone. */
 export const browser: Part = {
   name: 'browser',
   async measure({ barePageUrl, webUrl }, say) {

@@ -2,12 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { atMost, compare, state, type Figure } from '../figures';
 import type { Part } from '../Part';
 
-/** Every route that a buyer walks through, with a link of the product that has all of them. */
 const routes = ['/lead', '/payment', '/success', '/presentation', '/video', '/phone-verification'];
 
 const loadText = async (url: string): Promise<string> => (await fetch(url)).text();
 
-/** Brotli bytes of the scripts that a document names, the build's manifests included. */
 async function getFirstLoad(url: string): Promise<number> {
   const html = await loadText(url);
   const scripts = Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, src = '']) => src);
@@ -17,7 +15,6 @@ async function getFirstLoad(url: string): Promise<number> {
   return sizes.reduce((total, size) => total + size, 0);
 }
 
-/** What a buyer downloads. It does not vary, so it is measured once. */
 export const bytes: Part = {
   name: 'bytes',
   async measure({ barePageUrl, webUrl }) {

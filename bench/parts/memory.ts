@@ -5,7 +5,6 @@ import { atMost, state, type Figure } from '../figures';
 import { sendLoad } from '../load';
 import type { Part } from '../Part';
 
-/** The processes of `npm start` by how they are called; PostgreSQL shares its memory and is left out. */
 const processes = {
   supervisor: /launch\.js start/,
   commerce: /build\/commerce\.js/,
@@ -13,13 +12,11 @@ const processes = {
   web: /build\/web\.js/,
 };
 
-/** Megabytes of all of them together: 60 in 100 of what they took before they were measured. */
+/** Megabytes of all processes together: 60 % of what they took before they were measured. */
 const most = 290;
 
-/** Milliseconds until a process that did something has cleaned up after it. */
 const rest = 20_000;
 
-/** A line of /proc/<pid>/status as a number; 0 for a process that has ended meanwhile. */
 function readStatus(pid: number, name: string): number {
   const file = `/proc/${pid}/status`;
   const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -29,7 +26,6 @@ function readStatus(pid: number, name: string): number {
 const isOurs = (pid: number): boolean =>
   pid > 1 && (pid === process.pid || isOurs(readStatus(pid, 'PPid')));
 
-/** Resident megabytes of each process of the product, which this process has started. */
 function readMemory(): Map<string, number> {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger).filter(isOurs);
   return new Map(
@@ -50,7 +46,6 @@ function toFigures(memory: ReadonlyMap<string, number>, when: string): Figure[] 
   ];
 }
 
-/** The start, and what the processes hold before and after pages were asked for. Linux only. */
 export const memory: Part = {
   name: 'memory',
   async measure({ secondsToReady, webUrl }, say) {

@@ -6,7 +6,6 @@ import type { Part } from '../Part';
 const rounds = 5;
 const seconds = 4;
 
-/** A link as a seller sends it out. */
 const link = 'product=medcof&seller=ana&source=instagram';
 
 const routes: readonly { route: string; goal: Goal | null }[] = [
@@ -15,10 +14,8 @@ const routes: readonly { route: string; goal: Goal | null }[] = [
   { route: '/success', goal: null },
 ];
 
-/** Browsers take pages compressed. */
 const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' };
 
-/** Pages rendered in a second, against a page of the same Next that renders one paragraph. */
 export const pages: Part = {
   name: 'pages',
   async measure({ barePageUrl, webUrl }, say) {

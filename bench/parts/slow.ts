@@ -7,7 +7,6 @@ const rounds = 3;
 
 const fields = { '/lead': 'input[name="name"]', '/payment': 'form input' };
 
-/** When a form can be used on slow 3G, against when the bare page's paragraph is React's. */
 export const slow: Part = {
   name: 'slow',
   async measure({ barePageUrl, webUrl }, say) {

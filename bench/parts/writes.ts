@@ -15,12 +15,9 @@ import type { Part } from '../Part';
 
 const rounds = 5;
 const seconds = 4;
-/** Payments of one round; each needs its own lead, which is written before. */
 const payments = 150;
-/** Requests that the callers prepare beyond those. */
 const spare = 32;
 
-/** Buyers come from everywhere: as many addresses as calls, so that limits count and refuse nobody. */
 const createAddress = () => `203.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 const write = (body: object): Partial<Request> => ({
@@ -41,7 +38,6 @@ const consent = {
 
 const createLead = (): LeadRequest => createLeadRequest({ ...createContact(), consent });
 
-/** Each request is another one: a repeated key would be answered without a write. */
 const sendWrites = async (
   url: string,
   createBody: () => object,
@@ -61,7 +57,6 @@ async function createPayment({ commerceUrl }: Ground): Promise<object> {
   return createPaymentRequest(buyer, sales.ms, [parts.pix(sales.ms.amount)], { consent });
 }
 
-/** Requests to pay by Pix, each of a buyer of its own. */
 async function createPayments(ground: Ground, count: number): Promise<() => object> {
   const requests = await Promise.all(Array.from({ length: count }, () => createPayment(ground)));
   return () => {
@@ -71,10 +66,6 @@ async function createPayments(ground: Ground, count: number): Promise<() => obje
   };
 }
 
-/**
- * Leads and payments written in a second, with limits, outbox and consent, against one row in one
- * statement in the same PostgreSQL.
- */
 export const writes: Part = {
   name: 'writes',
   async measure(ground, say) {

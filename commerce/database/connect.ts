@@ -4,13 +4,10 @@ import type pg from 'pg';
 import { isDatabaseUnavailable } from './errors';
 import { WatchedClient, WatchedPool } from './watchStatements';
 
-/** A pool of connections; what belongs together runs in one transaction (`inTransaction`). */
 export type Connection = Omit<NodePgDatabase, 'transaction'> & { readonly $client: pg.Pool };
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
-/** What a repository works on: the connection, or a transaction of it. */
 export type Executor = Connection | Transaction;
 
-/** Connections of a pool, and who waits for one. */
 export interface PoolState {
   total: number;
   idle: number;
@@ -19,22 +16,20 @@ export interface PoolState {
 
 export interface OpenDatabase {
   connection: Connection;
-  /** For who speaks no SQL of ours. */
   pool: pg.Pool;
   readPool: () => PoolState;
   close: () => Promise<void>;
 }
 
 export interface DatabaseSettings {
-  /** Past a transaction pooler, which passes no notifications on; without it, the same address. */
+  /**
+   * Bypasses a transaction pooler, which passes no notifications on; undefined: the same address.
+   */
   listenUrl: string | undefined;
-  /** Connections at most. */
   poolSize: number;
-  /** How long a statement may take, in milliseconds; 0: as the server says. */
   statementTimeoutMs: number;
-  /** How long a call waits for a connection, a free one or a new one, in milliseconds; or 2,000. */
   connectTimeoutMs?: number;
-  /** Whether a transaction pooler is between, which refuses settings of a session. */
+  /** A transaction pooler stands between, and refuses settings of a session. */
   isPooled: boolean;
 }
 
@@ -45,7 +40,6 @@ export const defaultDatabaseSettings: DatabaseSettings = {
   isPooled: false,
 };
 
-/** What a session is begun with. */
 function sessionLimits({ isPooled, statementTimeoutMs }: DatabaseSettings): pg.PoolConfig {
   if (isPooled) return {};
   return {
@@ -56,7 +50,7 @@ function sessionLimits({ isPooled, statementTimeoutMs }: DatabaseSettings): pg.P
 
 const afterCommits = new WeakMap<Executor, (() => void)[]>();
 
-/** Does something once a transaction of `inTransaction` is committed, and not when it is rolled back. */
+/** Does the work once a transaction of `inTransaction` is committed, and never after a rollback. */
 export function afterCommit(transaction: Transaction, work: () => void): void {
   const planned = afterCommits.get(transaction);
   if (!planned) throw new Error('This transaction does not say when it is committed');
@@ -65,7 +59,6 @@ export function afterCommit(transaction: Transaction, work: () => void): void {
 
 const owners = new WeakMap<Executor, Connection>();
 
-/** The connection that a transaction of `inTransaction` is one of. */
 export function getOwner(transaction: Transaction): Connection {
   const owner = owners.get(transaction);
   if (!owner) throw new Error('This transaction does not say whose it is');
@@ -73,9 +66,9 @@ export function getOwner(transaction: Transaction): Connection {
 }
 
 /**
- * Runs the work in a transaction, which is committed when it resolves and rolled back when it throws; then
- * does what `afterCommit` was told. Drizzle's own `transaction` (0.45) keeps the pool's connection when none
- * can begin: this one gives it back, and drops it when it is broken.
+ * Commits when the work resolves, rolls back when it throws, then does what `afterCommit` was told.
+ * Drizzle's own `transaction` (0.45) keeps the pool's connection when none can begin: this one
+ * gives it back, and drops it when it is broken.
  */
 export async function inTransaction<Result>(
   connection: Connection,
@@ -106,18 +99,17 @@ export async function inTransaction<Result>(
 const keptSessions = new WeakSet<Executor>();
 
 /**
- * What a prepared statement is called, so that the server plans it once for each session. None where
- * a transaction pooler hands every call to another session, which would not know the name.
+ * Names a prepared statement, so that the server plans it once per session. There is no name behind
+ * a transaction pooler, which hands every call to another session.
  */
 export function nameStatement(executor: Executor, name: string): string {
   return keptSessions.has(executor) ? name : '';
 }
 
-/** After its own limit a statement has this long to say so. Milliseconds. */
 const graceMs = 1_000;
 
 /**
- * Opens a pool. It connects when first used, and a database that is unavailable fails calls within
+ * Opens a pool, which connects when first used. A database that is unavailable fails calls within
  * seconds instead of holding them.
  * @param onBreak Called when a connection breaks.
  */

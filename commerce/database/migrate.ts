@@ -8,26 +8,23 @@ import { isLockTimeout } from './errors';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Failures are thrown, and success needs no log line. */
 const silence = () => undefined;
 
 export interface MigrateOptions {
   direction?: 'up' | 'down';
-  /** How many migrations; without it all of them up, or one down. */
   count?: number;
-  /** How long a statement may wait for a table that others use, in milliseconds. */
   lockTimeoutMs?: number;
 }
 
 /**
- * While a migration waits for a table, everybody who comes after it waits as well: better a start
- * that fails than a service that stands still.
+ * Everybody who comes after a migration that waits for a table waits as well: a start that fails is
+ * better than a service that stands still.
  */
 const defaultLockTimeoutMs = 10_000;
 
 /**
- * Brings a database to the newest schema. Safe to run from several processes at once: they wait for
- * one another on an advisory lock, and what is done is done in one transaction.
+ * Brings a database to the newest schema. Several processes may run it at once: they wait for one
+ * another on an advisory lock, and one transaction does the work.
  * @throws Error when the database cannot be reached, a table stays locked, or a migration fails;
  * nothing is changed then.
  */
@@ -65,7 +62,6 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
 
 const names = readdirSync(migrationsFolder).map((file) => file.replace(/\.sql$/, ''));
 
-/** Whether every migration of this version has run. */
 export async function isMigrated(connection: Connection): Promise<boolean> {
   const { rows } = await connection.execute(sql`select name from pgmigrations`);
   const done = new Set(rows.map((row) => row.name));

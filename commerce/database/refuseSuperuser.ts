@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { isDatabaseUnavailable } from './errors';
 
-/** Milliseconds until a database that did not answer is asked again. */
 const retryMs = 5_000;
 
 async function readRole(databaseUrl: string): Promise<{ name: string; isSuperuser: boolean }> {
@@ -27,8 +26,8 @@ async function readRole(databaseUrl: string): Promise<{ name: string; isSuperuse
 }
 
 /**
- * Makes sure that the service is not PostgreSQL's superuser, who may run programs of the machine and
- * switch off the triggers that keep the histories.
+ * Makes sure that the service is not PostgreSQL's superuser, who may run programs on the machine
+ * and switch off the triggers that keep the histories.
  * @returns once the database has answered; it is asked until it does
  * @throws Error that says what to set
  */

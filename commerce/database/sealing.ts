@@ -9,19 +9,14 @@ import {
 import { customType } from 'drizzle-orm/pg-core';
 import { splitSecret } from '@/domain/rotatedSecrets';
 
-/** Names a key in what was sealed with it. */
 const nameKey = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 8);
 
 interface SealingKeys {
-  /** Seals. */
   current: string;
-  /** Open, by their names: the current one and those that are being changed. */
   byName: ReadonlyMap<string, Buffer>;
-  /** Of fingerprints. */
   lookup: Buffer;
 }
 
-/** A process has one set: the columns of tables, which are constants of modules, seal with it. */
 let keys: SealingKeys | undefined;
 
 const derive = (secret: string, use: string) =>
@@ -50,7 +45,11 @@ function getKeys(): SealingKeys {
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM: iv, tag and what was sealed. @param about what is sealed, so that none takes another's place */
+/**
+ * Encrypts with AES-256-GCM.
+ * @param about what is sealed, so that none takes another's place
+ * @returns iv, tag and what was sealed
+ */
 export function encrypt(clear: Buffer, key: Buffer, about: string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(about));
@@ -68,10 +67,9 @@ export function decrypt(sealed: Buffer, key: Buffer, about: string): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]);
 }
 
-/** `sealed.` and the key's name, a dot, base64url. */
 const sealedForm = /^sealed\.([0-9a-f]{8})\.([\w-]+)$/;
 
-/** A text as the database keeps it. @param about as of `encrypt` */
+/** Seals a text for the database. @param about as for `encrypt` */
 export function seal(text: string, about: string): string {
   const { byName, current } = getKeys();
   const key = byName.get(current) ?? Buffer.alloc(0);
@@ -79,7 +77,7 @@ export function seal(text: string, about: string): string {
 }
 
 /**
- * What was sealed. A text that never was, of an earlier version, is as it stands.
+ * Opens a sealed text. One of an earlier version that never was sealed is returned as it stands.
  * @throws Error when DATA_KEY no longer has its key
  */
 export function open(stored: string, about: string): string {
@@ -90,21 +88,18 @@ export function open(stored: string, about: string): string {
   return decrypt(Buffer.from(sealed, 'base64url'), key, about).toString();
 }
 
-/** The beginning of what is sealed with the current key: anything else is to be sealed again. */
 export const getCurrentPrefix = () => `sealed.${getKeys().current}.`;
 
 /**
- * By what something is found that is sealed: HMAC-SHA-256, hex. Without the key nobody can try out who
- * it is.
+ * Hashes a text (HMAC-SHA-256, hex) to find what is sealed. Nobody can try out who it is without
+ * the key.
  */
 export const fingerprint = (text: string): string =>
   createHmac('sha256', getKeys().lookup).update(text).digest('hex');
 
-/** The same of what may be absent. */
 export const fingerprintOf = (text: string | null): string | null =>
   text === null ? null : fingerprint(text);
 
-/** A column of texts that are sealed on their way in and opened on their way out. */
 export const sealedText = (name: string) =>
   customType<{ data: string; driverData: string }>({
     dataType: () => 'text',

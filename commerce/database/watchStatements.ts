@@ -5,8 +5,8 @@ const command = /^\s*(\w+)/;
 const table = /\b(?:from|into|update)\s+(?:only\s+)?((?:"?\w+"?\.)?"?[a-z_]\w*"?)/i;
 
 /**
- * What a statement does and to which table, such as `UPDATE payments`: nothing of its values, also where
- * somebody has written one into its text.
+ * Names what a statement does and to which table, such as `UPDATE payments`, and none of its
+ * values, even one that is written into its text.
  */
 export function nameSpan(statement: string): string {
   const [, word = 'unknown'] = command.exec(statement) ?? [];
@@ -23,8 +23,8 @@ function readText(statement: unknown): string {
 }
 
 /**
- * Runs a statement as a part of the trace that asks for it. What answers by a callback is not watched:
- * it is the pool's own call to a connection, which may happen in another trace's time.
+ * Runs a statement as a part of the trace that asks for it. A call that answers by a callback is
+ * not watched: the pool makes it itself, possibly in another trace's time.
  */
 function watch<Result>(statement: unknown, run: () => Result): Result {
   const result = run();
@@ -40,13 +40,11 @@ interface StatementRunner {
   query: (...call: never[]) => unknown;
 }
 
-/** Takes the place of `query`, whose many forms of a call all begin with the statement. */
 function watchStatements(runner: StatementRunner): void {
   const { query } = runner;
   runner.query = (...call) => watch(call[0], () => query.apply(runner, call));
 }
 
-/** A connection whose statements performance monitoring is told of. */
 export class WatchedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -54,7 +52,6 @@ export class WatchedClient extends pg.Client {
   }
 }
 
-/** The same for statements that any of its connections may run. */
 export class WatchedPool extends pg.Pool {
   constructor(config?: pg.PoolConfig) {
     super(config);

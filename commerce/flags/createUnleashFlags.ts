@@ -3,27 +3,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { InMemStorageProvider, Unleash } from 'unleash-client';
 import { type FlagContext, type Flags, getDefault } from './flags';
 
-/** Seconds between two questions, and between two reports of what was asked (docs/behaviour.md 9). */
+/** Seconds between two polls, and between two reports of what was asked (docs/behaviour.md 9). */
 const usualRefresh = 300;
 
-/** Milliseconds that Unleash may take to answer. */
 const timeoutMs = 10_000;
 
-/** Milliseconds that the last report may take before the process stops without it. */
 const lastReportMs = 1_000;
 
 interface UnleashSettings {
-  /** Its address with `/api`. */
   url: string;
   token: string;
   refreshSeconds?: number;
-  /** Told why nothing new was learnt, or nothing reported. */
   onFailure: (reason: string) => void;
 }
 
 /**
- * Flags from a server of Unleash. Until it has answered, and of flags that it does not know, the
- * defaults hold; while it is away or answers nonsense, what it said last.
+ * Reads flags from an Unleash server. The defaults hold until it has answered and for flags that it
+ * does not know; its last answer holds while it is away or answers nonsense.
  */
 export function createUnleashFlags({
   onFailure,
@@ -65,7 +61,10 @@ export function createUnleashFlags({
   };
 }
 
-/** A question that is under way when the client stops fails unheard there, which ends a process. */
+/**
+ * A poll that is under way when the client stops fails with an error that nobody hears, which ends
+ * a process.
+ */
 function muteRepository(unleash: Unleash): void {
   const repository: unknown = Reflect.get(unleash, 'repository');
   if (repository instanceof EventEmitter) repository.on('error', () => undefined);

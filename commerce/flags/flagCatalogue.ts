@@ -8,7 +8,6 @@ type Step = CatalogueFlow['steps'][number];
 const isOfUpsell = ({ id }: Step) => id.includes('upsell');
 const isOrderBump = ({ templateId }: Step) => templateId === 'order-bump';
 
-/** Whose sale of a product is asked about. */
 export const getFlagContext = (product: CatalogueProduct): FlagContext => ({
   brand: getBrandId(product),
   business: product.business,
@@ -16,10 +15,6 @@ export const getFlagContext = (product: CatalogueProduct): FlagContext => ({
   operation: product.operation,
 });
 
-/**
- * What the flags leave of a product: its plans without the ways to pay that are off, and the steps
- * of offers that are off marked as such. The same product as long as the flags are the same.
- */
 function createProductView(flags: Flags): (product: CatalogueProduct) => CatalogueProduct {
   const views = new WeakMap<CatalogueProduct, { key: string; view: CatalogueProduct }>();
   return (product) => {
@@ -53,8 +48,8 @@ function createProductView(flags: Flags): (product: CatalogueProduct) => Catalog
 }
 
 /**
- * The catalogue as the flags leave it. What is offered and what is taken are both looked up here, so
- * no page offers what a payment would be refused for.
+ * Applies the flags to the catalogue. Offers and payments both look products up here, so no page
+ * offers what a payment would be refused for.
  */
 export function flagCatalogue(catalogue: Catalogue, flags: Flags): Catalogue {
   const viewProduct = createProductView(flags);

@@ -1,11 +1,9 @@
 import { type PaymentMethod, paymentMethods } from '@/contract/enumerations';
 
-/** A way to pay that is not made of two. */
 type SingleMethod = Exclude<PaymentMethod, `${string}+${string}`>;
 
 export type FlagName = `payment.${SingleMethod}` | 'offer.upsell' | 'offer.order-bump';
 
-/** Whose sale a flag is asked for. Strategies of Unleash find these among the properties. */
 export interface FlagContext {
   brand: string;
   business: string;
@@ -19,22 +17,18 @@ const isSingle = (method: PaymentMethod): method is SingleMethod => !method.incl
 
 const methodFlags = paymentMethods.filter(isSingle).map(toFlag);
 
-/** Said where no flags are configured, and of a flag that Unleash does not know or has not sent yet. */
 const defaults: Partial<Record<FlagName, boolean>> = {};
 
 export const getDefault = (name: FlagName): boolean => defaults[name] ?? true;
 
-/** What is switched on, asked anew for each sale. */
 export interface Flags {
   /** How often an open page may ask again, in seconds; null: what is on stays on. */
   refreshSeconds: number | null;
   isOn(name: FlagName, context: FlagContext): boolean;
-  /** Begins to listen; nobody waits for the first answer. */
   start(): void;
   stop(): Promise<void>;
 }
 
-/** Where none are configured. */
 export const defaultFlags: Flags = {
   refreshSeconds: null,
   isOn: getDefault,
@@ -42,7 +36,6 @@ export const defaultFlags: Flags = {
   stop: () => Promise.resolve(),
 };
 
-/** The flags of ways to pay, each once: of a pair those of both. */
 export function getMethodFlags(methods: readonly PaymentMethod[]): FlagName[] {
   const parts = new Set(methods.flatMap((method) => method.split('+')));
   return paymentMethods
@@ -51,7 +44,6 @@ export function getMethodFlags(methods: readonly PaymentMethod[]): FlagName[] {
     .map(toFlag);
 }
 
-/** Whether a way to pay, or both of a pair, is switched on. */
 export const isMethodOn = (flags: Flags, method: PaymentMethod, context: FlagContext): boolean =>
   method
     .split('+')

@@ -7,7 +7,6 @@ import type {
   RawServerDefault,
 } from 'fastify';
 
-/** The service's Fastify instance: handlers are typed by their route's schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

@@ -2,14 +2,12 @@ import 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the description says of a call beyond what is checked: its schema is raw bytes or a stream. */
     described?: FastifySchema & { response?: object };
-    /** Whether nobody without rights learns that there is such an address, whatever the method. */
+    /** Nobody without rights learns that there is such an address, whatever the method. */
     isHidden?: boolean;
   }
 }
 
-/** Names the parts of the API; every call is in one of them. */
 const tags = [
   { name: 'Catalogue', description: 'What is sold, how its checkout looks, and who sells it' },
   { name: 'Leads', description: 'Who is about to buy' },
@@ -30,7 +28,6 @@ const tags = [
   { name: 'Health', description: 'For balancers and supervisors' },
 ];
 
-/** What the OpenAPI description says of the API as a whole. */
 export const apiFacts = {
   openapi: '3.1.0',
   info: {

@@ -1,8 +1,8 @@
 import type { App } from './App';
 
 /**
- * Not the one that it brings, which takes styles of anybody and asks for every part by https: a
- * service that speaks http has none to give.
+ * Replaces the viewer's own policy, which takes anybody's styles and asks for every part by https;
+ * a service that speaks http has none to give.
  */
 const policy = [
   "default-src 'self'",
@@ -16,10 +16,6 @@ const policy = [
   "style-src 'self' 'unsafe-inline'",
 ].join('; ');
 
-/**
- * `/docs`: a page to read the description and to try calls with (Swagger UI), from this service alone. For
- * integrators: production has none.
- */
 export async function registerApiViewer(app: App): Promise<void> {
   // A tenth of a second to load, which production does not spend.
   const { default: swaggerUi } = await import('@fastify/swagger-ui');

@@ -1,13 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Somebody who shows a key, and may have two while one is changed. */
 interface KeyHolder {
-  /** SHA-256, hex. */
   keys: readonly string[];
 }
 
 /**
- * Whose key a call shows. Every key that is known is compared, whoever's it is.
+ * Finds whose key a call shows. Every known key is compared, whoever's it is.
  * @param authorization the header, if there is one
  */
 export function findKeyHolder<Holder extends KeyHolder>(

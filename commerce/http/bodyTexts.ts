@@ -43,7 +43,7 @@ function rejectUnstorable(text: string): void {
 }
 
 /**
- * Refuses texts that the database cannot store, wherever in the request they are.
+ * Refuses texts that the database cannot store, anywhere in the request.
  * @throws ProblemError invalid_request.
  */
 export function rejectUnstorableTexts(request: FastifyRequest): void {
@@ -61,9 +61,8 @@ function toPlainTextsIn(value: object): void {
 }
 
 /**
- * Reads the characters of a request's texts as the forms do: no rule and no look-up of the service
- * meets what nobody can see, or digits of another script. Comes after `rejectUnstorableTexts`, which
- * has seen how deep it is.
+ * Reads texts as the forms do, so that no rule or look-up meets invisible characters or digits of
+ * another script. It comes after `rejectUnstorableTexts`, which has checked the depth.
  */
 export function toPlainTexts({ body, params, query }: FastifyRequest): void {
   for (const part of [params, query, body]) {
@@ -72,22 +71,20 @@ export function toPlainTexts({ body, params, query }: FastifyRequest): void {
 }
 
 /**
- * Their schemas leave no room for a card number, or they are ids that are looked up and stored
- * nowhere; and their digits could look like one by chance.
+ * These leave no room for a card number, or are ids that are looked up and stored nowhere; their
+ * digits could look like one by chance.
  */
 const exemptFields =
   /^\/(phone|document|sfLeadId|leadId|referenceId|captchaToken|(paymentMethods\/\d+\/)?(encryptedCard|paymentProfileId))$/;
 
-/** Many an address begins with a phone number, whose digits look like a card's by chance. */
 const isEmail = (text: string) => validateEmail(text) === undefined;
 
-/** Whether a text is what its field is for, where that has digits of its own. */
 const isOfKnownForm = (pointer: string, text: string) =>
   (pointer === '/email' && isEmail(text)) || (pointer === '/tracking/_ga' && isAnalyticsId(text));
 
 /**
- * Refuses a body with a plaintext card number in any text, before it is validated: a validation
- * error would name the field. The number itself is never repeated.
+ * Refuses a body with a plaintext card number in any text. It runs before validation, whose error
+ * would name the field, and never repeats the number.
  * @throws ProblemError clear_card_data.
  */
 export function rejectPlaintextPan(request: FastifyRequest): void {
@@ -100,7 +97,6 @@ export function rejectPlaintextPan(request: FastifyRequest): void {
 
 type Readings = Record<string, (text: string) => string>;
 
-/** What a buyer types into a field, as it is meant: the functions that the pages read it with. */
 const readings: Readings = {
   cpf: (text) => findDocument(text, 'cpf') ?? text,
   document: (text) => findAnyDocument(text) ?? text,
@@ -113,7 +109,6 @@ const addressReadings: Readings = {
   postalCode: (text) => findCep(text) ?? text,
 };
 
-/** A text that means nothing is left out, as the pages do. */
 function readTextsOf(values: object, fields: Readings): void {
   for (const [name, read] of Object.entries(fields)) {
     const text: unknown = Reflect.get(values, name);
@@ -124,13 +119,11 @@ function readTextsOf(values: object, fields: Readings): void {
   }
 }
 
-/** Who buys a plan of Peru may have a DNI with the digit or letter that checks it. */
 const peruvianReadings: Readings = {
   ...readings,
   document: (text) => findAnyDocument(text) ?? findDocument(text, 'dni') ?? text,
 };
 
-/** A body has no language; the plan that it pays for may be of one. */
 function isOfPeru(body: object): boolean {
   const planId: unknown = Reflect.get(body, 'planId');
   const locale = typeof planId === 'string' ? findSoldPlan(planId)?.plan.locale : undefined;
@@ -138,8 +131,8 @@ function isOfPeru(body: object): boolean {
 }
 
 /**
- * Takes off what stands around a name, an e-mail, a document or a postal code, as the forms do. Comes after
- * `rejectPlaintextPan`: what is left out has been looked at.
+ * Strips what stands around a name, an e-mail, a document or a postal code, as the forms do. It
+ * comes after `rejectPlaintextPan`, which has to see what is stripped.
  */
 export function readMeantTexts({ body }: FastifyRequest): void {
   if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return;

@@ -28,29 +28,20 @@ import { ProblemError } from './problems';
 import { registerModules, type Role } from './registerModules';
 import { sharedSchemas } from './sharedSchemas';
 
-/** Bytes. Two encrypted cards and an address are half of it. */
 const bodyLimit = 16 * 1024;
 
-/** A wrong type or an unknown member is the caller's fault: never repaired silently. */
 const validatorOptions = { coerceTypes: false, removeAdditional: false, allErrors: true };
 
-/** Milliseconds. */
 const requestTimeoutMs = 10_000;
 
 export interface HttpOptions extends Pick<ServiceOptions, 'appEnvironment'> {
-  /** Silent: a test's own process says nothing. */
   logLevel: LogLevel | 'silent';
-  /** Without it, JSON. */
   logFormat?: LogFormat;
-  /** Who the lines of the log are from; without it, commerce. */
   service?: CommerceProcess;
-  /** What this process answers; without it, all calls. */
   roles?: readonly Role[];
-  /** Addresses and ranges of proxies; this machine's own are always trusted. */
   trustedProxies?: readonly string[];
 }
 
-/** The HTTP side of the service, over services that the caller starts and stops. */
 export async function buildApp(
   services: Services,
   {
@@ -118,7 +109,6 @@ export async function buildApp(
   return app;
 }
 
-/** JSON is all that is read: a body of another media type, or of none, is 415. */
 function readJsonOnly(app: App): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(

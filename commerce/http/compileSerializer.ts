@@ -8,7 +8,6 @@ const sharedById = new Map<string, object>(
   ),
 );
 
-/** The shared schemas that a schema refers to, directly or through one of them, by their ids. */
 function findReferenced(schema: unknown, found = new Map<string, object>()): Map<string, object> {
   if (typeof schema !== 'object' || schema === null) return found;
   for (const [key, value] of Object.entries(schema)) {
@@ -30,9 +29,9 @@ type Serializer = ReturnType<FastifySerializerCompiler<unknown>>;
 const serializers = new Map<string, Serializer>();
 
 /**
- * Compiles the serializer of an answer as Fastify does, but with only the shared schemas that it refers
- * to: Fastify hands all of them to each one, which checks them all again, half of the time of a start.
- * What several calls answer is compiled once, with the first such answer.
+ * Compiles a serializer with only the shared schemas that the answer refers to: Fastify hands all
+ * of them to each one, which checks them all again, half of the time of a start. Calls with the
+ * same answer share the serializer.
  */
 export const compileSerializer: FastifySerializerCompiler<unknown> = (route) => {
   const key = JSON.stringify(route.schema);

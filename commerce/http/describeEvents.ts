@@ -33,7 +33,6 @@ const describeBody = (type: EventType) => ({
   },
 });
 
-/** `subscription.started`: onSubscriptionStarted */
 const nameOperation = (type: EventType) =>
   `on${type.replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
@@ -68,5 +67,4 @@ const describeEvent = (type: EventType) => ({
   },
 });
 
-/** What the service tells of itself, as OpenAPI describes webhooks. */
 export const webhooks = Object.fromEntries(eventTypes.map((type) => [type, describeEvent(type)]));

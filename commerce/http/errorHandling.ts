@@ -16,7 +16,7 @@ import { escapePointer } from './pointers';
 import { ProblemError, problemTable } from './problems';
 import { problemMediaType } from './routeSchemas';
 
-/** Every error of the service becomes problem details here. Register it before any route. */
+/** Turns every error into problem details. Register it before any route. */
 export function registerErrorHandling(app: App): void {
   const guard = createMethodGuard();
   app.addHook('onRoute', (route) => {
@@ -47,7 +47,6 @@ interface RegisteredRoute {
   methods: Set<string>;
 }
 
-/** Remembers what may be done where, to tell a wrong method from a wrong address. */
 function createMethodGuard() {
   const routes = new Map<string, RegisteredRoute>();
   return {
@@ -58,7 +57,6 @@ function createMethodGuard() {
       [method].flat().forEach((name) => route.methods.add(name));
       routes.set(url, route);
     },
-    /** The methods of an address, for the Allow header; empty when there is no such address. */
     allowedMethods(address: string): string[] {
       const [path = ''] = address.split('?');
       const matching = Array.from(routes.values()).filter(({ pattern }) => pattern.test(path));
@@ -67,7 +65,6 @@ function createMethodGuard() {
   };
 }
 
-/** Answers with RFC 9457 problem details. The one place where an error answer is written. */
 export function sendProblem(reply: FastifyReply, { code, extras }: ProblemError): FastifyReply {
   const { status, title } = problemTable[code];
   const problem: Problem = {
@@ -106,7 +103,6 @@ function toValidationProblem({ validation = [], validationContext }: FastifyErro
     : new ProblemError('invalid_request', { errors });
 }
 
-/** The problem that answers an error. Anything unforeseen is `internal_error`, without detail. */
 export function toProblem(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error.validation) return toValidationProblem(error);
@@ -125,7 +121,6 @@ export function toProblem(error: FastifyError): ProblemError {
 
 const maximumProblems = 20;
 
-/** Ajv's keyword in the words of the contract. */
 const codes: ReadonlyMap<string, string> = new Map([
   ['required', 'required'],
   ['additionalProperties', 'unknown'],
@@ -148,15 +143,14 @@ function toPointer({ instancePath, params }: FastifySchemaValidationError): stri
   return typeof member === 'string' ? `${instancePath}/${escapePointer(member)}` : instancePath;
 }
 
-/** The union and the branch of it that an error belongs to: `#/…/anyOf/` and `#/…/anyOf/1/`. */
 function findBranch({ schemaPath }: FastifySchemaValidationError) {
   const [, branch, union] = /^((.*\/anyOf\/)\d+\/)/.exec(schemaPath) ?? [];
   return branch && union ? { branch, union } : undefined;
 }
 
 /**
- * Drops the errors of a union's other branches. The intended branch is the one whose `const` member
- * matches; when none does, that member is reported.
+ * Drops the errors of a union's other branches: the intended one has the `const` member that
+ * matches. The error of that member is left when none does.
  */
 function findRelevantErrors(errors: readonly FastifySchemaValidationError[]) {
   const otherBranches = new Set(

@@ -4,11 +4,8 @@ import { ProblemError } from './problems';
 import { writeKeyRepository } from './writeKeys';
 
 interface IdempotentWork<Earlier, Result> {
-  /** What an earlier call left under the key. */
   find: () => Promise<Earlier | undefined>;
-  /** Whether the earlier call asked for the same. */
   isSame: (earlier: Earlier) => boolean;
-  /** The earlier call's answer. */
   replay: (earlier: Earlier) => Promise<Result> | Result;
   /**
    * Does the work and leaves it under the key.
@@ -18,8 +15,8 @@ interface IdempotentWork<Earlier, Result> {
 }
 
 /**
- * Does something once per Idempotency-Key: the same key and request get the same answer, and of
- * several calls at once one does the work. `find` and `run` decide what they hold a lock on.
+ * Does something once per Idempotency-Key: the same key and request get the same answer, and one of
+ * several calls at once does the work. `find` and `run` decide what they hold a lock on.
  * @throws ProblemError idempotency_key_reused when the key came with another request.
  */
 export async function withIdempotency<Earlier, Result>(
@@ -30,7 +27,6 @@ export async function withIdempotency<Earlier, Result>(
   return (await work.run()) ?? replayEarlier(work, await work.find());
 }
 
-/** For work that is written first: its row could not be, because the key was used before. */
 export async function replayEarlier<Earlier, Result>(
   { isSame, replay }: Pick<IdempotentWork<Earlier, Result>, 'isSame' | 'replay'>,
   earlier: Earlier | undefined,
@@ -49,8 +45,8 @@ function canonical(value: unknown): unknown {
 }
 
 /**
- * A keyed hash (hex) of a JSON value, the same whatever the order of its members. Without the key a
- * CPF that came in a body could be found by trying all of them.
+ * Hashes a JSON value with a key (hex), whatever the order of its members. Without the key a CPF in
+ * a body could be found by trying all of them.
  */
 export function hashRequest(body: unknown): string {
   return fingerprint(JSON.stringify(canonical(body)));
@@ -58,17 +54,15 @@ export function hashRequest(body: unknown): string {
 
 interface KeyedWrite<Result> {
   idempotencyKey: string;
-  /** All that makes the call this one: what it does, at which address, with which body. */
   request: object;
-  /** The answer again, as it stands now; nothing is done. */
   replay: () => Promise<Result>;
   /** @returns undefined when the answer is to be read by `replay`, once the work is committed. */
   run: (transaction: Transaction) => Promise<Result | undefined>;
 }
 
 /**
- * Does a write that leaves no row of its own once per Idempotency-Key: the key is written in the
- * transaction of the work, so that of several calls at once one works and the others wait for it.
+ * Does a write that leaves no row of its own once per Idempotency-Key. The transaction of the work
+ * writes the key, so that one of several calls at once works and the others wait for it.
  * @throws ProblemError idempotency_key_reused, and what `run` throws: then the key stays free.
  */
 export function writeOnce<Result>(

@@ -9,7 +9,6 @@ import { webhooks } from './describeEvents';
 import { problemTable } from './problems';
 import { problemMediaType, problemResponses } from './routeSchemas';
 
-/** Describes the routes that are registered after this, and serves the description. */
 export async function registerOpenApi(app: App): Promise<void> {
   const listed = takeProblemResponses(app);
   await app.register(swagger, {
@@ -38,7 +37,6 @@ function isProblemResponse(response: unknown): response is ProblemResponse {
   return typeof content === 'object' && content !== null && problemMediaType in content;
 }
 
-/** The problems that any call of a route may be answered with, whatever it does. */
 function listCommonProblems({ body, params }: RouteSchema): ProblemCode[] {
   return [
     'invalid_request',
@@ -54,7 +52,6 @@ function listCommonProblems({ body, params }: RouteSchema): ProblemCode[] {
   ];
 }
 
-/** A route's answers and the common ones, in one list of codes for each status. */
 function withCommonProblems(schema: RouteSchema, response: object): object {
   const merged: Record<string, unknown> = { ...response };
   for (const [status, common] of Object.entries(problemResponses(...listCommonProblems(schema)))) {
@@ -71,7 +68,6 @@ function withCommonProblems(schema: RouteSchema, response: object): object {
   );
 }
 
-/** Each code of a list, with what it means. */
 const explainCodes = (listed: string) =>
   problemCodes
     .filter((code) => listed.split(', ').includes(code))
@@ -80,8 +76,8 @@ const explainCodes = (listed: string) =>
 
 /**
  * Takes the error answers out of the routes' schemas, for the description alone: `sendProblem`
- * writes them all, and compiling a serializer for each made the start three times as long.
- * @returns What is described of a route beyond the schema that is left, by that schema.
+ * writes them all, and a serializer for each made the start three times as long.
+ * @returns what is described of a route beyond the schema that is left, by that schema
  */
 function takeProblemResponses(app: App) {
   const listed = new WeakMap<object, RouteSchema>();

@@ -19,7 +19,9 @@ export function parseJson(body: Buffer): unknown {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The standard decoder would replace other bytes, and something else than was sent would be kept. */
+/**
+ * The standard decoder would replace invalid bytes, and something else than was sent would be kept.
+ */
 function decode(body: Buffer): string {
   try {
     return decoder.decode(body);
@@ -36,20 +38,16 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a text that is JSON consists of, apart from numbers, words and white space. */
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/g;
 
-/** An object with the names of its members so far, or a list with none. */
 interface Container {
   names: Set<string> | null;
-  /** The name or the position of the member that is being read. */
   member: string | number;
 }
 
 const toPointer = (containers: readonly Container[]) =>
   containers.map(({ member }) => `/${escapePointer(String(member))}`).join('');
 
-/** The first member that is not to be read, in a text that is JSON. */
 function findUnclearMember(text: string): Static<typeof FieldProblem> | undefined {
   const containers: Container[] = [];
   let isNameNext = false;

@@ -5,7 +5,6 @@ type ProblemExtras = Pick<
   'detail' | 'errors' | 'amount' | 'token' | 'reason' | 'attemptsLeft' | 'retryAfter'
 >;
 
-/** An error that is answered to the caller, as RFC 9457 problem details. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
@@ -19,7 +18,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** HTTP status and title of every problem code. Adding a code without a row does not compile. */
 export const problemTable: Record<ProblemCode, { status: number; title: string }> = {
   malformed_json: { status: 400, title: 'The body is not valid JSON' },
   invalid_request: { status: 400, title: 'The request does not match its schema' },
@@ -80,7 +78,6 @@ export const problemTable: Record<ProblemCode, { status: number; title: string }
   upstream_timeout: { status: 504, title: 'The payment provider did not answer in time' },
 };
 
-/** 422 for one field of the body: `field` is a JSON pointer, `code` a stable reason. */
 export function invalidField(field: string, code: string): ProblemError {
   return new ProblemError('invalid_field', { errors: [{ field, code }] });
 }

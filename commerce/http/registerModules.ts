@@ -26,7 +26,6 @@ import type { App } from './App';
 
 type Routes = (app: App, services: Services) => void | Promise<void>;
 
-/** What answers buyers: the `routes` of each module, by files, so that one build holds them all. */
 const buyerRoutes: readonly Routes[] = [
   // Before all others: what it guards is registered after it.
   captcha,
@@ -53,10 +52,6 @@ const buyerRoutes: readonly Routes[] = [
   subscriptions,
 ];
 
-/**
- * Registers what a process answers: how it is, always; buyers' calls, unless it only does the
- * background work.
- */
 export async function registerModules(
   app: App,
   services: Services,
@@ -67,5 +62,4 @@ export async function registerModules(
   for (const register of buyerRoutes) await register(app, services);
 }
 
-/** What one process of commerce does: answer calls, do the background work, or both. */
 export type Role = 'api' | 'worker';

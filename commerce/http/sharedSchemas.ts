@@ -55,7 +55,6 @@ import { RenewalV1Request, RenewalV2Request, Subscription } from '@/contract/sub
 import { TestBooking, TestBookingRequest, TestLocations } from '@/contract/testLocation';
 import { Tickets } from '@/contract/ticket';
 
-/** The contract's named schemas: components of the OpenAPI document. */
 export const sharedSchemas = [
   AccessExchangeRequest,
   AccessGrant,

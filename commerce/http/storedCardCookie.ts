@@ -5,11 +5,10 @@ const isHttps = (webUrl: string) => new URL(webUrl).protocol === 'https:';
 
 const getName = (webUrl: string) => storedCardCookies[isHttps(webUrl) ? 'https' : 'http'];
 
-/** What `createReference` makes. */
 const secret = /^[\w-]{32}$/;
 
 /**
- * The secret of the card that this browser has stored; null when there is none.
+ * Reads the secret of the card that this browser has stored; null when there is none.
  * @param cookies the Cookie header
  * @param webUrl origin of the checkout, which says how its cookies are named
  */
@@ -20,7 +19,6 @@ export function readCardSecret(cookies: string | undefined, webUrl: string): str
   return secret.test(value) ? value : null;
 }
 
-/** Hands a browser the secret of its stored card, where no script can read it. */
 export function setCardSecret(reply: FastifyReply, webUrl: string, value: string): void {
   const attributes = [
     `${getName(webUrl)}=${value}`,

@@ -20,7 +20,6 @@ interface WriteKeyRepository {
   find(idempotencyKey: string): Promise<WriteKeyRow | undefined>;
 }
 
-/** The keys of writes that change something and leave no row of their own. */
 export function writeKeyRepository(executor: Executor): WriteKeyRepository {
   return {
     async create(key) {

@@ -7,7 +7,6 @@ import { PaymentCheckFailure } from '../modules/payments/PaymentCheckFailure';
 import { ProviderRefusal, ProviderUnavailable } from '../providers/errors';
 import { report } from './reports';
 
-/** Whether a neighbour did not answer or said no: that passes, and nothing here is to be mended. */
 function isOfNeighbour(error: unknown): boolean {
   if (error instanceof ProviderUnavailable || error instanceof ProviderRefusal) return true;
   if (isDatabaseUnavailable(error)) return true;
@@ -15,8 +14,8 @@ function isOfNeighbour(error: unknown): boolean {
 }
 
 /**
- * Logs that work which no caller waits for has failed: a warning where a neighbour has, else an error,
- * which is reported as well. Such work is tried again every few seconds, so that one place in the code
+ * Logs failed work that no caller waits for: a warning where a neighbour has failed, else an error,
+ * which is reported as well. Such work is tried again every few seconds, so one place in the code
  * is reported once a minute.
  */
 export function createBackgroundFailureReport(log: FastifyBaseLogger): (failure: unknown) => void {

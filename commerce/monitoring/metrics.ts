@@ -3,8 +3,8 @@ import { limitNames } from '@/domain/limits';
 import { createRequestMetric, durationBuckets } from '@/domain/monitoring/metrics.server';
 
 /**
- * What this process has counted since it started. The labels take values of ours alone, never an id
- * or a word of a caller: each value is a series that is kept for weeks.
+ * Labels take values of ours alone, never an id or a word of a caller: each value is a series that
+ * is kept for weeks.
  */
 export const metrics = new Registry();
 

@@ -5,7 +5,6 @@ type Receiver = Readonly<{ kind: 'errorReporting' | 'monitoring'; send: SendRepo
 
 const receivers = new Set<Receiver>();
 
-/** Adds a place that reports go to. Returns how to take it away. */
 export function addReportReceiver(receiver: Receiver): () => void {
   receivers.add(receiver);
   return () => {
@@ -13,13 +12,13 @@ export function addReportReceiver(receiver: Receiver): () => void {
   };
 }
 
-/** Failures of the way to somebody else are for performance monitoring (docs/behaviour.md 8). */
+/** Failed calls to somebody else are for performance monitoring (docs/behaviour.md 8). */
 const isReported = ({ error, level }: Report) =>
   (level === 'fatal' || level === 'error') && !(error instanceof ProviderUnavailable);
 
 /**
- * Tells the receivers outside, if there are any, of what was logged. Answers of the 400s are the
- * caller's affair and are not to be told of.
+ * Tells the receivers outside of what was logged. Answers of the 400s are the caller's affair and
+ * must not be told of.
  */
 export function report(entry: Pick<Report, 'error' | 'level' | 'message'> & Partial<Report>): void {
   const told: Report = { group: null, emailId: null, ...entry };

@@ -9,7 +9,6 @@ import type { App } from '../http/App';
 import type { CommerceProcess } from '../startFailure';
 import { addReportReceiver, report } from './reports';
 
-/** Milliseconds that the receivers have for what is still to be sent at the end. */
 const flushMs = 2_000;
 
 /**
@@ -53,7 +52,7 @@ export function startMonitoring(
   };
 }
 
-/** A transaction for each request, named by its route's pattern: addresses carry tokens and e-mails. */
+/** Names each request's transaction by its route's pattern: addresses carry tokens and e-mails. */
 function watchRequests(app: App): void {
   const ends = new WeakMap<object, ReturnType<typeof watchRequest>>();
   app.addHook('onRequest', (request, _reply, done) => {

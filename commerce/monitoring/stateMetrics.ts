@@ -8,13 +8,13 @@ import { type Backlog, readBacklog } from '../modules/payments/backlog';
 import { sweepLanes } from '../modules/payments/repository';
 import type { Services } from '../Services';
 
-/** How long an answer of the database is told again, and how long one is waited for. Milliseconds. */
 const maxAgeMs = 5_000;
 const timeoutMs = 1_000;
 
 /**
- * How this process and its database are, read when somebody asks: a statement for each kind of work at most, shared by
- * whoever asks within five seconds. A database that is away is itself told, within a second.
+ * Reads the state of this process and its database when somebody asks: a statement for each kind of
+ * work at most, shared by all who ask within five seconds. It tells within a second that a database
+ * is away.
  */
 export function createStateMetrics(
   { connection, destinations, mailer, provider }: Services,
@@ -98,7 +98,6 @@ export function createStateMetrics(
   };
 }
 
-/** What is to be told, by destination. */
 function createEventGauges(registers: Registry[]) {
   const labelNames = ['destination'] as const;
   const pending = new Gauge({
@@ -134,7 +133,6 @@ function createEventGauges(registers: Registry[]) {
   };
 }
 
-/** What is to be sent, where buyers are written to. */
 function createMailGauges(registers: Registry[]) {
   const waiting = new Gauge({
     name: 'checkout_mails_waiting',
@@ -174,7 +172,6 @@ async function within<Value>(milliseconds: number, work: Promise<Value>): Promis
   return result;
 }
 
-/** Reads again only when the last answer is older, and once for all who ask meanwhile. */
 function keepFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
   let last: { at: number; value: Promise<Value> } | undefined;
   return () => {

@@ -4,13 +4,11 @@ import { createSandboxMailSender } from './sandbox/createSandboxMailSender';
 import type { SandboxConnection } from './sandbox/requestSandbox';
 import { createSmtpSender } from './smtp/createSmtpSender';
 
-/** How mails leave, and from which address. */
 export interface Mailer {
   from: string;
   sender: MailSender;
 }
 
-/** What MAIL_URL names, or the sandbox's mailbox; null: no mail is sent. */
 export function createMailer(
   settings: MailSettings | null,
   sandbox: SandboxConnection,

@@ -4,7 +4,6 @@ import type { PaymentProvider } from './PaymentProvider';
 import { createSandboxConnection } from './sandbox/createSandboxConnection';
 import { createSandboxProvider } from './sandbox/createSandboxProvider';
 
-/** Makes a provider's adapter. `timeoutMs`: how long one call may take, in milliseconds. */
 type CreateProvider = (environment: CommerceEnvironment, timeoutMs: number) => PaymentProvider;
 
 const paymentProviders: Record<PaymentProviderName, CreateProvider> = {
@@ -16,7 +15,7 @@ const paymentProviders: Record<PaymentProviderName, CreateProvider> = {
 };
 
 /**
- * The provider that PAYMENT_PROVIDER names.
+ * Creates the provider that PAYMENT_PROVIDER names.
  * @throws EnvironmentError when a variable that it needs is missing
  */
 export const createPaymentProvider: CreateProvider = (environment, timeoutMs) =>

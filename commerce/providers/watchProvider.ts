@@ -12,7 +12,6 @@ function describeFailure(error: unknown): 'refused' | 'not_reached' | 'unknown' 
   return error instanceof ProviderNotReached ? 'not_reached' : 'unknown';
 }
 
-/** Makes a call, and measures how long it takes and how it ends. */
 async function measure<Result>(
   provider: Port,
   call: string,
@@ -30,7 +29,6 @@ async function measure<Result>(
   }
 }
 
-/** The same provider, each of whose calls over the network is measured. */
 export function watchProvider(provider: PaymentProvider): PaymentProvider {
   const pay = <Result>(call: string, work: () => Promise<Result>) =>
     measure('payments', call, work);
@@ -65,12 +63,10 @@ export function watchProvider(provider: PaymentProvider): PaymentProvider {
   };
 }
 
-/** The same for text messages. */
 export const watchSmsSender = (sender: SmsSender): SmsSender => ({
   send: (sms) => measure('sms', 'send', () => sender.send(sms)),
 });
 
-/** The same for points. */
 export const watchLoyaltyProgram = (program: LoyaltyProgram): LoyaltyProgram => ({
   findMember: (cpf) => measure('loyalty', 'findMember', () => program.findMember(cpf)),
   sendCode: (code) => measure('loyalty', 'sendCode', () => program.sendCode(code)),

@@ -5,15 +5,14 @@ import type { CardCompany } from '@/contract/enumerations';
 import { detectCardCompany } from '@/domain/detectCardCompany';
 
 interface CardCompanyDetectionProps {
-  /** What the names of the card's fields begin with. */
   card: string;
 }
 
 /**
- * Chooses the card company by the number, and takes that choice back when the number is none of that
- * company any more. A choice made by hand stays until the number turns out to be another company's; of
- * Elo, which the tables never know whole, until it changes from one company to another. Renders nothing,
- * so that following the number renders nothing again.
+ * Chooses the card company by the number, and takes that choice back when the number no longer is
+ * that company's. A choice made by hand stays until the number turns out to be another company's; a
+ * choice of Elo, which the tables never know whole, until the number changes from one company to
+ * another. Renders nothing, so that following the number renders nothing again.
  */
 export function CardCompanyDetection({ card }: CardCompanyDetectionProps) {
   const { cardCompanies } = useCheckoutPage().brand;

@@ -5,7 +5,6 @@ import { FieldNote } from './FieldNote';
 import { useEarlyValue } from './useEarlyValue';
 import { useFieldBinding } from './useFieldBinding';
 
-/** A checkbox of the form around it. Its value is a boolean. */
 export function CheckboxField(props: CheckboxProps) {
   return <CheckboxInput {...props} {...useFieldBinding<boolean>(props.name)} />;
 }
@@ -18,7 +17,6 @@ const Label = styled.label`
   cursor: pointer;
 `;
 
-/** Drawn by the page, so that its frame can be the error's; forced colours have the browser's own. */
 const Box = styled.input`
   flex: none;
   display: grid;
@@ -63,16 +61,13 @@ const Box = styled.input`
 
 interface CheckboxProps {
   name: string;
-  /** The label; it may hold links. */
   children: ReactNode;
   required?: boolean;
 }
 
-/** A box that is ticked and cleared again is as it was drawn, and yet chosen. */
 const readTick = ({ checked, defaultChecked, pressed }: HTMLInputElement) =>
   pressed || checked !== defaultChecked ? checked : undefined;
 
-/** A labelled checkbox without a form. */
 export const CheckboxInput = memo(function CheckboxInput({
   children,
   error,

@@ -29,7 +29,6 @@ const Tile = styled.label<{ $hasIcon: boolean }>`
   }
 `;
 
-/** The button lies over the tile, unseen: the frame shows that it is chosen. */
 const Radio = styled.input`
   position: absolute;
   inset: 0;
@@ -43,7 +42,6 @@ const Radio = styled.input`
 export interface Choice {
   value: string;
   label: string;
-  /** In words where there is an icon. */
   detail?: ReactNode;
   icon?: ReactNode;
 }
@@ -52,12 +50,10 @@ interface ChoiceTileProps extends Choice {
   name: string;
   isChosen: boolean;
   isInvalid?: boolean;
-  /** Shows besides the frame that it is chosen, where there is no drawing. */
   mark?: ReactNode;
   onChoose: (value: string) => void;
 }
 
-/** One of several choices: a radio button as large as what is said of it. */
 export function ChoiceTile({
   detail,
   icon,

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 
-/** Lies unseen over what shows its choice: the platform's own list opens, and the page stays narrow. */
+/**
+ * Lies unseen over the text that shows its choice: the platform's own list opens, and the page
+ * stays narrow.
+ */
 export const CoveringSelect = styled.select`
   position: absolute;
   inset: 0;

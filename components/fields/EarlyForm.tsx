@@ -3,16 +3,19 @@ import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } 
 import { focusInvalidControl } from './focusInvalidControl';
 import { takeGiven, readControl } from './useEarlyValue';
 
-/** The place of a part with fields until it is there: a press waits for it, and for what it begins with. */
+/**
+ * Holds the place of a part with fields until it is there: a press waits for the part and for its
+ * initial values.
+ */
 export const fieldsPlace = <i hidden data-fields />;
 
-/** Milliseconds between two looks at whether the fields are there. */
 const retryMs = 50;
 
 /**
- * Formik's form. Its values take over what its controls show already: what was typed, ticked and chosen
- * before the page's code ran, or filled in by the browser, also where a control's own code is still to
- * come. What is seen is what is sent. After a refused submit the first field with an error has the focus.
+ * Formik's form. It takes over what its controls show already: typed, ticked and chosen before the
+ * page's code ran, or filled in by the browser, also where a control's own code is still to come.
+ * The form sends what is seen. After a refused submit the first field with an error takes the
+ * focus.
  */
 export function EarlyForm(props: FormikFormProps) {
   const { errors, handleSubmit, isSubmitting, setFieldValue, submitCount, values } =

@@ -2,7 +2,6 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { FieldNote } from './FieldNote';
 
-/** What a buyer types or chooses in, with its name: 56 px high, one ring around both. */
 export const FieldBox = styled.div`
   position: relative;
   flex: 1;
@@ -30,7 +29,6 @@ const Label = styled.label`
   font: var(--text-caption);
 `;
 
-/** What ties a control to its note, for assistive technology. */
 export interface ControlAria {
   id: string;
   'aria-invalid': boolean;
@@ -42,14 +40,11 @@ interface FieldFrameProps {
   label: string;
   error: string | undefined;
   hint: string | undefined;
-  /** What stands in the box beside the control. */
   beside?: ReactNode;
-  /** What stands before the box. */
   before?: ReactNode;
   children: (aria: ControlAria) => ReactNode;
 }
 
-/** Where large text leaves no room beside what stands before it, the box stands below. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -60,7 +55,6 @@ const Row = styled.div`
   }
 `;
 
-/** Name and control in one box, note below: the anatomy of every field. */
 export function FieldFrame({ before, beside, children, error, hint, id, label }: FieldFrameProps) {
   const noteId = `${id}-note`;
   const hasNote = error !== undefined || hint !== undefined;
@@ -83,7 +77,7 @@ export function FieldFrame({ before, beside, children, error, hint, id, label }:
   );
 }
 
-/** The control in its box: 16 px text so that phones do not zoom. */
+/** 16 px text, so that phones do not zoom. */
 export const controlStyle = css`
   width: 100%;
   min-width: 0;
@@ -103,14 +97,12 @@ export const controlStyle = css`
   }
 `;
 
-/** What a text field lets its form say about the control. */
 export interface InputAttributes {
   type?: 'text' | 'email' | 'tel';
   inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoCapitalize?: 'none' | 'words' | 'characters';
   placeholder?: string;
-  /** What a phone's keyboard calls its return key; the next field without it. */
   enterKeyHint?: 'done' | 'go' | 'search';
   maxLength?: number;
   spellCheck?: boolean;
@@ -118,18 +110,16 @@ export interface InputAttributes {
 }
 
 export interface FieldProps {
-  /** The field's name in the form's values. */
   name: string;
   label: string;
   hint?: string;
-  /** What stands in the field's box beside the control. Keep its identity between renders. */
+  /** Keep its identity between renders. */
   beside?: ReactNode;
 }
 
-/** A field's state, as the presentational inputs take it. Callbacks keep their identity. */
 export interface FieldBinding<Value> {
   value: Value;
-  /** The text to show; only once the field is touched. */
+  /** Set only once the field is touched. */
   error: string | undefined;
   onValue: (value: Value) => void;
   onBlur: () => void;

@@ -7,8 +7,8 @@ const grow = keyframes`
 `;
 
 /**
- * An error grows into view after a moment: a press on a button below ends the field's edit first, and
- * the button must not move away from under it.
+ * An error grows into view after a moment: a press on a button below ends the field's edit first,
+ * and the button must not move away from under it.
  */
 const Text = styled.p`
   display: flex;
@@ -24,7 +24,6 @@ const Text = styled.p`
   }
 `;
 
-/** What has grown above it may have pushed the next field under the bar with the button. */
 function keepFocusInSight(): void {
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
@@ -36,8 +35,7 @@ interface FieldNoteProps {
 }
 
 /**
- * What is wrong with a control and what it is for. The hint stays beside the error: taking its line
- * away would move what is below while it is pressed.
+ * The hint stays beside the error: removing its line would move what is below while it is pressed.
  */
 export function FieldNote({ error, hint, id }: FieldNoteProps) {
   return (

@@ -10,13 +10,11 @@ interface MaskedFieldProps extends FieldProps, InputAttributes {
   mask: LoadMask;
 }
 
-/** A text field that gives what is typed, pasted or filled in the form of its mask. */
 export function MaskedField({ mask, ...props }: MaskedFieldProps) {
   const binding = useFieldBinding<string>(props.name);
   return <TextInput {...props} {...binding} {...useMask(mask, binding.value !== '')} />;
 }
 
-/** Brings a mask when it is needed, by dynamic import. Keep its identity between renders. */
 export type LoadMask = () => Promise<MaskitoOptions>;
 
 interface MaskBinding {
@@ -25,9 +23,9 @@ interface MaskBinding {
 }
 
 /**
- * Masks an input from its first focus on, or from when it holds a text that came without one, as
- * browsers fill it in; until then a mask costs nothing. Another mask replaces the one before. Without
- * the mask, for example offline, the field works as plain text, and its form reads it as meant.
+ * Masks an input from its first focus on, or as soon as it holds a text without the mask, as
+ * browsers fill it in; until then a mask costs nothing. Without the mask, for example offline, the
+ * field works as plain text, and its form reads it as meant.
  */
 export function useMask(loadMask: LoadMask, isFilledIn: boolean): MaskBinding {
   const [input, setInput] = useState<HTMLInputElement | null>(null);

@@ -25,7 +25,6 @@ interface OnlyChoiceProps {
   detail?: string;
 }
 
-/** Where there is one answer, nothing is asked: it is said, as RadioCards would ask it. */
 export function OnlyChoice({ detail, label, legend }: OnlyChoiceProps) {
   const labelId = useId();
   return (

@@ -20,7 +20,6 @@ const Group = styled.fieldset`
   }
 `;
 
-/** Drawn by the page: browsers fill it in the dark. */
 const Mark = styled.span`
   flex: none;
   width: 1.25rem;
@@ -37,19 +36,16 @@ interface RadioCardsProps {
   name: string;
   legend: string;
   options: readonly Choice[];
-  /** '' for none. */
   chosen: string;
   onChoose: (value: string) => void;
   error?: string | undefined;
 }
 
-/** One that is chosen again is as it was drawn, and yet chosen. */
 const readChoice = (group: HTMLElement) =>
   [...group.querySelectorAll('input')]
     .map(takeGiven)
     .find(({ checked, defaultChecked, pressed }) => checked && (!defaultChecked || pressed))?.value;
 
-/** One choice out of several, each a tile. */
 export function RadioCards({ chosen, error, legend, name, onChoose, options }: RadioCardsProps) {
   const noteId = useId();
   const group = useRef<HTMLFieldSetElement>(null);

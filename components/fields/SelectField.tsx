@@ -5,7 +5,6 @@ import { controlStyle, type FieldBinding, FieldFrame, type FieldProps } from './
 import { useEarlyValue } from './useEarlyValue';
 import { useFieldBinding } from './useFieldBinding';
 
-/** A native select of the form around it. Its value is the chosen option's, '' for none. */
 export function SelectField(props: FieldProps & SelectAttributes) {
   return <SelectInput {...props} {...useFieldBinding<string>(props.name)} />;
 }
@@ -34,19 +33,16 @@ interface SelectOption {
 interface SelectAttributes {
   /** Keep the array's identity between renders. */
   options: readonly SelectOption[];
-  /** Text of the empty choice; without it the first option is the choice. */
   placeholder?: string;
   autoComplete?: string;
   required?: boolean;
 }
 
-/** The chosen option's value, where it is not the one that was rendered as chosen. */
 function readChoice(list: HTMLSelectElement): string | undefined {
   const rendered = list.querySelector<HTMLOptionElement>('[selected]') ?? list.options[0];
   return rendered?.selected === true ? undefined : list.value;
 }
 
-/** A labelled native select without a form. */
 export const SelectInput = memo(function SelectInput({
   error,
   hint,

@@ -18,7 +18,6 @@ import {
 import { readText, useEarlyValue } from './useEarlyValue';
 import { useFieldBinding } from './useFieldBinding';
 
-/** A text field of the form around it. Its value is a string. */
 export function TextField(props: FieldProps & InputAttributes) {
   return <TextInput {...props} {...useFieldBinding<string>(props.name)} />;
 }
@@ -36,8 +35,8 @@ interface TextInputProps extends FieldProps, InputAttributes, FieldBinding<strin
 }
 
 /**
- * A labelled text box without a form. It listens to `input`, not `change`: masks correct the text
- * by script, which React does not report as a change.
+ * Listens to `input`, not `change`: masks correct the text by script, which React does not report
+ * as a change.
  */
 export const TextInput = memo(function TextInput({
   beside,

@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 import { focusInvalidControl } from './focusInvalidControl';
 
 /**
- * Shows the errors of a refused form that keeps its own state, and takes the focus to the first
- * control that has one.
+ * Shows the errors of a refused form that keeps its own state, and focuses the first control that
+ * has one.
  * @param show sets the state with which the errors are rendered
  */
 export function showErrors(form: HTMLFormElement, show: () => void): void {

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The controls that came with the document, until the code has read them. */
 const early = new Set<Element>(
   typeof document === 'undefined' ? [] : document.querySelectorAll('input,select'),
 );
@@ -12,8 +11,9 @@ const getKey = (control: Element) =>
   ].join(' ');
 
 /**
- * The control that has what the buyer gave: where a translator was quicker than the code, React draws
- * the page anew, its fields empty, and it is the one that is gone. Each is read once.
+ * The control that holds what the buyer gave. Where a translator was quicker than the code, React
+ * draws the page anew with empty fields, and that control is the one that is gone. Each is read
+ * once.
  */
 export function takeGiven<Control extends Element>(control: Control): Control {
   const isGiven = (gone: Element): gone is Control =>
@@ -23,7 +23,7 @@ export function takeGiven<Control extends Element>(control: Control): Control {
   return given;
 }
 
-/** What a control shows; undefined for a radio button that is not chosen, and for what is no control. */
+/** undefined for a radio button that is not chosen, and for what is no control. */
 export function readControl(control: Element): string | boolean | undefined {
   if (control instanceof HTMLSelectElement) return control.value;
   if (!(control instanceof HTMLInputElement)) return undefined;
@@ -36,11 +36,12 @@ export const readText = ({ defaultValue, value }: HTMLInputElement): string | un
   value === defaultValue ? undefined : value;
 
 /**
- * Takes over what a control was given before its own code ran, where no EarlyForm has done it: outside
- * a form, or in a part that came later than its form. What only the server drew is nobody's: a choice that
- * is kept from before counts.
+ * Takes over what a control was given before its own code ran, where no EarlyForm has done it:
+ * outside a form, or in a part that came later than its form. What only the server drew is nobody's
+ * choice: one that is kept from before counts.
  * @param read what the buyer, or their browser, gave; undefined: nothing
- * @param known what need not be taken over; undefined: what was drawn may have been chosen all the same
+ * @param known what need not be taken over; undefined: what was drawn may have been chosen all the
+ * same
  */
 export function useEarlyValue<Control extends Element, Value>(
   control: RefObject<Control | null>,

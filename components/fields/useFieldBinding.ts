@@ -19,7 +19,6 @@ export function useFieldBinding<Value>(name: string): FieldBinding<Value> & { na
   return { name, value, error: useErrorText(touched ? error : undefined), onValue, onBlur };
 }
 
-/** The text of a field's error: rules answer with message keys, services may bring a text. */
 export function useErrorText(error: string | undefined): string | undefined {
   const { t } = useTranslation();
   return error !== undefined && isValidationMessageKey(error) ? t(error) : error;

@@ -1,12 +1,11 @@
 import { useCallback, useRef } from 'react';
 import type { FormErrors } from '@/validation/schemas/collectErrors';
 
-/** Checks a form's values: the message key of each invalid field's error. */
 type Validate<Values> = (values: Values) => FormErrors | Promise<FormErrors>;
 
 /**
  * Formik's `validate` for a schema that is loaded by dynamic import at its first use. If it cannot
- * be loaded the form counts as valid, the next check tries again, and the service's own checks
+ * be loaded, the form counts as valid, the next check tries again, and the service's own checks
  * decide. `load` keeps its identity between renders.
  */
 export function useLazyValidate<Values>(load: () => Promise<Validate<Values>>) {

@@ -1,4 +1,3 @@
-/** What fields need once somebody types, in one chunk: who needs one of them soon needs the next. */
 export { cardNumberMask, expirationDateMask, securityCodeMask } from '@/validation/cardMasks';
 export { cpfMask, dniMask, registryMask } from '@/validation/documentMasks';
 export { verificationCodeMask } from '@/validation/maskDigits';

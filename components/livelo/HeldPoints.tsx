@@ -13,7 +13,6 @@ import { useContinueWhenPaid } from '../paymentStatus/useContinueWhenPaid';
 import { SecondaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 
-/** Whether an open Pix of this purchase holds points: they are missing from the balance meanwhile. */
 export function useHasHeldPoints(): boolean {
   const { page } = useCheckoutPage();
   const { productCode } = useCheckoutProduct();
@@ -28,13 +27,11 @@ export function useHasHeldPoints(): boolean {
   );
 }
 
-/** Says to buyers who come back from an open Pix where their points are, with the way to it. */
 export function HeldPoints() {
   const token = useStored('purchaseToken');
   return useHasHeldPoints() && token !== null ? <WaitingPix token={token} /> : null;
 }
 
-/** A Pix may be paid on another device meanwhile: then the page goes on to its receipt. */
 function WaitingPix({ token }: { token: string }) {
   const { t } = useTranslation();
   const { goTo } = useNavigation();

@@ -17,24 +17,16 @@ import { useIsHydrated } from '../ui/useIsHydrated';
 import { type LoadState, useLoad } from '../ui/useLoad';
 import { type LiveloVisit, useLiveloVisit } from './liveloVisit';
 
-/** A visit that is still open, as the service answered for this screen. */
 export type OpenVisit = Omit<Extract<LiveloState, { kind: 'open' }>, 'kind'>;
 
 interface LiveloScreenProps {
   stage: LiveloStage;
-  /** Where the content brings the title: the one that stands there until it comes. */
   title?: string;
-  /** Pixels that the content will take, about. */
   height: number;
   children: (visit: OpenVisit) => ReactNode;
-  /** Goes around what is shown until the content comes. */
   frame?: (waiting: ReactNode) => ReactNode;
 }
 
-/**
- * What a screen shows of the visit once it is known where that stands; a buyer who skipped something
- * is taken there.
- */
 export function LiveloScreen({
   children,
   frame = (waiting) => waiting,
@@ -70,11 +62,10 @@ export function LiveloScreen({
   return children(loaded.value);
 }
 
-/** The screens that need a visit. */
 type LiveloStage = 'selectDevice' | 'code' | 'paymentMethod' | 'payment';
 
 /**
- * The first screen the buyer has not completed before a stage; null when nothing is missing. The
+ * The first screen that the buyer has not completed before a stage; null: nothing is missing. The
  * service says what is done, so that a reload and a link from yesterday end alike.
  */
 function findIncompleteScreen(stage: LiveloStage, state: LiveloState): string | null {
@@ -88,7 +79,6 @@ function findIncompleteScreen(stage: LiveloStage, state: LiveloState): string | 
   return stage === 'payment' && visit.points === null ? liveloRoutes.paymentMethod : null;
 }
 
-/** Where a visit stands at the service. `ended`: it has expired, or there was none. */
 type LiveloState =
   | { kind: 'ended' }
   | { kind: 'unavailable' }
@@ -107,7 +97,6 @@ async function fetchSession(leadId: string, token: string): Promise<Answer> {
   }
 }
 
-/** The visit of this tab, requested again by each screen: the balance may have changed. */
 function useLiveloSession(): Exclude<LoadState<LiveloState>, { kind: 'idle' }> {
   const isHydrated = useIsHydrated();
   const visit = useLiveloVisit();
@@ -128,7 +117,6 @@ const CenteredButton = styled(TextButton)`
   justify-self: center;
 `;
 
-/** For buyers who cannot or will not use points: to the payment of the same flow. */
 export function PayWithoutPointsLink() {
   const { t } = useTranslation();
   const { goTo } = useNavigation();
@@ -139,7 +127,6 @@ export function PayWithoutPointsLink() {
   );
 }
 
-/** For members who come back verified: to the points, or another CPF. */
 export function VerifiedMember() {
   const { t } = useTranslation();
   const { goTo } = useNavigation();

@@ -4,18 +4,14 @@ import { useStored } from '@/contexts/useStored';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { createBrowserStore } from '@/services/storage';
 
-/** Why points could not be used. */
 export const liveloFailures = ['unavailable', 'balance', 'unrecognized', 'redemption'] as const;
 export type LiveloFailure = (typeof liveloFailures)[number];
 
-/** A buyer's visit to the loyalty program, as far as this tab has to remember it. */
 export interface LiveloVisit {
-  /** The lead whose visit it is. */
   leadId: string;
   session: string;
-  /** How many points the buyer wants to use; 0: money alone, null: not chosen yet. */
+  /** 0: money alone; null: not chosen yet. */
   points: number | null;
-  /** What the error page is about. */
   failure: LiveloFailure | null;
 }
 
@@ -34,19 +30,17 @@ function isVisit(value: unknown): value is LiveloVisit {
 }
 
 /**
- * The session can spend points, so it stays in this tab and ends with it (decision 014); the CPF is
+ * The session can spend points, so it stays in this tab and ends with it (decision 014). The CPF is
  * kept nowhere.
  */
 const store = createBrowserStore<{ liveloVisit: LiveloVisit }>('sessionStorage', () => isVisit);
 
 export const readVisit = (): LiveloVisit | null => store.read('liveloVisit');
 
-/** Keeps a visit; null forgets it. */
 export function writeVisit(visit: LiveloVisit | null): void {
   store.write('liveloVisit', visit);
 }
 
-/** Changes what is known of the visit, if there is one. */
 export function changeVisit(changes: Partial<LiveloVisit>): void {
   const visit = readVisit();
   if (visit) writeVisit({ ...visit, ...changes });
@@ -55,7 +49,7 @@ export function changeVisit(changes: Partial<LiveloVisit>): void {
 const getSnapshot = () => JSON.stringify(readVisit());
 const nothingOnServer = () => 'null';
 
-/** The visit of the lead who is buying now; null on the server and when there is none. */
+/** null on the server and when there is no visit. */
 export function useLiveloVisit(): LiveloVisit | null {
   // A snapshot must be equal while nothing changed, so the text is compared, not the object.
   const snapshot = useSyncExternalStore(store.subscribe, getSnapshot, nothingOnServer);
@@ -66,7 +60,6 @@ export function useLiveloVisit(): LiveloVisit | null {
   }, [snapshot, lead?.leadId]);
 }
 
-/** Goes to the error page, which then knows what happened. */
 export function useLiveloFailure(): (failure: LiveloFailure) => Promise<void> {
   const { goTo } = useNavigation();
   return useCallback(

@@ -7,30 +7,25 @@ import type { Plan } from '@/contract/product';
 
 type Account = NonNullable<LiveloSession['account']>;
 
-/** A price split between points and money. Amounts in minor units; they add up to the price. */
 export interface PointsSplit {
   points: number;
-  /** What the points stand for. */
   worth: number;
   cash: number;
 }
 
-/** Minor units: the service takes no smaller share of a payment. */
+/** The service takes no smaller share of a payment. */
 const minimumShare = 100;
 
-/** What a member can choose for a price. */
 export interface PointsSplitChoices {
-  /** How many points pay the whole price. */
   full: number;
-  /** Whether the member has as many. */
   coversAll: boolean;
-  /** The points of a mix: from `least` to `most` in steps; null: no mix is possible. */
+  /** From `least` to `most` in steps; null: no mix is possible. */
   mixed: { least: number; most: number; step: number } | null;
 }
 
 /**
- * The choices that a balance leaves. A mix goes in steps of the fewest points that can be redeemed,
- * and leaves a share of money that can be charged.
+ * A mix goes in steps of the fewest points that can be redeemed, and leaves a share of money that
+ * can be charged.
  * @param total minor units
  */
 export function getPointsSplitChoices(
@@ -53,7 +48,7 @@ export function getPointsSplitChoices(
 }
 
 /**
- * The mix of a number of points. Never more points than what they are worth needs.
+ * Takes no more points than their worth needs.
  * @param total minor units
  */
 export function createPointsSplit(
@@ -65,14 +60,12 @@ export function createPointsSplit(
   return { points: convertAmountToPoints(worth, rate), worth, cash: total - worth };
 }
 
-/** Whether a stored choice is one that the account still leaves. */
 export function isSplitPossible(points: number, account: Account, total: number): boolean {
   const { coversAll, full, mixed } = getPointsSplitChoices(account, total);
   if (points === full) return coversAll;
   return mixed !== null && points >= mixed.least && points <= mixed.most;
 }
 
-/** '12.000 pontos + R$ 594,00' (docs/behaviour.md 2), or the one that is there alone. */
 export function getPointsSplitTitle(
   { cash, points }: PointsSplit,
   currency: Currency,

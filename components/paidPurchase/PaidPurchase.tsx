@@ -22,7 +22,7 @@ import { Stack } from '../ui/Stack';
 import { PageText } from '../ui/Title';
 
 /**
- * What takes the place of a page before the payment once it is paid.
+ * Loads what takes the place of a page before the payment once it is paid.
  * @returns null where the page is right as it is
  * @throws HttpError, NoAnswerError
  */
@@ -37,14 +37,9 @@ export async function loadPaidPurchase(
 
 interface PaidPurchaseProps {
   payment: PaymentView;
-  /** Whether it is the purchase itself, and not what was offered after it. */
   isPurchase: boolean;
 }
 
-/**
- * What a buyer meets who has paid and comes back to a page of the purchase: the way to the receipt,
- * what is still for sale as the difference, and a new purchase where it is meant.
- */
 function PaidPurchase({ isPurchase, payment }: PaidPurchaseProps) {
   const { t } = useTranslation();
   const { locale, renderedAt } = useCheckoutPage().page;
@@ -89,11 +84,9 @@ function PaidPurchase({ isPurchase, payment }: PaidPurchaseProps) {
 interface PaidTexts {
   title: MessageKey;
   text: MessageKey;
-  /** The moment whose day the text names; null: it names none. */
   day: string | null;
 }
 
-/** What is said of a payment: the day is the one of the money, not of the order. */
 function getPaidTexts({ createdAt, paidAt, trial }: PaymentView, now: number): PaidTexts {
   if (trial?.state === 'active') {
     const status = getTrialStatus(trial, now);
@@ -107,7 +100,6 @@ function getPaidTexts({ createdAt, paidAt, trial }: PaymentView, now: number): P
   return { title, text: day === null ? 'paid.textOnly' : 'paid.text', day };
 }
 
-/** A better plan, an add-on or more profiles: what the buyer has is taken off its price. */
 function Addition({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();

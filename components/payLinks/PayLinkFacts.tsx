@@ -30,18 +30,15 @@ export interface PayLinkFact {
 interface PayLinkFactsProps {
   title: string;
   buyer: PaymentLinkBuyer;
-  /** What is particular to the page, for example a due date. */
   facts: readonly PayLinkFact[];
-  /** More of them. */
   children?: ReactNode;
-  /** Why contacts come masked, and what is to be done by who is somebody else. */
   note?: string;
 }
 
 const createRow = ({ label, value }: PayLinkFact) =>
   value === '' ? null : <SummaryRow key={label} label={label} value={value} />;
 
-/** What is paid, and its buyer. The link may have been forwarded, so that contacts come masked. */
+/** The link may have been forwarded, so contacts come masked. */
 export function PayLinkFacts({ buyer, children, facts, note, title }: PayLinkFactsProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -23,15 +23,14 @@ const paymentTexts: FailureTexts = {
 
 interface PayLinkFailureProps {
   kind: PageFailureKind;
-  /** Where nothing is paid. */
   texts?: FailureTexts;
   paidReference?: FailurePage['paidReference'];
 }
 
 /**
- * In the place of what is owed: it is paid, nothing open has this id, for whatever reason, or the
- * service is unavailable, and then the link is as good as before. The browser that paid is led to its
- * receipt.
+ * Takes the place of what is owed where it is paid, where nothing open has this id, for whatever
+ * reason, or where the service is unavailable and the link is as good as before. The browser that
+ * paid is led to its receipt.
  */
 export function PayLinkFailure({ kind, paidReference, texts = paymentTexts }: PayLinkFailureProps) {
   const router = useRouter();

@@ -6,7 +6,6 @@ import { PageText } from '../ui/Title';
 interface PayLinkIntroductionProps {
   title: string;
   text: string;
-  /** What else is to be known before paying. */
   children?: ReactNode;
 }
 

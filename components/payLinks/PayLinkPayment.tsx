@@ -13,17 +13,13 @@ import { Panes } from '../shell/Panes';
 import { PayLinkFailure } from './PayLinkFailure';
 
 interface PayLinkPaymentProps {
-  /** What is paid. */
   reference: PaymentLinkPage<PaymentLinkTemplate>['reference'];
   plan: Plan;
   context: PaymentContext;
-  /** What stands above the form. */
   introduction: ReactNode;
-  /** Stands under the order. */
   facts: ReactNode;
 }
 
-/** The payment form for a buyer who is known, in the order in which the service offers the methods. */
 export function PayLinkPayment({
   context,
   facts,

@@ -8,7 +8,6 @@ import type { FailurePage } from '@/services/checkout/page';
 import { getRouteAfterPayment } from '../payment/afterPayment';
 import { PrimaryLink } from '../ui/Button';
 
-/** The way to the receipt of what this browser has paid by the link; nothing in any other. */
 export function ReceiptLink({ id, template }: NonNullable<FailurePage['paidReference']>) {
   const { t } = useTranslation();
   const flow = getPaymentLinkFlow(template);

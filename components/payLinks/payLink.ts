@@ -12,27 +12,21 @@ import {
   type PaymentCall,
 } from '../payment/paymentCall';
 
-/** An order with its cards encrypted. */
 type EncryptedOrder = Omit<Order, 'parts'> & { parts: readonly PaymentPart[] } & ReturnType<
     typeof createConsent
   >;
 
-/** How an order of a payment link is sent. */
 export type SendOrder = (order: EncryptedOrder, idempotencyKey: string) => Promise<PaymentResponse>;
 
 interface PayLink {
   /** What is paid, besides the order: an attempt about something else gets a key of its own. */
   subject: Record<string, string>;
-  /** The id that is paid. */
   reference: string;
   send: SendOrder;
-  /** Whose terms stand above the button. */
   brand: Parameters<typeof createConsent>[0];
-  /** What was open when the page came is not any more. */
   onGone: () => void;
 }
 
-/** The call of a payment link, by reference: nothing of the browser's own is sent. */
 export function createPayLinkCall(
   { brand, onGone, reference, send, subject }: PayLink,
   order: Order,
@@ -52,7 +46,6 @@ export function createPayLinkCall(
   };
 }
 
-/** What is paid: its type and id, the plan where there is a choice, and how the buyer came. */
 export type PaymentReference = Pick<
   PaymentV1Request,
   'type' | 'referenceId' | 'planId' | 'flowId' | 'seller' | 'source'
@@ -79,7 +72,6 @@ type RenewedSubscription = Pick<
   'business' | 'productCode' | 'planId' | 'seller' | 'source' | 'metadata'
 > & { subscriptionId: string };
 
-/** Pays the next period of a subscription, which has a call of its own. */
 export function payRenewal({ subscriptionId, ...renewed }: RenewedSubscription): SendOrder {
   return ({ amount, consent, document, parts }, idempotencyKey) =>
     renewSubscription(

@@ -11,7 +11,6 @@ interface PaymentLinkInput {
   send: SendOrder;
 }
 
-/** The payment of what the page's id stands for. */
 export function usePayLink({ id, planId, send }: PaymentLinkInput): PaymentContext {
   const router = useRouter();
   const { brand, rawQuery } = useCheckoutPage();
@@ -37,7 +36,6 @@ export function usePayLink({ id, planId, send }: PaymentLinkInput): PaymentConte
   };
 }
 
-/** How the buyer came to this page, as a payment by reference says it. */
 export function usePaymentOrigin(): Pick<PaymentReference, 'seller' | 'source'> & {
   flowId: string;
 } {

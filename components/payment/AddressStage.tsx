@@ -11,7 +11,6 @@ import { CardTitle } from '../ui/Card';
 import { Stack } from '../ui/Stack';
 import { focusField } from './formFields';
 
-/** Takes the focus by script only, so that no ring shows around it. */
 const Title = styled(CardTitle)`
   scroll-margin: var(--space-16);
 
@@ -23,8 +22,8 @@ const Title = styled(CardTitle)`
 const hash = '#address';
 
 /**
- * Gives the second half of the form an entry of its own in the history, so that every way back leads
- * to the first half and what was typed stays.
+ * Gives the second half of the form its own history entry, so that every way back leads to the
+ * first half and what was typed stays.
  */
 function useOwnHistoryEntry(onLeft: () => void): void {
   const router = useRouter();
@@ -47,7 +46,6 @@ function useOwnHistoryEntry(onLeft: () => void): void {
   }, []);
 }
 
-/** The second half of a card payment where a billing address is asked for. */
 export function AddressStage({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation();
   const { brand, page } = useCheckoutPage();

@@ -9,10 +9,6 @@ import { routes } from '@/services/checkout/routes';
 import { TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 
-/**
- * Who buys, and the way to change it: another tab may be about somebody else. Its place is kept, for
- * only the browser knows (shellCss.ts).
- */
 export function BuyerLine() {
   const { t } = useTranslation();
   const { area } = useCheckoutPage();
@@ -33,7 +29,6 @@ export function BuyerLine() {
   );
 }
 
-/** Who buys, and what they have used. */
 export function BuyerNotes() {
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();

@@ -8,7 +8,6 @@ import { Stack } from '../ui/Stack';
 import { Text, VisuallyHidden } from '../ui/text';
 import { useCopy } from '../ui/useCopy';
 
-/** Holds the padding: a text area would show half a line of what does not fit in its own. */
 const Frame = styled.div`
   padding: var(--space-12) var(--space-12);
   border: 1px solid var(--color-border-strong);
@@ -21,7 +20,6 @@ const Frame = styled.div`
   }
 `;
 
-/** Shows a short text whole, to be typed by hand; of a long one that is to be copied one line. */
 const Value = styled.textarea<{ $isLong: boolean }>`
   display: block;
   width: 100%;
@@ -39,13 +37,11 @@ const Value = styled.textarea<{ $isLong: boolean }>`
   field-sizing: content;
 `;
 
-/** No part of the field below it. */
 const MainAction = styled.div`
   display: grid;
   margin-bottom: var(--space-12);
 `;
 
-/** At a phone's foot, under what it copies. */
 const ReachedAction = styled(MainAction)`
   > p {
     display: none;
@@ -88,15 +84,11 @@ interface CopyFieldProps {
   texts: CopyFieldTexts;
   value: string;
   copyValue: string;
-  /** Whether copying is the main thing to do on the page: its button comes first. */
   isMain?: boolean;
-  /** Whether the main button stays at a phone's foot, wherever the page is scrolled to. */
   isInReach?: boolean;
-  /** Whether nobody would type it by hand. */
   isLong?: boolean;
 }
 
-/** A text to take along: read-only, with a button that copies it and says that it did. */
 export function CopyField(props: CopyFieldProps) {
   const { copyValue, isInReach = false, isLong = false, isMain = false, texts, value } = props;
   const id = useId();

@@ -12,7 +12,6 @@ import { paymentMethods } from './methods/paymentMethods';
 import type { FormMethod } from './paymentValues';
 import { useChooseMethod } from './useChooseMethod';
 
-/** Three beside each other, or fewer on what is narrower than a phone; four in pairs. */
 const Tiles = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
@@ -34,7 +33,6 @@ const isDivided = (method: FormMethod) => paymentMethods[method].isDivided === t
 interface MethodPickerProps {
   methods: readonly FormMethod[];
   plan: Plan;
-  /** What came of the last attempt: near the fields that it may be about. */
   children: ReactNode;
 }
 
@@ -86,7 +84,6 @@ const ChosenMethod = memo(function ChosenMethod({
   );
 });
 
-/** The ways to pay and the fields of the chosen one; the others keep what was typed in them. */
 export function MethodPicker(props: MethodPickerProps) {
   const [{ value }] = useField<FormMethod>('method');
   const choose = useChooseMethod();
@@ -123,7 +120,6 @@ function MethodTile({ isChosen, method, onChoose, plan }: MethodTileProps) {
   );
 }
 
-/** What speaks for a method, in a word or two. */
 function useMethodDetail(method: FormMethod, plan: Plan): string | undefined {
   const { t } = useTranslation();
   if (method === 'pix') return t('payment.method.pix.detail');

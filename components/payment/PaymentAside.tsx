@@ -5,11 +5,9 @@ import { PaymentSummary } from './PaymentSummary';
 
 interface PaymentAsideProps {
   plan: Plan;
-  /** Whether a voucher can be typed in. */
   hasVoucher: boolean;
 }
 
-/** What stands in the brand's pane. */
 export function PaymentAside({ hasVoucher, plan }: PaymentAsideProps) {
   const { product, saleQuery } = useCheckoutProduct();
   return (

@@ -20,30 +20,21 @@ import { type FormMethod, getInitialValues, type PaymentValues } from './payment
 import { SubmitBar } from './SubmitBar';
 import { loadPaymentCode, PaymentFeedback, PaymentProgressOverlay, usePayment } from './usePayment';
 
-/** Only where a billing address is asked for, and then after the card. */
 const AddressStage = lazyPart(async () => (await loadLazyMethods()).AddressStage);
 
-/** Only on the plans whose students' age counts. */
 const BirthDateField = lazyPart(async () => (await loadLazyMethods()).BirthDateField, fieldsPlace);
 
 interface PaymentFormProps {
-  /** What is sent, and what comes after. */
   context: PaymentContext;
-  /** What is paid: its price and how it may be spread. */
   plan: Plan;
   methods: readonly FormMethod[];
   preselected: FormMethod;
-  /** What stands above the form. */
   heading: ReactNode;
-  /** What stands in the brand's pane; it may use the form's values. */
   summary: ReactNode;
-  /** What else is asked for, after the method. */
   consent?: ReactNode;
-  /** What else there is to do on the page. */
   children?: ReactNode;
 }
 
-/** The form and the order beside it. Formik renders only the fields again, not what is around them. */
 export function PaymentForm({
   children,
   consent,
@@ -118,11 +109,9 @@ interface ConfirmationProps {
   isBusy: boolean;
   asksAddress: boolean;
   requiresAddress: boolean;
-  /** What is paid, in a line. */
   total: ReactNode;
 }
 
-/** The end of the form: terms and button. Terms are accepted where the payment is confirmed. */
 function Confirmation({ asksAddress, requiresAddress, total, ...props }: ConfirmationProps) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
@@ -148,17 +137,15 @@ function Confirmation({ asksAddress, requiresAddress, total, ...props }: Confirm
   );
 }
 
-/** What the button takes: the same element until the plan is another one. */
 const usePaymentTotal = (plan: Plan) => useMemo(() => <PaymentTotal plan={plan} />, [plan]);
 
-/** Whether a card needs a billing address: in Mozambique, and where the product's config says so. */
+/** A card needs a billing address in Mozambique, and where the product's config says so. */
 function useRequiresAddress(): boolean {
   const { isMozambiqueTheme } = useCheckoutPage();
   const { hasAddressFormOnPayment } = useCheckoutProduct();
   return isMozambiqueTheme || hasAddressFormOnPayment;
 }
 
-/** Submits a form of one or two halves: the first of two leads to the second, the last one pays. */
 function useStagedSubmit(
   requiresAddress: boolean,
   { dismiss, outcome, submit }: ReturnType<typeof usePayment>,
@@ -186,12 +173,10 @@ function useStagedSubmit(
   return { asksAddress, onSubmit, goBack };
 }
 
-/** Whether an outcome asks for something of the first half: another card, its code, or a method. */
 function returnsToMethod(outcome: PaymentOutcome | null): boolean {
   return outcome?.kind === 'declined' || outcome?.kind === 'invalidFields';
 }
 
-/** The form's checks as it now stands. The rules arrive when a field is first used. */
 function usePaymentValidation(asksAddress: boolean, requiresAddress: boolean, plan: Plan) {
   const { brand, page } = useCheckoutPage();
   const { locale, renderedAt } = page;

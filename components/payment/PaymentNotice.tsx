@@ -42,16 +42,12 @@ const labels: Record<NoticeAction, MessageKey> = {
 
 interface PaymentNoticeProps {
   outcome: PaymentOutcome;
-  /** What the page does itself about an outcome. */
   payment: Record<'agreeToBuyAgain' | 'askAgain' | 'dismiss' | 'openPending', () => void>;
   plan: Plan;
-  /** What the buyer can choose instead. */
   methods: readonly FormMethod[];
-  /** Asks for another card where the form has no fields for one. */
   onOtherCard?: () => void;
 }
 
-/** What came of the last attempt, and what can be done about it. Takes the focus, so that it is seen. */
 export function PaymentNotice({ outcome: reached, plan, ...ways }: PaymentNoticeProps) {
   const { t } = useTranslation();
   const outcome = useDueAmount(reached, plan);
@@ -93,7 +89,6 @@ export function PaymentNotice({ outcome: reached, plan, ...ways }: PaymentNotice
   );
 }
 
-/** Of a trial no amount is due now: a new price is not named as one that is. */
 function useDueAmount(outcome: PaymentOutcome, plan: Plan): PaymentOutcome {
   const trial = useTrial(plan);
   const isLater = trial !== null && outcome.kind === 'priceChanged';
@@ -104,7 +99,6 @@ const Text = styled.p`
   margin-top: var(--space-8);
 `;
 
-/** Of two methods: which one was declined, and that the other was not charged either. */
 function DeclinedPart({ outcome }: { outcome: PaymentOutcome }) {
   const { t } = useTranslation();
   const { values } = useFormikContext<PaymentValues>();
@@ -118,7 +112,6 @@ function DeclinedPart({ outcome }: { outcome: PaymentOutcome }) {
   );
 }
 
-/** Asks for a card to be typed where the stored one is gone. */
 function useTypedCard({ kind }: PaymentOutcome, methods: readonly FormMethod[]): void {
   const chooseMethod = useChooseMethod();
   const isGone = kind === 'cardNotStored' && methods.includes('credit-card');
@@ -130,10 +123,8 @@ function useTypedCard({ kind }: PaymentOutcome, methods: readonly FormMethod[]):
   }, [isGone]);
 }
 
-/** What another card is typed into; the holder may well be the same. */
 const otherCardFields = ['number', 'expirationDate', 'securityCode'] as const;
 
-/** The actions that an outcome offers as the form now stands, and what each does. */
 function useNoticeActions(
   place: RefObject<Element | null>,
   { methods, onOtherCard, outcome, payment }: Omit<PaymentNoticeProps, 'plan'>,
@@ -189,7 +180,6 @@ function useNoticeActions(
   return { card, handlers, isOpen };
 }
 
-/** Says that a plan cannot be paid here. */
 export function NoMethod() {
   const { t } = useTranslation();
   return <Notice tone="alert">{t('payment.noMethod')}</Notice>;

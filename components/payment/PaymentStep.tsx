@@ -21,20 +21,15 @@ import type { FormMethod } from './paymentValues';
 import { NoMethod } from './usePayment';
 import { usePurchase } from './usePurchase';
 
-/** It renders nothing that the form would wait for. */
 const PaymentUpkeep = lazyPart(async () => (await import('./PaymentUpkeep')).PaymentUpkeep);
 
 interface PaymentStepProps {
   title: string;
-  /** Ways to pay that the page offers by itself, before those of the plan. */
   first?: readonly FormMethod[];
-  /** Whether a voucher can be typed in. */
   hasVoucher?: boolean;
-  /** What else there is to do on the page. */
   children?: ReactNode;
 }
 
-/** A step that pays: methods, their fields, terms, and what the order comes to. */
 export function PaymentStep({ children, first = [], hasVoucher = false, title }: PaymentStepProps) {
   useStepGuard();
   const { brand } = useCheckoutPage();
@@ -76,7 +71,6 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
   );
 }
 
-/** What the page is for, and for whom. */
 function Heading({ title }: { title: string }) {
   return (
     <div>
@@ -87,8 +81,8 @@ function Heading({ title }: { title: string }) {
 }
 
 /**
- * Where the buyer pays: face to face where the link says so (`isPaymentInPerson=true`), or the one
- * that the purchase began with, and its seller has an account to receive with.
+ * Face to face where the link says so (`isPaymentInPerson=true`) or the purchase began so, and the
+ * seller has an account to receive with.
  */
 function usePaymentPlace(): PaymentPlace {
   const asked = useCheckoutPage().page.query.isPaymentInPerson;

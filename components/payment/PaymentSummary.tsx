@@ -11,13 +11,10 @@ import type { PaymentValues } from './paymentValues';
 
 interface PaymentSummaryProps {
   plan: Plan;
-  /** Whether a phone begins with it unfolded. */
   isUnfolded?: boolean;
-  /** What stands below the order. */
   children?: ReactNode;
 }
 
-/** The order as it is being paid; two methods have a line each. */
 export function PaymentSummary({ children, isUnfolded = false, plan }: PaymentSummaryProps) {
   const { t } = useTranslation();
   const { values } = useFormikContext<PaymentValues>();

@@ -18,7 +18,6 @@ const Text = styled.p`
   border-radius: var(--radius-card);
 `;
 
-/** What is agreed to where a payment is confirmed: the brand's terms, and a trial's. */
 export function PaymentTerms({ plan }: { plan: Plan }) {
   const { brand } = useCheckoutPage();
   const trial = useTrial(plan);
@@ -35,10 +34,7 @@ interface TrialTermsProps {
   trial: Trial;
 }
 
-/**
- * What a buyer agrees to with the button below: nothing today, and what is charged on which days.
- * Other words are another version (`cardAgreementConsent`).
- */
+/** Changed words are another version of the consent (`cardAgreementConsent`). */
 function TrialTerms({ plan, trial }: TrialTermsProps) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;

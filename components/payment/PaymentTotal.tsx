@@ -8,10 +8,6 @@ import { describeSpread } from './methods/installments';
 import { getPartsTotal, getPaymentParts } from './paymentParts';
 import type { PaymentValues } from './paymentValues';
 
-/**
- * What the button below it takes, and from which card: by the month where one is spread. What is owed on
- * a link is said in whole, as what two methods pay.
- */
 export function PaymentTotal({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
   const values = useFormikContext<PaymentValues>().values;
@@ -38,10 +34,8 @@ export function PaymentTotal({ plan }: { plan: Plan }) {
   );
 }
 
-/** The digits of the shortest number that a card has. */
 const shortestNumber = 13;
 
-/** The typed card in a few words; null until it has its number and its company is known. */
 function useCardName({ cards, method }: PaymentValues) {
   const { t } = useTranslation();
   const { cardCompanies } = useCheckoutPage().brand;

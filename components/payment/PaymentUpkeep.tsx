@@ -8,10 +8,6 @@ import { readPaymentDraft, writePaymentDraft } from './paymentDraft';
 import type { PaymentValues } from './paymentValues';
 import { useSwitchedOffMethod } from './useSwitchedOffMethod';
 
-/**
- * Keeps what a payment page shows true while it is open: the buyer's own price, the methods that are
- * on, and what was chosen before a reload. Renders nothing.
- */
 export function PaymentUpkeep({ plan }: { plan: Plan }) {
   useOwnPrice(useCheckoutProduct().product.trial !== undefined);
   useSwitchedOffMethod();

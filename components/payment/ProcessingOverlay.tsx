@@ -5,16 +5,13 @@ import { TextButton } from '../ui/Button';
 import { useIsSlow } from '../ui/useIsSlow';
 import type { PaymentPhase } from './paymentPhase';
 
-/** Milliseconds. */
 const slowMs = 8_000;
 
 interface ProcessingOverlayProps {
-  /** What is being paid. */
   detail: ReactNode;
   phase: Exclude<PaymentPhase, 'idle'>;
 }
 
-/** Covers the page while a payment is under way, and says so. */
 export function ProcessingOverlay({ detail, phase }: ProcessingOverlayProps) {
   const { t } = useTranslation();
   const isSlow = useIsSlow(slowMs);
@@ -41,9 +38,9 @@ export function ProcessingOverlay({ detail, phase }: ProcessingOverlayProps) {
 }
 
 /**
- * Nothing that is being paid can be changed meanwhile, by a keyboard neither: the focus is on the
- * region that says so, which is there before the words are, and afterwards where it was, unless what
- * came of it takes it (PaymentNotice).
+ * Lets nothing that is being paid change meanwhile, by keyboard either. The focus is on the region
+ * that says so, which is there before its words are, and afterwards returns to where it was, unless
+ * the outcome's notice takes it (PaymentNotice).
  * @returns what lies inside that region
  */
 function useInertForm(): RefObject<HTMLDivElement | null> {

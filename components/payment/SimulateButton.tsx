@@ -7,7 +7,6 @@ import { TextButton } from '../ui/Button';
 import { Text } from '../ui/text';
 import { useCommand } from '../ui/useCommand';
 
-/** Beside what a buyer does, and no part of it. */
 const TestControl = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -25,7 +24,7 @@ interface SimulateButtonProps {
   onPayment: (payment: PaymentView) => void;
 }
 
-/** Pays at the sandbox, where the service offers it: never in production. */
+/** Pays at the sandbox where the service offers it, never in production. */
 export function SimulateButton({ label, onPayment, token }: SimulateButtonProps) {
   const { t } = useTranslation();
   const { isBusy, run } = useCommand({

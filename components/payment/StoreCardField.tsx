@@ -5,9 +5,8 @@ import { CheckboxField } from '../fields/CheckboxField';
 import type { PaymentValues } from './paymentValues';
 
 /**
- * The consent in words to keep a card for what is offered after the purchase, never ticked for the
- * buyer. Other words are another version (`storedCardConsent`). Nothing where nothing is offered, and
- * with another method.
+ * Never ticked for the buyer. Changed words are another version of the consent
+ * (`storedCardConsent`).
  */
 export function StoreCardField() {
   const { t } = useTranslation();

@@ -5,7 +5,6 @@ import { LockIcon } from '../ui/icons';
 import { from } from '../ui/layout';
 import { SubmitButton } from '../ui/SubmitButton';
 
-/** A desktop has it in the brand's pane. */
 const Total = styled.p`
   min-height: 1.25rem;
   font: var(--text-small);
@@ -25,11 +24,11 @@ const Secure = styled.p`
 interface SubmitBarProps {
   isBusy: boolean;
   label: string;
-  /** What is paid, in a line. Keep its identity between renders. */
   total?: ReactNode;
-  /** What the press agrees to: never out of sight of the button. Keep its identity, too. */
+  /**
+   * What the press agrees to: never out of sight of the button. Keep its identity between renders.
+   */
   consent?: ReactNode;
-  /** A card is typed, which is encrypted before it leaves the page. */
   hasCard?: boolean | undefined;
 }
 

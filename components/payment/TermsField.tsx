@@ -6,11 +6,9 @@ import { ExternalLink } from '../ui/text';
 
 interface TermsTextProps {
   text: MessageKey;
-  /** Said where there are no documents to name. */
   withoutDocuments: MessageKey;
 }
 
-/** A sentence that names terms and privacy, with links to them. */
 export function TermsText({ text, withoutDocuments }: TermsTextProps) {
   const { t } = useTranslation();
   const { politics, terms } = useCheckoutPage().brand.links;
@@ -28,10 +26,8 @@ export function TermsText({ text, withoutDocuments }: TermsTextProps) {
 
 const texts: TermsTextProps = { text: 'payment.terms', withoutDocuments: 'payment.terms.none' };
 
-/** Keeps its identity, so that a keystroke elsewhere does not render it again. */
 const label = <TermsText {...texts} />;
 
-/** Terms and privacy, to be accepted by hand. */
 export function TermsField() {
   return (
     <CheckboxField name="terms" required>

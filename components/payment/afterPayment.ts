@@ -17,7 +17,7 @@ import type { TokenKey } from '@/services/tokenKeys';
 import { storeProfile } from './storedProfile';
 
 /**
- * Keeps which payment a step led to, and who made it. Whose a payment link is, no page knows.
+ * Keeps which payment a step led to, and who made it. No page knows whose a payment link is.
  * @param step null: the purchase's own payment
  */
 export function storeToken(token: string, step: FlowStep | null): void {
@@ -26,7 +26,10 @@ export function storeToken(token: string, step: FlowStep | null): void {
   storeTokenAt(getTokenKey(step), token, step?.id ?? null);
 }
 
-/** The same where only the names are known. @param stepId null: the purchase's own payment */
+/**
+ * Like `storeToken`, where only the names are known.
+ * @param stepId null: the purchase's own payment
+ */
 export function storeTokenAt(key: TokenKey, token: string, stepId: string | null): void {
   // What was offered after an earlier purchase has nothing to do with this one.
   if (key === 'purchaseToken' && readStored(key) !== token) removeStored('upsellToken');
@@ -34,7 +37,6 @@ export function storeTokenAt(key: TokenKey, token: string, stepId: string | null
   writeStored('paymentStepId', stepId);
 }
 
-/** Keeps what the pages after the payment need, so that they survive a reload. */
 export function storePayment(payment: PaymentView, step: FlowStep | null): void {
   storeToken(payment.token, step);
   if (getTokenKey(step) === 'purchaseToken') storeProfile(payment);
@@ -44,12 +46,10 @@ export function storePayment(payment: PaymentView, step: FlowStep | null): void 
   else if (isPixOf(payment.productCode)) removeStored('dataPix');
 }
 
-/** Whether the stored Pix pays for a product, as far as is known: another tab may sell another. */
 function isPixOf(productCode: string): boolean {
   return (readStored('dataPix')?.productCode ?? productCode) === productCode;
 }
 
-/** The Pix of a payment, with its own part of the amount; null when it has none. */
 export function getPixData({
   amount,
   currency,
@@ -74,7 +74,7 @@ export function getPixData({
 
 /**
  * The step after a payment. Where the flow ends with it: a welcome to what an offer begins, the
- * receipt of what else a buyer who is known has paid, else /success.
+ * receipt of what else a known buyer has paid, else /success.
  */
 function getSuccessRoute(flow: CheckoutFlow, step: FlowStep | null): string {
   const next = step && getNextStep(flow, step);

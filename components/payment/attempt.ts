@@ -1,12 +1,11 @@
 import { closesAttempt, type PaymentOutcome } from './outcome';
 
-/** What an attempt is about, as text, and its idempotency key. */
 interface SentAttempt {
   subject: string;
   key: string;
 }
 
-/** How far a page has come with paying. A sent attempt keeps its key until its outcome is known. */
+/** A sent attempt keeps its key until its outcome is known. */
 export type PaymentAttempt =
   /** This page has sent nothing; an earlier visit or another tab may have. */
   | { kind: 'idle' }
@@ -14,10 +13,8 @@ export type PaymentAttempt =
   | ({ kind: 'open' } & SentAttempt)
   /** No answer came: it may have been charged. */
   | ({ kind: 'unknown' } & SentAttempt)
-  /** Its outcome is known: the next try is another attempt. */
   | { kind: 'finished' };
 
-/** The attempt after a call is sent: the same subject tried again keeps its key. */
 export function openAttempt(
   attempt: PaymentAttempt,
   subject: string,
@@ -27,7 +24,6 @@ export function openAttempt(
   return { kind: 'open', subject, key: isSame ? attempt.key : createKey() };
 }
 
-/** The attempt after an outcome. One that this page did not send leaves it idle. */
 export function concludeAttempt(attempt: PaymentAttempt, outcome: PaymentOutcome): PaymentAttempt {
   if (attempt.kind === 'idle' || attempt.kind === 'finished') return attempt;
   if (closesAttempt[outcome.kind]) return { kind: 'finished' };
@@ -39,7 +35,7 @@ export const getOwnKey = (attempt: PaymentAttempt): string | null =>
   'key' in attempt ? attempt.key : null;
 
 /**
- * The keys of attempts that may have charged, this page's own first: nothing is paid before their
+ * The keys of attempts that may have charged, this page's own first. Pay nothing before their
  * outcomes are known.
  * @param stored the key that the browser keeps: another than this page's is an earlier visit's or
  * another tab's

@@ -7,11 +7,9 @@ const cards: readonly PaymentMethod[] = [
   'credit-card+credit-card',
 ];
 
-/** Whether a buyer can pay with nothing but a card. */
 export const isCardOnly = (methods: readonly PaymentMethod[]): boolean =>
   methods.length > 0 && methods.every((method) => cards.includes(method));
 
-/** What advises another way to pay, where there is none. */
 const onlyCardTexts: Partial<Record<DeclineReason, MessageKey>> = {
   card_refused: 'payment.declined.onlyCard.card_refused',
   insufficient_funds: 'payment.declined.onlyCard.insufficient_funds',
@@ -19,7 +17,10 @@ const onlyCardTexts: Partial<Record<DeclineReason, MessageKey>> = {
   processing_error: 'payment.declined.onlyCard.processing_error',
 };
 
-/** What a buyer can do about a decline. @param methods that can be chosen here */
+/**
+ * Says what a buyer can do about a decline.
+ * @param methods that can be chosen here
+ */
 export const getDeclineText = (
   reason: DeclineReason,
   methods: readonly PaymentMethod[],
@@ -27,8 +28,8 @@ export const getDeclineText = (
   (isCardOnly(methods) ? onlyCardTexts[reason] : undefined) ?? `payment.declined.${reason}`;
 
 /**
- * What a buyer can do about a card that is refused to begin a trial. The card is only checked, which
- * leaves its bank no way to ask for a confirmation: nobody failed to give one.
+ * Says what a buyer can do about a card that is refused to begin a trial. The card is only checked,
+ * so its bank cannot ask for a confirmation, and nobody failed to give one.
  * @param methods that can be chosen here
  */
 export const getTrialDeclineText = (

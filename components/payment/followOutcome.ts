@@ -10,10 +10,8 @@ import { storePaidBefore } from './paidBefore';
 import type { PaymentContext } from './paymentCall';
 import type { AwayPhase } from './paymentPhase';
 
-/** How the page gets around. */
 interface Navigation {
   goTo: (route: string) => Promise<void>;
-  /** Asks the server for the current prices; what is typed stays. */
   refreshProduct: () => Promise<void>;
   onAway: (away: AwayPhase) => void;
 }
@@ -83,7 +81,6 @@ async function leave(
   return false;
 }
 
-/** What the page shows is not what the service offers. */
 const outdatesPage: ReadonlySet<PaymentOutcome['kind']> = new Set([
   'priceChanged',
   'termsChanged',
@@ -91,13 +88,11 @@ const outdatesPage: ReadonlySet<PaymentOutcome['kind']> = new Set([
   'trialUsed',
 ]);
 
-/** The step that has to be done, or done again, before the payment. */
 function getMissingTemplate(outcome: PaymentOutcome): TemplateId | null {
   if (outcome.kind === 'contractNotAccepted') return 'md';
   return outcome.kind === 'stepMissing' ? outcome.templateId : null;
 }
 
-/** What the browser remembers of a step that the service knows nothing of. */
 const results: Partial<Record<TemplateId, StoredKey>> = {
   lead: 'dataLead',
   md: 'contractLeadId',
@@ -111,8 +106,8 @@ async function redoStep(templateId: TemplateId, goTo: Navigation['goTo']): Promi
 }
 
 /**
- * Opens the bank's page that an answer names; the checkout's own page, which is open by now, is
- * where the way back leads, and says how to get there when the address is none to open.
+ * Opens the bank's page that an answer names. The checkout's own page, which is open by now, is
+ * where the way back leads; it says how to get there when the address is none to open.
  */
 function followRedirect(redirect: string | null): void {
   const url = getBankUrl(redirect);

@@ -1,8 +1,6 @@
-/** Fields of the payment form that an answer may point at. */
 export type PaymentFieldName =
   'document' | 'birthDate' | `cards[${0 | 1}].${'company' | 'expirationDate' | 'installments'}`;
 
-/** A field of the form that keeps an order from being made. */
 export class InvalidFieldError extends Error {
   constructor(readonly field: PaymentFieldName) {
     super(`The field ${field} is invalid`);

@@ -6,7 +6,6 @@ import type { PaymentFieldName } from './formFields';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentValues } from './paymentValues';
 
-/** Shows in the form's fields what came of an attempt: a code to type again, or what is refused. */
 export async function markFields(
   { setFieldError, setFieldTouched, setFieldValue }: FormikHelpers<PaymentValues>,
   outcome: PaymentOutcome | null,
@@ -29,7 +28,6 @@ export async function markFields(
 
 const wrongCode: ValidationMessageKey = 'validation.cardSecurityCode';
 
-/** What a field says that the service has refused. */
 function getFieldMessage(
   field: PaymentFieldName,
   values: PaymentValues,

@@ -33,7 +33,6 @@ const alert = (text: MessageKey): OutcomeNotice => ({
 
 const error = (text: MessageKey): OutcomeNotice => ({ ...alert(text), tone: 'error' });
 
-/** Of a payment that was taken, whose page was not opened yet or could not be. */
 function getAcceptedNotice({ state }: PaymentView): OutcomeNotice {
   const open = (text: MessageKey): OutcomeNotice => ({ ...alert(text), actions: ['openPending'] });
   switch (state) {
@@ -57,7 +56,6 @@ function getAcceptedNotice({ state }: PaymentView): OutcomeNotice {
 
 type NoticeByOutcome<Kind> = (outcome: Extract<PaymentOutcome, { kind: Kind }>) => OutcomeNotice;
 
-/** What the form says about each outcome that leaves the buyer on it. */
 const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
   accepted: ({ payment }) => getAcceptedNotice(payment),
   declined: ({ reason }) => ({

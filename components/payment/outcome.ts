@@ -2,7 +2,6 @@ import type { DeclineReason, PaymentState } from '@/contract/enumerations';
 import type { PaymentRoute, PaymentView } from '@/contract/payment';
 import type { PaymentFieldName } from './formFields';
 
-/** All that can come of an attempt to pay. */
 export type PaymentOutcome =
   /**
    * Taken: paid, or waiting for the buyer or the bank.
@@ -18,9 +17,7 @@ export type PaymentOutcome =
   | { kind: 'declined'; reason: DeclineReason; part?: number; token?: string }
   /** @property amount what the server would charge now, in minor units; null: it did not say */
   | { kind: 'priceChanged'; amount: number | null }
-  /** The contract was accepted at another price, or not at all. */
   | { kind: 'contractNotAccepted' }
-  /** The service has no result of this step: it is done there first. Nothing was charged. */
   | { kind: 'stepMissing'; templateId: 'lead' | 'phone-verification' | 'success' }
   /**
    * The e-mail address or the document has had the trial: nothing was charged.
@@ -32,24 +29,18 @@ export type PaymentOutcome =
    * @property changed the day of the first charge, or anything else that is agreed to
    */
   | { kind: 'termsChanged'; changed: 'day' | 'terms' }
-  /** The chosen way to pay is not offered any more. Nothing was charged. */
   | { kind: 'methodGone' }
   | { kind: 'alreadyPaid'; token: string | null }
-  /** The e-mail address or the document has paid for the product with another lead. Nothing was charged. */
   | { kind: 'alreadyOwned' }
-  /** A trial of it is charged when it ends; this would be a second purchase. */
   | { kind: 'trialRunning' }
   | { kind: 'inProgress'; token: string | null }
   | { kind: 'invalidFields'; fields: readonly PaymentFieldName[] }
-  /** The stored card is not to be charged any more, or not from this browser. */
   | { kind: 'cardNotStored' }
   /** @property retryAfter seconds; absent: the answer does not say */
   | { kind: 'tooManyAttempts'; retryAfter?: number }
   /** The card was not encrypted for this attempt, or too long ago. Nothing was charged. */
   | { kind: 'cardOutdated' }
-  /** The page did not come by https, so that no card can be encrypted. Nothing was charged. */
   | { kind: 'insecurePage' }
-  /** The browser could not solve the captcha, or it was refused twice. Nothing was charged. */
   | { kind: 'captchaFailed' }
   /** The attempt never reached the service: nothing was charged. */
   | { kind: 'notArrived' }
@@ -61,8 +52,8 @@ export type PaymentOutcome =
   | { kind: 'failed' };
 
 /**
- * Whether an outcome ends its attempt. What is open keeps its idempotency key, so that trying again
- * can never charge twice; what is closed gets a new key at the next try.
+ * An open attempt keeps its idempotency key, so that trying again can never charge twice; a closed
+ * one gets a new key at the next try.
  */
 export const closesAttempt: Record<PaymentOutcome['kind'], boolean> = {
   accepted: true,
@@ -99,7 +90,6 @@ const verifying: ToOutcome = (payment) => ({
 const succeeded: ToOutcome = (payment) => ({ kind: 'accepted', payment, route: 'success' });
 const ended: ToOutcome = () => ({ kind: 'ended' });
 
-/** The declined one of two methods that the form has fields for: points have none. */
 function getDeclinedPart({ parts }: PaymentView): { part?: number } {
   const filledIn = parts.filter(({ method }) => method !== 'livelo');
   if (filledIn.length < 2) return {};
@@ -123,10 +113,7 @@ const outcomes: Record<PaymentState, ToOutcome> = {
   refunded: verifying,
 };
 
-/**
- * What a payment in its present state means for the buyer who made it. A state that is not of the
- * contract waits like one that is being verified.
- */
+/** A state that is not of the contract waits like one that is being verified. */
 export function toPaymentOutcome(payment: PaymentView): PaymentOutcome {
   const toOutcome = Object.hasOwn(outcomes, payment.state) ? outcomes[payment.state] : verifying;
   return toOutcome(payment);

@@ -8,9 +8,9 @@ import type { PaymentFieldName } from './formFields';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
 
 /**
- * What an answer to an attempt to pay means. The four members of docs/behaviour.md 7 are enough: the
- * payment itself is fetched by its token where the answer does not bring it. One that cannot be
- * fetched now is followed by its token, for it is made.
+ * The four members of docs/behaviour.md 7 are enough: the payment itself is fetched by its token
+ * where the answer does not bring it. A payment that cannot be fetched now is followed by its
+ * token, for it is made.
  */
 export async function loadAnsweredOutcome({
   payment: sent,
@@ -45,7 +45,6 @@ async function findPayment(token: string): Promise<PaymentView | null> {
   }
 }
 
-/** Statuses of answers that no service of ours wrote, for example a gateway's. */
 function toStatusOutcome(status: number): PaymentOutcome {
   if (status === 429) return { kind: 'tooManyAttempts' };
   return { kind: status >= 500 || status === 408 ? 'unknown' : 'failed' };
@@ -53,7 +52,7 @@ function toStatusOutcome(status: number): PaymentOutcome {
 
 /**
  * The outcome that an error of the payment call stands for. A call without an answer may have
- * charged: it is unknown, not failed. Without its captcha it was not sent.
+ * charged: it is unknown, not failed. A call without its captcha was not sent.
  * @throws what is not an error of a call, because that is a defect
  */
 export function toErrorOutcome(error: unknown): PaymentOutcome {
@@ -63,7 +62,6 @@ export function toErrorOutcome(error: unknown): PaymentOutcome {
   return { kind: 'notArrived' };
 }
 
-/** What can come of a captcha, and the buyer can do something about. */
 const captchaOutcomes: ReadonlySet<PaymentOutcome['kind']> = new Set([
   'captchaFailed',
   'tooManyAttempts',
@@ -85,14 +83,12 @@ const tooMany: ToOutcome = ({ retryAfter }) => ({
 const unknown: ToOutcome = () => ({ kind: 'unknown' });
 const cardOutdated: ToOutcome = () => ({ kind: 'cardOutdated' });
 
-/** A card's fields by their names in the contract. */
 const cardFields = new Map<string, 'company' | 'expirationDate' | 'installments'>([
   ['installments', 'installments'],
   ['cardCompany', 'company'],
   ['cardExpirationDate', 'expirationDate'],
 ]);
 
-/** The form's field that a pointer means, for example /paymentMethods/1/installments. */
 function getField(pointer: string): PaymentFieldName | undefined {
   const segments = pointer.split('/');
   if (segments.includes('document')) return 'document';
@@ -101,11 +97,9 @@ function getField(pointer: string): PaymentFieldName | undefined {
   return name && `cards[${segments.includes('1') ? 1 : 0}].${name}`;
 }
 
-/** A lead that is unknown, another buyer's, or left for another product. */
 const isAboutLead = ({ code, field }: NonNullable<Problem['errors']>[number]) =>
   field === '/sfLeadId' || code === 'not_the_leads';
 
-/** What is agreed to with a trial, which no field of the form holds. */
 const agreement = '/agreement';
 
 const invalidFields: ToOutcome = ({ errors = [] }) => {
@@ -125,7 +119,6 @@ const invalidFields: ToOutcome = ({ errors = [] }) => {
   return fields.length > 0 ? { kind: 'invalidFields', fields } : { kind: 'failed' };
 };
 
-/** What each problem of the payment call means for the buyer. */
 const outcomeByProblem: Record<ProblemCode, ToOutcome> = {
   malformed_json: failed,
   invalid_request: invalidFields,
@@ -173,12 +166,10 @@ const outcomeByProblem: Record<ProblemCode, ToOutcome> = {
   upstream_timeout: unknown,
 };
 
-/** Whether a problem is one of the contract's: a gateway or a newer service has codes of its own. */
 function isKnownProblem(problem: Problem): boolean {
   return Object.hasOwn(outcomeByProblem, problem.code);
 }
 
-/** The outcome that a known problem answer of the payment call stands for. */
 export function toProblemOutcome(problem: Problem): PaymentOutcome {
   return outcomeByProblem[problem.code](problem);
 }

@@ -18,25 +18,21 @@ import type { StoredValues } from '@/services/storage';
 
 type CardPart = Extract<PaymentPart, { method: 'credit-card' }>;
 
-/** A part as the form has it: a card is encrypted once its attempt has a key, which it names. */
+/** A card is encrypted only once its attempt has a key, which it names. */
 export type OrderPart =
   Exclude<PaymentPart, CardPart> | (Omit<CardPart, 'encryptedCard'> & { card: CardData });
 
-/** What a buyer chose and filled in. */
 export interface Order {
   parts: readonly OrderPart[];
-  /** Of all parts, in minor units: what the buyer was shown. */
   amount: number;
-  /** Digits (or CNPJ letters) only; like the address null when the buyer was not asked. */
+  /** Digits (or CNPJ letters) only; null, like the address, when the buyer was not asked. */
   document: string | null;
   address: Address | null;
   /** YYYY-MM-DD, where the plan requires it. */
   birthDate: string | null;
-  /** The buyer was told that they have the product already. */
   buyAgain?: true;
 }
 
-/** A part as far as an attempt is about it: no card and no contact data. */
 export const createPartSubject = (part: OrderPart) => ({
   method: part.method,
   amount: part.amount,
@@ -46,11 +42,10 @@ export const createPartSubject = (part: OrderPart) => ({
 
 export interface PaymentCall {
   /**
-   * What the call is about, for its idempotency key: the same subject tried again keeps its key. It
-   * is stored, so it holds no card, no document and no contact data.
+   * The same subject tried again keeps its idempotency key. It is stored, so it holds no card, no
+   * document and no contact data.
    */
   subject: object;
-  /** Whose its cards are. */
   owner: CardOwner;
   parts: readonly OrderPart[];
   /**
@@ -61,38 +56,29 @@ export interface PaymentCall {
 }
 
 /**
- * What makes one page's payment its own: what is sent, and where the buyer goes next. The payment
- * form is the same for all. A page whose context changes while it is open (another id) gives its
- * form a key.
+ * Makes one page's payment its own; the payment form is the same for all. A page whose context
+ * changes while it is open (another id) gives its form a key.
  */
 export interface PaymentContext {
-  /** Names the open attempt among those of other pages and references (`createAttemptName`). */
   attemptName: string;
-  /** Who buys on this page, where it is not the service that knows; null until storage is read. */
+  /** null until storage is read; absent where the service knows who buys. */
   lead?: StoredValues['dataLead'] | null;
-  /** The pages after the payment follow from the flow and its step that pays. */
   flow: CheckoutFlow;
   step: FlowStep | null;
-  /** The query that the pages after a payment by link are opened with. */
   linkQuery?: string;
-  /** What tags are told is paid, and how, where it is not the form's own plan and method alone. */
   describeOrder?: (method: PaymentMethod) => { plan: Plan; method: string };
-  /** Brings what makes the call that pays an order; null: nobody is known to buy yet. */
+  /** null: nobody is known to buy yet. */
   load: () => Promise<(order: Order) => PaymentCall | null>;
-  /** Called before the page is left for what comes after an accepted payment. */
   onAccepted?: () => void;
-  /** Called where what is paid for was paid elsewhere, and no payment is known that says more. */
   onPaidElsewhere?: () => void;
 }
 
-/** What is bought on the way through a flow, besides the method. */
 interface PurchaseInput {
   lead: StoredValues['dataLead'];
   product: ProductV2;
   plan: Plan;
   operation: Operation;
   query: CheckoutQuery;
-  /** The flow that the buyer is in, to come back to from the bank. */
   flowId: string;
 }
 
@@ -101,7 +87,6 @@ interface PagePurchase extends Omit<PurchaseInput, 'lead' | 'operation'> {
   page: Pick<Page, 'operation'> & { brand: Pick<PageBrand, 'isAcceptanceEnabled' | 'links'> };
 }
 
-/** The terms that stand above the button, where the brand has them accepted. */
 export function createConsent({
   isAcceptanceEnabled,
   links: { politics: privacy, terms },
@@ -111,7 +96,6 @@ export function createConsent({
   return { consent: { version: termsVersion, ...documents } };
 }
 
-/** The call by which a lead buys the plan. null: there is no lead yet. */
 export function createPurchaseCall(
   { lead, page, ...purchase }: PagePurchase,
   order: Order,
@@ -136,10 +120,6 @@ export function createPurchaseCall(
   };
 }
 
-/**
- * What a payment attempt is about, for its idempotency key: the same purchase tried again keeps its
- * key. It is stored, so it holds no card, no document and no contact data.
- */
 export function attemptSubject(
   { amount, offer, planId, sfLeadId, voucher }: PurchaseRequest,
   { parts }: Pick<Order, 'parts'>,
@@ -159,10 +139,7 @@ type LeadCompletion = Pick<
   'address' | 'birthDate' | 'business' | 'document' | 'sfLeadId'
 >;
 
-/**
- * Adds to a lead the document, the birth date and the billing address that its payment form asked
- * for. Runs beside the payment: it neither holds it up nor fails it.
- */
+/** Runs beside the payment: it neither holds it up nor fails it. */
 export async function completeLead({
   address,
   birthDate,
@@ -183,7 +160,6 @@ export async function completeLead({
   }
 }
 
-/** What the page said of a trial, and the buyer agreed to by its button. */
 function createAgreement(trial: Trial | null): Pick<PaymentRequest, 'agreement'> {
   if (!trial) return {};
   const { firstChargeOn } = trial;
@@ -192,7 +168,6 @@ function createAgreement(trial: Trial | null): Pick<PaymentRequest, 'agreement'>
 
 type PurchaseRequest = Omit<PaymentRequest, 'paymentMethods'>;
 
-/** The body of the payment call for a direct purchase, but for its parts. */
 export function createPaymentRequest(
   { flowId, lead, operation, plan, product, query }: PurchaseInput,
   { address, amount, birthDate, buyAgain, document }: Omit<Order, 'parts'>,

@@ -4,8 +4,8 @@ const names = ['leadId', 'stepId', 'rawQuery', 'method'] as const;
 type StoredDraft = Record<(typeof names)[number], string>;
 
 /**
- * What was chosen and typed on a payment page and not sent, with whose it is, on which step, by
- * which link: never card data.
+ * Choices and entries of a payment page that were not sent, with their buyer, step and link. Never
+ * card data.
  */
 export interface PaymentDraft extends StoredDraft {
   document: string;
@@ -19,7 +19,6 @@ const store = createBrowserStore<{ paymentDraft: StoredDraft }>('sessionStorage'
 /** In memory: it outlives the way back and forth, and nothing of it is in the browser's storage. */
 let typedDocument = '';
 
-/** The draft of this lead, step and link; null: there is none. */
 export function readPaymentDraft({
   leadId,
   rawQuery,
@@ -31,7 +30,6 @@ export function readPaymentDraft({
   return isOfPlace ? { ...draft, document: typedDocument } : null;
 }
 
-/** Keeps a draft; null forgets it, once what it was for is paid. */
 export function writePaymentDraft(draft: PaymentDraft | null): void {
   if (draft) {
     const { document, ...stored } = draft;

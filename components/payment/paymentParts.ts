@@ -5,17 +5,12 @@ import { spread } from './methods/installments';
 import { splitPlan } from './methods/twoMethods/split';
 import type { PaymentValues } from './paymentValues';
 
-/** What one method pays. */
 export interface PaymentPart {
-  /** What it is called in the order. */
   label: MessageKey;
-  /** The plan, or its part of it. */
   plan: Plan;
-  /** How that is spread; undefined: it is no card. */
   installments: string | undefined;
 }
 
-/** What is chosen pays the plan alone, or as two methods, each with its own interest. */
 export function getPaymentParts(
   plan: Plan,
   { cards: [first, second], firstAmount, method }: PaymentValues,
@@ -42,6 +37,5 @@ export function getPaymentParts(
       ];
 }
 
-/** What is paid in all, interest included, in minor units. */
 export const getPartsTotal = (parts: readonly PaymentPart[]): number =>
   parts.reduce((total, { installments, plan }) => total + spread(plan, installments).amount, 0);

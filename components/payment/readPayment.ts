@@ -11,13 +11,11 @@ import type { CardValues, PaymentValues } from './paymentValues';
 /** A text of which a mask leaves nothing stays, for its rule to refuse: it is not empty. */
 const read = (text: string, mask: MaskitoOptions) => maskitoTransform(text, mask) || text;
 
-/** What the page asks for, which says how it is read. */
 interface ReadingContext {
   document: RequiredDocument | null;
   locale: Locale;
 }
 
-/** A card as its fields' masks show it, also where none has come to a field that a browser filled in. */
 export const readCard = (card: CardValues): CardValues => ({
   ...card,
   holder: toPlainLine(card.holder),
@@ -27,7 +25,7 @@ export const readCard = (card: CardValues): CardValues => ({
 });
 
 /**
- * What the form holds, as it is meant: what its rules judge and its call sends. Fields without the
+ * Reads the form as it is meant: its rules judge this and its call sends it. Fields without the
  * focus have no mask yet, and a mask may come late.
  */
 export function readPayment(

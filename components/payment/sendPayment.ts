@@ -23,19 +23,14 @@ import { closesAttempt, toPaymentOutcome, type PaymentOutcome } from './outcome'
 import { loadAnsweredOutcome, toErrorOutcome } from './outcomeOfCall';
 import type { OrderPart, PaymentCall } from './paymentCall';
 
-/** A page's attempts to pay, in memory: whatever another tab does with what is stored. */
 export interface PageAttempts {
-  /** Names them among those of other pages, in the browser's storage. */
   readonly name: string;
-  /** Only this file moves it on. */
   current: PaymentAttempt;
 }
 
-/** The keys of attempts whose outcomes have to be known before anything else is paid, the own first. */
 export const findUnknownKeys = ({ current, name }: PageAttempts): readonly string[] =>
   getUnknownKeys(current, getOpenAttemptKey(name));
 
-/** Encrypts the cards of an order for one attempt to pay it, with the key of this moment. */
 async function encryptCards(
   parts: readonly OrderPart[],
   purpose: CardPurpose,
@@ -50,7 +45,6 @@ async function encryptCards(
   return Promise.all(parts.map(encryptPart));
 }
 
-/** Loads the code by which calls are sent, so that what does not come is missed before one is sent. */
 export async function loadSendingCode(): Promise<void> {
   const { loadCaptchaCode } = await loadCallCode();
   await loadCaptchaCode();
@@ -89,7 +83,7 @@ async function sendOnce(
   }
 }
 
-/** What is no error of a call is a defect, after which the call may have been sent. */
+/** An error that is no call's is a defect, after which the call may have been sent. */
 function toSentOutcome(error: unknown): PaymentOutcome {
   if (isCallError(error)) return toErrorOutcome(error);
   logger.error('The outcome of a payment could not be read', { error });
@@ -103,7 +97,7 @@ function toSentOutcome(error: unknown): PaymentOutcome {
 export const loadAttempt = async (attempts: PageAttempts, key: string): Promise<PaymentOutcome> =>
   conclude(attempts, key, await lookUp(key));
 
-/** What became of an attempt of an earlier visit; null when there is none or a new one began. */
+/** null: there is no open attempt of an earlier visit, or a new one began. */
 export async function resumeAttempt(attempts: PageAttempts): Promise<PaymentOutcome | null> {
   const key = getOpenAttemptKey(attempts.name);
   if (key === null) return null;
@@ -121,12 +115,11 @@ function conclude(attempts: PageAttempts, key: string, outcome: PaymentOutcome):
   return outcome;
 }
 
-/** Another tab may have stored its own in its place by now: that one stays to be asked about. */
+/** Another tab may have stored its own attempt by now: that one stays to be asked about. */
 function forget({ name }: PageAttempts, key: string): void {
   if (getOpenAttemptKey(name) === key) closeAttempt(name);
 }
 
-/** Milliseconds before each question; the service may be on its way back up. */
 const retryDelaysMs = [0, 2_000, 4_000, 8_000];
 
 const waitMs = (milliseconds: number) =>
@@ -135,9 +128,8 @@ const waitMs = (milliseconds: number) =>
   });
 
 /**
- * What became of an attempt whose answer never came: asked a few times, spaced out, because the
- * reason of the silence may still be there. `notArrived` when the service never saw it, `unknown`
- * when it keeps silent.
+ * Asks a few times, spaced out, because the reason of the silence may still be there. `notArrived`:
+ * the service never saw the attempt; `unknown`: it keeps silent.
  */
 async function lookUp(idempotencyKey: string): Promise<PaymentOutcome> {
   for (const wait of retryDelaysMs) {

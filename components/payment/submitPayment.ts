@@ -30,35 +30,26 @@ import type { Order, PaymentContext } from './paymentCall';
 import type { PaymentValues } from './paymentValues';
 import { readPayment } from './readPayment';
 
-/** What the form sells, and what it asks for with a card. */
 interface SoldPlan {
   plan: Plan;
   requiresAddress: boolean;
 }
 
-/** A payment on its page: what is paid and how, and what the page does meanwhile. */
 export interface PagePayment extends SoldPlan {
   context: PaymentContext;
   attempts: PageAttempts;
-  /** The buyer was told that they have the product already, and buys it again. */
   buysAgain: boolean;
-  /** No answer came, and the service is being asked what happened. */
   onAsking: () => void;
 }
 
 interface FilledForm {
-  /** As they are typed. */
   values: PaymentValues;
   form: FormikHelpers<PaymentValues>;
-  /** The one that the page asks for; null: none. */
   document: RequiredDocument | null;
   locale: Locale;
 }
 
-/**
- * Pays what a form holds, and shows in its fields what came of it. Never throws, for the page is
- * covered until there is an outcome.
- */
+/** Never throws, for the page is covered until there is an outcome. */
 export async function submitForm(
   { document, form, locale, values }: FilledForm,
   page: PagePayment,
@@ -74,8 +65,8 @@ export async function submitForm(
 }
 
 /**
- * Pays what the form holds; Formik has checked it by the method's own schema. After an attempt of
- * unknown outcome nothing is sent before that is known not to have charged.
+ * Formik has checked the form by the method's own schema. After an attempt of unknown outcome
+ * nothing is sent before that is known not to have charged.
  */
 export async function submitPayment(
   values: PaymentValues,
@@ -119,7 +110,6 @@ export async function submitPayment(
   }
 }
 
-/** Tells tags that the payment has begun, unless its page has, and how it is made. */
 function countOrder(context: PaymentContext, own: { plan: Plan; method: PaymentMethod }): void {
   const { attemptName, describeOrder, linkQuery, step } = context;
   const { method, plan } = describeOrder?.(own.method) ?? own;
@@ -128,7 +118,6 @@ function countOrder(context: PaymentContext, own: { plan: Plan; method: PaymentM
   countEvent(createPaymentEvent(plan, method), sale);
 }
 
-/** Asks what became of an attempt of unknown outcome: this page's own, if it has one. */
 export async function askAgain({ attempts, onAsking }: PagePayment): Promise<PaymentOutcome> {
   const [key] = findUnknownKeys(attempts);
   if (key === undefined) return { kind: 'notArrived' };
@@ -142,7 +131,7 @@ const readDocument = ({ document }: PaymentValues): string | null =>
 /** @param day DD/MM/AAAA, which the schema has checked @returns YYYY-MM-DD */
 const toIsoDay = (day: string): string => day.trim().split('/').reverse().join('-');
 
-/** An error before the payment call itself, so that nothing can have been charged. */
+/** An error before the payment call itself: nothing can have been charged. */
 function outcomeBeforeCall(error: unknown): PaymentOutcome {
   if (isCallError(error)) return { kind: 'notArrived' };
   if (error instanceof UntrustedCardKeyError) {
@@ -154,7 +143,6 @@ function outcomeBeforeCall(error: unknown): PaymentOutcome {
   return { kind: 'failed' };
 }
 
-/** Asks which of two methods was declined; without an answer the outcome stays as it is. */
 async function findDeclinedPart(
   outcome: PaymentOutcome,
   { parts }: Order,

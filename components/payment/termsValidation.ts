@@ -2,7 +2,6 @@ import { object } from 'yup';
 import { collectErrors, type FormErrors } from '@/validation/schemas/collectErrors';
 import { termsField } from '@/validation/schemas/termsField';
 
-/** The check of a form that asks for the terms only, where the brand asks for them. */
 export function createTermsValidation(
   requiresTerms: boolean,
 ): (values: { terms: boolean }) => FormErrors {

@@ -4,9 +4,9 @@ import { useDocumentRule } from './methods/DocumentField';
 import type { FormMethod, PaymentValues } from './paymentValues';
 
 /**
- * Chooses how to pay. Another method may ask for the document that the last one did without, so its
- * field counts as untouched until the buyer comes to it; one that asks for another document begins
- * without the last one's.
+ * Another method may ask for the document that the last one did without, so its field counts as
+ * untouched until the buyer comes to it; a method that asks for another document begins without the
+ * last one's.
  */
 export function useChooseMethod(): (method: FormMethod) => void {
   const { setFieldTouched, setFieldValue, values } = useFormikContext<PaymentValues>();

@@ -21,7 +21,6 @@ export function useClosePaidAttempts(attempt: string | null): void {
   }, [attempt]);
 }
 
-/** The name of this buyer's attempts to pay for what this page is about. */
 export function usePurchaseAttempt(): string {
   const { product } = useCheckoutProduct();
   const { lead } = useBuyer();

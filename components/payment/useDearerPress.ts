@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Only the browser knows what was chosen before. A press from before the page's code ran took what the
- * document said: where that was less, it is forgotten.
+ * Only the browser knows what was chosen before. A press from before the page's code ran took what
+ * the document said: where that was less, the press is forgotten.
  * @param amount in minor units: what the page takes
  */
 export function useDearerPress(amount: number, onForgotten: (amount: number) => void): void {

@@ -14,7 +14,6 @@ import { routes, withQuery } from '@/services/checkout/routes';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';
 
-/** The step whose payment this page is about; null in a flow that has none. */
 export function usePaymentStep(): FlowStep | null {
   const { page } = useCheckoutPage();
   const { productFlow } = useCheckoutProduct();
@@ -22,9 +21,9 @@ export function usePaymentStep(): FlowStep | null {
 }
 
 /**
- * Opens a page that is about the last payment with the order of that payment, where its address names another: the
- * browser's Back leads to those of earlier payments. An order is opened once, also where the server does not read it
- * in the address.
+ * Opens a page about the last payment with the order of that payment where its address names
+ * another: the browser's Back leads to those of earlier payments. An order is opened once, also
+ * where the server does not read it in the address.
  */
 export function useOwnOrder(): void {
   const router = useRouter();
@@ -41,7 +40,6 @@ export function useOwnOrder(): void {
   }, [missing, rawQuery, router]);
 }
 
-/** Keeps a payment and goes to the page that it continues on. */
 export function useFollowPayment() {
   const { goTo } = useNavigation();
   const { productFlow } = useCheckoutProduct();
@@ -55,7 +53,6 @@ export function useFollowPayment() {
   );
 }
 
-/** Keeps the token of a payment and goes to the page that loads the payment. */
 export function useFollowPaymentToken() {
   const { goTo } = useNavigation();
   const { productFlow } = useCheckoutProduct();
@@ -70,8 +67,9 @@ export function useFollowPaymentToken() {
 }
 
 /**
- * Leads back to where the payment was chosen, to pay otherwise: with points, to where they are shared
- * out, from where the buyer is led on to whatever else is missing by now, such as a new code.
+ * Leads back to where the payment was chosen, to pay otherwise. With points that is where they are
+ * shared out; from there the buyer is led on to whatever else is missing by now, such as a new
+ * code.
  * @param parts of the payment, as far as they are known
  */
 export function useBackToPayment(

@@ -15,7 +15,6 @@ import type { PagePayment } from './submitPayment';
 import { useDearerPress } from './useDearerPress';
 import { createAttempts, type Reached, useSentPayment } from './useSentPayment';
 
-/** Not with the page, but before it is needed: it also says that the connection is gone. */
 export const loadPaymentCode = () => import('./whenUsed');
 type Code = Awaited<ReturnType<typeof loadPaymentCode>>;
 
@@ -23,7 +22,6 @@ type Attempts = ReturnType<typeof createAttempts>;
 
 type Step = (code: Code, payment: PagePayment) => Promise<PaymentOutcome | null>;
 
-/** Takes a payment from the form to its outcome, once at a time. */
 export function usePayment(
   context: PaymentContext,
   sold: Pick<PagePayment, 'plan' | 'requiresAddress'>,
@@ -39,10 +37,9 @@ export function usePayment(
     setOutcome({ kind: 'priceChanged', amount });
   });
   const attempts = useRef(createAttempts(''));
-  /** Whose attempts are a second purchase, knowingly. */
+  /** The buyer whose attempts are knowingly a second purchase. */
   const buysAgainFor = useRef<string | null>(null);
 
-  /** Where the outcome leads away, the page stays covered until it is left. */
   const reach = (start: () => Promise<Reached>): Promise<void> =>
     run(async () => {
       setOutcome(null);
@@ -121,7 +118,6 @@ export function usePayment(
 }
 
 interface OpenAttemptHandlers {
-  /** Goes on with what this very page has sent already; null: it has sent nothing. */
   resumeSent: () => Attempts | null;
   onOutcome: (outcome: PaymentOutcome | null) => void;
 }
@@ -163,7 +159,6 @@ function useOpenAttempt(
 const PaymentNotice = lazyPart(async () => (await loadPaymentCode()).PaymentNotice);
 const ProcessingOverlay = lazyPart(async () => (await loadPaymentCode()).ProcessingOverlay);
 
-/** A plan without a method is a fault of its seller, not what a page is sent for. */
 export const NoMethod = lazyPart(async () => (await loadPaymentCode()).NoMethod);
 
 type Payment = ReturnType<typeof usePayment>;
@@ -171,24 +166,19 @@ type Payment = ReturnType<typeof usePayment>;
 interface PaymentFeedbackProps {
   payment: Payment;
   plan: Plan;
-  /** What the buyer can choose instead. */
   methods: readonly FormMethod[];
-  /** Asks for another card where the form has no fields for one. */
   onOtherCard?: () => void;
 }
 
-/** What came of the last attempt, inside the form. */
 export function PaymentFeedback(props: PaymentFeedbackProps) {
   const { outcome } = props.payment;
   return outcome && <PaymentNotice {...props} outcome={outcome} />;
 }
 
 interface PaymentProgressProps extends Pick<Payment, 'phase'> {
-  /** What is being paid. */
   detail?: ReactNode;
 }
 
-/** Covers the page while a payment is under way, and says so. */
 export function PaymentProgressOverlay({ detail, phase }: PaymentProgressProps) {
   return (
     <div role="status">

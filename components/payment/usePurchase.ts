@@ -4,7 +4,6 @@ import { createPurchaseAttemptName } from '@/services/attempts/storedAttempts';
 import type { PaymentContext } from './paymentCall';
 import { loadPaymentCode } from './usePayment';
 
-/** The payment of a flow: the buyer of the lead step, as this page has known them, pays for the plan. */
 export function usePurchase(plan: Plan): PaymentContext {
   const { page } = useCheckoutPage();
   const { lead } = useBuyer();

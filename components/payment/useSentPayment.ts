@@ -6,10 +6,9 @@ import type { leaving } from '../ui/useExclusive';
 import type { PaymentOutcome } from './outcome';
 import type { PageAttempts } from './sendPayment';
 
-/** A page's attempts before it has sent anything. @param name empty: nobody is known to buy */
+/** @param name empty: nobody is known to buy */
 export const createAttempts = (name: string): PageAttempts => ({ name, current: { kind: 'idle' } });
 
-/** What a payment came to; `leaving`: another page. */
 export type Reached = PaymentOutcome | null | typeof leaving;
 
 interface SentPayment {
@@ -17,12 +16,11 @@ interface SentPayment {
   reached: Promise<Reached>;
 }
 
-/** The last payment, and the page whose form goes on with it. */
 let last: (SentPayment & { page: Page; redraws: number }) | null = null;
 
 /**
- * A page that is drawn anew goes on with what it has sent. A form that comes back for another reason, as
- * after another card was checked, begins anew.
+ * A page that is drawn anew goes on with what it has sent. A form that comes back for another
+ * reason, as after another card was checked, begins anew.
  */
 export function useSentPayment() {
   const { page } = useCheckoutPage();

@@ -9,15 +9,14 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { showToast } from '@/services/toast';
 import type { PaymentValues } from './paymentValues';
 
-/** What a plan lists, and flags are named after. */
 const toFlags = (method: PaymentValues['method']): string[] =>
   (method === 'default-credit-card' ? 'credit-card' : method)
     .split('+')
     .map((part) => `payment.${part}`);
 
 /**
- * A page may stay open for long: where the service has flags, it asks again whether the chosen way to
- * pay is still on, and shows what is offered now before the buyer types on in vain.
+ * A page may stay open for long. Where the service has flags, it asks again whether the chosen way
+ * to pay is still on, and shows what is offered now before the buyer types on in vain.
  */
 export function useSwitchedOffMethod(): void {
   const { flagsEvery: every, operation } = useCheckoutPage().page;

@@ -14,23 +14,18 @@ import { continuesToAddress, paymentMethods } from './methods/paymentMethods';
 import type { FormMethod, PaymentValues } from './paymentValues';
 import { readPayment } from './readPayment';
 
-/** What the form's checks depend on besides its values. */
 export interface ValidationContext extends Pick<MethodContext, 'clockOffset'> {
   brand: Pick<PageBrand, 'cardCompanies' | 'isAcceptanceEnabled' | 'needsDocumentForInvoice'>;
   plan: Pick<Plan, 'amount' | 'requiresBirthDate'>;
   isTrial: boolean;
   requiresAddress: boolean;
-  /** Whether the half with the address is in view. */
   asksAddress: boolean;
-  /** Which document the buyer is asked for, by how they pay; null: none. */
   getDocument: (method: FormMethod) => RequiredDocument | null;
-  /** Says where the purchase is made. */
   locale: Locale;
 }
 
 /**
- * The form's checks: for the chosen method, and of a card's two halves for the one in view. A method
- * has its schema once; one that cannot be loaded counts as valid, and the service decides.
+ * A method has its schema once; one that cannot be loaded counts as valid, and the service decides.
  */
 export function createPaymentValidation(
   context: ValidationContext,
@@ -78,7 +73,6 @@ const createBirthDateSchema = (clockOffset: number) =>
     follows((value) => validateBirthDate(value, new Date(Date.now() + clockOffset))),
   );
 
-/** A document that is not required is checked when it is filled in. */
 function createDocumentSchema(document: RequiredDocument | null, isRequired: boolean) {
   if (document === null) return text();
   const field = isRequired ? requiredText() : text();

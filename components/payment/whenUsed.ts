@@ -2,7 +2,6 @@ import { loadEncryptionCode } from '@/services/cardEncryption';
 import { prepareCaptcha } from '@/services/http/captcha';
 import { loadSendingCode } from './sendPayment';
 
-/** What a payment form needs from its first use on, in one chunk. */
 export { followOutcome } from './followOutcome';
 export { createPurchaseCall } from './paymentCall';
 export { NoMethod, PaymentNotice } from './PaymentNotice';

@@ -3,7 +3,6 @@ import type { PaymentView } from '@/contract/payment';
 import { useIsPaidBefore } from '../payment/paidBefore';
 import { Notice } from '../ui/Notice';
 
-/** On the receipt to which a press has led that came after the payment: nothing was charged by it. */
 export function PaidBefore({ payment: { state, token } }: { payment: PaymentView }) {
   const { t } = useTranslation();
   if (!useIsPaidBefore(token)) return null;

@@ -7,7 +7,10 @@ interface PayerScopeProps {
   children: ReactNode;
 }
 
-/** Within it the page's buyer is known only beside a payment of theirs: another's is nobody's here. */
+/**
+ * Within it the page knows its buyer only beside a payment of theirs: another's payment is nobody's
+ * here.
+ */
 export function PayerScope({ children, token }: PayerScopeProps) {
   const buyer = useBuyer();
   const payer = useMemo((): BuyerValue => {

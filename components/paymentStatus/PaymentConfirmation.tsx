@@ -21,10 +21,6 @@ interface BankConfirmationProps {
   url: string;
 }
 
-/**
- * The buyer's bank asks for a confirmation: a full page load there, and back here afterwards. It waits
- * for the buyer, so nothing turns.
- */
 export function BankConfirmation({ payment, url }: BankConfirmationProps) {
   const { t } = useTranslation();
   const backToPayment = useBackToPayment(payment.parts);
@@ -56,13 +52,12 @@ export function BankConfirmation({ payment, url }: BankConfirmationProps) {
   );
 }
 
-/** Of two cards the one whose bank asks, counted from 1; null where there is one card only. */
+/** Counted from 1; null where there is one card only. */
 function findCardAwaitingBuyer({ parts }: PaymentView): number | null {
   const isTwoCards = parts.length > 1 && parts.every(({ method }) => method === 'credit-card');
   return isTwoCards ? parts.findIndex(({ state }) => state === 'requires_action') + 1 : null;
 }
 
-/** A strip that says what is waited for, beside a spinner. */
 export const Waiting = styled.p`
   display: flex;
   align-items: center;
@@ -86,7 +81,6 @@ const Mark = styled.img`
   width: 7.25rem;
 `;
 
-/** A request waits on the buyer's phone: what to do there. The page continues on its own. */
 export function MpesaConfirmation({ onPayment, payment }: ConfirmationProps) {
   const { t } = useTranslation();
   const backToPayment = useBackToPayment(payment.parts);
@@ -137,7 +131,6 @@ export function MpesaConfirmation({ onPayment, payment }: ConfirmationProps) {
   );
 }
 
-/** The seller is to be paid and to confirm it. The page continues on its own. */
 export function InPersonConfirmation({ onPayment, payment }: ConfirmationProps) {
   const { t } = useTranslation();
   const { sellerName } = useCheckoutProduct();

@@ -23,10 +23,8 @@ import {
   Waiting,
 } from './PaymentConfirmation';
 
-/** Milliseconds. */
 const slowMs = 30_000;
 
-/** Where a payment stands that is not paid yet, under its title, and what there is to do about it. */
 export function PaymentProgress({ connection, payment, setPayment }: PaymentUpdates) {
   const isSlow = useIsSlow(slowMs);
   const methods = useMethods(payment);
@@ -50,7 +48,6 @@ export function PaymentProgress({ connection, payment, setPayment }: PaymentUpda
   );
 }
 
-/** All of it went back: how much, when, and the way to buy again. */
 function PaymentRefunded({ payment }: { payment: PaymentView }) {
   const { amount, currency, refund } = payment;
   const { t } = useTranslation();
@@ -71,11 +68,9 @@ function PaymentRefunded({ payment }: { payment: PaymentView }) {
   );
 }
 
-/** What the page says about a payment that failed. */
 interface FailureTexts {
   title: MessageKey;
   text: MessageKey;
-  /** What else there is to know. */
   note?: MessageKey;
 }
 
@@ -83,9 +78,7 @@ const ended: FailureTexts = {
   title: 'verification.ended.title',
   text: 'verification.ended.text',
 };
-/** The question of a card's bank is taken back for another way to pay. */
 const replaced: FailureTexts = { ...ended, text: 'verification.replaced.text' };
-/** On the phone there is no bank and no card to speak of. */
 const cancelled: FailureTexts = {
   title: 'mpesaRequest.cancelled.title',
   text: 'mpesaRequest.cancelled.text',
@@ -95,7 +88,6 @@ const expired: FailureTexts = {
   text: 'mpesaRequest.expired.text',
 };
 
-/** What its buyer can pay with instead; none where the page does not know the plan. */
 function useMethods(payment: PaymentView | null): PaymentMethod[] {
   const { brand } = useCheckoutPage();
   const { plans } = useCheckoutProduct().product;
@@ -105,7 +97,6 @@ function useMethods(payment: PaymentView | null): PaymentMethod[] {
   );
 }
 
-/** Why a payment brought no money; null while it still may. */
 function getFailureTexts(
   payment: PaymentView,
   methods: readonly PaymentMethod[],
@@ -128,16 +119,13 @@ function getFailureTexts(
   return isOneCard(payment) ? replaced : ended;
 }
 
-/** Whether all of it was to be paid now by one card, which has no time of its own to end. */
 const isOneCard = ({ method, parts, trial }: PaymentView): boolean =>
   parts.length === 1 && !trial && (method === 'credit-card' || method === 'default-credit-card');
 
 interface PaymentFailedProps extends FailureTexts {
-  /** null: it is not known. */
   payment: PaymentView | null;
 }
 
-/** No money came of it: why, and the way back to pay otherwise. */
 function PaymentFailed({ note, payment, text, title }: PaymentFailedProps) {
   const { t } = useTranslation();
   const backToPayment = useBackToPayment(payment?.parts);
@@ -155,10 +143,8 @@ function PaymentFailed({ note, payment, text, title }: PaymentFailedProps) {
 
 const texts = { title: 'verification.missing.title', text: 'verification.missing.text' } as const;
 
-/** There is no such payment, or it is none of this page's. */
 export const PaymentMissing = () => <PaymentFailed {...texts} payment={null} />;
 
-/** The answer is on its way. */
 export function WaitingForBank({ isSlow }: { isSlow: boolean }) {
   const { t } = useTranslation();
   return (

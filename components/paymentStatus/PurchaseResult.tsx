@@ -23,17 +23,14 @@ const Content = styled.div`
 
 interface PurchaseResultProps {
   tokenKey: TokenKey;
-  /** Whether the page is about the payment: the last one may be of another link. */
   isOwn: (payment: PaymentView) => boolean;
-  /** Renders a payment that is paid, or that began a trial. */
   paid: (payment: PaymentView) => ReactNode;
-  /** What of it stands in the brand's pane, where that is beside the page. */
   aside?: (payment: PaymentView) => ReactNode;
 }
 
 /**
- * What came of a payment: paid, a bank slip to pay, or still being confirmed. Follows it live. A tab that
- * has shown a receipt or a slip is about that one from then on.
+ * Follows the payment live. A tab that has shown a receipt or a slip is about that one from then
+ * on.
  */
 export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultProps) {
   const token = useStoredToken(tokenKey);

@@ -3,7 +3,6 @@ import type { PaymentView } from '@/contract/payment';
 import { useFollowPayment } from '../payment/useFollowPayment';
 import { useUntilPagesLoad } from './PagesAway';
 
-/** Milliseconds: long enough to read, or hear, that the payment is confirmed. */
 const shownMs = 1_500;
 
 /**

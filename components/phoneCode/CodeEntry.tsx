@@ -25,7 +25,6 @@ interface CodeEntryProps {
   onCode: (code: string) => Promise<boolean>;
 }
 
-/** A code that came by SMS: one input, checked with its last digit or with the button. */
 export function CodeEntry({ failure, onCode }: CodeEntryProps) {
   const { t } = useTranslation();
   const fields = useRef<HTMLDivElement>(null);
@@ -71,7 +70,6 @@ export function CodeEntry({ failure, onCode }: CodeEntryProps) {
   );
 }
 
-/** Sends the form once for each complete code; the field's hint announces it. Renders nothing. */
 function SubmitWhenComplete() {
   const { submitForm, values } = useFormikContext<CodeValues>();
   const sent = useRef<string | null>(null);
@@ -88,7 +86,6 @@ interface CodeValues {
   code: string;
 }
 
-/** The code in what was typed or pasted; null when there are more digits or fewer. */
 function codeDigits(typed: string): string | null {
   const code = findVerificationCode(typed);
   if (code !== undefined) return code;
@@ -101,7 +98,6 @@ interface ResendCodeProps {
   onResend: () => Promise<void>;
 }
 
-/** As high as its button, also while it counts. */
 const Resend = styled.div`
   display: grid;
   align-items: center;
@@ -115,7 +111,6 @@ const Wait = styled.p`
   text-align: center;
 `;
 
-/** Asks for another code; until that is possible it says how long. */
 export function ResendCode({ onResend, state }: ResendCodeProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);

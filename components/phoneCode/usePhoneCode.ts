@@ -36,7 +36,6 @@ async function requestCode(
   return send();
 }
 
-/** Sends the code on arrival, once, and again when asked to. */
 export function usePhoneCode(leadId: string) {
   const { goTo } = useNavigation();
   const { productBusiness: business, productCode } = useCheckoutProduct();
@@ -95,7 +94,6 @@ export function usePhoneCode(leadId: string) {
 export interface CodeFailure {
   key: MessageKey;
   values: TranslationValues;
-  /** Whether the code itself was refused: it is to be typed again. */
   isRefused: boolean;
 }
 
@@ -105,7 +103,6 @@ const refused = (key: MessageKey, values: TranslationValues = {}): CodeFailure =
   isRefused: true,
 });
 
-/** What to tell a buyer about a code that was not accepted. */
 export function getCodeFailure(error: unknown): CodeFailure {
   const problem = error instanceof HttpError ? error.problem : null;
   switch (problem?.code) {

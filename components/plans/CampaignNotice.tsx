@@ -28,11 +28,9 @@ const Box = styled.section`
 
 interface CampaignNoticeProps {
   campaign: Campaign;
-  /** The price, where the notice is the place of it; else a line says what is taken off. */
   children?: ReactNode;
 }
 
-/** What is special about a campaign's price, in the words of its copy and the amounts charged. */
 export function CampaignNotice({ campaign, children }: CampaignNoticeProps) {
   const titleId = useId();
   const { t } = useTranslation();
@@ -60,7 +58,6 @@ interface CampaignSale {
   saleQuery: Pick<CheckoutQuery, 'offer' | 'voucher'>;
 }
 
-/** What is said where another price is charged than the campaign's; null where its own is. */
 function findOtherPrice(
   campaign: Campaign,
   { plan, product, saleQuery }: CampaignSale,
@@ -74,7 +71,6 @@ function findOtherPrice(
   return plan.amount < plan.standardAmount ? null : 'campaign.refused.not_for_you';
 }
 
-/** Why there is no price of its own now. */
 const refusedTexts: Record<VoucherRefusal, MessageKey> = {
   unknown: 'campaign.refused.over',
   other_plan: 'campaign.refused.not_for_you',
@@ -93,7 +89,6 @@ interface CampaignPriceProps {
   voucher: AppliedVoucher | null;
 }
 
-/** What the plan cost before and costs now; nothing where nothing is taken off. */
 function CampaignPrice({ plan, voucher }: CampaignPriceProps) {
   const { t } = useTranslation();
   if (plan.amount >= plan.standardAmount) return null;

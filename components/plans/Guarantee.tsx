@@ -10,7 +10,6 @@ const Text = styled.p`
   font: var(--text-small);
 `;
 
-/** Within how many days the buyer gets the money back; nothing where the catalogue promises none. */
 export function Guarantee({ days }: { days: number }) {
   const { t } = useTranslation();
   if (days <= 0) return null;

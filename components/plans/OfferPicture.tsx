@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { from } from '../ui/layout';
 
-/** On the brand's own ground, and low: what is asked below it stays above the fold. */
 const Picture = styled.img`
   width: 100%;
   height: 6rem;
@@ -13,7 +12,6 @@ const Picture = styled.img`
   object-position: bottom;
 `;
 
-/** From 1024 px on the brand's pane shows the drawing; one that is not displayed is not loaded. */
 const Scene = styled.div`
   display: grid;
   place-items: end center;
@@ -34,7 +32,6 @@ const Scene = styled.div`
   }
 `;
 
-/** What a step offers: the catalogue's picture of it, else what the brand draws of itself. */
 export function OfferPicture() {
   const { brand } = useCheckoutPage();
   const { picture } = useCheckoutProduct().currentStep?.props ?? {};

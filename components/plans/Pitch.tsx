@@ -7,7 +7,6 @@ interface PitchProps {
   benefits: readonly string[];
 }
 
-/** What one gets, line by line. */
 export function Pitch({ benefits, title }: PitchProps) {
   return benefits.length === 0 ? null : (
     <Stack $gap={16}>

@@ -26,8 +26,8 @@ const Chip = styled.span`
 `;
 
 /**
- * What a plan costs, as Brazil reads it: by the month where it can be spread, whether that costs more,
- * and at once. What it was before is said by the same measure.
+ * Says a price as Brazil reads it: by the month where it can be spread, whether that costs more,
+ * and at once. The price before is said by the same measure.
  */
 export function PlanPrice({ chosen, plan }: { plan: Plan; chosen?: ChosenPrice | undefined }) {
   const { t } = useTranslation();

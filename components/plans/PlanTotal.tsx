@@ -8,7 +8,6 @@ const Total = styled(Card)`
   padding-block: var(--space-16);
 `;
 
-/** The plan as chosen, and what it comes to; said again when the choice changes. */
 export function PlanTotal({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
   return (

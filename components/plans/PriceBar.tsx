@@ -5,7 +5,6 @@ import type { Plan } from '@/contract/product';
 import { from } from '../ui/layout';
 import { usePriceTexts } from './usePriceTexts';
 
-/** A desktop shows it beside or right above. */
 const Price = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -24,20 +23,16 @@ const Price = styled.p`
   }
 `;
 
-/** A line of its own. */
 const Standard = styled.s`
   flex-basis: 100%;
 `;
 
 interface PriceBarProps {
   plan: Plan;
-  /** Whether it says what it cost before: nothing else of the page does. */
   saysStandard?: boolean;
-  /** The button. */
   children: ReactNode;
 }
 
-/** What a plan costs, in a line, and the button that goes on with it. */
 export function PriceBar({ children, plan, saysStandard = false }: PriceBarProps) {
   const { t } = useTranslation();
   const { main, short, standard } = usePriceTexts(plan);

@@ -8,10 +8,6 @@ import { getLongestInstallment } from '@/services/checkout/selectPlan';
 import { RadioCards } from '../fields/RadioCards';
 import { Text } from '../ui/text';
 
-/**
- * Prices stand below each other, to be compared; below each what one person pays, and how much less
- * that is than alone.
- */
 const Prices = styled.div`
   label > span:last-child {
     flex: 1;
@@ -59,16 +55,11 @@ const Difference = styled(Text)`
 `;
 
 interface ProfilePickerProps {
-  /** The fewest profiles first. */
   plans: readonly ProfilePlan[];
   chosen: ProfilePlan;
   onChoose: (planId: string) => void;
 }
 
-/**
- * One to five profiles, each with its price and that of one person, and what the chosen ones cost more
- * than the fewest: all by the month where the brand says so, else all in whole.
- */
 export function ProfilePicker({ chosen, onChoose, plans }: ProfilePickerProps) {
   const { t } = useTranslation();
   const { shouldUseMonthlyDifference } = useCheckoutPage().brand.multiProfile;

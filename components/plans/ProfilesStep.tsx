@@ -24,11 +24,9 @@ const chosenPlanKeys = { main: 'PURCHASED_PLAN', upsell: 'upsellPlan' } as const
 
 interface ProfilesStepProps {
   sale: SaleKind;
-  /** Another way on, below the button. */
   children?: ReactNode;
 }
 
-/** Asks for how many people the plan is; the answer is kept at once. */
 export function ProfilesStep({ children, sale }: ProfilesStepProps) {
   useStepGuard();
   const { t } = useTranslation();
@@ -84,13 +82,11 @@ export function ProfilesStep({ children, sale }: ProfilesStepProps) {
   );
 }
 
-/** As near to the button as a second one stands. */
 const OtherWay = styled.div`
   display: grid;
   margin-top: calc(-1 * var(--space-24));
 `;
 
-/** The brand's picture of several people stands beside the title; it says nothing that the text does not. */
 const Heading = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,31 +6,23 @@ import { formatMoney } from '@/domain/money';
 import { getLongestFreeInstallment, getLongestInstallment } from '@/services/checkout/selectPlan';
 
 interface PriceTexts {
-  /** The price by the month, else the whole. */
   main: string;
-  /** Whether spreading it costs more; null: it is not spread. */
   interest: string | null;
-  /** The whole; null where that is said already. */
+  /** null where the whole is said already. */
   atOnce: string | null;
-  /** Interest and the whole in few words; null where neither is to be said. */
   short: string | null;
-  /** What it was before, by the same measure; null: the same. */
+  /** By the same measure as the price; null: the price was the same. */
   standard: string | null;
-  /** In which money it is charged; null: in that of the buyer's country. */
+  /** null: in the money of the buyer's country. */
   foreign: string | null;
 }
 
-/** How a plan is paid, once that is chosen. */
 export interface ChosenPrice {
-  /** What is paid in all, interest included, in minor units. */
   total: number;
-  /** How that is spread; null: it is paid at once, or in two ways. */
+  /** null: it is paid at once, or in two ways. */
   installment: Installment | null;
 }
 
-/**
- * A plan's price in words: as it was chosen, and before that without interest where it can be had so.
- */
 export function usePriceTexts(plan: Plan, chosen?: ChosenPrice): PriceTexts {
   const { t } = useTranslation();
   const money = (amount: number) => formatMoney(amount, plan.currency);

@@ -23,7 +23,6 @@ interface BankSlipSuccessProps {
   onPayment: (payment: PaymentView) => void;
 }
 
-/** A bank slip that is waiting to be paid: all that paying it takes. */
 export function BankSlipSuccess({ bankSlip, onPayment, payment }: BankSlipSuccessProps) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
@@ -76,7 +75,6 @@ const Due = styled.p`
   letter-spacing: var(--tracking-tight);
 `;
 
-/** Until when it can be paid, and how much it is. */
 function DueDate({ amount, date }: { amount: string; date: string }) {
   const { t } = useTranslation();
   const { locale, renderedAt } = useCheckoutPage().page;
@@ -99,8 +97,8 @@ function getDaysKey(days: number): MessageKey {
 }
 
 /**
- * The 47 digits of a bank slip as printed: AAAAA.AAAAA BBBBB.BBBBBB CCCCC.CCCCCC D EEEEEEEEEEEEEE.
- * Anything else stays as it is.
+ * As printed: AAAAA.AAAAA BBBBB.BBBBBB CCCCC.CCCCCC D EEEEEEEEEEEEEE. Anything but 47 digits stays
+ * as it is.
  */
 export function formatDigitableLine(line: string): string {
   return line.replace(
@@ -109,11 +107,9 @@ export function formatDigitableLine(line: string): string {
   );
 }
 
-/** Units of quiet zone on each side: with it the drawing is one pixel a unit in a card's width. */
 const quiet = 9;
 const height = 60;
 
-/** Too narrow to be read by a machine on a phone, where the digits are copied anyway. */
 const Image = styled.svg`
   display: none;
   max-width: 100%;
@@ -131,7 +127,7 @@ interface Drawing {
   bars: Bar[];
 }
 
-/** A bank slip's barcode. Dark on white in every theme, as readers need it. */
+/** Dark on white in every theme, as readers need it. */
 function Barcode({ digits, label }: { digits: string; label: string }) {
   const [drawing, setDrawing] = useState<Drawing>({ width: 1, bars: [] });
   useEffect(() => {
@@ -164,7 +160,6 @@ function Barcode({ digits, label }: { digits: string; label: string }) {
   );
 }
 
-/** One dark bar, in units of the narrowest. */
 interface Bar {
   x: number;
   width: number;

@@ -16,14 +16,12 @@ const List = styled.ul`
   margin-top: var(--space-16);
 `;
 
-/** As many as fit a look; the school has all. */
 const shown = 3;
 
 interface IncludedEventsProps {
   planId: string;
 }
 
-/** The live events that come with a plan, the soonest first; nothing where it has none. */
 export function IncludedEvents({ planId }: IncludedEventsProps) {
   const { t } = useTranslation();
   const { productBusiness: business, productCode } = useCheckoutProduct();

@@ -9,7 +9,6 @@ const List = styled(NumberedSteps)`
   margin-top: var(--space-16);
 `;
 
-/** As high as what comes. */
 const ResendPlace = styled.div`
   display: flow-root;
   min-height: 2.75rem;
@@ -17,11 +16,9 @@ const ResendPlace = styled.div`
 
 interface NextStepsProps {
   payment: PaymentView;
-  /** Whether the page has the way in itself (`AccessLink`); else an e-mail brings it. */
   hasAccess?: boolean;
 }
 
-/** What happens after the purchase, and what the buyer does then. */
 export function NextSteps({ hasAccess = false, payment }: NextStepsProps) {
   const { t } = useTranslation();
   const { mailsAccess = false, orderNumber: order, token } = payment;

@@ -15,7 +15,6 @@ const Heading = styled.div`
 
 interface ReceiptProps {
   payment: PaymentView;
-  /** What heads it, where the page has no header of its own. */
   heading?: ReactNode;
 }
 
@@ -43,7 +42,6 @@ export const ReceiptList = styled.dl`
   margin-top: var(--space-16);
 `;
 
-/** What was paid: which plan, how much, by which method or methods, when, and its number. */
 export function PaidRows({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
@@ -70,7 +68,6 @@ export function PaidRows({ payment }: { payment: PaymentView }) {
   );
 }
 
-/** What of it has gone back so far, and when. */
 function MoneyBackRow({ payment: { currency, refund } }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
@@ -84,14 +81,13 @@ function MoneyBackRow({ payment: { currency, refund } }: { payment: PaymentView 
   );
 }
 
-/** In line with the rows above it, and as high as a thumb needs. */
 const RegretAddress = styled(TextButton)`
   display: inline-flex;
   align-items: center;
   margin: var(--space-8) calc(-1 * var(--space-8)) calc(-1 * var(--space-12));
 `;
 
-/** The way to give the purchase back, while it may be (CDC art. 49). */
+/** Shown while the purchase may be given back (CDC art. 49). */
 export function RegretLink({ payment: { refundToken } }: { payment: PaymentView }) {
   const { t } = useTranslation();
   if (refundToken === undefined) return null;
@@ -110,7 +106,6 @@ interface PartProps {
   currency: PaymentView['currency'];
 }
 
-/** The one way in which all was paid. */
 function PartRows({ currency, part }: PartProps) {
   const { t } = useTranslation();
   const { amount, installments } = part;
@@ -134,7 +129,6 @@ function PartRows({ currency, part }: PartProps) {
   );
 }
 
-/** Two ways to pay, each with its share. */
 function SeveralParts({ payment: { currency, parts } }: { payment: PaymentView }) {
   const { t } = useTranslation();
   return parts.map((part, index) => {

@@ -7,7 +7,6 @@ import { TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { useCommand } from '../ui/useCommand';
 
-/** In line with the text above it. */
 const Ask = styled(TextButton)`
   display: block;
   margin: var(--space-8) calc(-1 * var(--space-8)) calc(-1 * var(--space-12));
@@ -17,7 +16,10 @@ const Answer = styled.div`
   margin-top: var(--space-16);
 `;
 
-/** For who waits for the mail with the way in: has it sent again. @param token of the payment */
+/**
+ * Has the mail with the way in sent again.
+ * @param token of the payment
+ */
 export function ResendAccess({ token }: { token: string }) {
   const { t } = useTranslation();
   const [email, setEmail] = useState<string | null>(null);

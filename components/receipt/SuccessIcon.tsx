@@ -22,7 +22,6 @@ const Circle = styled.svg`
   }
 `;
 
-/** A tick, drawn as one does it by hand. */
 export const SuccessIcon = () => (
   <Circle viewBox="0 0 48 48" aria-hidden>
     <path d="m15 25 6 6 12-13" pathLength={1} />

@@ -20,10 +20,8 @@ interface TrialReceiptProps {
   trial: TrialView;
 }
 
-/** What the buyer has: nothing to enter is offered to who has it no more. */
 const withAccess: readonly TrialStatus[] = ['running', 'charged', 'paidOtherwise'];
 
-/** A purchase that began with a trial: what was charged, what will be, and the way to cancel. */
 export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
   const { t } = useTranslation();
   const { brand, page } = useCheckoutPage();

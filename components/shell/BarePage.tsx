@@ -5,14 +5,9 @@ import { PageText, PageTitle } from '../ui/Title';
 interface BarePageProps {
   title: string;
   text: string;
-  /** What to do about it. */
   children: ReactNode;
 }
 
-/**
- * A page whose frame cannot be trusted, or is not wanted: the brand's side, with its wordmark or the
- * name of who sells, and a message. The document's styles place them (shellCss.ts).
- */
 export function BarePage({ children, text, title }: BarePageProps) {
   const { logoFile, name } = useCheckoutPage().brand;
   return (

@@ -3,22 +3,20 @@ import { toCssText } from './toCssText';
 
 interface CaptchaNoticeProps {
   texts: {
-    /** With {privacy} and {terms} in it. */
     notice: string;
     privacy: string;
     terms: string;
   };
 }
 
-/** Google's own, in the browser's language. */
 const addresses = {
   privacy: 'https://policies.google.com/privacy',
   terms: 'https://policies.google.com/terms',
 };
 
 /**
- * What Google asks for in place of the badge of reCAPTCHA, where that is hidden. Of the document, and
- * hidden itself until the script is loaded (services/http/recaptcha.ts).
+ * Google asks for this text in place of the badge of reCAPTCHA, where that is hidden. It belongs to
+ * the document, hidden itself until the script is loaded (services/http/recaptcha.ts).
  */
 export function CaptchaNotice({ texts }: CaptchaNoticeProps) {
   const parts = texts.notice.split(/\{(privacy|terms)\}/);

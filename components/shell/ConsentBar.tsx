@@ -5,19 +5,17 @@ interface ConsentTexts {
   text: string;
   refuse: string;
   accept: string;
-  /** To be asked again. */
   change: string;
 }
 
 interface ConsentBarProps {
   texts: ConsentTexts;
-  /** null: the buyer has not chosen yet. */
   consent: Consent | null;
 }
 
 /**
- * Asks whether tags may run; either answer is as easy as the other. Of the document, so that it costs
- * a page no script, and above the page, so that it covers nothing (services/analytics/tagScript.ts).
+ * Either answer is as easy as the other. It belongs to the document, so that it costs a page no
+ * script, and stands above the page, so that it covers nothing (services/analytics/tagScript.ts).
  */
 export function ConsentBar({ consent, texts }: ConsentBarProps) {
   return (
@@ -41,7 +39,6 @@ export function ConsentBar({ consent, texts }: ConsentBarProps) {
   );
 }
 
-/** Under the page: asks again. */
 export function ConsentLink({ texts }: Pick<ConsentBarProps, 'texts'>) {
   return (
     <button type="button" className="consent-link" data-consent="ask">

@@ -8,13 +8,8 @@ import { PageText, PageTitle } from '../ui/Title';
 import { CopyAddress } from './CopyAddress';
 import { PageMessage } from './PageMessage';
 
-/** What browsers have in common; each calls it a little otherwise. */
 const ways = ['settings', 'privacy', 'allow'] as const;
 
-/**
- * Replaces the page while the browser's cookies are off (docs/behaviour.md 1). Only a browser knows:
- * no server renders it.
- */
 export function CookiesDisabledNotice() {
   const { t } = useTranslation();
   const { host, pathname, search } = window.location;

@@ -4,7 +4,6 @@ import { Stack } from '../ui/Stack';
 import { Text } from '../ui/text';
 import { useCopy } from '../ui/useCopy';
 
-/** Takes the page's address along: to another browser, or to who sent it. For a browser only. */
 export function CopyAddress() {
   const { t } = useTranslation();
   const address = window.location.href;

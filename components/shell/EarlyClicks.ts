@@ -2,22 +2,19 @@ import { useEffect } from 'react';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import type { LostReason } from './lostScripts';
 
-/** What the inline script of the document leaves for the page's code. */
 interface Kept {
-  /** The last button that was pressed; null: none. */
   button: HTMLButtonElement | null;
   keep: (event: MouseEvent) => void;
   /**
-   * The button as it is now; absent while it is not there. Where React had to draw the page anew, it is
-   * the only one of the page that is like it, once its form has had all the fields again for `settling`;
-   * after `patience` without them, since another way to pay has others.
+   * The button as it is now; absent while it is not there. Where React had to draw the page anew,
+   * it is the only one of the page that is like it, once its form has had all the fields again for
+   * `settleMs`; after `timeoutMs` without them, since another way to pay has others.
    */
   find: () => HTMLButtonElement | undefined;
 }
 
 declare global {
   interface HTMLElement {
-    /** Set by the inline script: it was chosen before the page's code ran. */
     pressed?: boolean;
   }
   interface Window {
@@ -25,20 +22,17 @@ declare global {
   }
 }
 
-/** Milliseconds between two looks at a button that is not there or not ready yet, and how many there are. */
 const retryMs = 50;
 const tries = 300;
 
-/** Milliseconds for which a form that was drawn anew has had all the fields of the one before. */
 const settleMs = 150;
 
-/** Milliseconds after which a form that has other fields is taken as it is. */
 const timeoutMs = 3_000;
 
 /**
- * Runs before anything else: keeps a press on a button until the page's code is there to hear it. The
- * browser would send the form by itself, and lose what was typed. Enter in a field presses its form's
- * button.
+ * Runs before anything else: keeps a press on a button until the page's code is there to hear it.
+ * The browser would send the form by itself, and lose what was typed. Enter in a field presses its
+ * form's button.
  */
 export const earlyClicksScript = `((w,d)=>{let p=location.pathname,n=0,m=0,e=w.earlyClicks={button:null,keep(c){let t=c.target,b=t.closest?.('button');t.pressed=!0;if(b){c.preventDefault();e.button=b;d.dataset.early=''}},find(){let b=e.button,a;if(b.isConnected)return b;a=[].filter.call(p==location.pathname?d.querySelectorAll('button'):[],o=>o.className==b.className);a=a.length==1?a[0]:undefined;return !a||!b.form||n++>${timeoutMs / retryMs}||[].every.call(b.form.elements,o=>!o.name||a.form.elements[o.name])&&++m>${settleMs / retryMs}?a:undefined}};w.addEventListener('click',e.keep,true)})(window,document.documentElement)`;
 
@@ -48,9 +42,6 @@ function press(early: Kept, left = tries): void {
   else if (left > 0) setTimeout(press, retryMs, early, left - 1);
 }
 
-/**
- * Presses again, once the page's code runs, what was pressed before that. Renders nothing.
- */
 export function EarlyClicks() {
   // A render later than the fields have what was typed early.
   const isHydrated = useIsHydrated();

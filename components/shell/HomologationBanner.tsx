@@ -10,7 +10,6 @@ import { from } from '../ui/layout';
 import { visuallyHidden } from '../ui/text';
 import { getFlowName } from './flowName';
 
-/** A line on any screen, however many flows there are: it stands above what is being tested. */
 const Strip = styled.aside`
   position: relative;
   display: grid;
@@ -26,7 +25,6 @@ const Strip = styled.aside`
   }
 `;
 
-/** On a phone there is no room for it, and it is only heard. */
 const Caption = styled.span`
   @media not all and ${from('desktop')} {
     ${visuallyHidden}
@@ -70,14 +68,12 @@ const Facts = styled.p`
   }
 `;
 
-/** What is left to confirm is read whole. */
 const Guesses = styled.p`
   grid-column: 1 / -1;
   padding-bottom: var(--space-12);
   font: var(--text-small);
 `;
 
-/** The one that is shown, and the others behind it, over the page: the platform folds them. */
 const Flows = styled.details`
   grid-area: flows;
 
@@ -128,7 +124,6 @@ const FlowLinks = styled.ul`
   }
 `;
 
-/** What a tester compares with the configuration, by the names that it has there. */
 function useFacts(): string {
   const { environment, legacyTheme, mainProductTheme } = useCheckoutPage();
   const main = `${mainProductTheme.dsBrand}$${mainProductTheme.dsMode}`;
@@ -139,10 +134,6 @@ function useFacts(): string {
   ].join(', ');
 }
 
-/**
- * Says that homologation is on, and leads out of it (docs/behaviour.md 1). For who tests a link it
- * names the design, and leads to the product's flows.
- */
 export function HomologationBanner() {
   const { t } = useTranslation();
   const { brand, checkout, dsMode, page, rawQuery } = useCheckoutPage();

@@ -1,6 +1,5 @@
 import type { LinkPreview, PageTags } from '@/services/checkout/page';
 
-/** In the document's head: the browser's own frame, a home screen, and a link in a chat. */
 export function LinkTags({ preview, themeColor, touchIcon, wordmark }: PageTags) {
   return (
     <>

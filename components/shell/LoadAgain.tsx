@@ -7,16 +7,14 @@ interface LoadAgainProps {
     action: string;
     old: string;
     late: string;
-    /** Behind it, where the page has a form; null: it may not be true. */
     uncharged: string | null;
-    /** Behind that, where a card is typed. */
     card: string;
   };
 }
 
 /**
- * What a page says that has lost a script of its own, or waits for one that is late. It is plain HTML:
- * nothing of the page's code may be needed for it, its button is heard by the document's inline script
+ * Shown by a page that has lost a script of its own, or waits for one that is late. It is plain
+ * HTML and needs nothing of the page's code: the document's inline script hears its button
  * (lostScripts.ts).
  */
 export function LoadAgain({ texts }: LoadAgainProps) {
@@ -38,9 +36,9 @@ export function LoadAgain({ texts }: LoadAgainProps) {
 }
 
 /**
- * Above everything and out of the page's flow: it is seen wherever the page was pressed, and nothing moves when
- * it appears. A form that is being paid is inert: it may have been charged, as on a receipt, which has no form, and
- * there is only to wait. No card is kept over a load.
+ * Above everything and out of the page's flow: it is seen wherever the page was pressed, and
+ * nothing moves when it appears. A form that is being paid is inert and may have been charged, as
+ * on a receipt, which has no form: there the buyer only waits. No card is kept over a load.
  */
 export const loadAgainCss = toCssText(css`
   .load-again {

@@ -27,7 +27,6 @@ const Overlay = styled.div`
   }
 `;
 
-/** Opaque: what is behind it would run through its words. */
 const Indicator = styled.div`
   position: relative;
   display: grid;
@@ -50,17 +49,12 @@ const Indicator = styled.div`
 `;
 
 interface LoadingOverlayProps {
-  /** What is waited for; without it only a screen reader is told that something is. */
   text?: string;
-  /** What it is about. */
   detail?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * Covers the page while it waits for something the buyer asked for. Render it inside a live region that
- * stays, so that it is spoken.
- */
+/** Render it inside a live region that stays, so that it is spoken. */
 export function LoadingOverlay({ detail, ref, text }: LoadingOverlayProps) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,6 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { LockIcon } from '../ui/icons';
 import { from } from '../ui/layout';
 
-/** In the middle of the screen, where that is larger than what it says. */
 const Place = styled.div`
   display: grid;
   align-content: center;
@@ -34,7 +33,6 @@ const Band = styled.div`
   }
 `;
 
-/** In a wordmark's place: what kind of page this is, for it is no brand's. */
 const Kind = styled.p`
   display: flex;
   align-items: center;
@@ -59,7 +57,6 @@ const Message = styled.div`
   }
 `;
 
-/** A message of a page that is nobody's brand: under the drawing of a link that has come apart. */
 export function LostLink({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,3 @@
-/** What a page says that cannot work: nothing here is seen where scripts run. */
 export function NoScript({ text }: { text: string }) {
   return (
     <noscript>

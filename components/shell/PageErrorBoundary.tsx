@@ -6,32 +6,26 @@ import { loadCoverings } from './loadCoverings';
 const PageFailure = lazyPart(async () => (await loadCoverings()).PageFailure);
 const RedrawnNotice = lazyPart(async () => (await loadCoverings()).RedrawnNotice);
 
-/** How often the open page was drawn anew. */
 export const RedrawContext = createContext(0);
 
 interface PageErrorBoundaryProps {
-  /** What failed on one page has no say on the next. */
   pathname: string;
   children: ReactNode;
 }
 
 interface PageErrorState {
-  /** moved: the page is there again at once. */
   failure: 'none' | 'moved' | 'failed';
-  /** How often this page was drawn anew. */
   redraws: number;
 }
 
-/** A browser's translator, or an extension, has taken away nodes that React was to change. */
 const isMovedNode = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotFoundError';
 
-/** What moves nodes again each time is no accident. */
 const mostRedraws = 3;
 
 /**
- * A page whose nodes somebody else has moved is drawn anew, and says so. Any other uncaught render error
- * shows a page that keeps the way back, and is logged as fatal.
+ * Draws a page anew whose nodes somebody else has moved, and says so. Any other uncaught render
+ * error shows a page that keeps the way back, and is logged as fatal.
  */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorState> {
   override state: PageErrorState = { failure: 'none', redraws: 0 };

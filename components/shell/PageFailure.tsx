@@ -5,7 +5,6 @@ import { PrimaryLink } from '../ui/Button';
 import { ExternalLink } from '../ui/text';
 import { BarePage } from './BarePage';
 
-/** Replaces a page that cannot render. A full page load, not a client navigation: whatever broke is left behind. */
 export function PageFailure() {
   const { t } = useTranslation();
   const { brand, checkout, rawQuery } = useCheckoutPage();

@@ -8,7 +8,6 @@ import { LostLink } from './LostLink';
 import { StepPanes } from './StepPanes';
 import { SupportContact } from './SupportContact';
 
-/** On a ground of the brand's colour; it says nothing that the title does not. */
 const Sign = styled.svg`
   width: 4rem;
   height: 4rem;
@@ -22,7 +21,6 @@ const Sign = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** A link of a chain that has come apart, a triangle with an exclamation mark, a bitten cookie, a tick. */
 const signs = {
   brokenLink:
     'M10 7.5 12 5.5a4.6 4.6 0 0 1 6.5 6.5l-2 2M14 16.5l-2 2a4.6 4.6 0 0 1-6.5-6.5l2-2M8.5 2.5v2M2.5 8.5h2M15.5 21.5v-2M21.5 15.5h-2',
@@ -33,21 +31,13 @@ const signs = {
 } as const;
 
 interface PageMessageProps {
-  /** Title and text. */
   children: ReactNode;
-  /** What to do now. */
   action?: ReactNode;
-  /** Where nothing helps as much as to ask somebody. */
   isHelpFirst?: boolean;
   isAlert?: boolean;
   sign?: keyof typeof signs;
 }
 
-/**
- * A page that has nothing but a message: what happened, what to do now, and where to get help. Beside
- * it stands the brand, with what it sells where that is known; where the page is nobody's, it stands
- * alone.
- */
 export function PageMessage({
   action,
   children,
@@ -74,7 +64,6 @@ export function PageMessage({
   );
 }
 
-/** Loads the very address again, with or without scripts: of a page that knows no other way on. */
 export function RetryLink() {
   const { t } = useTranslation();
   return <PrimaryLink href="">{t('failure.retry')}</PrimaryLink>;

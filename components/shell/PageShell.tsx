@@ -10,25 +10,20 @@ import { loadCoverings } from './loadCoverings';
 import { useDocumentHead } from './useDocumentHead';
 import { usePaidPurchase } from './usePaidPurchase';
 
-/** Few browsers need it. */
 const CookiesDisabledNotice = lazyPart(async () => (await loadCoverings()).CookiesDisabledNotice);
 
-/** Without a connection the page waits without a word, and stays. */
 const LoadingOverlay = lazyPart(async () => (await loadCoverings()).LoadingOverlay);
 
-/** As high as the banner, so that the page stays where it is. */
 const BannerPlace = styled.div`
   min-height: 3rem;
   background: var(--color-alert-surface);
 `;
 
-/** Buyers never load it. */
 const HomologationBanner = lazyPart(
   async () => (await import('./HomologationBanner')).HomologationBanner,
   <BannerPlace />,
 );
 
-/** What goes around every page; its panes are the page's own (docs/behaviour.md 1). */
 export function PageShell({ children }: { children: ReactNode }) {
   const { area, checkout, isMozambiqueTheme, page } = useCheckoutPage();
   const loading = useIsLoading();
@@ -60,8 +55,8 @@ export function PageShell({ children }: { children: ReactNode }) {
 }
 
 /**
- * The toast library arrives with the first toast, not with the page. A toast is never the only place
- * of an error, so that without the library, for example offline, the page still works.
+ * The toast library arrives with the first toast, not with the page. A toast is never the only
+ * place of an error, so that without the library, for example offline, the page still works.
  */
 const Toasts = lazyPart(async () => (await import('./Toasts')).Toasts);
 

@@ -6,16 +6,12 @@ import { SellerBox } from './Seller';
 import { ShellHeader } from './ShellHeader';
 
 interface PanesProps {
-  /** What the brand's side says; null: nothing. */
   pane: ReactNode;
-  /** Whether the brand's side leaves room for what the brand has drawn; without a word it does. */
   isShort?: boolean;
-  /** False where a message stands in the place of a step. */
   isStep?: boolean;
   children: ReactNode;
 }
 
-/** The two sides of a page: the brand and what is bought; what is to be done (shellCss.ts). */
 export function Panes({ children, isShort = false, isStep = true, pane }: PanesProps) {
   const { checkout, page } = useCheckoutPage();
   const { isLiveEnabled = false, seller = '', sellerName = '' } = checkout ?? {};

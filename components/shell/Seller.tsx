@@ -13,7 +13,6 @@ const Box = styled.p`
   font: var(--text-small);
 `;
 
-/** Who attends the buyer (docs/behaviour.md 1). */
 export function SellerBox({ isLive, name }: { isLive: boolean; name: string }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,6 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { ExternalLink } from '../ui/text';
 import { LockIcon } from '../ui/icons';
 
-/** Who attends the buyer, who sells, that it is safe, the terms, and where to get help. */
 export function ShellFooter({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { brand, checkout } = useCheckoutPage();

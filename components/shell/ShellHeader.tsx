@@ -11,11 +11,9 @@ import type { StepIndicator } from '@/services/checkout/stepIndicator';
 import { getPreviousStep } from '@/services/checkout/steps';
 import { ArrowLeftIcon } from '../ui/icons';
 
-/** Pages that wait for a payment: its step is begun, and not done. */
 const waitingRoutes = [routes.pix, paymentVerificationRoute];
 
 interface ShellHeaderProps {
-  /** Whether the page is one of the flow's steps, and not a message in the place of one. */
   isStep?: boolean;
 }
 
@@ -52,7 +50,6 @@ export function ShellHeader({ isStep = true }: ShellHeaderProps) {
   );
 }
 
-/** The document has the brand's own drawing: no frame is without it while its file is on the way. */
 function Wordmark({ file }: { file: string | null }) {
   const { logoFile, name } = useCheckoutPage().brand;
   if (file === null) return name && <strong className="shell-name">{name}</strong>;
@@ -69,7 +66,6 @@ function Wordmark({ file }: { file: string | null }) {
   );
 }
 
-/** How far the buyer has come, read as "Etapa 2 de 3". */
 function StepIndicatorBar({ current, isOfPayment, name, total }: StepIndicator) {
   const { t } = useTranslation();
   const isPending = waitingRoutes.includes(useCheckoutPage().page.pathname);

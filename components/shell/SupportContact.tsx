@@ -7,7 +7,6 @@ import { CardTitle } from '../ui/Card';
 import { Icon } from '../ui/icons';
 import { VisuallyHidden } from '../ui/text';
 
-/** The footer then leads to no help again (shellCss.ts). */
 const Section = styled.section.attrs({ className: 'support-contact' })`
   display: grid;
   gap: var(--space-12);
@@ -39,11 +38,9 @@ const MainLink = styled(PrimaryLink).attrs(newTab)`
 `;
 
 interface SupportContactProps {
-  /** Whether help is what the page has to offer: its first link is the one thing to do. */
   isMain?: boolean;
 }
 
-/** Where a buyer gets help, as far as the brand has someone. */
 export function SupportContact({ isMain = false }: SupportContactProps) {
   const { t } = useTranslation();
   const contacts = useContacts();
@@ -71,7 +68,6 @@ export function SupportContact({ isMain = false }: SupportContactProps) {
   );
 }
 
-/** The ways to reach somebody, the quickest first. */
 export function useContacts() {
   const { faqLink, whatsapp } = useCheckoutPage().brand;
   const contacts = [
@@ -81,9 +77,7 @@ export function useContacts() {
   return contacts.filter(({ href }) => href !== '');
 }
 
-/** A speech bubble with its lines. */
 const chat = 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12.5h5';
 
-/** A question mark in a ring. */
 const question =
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8M12 16.8v.2';

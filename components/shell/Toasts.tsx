@@ -6,7 +6,6 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { listenToToasts, type Toast } from '@/services/toast';
 
-/** Milliseconds (docs/behaviour.md 9). */
 const autoClose = 5000;
 
 const showToast = ({ kind, text }: Toast) => {

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { toCssText } from './toCssText';
 
-/** The bar with the button that goes on (SubmitBar.tsx, PriceBar.tsx), as a part of the frame (shellCss.ts). */
 export const barCss = toCssText(css`
   /*
    * The one thing to do, within reach on a screen that is high enough to leave room, by the buyer's own

@@ -2,7 +2,6 @@ import { css } from 'styled-components';
 import { from } from '../ui/layout';
 import { toCssText } from './toCssText';
 
-/** A page without the frame (BarePage.tsx), as a part of the frame's styles (shellCss.ts). */
 export const barePageCss = toCssText(css`
   /* Its first child is the brand's side. */
   .bare-page {

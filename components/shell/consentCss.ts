@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { toCssText } from './toCssText';
 
-/** Of the question about tags (ConsentBar.tsx), in the brand's own colours; only where it is asked. */
 export const consentCss = toCssText(css`
   .consent {
     display: flex;

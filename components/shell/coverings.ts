@@ -1,4 +1,7 @@
-/** What covers, replaces or ends a page, in one chunk: it comes right after the page, before it is needed. */
+/**
+ * One chunk that comes right after the page, before it is needed: what covers, replaces or ends a
+ * page.
+ */
 export { CookiesDisabledNotice } from './CookiesDisabledNotice';
 export { LoadingOverlay } from './LoadingOverlay';
 export { PageFailure } from './PageFailure';

@@ -1,12 +1,11 @@
 import { Head } from 'next/document';
 import { cloneElement, type ComponentProps, type JSX, type ReactElement } from 'react';
 
-/** The hash that a browser has to find in a script, by its address; undefined: in none. */
 type FindIntegrity = (address: string) => string | undefined;
 
 /**
- * Next's own head, with the integrity of every script that it names. Integrity-Policy trusts a hash only
- * where the file is asked for as other origins' are, by CORS, which is no difference for our own.
+ * Adds the integrity of every script to Next's own head. Integrity-Policy trusts a hash only where
+ * the file is asked for by CORS, as other origins' are, which is no difference for our own.
  */
 export function createHead(findIntegrity: FindIntegrity) {
   const withIntegrity = (element: ReactElement<ComponentProps<'script'>>): JSX.Element => {

@@ -1,6 +1,5 @@
 import type { MessageKey, Translate } from '@/contexts/TranslationContext';
 
-/** The flows of the catalogue, by id. */
 const names: ReadonlyMap<string, MessageKey> = new Map([
   ['default', 'flowName.default'],
   ['pix', 'flowName.pix'],
@@ -19,7 +18,6 @@ const names: ReadonlyMap<string, MessageKey> = new Map([
   ['contract', 'flowName.contract'],
 ]);
 
-/** What a flow is called. A product may have others than the catalogue's: those are called by their id. */
 export function getFlowName(id: string, t: Translate): string {
   const name = names.get(id);
   return name === undefined ? id : t(name);

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { toCssText } from './toCssText';
 
-/** The footer (ShellFooter.tsx), as a part of the frame (shellCss.ts). */
 export const footerCss = toCssText(css`
   .shell-footer {
     display: grid;

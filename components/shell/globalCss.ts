@@ -4,8 +4,8 @@ import { shellCss } from './shellCss';
 import { toCssText } from './toCssText';
 
 /**
- * The few rules that no component owns. The document carries them, so that they cost a page no
- * script and are there before anything is rendered.
+ * The document carries the few rules that no component owns, so that they cost a page no script and
+ * are there before anything is rendered.
  */
 export const globalCss = toCssText(css`
   ${tokenCss}${shellCss}

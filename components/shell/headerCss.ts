@@ -2,7 +2,6 @@ import { css } from 'styled-components';
 import { from } from '../ui/layout';
 import { toCssText } from './toCssText';
 
-/** The header (ShellHeader.tsx), as a part of the frame (shellCss.ts). */
 export const headerCss = toCssText(css`
   /* Where large text leaves no room, the steps stand below. */
   .shell-header {

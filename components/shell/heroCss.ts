@@ -2,7 +2,6 @@ import { css } from 'styled-components';
 import { from } from '../ui/layout';
 import { toCssText } from './toCssText';
 
-/** The drawing on the brand's side (Panes.tsx), as a part of the frame (shellCss.ts). */
 export const heroCss = toCssText(css`
   /*
    * What the brand sells is drawn at the foot, where the screen is high enough for it below what is

@@ -1,2 +1,1 @@
-/** Nothing waits for them while a page loads: they come right after it, in one chunk. */
 export const loadCoverings = () => import('./coverings');

@@ -11,34 +11,32 @@ export type LostReason = 'script' | 'asleep' | 'old';
  */
 const baseline = '(height:1lh) and selector(:has(a))';
 
-/** Milliseconds before a script is asked for again. */
 const retryMs = 1_000;
 
 /**
- * Milliseconds after which a page that is loaded and does nothing is said to be asleep, and a script that is
- * on its way is said to be late.
+ * After it a page that is loaded and does nothing is said to be asleep, and a script that is on its
+ * way is said to be late.
  */
 const timeoutMs = 10_000;
 
-/**
- * What is kept over a reload: choices, and what says who buys. Never a card, a code or a document.
- */
+/** Kept over a reload: choices, and what says who buys. Never a card, a code or a document. */
 const kept =
   'main :is(select,[type=radio],[type=checkbox],[autocomplete=name],[autocomplete=email],[autocomplete^=tel])';
 
 /**
- * Runs before anything else, in ES2015, so that an old browser runs it too. A script of ours that fails
- * is asked for once more; whoever waits for it hears of the end alone, as if there had been one try. The
- * second try leaves the page then: whoever asks once more would wait for a script that has ended. What
- * the document has behind it waits for it, for it may run in this order alone: a script that has another
- * document when its turn comes is not run (HTML, 'execute the script element'). It is added again, and
- * this copy stays: the next page's code runs each script that it does not find in the document. After a
- * second failure the document's root says why the page wants to be loaded again (`data-lost`,
- * LoadAgain.tsx), until the script has arrived after all: a page that is alive asks for it once more when
- * the connection is back. One that neither arrives nor fails makes it say
- * so as well, until it does (`data-late`); what was pressed goes on then. A page that is left in either
- * state keeps what was typed and puts it back, before the page's code reads the fields. The load of a
- * script is heard by the document: unlike its error it never reaches the window.
+ * Runs before anything else, in ES2015, so that an old browser runs it too. It asks once more for a
+ * script of ours that fails; code that waits for the script hears of the end alone, as if there had
+ * been one try. The second try leaves the page then: code that asks once more would wait for a
+ * script that has ended. What the document has behind the script waits for it, for it may run in
+ * this order alone: a script that has another document when its turn comes is not run (HTML,
+ * 'execute the script element'). It is added again, and this copy stays: the next page's code runs
+ * each script that it does not find in the document. After a second failure the document's root
+ * says why the page wants to be loaded again (`data-lost`, LoadAgain.tsx), until the script has
+ * arrived after all: a page that is alive asks for it once more when the connection is back. A
+ * script that neither arrives nor fails makes it say so as well, until it does (`data-late`); what
+ * was pressed goes on then. A page that is left in either state keeps what was typed and puts it
+ * back, before the page's code reads the fields. The document hears the load of a script: unlike
+ * its error it never reaches the window.
  */
 export const lostScriptsScript = `
 ((w,d,r)=>{

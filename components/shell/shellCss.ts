@@ -15,8 +15,8 @@ const column = `
 `;
 
 /**
- * The frame of every page: its two sides (Panes.tsx), header and footer. The document carries it, so
- * that it costs no script; the brand's pattern, drawing and width of a form are in the page's theme.
+ * The document carries the styles of the frame, so that they cost no script; the brand's pattern,
+ * drawing and width of a form are in the page's theme.
  */
 export const shellCss = toCssText(css`
   /* One story on a phone; from 1024 px on the brand stands beside what is to be done. */

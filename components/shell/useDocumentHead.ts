@@ -1,12 +1,12 @@
 import { useInsertionEffect } from 'react';
 import type { Page } from '@/services/checkout/page';
 
-/** The id of the style that holds the page's theme. */
 export const themeStyleId = 'theme';
 
 /**
- * Keeps title and theme true while the browser goes from page to page: the server's document has them
- * from the start (`createHeadElements`), and the brand's icon, which stays. Before anything is laid out.
+ * Keeps title and theme true while the browser goes from page to page, before anything is laid out.
+ * The server's document has them from the start (`createHeadElements`), and the brand's icon, which
+ * stays.
  */
 export function useDocumentHead({ themeCss, title }: Page): void {
   useInsertionEffect(() => {

@@ -3,9 +3,8 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { readStored } from '@/services/storage';
 
 /**
- * What takes the place of a page that leads up to a payment, once this browser has paid for it; null
- * while nothing is paid, or it is not known. Only who has paid before is looked up: as a page comes,
- * and when it is turned to again. What is paid here leads on by itself.
+ * null while nothing is paid, or it is not known. Only a buyer who has paid before is looked up: as
+ * a page comes, and when the buyer turns to it again. What is paid here leads on by itself.
  */
 export function usePaidPurchase(): ReactNode {
   const { checkout, page } = useCheckoutPage();

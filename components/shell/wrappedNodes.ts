@@ -1,14 +1,13 @@
-/** What every node can do, as functions that are told which node they are for. */
 interface NodeFunctions {
   removeChild: <Child extends Node>(this: Node, child: Child) => Child;
   insertBefore: <Child extends Node>(this: Node, child: Child, before: Node | null) => Child;
 }
 
 /**
- * Lets React change a page whose nodes an extension has put into elements of its own. React looks for
- * a node where it has put it, and the error of the browser ends the page (facebook/react#11538). A
- * node that is still below that place is taken out of what it is in by now, or inserted before that;
- * one that is gone is an error as before (PageErrorBoundary).
+ * Lets React change a page whose nodes an extension has put into elements of its own. React looks
+ * for a node where it has put it, and the error of the browser ends the page
+ * (facebook/react#11538). A node that is still below that place is taken out of what it is in by
+ * now, or inserted before that; a node that is gone is an error as before (PageErrorBoundary).
  */
 export function keepWrappedNodes(): void {
   const functions: NodeFunctions = Node.prototype;

@@ -13,7 +13,6 @@ import { PlanPrice } from '../plans/PlanPrice';
 import { from } from '../ui/layout';
 import { OrderPane } from './OrderPane';
 
-/** Steps before the payment that are about something else than the price. */
 const pricedSteps: readonly TemplateId[] = [
   'lead',
   'phone-verification',
@@ -22,38 +21,30 @@ const pricedSteps: readonly TemplateId[] = [
   'md',
 ];
 
-/** Steps that ask for a plan: beside them stands what the chosen one costs. */
 const askingSteps: readonly TemplateId[] = [
   'order-bump',
   'order-bump-presentation',
   'upsell-order-bump-presentation',
 ];
 
-/** A phone has it in the step itself. */
 const OnDesktop = styled.div`
   @media not all and ${from('desktop')} {
     display: none;
   }
 `;
 
-/** What waits for its payment. */
 interface Order {
-  /** In minor units. */
   amount: number;
   productCode: string;
   planId?: string | undefined;
 }
 
 interface OfferPaneProps {
-  /** What was ordered, where the page waits for its payment; null: not known yet. */
   payment?: Order | null;
-  /** The plan that was ordered, where the page itself says what it costs; undefined: not known. */
   planId?: string | undefined;
-  /** What else is to be known of the order. */
   children?: ReactNode;
 }
 
-/** What a step on the way to the payment sells, or what its payment waits for. */
 export function OfferPane({
   children,
   payment,

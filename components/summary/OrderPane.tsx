@@ -9,7 +9,6 @@ import { ChevronDownIcon } from '../ui/controlIcons';
 import { from } from '../ui/layout';
 import { Text, VisuallyHidden } from '../ui/text';
 
-/** On a phone the order is one line; the platform folds it. */
 const Fold = styled.details`
   border-top: 1px solid var(--color-border);
 
@@ -43,7 +42,6 @@ const Line = styled.summary`
   }
 `;
 
-/** Always there beside the form, on a phone while the fold before it is open. */
 const Content = styled.section`
   display: grid;
   gap: var(--space-24);
@@ -67,7 +65,6 @@ const Product = styled.div`
   }
 `;
 
-/** Two lines at most, for the order's place is kept free before it is there. */
 const Name = styled.strong`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -86,10 +83,6 @@ const What = styled.span`
   min-width: 0;
 `;
 
-/**
- * Beside the name; in a line of its own where text is larger than the phone has room for. Unfolded,
- * the order says it itself.
- */
 const Price = styled.span`
   max-width: max(55%, min(100%, 9.25rem));
   margin-inline-start: auto;
@@ -101,7 +94,6 @@ const Price = styled.span`
   }
 `;
 
-/** What is known later has its place from the first frame on. */
 const Later = styled.div`
   visibility: hidden;
 `;
@@ -133,11 +125,9 @@ const Tile = styled.span<{ $size: string }>`
 `;
 
 interface ProductTileProps {
-  /** In pixels at the browser's own text size. */
   size: number;
 }
 
-/** The brand's sign; the initial of a product that is nobody's brand. */
 function ProductTile({ size }: ProductTileProps) {
   const { brand } = useCheckoutPage();
   const { product } = useCheckoutProduct();
@@ -152,27 +142,19 @@ function ProductTile({ size }: ProductTileProps) {
   );
 }
 
-/** No wider than the pane, however large its text is. */
 const Order = styled.div`
   min-width: 0;
 `;
 
 interface OrderPaneProps {
   plan: Plan;
-  /**
-   * Whether it is said what it costs; some pages say so themselves, and some are about no price.
-   * 'later': its place is kept.
-   */
+  /** False where the page says the price itself or is about none. 'later': its place is kept. */
   hasPrice?: boolean | 'later';
-  /** How it is paid, where a form asks that. */
   chosen?: ChosenPrice;
-  /** Whether a phone begins with it unfolded: something in it is to be seen. */
   isUnfolded?: boolean;
-  /** What else is to be known of the order. */
   children?: ReactNode;
 }
 
-/** What is bought and for how much: folded on a phone, beside what is to be done from 1024 px on. */
 export function OrderPane({
   children,
   chosen,

@@ -10,25 +10,17 @@ import { SummaryRow } from './SummaryRow';
 
 export interface OrderSummaryProps {
   plan: Plan;
-  /** How a card payment is spread; null for the other methods, and for two. */
   installment: Installment | null;
-  /** What is paid in all, interest included, in minor units. */
   total: number;
-  /**
-   * Whether all is charged on confirmation: a bank slip is paid later, installments month by month.
-   */
+  /** A bank slip is paid later, installments month by month. */
   isChargedToday: boolean;
   /** The day (YYYY-MM-DD) of the charge after a trial, with which nothing is charged today. */
   chargedOn?: string | undefined;
-  /** Further lines, above the total. */
   children?: ReactNode;
-  /** What stands below the order. */
   after?: ReactNode;
-  /** Whether a phone begins with it unfolded. */
   isUnfolded?: boolean;
 }
 
-/** What is bought and what it costs, line by line. */
 export const OrderSummary = memo(function OrderSummary({
   after,
   isUnfolded = false,
@@ -51,7 +43,6 @@ const List = styled.dl`
   font: var(--text-small);
 `;
 
-/** What the order costs, line by line; lines that say nothing are left out. */
 function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
   const { chargedOn, children, installment, isChargedToday, plan, total } = props;
   const { t } = useTranslation();
@@ -94,7 +85,7 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
   );
 }
 
-/** How it is paid month by month: the first one carries the odd cents. */
+/** The first installment carries the odd cents. */
 function describeInstallments(
   { firstValue: first, id: count, value }: Installment,
   money: (amount: number) => string,
@@ -109,7 +100,6 @@ function describeInstallments(
       });
 }
 
-/** What an order costs, in minor units. */
 interface OrderAmounts {
   subtotal: number;
   discount: number;

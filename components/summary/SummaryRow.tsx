@@ -19,7 +19,6 @@ interface SummaryRowProps {
   isStrong?: boolean;
 }
 
-/** One line of the order, in a list of terms and their values. */
 export function SummaryRow({ isStrong = false, label, value }: SummaryRowProps) {
   return (
     <Row $isStrong={isStrong}>

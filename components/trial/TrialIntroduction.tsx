@@ -10,7 +10,6 @@ interface TrialTexts {
   text: MessageKey;
 }
 
-/** What is said about each status. */
 const trialTexts: Record<TrialStatus, TrialTexts> = {
   running: { title: 'trial.running.title', text: 'trial.running.text' },
   due: { title: 'trial.due.title', text: 'trial.due.text' },
@@ -27,11 +26,9 @@ const trialTexts: Record<TrialStatus, TrialTexts> = {
 
 interface TrialIntroductionProps {
   trial: TrialFacts;
-  /** The name of what is tried. */
   product: string;
 }
 
-/** Where a trial stands, in words: the same on its receipt and on the page of its link. */
 export function TrialIntroduction({ product, trial }: TrialIntroductionProps) {
   const { t } = useTranslation();
   const { locale, renderedAt } = useCheckoutPage().page;

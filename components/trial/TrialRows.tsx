@@ -7,13 +7,11 @@ import type { TrialFacts } from './trialStatus';
 
 interface TrialRowsProps {
   trial: TrialFacts;
-  /** What is charged after the trial, in minor units. */
   amount: number;
   currency: Currency;
   installments: number;
 }
 
-/** Until when a trial is free, what it cost at its beginning, and what was or will be charged. */
 export function TrialRows({ amount, currency, installments, trial }: TrialRowsProps) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;

@@ -1,9 +1,7 @@
 import type { TrialView } from '@/contract/cardAgreement';
 
-/** Where a trial stands, as far as its buyer is told something else. */
 export type TrialStatus =
   | 'running'
-  /** Free no more, and not charged yet. */
   | 'due'
   /** A charge failed, and is tried again. */
   | 'declined'
@@ -12,13 +10,11 @@ export type TrialStatus =
   /** What the charge was for has been paid otherwise. */
   | 'paidOtherwise'
   | 'cancelled'
-  /** Cancelled, and its days are over. */
   | 'cancelledAndOver'
   | 'endedDeclined'
   | 'endedNotReached'
   | 'refunded';
 
-/** What a trial's status is made of. */
 export type TrialFacts = Pick<
   TrialView,
   'state' | 'endsAt' | 'chargeAt' | 'chargedAt' | 'chargeFailure'

@@ -9,7 +9,6 @@ const Title = styled(PageTitle)`
   }
 `;
 
-/** The title of a page that takes the focus when the page arrives. */
 export function ArrivalTitle({ children }: { children: ReactNode }) {
   const title = useFocusOnArrival<HTMLHeadingElement>();
   return (
@@ -21,7 +20,7 @@ export function ArrivalTitle({ children }: { children: ReactNode }) {
 
 /**
  * Puts the focus on a page's title when the page arrives, so that a screen reader says where the
- * buyer is. One who is already somewhere on the page stays there.
+ * buyer is. A buyer who is already somewhere on the page stays there.
  */
 export function useFocusOnArrival<Element extends HTMLElement>(): RefObject<Element | null> {
   const element = useRef<Element>(null);

@@ -43,14 +43,12 @@ const outlined = css`
   }
 `;
 
-/** The one thing to do on a page. */
 export const PrimaryButton = styled.button.attrs(({ type = 'button' }) => ({ type }))`
   ${filled}
   width: 100%;
   min-height: 3.5rem;
 `;
 
-/** Something else to do. */
 export const SecondaryButton = styled.button.attrs(({ type = 'button' }) => ({ type }))`
   ${outlined}
 `;
@@ -65,7 +63,6 @@ export const SecondaryLink = styled.a`
   ${outlined}
 `;
 
-/** An action in running text. */
 export const TextButton = styled.button.attrs(({ type = 'button' }) => ({ type }))`
   min-height: 3rem;
   padding: 0 var(--space-8);

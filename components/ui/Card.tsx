@@ -16,7 +16,6 @@ export const Card = styled.section`
   ${card}
 `;
 
-/** What is read line by line: in the brand's pane its pattern does not run through it. */
 export const FactsCard = styled(Card)`
   .pane & {
     background: var(--color-pane-end);

@@ -12,7 +12,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A message that stays on the page. Errors interrupt a screen reader, the others wait. */
+/** Errors interrupt a screen reader, the others wait. */
 export function Notice({ children, title, tone }: NoticeProps) {
   return (
     <div className="notice" data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>

@@ -1,9 +1,6 @@
 import { styled } from 'styled-components';
 
-/**
- * What to do in which order: a number in a chip before each step, which is text alone. Without its own
- * numbers Safari would not call it a list.
- */
+/** Without its own numbers Safari would not call it a list, so it names its role. */
 export const NumberedSteps = styled.ol.attrs({ role: 'list' })`
   display: grid;
   gap: var(--space-12);

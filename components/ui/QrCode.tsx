@@ -11,7 +11,6 @@ const Image = styled.svg`
   border-radius: var(--radius-control);
 `;
 
-/** As high as it is wide, like the code: nothing moves when that comes, or does not. */
 export const QrPlace = styled(EmptyPlace)`
   width: 100%;
   aspect-ratio: 1;
@@ -29,7 +28,7 @@ async function draw(code: string): Promise<Drawing> {
   return { code, size: modules.length, path: toQrPath(modules) };
 }
 
-/** A QR code. Dark on white in every theme: cameras do not read it the other way round. */
+/** Dark on white in every theme: cameras do not read it the other way round. */
 export function QrCode({ code, label }: { code: string; label: string }) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {

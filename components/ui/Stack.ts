@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { Space } from './tokens';
 
-/** A column of what belongs together, each part as far from the next. */
 export const Stack = styled.div<{ $gap: Space }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

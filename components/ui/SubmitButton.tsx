@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 import { PrimaryButton } from './Button';
 
 interface SubmitButtonProps {
-  /** Whether the form may be sent; while it is still being filled in it may not. */
   isReady?: boolean;
   isBusy: boolean;
-  /** Said instead of the label while busy. */
   busyText: string;
   children: ReactNode;
 }
 
 /**
- * Ready from the first paint on: what is pressed before the page's code runs is kept (`EarlyClicks`).
- * Stays focusable while busy, so that a keyboard does not lose its place.
+ * Ready from the first paint on: what is pressed before the page's code runs is kept
+ * (`EarlyClicks`). Stays focusable while busy, so that a keyboard does not lose its place.
  */
 export function SubmitButton({ busyText, children, isBusy, isReady = true }: SubmitButtonProps) {
   return (
@@ -23,8 +21,8 @@ export function SubmitButton({ busyText, children, isBusy, isReady = true }: Sub
 }
 
 /**
- * What a button says, with a sign of its work before it. The text is an element of its own: a browser
- * that translates the page replaces texts, and the sign would have no place beside them.
+ * The text is an element of its own: a browser that translates the page replaces texts, and the
+ * sign would have no place beside them.
  */
 export function BusyLabel({ children, isBusy }: Pick<SubmitButtonProps, 'isBusy' | 'children'>) {
   return (
@@ -35,5 +33,4 @@ export function BusyLabel({ children, isBusy }: Pick<SubmitButtonProps, 'isBusy'
   );
 }
 
-/** Has the colour of the text around it. The document has its rules (globalCss.ts): a button shows it early, too. */
 export const Spinner = () => <span className="spinner" aria-hidden />;

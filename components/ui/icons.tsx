@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A 24-unit line drawing in the colour and size of its text; meaning stays with the text beside it. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg aria-hidden className="icon" viewBox="0 0 24 24">

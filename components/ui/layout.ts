@@ -1,4 +1,4 @@
-/** Breakpoints in pixels (docs/behaviour.md 9). */
+/** Pixels (docs/behaviour.md 9). */
 const breakpoints = {
   tiny: 250,
   small: 375,
@@ -10,5 +10,4 @@ const breakpoints = {
   widest: 1400,
 } as const;
 
-/** `@media ${from('desktop')} { … }` */
 export const from = (name: keyof typeof breakpoints) => `(min-width: ${breakpoints[name]}px)`;

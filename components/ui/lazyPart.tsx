@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useIsHydrated } from './useIsHydrated';
 
-/** Milliseconds before a part is asked for again; each time twice as many. */
+/** Each time twice as many. */
 const firstRetryMs = 3_000;
 
 /**
- * A part of a page that belongs to the browser alone, where its code comes by itself: the server renders
- * only its place. It is asked for until it comes, so that no page fails for the want of it: the rest of
- * the page, and what is typed into it, stays. That something is missing, and how to load the page again,
- * is said by the document (components/shell/lostScripts.ts).
+ * A part of a page that belongs to the browser alone, where its code comes by itself: the server
+ * renders only its place. It is asked for until it comes, so that no page fails for the want of it:
+ * the rest of the page, and what is typed into it, stays. The document says that something is
+ * missing, and how to load the page again (components/shell/lostScripts.ts).
  * @param place what stands there until then, as high as the part
  */
 export function lazyPart<Props extends object>(

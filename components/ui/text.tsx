@@ -8,7 +8,6 @@ interface TextProps {
   $tone?: 'text' | 'text-muted' | 'error' | 'alert' | 'success';
 }
 
-/** A text of its own, a paragraph unless it is said to be something else. */
 export const Text = styled.p<TextProps>`
   display: block;
   color: var(--color-${({ $tone = 'text' }) => $tone});
@@ -20,7 +19,6 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link out of the checkout: a new tab, so that the form stays, and it says so. */
 export function ExternalLink({ children, href }: ExternalLinkProps) {
   const { t } = useTranslation();
   return (
@@ -31,7 +29,6 @@ export function ExternalLink({ children, href }: ExternalLinkProps) {
   );
 }
 
-/** For screen readers only: of what is there to be seen on other screens. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -41,7 +38,6 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** For screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
   display: block;

@@ -6,13 +6,11 @@ export function formatTimeLeft(seconds: number): string {
   return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
 }
 
-/** What to say about the time that is left. */
 export interface TimeAnnouncement {
   key: MessageKey;
   values: Record<string, number>;
 }
 
-/** Seconds. */
 const everyFiveMinutes = 300;
 const duration = 10;
 

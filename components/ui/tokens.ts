@@ -11,7 +11,6 @@ const spaces = {
   64: '4rem',
 } as const;
 
-/** A distance, named by its pixels at the browser's own text size. */
 export type Space = keyof typeof spaces;
 
 const texts = {
@@ -34,9 +33,9 @@ const textCss = Object.entries(texts).map(
 );
 
 /**
- * The measures that every screen is made of, as CSS custom properties; colours, radii and the family
- * are the theme's (themes/getThemeCss.ts). In rem, so that a buyer's own text size counts. Nothing
- * else sets a font, a distance, a shadow or a time (.stylelintrc.json).
+ * The measures of every screen, as CSS custom properties; colours, radii and the family are the
+ * theme's (themes/getThemeCss.ts). In rem, so that a buyer's own text size counts. Nothing else
+ * sets a font, a distance, a shadow or a time (.stylelintrc.json).
  */
 export const tokenCss = `
   :root {

@@ -3,16 +3,15 @@ import { type Attempt, sendAttempt } from '@/services/attempts/sendAttempt';
 import { useExclusive } from './useExclusive';
 
 interface Command<Input, Answer, Failure> extends Attempt<Input, Answer> {
-  /** What the answer leads to; `leaving` keeps the command busy until the page is left. */
+  /** `leaving` keeps the command busy until the page is left. */
   onAnswer: (answer: Answer, input: Input) => unknown;
-  /** What the page says about an error, or null when it says nothing; logs what is worth it. */
   toFailure: (error: unknown, input: Input) => Failure | null | Promise<Failure | null>;
 }
 
 /**
- * Something that a buyer asks the service to do: once at a time, with one idempotency key for each
- * attempt, and a failure that stays until the next try. An answer ends the attempt, a refusal too;
- * without one the same key asks what became of it.
+ * Asks the service to do something: once at a time, with one idempotency key for each attempt, and
+ * a failure that stays until the next try. An answer ends the attempt, a refusal too; without one
+ * the same key asks what became of it.
  */
 export function useCommand<Input, Answer, Failure>({
   onAnswer,

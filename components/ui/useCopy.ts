@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds: as long as it is said that the text was copied. */
 const shownMs = 3_000;
 
 interface Copying {
-  /** What came of the last try; null: none, or it was said for long enough. */
   answer: 'done' | 'failed' | null;
   /** @returns whether the browser let us; if not, the buyer must copy by hand */
   copy: () => Promise<boolean>;
 }
 
-/** Puts a text on the clipboard, and says for a while that it did. */
 export function useCopy(text: string): Copying {
   const [answer, setAnswer] = useState<Copying['answer']>(null);
   useEffect(() => {
@@ -30,7 +27,7 @@ export function useCopy(text: string): Copying {
   return { answer, copy };
 }
 
-/** Milliseconds: in some apps the clipboard neither answers nor refuses. */
+/** In some apps the clipboard neither answers nor refuses. */
 const timeoutMs = 1_000;
 
 const rejectLater = () =>
@@ -49,14 +46,13 @@ async function writeText(text: string): Promise<boolean> {
   }
 }
 
-/** Deprecated, and the only way where there is no other. */
 interface OlderDocument {
   execCommand: (command: 'copy') => boolean;
 }
 
 /**
- * The older way: browsers inside of apps often refuse the newer one, and where the page did not come
- * by https there is none.
+ * The older way: browsers inside of apps often refuse the newer one, and where the page did not
+ * come by https there is none.
  */
 function copySelection(text: string): boolean {
   const page: OlderDocument = document;

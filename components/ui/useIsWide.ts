@@ -15,7 +15,7 @@ const read = () => window.matchMedia(query).matches;
 const assumeOnServer = () => false;
 
 /**
- * Whether the brand's pane stands beside what is to be done, for what has another place there. Styles
- * say it better where the server renders the part: it cannot know.
+ * For what has another place beside the brand's pane. Styles say it better where the server renders
+ * the part: it cannot know.
  */
 export const useIsWide = () => useSyncExternalStore(subscribe, read, assumeOnServer);

@@ -4,7 +4,7 @@ import { getFailureKey } from '@/services/http/errors';
 
 type Outcome<Value> = { kind: 'ready'; value: Value } | { kind: 'failed'; message: MessageKey };
 
-/** What a page asks for after it has arrived. `idle`: there is nothing to ask for yet. */
+/** `idle`: there is nothing to ask for yet. */
 export type LoadState<Value> =
   | { kind: 'idle' }
   | { kind: 'loading' }

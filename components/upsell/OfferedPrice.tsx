@@ -4,7 +4,6 @@ import { CampaignNotice } from '../plans/CampaignNotice';
 import { PlanPrice } from '../plans/PlanPrice';
 import { PlanTotal } from '../plans/PlanTotal';
 
-/** What the offer costs, with the campaign that makes its price. */
 export function OfferedPrice({ plan }: { plan: Plan }) {
   const campaign = useCheckoutProduct().currentStep?.props.campaign;
   return campaign ? (

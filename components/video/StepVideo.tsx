@@ -16,7 +16,6 @@ const Stage = styled.div`
   position: relative;
 `;
 
-/** The whole picture starts it; what is seen of the button leaves the drawing free. */
 const Play = styled.button`
   position: absolute;
   inset: 0;
@@ -39,7 +38,6 @@ const Play = styled.button`
   }
 `;
 
-/** The place of the picture is kept before it arrives. */
 const Player = styled.video`
   display: block;
   width: 100%;
@@ -49,9 +47,8 @@ const Player = styled.video`
 `;
 
 /**
- * The browser's own player; it never starts by itself. Its controls would lie over the drawing, so
- * they come with the first press, and at once where no script runs. Says so when the video cannot be
- * loaded.
+ * Never starts by itself. The browser's controls would lie over the drawing, so they come with the
+ * first press, and at once where no script runs.
  */
 export function StepVideo({ video }: { video: Video }) {
   const { t } = useTranslation();
@@ -147,7 +144,6 @@ interface VideoLayoutProps {
   children: ReactNode;
 }
 
-/** What the steps with a video have in common. */
 export function VideoLayout({ children, headline, text }: VideoLayoutProps) {
   return (
     <Stack $gap={24}>

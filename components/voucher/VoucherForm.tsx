@@ -44,13 +44,11 @@ const Row = styled(EarlyForm)`
   }
 `;
 
-/** Its text, not its box, stands in line with what is above. */
 const Remove = styled(TextButton)`
   justify-self: start;
   margin-inline-start: calc(-1 * var(--space-8));
 `;
 
-/** The captcha of the call takes a moment: it is solved before it is needed. */
 const prepare = () => {
   prepareCaptcha('voucher');
 };
@@ -58,13 +56,12 @@ const prepare = () => {
 interface VoucherFormProps {
   applied: AppliedVoucher | null;
   currency: Currency;
-  /** Whether the buyer has just asked for the field. */
   isAsked: boolean;
 }
 
 /**
- * A voucher belongs to the link: applying one puts it into the query, so that the server prices the
- * page again and the price survives a reload.
+ * Applying a voucher puts it into the link's query, so that the server prices the page again and
+ * the price survives a reload.
  */
 export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
   const router = useRouter();

@@ -11,18 +11,14 @@ export interface ThemeReference {
   dsMode: 'light' | 'dark';
 }
 
-/** Where in the purchase a page stands. */
 export type CheckoutArea = 'main' | 'upsell';
 
-/** The product side of the checkout; absent on pages outside the flows, such as /expired-link. */
+/** Absent on pages outside the flows, such as /expired-link. */
 export interface CheckoutProduct {
-  /** What the page sells: on the pages of an upsell what is offered there. */
+  /** On the pages of an upsell what is offered there. */
   product: ProductV2;
-  /** The plan that an upsell offers; null on the pages of the purchase itself. */
   offeredPlanId: string | null;
-  /** The link's parameters as far as they are about what the page sells. */
   saleQuery: CheckoutQuery;
-  /** The plans that an earlier step lets the buyer choose for this payment. */
   choosablePlanIds: readonly string[];
   productCode: string;
   productBusiness: ProductV2['business'];
@@ -38,12 +34,12 @@ export interface CheckoutProduct {
   /** null on pages that a flow reaches without naming them, such as /pix. */
   currentStep: FlowStep | null;
   nextStep: FlowStep | null;
-  /** What the next step offers after the purchase; null: nothing, or its price is not known. */
+  /** null: the next step offers nothing, or its price is not known. */
   nextOffer: Plan | null;
   stepIndicator: StepIndicator | null;
 }
 
-/** What the server says about a page. Steps are derived from it, never stored (docs/behaviour.md 3). */
+/** Steps are derived from it, never stored (docs/behaviour.md 3). */
 export interface CheckoutPageValue {
   productTheme: ThemeReference;
   mainProductTheme: ThemeReference;
@@ -57,12 +53,10 @@ export interface CheckoutPageValue {
   area: CheckoutArea;
   rawQuery: string;
   isMozambiqueTheme: boolean;
-  /** null outside the flows. */
   checkout: CheckoutProduct | null;
   _ga: string | null;
 }
 
-/** What the browser has stored of the buyer. */
 export interface BuyerValue {
   /** Who buys on this page, whatever lead another tab leaves; null until storage is read. */
   lead: StoredValues['dataLead'] | null;
@@ -73,10 +67,8 @@ export interface BuyerValue {
   purchaseToken: string | null;
 }
 
-/** Where the buyer can go. */
 export interface NavigationValue {
   setLoading: (loading: boolean) => void;
-  /** Where a finished purchase sends a buyer who has an account. */
   redirectSuccess: string;
   /**
    * Goes to a route of the checkout, and resolves on arrival.
@@ -92,8 +84,8 @@ export interface NavigationValue {
 }
 
 /**
- * CheckoutContext in four parts, so that a change renders only what it concerns: a navigation, for
- * example, switches `loading` twice.
+ * In four parts, so that a change renders only what it concerns: a navigation, for example,
+ * switches `loading` twice.
  */
 export const CheckoutPageContext = createContext<CheckoutPageValue | null>(null);
 export const BuyerContext = createContext<BuyerValue | null>(null);
@@ -111,7 +103,6 @@ export const useCheckoutPage = (): CheckoutPageValue => useProvided(CheckoutPage
 export const useBuyer = (): BuyerValue => useProvided(BuyerContext);
 export const useNavigation = (): NavigationValue => useProvided(NavigationContext);
 
-/** While true the overlay covers the page. */
 export const useIsLoading = (): boolean => useContext(LoadingContext);
 
 /** The product side, for templates of a flow. @throws on a page outside the flows */

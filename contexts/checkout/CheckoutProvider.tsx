@@ -18,7 +18,6 @@ import {
 } from './CheckoutContext';
 import type { CheckoutPage, Page } from '@/services/checkout/page';
 
-/** Default of docs/behaviour.md 2, "Other routes". */
 const redirectSuccess = '/login';
 
 function isCheckoutPage(page: Page): page is CheckoutPage {
@@ -109,8 +108,8 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
 
 /**
  * Asks for a step's page again when it came without the upsell theme that the browser has stored:
- * the cookie that tells the server was lost. Once, so that a browser without cookies is left in
- * peace.
+ * the cookie that tells the server was lost. Only once, so that a browser without cookies is left
+ * in peace.
  * @param page null outside the flows
  */
 function useUpsellTheme(page: CheckoutPage | null): void {
@@ -125,7 +124,6 @@ function useUpsellTheme(page: CheckoutPage | null): void {
   }, [page, router]);
 }
 
-/** A product that was requested again because a page's was out of date, and that page. */
 interface FreshProduct {
   page: CheckoutPage;
   product: ProductV2;

@@ -16,7 +16,7 @@ export function usePurchasePlan(): Plan {
   return selectPlan(product, saleQuery, chosen ?? offeredPlanId ?? ofStep);
 }
 
-/** The trial that a plan begins with on this page; null: it is paid now. */
+/** null: the plan is paid now. */
 export function useTrial(plan: Pick<Plan, 'id'>): Trial | null {
   return findTrial(useCheckoutProduct().product, plan);
 }

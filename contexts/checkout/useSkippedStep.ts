@@ -5,8 +5,8 @@ import { routes, withQuery } from '@/services/checkout/routes';
 import { useCheckoutPage } from './CheckoutContext';
 
 /**
- * Continues at once from a step that has nothing to ask, for example because the link names the plan.
- * The step leaves no trace in the history, so that going back does not meet it again.
+ * Continues at once from a step that has nothing to ask, for example because the link names the
+ * plan. The step leaves no trace in the history, so that going back does not meet it again.
  */
 export function useSkippedStep(isSkipped: boolean): void {
   const router = useRouter();

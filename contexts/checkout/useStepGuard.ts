@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useRouter } from 'next/router';
 import { useCheckoutPage } from './CheckoutContext';
 
-/** The rules come after the first paint: storage is read in the browser anyway. */
 const loadRules = () => import('@/services/checkout/arriveAtStep');
 
 /**

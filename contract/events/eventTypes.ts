@@ -1,6 +1,6 @@
 /**
- * What the outbox tells, in the order of a purchase's life (docs/events.md). Receivers pass over types
- * that they do not know, so the list may grow.
+ * The outbox tells these, in the order of a purchase's life (docs/events.md). Receivers pass over
+ * types that they do not know, so the list may grow.
  */
 export const eventTypes = [
   'lead.created',
@@ -22,7 +22,6 @@ export type EventType = (typeof eventTypes)[number];
 export const isEventType = (name: string): name is EventType =>
   eventTypes.some((known) => known === name);
 
-/** What each means, for integrators. */
 export const eventMeanings: Record<EventType, string> = {
   'lead.created': 'Somebody has left a contact for a product',
   'reminder.agreed':

@@ -19,7 +19,6 @@ import { SubscriptionEnded, SubscriptionRenewed, SubscriptionStarted } from './v
  */
 export const eventVersion = 1;
 
-/** What `data` of an event is, by its type. */
 export const eventSchemas = {
   'lead.created': LeadCreated,
   'reminder.agreed': ReminderAgreed,
@@ -41,15 +40,13 @@ export type EventData<Kind extends EventType> = Static<(typeof eventSchemas)[Kin
 /** Members that say who somebody is: the outbox seals them, and forgets them with the person. */
 export const personalMembers = ['buyer', 'payer', 'tracking'] as const;
 
-/** An event as its receivers read it. */
 export interface DeliveredEvent {
-  /** The same in each delivery, and `webhook-id` of its headers. */
+  /** Stays the same in each delivery, and is `webhook-id` in its headers. */
   id: string;
   type: EventType;
   version: number;
-  /** When it became true, ISO 8601. */
   timestamp: string;
-  /** Grows within a purchase: of two events the greater is the later. */
+  /** Grows within a purchase: the greater of two events is the later. */
   sequence: number;
   data: Record<string, unknown>;
 }

@@ -1,8 +1,6 @@
 import type { EventData } from './events';
 import type { EventType } from './eventTypes';
 
-/** What the events of one purchase look like, for integrators. A test holds each against its schema. */
-
 const leadId = '4f6c1a52-7b1e-4c53-9a43-0f5b3f2d8c11';
 const paymentId = '9d3a6a0e-52c4-4f0a-8a7b-1b2c3d4e5f60';
 const purchaseId = '1c8f0c1e-6a57-4c0f-9d3b-7e6f5a4b3c2d';

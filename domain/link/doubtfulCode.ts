@@ -5,18 +5,14 @@ import { type LinkPart, readLink, splitLink } from './readLink';
 import { readLinkValue } from './readLinkValue';
 import { translatedNames } from './translations';
 
-/** A value as it is written, with its lines. */
 const readWritten = ({ text }: LinkPart): string =>
   decodeLinkText(text.replace(/^[^=]*=/, ''))
     .split(/\r?\n/)
     .map(dropUnseen)
     .join('\n');
 
-/** What was not filled in looks alike: `{trial}`, also with more of it behind: `{ana}_{ad_name}`. */
 const braced = /^(?:\$?\{{1,2}|\[) *([\p{L}\p{Nd}_-]+) *(?:\}{1,2}|\])(?:$|[^\p{L}\p{Nd}]*\{)/u;
-/** The rest of a sentence that was glued to a code: `ana.Aproveite`. Codes may have dots. */
 const glued = /^([\p{L}\p{Nd}_.-]*?[\p{L}\p{Nd}_-])\.(?=\p{Lu})/u;
-/** A line break in a code, or behind it. */
 const broken = /^([\p{L}\p{Nd}_.-]+)\n([\p{L}\p{Nd}_.-]+)$/u;
 
 const findBracedCodes = (parts: readonly LinkPart[]): [string, string][] =>
@@ -25,7 +21,6 @@ const findBracedCodes = (parts: readonly LinkPart[]): [string, string][] =>
     return code === undefined ? [] : [[part.name, code]];
   });
 
-/** Those of parameters whose names were translated, where ours are absent. */
 function findTranslatedCodes(rawQuery: string, parts: readonly LinkPart[]): [string, string][] {
   const read = readLink(rawQuery);
   return parts.flatMap(({ name: written, text }): [string, string][] => {
@@ -36,18 +31,15 @@ function findTranslatedCodes(rawQuery: string, parts: readonly LinkPart[]): [str
   });
 }
 
-/**
- * The codes of a link that are in braces, or have a name in another language, by parameter. Each counts as
- * absent unless whoever has the list knows it.
- */
 export function findDoubtfulCodes(rawQuery: string): ReadonlyMap<string, string> {
   const parts = splitLink(rawQuery);
   return new Map([...findTranslatedCodes(rawQuery, parts), ...findBracedCodes(parts)]);
 }
 
 /**
- * What else a link may mean by its seller, where nobody is called as it is read. Empty: none, for a placeholder
- * stands there, whatever else an ad has in it.
+ * Finds what else a link may mean by its seller, where nobody is called as it is read. Empty means
+ * no seller: a placeholder stands there, whatever else an ad has in it. Null means that there is no
+ * other reading.
  */
 export function findOtherSeller(rawQuery: string): string | null {
   const part = splitLink(rawQuery).find(({ name }) => name === 'seller');

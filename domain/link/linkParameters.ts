@@ -26,9 +26,7 @@ interface LinkParameterRules {
   kind: LinkKind;
   /** How long a value may be, in UTF-16 units. */
   longest: number;
-  /** A part of it is another one: what is too long is dropped, and all others are cut. */
   isWhole?: true;
-  /** A lead carries it: no call takes a card's number there. */
   isCarried?: true;
 }
 
@@ -95,7 +93,6 @@ export const isLinkParameter = (name: string): name is LinkParameter =>
 
 export const linkParameterNames = Object.keys(linkParameters).filter(isLinkParameter);
 
-/** Which campaign a link names, under the names that Google and Meta gave them. */
 export const trackingParameters = [
   '_ga',
   'utm_source',
@@ -107,7 +104,6 @@ export const trackingParameters = [
   'fbclid',
 ] as const satisfies readonly LinkParameter[];
 
-/** What says which product is sold, and how. */
 export const saleParameters = [
   'product',
   'productCode',
@@ -124,7 +120,10 @@ export const saleParameters = [
   'partner',
 ] as const satisfies readonly LinkParameter[];
 
-/** What of a link anybody may see: what is sold, how and by whom. Names and addresses are none. */
+/**
+ * The parameters of a link that anybody may see: what is sold, how and by whom. None is a name or
+ * an address.
+ */
 export const publicParameters: readonly string[] = [
   ...saleParameters,
   'seller',

@@ -1,7 +1,5 @@
-/** How often a value may have been escaped. */
 const escapes = 4;
 
-/** A text of a link as it was before anybody escaped it. A plus sign stays one. */
 export function decodeLinkText(raw: string): string {
   let text = raw;
   for (let time = 0; time < escapes && text.includes('%'); time += 1) text = unescapeOnce(text);
@@ -12,10 +10,6 @@ export function decodeLinkText(raw: string): string {
 
 const next = '%[89ab][0-9a-f]';
 
-/**
- * One character: of a script's escape(), of UTF-8, one that was cut at the value's end, or of an
- * older encoding (ISO 8859-1).
- */
 const escapedCharacter = new RegExp(
   `%u([0-9a-f]{4})|((?:%[cd][0-9a-f]${next}|%e[0-9a-f](?:${next}){2}|%f[0-4](?:${next}){3}))` +
     `|(?:%c[23]|%f0|%e[0-9a-f]${next}|%f[0-4]${next}(?:${next})?)(?:%[0-9a-f]?)?$|%[0-9a-f]$` +
@@ -66,46 +60,36 @@ const misread = /[\u00c2\u00c3][\u0080-\u00bf]/g;
 const readMisread = (pair: string) =>
   String.fromCharCode(((pair.charCodeAt(0) & 0x03) << 6) | (pair.charCodeAt(1) & 0x3f));
 
-/** Marks that nobody sees, half a character, and what stands where one was lost. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800\ufffd]/gu;
 
-/** A text as it is seen: without them, and with one kind of space. */
 export const dropUnseen = (text: string) =>
   text
     .replace(unseen, '')
     .replace(/\p{Zs}/gu, ' ')
     .trim();
 
-/** What mailers put into a line to break it: '=' of a quoted one, a space of a folded one. */
 const folded = /=\r?\n|\r\n[ \t]+/g;
 
-/** What mailers, chats and sentences leave around a code, which may have signs of its own at its ends. */
 const codeStart = /^(?:<[^>]*>(?=[^>]*[\p{L}\p{Nd}])|&[a-z]+;|[^\p{L}\p{Nd}_-])+/iu;
 const codeEnd = /(?:[^\p{L}\p{Nd}_=-]|(?:^|\s)[_=-]+)+$/u;
 
-/** Where what they leave behind it begins; words may be of the code (`findByCode`). */
 const codeTail = /(?:[#<>"|\\]|\]\(|https?:\/\/|&(?:[a-z]+;|nbsp)).*/is;
 
-/** What is left around an id, an address or a code. */
 export const trimSigns = (text: string) => text.replace(codeStart, '').replace(codeEnd, '');
 
 const dropLines = (text: string) => text.replace(/[\t\n\r].*/s, '');
 
-/** A text whose lines mailers have broken. */
 const unfold = (text: string) =>
   text
     .trim()
     .replace(folded, '')
     .replace(/-\r?\n\s*/g, '-');
 
-/** A text without what is left around its code. */
 const trimAround = (text: string) =>
   trimSigns(dropUnseen(text).replace(codeStart, '').replace(codeTail, ''));
 
-/** The code of a text: its first line, without what is left around it. */
 export const trimCode = (text: string) => trimAround(dropLines(unfold(text)));
 
-/** The same, with the word of a second line, which may be the rest of it: whoever has the list knows. */
 export const trimBrokenCode = (text: string) =>
   trimAround(dropLines(unfold(text).replace(/\r?\n(?=[\p{L}\p{Nd}_-]+(?:[\t\n\r]|$))/u, ' ')));
 
@@ -113,7 +97,6 @@ const textStart = /^[\s,;"“”‘«]+/;
 const textEnd = /[\s.,;:?&'"“”’»*`|…]+$/;
 const openers: Record<string, string> = { ')': '(', ']': '[', '}': '{', '>': '<' };
 
-/** What they leave around a text, whose own brackets stay. */
 export function trimText(text: string): string {
   let trimmed = dropUnseen(text).replace(textStart, '').replace(textEnd, '');
   for (;;) {
@@ -123,7 +106,6 @@ export function trimText(text: string): string {
   }
 }
 
-/** Cuts a text at a whole character, without the marks that stand on the one after it. */
 export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   let end = longest;

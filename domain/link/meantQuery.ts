@@ -12,14 +12,12 @@ const equals = anyOfSigns('=', '%3D');
 const wideSpace = anyOfSigns('%C2%A0', '%E2%80%A[89AF]', '%E3%80%80');
 const space = anyOfSigns('\\+', '%20', '\\s');
 
-/** What scripts call that of which a parameter is a field. */
 const holder = '(?:query|(?:search)?params?|parameters|data|args)';
 const quote = `${anyOfSigns('["\']', '%22', '%27')}?`;
 const field =
   `(?:${holder}?${anyOfSigns('\\[', '%5B')}${quote}${known}${quote}${anyOfSigns('\\]', '%5D')}` +
   `|${holder}\\.${known})`;
 
-/** A name that begins a parameter, in front of what stands for its equals sign. */
 const beforeWide = `(?=${known}(?:${wideEquals}|${equals}|${space}*${colon}))`;
 const rewritings: readonly [RegExp, string][] = [
   // Quoted by a mailer: a sign is an equals sign and its code.
@@ -37,11 +35,9 @@ const rewritings: readonly [RegExp, string][] = [
   [new RegExp(`(^|${ampersand})${field}(?=${equals})`, 'gi'), '$1$2$3'],
 ];
 
-/** An ampersand that a mailer has quoted: so are the equals signs behind the names. */
 const isQuoted = new RegExp(`=26${known}=3D`, 'i');
 const quotedEquals = new RegExp(`(^|&)${known}=3D`, 'gi');
 
-/** Where colons stand for equals signs, other marks stand for ampersands. */
 const startsColon = new RegExp(`^${known}${space}*${colon}`, 'i');
 const marks = anyOfSigns(',', ';', '\\|', '%2C', '%3B', '%7C', '\\+', '%20', '\\s');
 const betweenColons = new RegExp(`${marks}{1,9}(?=${known}${space}*${colon})`, 'gi');
@@ -52,11 +48,9 @@ function rewrite(rawQuery: string): string {
   return isQuoted.test(rawQuery) ? query.replace(quotedEquals, '$1$2=') : query;
 }
 
-/** What mailers, chats and shorteners call the link that they lead on to, and scripts all that they send. */
 const wrapper =
   /^(?:[a-z_-]{0,20}ur[il]|u|q|to|(?:deep_?)?link(?:_value)?|href|next|goto|target|dest|destination|(?:redirect|return)(?:_?to)?|query|params|data)$/i;
 
-/** What a link is for: one that says none of it may hold the one that does. */
 const sold: readonly LinkParameter[] = ['product', 'productCode', 'planId', 'business'];
 const meaningful: readonly LinkParameter[] = [
   ...sold,
@@ -67,7 +61,6 @@ const meaningful: readonly LinkParameter[] = [
   'seller',
 ];
 
-/** In a text the same marks are its own, but where a link says nothing else of what is sold. */
 const beforeSold = new RegExp(`${marks}{1,9}(?=(?:${sold.join('|')})${equals})`, 'gi');
 
 const translated = [...translatedNames].flatMap(([name, meant]) =>
@@ -80,7 +73,6 @@ const namesAny = (rawQuery: string, names: readonly string[]) => {
   return names.some((name) => read.has(name));
 };
 
-/** How often a link may have been escaped to stand in another. */
 const mostEscapes = 4;
 
 const unescape = (text: string): string => {
@@ -91,11 +83,9 @@ const unescape = (text: string): string => {
   }
 };
 
-/** The query of an address, or a query alone. */
 const ofAddress = /^(?:[a-z]+:\/\/[^?#&]*|[\w.-]*\/[^?#&]*)?[?#&]([^#]+)/is;
 const startsQuery = new RegExp(`^${known}=`, 'i');
 
-/** The query that a parameter's value holds. null: none that says what is sold. */
 function readWrapped(value: string): string | null {
   let text = value;
   for (let time = 0; time <= mostEscapes; time += 1) {
@@ -130,7 +120,6 @@ const listFields = (value: object): [string, string][] =>
 
 const startsObject = new RegExp(`^${anyOfSigns('[[{]', '%5B', '%7B')}`, 'i');
 
-/** The query of an object that a script has written where a query belongs. */
 function readObject(value: string): string | null {
   if (!startsObject.test(value)) return null;
   const text = decodeLinkText(value.replace(/\+/g, ' ')).replace(/=$/, '');

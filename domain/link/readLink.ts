@@ -4,20 +4,14 @@ import { readLinkValue } from './readLinkValue';
 
 const byLowerCase = new Map(linkParameterNames.map((name) => [name.toLowerCase(), name]));
 
-/** A backslash, an equals sign and an ampersand's entity, escaped as often as it may be. */
 const backslash = String.raw`(?:\\|%(?:25)*5c)`;
 const equals = `(?:${backslash}?=|%(?:25)*3d|${backslash}(?:u003d|x3d))`;
 const anyOf = (names: readonly string[]) =>
   `(?:${[...names].sort((one, other) => other.length - one.length).join('|')})`;
 const known = anyOf(linkParameterNames);
 const entity = `amp(?:;|%(?:25)*3b|(?=${known}${equals}))`;
-/** What scripts write behind a name that may come more than once. */
 const index = '(?:(?:\\[|%5b)\\d*(?:\\]|%5d))?';
 
-/**
- * Where a further parameter begins inside a value: a second question mark, or whatever else stands
- * between parameters, escaped or not, before a name that we know.
- */
 const createInnerStart = (marks: string, codes: string) =>
   new RegExp(
     `(?:[${marks}]|%(?:25)*(?:${codes})|${backslash}(?:u0026|x26))(?:${entity})*(?=${known}${equals})` +
@@ -26,7 +20,6 @@ const createInnerStart = (marks: string, codes: string) =>
   );
 const innerStart = createInnerStart('?;&#', '3f|3b|26|23');
 
-/** What stands in a text as well, and in no code. */
 const innerStartOfCode = createInnerStart(
   "?;&#,|+\\s/:*!.'>",
   '3f|3b|26|23|2c|7c|20|2f|3a|2a|21|27|3e|09|0a|0d',
@@ -37,22 +30,16 @@ const startsCode = new RegExp(`^${anyOf(codeNames)}${index}${equals}`, 'i');
 const beforeName = new RegExp(`^(?:[?;+/\\s]|%20|%2f|${entity})+`, 'i');
 const escapedName = new RegExp(`^(${known})${equals}`, 'i');
 
-/** A query that a mailer has quoted, with the code of '=' behind each, and behind all where there are several. */
 const quoted = /(?:^|\W)product(?:Code)?=3d|^[^=&]+=3D[^&]*(?:&[^=&]+=3D[^&]*)+$/i;
 
 /** A value that is an address keeps the parameters of its own. */
 const startsAddress = /^[^=]*=[a-z]+(?::|%(?:25)*3a)(?:\/|%(?:25)*2f)/i;
 
-/** One parameter of a raw query. */
 export interface LinkPart {
-  /** What stands before it. */
   separator: string;
-  /** Its bytes, without the separator. */
   text: string;
-  /** As we call it; a name that is none of ours as it is. */
   name: string;
   value: string;
-  /** Nothing has damaged its name: it counts before one that was read out of something. */
   isPlain: boolean;
 }
 
@@ -93,7 +80,6 @@ function readPart(separator: string, text: string, isQuoted: boolean): LinkPart 
   return { separator, text, name, value, isPlain };
 }
 
-/** Empty, or an unfilled placeholder of a link builder (`query_param…`), as others are read. */
 export const isAbsent = (value: string) => value === '' || /^query_param/i.test(value);
 
 /**

@@ -12,7 +12,6 @@ import {
 } from './linkText';
 import { isJoinedPlaceholders } from './placeholders';
 
-/** Longer than any parameter may be: of what is still longer, marks are not looked for. */
 const longestRead = 2_000;
 
 /**
@@ -27,7 +26,6 @@ export function readLinkValue(name: string, raw: string): string {
   return isPlaceholder(name, dropUnseen(text)) ? '' : limit(name, clean(name, text));
 }
 
-/** What a plus sign stands for in a link, but in an address, and before a country's code. */
 function readPlus(name: LinkParameter, raw: string): string {
   const { kind } = linkParameters[name];
   if (kind === 'email') return raw;
@@ -36,15 +34,12 @@ function readPlus(name: LinkParameter, raw: string): string {
     : raw.replace(/\+/g, ' ');
 }
 
-/** The placeholders of mailers, ads and templates, and what a sheet shows for nothing. */
 const placeholder =
   /^(?:(?:(?:undefined|null|nan)\b[\s,]*)+|\[object object\]|[$#{]\{.*\}|\{(?:[^}\d"']*|\d)\}|\*\|.*\|\*|%%.*%%|%+[^\d%]+%+|%[sd]|\$[a-z_]+|<%.*%>|(?:<<|«).*(?:>>|»)|#[^\s#]+#|#n\/[ad])$/is;
 
-/** What scripts and sheets write for nothing. In a campaign they are words like others. */
 const nothing =
   /^(?:\[[^\]\d"']*\]|#[^\s\d]+[!?]|\W*(?:undefined|null|nil|none|not set|n[/.]?[ad]\.?|vazio|nenhuma?|false|0|-1)\W*)$/i;
 
-/** Of a campaign, in a text. Around a code they are signs like others. */
 const campaignPlaceholder = /^__[a-z]+(?:_[a-z]+)*__$/i;
 
 const dropSigns = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '');
@@ -88,7 +83,6 @@ function clean(name: LinkParameter, text: string): string {
   }
 }
 
-/** `seller=seller:ana` */
 const dropOwnName = (name: string, text: string) =>
   text.replace(new RegExp(`^\\W*${name}\\s*[:=]`, 'i'), '');
 
@@ -99,13 +93,11 @@ const foldWords = (text: string) =>
     .toLowerCase()
     .replace(/^[_-]+|[_=-]+$/g, '');
 
-/** A word may have dots, dashes and `_` in it. */
 const firstWord = (text: string) =>
   /[\p{L}\p{Nd}](?:[\p{L}\p{Nd}_.-]*[\p{L}\p{Nd}])?/u.exec(foldWords(text))?.[0] ?? '';
 
 const trimId = (text: string) => trimSigns(dropUnseen(text).replace(/#.*/s, ''));
 
-/** The first address: at the start, or behind the bracket or quote that a name leads to. */
 const address =
   /^(?:[^@]*(?:[<([{"“«‹]|(?:mailto|mail|correo):|:\s))?\s*([^\s<>()[\]{},;:"@]+@[^\s<>()[\]{},;:"@]+)/i;
 

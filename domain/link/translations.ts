@@ -1,7 +1,6 @@
 import { foldCode } from '../codes';
 import type { LinkParameter } from './linkParameters';
 
-/** What those who translate a link make of our names, in Portuguese and Spanish, in lower case. */
 export const translatedNames: ReadonlyMap<string, LinkParameter> = new Map([
   ['produto', 'product'],
   ['producto', 'product'],
@@ -12,7 +11,6 @@ export const translatedNames: ReadonlyMap<string, LinkParameter> = new Map([
   ['oferta', 'offer'],
 ]);
 
-/** The same of the types of plans. */
 const translatedTypes: ReadonlyMap<string, string> = new Map([
   ['anual', 'yearly'],
   ['semestral', 'semester'],
@@ -20,6 +18,5 @@ const translatedTypes: ReadonlyMap<string, string> = new Map([
   ['mensual', 'monthly'],
 ]);
 
-/** A list of plan types with those in our words that were translated (`Anual`). */
 export const translatePlanTypes = (list: string): string =>
   list.replace(/\p{L}+/gu, (word) => translatedTypes.get(foldCode(word)) ?? word);

@@ -4,20 +4,17 @@
  */
 const longId = /\b(?:(?=[\w-]*\d)[\w-]{20,}|(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{28,})/g;
 
-/** Phones, documents, cards, postal codes, however they are grouped. */
 const number = /\+?\d[\d .()/-]{5,}\d/g;
 
 const email = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi;
 
-/** From an address's question mark to its end. */
 const query = /\?[^\s"'<>)]*/g;
 
-/** Texts shorter than this stand in too many words to be looked for. */
 const shortestPrivateText = 3;
 
 /**
- * A text as it may leave for a receiver: without addresses' queries, e-mails, ids, tokens and long
- * numbers, and without what is known to be private here, such as a name.
+ * Prepares a text to leave for a receiver: without addresses' queries, e-mails, ids, tokens and
+ * long numbers, and without what is known to be private here, such as a name.
  */
 export function cleanText(text: string, privateTexts: readonly string[] = []): string {
   return privateTexts
@@ -29,10 +26,8 @@ export function cleanText(text: string, privateTexts: readonly string[] = []): s
     .replaceAll(number, '[number]');
 }
 
-/** Ids that a receiver ties its own events together with; they say nothing about anybody. */
 const isOwnId = (key: string) => /(?:^|_)id$/.test(key);
 
-/** The same for every text within a value. */
 export function cleanTexts(value: unknown, privateTexts: readonly string[]): unknown {
   if (typeof value === 'string') return cleanText(value, privateTexts);
   if (Array.isArray(value)) return value.map((entry) => cleanTexts(entry, privateTexts));

@@ -4,7 +4,6 @@ import type { LogFormat, LogLevel } from './logSettings';
 import { getTrace } from './trace.server';
 
 export interface ConsoleLog {
-  /** Which of the product's processes logs. */
   service: 'commerce' | 'sandbox' | 'web' | 'worker';
   logLevel: LogLevel | 'silent';
   logFormat: LogFormat;
@@ -20,8 +19,8 @@ function giveMessage(this: Logger, given: Parameters<LogFn>, log: LogFn): void {
 }
 
 /**
- * What pino, and Fastify's logger, is made of: the lines of every process have the same members
- * (docs/operating.md) and go to standard output, at once, so that a process that ends loses none.
+ * Options of pino, and of Fastify's logger. The lines of every process have the same members
+ * (docs/operating.md) and go to standard output at once, so that a process that ends loses none.
  * Plain lines need a development package; without it they are JSON.
  */
 export async function openConsoleLog({ logFormat, logLevel, service }: ConsoleLog) {

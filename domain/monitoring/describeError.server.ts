@@ -9,10 +9,9 @@ export interface DescribedError {
   stack: string;
 }
 
-/** A log's later steps know what an earlier one has made, and no look-alike. */
+/** A log's later steps recognize by this what an earlier one has made, and no look-alike. */
 const descriptions = oneOfProcess('described errors', () => new WeakSet<object>());
 
-/** Whether `describeError` has made it. */
 export const isDescribed = (value: unknown): value is DescribedError =>
   typeof value === 'object' && value !== null && descriptions.has(value);
 

@@ -12,16 +12,14 @@ interface ElasticSettings {
   serverUrl: string;
   secretToken: string | undefined;
   environment: string;
-  /** Which of the product's processes reports. */
   service: string;
-  /** Told why the agent could not send. */
   onFailure: (reason: string) => void;
 }
 
 /**
- * Performance monitoring of a server. The agent changes no module and reads no request: transactions
- * are begun and named by the product (`watchRequest`), so nothing of a request but its pattern,
- * method and status can leave, and it does not matter what was imported before
+ * Starts performance monitoring of a server. The agent changes no module and reads no request:
+ * transactions are begun and named by the product (`watchRequest`), so nothing of a request but its
+ * pattern, method and status can leave, and it does not matter what was imported before
  * (docs/decisions/036-what-watches-the-product.md).
  */
 export function startElastic({
@@ -69,7 +67,6 @@ export function startElastic({
   return { send, flush: () => apm.flush() };
 }
 
-/** Transactions of ours say nothing of a request; the agent's own do. */
 const isOfAgent = (transaction: SentTransaction) => transaction.context?.request !== undefined;
 
 interface SentTransaction {
@@ -77,12 +74,11 @@ interface SentTransaction {
   context?: { request?: unknown; tags?: Record<string, unknown> };
 }
 
-/** Marks a transaction that began its trace. */
 const markRoot = (transaction: Transaction) => void transaction.setLabel('root', true);
 
 /**
- * What began a trace has no parent: the agent takes the id of a trace, which the log's lines have too,
- * from a parent alone.
+ * A transaction that began its trace has no parent, and the agent takes the id of a trace, which
+ * the log's lines have too, from a parent alone.
  */
 function toRoot(transaction: SentTransaction): SentTransaction {
   const { context, ...sent } = transaction;
@@ -93,7 +89,6 @@ function toRoot(transaction: SentTransaction): SentTransaction {
   };
 }
 
-/** Errors are events of their own; information is a transaction that took no time. */
 const send: SendReport = ({ error, group, level, message }) => {
   if (level === 'info' || level === 'debug') {
     const entry = apm.startTransaction(message, 'log', { startTime: Date.now() - 1 });
@@ -111,7 +106,7 @@ const send: SendReport = ({ error, group, level, message }) => {
   });
 };
 
-/** The agent's own context is not gone by: what reads a body leaves it. */
+/** The agent's own context is not used: what reads a body leaves it. */
 const transactions = oneOfProcess('transactions', () => new WeakMap<Trace, Transaction>());
 
 function getTransaction(): Transaction | undefined {
@@ -119,7 +114,6 @@ function getTransaction(): Transaction | undefined {
   return trace && transactions.get(trace);
 }
 
-/** A part of the transaction of the trace that this is done for, if there is one. */
 function startSpan(describe: () => SpanDescription): Span | null {
   const transaction = getTransaction();
   if (!transaction) return null;
@@ -139,7 +133,6 @@ function startSpan(describe: () => SpanDescription): Span | null {
   };
 }
 
-/** Begins a transaction of the trace that this is done for. */
 function begin(name: string, type: string, childOf: string): Transaction {
   const transaction = apm.startTransaction(name, type, { childOf });
   const trace = getTrace();
@@ -159,9 +152,7 @@ function watchWork(name: string): (outcome: Outcome) => void {
 
 interface WatchedRequest {
   method: string;
-  /** Of the caller, who may be part of a trace (W3C trace context). */
   traceparent: string | undefined;
-  /** Whether the load of a page may be told that the request is a part of it. */
   isOfPage?: boolean;
 }
 

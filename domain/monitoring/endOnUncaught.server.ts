@@ -1,7 +1,6 @@
 /** Milliseconds that a process which cannot go on gives its last report. */
 const lastWords = 2_000;
 
-/** A receiver that is slow holds nobody up. */
 export async function withinLastWords(told: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((resolve) => (timer = setTimeout(resolve, lastWords)));
@@ -9,7 +8,6 @@ export async function withinLastWords(told: Promise<unknown>): Promise<void> {
   clearTimeout(timer);
 }
 
-/** What every log of ours can do. */
 interface FatalLog {
   fatal(fields: object, message: string): void;
 }

@@ -1,19 +1,15 @@
 import { cleanText } from './cleanText';
 import { type DescribedError, describeError, isDescribed } from './describeError.server';
 
-/** What of a value may stand in a line; undefined: nothing. */
 type Allow = (value: unknown) => unknown;
 
-/** Longer texts are no word of ours. */
 const longestText = 500;
 
 const count: Allow = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
-/** A phone, a document or a card: ids are longer. */
 const isNumberOfSomebody = (value: string) => /^[\d.:-]{8,20}$/.test(value);
 
-/** An id or a word of our own, such as `declined`: nothing that has a space, an @ or a slash. */
 const word: Allow = (value) =>
   typeof value === 'string' && /^[\w.:$-]{1,100}$/.test(value) && !isNumberOfSomebody(value)
     ? value
@@ -24,7 +20,6 @@ const text: Allow = (value) =>
     ? cleanText(value.slice(0, longestText)).replaceAll(/\p{Cc}/gu, ' ')
     : undefined;
 
-/** A provider's or our own: ids and amounts stay, what looks like a contact, a document or a card does not. */
 const fact: Allow = (value) =>
   typeof value === 'string'
     ? value
@@ -34,7 +29,6 @@ const fact: Allow = (value) =>
         .join(' ')
     : undefined;
 
-/** An error, or what `describeError` has made of one, as it may stand in a line. */
 export const describeOnce = (value: unknown): DescribedError =>
   isDescribed(value) ? value : describeError(value);
 
@@ -47,7 +41,6 @@ const alarmMembers = {
   times: count,
 };
 
-/** Members that a line may have, and in what shape; all others are left out. */
 const members: Readonly<Record<string, Allow>> = {
   // Every line's.
   service: word,
@@ -97,8 +90,8 @@ function pick(line: object, list: Readonly<Record<string, Allow>>) {
 }
 
 /**
- * The members of a line as they may be written: those of the list, in its shapes. What was left out is
- * named in `omitted`, so that whoever misses it adds it to the list.
+ * Keeps the members of a line that are on the list, in its shapes. What was left out is named in
+ * `omitted`, so that whoever misses it adds it to the list.
  */
 export function allowMembers(line: object): Record<string, unknown> {
   const { allowed, omitted } = pick(line, members);

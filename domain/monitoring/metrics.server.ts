@@ -34,14 +34,11 @@ export function createRequestMetric(registry: Registry): (request: AnsweredReque
   };
 }
 
-/** Whether an answer is an event stream: it lasts as long as its page, which says nothing of us. */
 export const isEventStream = (contentType: unknown): boolean =>
   String(contentType).startsWith('text/event-stream');
 
-/** The metrics of a process as Prometheus reads them. */
 export type ReadMetrics = () => Promise<string>;
 
-/** Where a process tells its metrics, and the variable that says so. */
 export interface MetricsAddress {
   host: string;
   port: number;

@@ -4,15 +4,14 @@ import { listPlaces } from './listPlaces';
 /** Errors of the engine: their messages name code, not values. Parsers' and databases' quote them. */
 const engineErrors: readonly string[] = ['TypeError', 'ReferenceError', 'RangeError'];
 
-/** What an error of a server says of itself: its code, or what the engine says of the code. */
 export function getServerText(error: Error): string {
   if ('code' in error && typeof error.code === 'string') return error.code;
   return engineErrors.includes(error.name) ? cleanText(error.message) : '';
 }
 
 /**
- * What an error of a page says of itself; the last look at a report takes out what is known of the
- * buyer there. A parser's words quote what it has read.
+ * What an error of a page says of itself. A parser's words quote what it has read; the last look at
+ * a report takes out what is known of the buyer there.
  */
 export const getBrowserText = (error: Error): string =>
   error instanceof SyntaxError ? '' : error.message;

@@ -4,7 +4,6 @@ import { getServerText } from './reportedError';
 import { version } from '../version.server';
 import { cleanEvent, createSentrySender } from './sentryEvent';
 
-/** What @sentry/node exports; @sentry/nextjs does too. */
 export type SentryPackage = Pick<
   typeof Node,
   'createTransport' | 'defaultStackParser' | 'NodeClient'
@@ -13,13 +12,10 @@ export type SentryPackage = Pick<
 interface SentrySettings {
   dsn: string;
   environment: string;
-  /** Which of the product's processes reports. */
   service: string;
-  /** Told why a report could not be sent. */
   onFailure: (reason: string) => void;
 }
 
-/** What the transport goes by: how long Sentry wants no more. */
 interface SentryAnswer {
   statusCode: number;
   headers: { 'x-sentry-rate-limits': string | null; 'retry-after': string | null };
@@ -29,8 +25,8 @@ interface SentryAnswer {
 const answerWithin = 10_000;
 
 /**
- * Error reporting of a server. Nothing is instrumented and no integration listens: Sentry hears what
- * it is told, and nothing else of a request.
+ * Starts error reporting of a server. Nothing is instrumented and no integration listens: Sentry
+ * hears what it is told, and nothing else of a request.
  */
 export function startSentry(
   { createTransport, defaultStackParser, NodeClient }: SentryPackage,

@@ -3,7 +3,6 @@ import { cleanText } from './cleanText';
 import type { SendReport } from './Report';
 import { toReportedError } from './reportedError';
 
-/** What the clients of browser and server have in common. */
 interface SentryClient {
   captureException(error: unknown, hint: EventHint): string;
   captureMessage(message: string, level: SeverityLevel, hint: EventHint): string;
@@ -15,13 +14,12 @@ interface SentryClient {
  */
 const builtScript = /^https?:\/\/[^/?#]+\/_next\/static\/chunks\/[\w-]+\.js$/;
 
-/** Where an error happened, as it may leave. */
 const cleanPlace = (place: string, privateTexts: readonly string[]): string =>
   builtScript.test(place) ? place : cleanText(place, privateTexts);
 
 /**
- * The last look at an event: without what Sentry adds by itself and nobody asked for, and whatever
- * brought a text into it, it leaves as `cleanText` allows.
+ * Takes out of an event what Sentry adds by itself. Whatever brought a text into it, the text
+ * leaves as `cleanText` allows.
  */
 export function cleanEvent(event: ErrorEvent, privateTexts: readonly string[]): ErrorEvent {
   const cleaned = { ...event };

@@ -3,10 +3,8 @@ import { withParent } from './trace.server';
 
 /** A part of a trace's work that is done elsewhere. Nothing in it may be of a buyer. */
 export interface SpanDescription {
-  /** What is done there, such as `INSERT leads`. */
   name: string;
   type: 'db' | 'external';
-  /** Who does it, such as `postgresql`. */
   subtype: string;
 }
 
@@ -14,17 +12,14 @@ export interface SpanDescription {
 export type Outcome = 'success' | 'failure' | 'unknown';
 
 export interface Span {
-  /** For whoever does the work: it goes on with this part of the trace. */
   traceparent: string;
   end: (outcome: Outcome) => void;
 }
 
-/** Asks for the description only where the work is watched; null: it belongs to nothing that is. */
 type StartSpan = (describe: () => SpanDescription) => Span | null;
 
 const starter = oneOfProcess<{ start: StartSpan }>('span starter', () => ({ start: () => null }));
 
-/** Who watches the spans of this process; until then nobody does. */
 export function setSpanStarter(start: StartSpan): void {
   starter.start = start;
 }
@@ -54,7 +49,10 @@ export async function withSpan<Result>(
   }
 }
 
-/** What watches never makes fail what it watches. @returns undefined where it has failed itself */
+/**
+ * What watches never makes fail what it watches.
+ * @returns undefined where the watching itself has failed
+ */
 export function unlessItFails<Result>(watch: () => Result): Result | undefined {
   try {
     return watch();

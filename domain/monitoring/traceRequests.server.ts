@@ -20,10 +20,8 @@ type App = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** Asked every few seconds by whoever watches the process. */
 const probes: readonly string[] = ['/healthcheck', '/readiness'];
 
-/** Fastify's options for traced requests: a request is called by its trace. */
 export const traceOptions = {
   genReqId: ({ headers }: IncomingMessage) => readTraceId(headers.traceparent),
   // Every line carries the trace already.

@@ -1,14 +1,14 @@
 import { channel, subscribe } from 'node:diagnostics_channel';
 
-/** A link that led to /expired-link. */
 export interface UnresolvedLink {
-  /** What it lacked: the link itself, its product, offer, seller, flow or plan; or a page of ours. */
   missing: string;
-  /** Whether the link is wrong, or the service did not say: a fault of ours. */
+  /** `link`: the link is wrong; `service`: the service did not say, which is a fault of ours. */
   reason: 'link' | 'service';
 }
 
-/** Of the process, not of a module: pages and the server that counts are bundles of their own. */
+/**
+ * Belongs to the process, not to a module: pages and the server that counts are separate bundles.
+ */
 const name = 'education-checkout.unresolved-link';
 const links = channel(name);
 

@@ -7,12 +7,10 @@ const watcher = oneOfProcess<{ watch: WatchRequest }>('web request watcher', () 
   watch: () => undefined,
 }));
 
-/** Who is told of the requests that web takes; until then nobody is. */
 export function setWebRequestWatcher(watch: WatchRequest): void {
   watcher.watch = watch;
 }
 
-/** Tells of a request that web has taken, within its trace. */
 export const tellWebRequest: WatchRequest = (request, response) => {
   watcher.watch(request, response);
 };

@@ -3,16 +3,13 @@ import { registry } from '@/commerce/modules/catalogue/registry';
 import { productKeys } from '@/services/checkout/productKeys';
 import { parseDesignSystemId } from '@/services/checkout/theme';
 
-/** A product key as its brand's buyers meet it. */
 export interface BrandedProduct {
   key: string;
   brand: string;
-  /** Folder of the brand's drawings; null: no brand, its name is written out. */
+  /** Folder of the brand's drawings; null: no brand, and its name is written out. */
   drawings: string | null;
-  /** Total of the step indicator, and the position of the payment in it. */
   steps: { total: number; payment: number };
   phoneLabel: string;
-  /** Pixels, on a screen with room for it. */
   formWidth: number;
 }
 
@@ -25,7 +22,7 @@ const standIn = {
   formWidth,
 };
 
-/** docs/behaviour.md 2, 3 and 12, by hand. */
+/** Typed by hand from docs/behaviour.md 2, 3 and 12. */
 const specified: readonly BrandedProduct[] = [
   {
     key: 'wup',
@@ -145,7 +142,6 @@ const specified: readonly BrandedProduct[] = [
   { key: 'mls', brand: 'Mentoring League Society', ...standIn },
 ];
 
-/** A key that was added since, as its brand's own file has it. */
 function describeKey(key: string, code: string): BrandedProduct {
   const { designSystemId = '' } = registry.find((product) => product.code === code) ?? {};
   const { dsProductId, formWidth, payment, product, stepsNumber } = getBrand(

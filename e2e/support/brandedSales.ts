@@ -5,24 +5,18 @@ import { productKeys, type ProductKey } from '@/services/checkout/productKeys';
 import { parseDesignSystemId } from '@/services/checkout/theme';
 import { brandedProducts, type BrandedProduct } from './brandedProducts';
 
-/** A product as its buyers meet it in one language. */
 export interface BrandedSale extends BrandedProduct {
   key: ProductKey;
   locale: Locale;
-  /** What a link to one of its pages brings. */
   query: string;
   theme: string;
-  /** Whether no sale before it is in its theme: two brands that share a theme look alike. */
   isFirstOfTheme: boolean;
-  /** Whether it is sold by Pix; else by card. */
   hasPix: boolean;
-  /** Whether its flow has the phone verified before it is paid. */
   verifiesPhone: boolean;
 }
 
 const mozambique = { locale: 'pt-MZ', link: '&locale=pt-MZ', phoneLabel: 'Telemóvel' } as const;
 
-/** The languages that a product is sold in beside its own (docs/behaviour.md 2 and 3), by hand. */
 const more: Record<
   string,
   readonly (Pick<BrandedProduct, 'phoneLabel' | 'formWidth'> & { locale: Locale; link: string })[]

@@ -2,13 +2,11 @@ import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contact, createEmail, mobileNumber } from '@/testing/contact';
 
-/** A product as a buyer meets it: the same steps, with or without a presentation. */
 export interface BuyerProduct {
   key: 'medcof' | 'ms';
   title: string;
   phoneLabel: string;
   hasPresentation: boolean;
-  /** Whether the card form asks for a CPF, for the invoice. */
   asksDocumentForCard: boolean;
 }
 
@@ -36,7 +34,10 @@ interface Identity {
 
 const identities = new Map<string, Identity>();
 
-/** A buyer of each test's own: who has bought a product already is told so (`already_owned`). */
+/**
+ * Each test has a buyer of its own: one who has bought a product already is told so
+ * (`already_owned`).
+ */
 function getIdentity(): Identity {
   const { repeatEachIndex, retry, testId } = test.info();
   const key = [testId, retry, repeatEachIndex].join(':');
@@ -45,7 +46,6 @@ function getIdentity(): Identity {
   return identity;
 }
 
-/** The buyer of the test that runs, as they type it. */
 export const buyer = {
   name: contact.name,
   get email() {
@@ -57,16 +57,12 @@ export const buyer = {
   },
 };
 
-/** How a field gets its text. */
 export type Enter = (field: Locator, text: string) => Promise<void>;
 
-/** All at once. */
 export const paste: Enter = (field, text) => field.fill(text);
 
-/** Key by key: takes long, and proves that the masks follow. */
 export const typeIn: Enter = (field, text) => field.pressSequentially(text);
 
-/** Opens a seller's link and goes through the steps before the payment. */
 export async function reachPayment(
   page: Page,
   product: BuyerProduct,
@@ -77,7 +73,6 @@ export async function reachPayment(
   await continueToPayment(page, product);
 }
 
-/** Sends the contact, and goes through the steps between it and the payment. */
 export async function continueToPayment(
   page: Page,
   { hasPresentation }: BuyerProduct,
@@ -113,7 +108,6 @@ export async function fillCard(
   }
 }
 
-/** The second half of a card payment in Mozambique. */
 export async function fillMozambicanAddress(page: Page): Promise<void> {
   await page.getByLabel('Rua').fill('Avenida 24 de Julho');
   await page.getByLabel('Número', { exact: true }).fill('1234');
@@ -129,7 +123,6 @@ export async function confirm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirmar pagamento' }).click();
 }
 
-/** Pays by a method that needs the payer's document only. */
 export async function chooseMethod(
   page: Page,
   method: 'Pix' | 'Boleto',

@@ -10,11 +10,9 @@ function readSecrets(): string[] {
   return [readFileSync(path.join(dataDir, 'buyer-link.secret'), 'utf8').trim()];
 }
 
-/** The same link with another last character, whatever it was. */
 export const forgeLink = (link: string): string =>
   `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`;
 
-/** The path by which whoever left a lead ends reminders, as the mail has it. */
 export function getReminderPath(leadId: string): string {
   const lead = { id: leadId, createdAt: new Date() };
   const token = createReminderToken({ buyerLinkSecrets: readSecrets() }, lead);

@@ -10,14 +10,16 @@ import { encryptTypedCards } from '@/testing/cards';
 import { fetchJson } from '@/testing/http';
 import { readRun } from './run';
 
-/** Calls commerce itself, for what a test only needs to be there. @throws unless it answers 2xx */
+/**
+ * Calls commerce directly, for data that a test only needs to exist.
+ * @throws unless it answers 2xx
+ */
 const call = <Answer>(path: string, body?: object, key: string = crypto.randomUUID()) =>
   fetchJson<Answer>(
     `${readRun(process.env).commerceUrl}${path}`,
     body === undefined ? {} : { body, key },
   );
 
-/** A payment as its buyer's pages see it. */
 export const getPayment = (token: string): Promise<PaymentView> =>
   call(buildPath(paths.payment, { token }));
 
@@ -35,10 +37,8 @@ export const getProduct = (
 
 export const createLead = (lead: LeadRequest): Promise<LeadResponse> => call(paths.lead, lead);
 
-/** The provider's key, as a browser gets it. */
 export const getCardKey = (): Promise<ServedCardKey> => call(paths.cardKey);
 
-/** Pays an order, its typed cards encrypted as a browser does. */
 export async function createPayment(order: PaymentRequest): Promise<PaymentResponse> {
   const attempt = crypto.randomUUID();
   const purpose = { attempt, lead: order.sfLeadId };
@@ -50,7 +50,6 @@ interface PhoneSale {
   productCode: string;
 }
 
-/** Sends a code to a lead's phone. */
 export const sendPhoneCode = (leadId: string, sale: PhoneSale): Promise<object> =>
   call(buildPath(paths.phoneCode, { leadId }), sale);
 
@@ -59,11 +58,9 @@ export const validatePhoneCode = (
   request: PhoneSale & { code: string },
 ): Promise<object> => call(buildPath(paths.phoneValidation, { leadId }), request);
 
-/** Something to be paid later, made for a buyer of its own. */
 export const createSample = (kind: SampleKind, request: SampleRequest): Promise<Sample> =>
   call(buildPath(paths.samples, { kind }), request);
 
-/** Opens a buyer's visit to the loyalty program. */
 export const openLiveloSession = (
   leadId: string,
   request: { business: string; productCode: string; cpf: string },

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { createMobileNumber } from '@/testing/contact';
 import { buyer } from './buyer';
 
-/** A country's buyer: the labels of the contact form, and how a mobile number is typed there. */
 interface Market {
   name: string;
   email: string;
@@ -44,7 +43,6 @@ export async function leaveContact(
   return fillContact(page, market);
 }
 
-/** The same on the page that is open. */
 export async function fillContact(page: Page, market: Market = markets.brazil): Promise<string> {
   const phone = market.createPhone();
   await page.getByLabel(market.name).fill(buyer.name);

@@ -15,7 +15,6 @@ function toFigure(shot: Shot): string {
 
 const nameOf = ({ key, locale, page }: Shot) => `${key} /${page} ${locale}`;
 
-/** A page that shows every picture, a row for each product, page and language. */
 export function contactSheet(title: string, shots: readonly Shot[]): string {
   const rows = [...new Set(shots.map(nameOf))].sort().map((name) => {
     const figures = shots

@@ -2,7 +2,7 @@ import { findTestedDatabase } from '@/scripts/testedSystem';
 import { query } from '@/testing/query';
 import { readRun } from './run';
 
-/** Of the system under test, as its superuser. @throws Error when it has no database */
+/** The superuser's URL of the database under test. @throws Error when the system has none */
 export function databaseUrl(): string {
   const { dataDir } = readRun(process.env);
   const url = findTestedDatabase(dataDir);
@@ -14,13 +14,15 @@ export function databaseUrl(): string {
 export const runStatement = (statement: string, values: readonly unknown[]) =>
   query<Record<string, unknown>>({ databaseUrl: databaseUrl() }, statement, values);
 
-/** A payment's id, which the provider knows it by and the buyer's browser does not. */
 export async function getPaymentId(token: string): Promise<string> {
   const [row] = await runStatement('select id from payments where token = $1', [token]);
   return String(row?.id);
 }
 
-/** What the provider knows the payments of a buyer by, each part of one that is divided. @param email as it was typed */
+/**
+ * The provider's references of a buyer's payments, one for each part of a divided payment.
+ * @param email as it was typed
+ */
 export async function getChargeReferences(email: string): Promise<string[]> {
   const rows = await runStatement(
     `select part.reference from payment_parts part

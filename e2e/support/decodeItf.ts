@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { PNG } from 'pngjs';
 
-/** Widths of the five bars of a digit: true is wide (Interleaved 2 of 5). */
+/** Widths of the five bars of a digit (Interleaved 2 of 5): true is wide. */
 const digits = [
   '00110',
   '10001',
@@ -15,7 +15,6 @@ const digits = [
   '01010',
 ];
 
-/** Run lengths of dark and light along the middle line, from the first dark pixel to the last. */
 function readRuns(png: PNG): number[] {
   const row = Math.floor(png.height / 2);
   const isDark = (x: number) => (png.data[(row * png.width + x) * 4] ?? 255) < 128;
@@ -31,7 +30,6 @@ function readRuns(png: PNG): number[] {
   return previous ? runs : runs.slice(0, -1);
 }
 
-/** The digits of an ITF barcode as drawn on the page, read from its pixels; null if it is not one. */
 export async function decodeItf(image: Locator): Promise<string | null> {
   const runs = readRuns(PNG.sync.read(await image.screenshot()));
   const narrow = Math.min(...runs);

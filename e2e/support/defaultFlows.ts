@@ -1,10 +1,7 @@
 import type { ProductKey } from '@/services/checkout/productKeys';
 
-/** What a product's default link leads through in Brazil. */
 interface DefaultFlow {
-  /** The paths between the lead and the receipt (docs/behaviour.md 4, "Flows of the catalogue"). */
   pages: readonly string[];
-  /** What the plan of the flow costs, in minor units. */
   amount: number;
 }
 
@@ -14,7 +11,10 @@ const presented = ['/presentation', payment];
 const verified = ['/phone-verification', payment];
 const withAddition = ['/order-bump-presentation', payment];
 
-/** By hand: what the links of the catalogue are held to. A product is added here once it has its flow. */
+/**
+ * Typed by hand: the links of the catalogue are held to these. A product is added here once it has
+ * its flow.
+ */
 export const defaultFlows: Partial<Record<ProductKey, DefaultFlow>> = {
   wup: { pages: ['/phone-verification', '/video', payment], amount: 118800 },
   live: { pages: presented, amount: 298800 },

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What has the focus: how far it reaches under the bar with the button, in pixels; null: the bar has it. */
 const getDepthUnderBar = (page: Page): Promise<number | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -9,7 +8,6 @@ const getDepthUnderBar = (page: Page): Promise<number | null> =>
     return element.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
   });
 
-/** Goes through the form by keyboard, up to its button. */
 export async function expectNothingUnderBar(page: Page): Promise<void> {
   await page.getByRole('radio').first().focus();
   while ((await getDepthUnderBar(page)) !== null) {

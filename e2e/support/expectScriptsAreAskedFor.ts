@@ -1,7 +1,6 @@
 import { type Browser, expect } from '@playwright/test';
 import { screens } from './screenshots';
 
-/** A page without scripts says at its top what to do, in the page’s language and look. */
 export async function expectScriptsAreAskedFor(
   browser: Browser,
   link: string,

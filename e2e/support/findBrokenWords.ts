@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The words of rows and choices that are broken, though a line of their own has room for them. */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const findBroken = (row: Element): string[] => {

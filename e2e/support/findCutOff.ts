@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What a page shows beyond its right edge, as its first words: the innermost parts alone. */
 export const findCutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;

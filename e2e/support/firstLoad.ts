@@ -1,17 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** Brotli bytes. */
 interface FirstLoad {
-  /** Of the scripts that a document names; what those load later is not first load. */
+  /** Scripts that the document names; what those load later is not first load. */
   scripts: number;
-  /** Of what the document has of its own: its text without data. */
   inline: number;
 }
 
 const countBrotli = (text: string | Buffer) => brotliCompressSync(text).length;
 
-/** What a page has to load before it can be used. */
 export async function getFirstLoad(page: Page, url: string): Promise<FirstLoad> {
   const scripts: Response[] = [];
   const keep = (response: Response) => {

@@ -10,36 +10,30 @@ import { readSmsCode } from './smsCode';
 import { chooseLiveloPhone } from './steps';
 import { untilUsable } from './untilUsable';
 
-/** A page may ask for more after a press: for a part of its form that came later, or another session. */
+/**
+ * A page may ask for more after a press: a part of its form that came later, or another session.
+ */
 const triesOfOnePage = 3;
-/** A net: a machine may be slow and busy with other work. */
 const answerMs = 30_000;
 
-/** What a link led to. */
 export interface LinkEnd {
-  /** The sentence that says why there is no way on; null: the receipt. */
+  /** The sentence that says why there is no way on; null: the receipt was reached. */
   refusal: string | null;
-  /** What the payment's button said that it takes in money, in minor units; null: nothing. */
+  /** The money that the payment's button named, in minor units; null: none. */
   price: number | null;
-  /** The paths of the pages that were shown, in their order. */
   visited: readonly string[];
 }
 
-/** What the buyer of a walk knows by now. */
 interface Walk {
   page: Page;
-  /** Of the page that asks. */
   path: string;
-  /** How often it has asked, this time included. */
   tries: number;
   phone: string;
-  /** What the payment's button said that it takes, in minor units. */
   price: number | null;
 }
 
 type Step = (walk: Walk) => Promise<void>;
 
-/** Marks what a page shows, so that it can be told from the next one, whose address comes first. */
 const markPage = ({ page, path }: Walk): Promise<void> =>
   page.locator('main > *').evaluateAll((parts, shown) => {
     if (location.pathname !== shown) return;
@@ -51,7 +45,6 @@ async function hasLeft(page: Page, path: string): Promise<void> {
   await page.locator('[data-left]').first().waitFor({ state: 'detached', timeout: answerMs });
 }
 
-/** Whether a page shows something, or leads on by itself, as some do that have nothing to ask. */
 async function shows({ page, path }: Walk, seen: Locator): Promise<boolean> {
   await Promise.race([seen.first().waitFor(), hasLeft(page, path)]);
   return seen.first().isVisible();
@@ -80,7 +73,6 @@ async function fillContact(walk: Walk): Promise<void> {
   await button(page, 'lead.submit').click();
 }
 
-/** "R$ 1.140,00" and "MT 9.000,00" in minor units: the last amount of a text. */
 function readAmount(text: string): number | null {
   const amount = [...text.matchAll(/(?:R\$|MT)\s?([\d.]+,\d\d)/g)].at(-1)?.[1];
   return amount === undefined ? null : Number(amount.replace(/\D/g, ''));
@@ -103,10 +95,8 @@ async function pay(walk: Walk): Promise<void> {
 const receipt = (page: Page): Locator =>
   page.getByRole('heading', { name: said('success.receipt.title') });
 
-/** Codes go where the product is sold (docs/limits.md). */
 const noSms = (page: Page): Locator => page.getByText(said('phone.abroad'));
 
-/** What a buyer does on each page of a flow. */
 const steps: Readonly<Record<string, Step>> = {
   '/lead': fillContact,
   '/phone-verification': async ({ page, phone }) => {
@@ -170,7 +160,6 @@ const steps: Readonly<Record<string, Step>> = {
   },
 };
 
-/** The sentence that says why there is no way on, if the page shows one. */
 async function readRefusal(page: Page): Promise<string | null> {
   const nothingSold = page.getByRole('heading', { name: said('link.title') });
   const sentence = nothingSold.or(noSms(page));
@@ -178,8 +167,8 @@ async function readRefusal(page: Page): Promise<string | null> {
 }
 
 /**
- * What came of a press: the page has gone on, is at its end, or asks for more.
- * @returns whether it asks for more
+ * Waits for what comes of a press: the page has gone on, is at its end, or asks for more.
+ * @returns true where it asks for more
  * @throws Error where nothing came of it
  */
 async function asksForMore({ page, path }: Walk): Promise<boolean> {
@@ -196,8 +185,8 @@ async function failAt(page: Page, reason: string): Promise<never> {
 }
 
 /**
- * Opens a link and does what its pages ask for, whatever the language, until they ask for nothing more.
- * The first press on a page counts: it is done again only where the page asks for more after it.
+ * Opens a link and does what its pages ask for, in any language, until they ask for nothing more.
+ * Presses again only where the page asks for more after the first press.
  * @param query without '?'
  * @throws Error where a page says neither what to do nor why not, or its button does nothing
  */

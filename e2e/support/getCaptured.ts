@@ -2,7 +2,6 @@ import { buyer } from './buyer';
 import { getChargeReferences } from './database';
 import { getLedger } from './sandbox';
 
-/** What the provider has taken from the buyer of the test, each time, in minor units. */
 export async function getCaptured(): Promise<number[]> {
   const references = await getChargeReferences(buyer.email);
   return (await getLedger())

@@ -16,7 +16,6 @@ interface AxeWindow {
   };
 }
 
-/** Every violation of WCAG 2.2 A and AA on the page as it stands, with the elements it is about. */
 export async function getViolations(page: Page): Promise<string[]> {
   // Evaluated, not added as a script: the page's own policy refuses foreign scripts, as it should.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);

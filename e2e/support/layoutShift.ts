@@ -8,7 +8,6 @@ import { watchRequests } from './watchRequests';
  */
 const mostShift = 0.01;
 
-/** Milliseconds of the page's own clock, once what it shows now is painted. */
 export const getPaintedMoment = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -26,7 +25,6 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** What has moved: how far as browsers count it, and which parts from where to where. */
 const readShifts = (page: Page, since: number): Promise<{ value: number; parts: string[] }[]> =>
   page.evaluate(
     (from) =>
@@ -61,9 +59,9 @@ const readShifts = (page: Page, since: number): Promise<{ value: number; parts: 
 
 /**
  * Follows a page from now on.
- * @returns waits until it can be used and all that it asks for, fonts aside, is shown, and expects that
- * hardly anything has moved since the first paint of its document, or since a moment of its own clock in
- * milliseconds
+ * @returns waits until the page can be used and shows all that it asks for, fonts aside; expects
+ * that hardly anything has moved since the first paint of its document, or since a moment of its
+ * own clock in milliseconds
  */
 export function watchLayoutShift(page: Page): (since?: number) => Promise<void> {
   const settle = watchRequests(page);
@@ -77,14 +75,17 @@ export function watchLayoutShift(page: Page): (since?: number) => Promise<void> 
   };
 }
 
-/** Leaves a page with what stands in for its fonts: on a busy machine they come after the page or before it. */
+/**
+ * Leaves a page with what stands in for its fonts: on a busy machine they come after the page or
+ * before it.
+ */
 export async function keepFontsAway(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort());
 }
 
 /**
- * The same for a while: what the fonts of the next document ask for waits.
- * @returns lets the fonts come, and waits until they are shown. A document's load ends with them
+ * Holds the fonts of the next document back for a while.
+ * @returns lets the fonts come, and waits until they are shown; a document's load ends with them
  */
 export async function holdFontsBack(page: Page): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;

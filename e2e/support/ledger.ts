@@ -1,6 +1,5 @@
 import type { LedgerRow } from '@/sandbox/journal/SandboxState';
 
-/** Payments for which money was taken more than once. There must never be one. */
 export function getPaymentsCapturedTwice(ledger: readonly LedgerRow[]): string[] {
   const captured = ledger
     .filter(({ kind }) => kind === 'captured')

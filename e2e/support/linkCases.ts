@@ -12,14 +12,11 @@ import { resolveOperation } from '@/services/checkout/locale';
 import { type ProductKey, productKeyList, productKeys } from '@/services/checkout/productKeys';
 import { createRandom } from '@/testing/createRandom';
 
-/** A link to walk. */
 export interface LinkCase {
-  /** Its query, without '?'. */
   query: string;
   product: ProductKey;
   /** What it says instead of a receipt; null: it leads to one. */
   refusal: MessageKey | null;
-  /** Language, steps and way to pay: what a walk of it sees. */
   sees: readonly string[];
 }
 
@@ -41,7 +38,6 @@ function findSold(product: ProductKey, locale: Locale) {
   return registry.find((sold) => sold.code === productCode && sold.operation === operation);
 }
 
-/** The links that the builder makes for one product and language, each of its lists used by itself. */
 function build(product: ProductKey, locale: Locale): NormalizedLink[] {
   const sold = findSold(product, locale);
   if (!sold || !getLinkLocales(sold.flows, true).includes(locale)) return [];
@@ -76,13 +72,13 @@ function toCase({ choice, flow, methods }: NormalizedLink): LinkCase {
   };
 }
 
-/** By hand (docs/behaviour.md 2). */
 const soldInMozambique: readonly ProductKey[] = ['ms', 'wup', 'vc'];
 
-/** Their flows ask for a code by SMS, which goes where the product is sold alone (docs/limits.md). */
+/**
+ * Their flows ask for a code by SMS, which goes only where the product is sold (docs/limits.md).
+ */
 const verifiedBySms: readonly ProductKey[] = ['conquer', 'conquer-unna'];
 
-/** A product in a language that the builder has no link of. */
 function typed(product: ProductKey, locale: Locale): LinkCase {
   const refusals: Record<Locale, MessageKey | null> = {
     'pt-BR': null,
@@ -98,8 +94,8 @@ function typed(product: ProductKey, locale: Locale): LinkCase {
 }
 
 /**
- * Every product in every language: by each flow, plan and way to pay that the link builder has for
- * it, and by hand where it has none.
+ * Every product in every language: each flow, plan and way to pay that the link builder has for it,
+ * and a link by hand where it has none.
  */
 export const linkCases: readonly LinkCase[] = productKeyList.flatMap((product) =>
   locales.flatMap((locale) => {
@@ -108,7 +104,6 @@ export const linkCases: readonly LinkCase[] = productKeyList.flatMap((product) =
   }),
 );
 
-/** In which order the cases are drawn. */
 const seed = 28;
 
 function shuffle(cases: readonly LinkCase[]): LinkCase[] {
@@ -117,7 +112,6 @@ function shuffle(cases: readonly LinkCase[]): LinkCase[] {
   return cases.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
 }
 
-/** Few of the cases, drawn, that see every language, step and way to pay between them. */
 export function drawSample(cases: readonly LinkCase[]): LinkCase[] {
   const drawn = shuffle(cases);
   const unseen = new Set(cases.flatMap(({ sees }) => sees));

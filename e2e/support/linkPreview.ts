@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { BrandedProduct } from './brandedProducts';
 
-/** The content of each meta tag of a document, by its name. */
 const readMeta = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -21,7 +20,6 @@ async function loadPicture(page: Page, address: string) {
   return { bytes: body.length, height, width };
 }
 
-/** A link in a chat shows the product, and a phone paints the brand’s colour around the page. */
 export async function expectLinkPreview(
   page: Page,
   { brand, key }: Pick<BrandedProduct, 'brand' | 'key'>,

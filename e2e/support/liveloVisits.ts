@@ -12,7 +12,6 @@ interface OpenVisit {
   device: LiveloDevice;
 }
 
-/** A visit to the loyalty program in which no code was sent yet, and where one may be sent. */
 async function open({ stored }: SeededBuyer): Promise<OpenVisit> {
   const { leadId } = stored.dataLead;
   const { devices, session } = await openLiveloSession(leadId, {
@@ -25,7 +24,6 @@ async function open({ stored }: SeededBuyer): Promise<OpenVisit> {
   return { visit: { leadId, session, points: null, failure: null }, device };
 }
 
-/** The same with a code on its way. */
 async function sendCode(seeded: SeededBuyer): Promise<OpenVisit> {
   const opened = await open(seeded);
   const { leadId, session } = opened.visit;
@@ -33,7 +31,6 @@ async function sendCode(seeded: SeededBuyer): Promise<OpenVisit> {
   return opened;
 }
 
-/** The same with the code typed. */
 async function prove(seeded: SeededBuyer): Promise<LiveloVisit> {
   const { device, visit } = await sendCode(seeded);
   const code = await readSmsCode(device.lastDigits);
@@ -58,7 +55,6 @@ const screen = (
   },
 });
 
-/** The screens of the loyalty program, each as a buyer meets it. */
 export const liveloVisits: readonly RouteVisit[] = [
   screen('/livelo/cpf', () => Promise.resolve(undefined)),
   screen('/livelo/payment-method', prove),

@@ -7,7 +7,6 @@ async function age(statement: string, values: unknown[]): Promise<void> {
   if (aged.length === 0) throw new Error('Nothing was there to grow older');
 }
 
-/** Lets time pass for the codes that were sent to the buyer of a page: phones are sealed. */
 export async function agePhoneCodes(page: Page, seconds: number): Promise<void> {
   const stored = await page.evaluate(() => window.localStorage.getItem('dataLead'));
   const [, leadId] = /"leadId":"([^"]+)"/.exec(stored ?? '') ?? [];
@@ -23,7 +22,7 @@ export async function agePhoneCodes(page: Page, seconds: number): Promise<void> 
 export const expirePix = (code: string) =>
   age('update payment_parts set pix_expires_at = now() where pix_code = $1', [code]);
 
-/** Lets the day come on which a trial is charged. @param agreementId in the link that ends it */
+/** Moves a trial to the day of its charge. @param agreementId in the link that ends it */
 export const reachChargeDay = (agreementId: string) =>
   age(
     `update scheduled_charges set due_at = now(), next_check_at = now()

@@ -10,7 +10,6 @@ const fillWhereAsked = async (field: Locator, text: string): Promise<void> => {
   if (await field.isVisible()) await field.fill(text);
 };
 
-/** How many cards are typed for the chosen way to pay. */
 async function countCards(page: Page): Promise<number> {
   const chosen = page.getByRole('radio', { checked: true });
   const method = (await chosen.getAttribute('value')) ?? '';
@@ -31,7 +30,6 @@ async function fillCards(page: Page): Promise<void> {
   }
 }
 
-/** Those of the purchase, in any language, if the page shows them. */
 export async function acceptTerms(page: Page): Promise<void> {
   const terms = page.getByRole('checkbox', {
     name: said('payment.terms', 'payment.terms.none', 'payment.trial.consent'),
@@ -39,7 +37,6 @@ export async function acceptTerms(page: Page): Promise<void> {
   for (const box of await terms.all()) await box.check();
 }
 
-/** What the chosen way to pay asks for, in any language, and its terms. */
 export async function fillPayment(page: Page): Promise<void> {
   await page.getByRole('radio', { checked: true }).waitFor();
   // Fields that come while the button is pressed move it from under the pointer.
@@ -51,7 +48,6 @@ export async function fillPayment(page: Page): Promise<void> {
   await acceptTerms(page);
 }
 
-/** The second half of a card payment, where the card is billed to an address. */
 export async function fillAddress(page: Page): Promise<void> {
   const isBrazilian = (await page.locator('html').getAttribute('lang')) === 'pt-BR';
   if (isBrazilian) {

@@ -2,12 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { drawHero, type Screen } from './screenshots';
 
-/** Pixels: small, and a line of text that moves or reads otherwise is still another picture. */
 const widths: Record<Screen, number> = { phone: 195, desktop: 512 };
 
 /**
- * How many values a channel has left, which makes few enough colours for a palette. They are fixed:
- * a palette chosen for each picture differs all over when a pixel does.
+ * How many values a channel has left, few enough for a palette. They are fixed: a palette chosen
+ * for each picture differs all over when a pixel does.
  */
 const levels = 11;
 
@@ -27,7 +26,7 @@ async function shrink(picture: Buffer, screen: Screen): Promise<Buffer> {
 
 /**
  * The page as it stands in its window, small.
- * @param changing what no two visits have alike: its place is kept, and nothing is seen there
+ * @param changing parts that differ between visits: their place is kept, and nothing is seen there
  */
 export async function takePicture(
   page: Page,

@@ -4,7 +4,6 @@ import { projectRoot } from '@/scripts/projectRoot';
 
 const inFolder = 'node_modules/';
 
-/** The packages that `npm ci --omit=dev` installs here, of the lock. */
 function listProductionPackages(): string[] {
   const text = readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8');
   const lock = JSON.parse(text) as { packages: Record<string, { dev?: boolean }> };
@@ -14,12 +13,11 @@ function listProductionPackages(): string[] {
     .filter((name) => existsSync(path.join(projectRoot, inFolder, name)));
 }
 
-/** Has Node look for packages where the links are, not where they lead. */
 export const linkedOnly = '--preserve-symlinks --preserve-symlinks-main';
 
 /**
  * Links in a folder what `npm ci --omit=dev` would install there.
- * @param isWanted which of the packages, by name; without it, all
+ * @param isWanted chooses packages by name; without it, all
  */
 export function linkProductionPackages(
   folder: string,

@@ -15,22 +15,15 @@ import {
   type ProductKey,
 } from './seededBuyer';
 
-/** How a picture of a route is taken. */
 export interface RouteVisit {
-  /** As docs/behaviour.md 2 writes it. */
   route: string;
-  /** Makes what the page needs. */
   prepare: () => Promise<Arrival>;
-  /** What the page shows once its data has come, where it has data of its own to ask for. */
   shows?: RegExp;
 }
 
 interface Arrival {
-  /** Path and query. */
   link: string;
-  /** What the browser has stored. */
   stored?: Partial<StoredValues>;
-  /** What this tab knows of a visit to the loyalty program. */
   liveloVisit?: LiveloVisit;
 }
 
@@ -39,7 +32,6 @@ const lead = async (key: ProductKey, more: Partial<StoredValues> = {}) => {
   return { ...stored, ...more };
 };
 
-/** A step before the payment, for a buyer who has left contact details. */
 const step = (route: string, key: ProductKey, query = ''): RouteVisit => ({
   route,
   prepare: async () => ({ link: `${route}?product=${key}${query}`, stored: await lead(key) }),
@@ -57,7 +49,6 @@ const afterPhone = (route: string): RouteVisit => ({
   prepare: async () => ({ link: `${route}?product=wup`, stored: await verified('wup') }),
 });
 
-/** A buyer of wup, who has paid. */
 async function seedLearner() {
   const seeded = await seedBuyer('wup');
   await confirmPhone(seeded);
@@ -66,7 +57,6 @@ async function seedLearner() {
   return { seeded, stored: { ...seeded.stored, verifiedLeadId: leadId, purchaseToken: token } };
 }
 
-/** A page after the purchase of wup, before the offer is bought. */
 const afterPurchase = (
   route: string,
   more: Partial<StoredValues> = {},
@@ -79,7 +69,6 @@ const afterPurchase = (
   },
 });
 
-/** A page of the offer, in its own look. */
 const offer = (route: string, query = '') =>
   afterPurchase(route, { shouldUseUpsellTheme: true }, query);
 

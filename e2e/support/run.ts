@@ -1,12 +1,9 @@
-/** Where the system under test is, as scripts/startTestedCheckout.ts started it. */
 export interface Run {
   baseUrl: string;
   sandboxUrl: string;
   commerceUrl: string;
-  /** Where its database keeps its password and its port. */
   dataDir: string;
   chromium: string;
-  /** Where Playwright writes its report, for the run that tries failures again. */
   reportFile: string | undefined;
 }
 
@@ -17,7 +14,6 @@ function required(environment: NodeJS.ProcessEnv, name: string): string {
   return value;
 }
 
-/** Reads E2E_BASE_URL, E2E_SANDBOX_URL, E2E_COMMERCE_URL, E2E_DATA_DIR, CHROMIUM_PATH and E2E_REPORT_FILE. */
 export function readRun(environment: NodeJS.ProcessEnv): Run {
   return {
     baseUrl: required(environment, 'E2E_BASE_URL'),

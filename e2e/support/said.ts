@@ -4,7 +4,6 @@ import { locales } from '@/domain/markets';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a text says in any language, whatever stands in its places: for who goes on in all of them. */
 export function said(...keys: MessageKey[]): RegExp {
   const texts = keys.flatMap((key) => locales.map((locale) => getText(locale, key)));
   const patterns = texts.map((text) =>

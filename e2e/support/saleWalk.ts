@@ -7,17 +7,14 @@ import { getPayment } from './commerce';
 import { payPix } from './sandbox';
 import { confirmPhone, getDataPix, seedBuyer, seedPayment } from './seededBuyer';
 
-/** The pages that every sale has. */
 export type WalkedPage = 'lead' | 'payment' | 'pix' | 'success';
 
-/** Those that are walked: what the sales of one theme share is seen at the first. */
 export const getWalkedPages = ({ hasPix, isFirstOfTheme }: BrandedSale): readonly WalkedPage[] => [
   'lead',
   'payment',
   ...(isFirstOfTheme ? [...(hasPix ? (['pix'] as const) : []), 'success' as const] : []),
 ];
 
-/** A buyer who has done all that a flow asks before the payment. */
 const finishedSteps = {
   dataLead: {
     leadId: '0b0f3a1e-6b1c-4c39-9d5c-0d8f5a1f8f10',
@@ -36,10 +33,6 @@ async function store(page: Page, stored: Partial<StoredValues>): Promise<void> {
   }, stored);
 }
 
-/**
- * Walks from the link to the receipt, and has each page visited where it stands. What leads from one
- * page to the next are calls: how a buyer gets there is told by other tests.
- */
 export async function walkSale(
   page: Page,
   sale: BrandedSale,

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Page, ViewportSize } from '@playwright/test';
 
-/** What buyers look at a page on, in CSS pixels. */
 export const screens = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
@@ -9,24 +8,19 @@ export const screens = {
 export type Screen = keyof typeof screens;
 export const screenNames: readonly Screen[] = ['phone', 'desktop'];
 
-/** Pictures for people to look at; git ignores the folder. */
 export const screenshotFolder = path.resolve('screenshots');
 
-/** In place of a product key, among the pictures of every route. */
 export const keyOfRoutes = 'route';
 
-/** What a picture shows. */
 export interface Shot {
-  /** The product key of the link, or `keyOfRoutes`. */
   key: string;
-  /** A route, without its first slash. */
   page: string;
   locale: string;
   mode: string;
   screen: Screen;
 }
 
-/** In a file's name no part may hold a slash or a dot. */
+/** Replaces a slash, because no part of a file's name may hold a slash or a dot. */
 const slash = '~';
 
 export const fileOfShot = ({ key, locale, mode, page, screen }: Shot) =>
@@ -34,7 +28,6 @@ export const fileOfShot = ({ key, locale, mode, page, screen }: Shot) =>
 
 const isScreen = (name = ''): name is Screen => name in screens;
 
-/** The shot that a file holds; null for any other file. */
 export function shotOfFile(file: string): Shot | null {
   const [key, page, locale, mode, screen, end] = file.split('.');
   return end === 'jpg' &&
@@ -47,7 +40,6 @@ export function shotOfFile(file: string): Shot | null {
     : null;
 }
 
-/** Makes the window as high as the page, so that a button at its foot hides nothing. */
 export async function showWhole(page: Page, screen: ViewportSize): Promise<void> {
   await page.setViewportSize(screen);
   // What stands elsewhere on a screen of this width may take some frames to be there.
@@ -65,7 +57,7 @@ export async function showWhole(page: Page, screen: ViewportSize): Promise<void>
   await page.setViewportSize({ ...screen, height });
 }
 
-/** A window that has become higher may have only now asked for the drawing. Runs in the browser. */
+/** Runs in the browser. A window that has become higher may have asked for the drawing only now. */
 export async function drawHero(): Promise<void> {
   const hero = getComputedStyle(document.documentElement).getPropertyValue('--pane-hero');
   const file = /^url\("?([^")]+)/.exec(hero.trim())?.[1];
@@ -77,7 +69,6 @@ export async function drawHero(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Takes the page as it stands in its window. */
 export async function takeShot(page: Page, shot: Shot): Promise<void> {
   await page.evaluate(drawHero);
   await page.screenshot({

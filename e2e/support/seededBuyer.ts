@@ -27,18 +27,15 @@ import { readSmsCode } from './smsCode';
 
 export type ProductKey = keyof typeof productKeys;
 
-/** A buyer who was made by calls instead of by hand, and what their browser has stored. */
 export interface SeededBuyer {
   key: ProductKey;
   operation: Operation;
-  /** E.164. */
   phone: string;
   stored: Partial<StoredValues> & Pick<StoredValues, 'dataLead'>;
 }
 
 const getOperation = (locale: Locale): Operation => (locale === 'pt-MZ' ? 'MZ' : 'BR');
 
-/** A buyer who has left contact details for a product. */
 export async function seedBuyer(key: ProductKey, locale: Locale = 'pt-BR'): Promise<SeededBuyer> {
   const operation = getOperation(locale);
   const phone = createPhone(operation);
@@ -48,7 +45,6 @@ export async function seedBuyer(key: ProductKey, locale: Locale = 'pt-BR'): Prom
   return { key, operation, phone, stored: { dataLead: { leadId, ...contact }, dataForm: contact } };
 }
 
-/** Confirms a seeded buyer's phone, as the flows ask for that have the step. */
 export async function confirmPhone({ key, phone, stored }: SeededBuyer): Promise<void> {
   const { leadId } = stored.dataLead;
   const { business, productCode } = productKeys[key];
@@ -67,14 +63,11 @@ const createPart: Record<Method, (amount: number, phone: string) => PaymentPart>
 };
 
 interface SeededOrder {
-  /** The product whose first plan is bought. */
   key: ProductKey;
   method: Method;
-  /** Of an invoice of this buyer, which is paid instead of a purchase. */
   invoiceId?: string;
 }
 
-/** A seeded buyer's order of a plan, paid by one method. */
 const createOrder = (
   { operation, phone, stored }: SeededBuyer,
   { key, method }: Pick<SeededOrder, 'key' | 'method'>,
@@ -88,14 +81,12 @@ const createOrder = (
     changes,
   );
 
-/** What a flow sells to a seeded buyer, at the prices that the service has for them. */
 function loadProduct({ operation, stored }: SeededBuyer, key: ProductKey, flowId: string) {
   const { business, productCode } = productKeys[key];
   const { leadId } = stored.dataLead;
   return getProduct(productCode, { business, operation, flowId, leadId });
 }
 
-/** Orders a plan for a seeded buyer, at the price that the service has for them. */
 export async function seedPayment(
   seeded: SeededBuyer,
   { invoiceId, ...order }: SeededOrder,
@@ -127,7 +118,6 @@ export async function seedTrial(seeded: SeededBuyer): Promise<string> {
   return agreementId;
 }
 
-/** As seedPayment, by Pix and paid. */
 export async function seedPurchase(
   seeded: SeededBuyer,
   order: Omit<SeededOrder, 'method'>,
@@ -139,7 +129,6 @@ export async function seedPurchase(
   return payment;
 }
 
-/** An invoice of a seeded buyer, paid. */
 export async function seedPaidInvoice(seeded: SeededBuyer): Promise<PaymentView> {
   const { key, operation, stored } = seeded;
   const { leadId } = stored.dataLead;
@@ -147,7 +136,6 @@ export async function seedPaidInvoice(seeded: SeededBuyer): Promise<PaymentView>
   return seedPurchase(seeded, { key, invoiceId: id });
 }
 
-/** What /pix needs to know of an open Pix. */
 export function getDataPix({ amount, currency, pix, token }: PaymentView): StoredValues['dataPix'] {
   if (!pix) throw new Error('The payment is not a Pix.');
   return { token, amount, currency, ...pix };

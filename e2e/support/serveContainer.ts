@@ -1,9 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** The container that every product has at `startTaggedWeb`. */
 export const container = 'GTM-TEST1';
 
-/** A container that tells all that it can see: each event, and what is typed anywhere. */
 const fakeContainer = `(function () {
   window.google_tag_manager = { '${container}': {} };
   function tell(seen) {
@@ -31,10 +29,8 @@ interface Seen {
   typed?: string;
 }
 
-/** What the container tells, and on which page. */
 const readTold = (body: string) => JSON.parse(body) as [page: string, seen: Seen];
 
-/** Which page a request was made for; empty: its page is gone already. */
 export function getAsker(request: Request): string {
   try {
     return new URL(request.frame().url()).pathname;
@@ -71,7 +67,6 @@ export async function serveContainer(context: BrowserContext, ownOrigin: string)
   return { seen, foreign, events };
 }
 
-/** Also over a step that loads another document. */
 export const untilContainer = (page: Page) =>
   page.waitForFunction(() => 'google_tag_manager' in window);
 

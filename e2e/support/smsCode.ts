@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { findSmsCode } from '@/testing/sandbox';
 import { getSms } from './sandbox';
 
-/** The last code sent to a mobile number, once it has arrived. */
 export async function readSmsCode(mobileNumber: string): Promise<string> {
   const read = async () => findSmsCode(await getSms(), mobileNumber) ?? '';
   await expect.poll(read).not.toBe('');

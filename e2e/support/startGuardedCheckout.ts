@@ -7,7 +7,6 @@ import { databaseUrl } from './database';
 import { readRun } from './run';
 import { startWatchedWeb } from './startWatchedWeb';
 
-/** A commerce of the system under test, on its database, and a web before it, with reCAPTCHA. */
 export async function startGuardedCheckout() {
   const { dataDir, sandboxUrl } = readRun(process.env);
   const google = await startSiteverify();

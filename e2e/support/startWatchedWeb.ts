@@ -2,7 +2,7 @@ import { choosePort } from '@/testing/choosePort';
 import { startProgram, untilAnswers } from '@/testing/startProgram';
 
 /**
- * A second server of the web that the system under test was built as.
+ * A second server of the web under test, from the same build.
  * @param variables where it reports to, and whom it asks (`API_URL`)
  */
 export async function startWatchedWeb(variables: Record<string, string>): Promise<{

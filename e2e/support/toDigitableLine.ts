@@ -1,4 +1,6 @@
-/** Check digit of a field of the line: weights 2, 1 from the right, digits of each product added. */
+/**
+ * Check digit of a field of the line: weights 2, 1 from the right, digits of each product added.
+ */
 function modulo10(field: string): string {
   const sum = [...field].reverse().reduce((total, digit, index) => {
     const product = Number(digit) * (index % 2 === 0 ? 2 : 1);

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** When the translator begins: with the document's first texts, or once the page's code has taken over. */
 export type TranslatedFrom = 'document' | 'hydration';
 
-/** What a translated page has shown wrongly. */
 export interface Translation {
-  /** Texts that the page's code has changed where nobody sees it: the page still shows the old ones. */
   getStaleTexts: () => Promise<string[]>;
 }
 
 /**
- * Does to every page what Chrome's translator does: each text is in two `font` elements, and the text's
- * own node, which the page's code knows, is gone. The words stay as they are.
+ * Does to every page what Chrome's translator does: puts each text into two `font` elements and
+ * removes the text's own node, which the page's code knows. The words stay as they are.
  */
 export async function translatePages(page: Page, from: TranslatedFrom): Promise<Translation> {
   const stale: string[] = [];

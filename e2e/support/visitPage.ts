@@ -7,27 +7,18 @@ import { getViolations } from './getViolations';
 import { takePicture } from './pictures';
 import { screens, showWhole, takeShot, type Screen, type Shot } from './screenshots';
 
-/** A page to visit, and what it must be fit for beside what every page is. */
 export interface Visit {
-  /** Path and query. */
   link: string;
   /** Brotli bytes of its document, which has all its styles and texts (docs/behaviour.md 14). */
   largestDocument?: number;
-  /** How its pictures are named. */
   shot: Pick<Shot, 'key' | 'page'>;
-  /** What it asks for once its other parts are there. */
   lastAnswer?: RegExp;
-  /** Waits for what the page shows once its data is there. */
   untilShown: (page: Page) => Promise<void>;
-  /** Looks at the page as it has loaded. */
   look?: (page: Page, screen: Screen) => Promise<void>;
-  /** Uses the page, which then looks otherwise. */
   use?: (page: Page, screen: Screen) => Promise<void>;
-  /** The accepted picture that it is held against: folder and name, and what no two visits have alike. */
   picture?: { name: (screen: Screen) => string[]; changing: Locator[] };
 }
 
-/** A page is visited twice, in what its looks depend on. */
 const loads = [
   { mode: 'light', screen: 'phone' },
   { mode: 'dark', screen: 'desktop' },
@@ -41,7 +32,6 @@ function addMode(link: string, mode: string): string {
   return `${pathname}?${searchParams.toString()}`;
 }
 
-/** What the page complains of from now on. */
 function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -53,7 +43,6 @@ function watchComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** How the page is shown: language, mode, and the colour behind it. */
 const getLooks = (page: Page) =>
   page.evaluate(() => ({
     locale: document.documentElement.lang,
@@ -61,7 +50,6 @@ const getLooks = (page: Page) =>
     background: getComputedStyle(document.body).backgroundColor,
   }));
 
-/** As narrow as phones are, and with a buyer's own text size: the page's measures are in rem. */
 async function expectNothingCutOff(page: Page): Promise<void> {
   const expectFit = async (width: number, textSize: string) => {
     await page.setViewportSize({ width, height: 844 });
@@ -79,9 +67,9 @@ async function expectNothingCutOff(page: Page): Promise<void> {
 
 /**
  * Follows what happens on a page.
- * @returns visits a page by day on a phone and by night on a desktop, and holds against it all that
- * every page must be: small, still, of words first, accessible, whole on a narrow screen and in large
- * text, without complaint; and takes its pictures in both modes on both screens
+ * @returns visits a page by day on a phone and by night on a desktop. Expects of it what every page
+ * must be: small, still, of words first, accessible, whole on a narrow screen and in large text,
+ * without complaint. Takes its pictures in both modes on both screens
  */
 export function watchVisits(page: Page): (visit: Visit) => Promise<void> {
   const complaints = watchComplaints(page);

@@ -12,7 +12,7 @@ import { watchPayments } from './watchPayments';
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /**
- * Goes from a link to its end: a receipt, for the very price that its button named, or the sentence
+ * Goes from a link to its end: a receipt for the very price that its button named, or the sentence
  * that says why there is none. A product's default link leads through the pages and costs what
  * `defaultFlows` says.
  */

@@ -1,10 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the payment calls of a buyer, in all tabs, were about. */
 export interface WatchedPayments {
-  /** How often the browser asked to pay. */
   countCalls: () => number;
-  /** The payments that the answers name. More than one: the buyer may have paid more than once. */
+  /** More than one: the buyer may have paid more than once. */
   getTokens: () => Promise<string[]>;
 }
 

@@ -5,7 +5,8 @@ const unawaited = ['eventsource', 'font'];
 
 /**
  * Follows what a page asks for from now on.
- * @returns waits until nothing is on its way and what came is shown, fonts and streams of events aside
+ * @returns waits until nothing is on its way and what came is shown, fonts and streams of events
+ * aside
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();

@@ -6,10 +6,8 @@ import {
 import { readRun } from './run';
 import { startWatchedWeb } from './startWatchedWeb';
 
-/** A link with something that must not arrive. */
 export const query = 'product=medcof&seller=ana&utm_id=a-token-in-the-link-1234567';
 
-/** Webs that are watched and who watches them, until the end of a test. */
 export function createWatching() {
   const { commerceUrl } = readRun(process.env);
   const stops: (() => Promise<void>)[] = [];
@@ -36,7 +34,6 @@ export function createWatching() {
       return web;
     },
 
-    /** Stops something else with them. */
     stopAfter: (stop: () => Promise<void>) => void stops.push(stop),
 
     stop: async (): Promise<void> => {
@@ -45,7 +42,6 @@ export function createWatching() {
   };
 }
 
-/** Leaves promises behind that fail and that nobody catches. */
 export async function failPromises(page: Page, text: string, count = 1): Promise<void> {
   await page.evaluate(
     ([words, times]) => {

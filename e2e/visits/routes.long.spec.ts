@@ -8,11 +8,9 @@ import { watchVisits } from '../support/visitPage';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Where a visit ends: its id is one of the many that a route has. */
 const pathPattern = (route: string) =>
   new RegExp(`^${route.replaceAll('/', '\\/').replace('{id}', '[\\w-]{16,}')}$`);
 
-/** What is to be decided there, and the button, are in the first view of every screen. */
 const routesOfOffers = [
   '/video/upsell',
   '/order-bump-presentation',
@@ -20,7 +18,6 @@ const routesOfOffers = [
   '/multiprofile-upsell-presentation',
 ];
 
-/** How far the main button reaches below the first view, in pixels; negative: not at all. */
 async function getDepthBelowFold(page: Page, screen: Screen) {
   const box = await page.locator('[data-bar] :is(button, a)').boundingBox();
   return (box?.y ?? Infinity) + (box?.height ?? 0) - screens[screen].height;

@@ -15,7 +15,6 @@ import { watchVisits } from '../support/visitPage';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Where the accepted pictures are. */
 const pictureFolder = path.resolve('e2e/screens');
 
 const namePicture = (theme: string, name: WalkedPage) => (screen: Screen) => [
@@ -37,7 +36,7 @@ const getHelpStep = (page: Page) => page.getByText(/ o pedido [0-9A-F]{8}\.$/);
 
 const getOrderNumber = (page: Page) => getRow(page, 'Número do pedido').locator('dd');
 
-/** One number is wider than another, and may need another line: each visit has the same. */
+/** Gives each visit the same order number: a wider number may need another line. */
 async function fixOrderNumber(page: Page): Promise<void> {
   await getOrderNumber(page).evaluateAll((numbers) => {
     for (const { firstChild } of numbers) if (firstChild) firstChild.nodeValue = '00000000';
@@ -49,7 +48,6 @@ async function fixOrderNumber(page: Page): Promise<void> {
   });
 }
 
-/** What no two visits have alike. */
 const getChanging: Record<WalkedPage, (page: Page) => Locator[]> = {
   lead: () => [],
   payment: () => [],
@@ -68,10 +66,8 @@ const getChanging: Record<WalkedPage, (page: Page) => Locator[]> = {
   ],
 };
 
-/** Brotli bytes of the document of a page of the first steps (docs/behaviour.md 14). */
 const largestDocument = 18 * 1024;
 
-/** What the largest thing is that a page painted while it loaded: where a picture came from, or ''. */
 const getLargestPicture = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
@@ -97,7 +93,6 @@ async function expectLogo(page: Page, { brand, drawings }: BrandedSale) {
   await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
 }
 
-/** Where the form is as wide as it gets; and where nothing stands beside it, a page is one column. */
 async function expectWidths(page: Page, { formWidth }: BrandedSale, screen: Screen) {
   if (screen === 'desktop') {
     await expect.poll(() => getWidth(page.locator('main form'))).toBe(formWidth);
@@ -108,7 +103,6 @@ async function expectWidths(page: Page, { formWidth }: BrandedSale, screen: Scre
   await page.setViewportSize(screens.phone);
 }
 
-/** What is to be filled in is in sight at once. */
 async function expectFormInSight(page: Page): Promise<void> {
   const field = page.locator('main :is(input:not([type=radio], [type=checkbox]), select)').first();
   const top = await field.evaluate((element) => element.getBoundingClientRect().top);
@@ -121,7 +115,6 @@ const orderLabels: Record<Locale, string> = {
   'es-PE': 'Resumen del pedido',
 };
 
-/** What a page shows once its data is there. */
 const untilShown: Record<WalkedPage, (page: Page, sale: BrandedSale) => Promise<void>> = {
   lead: (page, { phoneLabel }) =>
     expect(page.getByLabel(phoneLabel, { exact: true })).toBeVisible(),
@@ -145,7 +138,6 @@ async function expectStep(page: Page, { locale, steps }: BrandedSale, current: n
   await expect(page.getByRole('img', { name })).toBeVisible();
 }
 
-/** What a brand's own page has to show as it has loaded. */
 async function expectBrand(page: Page, sale: BrandedSale, name: WalkedPage, screen: Screen) {
   expect(new URL(page.url()).pathname).toBe(`/${name}`);
   await expect(page.locator('html')).toHaveAttribute('lang', sale.locale);
@@ -175,7 +167,6 @@ test('no picture is kept of a page that nobody visits', () => {
   else for (const file of superfluous) rmSync(path.join(pictureFolder, file));
 });
 
-/** What must not go unseen. */
 const changes: Record<string, (page: Page) => Promise<unknown>> = {
   'a line stands 4 px lower': (page) =>
     page.getByText('Pagamento seguro').evaluate((line) => {

@@ -6,7 +6,6 @@ import { leaveContact } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
 import { watchPayments } from '../support/watchPayments';
 
-/** One of digits, and one of the form with letters that is given since July 2026. */
 const numbers = [1, 2] as const;
 
 for (const version of numbers) {

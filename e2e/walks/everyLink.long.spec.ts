@@ -2,7 +2,6 @@ import { test } from '@playwright/test';
 import { drawSample, linkCases } from '../support/linkCases';
 import { walkLink } from '../support/walkLink';
 
-/** Walked by everyLink.spec.ts. */
 const sample = new Set(drawSample(linkCases));
 
 for (const link of linkCases.filter((other) => !sample.has(other))) {

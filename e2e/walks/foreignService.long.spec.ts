@@ -5,8 +5,6 @@ import { acceptTerms, chooseMethod, confirm, fillCard } from '../support/buyer';
 import { leaveContact } from '../support/contact';
 import { startWatchedWeb } from '../support/startWatchedWeb';
 
-/** docs/integrating.md: the checkout on a service of somebody else's, for a company of its own. */
-
 let service: Awaited<ReturnType<typeof startForeignService>>;
 let web: Awaited<ReturnType<typeof startWatchedWeb>>;
 let link: string;
@@ -21,7 +19,6 @@ test.afterAll(async () => {
   await service.stop();
 });
 
-/** From the link to the form that pays. */
 async function reachPayment(page: Page): Promise<void> {
   await leaveContact(page, link);
   await page.waitForURL(/\/payment\?/);

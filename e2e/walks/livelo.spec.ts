@@ -11,11 +11,9 @@ import { readSmsCode } from '../support/smsCode';
 import { chooseLiveloPhone } from '../support/steps';
 import { watchPayments, type WatchedPayments } from '../support/watchPayments';
 
-/** CPFs of docs/sandbox.md. */
 const blockedCpf = '16899535009';
 const lowBalanceCpf = '52998224725';
 
-/** A valid CPF that no other test uses: codes and points are per member. */
 function createCpf(): string {
   const digits = String(Math.floor(Math.random() * 899_999_999) + 100_000_000);
   const checkDigit = (text: string) => {
@@ -29,7 +27,6 @@ function createCpf(): string {
   return `${digits}${first}${checkDigit(`${digits}${first}`)}`;
 }
 
-/** From the link to the code, which is typed. */
 async function enterCode(page: Page, cpf: string): Promise<void> {
   await leaveContact(page, '/lead?product=wup&route=livelo');
   await page.waitForURL(/\/livelo\/cpf\?/);
@@ -54,7 +51,6 @@ async function goOnToPayment(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** The only payment of a walk is paid, in these parts (minor units), and nothing was taken twice. */
 async function expectPaid(payments: WatchedPayments, parts: [method: string, amount: number][]) {
   const [token = '', ...others] = await payments.getTokens();
   expect(others).toEqual([]);

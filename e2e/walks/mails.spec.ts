@@ -14,11 +14,8 @@ import {
 import { readRun } from '../support/run';
 import { payPix } from '../support/sandbox';
 
-/** A buyer reads what was written, in the mailbox of the sandbox (docs/mail.md). */
-
 const [medcof] = products;
 
-/** Opens the newest mail to the buyer about something, once it is there. */
 async function openMail(page: Page, subject: RegExp) {
   const { sandboxUrl } = readRun(process.env);
   const mailbox = new URL(`/mail?to=${encodeURIComponent(buyer.email)}`, sandboxUrl).href;

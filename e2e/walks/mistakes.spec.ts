@@ -5,7 +5,6 @@ import { createSample } from '../support/commerce';
 import { markets } from '../support/contact';
 import { seePresentation, verifyPhone, watchVideo } from '../support/steps';
 
-/** One product in each language, by its labels and what its forms say of mistakes. */
 const languages = [
   {
     link: '/lead?product=ms',
@@ -48,7 +47,6 @@ const languages = [
   },
 ] as const;
 
-/** As a password manager or a clipboard does: the whole text at once, in a field with the focus. */
 async function paste(field: Locator, text: string): Promise<void> {
   await field.focus();
   await field.evaluate((input: HTMLInputElement) => {

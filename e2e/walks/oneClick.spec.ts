@@ -6,7 +6,6 @@ import { expectCapturedOnce } from '../support/expectCapturedOnce';
 import { leaveOrderBump, payByCard } from '../support/steps';
 import { watchPayments } from '../support/watchPayments';
 
-/** Buys by a card that may be kept, and goes on to the payment of what is offered then. */
 async function buyAndOpenUpsell(page: Page): Promise<void> {
   const phone = await leaveContact(page, '/lead?product=aprovatotal');
   await leaveOrderBump(page, phone);

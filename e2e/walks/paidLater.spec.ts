@@ -14,7 +14,6 @@ import { getLedger, payPix } from '../support/sandbox';
 const medcof = { business: 'medcof', productCode: 'medcof-revalida' } as const;
 const ms = { business: 'meusucesso', productCode: 'ms' } as const;
 
-/** Opens the link that the service made for a buyer of its own. */
 async function openLink(
   page: Page,
   kind: SampleKind,
@@ -33,7 +32,6 @@ async function payByCard(page: Page, number: string): Promise<void> {
   await confirm(page);
 }
 
-/** The payment that this browser keeps is paid, and nobody's money was taken twice. */
 async function expectPaid(page: Page, key: 'invoiceToken' | 'purchaseToken'): Promise<void> {
   const stored = await page.evaluate((name) => window.localStorage.getItem(name), key);
   const token = String(JSON.parse(stored ?? 'null'));

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { forgeLink, getReminderPath } from '../support/buyerLinks';
 import { seedBuyer } from '../support/seededBuyer';
 
-/** The way out of a reminder (docs/mail.md): by its page, and by a mail program's one call. */
-
 async function seedLink() {
   const { dataLead } = (await seedBuyer('medcof')).stored;
   const path = getReminderPath(dataLead.leadId);

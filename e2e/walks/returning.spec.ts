@@ -13,13 +13,11 @@ import { watchPayments } from '../support/watchPayments';
 
 const oneDay = 24 * 60 * 60 * 1_000;
 
-/** All that a browser keeps of its pages. */
 const readEverythingKept = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
 
-/** Another day in the same browser: a new page, its clock a day on. */
 async function comeBackTomorrow(page: Page, link: string): Promise<Page> {
   const tomorrow = await page.context().newPage();
   await page.close();

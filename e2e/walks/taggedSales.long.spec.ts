@@ -13,8 +13,6 @@ import { readSmsCode } from '../support/smsCode';
 import { startTaggedWeb } from '../support/startTaggedWeb';
 import { chooseLiveloPhone, payByCard } from '../support/steps';
 
-/** docs/behaviour.md 8: what a container is told of each way through the checkout, each thing once. */
-
 let web: Awaited<ReturnType<typeof startTaggedWeb>>;
 
 test.beforeAll(async () => {
@@ -22,12 +20,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => web.stop());
 
-/** A buyer who has agreed on an earlier day. */
 async function serveAgreed(context: BrowserContext) {
   const value = `granted.${consentVersion}.2026-01-01`;
   await context.addCookies([{ name: consentCookie, value, url: web.url }]);
   const container = await serveContainer(context, web.url);
-  /** Each event by its name and what tells it from others of that name. */
   const list = () =>
     container.events().map(({ ecommerce = {}, event }) => {
       const { payment_type, promotion_id, value: amount } = ecommerce;
@@ -40,7 +36,6 @@ async function serveAgreed(context: BrowserContext) {
   return { ...container, list, numbers, typedAt };
 }
 
-/** That nothing more comes: long enough for an event that is under way. */
 async function expectListStays(page: Page, list: () => string[], expected: string[]) {
   await expect.poll(list).toEqual(expected);
   await page.waitForTimeout(700);

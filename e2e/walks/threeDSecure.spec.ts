@@ -6,7 +6,6 @@ import { expectCapturedOnce } from '../support/expectCapturedOnce';
 import { payByCard } from '../support/steps';
 import { watchPayments } from '../support/watchPayments';
 
-/** The answer's redirect is followed; the way back from the bank's page is the verification page. */
 async function goToBank(page: Page, link = '/lead?product=medcof'): Promise<void> {
   await leaveContact(page, link);
   // What the answer held cannot be read any more once the page is left.

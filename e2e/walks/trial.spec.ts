@@ -31,7 +31,6 @@ async function beginTrial(page: Page, number?: string): Promise<string> {
   return address?.split('/').at(-1) ?? '';
 }
 
-/** The seventh day from now, as the buyer reads it. */
 const getChargeDay = () =>
   new Date(Date.now() + 7 * 86_400_000).toLocaleDateString('pt-BR', {
     timeZone: 'America/Sao_Paulo',

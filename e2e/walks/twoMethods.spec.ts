@@ -7,7 +7,6 @@ import { acceptTerms, buyer, confirm } from '../support/buyer';
 import { leaveContact } from '../support/contact';
 import { getLedger, payPix } from '../support/sandbox';
 
-/** Of medcof's plan, in minor units. */
 const price = 358800;
 
 async function chooseTwo(page: Page, method: string, label: string, amount: number): Promise<void> {
@@ -33,13 +32,16 @@ async function finish(page: Page): Promise<void> {
   await confirm(page);
 }
 
-/** How much had happened to money when the test began: it may be run again. */
+/** How much had happened to money when the test began, because it may be run again. */
 let before = 0;
 test.beforeEach(async () => {
   before = (await getLedger()).length;
 });
 
-/** What happened to a part's money, oldest first. Each test splits the price in its own way. */
+/**
+ * What happened to a part's money, oldest first. Each test splits the price in its own way, so the
+ * amount tells the part.
+ */
 async function movesOf(amount: number): Promise<LedgerEntry['kind'][]> {
   const rows = (await getLedger()).slice(before);
   return rows.flatMap((row) => (row.amount === amount ? [row.kind] : []));

@@ -8,7 +8,6 @@ import { payByCard } from '../support/steps';
 
 const readCode = (page: Page) => page.getByLabel('Código Pix copia e cola').inputValue();
 
-/** Another product is bought in a tab of its own, up to its Pix code. */
 async function askForCodeInAnotherTab(page: Page): Promise<Page> {
   const other = await page.context().newPage();
   await leaveContact(other, '/lead?product=em');

@@ -4,7 +4,6 @@ import { leaveContact } from '../support/contact';
 const query = 'product=medcof&seller=ana';
 const applied = /Cupom REVALIDA10 aplicado/;
 
-/** Unfolds the order, which stands folded on a phone. */
 async function openOrder(page: Page): Promise<void> {
   // The order comes after the form.
   await expect(page.getByLabel('Resumo do pedido')).toBeAttached();
@@ -19,7 +18,6 @@ async function typeVoucher(page: Page): Promise<void> {
   await expect(page.getByText(applied)).toBeVisible();
 }
 
-/** Goes back to the contact, as a browser does, and on again. */
 async function returnToPayment(page: Page): Promise<void> {
   await page.goBack();
   await page.waitForURL(/\/lead\?/);

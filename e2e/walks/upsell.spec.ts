@@ -42,7 +42,6 @@ test('wup: lessons are bought after the purchase, at half their price, and nobod
   await expectCapturedOnce(payments, [118800, 149400]);
 });
 
-/** What a page that waits for the lessons' payment says is ordered. */
 async function expectLessons(page: Page): Promise<void> {
   await page.waitForURL(/paidStep=upsell-payment/);
   await expect(page.getByRole('img', { name: 'Pagamento, etapa 2 de 3' })).toBeVisible();

@@ -1,7 +1,7 @@
 /**
- * The header by which web tells commerce where a call came from; the calls of a scenario come from this
- * machine, which is believed.
- * @param network of the addresses that are for documentation (RFC 5737)
+ * The header by which web tells commerce where a call came from. The calls of a scenario come from
+ * this machine, which commerce believes.
+ * @param network one of those for documentation (RFC 5737)
  */
 export const fromAddress = (network: '192.0.2' | '198.51.100' | '203.0.113', index: number) => ({
   'x-forwarded-for': `${network}.${(index % 250) + 1}`,

@@ -32,15 +32,11 @@ const width = 40;
 const name = 'stolen cards';
 
 interface Attack {
-  /** What is tried, and what stops it. */
   told: string;
   leads: number;
   addresses: number;
-  /** Whether every try is with another card. */
   hasManyCards: boolean;
-  /** How many may reach the provider. */
   limit: number;
-  /** Of its addresses: what one attack has used up stops no other. */
   network: Parameters<typeof fromAddress>[0];
   from: number;
 }
@@ -97,7 +93,6 @@ const attacks: readonly Attack[] = [
   },
 ];
 
-/** The last digit of a card's number (ISO/IEC 7812-1, annex B). */
 function getCheckDigit(digits: string): number {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
@@ -106,7 +101,6 @@ function getCheckDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** A number of 16 digits that its bank may have issued. */
 function createNumber(): string {
   const digits = `4${randomInt(10 ** 14)
     .toString()
@@ -114,7 +108,6 @@ function createNumber(): string {
   return `${digits}${getCheckDigit(digits)}`;
 }
 
-/** A card whose thief does not know its code. */
 const wrongCode = '12';
 
 async function tryCard(
@@ -129,7 +122,6 @@ async function tryCard(
   return send(`${chooseCommerce(system)}${paths.paymentV2}`, { body, key, headers });
 }
 
-/** How many charges of these leads the provider has heard of. */
 function countReached({ ledger, parts }: Books, leadIds: ReadonlySet<string>): number {
   const references = new Set(
     parts.filter(({ leadId }) => leadIds.has(leadId)).map(({ reference }) => reference),
@@ -138,10 +130,8 @@ function countReached({ ledger, parts }: Books, leadIds: ReadonlySet<string>): n
   return new Set(reached.map(({ paymentId }) => paymentId)).size;
 }
 
-/** 402: declined; 409: another of the lead is being tried; 429: told when to try again. */
 const wasAnswered = ({ status }: Answer) => [402, 409, 429].includes(status);
 
-/** What a decline tells a thief: which code is right, which card has no money. */
 const tellsReason = ({ status, text }: Answer) =>
   status === 402 && !text.includes('"reason":"card_refused"');
 
@@ -178,7 +168,6 @@ async function run(system: FaultSystem, attack: Attack, count: number): Promise<
   ];
 }
 
-/** Somebody with stolen cards, at two processes at once: what the limits leave, and who buys beside. */
 export const cards: Scenario = {
   name,
   system: { moreCommerce: [undefined], variables: { LIMITS: '' } },

@@ -12,11 +12,8 @@ import { fromAddress } from './addresses';
 
 const streamCount = 1_000;
 const slowCount = 500;
-/** In milliseconds. */
 const paysWithin = 1_000;
-/** Beyond the 95th percentile. */
 const lateShare = 0.05;
-/** Between two of them, in milliseconds. */
 const buyerPause = 250;
 
 /** @returns whether a new buyer has paid by card through web within the second */
@@ -32,7 +29,6 @@ async function payInTime(system: FaultSystem, encrypt: EncryptCards, index: numb
   return status === 201 && took <= paysWithin;
 }
 
-/** Buyers one after the other, until the crowd has gone. */
 async function payBeside(system: FaultSystem, crowd: Promise<unknown>): Promise<boolean[]> {
   const encrypt = await openCardEncryption(system);
   const inTime: boolean[] = [];
@@ -46,7 +42,6 @@ async function payBeside(system: FaultSystem, crowd: Promise<unknown>): Promise<
   return inTime;
 }
 
-/** A thousand streams and 500 senders who never come to an end: who buys beside them pays at once. */
 export const crowd: Scenario = {
   name: 'crowd',
   system: { hasWeb: true, trustedProxies: '10.0.0.0/8', variables: { LIMITS: '' } },

@@ -30,7 +30,6 @@ const wasAnswered = ({ status }: Answer) => status > 0 && status < 500;
 const repeat = (count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> =>
   inParallel(Array.from({ length: count }), width, (_, index) => ask(index));
 
-/** Leaves a lead; without headers it is nobody's, and not limited. */
 const leaveLead = (
   system: FaultSystem,
   headers: Readonly<Record<string, string>>,
@@ -79,13 +78,11 @@ async function guessVouchers(system: FaultSystem, count: number): Promise<Figure
   ];
 }
 
-/** Where nothing is sold; two of them are satellites. */
 const farPhones = ['+88213300655', '+9607712345', '+252612345678', '+6767712345', '+37122345678'];
 
 interface SmsFlood {
   told: string;
   limit: number;
-  /** Of the whole count. */
   share: number;
   getAddress: (index: number) => Readonly<Record<string, string>>;
   getPhone: (index: number) => string | undefined;
@@ -140,7 +137,6 @@ async function floodSms(system: FaultSystem, count: number): Promise<Figure[]> {
   return figures;
 }
 
-/** Somebody who fills the database, has messages sent, and guesses vouchers, at two processes at once. */
 export const floods: Scenario = {
   name: 'floods',
   system: { moreCommerce: [undefined], variables: { LIMITS: '' } },

@@ -10,11 +10,8 @@ import type { FaultSystem } from '../system';
 
 type Variables = Readonly<Record<string, string>>;
 
-/** What is unsafe of a process that has everything else as production asks for it. */
 interface Unsafe {
-  /** Empty: not set. */
   set: Variables;
-  /** In the sentence that refuses it. */
   names: string;
 }
 
@@ -22,7 +19,6 @@ const secret = 'k'.repeat(43);
 const webhookSecret = Buffer.alloc(32, 1).toString('base64');
 const shortSecret = 'k'.repeat(16);
 const shortWebhookSecret = Buffer.alloc(16, 1).toString('base64');
-/** RFC 2606: nobody is there. */
 const far = 'http://service.example';
 const database = 'postgresql://app:secret@database.example/checkout';
 
@@ -72,7 +68,6 @@ const ofCommerce: readonly Unsafe[] = [
   unset('TRUSTED_PROXIES'),
 ];
 
-/** `npm start`, which starts all of them: with a service of somebody else it would start web alone. */
 const ofStart: readonly Unsafe[] = [
   root,
   wrong('WEB_URL', far),
@@ -118,10 +113,8 @@ const unsafeSettings: readonly (readonly [ProcessName, readonly Unsafe[]])[] = [
   ],
 ];
 
-/** What the catalogue is refused for as long as facts of it are missing (decision 031). */
 const standing = 'products that are not ready';
 
-/** Of a process that was not refused, in milliseconds. */
 const longest = 60_000;
 
 /** Starts a process alone. @returns whether it ended with the one sentence that says what to set */
@@ -146,10 +139,8 @@ async function isRefused(
   return child.exitCode === 1 && sentences.length === 1 && said.includes(names);
 }
 
-/** Nobody who is not root is refused for being it. */
 const applies = ({ names }: Unsafe) => names !== root.names || process.getuid?.() === 0;
 
-/** Every process in production with one thing that is unsafe: it does not start, and says what to set. */
 export const gates: Scenario = {
   name: 'gates',
   async run(system, share): Promise<Figure[]> {

@@ -21,15 +21,12 @@ import { fromAddress } from './addresses';
 const idCount = 10_000;
 const codeCount = 10_000;
 const width = 40;
-/** How many tries a code survives (commerce/modules/phoneCodes/codeRules.ts). */
 const tries = 5;
 
 const sale = productKeys.ms;
 
-/** As long as a payment's own. */
 const createToken = () => randomBytes(24).toString('base64url');
 
-/** What is read by an id that its owner alone has. */
 const reads: readonly (() => readonly [path: string, call?: Call])[] = [
   () => [buildPath(paths.payment, { token: createToken() })],
   () => [buildPath(paths.paymentEvents, { token: createToken() })],
@@ -108,7 +105,6 @@ async function guessCodes(system: FaultSystem, count: number): Promise<Figure[]>
   ];
 }
 
-/** Somebody who tries ids and codes, at two processes at once. */
 export const guesses: Scenario = {
   name: 'guesses',
   system: { moreCommerce: [undefined], variables: { LIMITS: '' } },

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** What a service says in words, wherever it stands in an answer. */
 const texts = new Set([
   'benefits',
   'description',
@@ -15,7 +14,6 @@ const texts = new Set([
 ]);
 const addresses = new Set(['terms', 'privacy', 'help']);
 
-/** What is shown as it is configured, with more in it. Names of campaigns are none. */
 function inject(value: unknown, markup: string, key = '', parent = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => inject(entry, markup, key, parent));
   if (typeof value === 'object' && value !== null)
@@ -37,8 +35,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Stands between web and commerce, and adds markup to every text that is configured: somebody has the
- * catalogue, or it is another's.
+ * Stands between web and commerce and adds markup to every configured text: the catalogue may be in
+ * foreign hands.
  * @param commerceUrl origin
  */
 export async function startInjectingService(

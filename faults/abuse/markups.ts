@@ -15,7 +15,6 @@ const redirectCount = 500;
 const markupCount = 300;
 const width = 8;
 
-/** RFC 2606: nobody is there. */
 const evil = 'evil.example';
 
 const redirects = [
@@ -30,7 +29,6 @@ const redirects = [
   `\r\nLocation: https://${evil}/`,
 ];
 
-/** Some that no link carries, but somebody may hope for. */
 const parameters = [
   ...queryParameters,
   'seller',
@@ -43,7 +41,6 @@ const parameters = [
   'continue',
 ];
 
-/** Request lines and hosts as no browser sends them. */
 const oddPaths: readonly (readonly [path: string, host?: string])[] = [
   [`//${evil}`],
   [`//${evil}/`],
@@ -75,7 +72,6 @@ const markups = [
   '<a href="javascript:mark()">mark</a>',
 ];
 
-/** Pages that show what a service has configured. */
 const configuredPages = [
   '/lead?product=ms',
   '/payment?product=ms',
@@ -89,7 +85,6 @@ const configuredPages = [
   '/lead?product=live',
 ];
 
-/** JSON in a page that somebody has ended from within is none any more. */
 function isWhole(json: string): boolean {
   try {
     JSON.parse(json);
@@ -102,7 +97,6 @@ function isWhole(json: string): boolean {
 const dataBlocks = /<script[^>]* type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs;
 const quoted = /"[^"]*"/g;
 
-/** What a browser would run of what was brought in; undefined: nothing. */
 export function findRunning(html: string): string | undefined {
   const data = [...html.matchAll(dataBlocks)].map(([, json = '']) => json);
   if (!data.every(isWhole)) return 'data that has been ended';
@@ -113,7 +107,6 @@ export function findRunning(html: string): string | undefined {
   return (script ?? address ?? handler)?.[0];
 }
 
-/** Whether an answer, or a link, form or picture of its page, leads to somebody else's address. */
 export function leadsAway({ html, location }: Pick<Visited, 'html' | 'location'>, webUrl: string) {
   const addresses = [...html.matchAll(/\s(?:href|src|action|formaction)="([^"]*)"/g)].map(
     ([, address = '']) => address.replaceAll('&amp;', '&'),
@@ -127,7 +120,6 @@ export function leadsAway({ html, location }: Pick<Visited, 'html' | 'location'>
   );
 }
 
-/** A link of a product with one parameter that is not what it should be. */
 function createPath(page: string, name: string, value: string): string {
   const query = new URLSearchParams({ product: 'ms' });
   query.set(name, value);
@@ -139,7 +131,6 @@ const combine = (pages: readonly string[], values: readonly string[]): string[] 
     parameters.flatMap((name) => pages.map((page) => createPath(page, name, value))),
   );
 
-/** So many of them, from the first to the last. */
 const spread = <Item>(items: readonly Item[], count: number): Item[] =>
   Array.from({ length: count }).flatMap((_, index) => {
     const item = items[Math.floor((index * items.length) / count)];
@@ -188,7 +179,6 @@ async function tryMarkups({ webUrl }: FaultSystem, count: number): Promise<Figur
   ];
 }
 
-/** Somebody who writes links, or the catalogue, for buyers to follow. */
 export const markupsScenario: Scenario = {
   name: 'markups',
   system: {

@@ -7,7 +7,6 @@ import { guesses } from './guesses';
 import { markupsScenario } from './markups';
 import { traces } from './traces';
 
-/** What somebody who means ill tries, in the order in which it is tried. */
 export const abuses: readonly Scenario[] = [
   cards,
   floods,

@@ -29,16 +29,13 @@ const code = product.productCode;
 const planId = 'medcof-revalida-anual';
 const sale = createSale({ id: planId, code: planId, type: 'yearly', amount: 358_800 }, product);
 
-/** Nobody else is called so: whatever is found of it is of this person. */
 const person = {
   name: 'Quitéria Zoroastra Vasconcelhos',
   email: 'quiteria.zoroastra@example.com',
   phone: '+5521976543299',
 };
-/** Longer than any: three digits stand everywhere by chance. Its bank says no. */
 const oddCode = '8306417295';
 
-/** A number as somebody may have written it down. */
 const writeCard = (number: string): string[] => [
   number,
   number.replaceAll(/(\d{4})(?=\d)/g, '$1 '),
@@ -49,14 +46,13 @@ const cardTraces = [cards.approved, cards.declined].flatMap(writeCard);
 
 const ContractAnswer = Type.Object({ contractId: Type.String() });
 
-/** A call that has to be answered 2xx. @throws Error when it is not */
+/** @throws Error unless the call is answered 2xx */
 async function must(call: Promise<Answer>): Promise<Answer> {
   const answer = await call;
   if (answer.status >= 200 && answer.status < 300) return answer;
   throw new Error(`A call was answered ${answer.status}: ${answer.text}`);
 }
 
-/** A person who leaves all that somebody can: a contact, details, a contract, a code, a payment. */
 async function buy(system: FaultSystem, document: string): Promise<void> {
   const url = system.webUrl;
   const write = (to: string, body: object, key: string = randomUUID()) =>
@@ -85,7 +81,6 @@ async function buy(system: FaultSystem, document: string): Promise<void> {
   await write(paths.paymentV2, await encrypt(request, key), key);
 }
 
-/** Cards that are taken and declined, and some that somebody typed where none belongs. */
 async function tryCards(system: FaultSystem): Promise<Figure> {
   const url = system.webUrl;
   const encrypt = await openCardEncryption(system);
@@ -117,7 +112,6 @@ async function tryCards(system: FaultSystem): Promise<Figure> {
   );
 }
 
-/** `npm run privacy -- erase`, as an operator runs it. */
 async function erase({ commandVariables }: FaultSystem): Promise<void> {
   await promisify(execFile)(
     process.execPath,
@@ -129,7 +123,6 @@ async function erase({ commandVariables }: FaultSystem): Promise<void> {
   );
 }
 
-/** Every row of every table, as a dump has it, and what is kept as bytes as its letters too. */
 async function dumpDatabase(system: FaultSystem): Promise<string> {
   const tables = await query<{ name: string }>(
     system,
@@ -156,14 +149,11 @@ function readFiles(folder: string, isLeftOut: (file: string) => boolean = () => 
 
 const latin = (text: string) => Buffer.from(text).toString('latin1');
 
-/** How many of these stand in one of those. */
 const countTraces = (traces: readonly string[], places: readonly string[]): number =>
   traces.filter((trace) => places.some((place) => place.includes(trace))).length;
 
-/** What PostgreSQL keeps in files of its own is what its rows were until it cleans them up. */
 const isOfPostgres = (file: string) => file.startsWith('postgres');
 
-/** What is left of a person who was erased, and of cards at any time, at the lowest level of logs. */
 export const traces: Scenario = {
   name,
   system: { hasWeb: true, variables: { LOG_LEVEL: 'debug' } },

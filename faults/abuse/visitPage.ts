@@ -2,7 +2,6 @@ import { Agent, request } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 
 export interface Visited {
-  /** 0: none came. */
   status: number;
   location: string | undefined;
   html: string;
@@ -11,8 +10,8 @@ export interface Visited {
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /**
- * Asks for a page, and follows nowhere. What stands in the request line goes as it is: `fetch` would
- * put it right.
+ * Asks for a page and follows no redirect. Sends the request line as it is: `fetch` would put it
+ * right.
  */
 export function visitPage(
   webUrl: string,

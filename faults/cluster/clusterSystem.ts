@@ -21,38 +21,27 @@ import {
 import { ServerFolder } from './programs';
 import { type DatabaseProxies, startDatabaseProxies, startProxy } from './proxies';
 
-/**
- * The services of deploy/compose.yaml, started by their commands behind deploy/haproxy.cfg, on two
- * PostgreSQL servers behind a pool of transactions.
- */
 export interface ClusterSystem extends Pick<
   FaultSystem,
   'commerceUrl' | 'commerceUrls' | 'databaseUrl' | 'sandboxApiKey' | 'sandboxUrl'
 > {
-  /** Where buyers come to, and where the calls of their pages go: the proxy before the webs. */
   url: string;
   postgres: PostgresCluster;
-  /** Ends a process at once (SIGKILL); the supervisor starts it again. */
   kill(name: string): Promise<void>;
-  /** Asks a process to stop (SIGTERM); the supervisor starts it again. */
   replace(name: string): Promise<void>;
 }
 
-/** Where the commands listen, unless they are told otherwise. */
 const ports: Readonly<Record<string, number>> = {
   commerce: 4000,
   sandbox: 4100,
   web: 3000,
   worker: 4001,
 };
-/** The port of deploy/haproxy.cfg for buyers. */
 const buyersPort = 8080;
-/** The provider first, which commerce reaches; web last, as in a release. */
 const order = ['sandbox', 'commerce', 'worker', 'web'];
 
 const createPassword = () => randomBytes(24).toString('hex');
 
-/** A folder for all that the run writes. It goes when this process ends, however it ends. */
 function createFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'education-checkout-'));
   // The servers run as an account of their own.
@@ -63,12 +52,10 @@ function createFolder(): string {
   return folder;
 }
 
-/** Addresses of the one database, by who comes to it how. */
 interface Databases {
   serving: string;
   listening: string;
   migrating: string;
-  /** For us, who see everything. */
   reading: string;
 }
 
@@ -86,7 +73,6 @@ function createDatabases(
   };
 }
 
-/** What a service gets: no .env of a developer's, what compose.yaml says, and where things are here. */
 function createEnvironment(
   { address, command, environment }: ComposeService,
   compose: Compose,

@@ -15,18 +15,14 @@ const Service = Type.Object({
 const Compose = Type.Object({ services: Type.Record(Type.String(), Service) });
 type Service = Static<typeof Service>;
 
-/** What deploy/compose.yaml runs, each part at an address of its own of this machine. */
 export interface Compose {
   services: readonly ComposeService[];
-  /** Where a service is: an address of the loopback network. */
   getAddress: (name: string) => string;
-  /** A text with the services' addresses in place of their names. */
   replaceNames: (text: string) => string;
 }
 
 export interface ComposeService {
   name: string;
-  /** One of ours: `web` is `npm run web`. */
   command: string;
   address: string;
   environment: Readonly<Record<string, string>>;
@@ -81,7 +77,6 @@ export function readCompose(values: Readonly<Record<string, string | undefined>>
   return { services: own, getAddress, replaceNames };
 }
 
-/** deploy/haproxy.cfg with these addresses. */
 export function readProxyConfig({ getAddress, replaceNames }: Compose): string {
   return replaceNames(read('haproxy.cfg')).replaceAll(
     /^(\s+bind) :(\d+)$/gm,

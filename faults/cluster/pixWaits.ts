@@ -7,22 +7,18 @@ import type { PartRow } from '../oracle';
 import { openPaymentStream } from '../paymentStreams';
 import type { ClusterSystem } from './clusterSystem';
 
-/** Buyers whose pages wait for their Pix. */
 export interface PixWaits {
   count: number;
   /** Each pays, one after the other. @returns how long each page took to see it, in milliseconds */
   pay: () => Promise<number[]>;
 }
 
-/** As the page does (services/api/paymentUpdates.ts), in milliseconds. */
 const pollEvery = 3_000;
 const streamRetry = 20_000;
-/** Nobody waits longer. */
 const patience = 60_000;
 
 const isPaid = (state: string | undefined) => state === 'paid';
 
-/** Asks until the payment is paid, or it is time for another stream. */
 async function poll(url: string, token: string, end: number): Promise<boolean> {
   while (performance.now() < end) {
     const { text } = await send(`${url}${buildPath(paths.payment, { token })}`);
@@ -32,7 +28,6 @@ async function poll(url: string, token: string, end: number): Promise<boolean> {
   return false;
 }
 
-/** One page: by the stream of events, and by asking once that has broken. */
 async function watch(url: string, token: string, onOpen: () => void): Promise<void> {
   const end = performance.now() + patience * 2;
   while (performance.now() < end) {
@@ -61,7 +56,6 @@ async function openWait(system: ClusterSystem, { pixTxid, token }: PartRow) {
   };
 }
 
-/** So many buyers, each with an open stream. */
 export async function openPixWaits(system: ClusterSystem, count: number): Promise<PixWaits> {
   const parts = await createOpenPayments(system, count);
   const waits = await Promise.all(parts.map((part) => openWait(system, part)));

@@ -8,18 +8,12 @@ import { projectRoot } from '../../scripts/projectRoot';
 import { StartProblem } from '../../scripts/StartProblem';
 import { programPath, type ServerFolder } from './programs';
 
-/** Two PostgreSQL servers, one of which follows the other; a monitor decides which one leads. */
 export interface PostgresCluster {
   nodes: readonly ClusterNode[];
-  /** The one that takes writes; null: none does. */
   findLeader: () => Promise<ClusterNode | null>;
-  /** Waits until one leads, and confirms nothing that the other does not have. */
   untilReplicated: () => Promise<void>;
-  /** Makes the roles of deploy/postgres/roles.sql, as its first lines say. */
   createRoles: (passwords: RolePasswords) => Promise<void>;
-  /** Ends a server at once. It stays away until it is started. */
   kill: (node: ClusterNode) => Promise<void>;
-  /** Lets a server that was killed come back, as the one that follows. */
   start: (node: ClusterNode) => void;
 }
 
@@ -35,13 +29,12 @@ export interface ClusterNode {
 
 export const database = 'checkout';
 const superuser = 'postgres';
-/** Seconds. */
 const patience = 120;
 
 /**
- * How soon the monitor notices, in milliseconds. Its own figures wait 20 s for a server and 30 s more
- * until an unreachable leader has stopped by itself; these give a leader that is cut off 2 s, in which
- * it stops taking writes because its follower does not confirm them.
+ * Milliseconds until the monitor notices. By default it waits 20 s for a server and 30 s more until
+ * an unreachable leader has stopped by itself. These give a leader that is cut off 2 s, in which it
+ * stops taking writes because its follower does not confirm them.
  */
 const monitorSettings = {
   health_check_period: 1_000,
@@ -55,7 +48,6 @@ const monitorSettings = {
 const nodeUrl = (port: number, name = database): string =>
   `postgresql://${superuser}@127.0.0.1:${port}/${name}`;
 
-/** Asks one server; null: it does not answer within a second. */
 async function ask(url: string, text: string): Promise<Record<string, unknown>[] | null> {
   const client = new Client({
     connectionString: url,
@@ -73,7 +65,6 @@ async function ask(url: string, text: string): Promise<Record<string, unknown>[]
   }
 }
 
-/** Whether a server takes writes. */
 export async function leads(port: number): Promise<boolean> {
   // Read only is also one that has been promoted and is not to be written to yet.
   const rows = await ask(nodeUrl(port), 'show transaction_read_only');
@@ -96,7 +87,6 @@ async function until(
   }
 }
 
-/** What both kinds of server are made with. */
 const common = (folder: ServerFolder, name: string, port: number) => [
   '--pgdata',
   `${folder.root}/${name}`,
@@ -124,7 +114,6 @@ async function complete(what: string, running: RunningProcess, stopping: AbortSi
     throw new StartProblem(`${what} failed (${exit}); test-results/faults/cluster says why.`);
 }
 
-/** Its port is made for all to reach, and only then can it be told otherwise. */
 function listenHere(folder: ServerFolder): void {
   const home = folder.make('monitor-home');
   const file = path.join(home, 'pg_autoctl', folder.root, 'monitor', 'pg_autoctl.cfg');

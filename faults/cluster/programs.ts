@@ -15,7 +15,6 @@ import type { RunningProcess } from '../../scripts/processes/supervisor';
 import { projectRoot } from '../../scripts/projectRoot';
 import { StartProblem } from '../../scripts/StartProblem';
 
-/** PostgreSQL's own programs of one major version, and those around it, of the system's packages. */
 const postgresFolder = '/usr/lib/postgresql/15/bin';
 const folders = [postgresFolder, '/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin'];
 
@@ -36,10 +35,8 @@ export function requirePrograms(): void {
 
 export const programPath = (name: ProgramName): string => find(name) ?? name;
 
-/** Where the servers say what they do. It stays. */
 const logFolder = path.join(projectRoot, 'test-results/faults/cluster');
 
-/** A folder that the account of the servers may write to; PostgreSQL does not run as root. */
 export class ServerFolder {
   private readonly account = chooseAccount('');
 
@@ -55,7 +52,6 @@ export class ServerFolder {
     return folder;
   }
 
-  /** Starts a program whose lines are added to a file of its name. It ends at once when told to stop. */
   run(program: ProgramName, name: string, args: readonly string[]): RunningProcess {
     const log = openSync(path.join(logFolder, `${name}.log`), 'a');
     const home = this.make(`${name}-home`);
@@ -94,7 +90,6 @@ export class ServerFolder {
   }
 }
 
-/** A process, what it has started, and so on. */
 function listFamily(pid: number): number[] {
   const children = readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
@@ -112,7 +107,6 @@ function readParent(pid: number): number | undefined {
   }
 }
 
-/** Ends a process and all that it has started, at once; those that would start others again first. */
 function killFamily(pid: number | undefined): void {
   if (pid === undefined) return;
   for (const member of listFamily(pid)) {

@@ -10,15 +10,12 @@ import { type Compose, readProxyConfig } from './compose';
 import { database, leads, type ClusterNode, type RolePasswords } from './postgresCluster';
 import type { ServerFolder } from './programs';
 
-/** What stands before the database: one address for its leader, one for the pool. */
 export interface DatabaseProxies {
-  /** Straight to the leader: for listening, which a pool of transactions passes no notifications on. */
+  /** Straight to the leader, for listening: a pool of transactions passes no notifications on. */
   leaderPort: number;
-  /** By the pool. */
   poolPort: number;
 }
 
-/** Says of a PostgreSQL server whether it leads: 200 or 503. */
 async function startLeaderCheck({ port }: ClusterNode): Promise<{ port: number; server: Server }> {
   const server = createServer((_request, response) => {
     void leads(port).then((isLeader) => {
@@ -31,7 +28,6 @@ async function startLeaderCheck({ port }: ClusterNode): Promise<{ port: number; 
   return { port: checkPort, server };
 }
 
-/** A connection is passed on to the server that leads, and ends with its lead. */
 const leaderConfig = (
   leaderPort: number,
   nodes: readonly { node: ClusterNode; checkPort: number }[],
@@ -74,7 +70,6 @@ server_login_retry = 1
 server_connect_timeout = 2
 `;
 
-/** HAProxy before the leader, and PgBouncer before HAProxy. */
 export async function startDatabaseProxies(
   supervisor: Supervisor,
   folder: ServerFolder,
@@ -103,7 +98,6 @@ export async function startDatabaseProxies(
   return ports;
 }
 
-/** Of the proxy before buyers: one machine's files do not bear as many as deploy/haproxy.cfg allows. */
 const mostConnections = 4_000;
 
 /**

@@ -1,14 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { send } from '../client';
 
-/** Somebody who opens a brand's link again and again. */
 export interface Visits {
-  /** How long each page took since it was last asked, in milliseconds; infinite: it did not come. */
   take: () => number[];
   stop: () => Promise<void>;
 }
 
-/** Milliseconds between two pages. */
 const pause = 200;
 const link = '/lead?product=ms&seller=ana';
 

@@ -18,16 +18,12 @@ const ToldEvent = Type.Object({
 });
 export type ToldEvent = Static<typeof ToldEvent>;
 
-/** What a receiver does with an event that it can verify. */
 type Manner = 'well' | 'flaky' | 'silent';
 
 export interface Receiver {
   id: string;
-  /** In the order in which they came first. */
   events: ToldEvent[];
-  /** How many came again. */
   repeated: number;
-  /** What was not signed as it has to be, or is no event. */
   unreadable: number;
 }
 
@@ -35,12 +31,10 @@ export interface Receivers {
   well: Receiver;
   flaky: Receiver;
   silent: Receiver;
-  /** Starts them; answers EVENT_ENDPOINTS, in which there is one more that is dead. */
   start: () => Promise<Record<string, string>>;
   stop: () => void;
 }
 
-/** Of a flaky one: refused, and answered to nobody though it was taken. */
 const refusedShare = 0.05;
 const brokenShare = 0.05;
 
@@ -56,7 +50,6 @@ function answer(manner: Manner, request: IncomingMessage, response: ServerRespon
   return true;
 }
 
-/** A school's endpoint, which keeps what came in the order in which it came. */
 function createReceiver(id: string, manner: Manner) {
   const secret = `whsec_${randomBytes(24).toString('base64')}`;
   const verifier = new Webhook(secret);
@@ -99,7 +92,6 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
 }
 
-/** One that is well, one that fails now and then, one that never answers, and one that is dead. */
 export function createReceivers(): Receivers {
   const well = createReceiver('well', 'well');
   const flaky = createReceiver('flaky', 'flaky');

@@ -18,14 +18,11 @@ import { createReceivers, type Receiver, type ToldEvent } from './receivers';
 
 const eventCount = 10_000;
 const killCount = 20;
-/** Who is killed, in turn: a worker is more often in the middle of telling. */
 const victims = ['worker 1', 'commerce', 'worker 2', 'worker 1', 'worker 2'] as const;
 const lines = 12;
 const pauseMs = 3_000;
-/** How long events may take to be told once nothing is killed any more. */
 const longestRestSeconds = 60;
 
-/** Buyers who pay their Pix a little after, so that a purchase's events come one after the other. */
 function startPayers(system: FaultSystem): () => Promise<void> {
   const paid = new Set<string>();
   const stopping = new AbortController();
@@ -58,7 +55,10 @@ async function countEvents(system: FaultSystem): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What has to be told, by the database's own history and not by the outbox: in order within a purchase. */
+/**
+ * Events that must be told, in order within a purchase, by the database's own history and not by
+ * the outbox.
+ */
 const demanded = `
   select 'lead.created' as type, id::text as id, null as purchase, 0 as place from leads
   union all
@@ -83,12 +83,10 @@ const keyOf = ({ data, type }: ToldEvent) => `${type} ${data.paymentId ?? data.l
 
 interface Told {
   name: string;
-  /** What it has to be told. */
   demands: readonly Demand[];
   events: readonly ToldEvent[];
 }
 
-/** Whether all is there, and of each purchase in the order of its history and of its numbers. */
 function judge({ demands, events, name }: Told): Figure[] {
   const keys = events.map(keyOf);
   const told = new Map(keys.map((key, index) => [key, index]));
@@ -114,7 +112,7 @@ function judge({ demands, events, name }: Told): Figure[] {
   ];
 }
 
-/** Waits until nobody who is well has anything left. @returns seconds */
+/** Waits until no healthy receiver has anything left. @returns seconds */
 async function waitUntilTold(system: FaultSystem): Promise<number> {
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1_000;
@@ -130,7 +128,6 @@ async function waitUntilTold(system: FaultSystem): Promise<number> {
   return seconds();
 }
 
-/** Of an ill one: whatever was to be told is still there to be told. */
 async function countKept(system: FaultSystem, destination: string) {
   const [row] = await query<{ all: number; kept: number }>(
     system,
@@ -141,7 +138,6 @@ async function countKept(system: FaultSystem, destination: string) {
   return row ?? { all: 0, kept: 0 };
 }
 
-/** From when an event became true until it came, in seconds: 95 of a hundred came faster. */
 async function readDelays(system: FaultSystem): Promise<number> {
   const [row] = await query<{ seconds: number }>(
     system,
@@ -154,10 +150,6 @@ async function readDelays(system: FaultSystem): Promise<number> {
 
 const receivers = createReceivers();
 
-/**
- * Commerce and two workers are killed while buyers pay, and while of four endpoints one fails now and
- * then, one never answers and one is dead: those that live are told everything, in order.
- */
 export const toldEvents: Scenario = {
   name: 'events',
   system: { workers: 2, startNeighbours: () => receivers.start() },

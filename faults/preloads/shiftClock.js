@@ -1,4 +1,4 @@
-/** Loaded before a process whose machine's clock is wrong: `?ms=60000` is a minute ahead. */
+/** Loaded before a process to give it a wrong clock: `?ms=60000` is a minute ahead. */
 const shift = Number(new URL(import.meta.url).searchParams.get('ms'));
 const RealDate = Date;
 

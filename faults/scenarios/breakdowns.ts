@@ -17,7 +17,6 @@ import type { FaultSystem } from '../system';
 const frozenMs = 30_000;
 const leadEveryMs = 500;
 const answerLimitMs = 10_000;
-/** What was measured, and room for a busy machine of two cores. */
 const frozenAnswerLimitMs = 8_000;
 const recoveryLimitMs = 1_000;
 const slowCalls = 40;
@@ -38,7 +37,6 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
     }
 }
 
-/** PostgreSQL stands still: leads are answered in time, and taken as soon as it goes on. */
 async function freezeDatabase(system: FaultSystem, share: number): Promise<Figure[]> {
   const pids = await findServerProcesses(system);
   const asked: Promise<Answer>[] = [];
@@ -68,7 +66,6 @@ async function freezeDatabase(system: FaultSystem, share: number): Promise<Figur
   ];
 }
 
-/** Every call to the provider takes twenty seconds. */
 async function slowProvider(system: FaultSystem, share: number): Promise<Figure[]> {
   const orders = await createOrders(system, takeShare(slowCalls, share));
   const count = orders.length;
@@ -96,7 +93,6 @@ async function slowProvider(system: FaultSystem, share: number): Promise<Figure[
   ];
 }
 
-/** SIGTERM while payments are under way: each is answered with what became of it. */
 async function stopUnderWay(system: FaultSystem, share: number): Promise<Figure[]> {
   const orders = await createOrders(system, takeShare(paymentsUnderWay, share));
   await requestFault(system, { target: 'charges', fault: 'delay', delayMs: 4_000 });
@@ -116,7 +112,6 @@ async function stopUnderWay(system: FaultSystem, share: number): Promise<Figure[
   ];
 }
 
-/** The database stands still, the provider is slow, commerce is asked to stop. */
 export const breakdowns: Scenario = {
   name: 'breakdowns',
   run: async (system, share) => [

@@ -27,7 +27,6 @@ const withHeader = ({ body, headers }: Delivery, name: string, value: string) =>
   headers: { ...headers, [name]: value },
 });
 
-/** What somebody can send who does not have the key, or has one genuine event. */
 // What is too far ahead stays so until the last of them is sent.
 const forgeries: readonly Forgery[] = [
   ({ charge, id }) => signEvent(randomBytes(32).toString('base64'), charge, { id }),
@@ -50,7 +49,6 @@ const forgeries: readonly Forgery[] = [
   }),
 ];
 
-/** What a provider signs that does not agree with what was ordered. */
 const distortions: readonly ((charge: Charge, other: Charge) => object)[] = [
   (charge) => ({ ...charge, amount: 1 }),
   (charge) => ({ ...charge, amount: price + 1 }),
@@ -60,7 +58,6 @@ const distortions: readonly ((charge: Charge, other: Charge) => object)[] = [
   (charge, other) => ({ ...charge, id: other.id }),
 ];
 
-/** How many of these payments are as they were. */
 async function countUntouched(system: FaultSystem, parts: readonly PartRow[]): Promise<number> {
   const after = new Map((await readParts(system)).map((part) => [part.reference, part]));
   return parts.filter(({ chargeId, reference }) => {
@@ -69,7 +66,6 @@ async function countUntouched(system: FaultSystem, parts: readonly PartRow[]): P
   }).length;
 }
 
-/** Events that say `captured` of payments that nobody paid. */
 async function sendFalseEvents(system: FaultSystem, share: number): Promise<Figure[]> {
   const parts = await createOpenPayments(system, takeShare(distortedCount, share));
   const charges = await inParallel(parts, 8, async ({ chargeId }) => ({
@@ -109,7 +105,6 @@ async function sendFalseEvents(system: FaultSystem, share: number): Promise<Figu
   ];
 }
 
-/** Events that nobody signed, and signed ones that do not agree with what was ordered. */
 export const forgedWebhooks: Scenario = {
   name: 'forged webhooks',
   async run(system, share) {

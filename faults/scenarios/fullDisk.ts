@@ -22,16 +22,14 @@ import type { FaultSystem } from '../system';
 
 const buyerCount = 40;
 const lines = 8;
-/** In bytes: a segment of the write-ahead log, below which a limit would stop the server altogether. */
+/** Bytes of one segment of the write-ahead log; a lower limit would stop the server altogether. */
 const tableSize = 16 * 1024 * 1024;
 const answerLimitMs = 10_000;
-/** What was measured, and room for a busy machine of two cores. */
 const recoveryLimitMs = 1_500;
 const retryMs = 50;
 
 const isTaken = ({ status }: Answer) => status === 201;
 const isRefusal = ({ status }: Answer) => status === 503;
-/** A row that is shorter than those that were refused may still fit into a last page. */
 const isSettled = (answer: Answer) => isRefusal(answer) || isTaken(answer);
 
 async function payAll(system: FaultSystem, orders: readonly Order[]): Promise<number> {
@@ -39,7 +37,6 @@ async function payAll(system: FaultSystem, orders: readonly Order[]): Promise<nu
   return answers.filter(isTaken).length;
 }
 
-/** Asks until it is refused: the last pages have room for a few more rows. */
 async function untilRefused(asks: readonly (() => Promise<Answer>)[]): Promise<void> {
   for (const ask of asks) if (!isTaken(await ask())) return;
   throw new Error('The disk does not become full');
@@ -55,13 +52,12 @@ async function fillLastPages(system: FaultSystem): Promise<void> {
 interface Tries {
   leads: Answer[];
   payments: Answer[];
-  /** Those whose payment was refused. */
   refused: Order[];
 }
 
 /**
- * Leads and payments, one of each for each order.
- * @throws Error when no lead, or no payment, is refused.
+ * Sends a lead and a payment for each order.
+ * @throws Error when no lead, or no payment, is refused
  */
 async function buyInVain(system: FaultSystem, orders: readonly Order[]): Promise<Tries> {
   const leads = await inParallel(orders, lines, () => sendLead(system));
@@ -74,7 +70,6 @@ async function buyInVain(system: FaultSystem, orders: readonly Order[]): Promise
   return { leads, payments: tries.map(({ answer }) => answer), refused };
 }
 
-/** What was acknowledged, and these answers. */
 const addAnswers = (
   { leadIds, tokens }: Acknowledged,
   { leads, payments }: Pick<Tries, 'leads' | 'payments'>,
@@ -83,7 +78,7 @@ const addAnswers = (
   tokens: [...tokens, ...payments.flatMap(({ body }) => body.token ?? [])],
 });
 
-/** @returns after how long a lead and a payment are taken once there is room, in milliseconds. */
+/** @returns milliseconds until a lead and a payment are taken, once there is room */
 async function measureRecovery(system: FaultSystem, order: Order): Promise<number> {
   const startedAt = performance.now();
   while (!isTaken(await sendLead(system))) await wait(retryMs);
@@ -91,7 +86,6 @@ async function measureRecovery(system: FaultSystem, order: Order): Promise<numbe
   return performance.now() - startedAt;
 }
 
-/** PostgreSQL cannot make its files larger: buyers are told so, and nothing acknowledged is lost. */
 export const fullDisk: Scenario = {
   name: 'full disk',
   async run(system, share): Promise<Figure[]> {

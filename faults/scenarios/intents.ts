@@ -15,19 +15,15 @@ import type { FaultSystem } from '../system';
 const intentCount = 1_000;
 const postsPerIntent = 8;
 const alteredCount = 200;
-/** Eight posts each, all in the air at once. */
 const intentsAtOnce = 8;
 
-/** How long a payment may be under way. */
 const longestChargeMs = 120_000;
 const pollMs = 500;
 
 interface Intent {
   key: string;
   request: PaymentRequest;
-  /** The first answer to each post, which may be that it is under way. */
   first: readonly Answer[];
-  /** What each came to. */
   answers: readonly Answer[];
 }
 
@@ -37,7 +33,6 @@ const isEqual = ([first, ...others]: readonly Answer[]) =>
 const isUnderWay = ({ body: { payment } }: Answer) =>
   payment?.state === 'created' || payment?.state === 'processing';
 
-/** Posts an attempt, and asks with its key until it is known what became of it. */
 async function post(url: string, call: Call): Promise<{ first: Answer; last: Answer }> {
   const startedAt = performance.now();
   const first = await send(url, call);
@@ -49,7 +44,6 @@ async function post(url: string, call: Call): Promise<{ first: Answer; last: Ans
   return { first, last };
 }
 
-/** One attempt, sent so often at once, half of the time with the card encrypted anew. */
 async function postIntent(
   { commerceUrls, ...system }: FaultSystem,
   encrypt: EncryptCards,
@@ -75,14 +69,12 @@ async function postIntent(
   };
 }
 
-/** The same key with something else to pay for. */
 function postAltered({ commerceUrl }: FaultSystem, { key, request }: Intent): Promise<Answer> {
   const [part] = request.paymentMethods;
   const body = { ...request, amount: request.amount - 1, paymentMethods: [{ ...part, amount: 1 }] };
   return sendPatiently(`${commerceUrl}${paths.paymentV2}`, { body, key });
 }
 
-/** Every attempt to pay is posted eight times at once, over all commerce processes. */
 export const intents: Scenario = {
   name: 'intents',
   async run(system, share) {

@@ -10,10 +10,8 @@ import type { FaultSystem } from '../system';
 const failureCount = 20;
 const lines = 8;
 const wellMs = 1_500;
-/** So that several buyers meet the full disk. */
 const fullMs = 1_000;
 const pollMs = 100;
-/** Until one of them has, on a slow machine. */
 const longestFullMs = 60_000;
 
 async function getReadiness({ sandboxUrl }: FaultSystem): Promise<number> {
@@ -36,7 +34,6 @@ async function failOnce(system: FaultSystem): Promise<boolean> {
   return status === 503;
 }
 
-/** The provider's own journal cannot be written, while buyers pay. */
 export const journal: Scenario = {
   name: 'journal',
   system: { sandboxPreload: 'failingDisk.js' },

@@ -13,18 +13,14 @@ import {
 } from '../Scenario';
 import type { FaultSystem } from '../system';
 
-/** A round kills commerce twenty times and PostgreSQL four times, and then lets everything settle. */
 const rounds = 5;
 const killsPerRound = 24;
 const postgresEvery = 6;
 const acknowledgedCount = 5_000;
 const lines = 16;
-/** Between ready and the next kill, in milliseconds: at most this and half of it at least. */
 const longestPause = 1_500;
 const readyLimitMs = 8_000;
-/** Beyond the 95th percentile. */
 const lateShare = 0.05;
-/** After the last kill of a round. */
 const longestRestMs = 300_000;
 
 async function checkRound(
@@ -36,7 +32,6 @@ async function checkRound(
   return { kept, late: books.late.length, unsettled: findUnsettled(books).length };
 }
 
-/** Commerce and PostgreSQL end without a word while buyers pay: nothing acknowledged is lost. */
 export const kills: Scenario = {
   name: 'kills',
   async run(system, share): Promise<Figure[]> {

@@ -5,7 +5,6 @@ import { providerFaults } from './providerFaults';
 import { purchases } from './purchases';
 import { webhooks } from './webhooks';
 
-/** Two commerce processes on one database: the same figures. */
 export const twoProcesses: Scenario = {
   name: 'two processes',
   system: { moreCommerce: [undefined] },
@@ -17,7 +16,6 @@ export const twoProcesses: Scenario = {
   ],
 };
 
-/** The same, while the provider fails and is away. */
 export const twoProcessesProviderAway: Scenario = {
   name: 'two processes, provider away',
   system: { moreCommerce: [undefined] },
@@ -28,7 +26,6 @@ export const twoProcessesProviderAway: Scenario = {
   ],
 };
 
-/** Of three processes the clock of one is a minute ahead and that of another a minute behind. */
 export const clocks: Scenario = {
   name: 'clocks',
   system: { moreCommerce: ['shiftClock.js?ms=60000', 'shiftClock.js?ms=-60000'] },

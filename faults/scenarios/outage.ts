@@ -6,14 +6,12 @@ import type { FaultSystem } from '../system';
 const buyersPerOutage = 50;
 const outageMs = 40_000;
 
-/** How the provider is away: the sandbox's faults for all calls about charges. */
 const outages = [
   { name: '503', fault: 'error' },
   { name: 'connections dropped', fault: 'drop-before' },
   { name: 'answers lost', fault: 'drop-after' },
 ] as const;
 
-/** Buyers come evenly while the provider is away. */
 async function meetOutage(
   system: FaultSystem,
   { fault, name }: (typeof outages)[number],
@@ -32,7 +30,6 @@ async function meetOutage(
   return createOrderFigures(system, name, orders, answers);
 }
 
-/** The provider is away for 40 seconds, in three ways. */
 export const outage: Scenario = {
   name: 'outage',
   isIdle: true,

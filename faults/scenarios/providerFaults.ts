@@ -30,13 +30,14 @@ import {
 import { chooseCommerce, type FaultSystem } from '../system';
 
 const buyersPerFault = 50;
-/** After so long commerce asks the provider for its card key again. */
 const keyFreshMs = 60_000;
-/** While commerce asks, it asks once for all: one buyer after the other, so that each makes it ask. */
+/**
+ * Commerce asks once for all who wait meanwhile, so buyers come one after the other and each makes
+ * it ask.
+ */
 const keyEveryMs = 100;
 const keyLimitMs = 1_000;
 
-/** A body of the sandbox's POST /faults, and what to call it. */
 interface PassingFault {
   name: string;
   fault: { target: string; fault: string; delayMs?: number };
@@ -52,7 +53,6 @@ const createFault = (
   fault: { target, fault, ...(delayMs !== undefined && { delayMs }) },
 });
 
-/** What goes wrong once for each buyer. */
 const passingFaults: readonly PassingFault[] = [
   createFault('charges 3 s late', 'charges', 'delay', 3_000),
   createFault('charges 12 s late', 'charges', 'delay', 12_000),
@@ -72,7 +72,6 @@ const passingFaults: readonly PassingFault[] = [
 const loadCardKey = (commerceUrl: string): Promise<Answer> =>
   send(`${commerceUrl}${paths.cardKey}`);
 
-/** Buyers come one after the other for commerce's key, and encrypt their cards with it. */
 async function encryptInTurn(
   system: FaultSystem,
   orders: readonly Order[],
@@ -93,14 +92,9 @@ async function encryptInTurn(
   return { orders: encrypted, figures };
 }
 
-/** Milliseconds between two tries to ask for a code, and how often it is asked for at most. */
 const codeEveryMs = 1_000;
 const codeTries = 10;
 
-/**
- * A code that a buyer may ask for: its fault must not reach the payment. Where many ask from one
- * address at once commerce turns some away, and they ask again.
- */
 async function askForCode({ commerceUrl }: FaultSystem, { buyer }: Order): Promise<void> {
   const key = randomUUID();
   const url = `${commerceUrl}${buildPath(paths.phoneCode, { leadId: buyer.leadId })}`;
@@ -111,7 +105,6 @@ async function askForCode({ commerceUrl }: FaultSystem, { buyer }: Order): Promi
   }
 }
 
-/** How many of the buyers the provider says it has failed: by their payments, or their phones. */
 async function countMet(
   system: FaultSystem,
   { fault: { target } }: PassingFault,
@@ -125,7 +118,6 @@ async function countMet(
   return orders.filter(({ buyer }) => met.has(buyer.leadId) || met.has(buyer.phone)).length;
 }
 
-/** Milliseconds for the provider to send what it has to send. */
 const sendMs = 10_000;
 const lookEveryMs = 250;
 
@@ -170,7 +162,6 @@ async function meetFault(
   return [createFigure(`${name}: faults met`, count, met), ...figures, ...fared];
 }
 
-/** The provider fails in one way after the other, once for each buyer. */
 export const providerFaults: Scenario = {
   name: 'provider faults',
   isIdle: true,

@@ -11,7 +11,6 @@ const purchaseCount = 200;
 const triesPerPurchase = 8;
 const purchasesAtOnce = 8;
 
-/** Buyers whose card was declined pay in eight tabs at once, each with a key of its own: one is charged. */
 export const purchases: Scenario = {
   name: 'purchases',
   async run(system, share) {

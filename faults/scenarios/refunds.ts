@@ -26,17 +26,12 @@ import type { FaultSystem } from '../system';
 const kills = 24;
 const postgresEvery = 6;
 const purchasesPerKill = 10;
-/** From when money is asked for until the kill, in milliseconds. */
 const longestPause = 2_500;
-/** Until the provider is well again, whether it was called or not. */
 const faultMs = 60_000;
-/** After the last kill. */
 const settleMs = 30_000;
-/** What is not made by then never is, however slow the machine. */
 const longestSettleMs = 240_000;
 const pollMs = 250;
 
-/** What goes wrong with the first call about each charge: before a kill, one of them. */
 const chargeFaults = [
   { fault: 'drop-after' },
   { fault: 'delay', delayMs: 2_000 },
@@ -44,7 +39,6 @@ const chargeFaults = [
   { fault: 'drop-before' },
 ] as const;
 
-/** Buyers who have paid, at their banks too. */
 async function sell(system: FaultSystem, count: number): Promise<Refunding[]> {
   const orders = await createOrders(system, count);
   await inParallel(orders, 8, (order) => payPatiently(system, order));
@@ -56,7 +50,6 @@ async function sell(system: FaultSystem, count: number): Promise<Refunding[]> {
   );
 }
 
-/** Each charge meets a fault once, and nobody is told of it by webhook at first. */
 async function injectFaults(system: FaultSystem, turn: number): Promise<void> {
   const fault = chargeFaults[turn % chargeFaults.length];
   await requestFault(system, { target: 'charges', each: true, ...fault });
@@ -73,9 +66,7 @@ async function waitForHits(system: FaultSystem): Promise<number> {
   }
 }
 
-/** A refund as the database has it. */
 interface RefundRow {
-  /** The provider's name of the part. */
   reference: string;
   paymentToken: string;
   amount: number;
@@ -93,11 +84,9 @@ const readRefunds = (system: FaultSystem): Promise<RefundRow[]> =>
      join payments p on p.id = refunds.payment_id`,
   );
 
-/** Whether a refund was made within 30 seconds after the last kill. */
 const isSoon = (settledAt: Date | null, { ready }: Outage): boolean =>
   settledAt !== null && settledAt.getTime() <= ready + settleMs;
 
-/** Waits until nothing is to go back any more, for a few minutes where it has to be. */
 async function waitForRefunds(system: FaultSystem, { ready }: Outage): Promise<RefundRow[]> {
   for (;;) {
     const refunds = await readRefunds(system);
@@ -113,7 +102,6 @@ const amountsOf = (rows: readonly { amount: number }[] = []) =>
     .sort((one, other) => one - other)
     .join();
 
-/** What the provider has given back, beside what was planned and what the database says of it. */
 async function compareBooks(
   system: FaultSystem,
   refundings: readonly Refunding[],
@@ -160,10 +148,6 @@ async function compareBooks(
   ];
 }
 
-/**
- * Buyers and operators ask for money at the same moment, all of it and in parts, while commerce and
- * PostgreSQL are killed and the provider loses answers: it goes back once.
- */
 export const refunds: Scenario = {
   name: 'refunds',
   system: { variables: deskVariables },

@@ -15,7 +15,6 @@ import { streams } from './streams';
 import { tampering } from './tampering';
 import { webhooks } from './webhooks';
 
-/** Every scenario, in the order in which they run. */
 export const scenarios: readonly Scenario[] = [
   intents,
   purchases,

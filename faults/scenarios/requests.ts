@@ -10,15 +10,12 @@ import { createScriptedBuyers } from '../scriptedBuyers';
 import type { FaultSystem } from '../system';
 
 const callCount = 10_000;
-/** Among them, and as examples before them. */
 const scriptedCount = 4_000;
 const exampleCount = 1_000;
-/** Leads who have not paid, for what is generated to pay. */
 const leadCount = 500;
 const width = 16;
 const seed = 20_261_122;
 
-/** The body of a call, with the cards that its example has encrypted for its own key. */
 async function encryptBody(
   { body, headers }: GeneratedCall,
   encrypt: EncryptCards,
@@ -42,7 +39,6 @@ async function sendGenerated(
 const countUnderstood = (answers: readonly Answer[]) =>
   answers.filter(({ status }) => status > 0 && status < 500).length;
 
-/** Calls generated from the description of the API, among those of buyers who know what they do. */
 export const requests: Scenario = {
   name: 'requests',
   async run(system, share) {

@@ -17,25 +17,21 @@ import type { FaultSystem } from '../system';
 
 const streamCount = 1_000;
 const addressCount = 100;
-/** What one payment and one address may have open (commerce/modules/paymentStatus/streamPlaces.ts). */
 const perToken = 5;
 const perAddress = 50;
 const slowCount = 500;
-/** Who buys beside them, at once. */
 const lines = 4;
-/** Between two bytes of a slow sender, in milliseconds. */
 const bytePause = 1_000;
-/** Its 10 s, and what 500 of them take (__tests__/api/slowSenders.long.test.ts holds one to 13 s). */
+/**
+ * Milliseconds: the service's 10 s, and what 500 senders take
+ * (__tests__/api/slowSenders.long.test.ts holds one to 13 s).
+ */
 const cutAfter = 15_000;
-/** In milliseconds; while streams could stop calls, they stood for 50 s. Beyond the 95th percentile. */
 const answeredWithin = 2_000;
 const lateShare = 0.05;
-/** From the payment until the page is told, in milliseconds. */
 const toldWithin = 5_000;
-/** How many of the payments are paid. */
 const paidShare = 0.2;
 
-/** A buyer behind a balancer, as the balancer says it to web. */
 const fromAddress = (index: number) => ({
   'x-forwarded-for': `203.0.113.${(index % addressCount) + 1}, 10.0.0.1`,
 });
@@ -47,7 +43,6 @@ export interface Watched {
   isTold: boolean;
 }
 
-/** A page for each payment; each is told how it is. */
 export async function openStreams(system: FaultSystem, count: number): Promise<Watched[]> {
   const parts = await createOpenPayments(system, count);
   return inParallel(parts, 50, async ({ pixTxid, token }, index) => {
@@ -77,7 +72,6 @@ export function sendSlowly(url: string): Promise<{ answer: string; took: number 
   });
 }
 
-/** Slow senders, while others buy. */
 async function sendBeside(system: FaultSystem, count: number) {
   const load = await startLoad({ ...system, commerceUrls: [system.webUrl] }, lines);
   const slow = await Promise.all(Array.from({ length: count }, () => sendSlowly(system.webUrl)));
@@ -87,7 +81,6 @@ async function sendBeside(system: FaultSystem, count: number) {
   return { calls: load.takeCalls(), cut: cut.length, cutInTime: inTime.length };
 }
 
-/** Pays, and counts the pages that were told in time. */
 async function payWatched(system: FaultSystem, watched: readonly Watched[]): Promise<number> {
   const told = await inParallel(watched, 8, async ({ pixTxid, stream }) => {
     await send(`${system.sandboxUrl}/pix/${pixTxid ?? ''}/pay`, { method: 'POST' });
@@ -97,7 +90,7 @@ async function payWatched(system: FaultSystem, watched: readonly Watched[]): Pro
   return told.filter(Boolean).length;
 }
 
-/** Opens more than may be. @returns how many were refused of those that had to be */
+/** Opens more streams than allowed. @returns how many of the excess were refused */
 async function openTooMany(system: FaultSystem, watched: readonly Watched[]): Promise<number> {
   const [first] = watched;
   const more: PaymentStream[] = [];
@@ -125,7 +118,6 @@ async function openTooMany(system: FaultSystem, watched: readonly Watched[]): Pr
 
 const isInTime = ({ took, tries }: LoadCall) => tries === 1 && took <= answeredWithin;
 
-/** A thousand pages wait for their payments through web, and 500 senders are slow: others buy on. */
 export const streams: Scenario = {
   name: 'streams',
   system: { hasWeb: true, trustedProxies: '10.0.0.0/8' },

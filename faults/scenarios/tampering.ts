@@ -15,12 +15,9 @@ import { type Tampering, tamperings } from '../tampering';
 
 const tamperingCount = 5_000;
 const width = 12;
-/** The same tamperings at every run. */
 const seed = 20_261_122;
 
-/** A sale as it was charged. */
 interface Charged {
-  /** Of all parts, minor units, as a decimal string. */
   amount: string;
   planId: string;
   productCode: string;
@@ -30,7 +27,6 @@ interface Charged {
   offer: string | null;
   flowId: string | null;
   seller: string;
-  /** Of a card that pays alone. */
   installments: number | null;
 }
 
@@ -54,7 +50,6 @@ const Quote = Type.Object({
   ),
 });
 
-/** What commerce shows a buyer for that sale, in minor units. */
 async function loadQuote(
   { commerceUrl }: FaultSystem,
   sale: Charged,
@@ -75,7 +70,6 @@ async function loadQuote(
   return sale.installments === null ? plan?.amount : spread?.totalValue;
 }
 
-/** Sends each tampering with a lead that has not paid yet. */
 async function tamper(system: FaultSystem, changes: readonly Tampering[]) {
   const encrypt = await openCardEncryption(system);
   const fresh = () => createBuyer(system);
@@ -92,7 +86,6 @@ async function tamper(system: FaultSystem, changes: readonly Tampering[]) {
   });
 }
 
-/** Requests that were changed on their way: whatever is charged is what was quoted. */
 export const tampering: Scenario = {
   name: 'tampering',
   async run(system, share) {

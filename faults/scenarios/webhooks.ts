@@ -16,13 +16,8 @@ import type { FaultSystem } from '../system';
 const paymentCount = 500;
 const deliveryCount = 2_000;
 const latestMs = 500;
-/** A time stamp may be five minutes old. */
 const oldestSeconds = 240;
 
-/**
- * What the provider would tell of a payment, one after the other: of ten, seven are paid, one of
- * these is refunded, and one more expires.
- */
 async function liveOn(system: FaultSystem, part: PartRow, index: number): Promise<Charge[]> {
   const path = `/charges/${part.chargeId ?? ''}`;
   const charge = (move: string) => callSandbox(system, `${path}${move}`, 'POST');
@@ -42,7 +37,6 @@ const stateByStatus = new Map([
   ['expired', 'expired'],
 ]);
 
-/** Good events, each repeated, in no order, some late: every payment ends as its charge. */
 async function sendEvents(system: FaultSystem, share: number): Promise<Figure[]> {
   const parts = await createOpenPayments(system, takeShare(paymentCount, share));
   const lives = await inParallel(parts, 8, (part, index) => liveOn(system, part, index));
@@ -68,7 +62,6 @@ async function sendEvents(system: FaultSystem, share: number): Promise<Figure[]>
   ];
 }
 
-/** The provider's events come several times, in any order and late. */
 export const webhooks: Scenario = {
   name: 'webhooks',
   async run(system, share) {

@@ -5,12 +5,11 @@ import type { Walk } from './walks';
 
 const fileOf = (dataDir: string) => path.join(dataDir, 'arrivals.txt');
 
-/** Every tab of the buyer shows the receipt. */
+/** Call it once every tab of the buyer shows the receipt. */
 export function noteArrival({ email }: Walk): void {
   appendFileSync(fileOf(readRun(process.env).dataDir), `${email}\n`);
 }
 
-/** The e-mail addresses of those who have arrived. */
 export function readArrivals(dataDir: string): ReadonlySet<string> {
   const file = fileOf(dataDir);
   return new Set(existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);

@@ -8,10 +8,8 @@ import type { Walk } from './walks';
 
 const lookEveryMs = 200;
 const actionMs = 5_000;
-/** Without anything to do or to wait for, the buyer is lost; a net for a machine with other work to do. */
 const patienceMs = 180_000;
 
-/** What Chromium shows where it had no connection: every buyer reloads that, or Chromium does. */
 const browsersOwnPage = 'chrome-error:';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -23,7 +21,6 @@ const pixCode = (page: Page) => page.getByLabel('Código Pix copia e cola');
 const receipt = (page: Page) => page.getByRole('heading', { name: 'Detalhes da compra' });
 const name = (page: Page) => page.getByLabel('Nome Completo');
 
-/** Opens the brand's link as a seller shares it. */
 export const openLink = (page: Page, { product }: Walk) =>
   page.goto(`/lead?product=${product}&seller=ana`);
 
@@ -33,7 +30,6 @@ export async function fillContact(page: Page, { email }: Walk): Promise<void> {
   await page.getByLabel(/^Celular/).fill(buyer.phone);
 }
 
-/** Ticks what has to be ticked, and fills in the document where it is asked for. */
 async function fillRest(page: Page): Promise<void> {
   const cpf = page.getByLabel('CPF', { exact: true });
   if (await cpf.isVisible()) await cpf.fill(buyer.cpf);
@@ -41,7 +37,6 @@ async function fillRest(page: Page): Promise<void> {
   if (await terms.isVisible()) await terms.check();
 }
 
-/** Fills in the payment form, everything but the confirmation. */
 export async function fillPayment(
   page: Page,
   way: Walk['way'],
@@ -52,13 +47,11 @@ export async function fillPayment(
   await fillRest(page);
 }
 
-/** The buyer's bank: pays the code that the page shows. */
 async function payCode(page: Page): Promise<void> {
   await payPix(getTxid(await pixCode(page).inputValue({ timeout: actionMs })));
   await pixCode(page).waitFor({ state: 'hidden', timeout: patienceMs });
 }
 
-/** What a buyer does who sees this, and wants to have paid that way. */
 interface Habit {
   sees: (page: Page) => Locator;
   does: (page: Page, seen: Locator, walk: Walk) => Promise<void>;
@@ -69,7 +62,7 @@ const overlay = (page: Page) =>
 
 const press = async (_page: Page, seen: Locator) => seen.click();
 
-/** Before the payment. The first of them that a page shows is what the buyer does. */
+/** Habits before the payment. Order matters: the buyer follows the first that a page shows. */
 const arriving: readonly Habit[] = [
   {
     sees: name,
@@ -101,7 +94,6 @@ const paying: readonly Habit[] = [
   },
 ];
 
-/** Does the next thing that the page asks for, if it asks for anything. */
 async function takeStep(page: Page, walk: Walk, habits: readonly Habit[]): Promise<void> {
   if (page.url().startsWith(browsersOwnPage)) {
     await page.reload().catch(() => undefined);

@@ -3,7 +3,6 @@ import { auditSettled, countMoney, settle, type Witnesses } from '../oracle';
 import { createFigure, type Figure } from '../Scenario';
 import { kinds, walks } from './walks';
 
-/** How often money was taken from each buyer, by the provider's ledger and the database. */
 async function countCaptures(
   system: Witnesses,
 ): Promise<{ captures: ReadonlyMap<string, number>; figures: Figure[] }> {

@@ -14,7 +14,6 @@ import {
 } from './buyer';
 import type { Kind, Walk } from './walks';
 
-/** Goes from the link to where something happens, and lets it happen. */
 type Mishap = (page: Page, walk: Walk) => Promise<void>;
 
 const secondClickMs = 300;
@@ -26,7 +25,6 @@ async function leaveContact(page: Page, walk: Walk): Promise<void> {
   await fillContact(page, walk);
 }
 
-/** Everything but the confirmation. */
 async function prepare(page: Page, walk: Walk, way = walk.way): Promise<void> {
   await openLink(page, walk);
   await reachPayment(page, walk);
@@ -39,18 +37,15 @@ async function openCode(page: Page, walk: Walk): Promise<void> {
   await page.waitForURL(/\/pix\?/);
 }
 
-/** The second click may meet a page that has gone on. */
 async function clickTwice(button: Locator, { delay }: Walk): Promise<void> {
   await button.click();
   await wait(delay(400));
   await button.click({ timeout: secondClickMs, force: true }).catch(() => undefined);
 }
 
-/** Neither needs the page to be there in the end: the buyer goes on with whatever comes. */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
 const reload = (page: Page) => page.reload({ waitUntil: 'commit' }).catch(() => undefined);
 
-/** The service does what it was asked for, and its answer does not come. */
 const loseAnswer = (page: Page, url: string) =>
   routeOnce(page, url, async (route) => {
     await route.fetch();
@@ -230,7 +225,6 @@ const mishaps: Readonly<Record<Kind, readonly Mishap[]>> = {
   'card changed for Pix and back': changedMind,
 };
 
-/** Walks into the mishap of this walk: those of its kind take turns. */
 export async function meetMishap(page: Page, walk: Walk): Promise<void> {
   const ofKind = mishaps[walk.kind];
   await ofKind[walk.turn % ofKind.length]?.(page, walk);

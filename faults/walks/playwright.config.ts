@@ -4,7 +4,6 @@ import { screens } from '../../e2e/support/screenshots';
 
 const { forbidOnly = false, use } = base;
 
-/** Run by `npm run test:walks`, which starts the system, says where it is and reads its books. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/walks',

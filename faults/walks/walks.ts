@@ -1,4 +1,3 @@
-/** What happens on the way: each to ten buyers. */
 export const kinds = [
   'double click',
   'two tabs',
@@ -12,7 +11,6 @@ export type Kind = (typeof kinds)[number];
 const walksPerKind = 10;
 const seed = 20_261_122;
 
-/** Product keys whose default flows ask for nothing but a contact and the payment, or little else. */
 const products = [
   'medcof',
   'ms',
@@ -27,21 +25,15 @@ const products = [
   'mls',
 ] as const;
 
-/** One buyer's way from a brand's link to the receipt. */
 export interface Walk {
   kind: Kind;
   product: string;
-  /** Of this buyer alone: what the books are asked by. */
   email: string;
-  /** Which of the ways the kind has: the first, the second and so on, again and again. */
   turn: number;
-  /** How the buyer pays in the end. */
   way: 'card' | 'pix';
-  /** The next moment at which something happens, in milliseconds: the same at every run. */
   delay: (longest: number) => number;
 }
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
 function createRandom(start: number): () => number {
   let state = start;
   return () => {
@@ -52,7 +44,6 @@ function createRandom(start: number): () => number {
   };
 }
 
-/** All walks, each with a brand, a way to pay and moments of its own. */
 export const walks: readonly Walk[] = kinds.flatMap((kind, kindIndex) =>
   Array.from({ length: walksPerKind }, (_, turn): Walk => {
     const number = kindIndex * walksPerKind + turn;

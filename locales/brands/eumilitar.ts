@@ -1,6 +1,5 @@
 import type { BrandCopy } from '../brandCopy';
 
-/** Copy of Eu Militar where it differs. */
 export const eumilitar: BrandCopy = {
   'pt-BR': {
     'validation.phone':

@@ -1,6 +1,5 @@
 import type { Messages } from '../messageKey';
 
-/** Copy that ms and wol share in Mozambique. */
 export const mozambique: Partial<Messages> = {
   'failure.unexpected': 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde',
   // It leads every decline; what to do follows.

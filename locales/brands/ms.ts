@@ -1,7 +1,6 @@
 import type { BrandCopy } from '../brandCopy';
 import { mozambique } from './mozambique';
 
-/** Copy of the brand ms where it differs. */
 export const ms: BrandCopy = {
   'pt-BR': { 'field.phone': 'Celular (Whatsapp)' },
   'pt-MZ': mozambique,

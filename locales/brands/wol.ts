@@ -1,7 +1,6 @@
 import type { BrandCopy } from '../brandCopy';
 import { mozambique } from './mozambique';
 
-/** Copy of the brand wol where it differs; it sells in Mozambique too. */
 export const wol: BrandCopy = {
   'pt-BR': {
     'video.upsell.accept': 'Sim, quero um desconto especial para ter aulas ao vivo',

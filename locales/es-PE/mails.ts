@@ -1,7 +1,6 @@
 import type { TextsOf } from '../messageKey';
 import type { mails as original } from '../pt-BR/mails';
 
-/** Mails (docs/mail.md). No page is sent these. */
 export const mails: TextsOf<typeof original> = {
   'mail.greeting': '¡Hola, {name}!',
   'mail.footer.why': 'Recibes este correo porque compraste o empezaste una compra en {brand}.',

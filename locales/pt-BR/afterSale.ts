@@ -1,4 +1,3 @@
-/** Links that a buyer is sent after the purchase: to the account, and to give it back. */
 export const afterSale = {
   'access.title': 'Crie o seu acesso',
   'access.text':

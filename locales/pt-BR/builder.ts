@@ -1,4 +1,3 @@
-/** The link builder at the root, for sellers and QA. */
 export const builder = {
   // The root in production, without the builder.
   'root.title': 'Abra o link recebido',

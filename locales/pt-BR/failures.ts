@@ -1,4 +1,3 @@
-/** Calls that fail, and pages that cannot be shown. */
 export const failures = {
   // A call that failed, and what the buyer can do about it.
   'failure.offline':

@@ -1,4 +1,3 @@
-/** What every form shares: labels, validation messages, the billing address. */
 export const forms = {
   // Labels of form fields, shared by every form that has the field.
   'field.name': 'Nome Completo',

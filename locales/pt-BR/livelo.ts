@@ -1,4 +1,3 @@
-/** Paying with Livelo points. */
 export const livelo = {
   'livelo.points': '{points} pontos',
   'livelo.mix': '{points} + {money}',

@@ -1,4 +1,3 @@
-/** Mails (docs/mail.md). No page is sent these. */
 export const mails = {
   'mail.greeting': 'Olá, {name}!',
   'mail.footer.why': 'Você recebe este e-mail porque comprou ou começou uma compra em {brand}.',

@@ -1,4 +1,3 @@
-/** What is offered before and after the purchase, and its price. */
 export const offers = {
   'presentation.benefits': 'O que você recebe',
   'presentation.guarantee': 'Garantia de {days} dias: se não gostar, devolvemos seu dinheiro.',

@@ -1,4 +1,3 @@
-/** A payment that waits for its buyer, the bank or the seller. */
 export const openPayment = {
   // Wherever a payment is waited for.
   'openPayment.replaced':

@@ -1,4 +1,3 @@
-/** Payment links: invoices, renewals, recoveries, upgrades and custom offers. */
 export const payLinks = {
   // What all payment links share.
   'payLink.buyer.name': 'Nome',

@@ -1,4 +1,3 @@
-/** Paying: the form, its methods and the order summary. */
 export const payment = {
   'payment.title': 'Como você quer pagar?',
   'payment.method.legend': 'Forma de pagamento',

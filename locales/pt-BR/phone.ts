@@ -1,4 +1,3 @@
-/** The phone verification step. */
 export const phone = {
   'phone.title': 'Confirme seu celular',
   'phone.sending': 'Enviando o código por SMS…',

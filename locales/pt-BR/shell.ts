@@ -1,4 +1,3 @@
-/** The page around every step, and the error pages that every step can show. */
 export const shell = {
   'shell.back': 'Voltar',
   'shell.loading': 'Carregando…',

@@ -1,4 +1,3 @@
-/** Steps with a form or a document of their own, before the payment. */
 export const steps = {
   'lead.title': 'Vamos começar sua inscrição',
   'lead.subtitle': 'Preencha seus dados para continuar. Leva menos de um minuto.',

@@ -1,4 +1,3 @@
-/** After the purchase. */
 export const success = {
   'success.title.payment': 'Pagamento realizado com sucesso!',
   'success.title.enrollment': 'Matrícula realizada com sucesso!',

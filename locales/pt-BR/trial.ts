@@ -1,4 +1,3 @@
-/** A trial that has begun: its receipt, and the page that cancels it. */
 export const trial = {
   'trial.running.title': 'Seu período grátis começou',
   'trial.running.text':

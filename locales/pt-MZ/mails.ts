@@ -1,7 +1,6 @@
 import type { TextsOf } from '../messageKey';
 import type { mails as original } from '../pt-BR/mails';
 
-/** What is said differently in Mozambique. */
 export const mails: Partial<TextsOf<typeof original>> = {
   'mail.row.installments': 'Prestações',
   'mail.footer.why': 'Recebe este e-mail porque comprou ou começou uma compra em {brand}.',

@@ -11,11 +11,9 @@ import { modulo11, readOurNumber, sandboxBank } from './createBankSlip';
 interface Props {
   bankSlip: BankSlipDetails;
   terms: ChargeTerms;
-  /** ISO 8601 UTC. */
   createdAt: string;
 }
 
-/** A bank slip to print: the payer's receipt above, the part for the bank below. */
 export function BankSlipDocument({ bankSlip, terms, createdAt }: Props) {
   const { payer, merchant } = terms;
   const dueDate = formatDate(bankSlip.dueDate, 'pt-BR');
@@ -81,7 +79,6 @@ export function BankSlipDocument({ bankSlip, terms, createdAt }: Props) {
 interface SlipFieldProps {
   label: string;
   value: string;
-  /** A class of the slip's style sheet. */
   size?: 'wide' | 'full';
 }
 
@@ -94,7 +91,6 @@ function SlipField({ label, value, size }: SlipFieldProps) {
   );
 }
 
-/** Bank, its code with check digit, and the digitable line: the head of both parts of a slip. */
 function SlipHeader({ digitableLine }: { digitableLine: string }) {
   return (
     <header>
@@ -107,7 +103,6 @@ function SlipHeader({ digitableLine }: { digitableLine: string }) {
   );
 }
 
-/** 47 digits as they are printed: `00000.00000 00000.000000 00000.000000 0 00000000000000`. */
 export function formatDigitableLine(line: string): string {
   return line.replace(
     /^(\d{5})(\d{5})(\d{5})(\d{6})(\d{5})(\d{6})(\d)(\d{14})$/,
@@ -115,7 +110,6 @@ export function formatDigitableLine(line: string): string {
   );
 }
 
-/** Style of the printed slip. The barcode is 103 mm by 13 mm between its quiet zones (Febraban). */
 const bankSlipStyles = `
 * { box-sizing: border-box; }
 body { margin: 0; padding: 16px; background: #eef0f3; color: #000; font: 11px/1.35 Arial, Helvetica, sans-serif; }
@@ -135,10 +129,8 @@ dt { font-size: 9px; } dd { margin: 0; font-size: 12px; overflow-wrap: anywhere;
 @media print { body { padding: 0; background: #fff; } main { padding: 0; } section { break-inside: avoid; } }
 @page { size: A4; margin: 10mm; }`;
 
-/** White modules on each side, without which a scanner does not see the code (at least ten). */
 const quietZone = 16;
 
-/** The barcode as inline SVG. It is stretched to its printed size by the style sheet. */
 function BarcodeImage({ digits }: { digits: string }) {
   const { bars, width } = barcodeBars(digits);
   return (
@@ -159,7 +151,6 @@ function BarcodeImage({ digits }: { digits: string }) {
 }
 
 interface Bar {
-  /** In modules, the width of the narrowest bar, from the left edge of the first bar. */
   x: number;
   width: number;
 }
@@ -168,7 +159,6 @@ const drawing = Compile(
   Type.Object({ encodings: Type.Tuple([Type.Object({ data: Type.String({ minLength: 1 }) })]) }),
 );
 
-/** The black bars of digits as interleaved 2 of 5, and the width of the whole without quiet zones. */
 export function barcodeBars(digits: string): { bars: Bar[]; width: number } {
   const barcode: object = {};
   JsBarcode(barcode, digits, { format: 'ITF' });

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import type { BankSlipDetails } from '../charges/Charge';
 import { ProblemError } from '../http/problems';
 
-/** The bank that issues the sandbox's slips. No real bank has this code. */
 export const sandboxBank = {
   code: '998',
   name: 'Banco Sandbox',
@@ -12,7 +11,7 @@ export const sandboxBank = {
 } as const;
 
 /**
- * A registered bank slip. Its id is the charge's.
+ * Creates a registered bank slip, whose id is the charge's.
  * @throws ProblemError 400 when no slip can be due that day
  */
 export function createBankSlip(
@@ -34,7 +33,6 @@ export function createBankSlip(
   }
 }
 
-/** The 47 digits that a payer types, from the 44 of the barcode. */
 export function digitableLine(barcode: string): string {
   const fields = [
     barcode.slice(0, 4) + barcode.slice(19, 24),
@@ -44,7 +42,6 @@ export function digitableLine(barcode: string): string {
   return [...fields, barcode.slice(4, 5), barcode.slice(5, 19)].join('');
 }
 
-/** Check digit of a digitable line's field: weights 2, 1 from the right, digits of products added. */
 function modulo10(digits: string): number {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const product = Number(digit) * (index % 2 === 0 ? 2 : 1);
@@ -54,13 +51,9 @@ function modulo10(digits: string): number {
 }
 
 interface BarcodeFields {
-  /** 3 digits. */
   bank: string;
-  /** YYYY-MM-DD. */
   dueDate: string;
-  /** Cents, at most ten digits. */
   amount: number;
-  /** 25 digits that belong to the bank. */
   freeField: string;
 }
 
@@ -76,13 +69,13 @@ export function barcode({ bank, dueDate, amount, freeField }: BarcodeFields): st
 }
 
 const day = 86_400_000;
-/** Day zero of the factor; 1000 is the first one used, 9999 the last before it starts over. */
+/** Day zero of the factor, which begins at 1000 and starts over after 9999. */
 const dayZero = Date.UTC(1997, 9, 7);
 const firstFactor = 1000;
 const cycle = 9000;
 
 /**
- * Due factor of a bank slip: days since 1997-10-07, starting over at 1000 on 2025-02-22.
+ * Counts the days since 1997-10-07, starting over at 1000 on 2025-02-22.
  * @param dueDate YYYY-MM-DD, 2000-07-03 or later
  * @throws RangeError when there is no such day or it is too early
  */
@@ -95,18 +88,16 @@ export function dueFactor(dueDate: string): number {
   return firstFactor + ((days - firstFactor) % cycle);
 }
 
-/** The sandbox bank's 25 digits: branch 4, wallet 2, our number 11, account 7, a zero. */
 function freeField(ourNumber: string): string {
   const { branch, wallet, account } = sandboxBank;
   return `${branch}${wallet}${ourNumber}${account}0`;
 }
 
-/** The bank's own number of a slip, 11 digits, from the 44 digits of its barcode. */
 export function readOurNumber(barcode: string): string {
   return barcode.slice(25, 36);
 }
 
-/** Check digit of a bank slip's barcode: weights 2 to 9 from the right; 0, 10 and 11 give 1. */
+/** Weights are 2 to 9 from the right; 0, 10 and 11 give 1. */
 export function modulo11(digits: string): number {
   const sum = [...digits]
     .reverse()

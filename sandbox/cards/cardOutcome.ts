@@ -13,7 +13,6 @@ import { CardExpiry, type CardHint, hasExpired, isIssuedExpiry } from './cardExp
 
 export type CardOutcome =
   | { status: 'captured' }
-  /** Accepted while nothing is charged, declined when something is. */
   | { status: 'checked'; declineCode: DeclineCode }
   | { status: 'requires_action' }
   | { status: 'declined'; declineCode: DeclineCode };
@@ -27,12 +26,11 @@ const outcomes: ReadonlyMap<string, CardOutcome> = new Map<string, CardOutcome>(
   ['4000000000003220', { status: 'requires_action' }],
 ]);
 
-/** How the ids of kept cards begin that are declined when they are charged. */
 export const cardWithoutFunds = 'card-without-funds';
 
 /**
- * What happens to a card: what docs/sandbox.md says of its number, and declined where any bank would
- * decline. Anything but digits in the number is ignored.
+ * Decides what happens to a card: what docs/sandbox.md says of its number, and declined where any
+ * bank would decline. Anything but digits in the number is ignored.
  * @param company that the card was said to be of
  */
 export function getCardOutcome(card: CardData, at: Date, company?: CardCompanyId): CardOutcome {
@@ -45,13 +43,12 @@ export function getCardOutcome(card: CardData, at: Date, company?: CardCompanyId
   return declineCode === null ? outcome : { status: 'declined', declineCode };
 }
 
-/** The month that a card ends with. */
 export function getCardExpiry({ expirationMonth, expirationYear }: CardData): CardExpiry {
   return { month: expirationMonth, year: expirationYear };
 }
 
 /**
- * The four digits that a receipt may show (PCI DSS 3.4.1), and the company.
+ * Shows the four digits that a receipt may show (PCI DSS 3.4.1), and the company.
  * @param company that the card was said to be of
  */
 export function getCardHint({ number }: CardData, company?: CardCompanyId): CardHint {
@@ -60,8 +57,8 @@ export function getCardHint({ number }: CardData, company?: CardCompanyId): Card
 }
 
 /**
- * Whether a number is of another company than it was said to be: its bank is never asked. Elo's banks
- * know ranges of theirs that the table still has as another's.
+ * A bank is never asked about a number of another company than it was said to be. Elo's banks know
+ * ranges of theirs that the table still has as another's.
  */
 function isOfAnother(number: string, company: CardCompanyId | undefined): boolean {
   if (company === undefined || company === 'elo') return false;
@@ -69,7 +66,6 @@ function isOfAnother(number: string, company: CardCompanyId | undefined): boolea
   return detected !== undefined && detected !== company;
 }
 
-/** What no bank takes, whoever the card belongs to. */
 function findFlaw(card: CardData, at: Date): DeclineCode | null {
   const { holderName, number, securityCode } = card;
   const expiry = getCardExpiry(card);
@@ -78,12 +74,11 @@ function findFlaw(card: CardData, at: Date): DeclineCode | null {
   return isSecurityCode(securityCode, number) ? null : 'incorrect_cvc';
 }
 
-/** Card number check: 14 to 16 digits whose Luhn sum is a multiple of ten (ISO/IEC 7812-1). */
+/** Needs 14 to 16 digits whose Luhn sum is a multiple of ten (ISO/IEC 7812-1). */
 function isCardNumber(digits: string): boolean {
   return /^(?!0+$)[0-9]{14,16}$/.test(digits) && passesLuhn(digits);
 }
 
-/** As many digits as the brand of the number prints, three where the brand is not known. */
 function isSecurityCode(code: string, number: string): boolean {
   const length = cardValidator.number(number).card?.code.size ?? 3;
   return /^[0-9]+$/.test(code) && code.length === length;
@@ -100,8 +95,9 @@ const cardSchema = Compile(
 );
 
 /**
- * Decrypts a card that was encrypted for this sandbox (JWE compact, RSA-OAEP-256 with A256GCM).
- * @throws ProblemError 400 `invalid_card`. The cause is dropped on purpose: it may quote the card.
+ * Decrypts a card that was encrypted for this sandbox (JWE compact, RSA-OAEP-256 with A256GCM). The
+ * cause of a failure is dropped on purpose: it may quote the card.
+ * @throws ProblemError 400 `invalid_card`.
  */
 export async function decryptCard(jwe: string, privateKey: CryptoKey): Promise<CardData> {
   try {

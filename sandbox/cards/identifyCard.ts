@@ -10,8 +10,8 @@ const FingerprintRequest = Type.Object(
 );
 
 /**
- * POST /fingerprints: tells cards apart. The same number has the same fingerprint, whatever else was
- * typed with it; without this sandbox's key nobody makes a number of it, nor tries numbers until one fits.
+ * Serves POST /fingerprints. A number has the same fingerprint whatever else was typed with it;
+ * without this sandbox's key nobody makes a number of it, nor tries numbers until one fits.
  */
 export function registerFingerprints(
   app: SandboxApp,

@@ -19,7 +19,6 @@ const VerificationRequest = Type.Object(
   { additionalProperties: false },
 );
 
-/** POST /cards/verify: checks and stores a card for later charges; moves no money. */
 export function registerCards(app: SandboxApp, sandbox: Sandbox): void {
   app.post(
     '/cards/verify',
@@ -32,7 +31,7 @@ export function registerCards(app: SandboxApp, sandbox: Sandbox): void {
 }
 
 /**
- * A zero authorization: checks a card and stores it, at most once for a reference.
+ * Checks a card by a zero authorization and stores it, at most once for a reference.
  * @throws ProblemError 400 for an unreadable card
  */
 async function verifyCard(
@@ -57,7 +56,6 @@ async function verifyCard(
   return verification;
 }
 
-/** No buyer is there to answer a 3-D Secure question: a card that asks for it is not stored. */
 function createVerification(reference: string, outcome: CardOutcome): CardVerification {
   switch (outcome.status) {
     case 'captured':

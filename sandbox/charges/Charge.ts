@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
 
 export const ChargeStatus = Type.Enum([
-  /** Held for the merchant, who captures or voids it. */
   'authorized',
   'captured',
   'declined',
@@ -23,9 +22,7 @@ export const DeclineCode = Type.Enum([
 export type DeclineCode = Static<typeof DeclineCode>;
 
 export const PixDetails = Type.Object({
-  /** `[a-zA-Z0-9]{26,35}`, unique (Pix API of the central bank). */
   txid: Type.String(),
-  /** BR Code: the text of the QR and of copy and paste. */
   code: Type.String(),
   expiresAt: Type.String(),
 });
@@ -33,39 +30,29 @@ export type PixDetails = Static<typeof PixDetails>;
 
 export const BankSlipDetails = Type.Object({
   id: Type.String(),
-  /** 44 digits. */
   barcode: Type.String(),
-  /** 47 digits. */
   digitableLine: Type.String(),
-  /** YYYY-MM-DD. */
   dueDate: Type.String(),
 });
 export type BankSlipDetails = Static<typeof BankSlipDetails>;
 
-/** A buyer's objection to a charge at the bank: won by the merchant, or lost to the buyer. */
 export const Dispute = Type.Object({ status: Type.Enum(['open', 'won', 'lost']) });
 export type Dispute = Static<typeof Dispute>;
 
-/** Money that went back to the buyer. */
 export const Refund = Type.Object({
-  /** The merchant's, by which it may repeat the call; null: it asked without one. */
   reference: Type.Union([Type.String(), Type.Null()]),
-  /** Minor units. */
   amount: Type.Integer({ minimum: 1 }),
 });
 export type Refund = Static<typeof Refund>;
 
-/** What a webhook says has happened; its data is the charge in any case. */
 export const EventType = Type.Enum(['charge.updated', 'dispute.opened', 'dispute.closed']);
 export type EventType = Static<typeof EventType>;
 
-/** What a change of a charge leaves in the ledger. */
 export const LedgerKind = Type.Enum([
   'created',
   'authorized',
   'captured',
   'voided',
-  /** A part of what was taken went back, by this row's amount; the last of them is `refunded`. */
   'partly_refunded',
   'refunded',
   'expired',
@@ -75,7 +62,6 @@ export const LedgerKind = Type.Enum([
 ]);
 export type LedgerKind = Static<typeof LedgerKind>;
 
-/** What one change of a charge sets, and the ledger rows it leaves, in order. */
 export const ChargeChange = Type.Object({
   status: ChargeStatus,
   declineCode: Type.Union([DeclineCode, Type.Null()]),

@@ -4,20 +4,14 @@ import type { CardExpiry, CardHint } from '../cards/cardExpiry';
 import type { LiveloProgram } from '../livelo/liveloProgram';
 import type { BankSlipDetails, ChargeChange, DeclineCode, PixDetails } from './Charge';
 
-/**
- * A way to pay: what is agreed for a charge and how it begins. Each is one module of `methods/` and
- * one line of `chargeMethods.ts`.
- */
 export interface ChargeMethod<Terms extends TObject, Request extends TObject> {
   /** The only part that is ever stored. */
   terms: Terms;
-  /** Body of POST /charges: the terms, and for a card its encrypted data. */
   request: Request;
   /** @throws ProblemError 400 when no such charge can be made */
   open(request: Static<Request>, context: OpeningContext): ChargeOpening | Promise<ChargeOpening>;
 }
 
-/** Infers the types of a method from its schemas. */
 export function defineChargeMethod<Terms extends TObject, Request extends TObject>(
   method: ChargeMethod<Terms, Request>,
 ): ChargeMethod<Terms, Request> {
@@ -27,20 +21,15 @@ export function defineChargeMethod<Terms extends TObject, Request extends TObjec
 export interface OpeningContext {
   chargeId: string;
   createdAt: Date;
-  /** Decrypts cards. */
   privateKey: CryptoKey;
-  /** The cards that earlier charges and verifications stored; null for an expiry not kept. */
   storedCards: ReadonlyMap<string, CardExpiry | null>;
   livelo: LiveloProgram;
-  /** What a Livelo member can still redeem, in points. */
   getBalance: (memberId: string) => number;
 }
 
-/** How a charge begins: the payment data of its method, and its first change. */
 export interface ChargeOpening {
   pix: PixDetails | null;
   bankSlip: BankSlipDetails | null;
-  /** Of a card that is new. */
   cardExpiry?: CardExpiry;
   cardHint?: CardHint;
   change: ChargeChange;
@@ -49,7 +38,6 @@ export interface ChargeOpening {
 const noDetails = { pix: null, bankSlip: null };
 const undecided = { declineCode: null, profileId: null };
 
-/** A charge that waits for its payer. */
 export function pendingOpening(
   details: Partial<Pick<ChargeOpening, 'pix' | 'bankSlip'>> = {},
 ): ChargeOpening {
@@ -57,7 +45,6 @@ export function pendingOpening(
   return { ...noDetails, ...details, change };
 }
 
-/** A card's charge that the buyer's bank wants to confirm first (3-D Secure). */
 export function actionOpening(): ChargeOpening {
   return {
     ...noDetails,
@@ -72,7 +59,6 @@ export function declinedOpening(declineCode: DeclineCode): ChargeOpening {
   };
 }
 
-/** Approved on the spot: captured, or only held when the merchant captures later. */
 export function approvedOpening(
   profileId: string | null,
   { capture }: { capture?: boolean },
@@ -89,10 +75,8 @@ export function approvedOpening(
   return { ...noDetails, change };
 }
 
-/** The ten digits that a bank slip's barcode has for the amount. */
 const largestAmount = 9_999_999_999;
 
-/** The terms that every method has. */
 export const sharedTerms = {
   paymentId: Type.String({ minLength: 1, maxLength: 100 }),
   amount: Type.Integer({ minimum: 1, maximum: largestAmount }),
@@ -121,7 +105,6 @@ export const sharedTerms = {
 
 export const CurrencyCode = Type.Enum([...currencies]);
 
-/** False holds the money only: the merchant captures it later, or voids it. */
 export const capture = Type.Optional(Type.Boolean());
 
 export const closed = { additionalProperties: false };

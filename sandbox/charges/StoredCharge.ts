@@ -10,27 +10,23 @@ import type {
 } from './Charge';
 import type { ChargeTerms } from './chargeMethods';
 
-/** A charge as the sandbox stores it. Never changed in place: a change makes a new one. */
 export interface StoredCharge {
   readonly id: string;
   readonly terms: ChargeTerms;
   readonly pix: PixDetails | null;
   readonly bankSlip: BankSlipDetails | null;
-  /** Of the card it was asked with; null without one. Journals of earlier versions have none. */
+  /** Null without a card; journals of earlier versions have none. */
   readonly cardExpiry: CardExpiry | null;
   readonly cardHint: CardHint | null;
   readonly status: ChargeStatus;
   readonly declineCode: DeclineCode | null;
   readonly profileId: string | null;
   readonly dispute: Dispute | null;
-  /** Oldest first. */
   readonly refunds: readonly Refund[];
-  /** When its money was there; null: it never was. */
   readonly capturedAt: string | null;
   readonly createdAt: string;
 }
 
-/** A charge as the API and the webhooks show it. `amount` in minor units, times in ISO 8601 UTC. */
 export interface Charge {
   id: string;
   paymentId: string;
@@ -39,17 +35,13 @@ export interface Charge {
   currency: Currency;
   status: ChargeStatus;
   declineCode: DeclineCode | null;
-  /** The stored card, once one was authorized. */
   profileId: string | null;
-  /** By what its holder knows the card again. */
   card: CardHint | null;
-  /** Where the buyer's bank asks for confirmation, while the status is `requires_action`. */
   redirect: string | null;
   pix: PixDetails | null;
   bankSlip: BankSlipDetails | null;
   mpesa: { id: string } | null;
   dispute: Dispute | null;
-  /** What went back, oldest first. */
   refunds: Refund[];
   createdAt: string;
 }

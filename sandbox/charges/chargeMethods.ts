@@ -9,7 +9,6 @@ import { mpesa } from './methods/mpesa';
 import { pix } from './methods/pix';
 import { storedCard } from './methods/storedCard';
 
-/** Every way to pay that the contract knows. */
 const chargeMethods = {
   'credit-card': card,
   'default-credit-card': storedCard,
@@ -24,13 +23,11 @@ type ChargeMethods = typeof chargeMethods;
 export type Method = keyof ChargeMethods;
 type RequestBy = { [M in Method]: Static<ChargeMethods[M]['request']> };
 
-/** What was agreed for a charge: a request without its card. The only part that is ever stored. */
 export type ChargeTerms = Static<ChargeMethods[Method]['terms']>;
 export const ChargeTerms = Type.Unsafe<ChargeTerms>(
   Type.Union(Object.values(chargeMethods).map(({ terms }) => terms)),
 );
 
-/** Body of POST /charges. The discriminator makes errors name the requested method. */
 export type ChargeRequest = RequestBy[Method];
 export const ChargeRequest = Type.Unsafe<ChargeRequest>({
   type: 'object',

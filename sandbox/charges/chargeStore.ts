@@ -12,8 +12,7 @@ export function getCharge({ journal }: Pick<Sandbox, 'journal'>, id: string): St
 }
 
 /**
- * A charge as a buyer, a bank or a tester names it: by its own id, or by the merchant's payment id,
- * which the ledger shows too.
+ * Finds a charge by its own id, or by the merchant's payment id, which the ledger shows too.
  * @throws ProblemError 404
  */
 export function findCharge({ journal }: Pick<Sandbox, 'journal'>, id: string): StoredCharge {

@@ -58,7 +58,6 @@ function findSameCharge({ journal }: Sandbox, terms: ChargeTerms): StoredCharge 
   return charge;
 }
 
-/** The part of a request that is stored, and that decides whether two requests are the same. */
 function withoutCard(request: ChargeRequest): ChargeTerms {
   if (request.method !== 'credit-card') return request;
   const terms: ChargeTerms & { encryptedCard?: string } = { ...request };

@@ -1,13 +1,10 @@
 export interface ExpiryWatch {
-  /** Watches one more expiry, in milliseconds since 1970. */
   add(expiresAt: number): void;
-  /** Expires what is due now. Costs nothing while nothing is. */
   expireDue(): Promise<void>;
   stop(): void;
 }
 
 interface ExpiryWatchOptions {
-  /** Everything that waits, by id: when it expires, in milliseconds since 1970. */
   expiries: ReadonlyMap<string, number>;
   expire: (id: string) => Promise<unknown>;
   now: () => Date;
@@ -18,8 +15,8 @@ interface ExpiryWatchOptions {
 const longestWait = 86_400_000;
 
 /**
- * Expires what is due: on a timer, and before every call, so that no charge is ever shown as pending
- * after its expiry. Starts with whatever already waits.
+ * Expires what is due on a timer and before every call, so that no charge is ever shown as pending
+ * after its expiry.
  */
 export function createExpiryWatch(options: ExpiryWatchOptions): ExpiryWatch {
   const { expiries, expire, now, onError } = options;

@@ -3,25 +3,20 @@ import type { Sandbox } from '../Sandbox';
 import { getCharge } from './chargeStore';
 import { type Charge, toCharge } from './StoredCharge';
 
-/** A part of a list. */
 export interface ChargePage {
   charges: Charge[];
-  /** Asks for the next page; null on the last one. */
   nextCursor: string | null;
 }
 
 interface ChargeListQuery {
-  /** YYYY-MM-DD in UTC: when the charges were created. */
   day: string;
-  /** The most charges of one page, from 1 to 100. */
   limit?: string;
-  /** The `nextCursor` of the page before. */
   cursor?: string;
 }
 
 /**
- * The charges that were created on one day, as they are now, oldest first. Charges that come in
- * while the pages are read are on the last of them.
+ * Lists the charges that were created on one day, as they are now, oldest first. Charges that come
+ * in while the pages are read are on the last of them.
  * @throws ProblemError 400 for a cursor that is of no page of this day
  */
 export function listCharges(

@@ -50,7 +50,7 @@ interface MoveRule {
   ledger: readonly LedgerKind[];
 }
 
-/** What can happen to a charge after it was created. An expired charge can still be paid. */
+/** An expired charge can still be paid. */
 const chargeMoves = {
   pay: { from: ['pending', 'expired'], to: 'captured', declineCode: null, ledger: ['captured'] },
   capture: { from: ['authorized'], to: 'captured', declineCode: null, ledger: ['captured'] },
@@ -61,28 +61,24 @@ const chargeMoves = {
     ledger: ['voided'],
   },
   expire: { from: ['pending'], to: 'expired', declineCode: null, ledger: ['expired'] },
-  /** The buyer refused on the phone (M-Pesa). */
   cancel: {
     from: ['pending'],
     to: 'declined',
     declineCode: 'authentication_failed',
     ledger: [],
   },
-  /** The buyer's bank confirmed (3-D Secure). */
   confirm: {
     from: ['requires_action'],
     to: 'captured',
     declineCode: null,
     ledger: ['authorized', 'captured'],
   },
-  /** The buyer's bank confirmed a charge that is only held. */
   confirmHold: {
     from: ['requires_action'],
     to: 'authorized',
     declineCode: null,
     ledger: ['authorized'],
   },
-  /** The buyer's bank refused (3-D Secure). */
   refuse: {
     from: ['requires_action'],
     to: 'declined',

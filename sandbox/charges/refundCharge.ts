@@ -5,15 +5,12 @@ import type { Sandbox } from '../Sandbox';
 import { commitCharge } from './chargeStore';
 import type { StoredCharge } from './StoredCharge';
 
-/** Until how many days after it was paid a Pix can be returned (Pix API of the central bank). */
+/** A Pix can be returned for this many days after it was paid (Pix API of the central bank). */
 const pixReturnDays = 90;
 
 export interface RefundOrder {
-  /** The merchant's: two calls with the same one give back once. */
   reference: string;
-  /** Minor units. */
   amount: number;
-  /** Where the money of a bank slip goes, which has no way back. */
   pixKey?: string;
 }
 
@@ -69,7 +66,9 @@ function refuseWithoutMoney({ status }: StoredCharge): void {
   });
 }
 
-/** While a dispute decides who has the money, and once the buyer has it, there is none to refund. */
+/**
+ * While a dispute decides who has the money, and once the buyer has it, there is none to refund.
+ */
 function refuseDisputed({ dispute, status }: StoredCharge): void {
   if (dispute === null || dispute.status === 'won') return;
   throw new ProblemError(409, 'invalid_state', 'A charge that is disputed cannot be refunded.', {

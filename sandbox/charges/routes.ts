@@ -39,14 +39,12 @@ const RefundBody = Type.Union([
 ]);
 const ChargesQuery = Type.Union([PaymentIdQuery, DayQuery]);
 
-/** What a merchant may do to a charge, with what each does. */
 const merchantMoves = [
   ['capture', 'takes what is held'],
   ['void', 'gives up a charge that waits for its buyer or is held'],
   ['expire', 'ends an open Pix, bank slip or M-Pesa'],
 ] as const satisfies readonly [ChargeMove, string][];
 
-/** Calls of a merchant's server: create, read and end charges. */
 export function registerCharges(app: SandboxApp, sandbox: Sandbox): void {
   const { journal, publicUrl } = sandbox;
 
@@ -144,7 +142,6 @@ const moveByResult = {
   expired: 'expire',
 } as const satisfies Record<string, ChargeMove>;
 
-/** What a payer does outside the shop, at a bank or on a phone. No API key: tests call it. */
 export function registerPayers(app: SandboxApp, sandbox: Sandbox): void {
   const { journal, publicUrl } = sandbox;
 

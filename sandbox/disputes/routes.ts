@@ -13,7 +13,7 @@ const Outcome = Type.Object(
 );
 
 /**
- * What a buyer who does not accept a card's charge has the bank do, weeks or months later. The charge
+ * Stands for a buyer who disputes a card's charge at the bank, weeks or months later. The charge
  * stays captured: what the shop makes of a dispute is the shop's.
  */
 export function registerDisputes(app: SandboxApp, sandbox: Sandbox): void {

@@ -2,7 +2,6 @@ import Type, { type Static } from 'typebox';
 import { ProblemError } from '../http/problems';
 import type { SandboxApp } from '../http/SandboxApp';
 
-/** The first path segment of the calls that fail, and `webhooks` for what the sandbox sends. */
 export const FaultTarget = Type.Enum([
   'charges',
   'cards',
@@ -33,43 +32,33 @@ export const Fault = Type.Object(
   {
     target: FaultTarget,
     fault: FaultKind,
-    /** How many calls it hits, all until the faults are cleared without it; in a list, what is left. */
     times: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-    /** Whether it hits each payment, and each phone, once at most. */
     each: Type.Optional(Type.Literal(true)),
-    /** Milliseconds, for `delay`. */
     delayMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 60_000, default: 1000 })),
   },
   { additionalProperties: false },
 );
 export type Fault = Static<typeof Fault>;
 
-/** A call or a webhook that a fault has hit. */
 export interface FaultHit extends Pick<Fault, 'fault' | 'target'> {
-  /** The payment id of a charge, the phone of a message; null of anything else. */
   subject: string | null;
 }
 
 export interface FaultBox {
   add(fault: Fault): void;
-  /** The faults that have hits left, oldest first. */
   list(): readonly Fault[];
-  /** What was hit since the faults were last cleared, oldest first; the last 10,000 of it. */
   listHits(): readonly FaultHit[];
   clear(): void;
-  /** Uses up one hit of the oldest fault for this target, and this subject. */
   take(target: FaultTarget, subject: string | null): Fault | null;
 }
 
 interface OpenFault {
-  /** With what is left. */
   fault: Fault;
   subjects: Set<string | null>;
 }
 
 const mostHitsKept = 10_000;
 
-/** Requested faults that have not all happened yet, in memory only: a restart clears them. */
 export function createFaultBox(): FaultBox {
   let open: OpenFault[] = [];
   let hits: FaultHit[] = [];
@@ -101,7 +90,6 @@ export function createFaultBox(): FaultBox {
   };
 }
 
-/** Calls to request faults, list those left and what they have hit, and clear them. */
 export function registerFaults(app: SandboxApp, { faults }: { faults: FaultBox }): void {
   app.get('/faults', { config: { does: 'the faults that are still to come' } }, () =>
     faults.list(),

@@ -8,12 +8,10 @@ import { type Fault, FaultTarget } from './faultBox';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The fault that hits this call, if any. */
     fault: Fault | null;
   }
 }
 
-/** Makes the calls of `app` fail as the fault box says. `closing` ends the delays that still run. */
 export function injectFaults(app: FastifyInstance, sandbox: Sandbox, closing: AbortSignal): void {
   app.decorateRequest('fault', null);
 
@@ -62,7 +60,6 @@ const Named = Type.Partial(
   Type.Object({ paymentId: Type.String(), to: Type.String(), id: Type.String() }),
 );
 
-/** What a call is about: the payment of a charge, the phone of a message. */
 function findSubject({ body, params, query }: FastifyRequest, { journal }: Sandbox): string | null {
   for (const source of [body, query, params]) {
     if (!Check(Named, source)) continue;

@@ -8,7 +8,6 @@ import type {
 } from 'fastify';
 import Type from 'typebox';
 
-/** The sandbox's Fastify app, its handlers typed by their schemas. */
 export type SandboxApp = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

@@ -28,12 +28,11 @@ import type { SandboxApp } from './SandboxApp';
 
 const bodyLimit = 64 * 1024;
 
-/** A payment API takes what it was sent or refuses it; it never bends it. */
 const validatorOptions = { coerceTypes: false, removeAdditional: false, discriminator: true };
 
 /**
- * The payment provider as a Fastify app, its state rebuilt from the data folder. Closing the app
- * ends its timers, cuts off running deliveries and closes the files; nothing is lost.
+ * Builds the payment provider with its state from the data folder. Closing the app ends its timers,
+ * cuts off running deliveries and closes the files; nothing is lost.
  * @throws DamagedJournalError when the journal cannot be understood
  */
 export async function buildSandbox(options: SandboxOptions): Promise<SandboxApp> {
@@ -119,7 +118,6 @@ async function createLoggerOptions({
   return { ...options, redact: secrets, ...(logStream && { stream: logStream }) };
 }
 
-/** Opens the files of the data folder and puts together what the calls work with. */
 async function openSandbox(options: SandboxOptions, log: FastifyBaseLogger): Promise<Sandbox> {
   const { dataDirectory, publicUrl, now = () => new Date() } = options;
   const cardKey = await openCardKey(join(dataDirectory, 'card-key.json'));
@@ -164,26 +162,20 @@ async function openSandbox(options: SandboxOptions, log: FastifyBaseLogger): Pro
 }
 
 export interface SandboxOptions {
-  /** The sandbox's own folder: its journal and its key. Made when missing. */
   dataDirectory: string;
-  /** Where every change of a charge is posted to. */
   webhookUrl: string;
   /**
-   * Base64, with or without the prefix `whsec_` (Standard Webhooks). Several with commas between them
-   * while it is being changed: events are signed with each.
+   * Base64, with or without the prefix `whsec_` (Standard Webhooks). Several with commas between
+   * them while it is being changed: events are signed with each.
    */
   webhookSecret: string;
-  /** What a merchant's server sends as its bearer token; the same of several. */
   apiKey: string;
-  /** Where a buyer's browser reaches the sandbox, without a slash at the end. */
   publicUrl: string;
-  /** Anywhere but in a test, what shows codes and drives buyers needs the key. Without it, test. */
+  /** Anywhere but in a test, what shows codes and drives buyers needs the key. Default: test. */
   appEnvironment?: 'test' | 'homolog' | 'production';
   now?: () => Date;
-  /** Milliseconds between deliveries of a webhook that was not accepted; the last one repeats. */
   webhookRetryWaits?: readonly number[];
   logLevel?: ConsoleLog['logLevel'];
   logFormat?: ConsoleLog['logFormat'];
-  /** Where the log goes instead of standard output. */
   logStream?: Writable;
 }

@@ -2,18 +2,14 @@ import type { SandboxApp } from './SandboxApp';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a call of the sandbox does, in a line: its list at `/` shows it. */
     does?: string;
   }
 }
 
-/** One call of the sandbox. */
 export interface Call {
   method: string;
-  /** With its parameters in braces. */
   path: string;
   does: string;
-  /** Whether it is a merchant's, with the API key. */
   needsKey: boolean;
 }
 

@@ -4,7 +4,7 @@ import { ProblemError } from './problems';
 import type { SandboxApp } from './SandboxApp';
 
 /**
- * Whether a name can only be this machine's or this network's own: an address, a name without a dot,
+ * Accepts names that only this machine or this network can own: an address, a name without a dot,
  * one of localhost's. The name of a web page that leads here (DNS rebinding) is none of them.
  */
 function isOwnName(name: string): boolean {
@@ -18,8 +18,8 @@ const findHost = (host: string | undefined) => {
 };
 
 /**
- * Lets nobody in by a name that is not the sandbox's, to calls that ask for no key: the page of a
- * stranger would read codes and pay by the developer's own browser.
+ * Refuses names that are not the sandbox's on calls that ask for no key: the page of a stranger
+ * would read codes and pay by the developer's own browser.
  */
 export function checkHosts(app: SandboxApp, apiKey: string, publicUrl: string): void {
   const keys = splitSecret(apiKey).map((key) => `Bearer ${key}`);

@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyReply } from 'fastify';
 
-/** Stable codes of the sandbox's error answers. */
 type SandboxProblemCode =
   | 'invalid_request'
   | 'invalid_card'
@@ -20,7 +19,7 @@ type SandboxProblemCode =
   | 'internal_error'
   | 'service_unavailable';
 
-/** An error that is answered as it is. `detail` is public: never card data, never a stack. */
+/** `detail` is public: never card data, never a stack. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
 
@@ -28,7 +27,6 @@ export class ProblemError extends Error {
     readonly status: number,
     readonly code: SandboxProblemCode,
     readonly detail: string,
-    /** Extension members of the problem (RFC 9457, section 3.2). */
     readonly members: Readonly<Record<string, string>> = {},
   ) {
     super(detail);
@@ -48,7 +46,6 @@ const detailByCode: Partial<Record<SandboxProblemCode, string>> = {
   unsupported_media_type: 'The body must be JSON.',
 };
 
-/** Makes any error safe to answer. A framework error keeps its status, not its text. */
 export function toProblem(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error.validation) return new ProblemError(400, 'invalid_request', error.message);
@@ -60,7 +57,6 @@ export function toProblem(error: FastifyError | ProblemError): ProblemError {
   return new ProblemError(status, code, detailByCode[code] ?? 'The request cannot be read.');
 }
 
-/** Answers problem details (RFC 9457). */
 export function sendProblem(reply: FastifyReply, problem: ProblemError): FastifyReply {
   const { status, code, detail, members } = problem;
   const title = code.replaceAll('_', ' ');

@@ -16,11 +16,10 @@ import { type Call, listCalls } from './callList';
 import { checkHosts } from './openCalls';
 import type { SandboxApp } from './SandboxApp';
 
-/** What buyers' browsers, probes and who encrypts a card ask for. */
 const openRoutes = [registerHealth, registerKeys, registerThreeDSecure];
 
 /**
- * What stands for buyers and banks, and shows codes and names: open on a developer's machine, where a
+ * Stands for buyers and banks, and shows codes and names: open on a developer's machine, where a
  * test drives it by hand; anywhere else whoever reaches the bank's page would reach it too.
  */
 const drivenRoutes = [
@@ -43,13 +42,10 @@ const merchantRoutes = [
 ];
 
 export interface Access {
-  /** What a merchant's server shows. */
   apiKey: string;
-  /** Whether what drives buyers and banks is open to everybody who reaches the sandbox. */
   isOpen: boolean;
 }
 
-/** Registers every call, and lists them at `/`; those of a merchant's server need the API key. */
 export async function registerRoutes(
   app: SandboxApp,
   sandbox: Sandbox,
@@ -79,14 +75,12 @@ export async function registerRoutes(
   });
 }
 
-/** GET /keys: the public key for card data, as a JWK set (RFC 7517). */
 function registerKeys(app: SandboxApp, { cardKey }: Sandbox): void {
   app.get('/keys', { config: { does: 'the public key that cards are encrypted with' } }, () => ({
     keys: [cardKey.publicKey],
   }));
 }
 
-/** GET /ledger: every movement of money so far, oldest first. */
 function registerLedger(app: SandboxApp, { journal }: Sandbox): void {
   app.get(
     '/ledger',
@@ -95,7 +89,6 @@ function registerLedger(app: SandboxApp, { journal }: Sandbox): void {
   );
 }
 
-/** GET /healthcheck: the process lives. GET /readiness: its journal can be written, else 503. */
 function registerHealth(app: SandboxApp, { journal }: Sandbox): void {
   app.get('/healthcheck', { config: { does: 'whether the process lives' } }, (): Health => ({
     status: 'ok',

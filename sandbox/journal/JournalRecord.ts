@@ -9,9 +9,7 @@ import {
 } from '../charges/Charge';
 import { ChargeTerms } from '../charges/chargeMethods';
 
-/** The result of a card that was checked without a charge: stored, or declined. */
 export const CardVerification = Type.Object({
-  /** The merchant's, by which it may repeat the call. */
   reference: Type.String(),
   profileId: Type.Union([Type.String(), Type.Null()]),
   declineCode: Type.Union([DeclineCode, Type.Null()]),
@@ -21,8 +19,8 @@ export type CardVerification = Static<typeof CardVerification>;
 const nullableString = Type.Union([Type.String(), Type.Null()]);
 
 /**
- * One line of the journal. A line is written whole or not at all, so whatever must happen together
- * (created, authorized and captured, and the webhook that announces it) is one record.
+ * One line of the journal, written whole or not at all, so whatever must happen together (created,
+ * authorized and captured, and the webhook that announces it) is one record.
  */
 export const JournalRecord = Type.Union([
   Type.Object({
@@ -41,7 +39,6 @@ export const JournalRecord = Type.Union([
     type: Type.Literal('charge-changed'),
     at: Type.String(),
     webhookId: Type.String(),
-    /** `charge.updated` when there is none. */
     eventType: Type.Optional(EventType),
     chargeId: Type.String(),
     change: ChargeChange,
@@ -59,5 +56,4 @@ export const JournalRecord = Type.Union([
   }),
 ]);
 export type JournalRecord = Static<typeof JournalRecord>;
-/** A record about a charge. */
 export type ChargeRecord = Extract<JournalRecord, { chargeId: string }>;

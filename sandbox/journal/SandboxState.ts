@@ -3,7 +3,6 @@ import type { ChargeChange, EventType, LedgerKind } from '../charges/Charge';
 import type { StoredCharge } from '../charges/StoredCharge';
 import type { CardVerification, ChargeRecord, JournalRecord } from './JournalRecord';
 
-/** A webhook that was not accepted yet, with the charge as it was at that moment. */
 export interface OutboxEvent {
   id: string;
   type: EventType;
@@ -11,35 +10,25 @@ export interface OutboxEvent {
   charge: StoredCharge;
 }
 
-/** The state after all records of the journal. Only `applyRecord` changes it. */
 export interface SandboxState {
   charges: Map<string, StoredCharge>;
   chargeIdByPaymentId: Map<string, string>;
   chargeIdByTxid: Map<string, string>;
-  /** Ids of the charges of a UTC day (YYYY-MM-DD) in the order they were created. */
   chargeIdsByDay: Map<string, string[]>;
-  /** Expiry of every pending Pix charge, in milliseconds since 1970, by charge id. */
   pixExpiries: Map<string, number>;
-  /** Cards that were checked without a charge, by the merchant's reference. */
   cardVerifications: Map<string, CardVerification>;
-  /** The cards that charges and verifications stored, by id; null for an expiry not kept. */
   storedCards: Map<string, CardExpiry | null>;
   ledger: LedgerRow[];
   outbox: Map<string, OutboxEvent>;
 }
 
-/** One row of GET /ledger. */
 export interface LedgerRow {
-  /** From 1, without gaps. */
   seq: number;
   kind: LedgerKind;
   method: string;
   paymentId: string;
-  /** What drives the payment: the Pix txid, else the charge's id. */
   txid: string;
-  /** Minor units. */
   amount: number;
-  /** ISO 8601 UTC. */
   at: string;
 }
 
@@ -86,7 +75,6 @@ export function applyRecord(state: SandboxState, record: JournalRecord): void {
   }
 }
 
-/** Who stands where a payer was forgotten. */
 export const nobody = { name: 'erased', email: 'erased', phone: 'erased' };
 
 /** Takes the payer out of the charges of payments, waiting webhooks included. @returns how many */
@@ -111,7 +99,6 @@ export function forgetPayers(
   return count;
 }
 
-/** A charge of a stored card brings its id and no expiry: what was stored first stays. */
 function storeCard(
   { storedCards }: SandboxState,
   id: string | null,

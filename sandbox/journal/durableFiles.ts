@@ -2,16 +2,14 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 interface LineFile {
-  /** Every whole line that was in the file when it was opened. */
   readonly lines: readonly string[];
   /** Resolves when the line is on disk. Lines that arrive together share one fsync. */
   append(line: string): Promise<void>;
   /**
-   * Changes lines that are in the file, each to another whole line: the file is written anew beside the
-   * old one and takes its place, and what is appended meanwhile follows.
+   * Changes lines that are in the file, each to another whole line: the new file is written beside
+   * the old one and takes its place, and what is appended meanwhile follows.
    */
   rewrite(change: (line: string) => string): Promise<void>;
-  /** Resolves when all lines appended so far are on disk. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -20,8 +18,8 @@ const newline = 0x0a;
 
 /**
  * Opens a file that only grows, readable by its owner alone. A last line without its newline, left
- * by a process that died while writing, is cut off: its write was never confirmed.
- * After a failed write every later one fails too, because the file may end in half a line.
+ * by a process that died while writing, is cut off: its write was never confirmed. After a failed
+ * write every later one fails too, because the file may end in half a line.
  */
 export async function openLineFile(path: string): Promise<LineFile> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -82,7 +80,6 @@ export async function openLineFile(path: string): Promise<LineFile> {
   return { lines: text.split('\n').slice(0, -1), append, rewrite, settled, close };
 }
 
-/** The text of a file, null when there is none. */
 export async function readIfPresent(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8');
@@ -94,7 +91,6 @@ export async function readIfPresent(path: string): Promise<string | null> {
   }
 }
 
-/** Writes a file readable by its owner alone, whole or not at all. */
 export async function writeWhole(path: string, content: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const temporary = `${path}.new`;

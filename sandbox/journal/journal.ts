@@ -5,11 +5,13 @@ import { applyRecord, createState, forgetPayers, nobody, type SandboxState } fro
 
 export interface Journal {
   readonly state: Readonly<SandboxState>;
-  /** Changes the state at once, so that two requests never decide on the same past; resolves when on disk. */
+  /**
+   * Changes the state at once, so that two requests never decide on the same past; resolves when it
+   * is on disk.
+   */
   append(record: JournalRecord): Promise<void>;
   /** Takes the payer out of the charges of payments, in the state and in the file. @returns how many */
   forgetPayers(paymentIds: readonly string[]): Promise<number>;
-  /** Resolves when everything that the state shows is on disk. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -54,7 +56,6 @@ export async function openJournal(path: string): Promise<Journal> {
   };
 }
 
-/** A line of the journal that is whole but cannot be understood. */
 class DamagedJournalError extends Error {
   override readonly name = 'DamagedJournalError';
 

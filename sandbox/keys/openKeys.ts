@@ -7,7 +7,6 @@ import { readIfPresent, writeWhole } from '../journal/durableFiles';
 
 export interface CardKey {
   privateKey: CryptoKey;
-  /** What a browser encrypts cards with. */
   publicKey: PublicCardKey;
 }
 

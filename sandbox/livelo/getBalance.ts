@@ -1,6 +1,5 @@
 import type { Sandbox } from '../Sandbox';
 
-/** The points that a member can still redeem: without those that charges took, hold or reserved. */
 export function getBalance(
   { journal: { state }, livelo }: Pick<Sandbox, 'journal' | 'livelo'>,
   memberId: string,

@@ -3,7 +3,6 @@ import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { SmsBox } from '../sms/smsBox';
 
-/** With `right` comes the authorization to redeem the member's points. */
 export type CodeResult =
   { result: 'right'; authorization: string } | { result: 'wrong' | 'expired' | 'blocked' };
 
@@ -14,7 +13,6 @@ interface SentCode {
   tries: number;
 }
 
-/** The points program: its members, their codes and authorizations. */
 export interface LiveloProgram {
   members: Members;
   /**
@@ -24,10 +22,8 @@ export interface LiveloProgram {
    */
   sendCode(reference: string, memberId: string, deviceId: string): boolean;
   verifyCode(reference: string, code: string): CodeResult;
-  /** The member who gave an authorization, which may have expired; null when it is not ours. */
   findMemberId(authorization: string): string | null;
   isAuthorizationValid(authorization: string): boolean;
-  /** Points of charges that are not in the journal yet, by payment id. */
   reservations: Map<string, { memberId: string; points: number }>;
 }
 
@@ -42,7 +38,6 @@ function codeText(code: string): string {
   return `Livelo: seu código é ${code}. Vale ${minutes} minutos. Não compartilhe.`;
 }
 
-/** Codes are in memory only, as in the SMS box: a restart clears them. */
 export function createLiveloProgram({ key, now, sms }: LiveloOptions): LiveloProgram {
   const members = createMembers(key);
   const sent = new Map<string, SentCode>();
@@ -91,15 +86,12 @@ export function createLiveloProgram({ key, now, sms }: LiveloOptions): LiveloPro
 
 interface MemberDevice {
   id: string;
-  /** E.164. */
   phone: string;
 }
 
 interface Members {
-  /** The id for a CPF (digits): always the same, and the CPF cannot be read back from it. */
   getId(cpf: string): string;
   getProfile(memberId: string): MemberProfile;
-  /** One to three. Strangers have some too, so that the answer does not tell who is a member. */
   getDevices(memberId: string): MemberDevice[];
 }
 
@@ -121,14 +113,11 @@ function createMembers(key: Buffer): Members {
   };
 }
 
-/** `balance` in points, before anything was redeemed here. */
 type MemberProfile =
   { kind: 'member'; balance: number } | { kind: 'blocked' } | { kind: 'stranger' };
 
-/** Every other valid CPF is a member's. */
 const ordinaryProfile: MemberProfile = { kind: 'member', balance: 120_000 };
 
-/** CPFs with a special outcome (docs/sandbox.md). */
 const profilesByCpf: readonly (readonly [cpf: string, MemberProfile])[] = [
   ['11144477735', { kind: 'stranger' }],
   ['52998224725', { kind: 'member', balance: 5_500 }],
@@ -138,7 +127,6 @@ const profilesByCpf: readonly (readonly [cpf: string, MemberProfile])[] = [
 
 const Authorization = Type.Object({
   memberId: Type.String(),
-  /** Milliseconds since 1970. */
   expiresAt: Type.Integer(),
   nonce: Type.String(),
 });
@@ -148,7 +136,6 @@ function sign(key: Buffer, payload: string): Buffer {
   return createHmac('sha256', key).update(`authorization ${payload}`).digest();
 }
 
-/** Lets a shop redeem the member's points until `expiresAt`. */
 function createAuthorization(key: Buffer, memberId: string, expiresAt: Date): string {
   const nonce = randomBytes(12).toString('base64url');
   const grant = JSON.stringify({ memberId, expiresAt: expiresAt.getTime(), nonce });
@@ -164,7 +151,6 @@ function parse(payload: string): unknown {
   }
 }
 
-/** The grant of an authorization, expired or not; null when the signature is not ours. */
 function readAuthorization(key: Buffer, authorization: string): Authorization | null {
   const [payload = '', signature = ''] = authorization.split('.');
   const expected = sign(key, payload);
@@ -174,14 +160,10 @@ function readAuthorization(key: Buffer, authorization: string): Authorization | 
   return Value.Check(Authorization, grant) ? grant : null;
 }
 
-/** The program's terms. Times in milliseconds. */
 export const liveloRules = {
-  /** What points are worth: `points` of them stand for `amount` minor units. */
   rate: { points: 1_000, amount: 4_950 },
-  /** The fewest that may be redeemed at once. */
   minimumPoints: 1_000,
   codeLifetime: 10 * 60_000,
-  /** Tries of one code; the shop may allow fewer. */
   codeTries: 10,
   authorizationLifetime: 40 * 60_000,
 } as const;

@@ -17,8 +17,8 @@ const AccountQuery = Type.Object(
 );
 
 /**
- * The points program for a merchant's server. No personal data is ever in a URL, and a stranger
- * gets the same answers as a member until a code proves a member.
+ * Keeps personal data out of every URL, and answers a stranger as a member until a code proves a
+ * member.
  */
 export function registerLivelo(app: SandboxApp, sandbox: Sandbox): void {
   const { livelo } = sandbox;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeliveredMail } from './mailBox';
 
-/** Whom a page lists the mails of; undefined: everybody's. */
 interface BoxProps {
   mails: readonly DeliveredMail[];
   to: string | undefined;
@@ -9,7 +8,6 @@ interface BoxProps {
 
 const time = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** The mails of the sandbox, newest first. */
 export function MailBoxPage({ mails, to }: BoxProps) {
   return (
     <Page title={to === undefined ? 'Mails' : `Mails to ${to}`}>
@@ -29,7 +27,6 @@ export function MailBoxPage({ mails, to }: BoxProps) {
   );
 }
 
-/** One mail: its HTML in a frame that runs nothing, and its text beside it. */
 export function MailPage({ mail }: { mail: DeliveredMail }) {
   const { at, from, headers, id, messageId, subject, text, to } = mail;
   const lines = { From: `${from.name} <${from.address}>`, To: to.address, Date: time(at) };

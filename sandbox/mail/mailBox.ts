@@ -22,7 +22,6 @@ export const Mail = Type.Object(
 
 export interface DeliveredMail extends Static<typeof Mail> {
   id: string;
-  /** ISO 8601 UTC, when it came first. */
   at: string;
 }
 
@@ -36,7 +35,7 @@ export interface MailBox {
 
 const mostKept = 1000;
 
-/** The last mails, in memory only: they carry links that open what was bought. */
+/** Keeps the last mails in memory only: they carry links that open what was bought. */
 export function createMailBox(): MailBox {
   const mails: DeliveredMail[] = [];
   return {

@@ -14,7 +14,6 @@ interface MailContext {
 
 const Owner = Type.Object({ to: Type.Optional(Type.String({ maxLength: 254 })) });
 
-/** POST /mail: 'delivers' a mail, which GET /mail lists. */
 export function registerMailSending(app: SandboxApp, { mail, now }: MailContext): void {
   app.post(
     '/mail',
@@ -26,7 +25,6 @@ export function registerMailSending(app: SandboxApp, { mail, now }: MailContext)
   );
 }
 
-/** GET /mail: what was delivered, newest first; as pages where the caller asks for them. */
 export function registerMailBox(app: SandboxApp, { mail }: MailContext): void {
   app.get(
     '/mail',
@@ -72,7 +70,9 @@ function getMail(box: MailBox, id: string): DeliveredMail {
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'";
 const pagePolicy = `${nothing}; frame-ancestors 'none'; frame-src 'self'; style-src 'unsafe-inline'`;
 
-/** A mail may show pictures and open links, as in a mail program; it runs nothing and reads nothing. */
+/**
+ * A mail may show pictures and open links, as in a mail program; it runs nothing and reads nothing.
+ */
 const htmlPolicy = `${nothing}; frame-ancestors 'self'; img-src http: https:; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
 const sendPage = (reply: FastifyReply, page: ReactElement): FastifyReply =>

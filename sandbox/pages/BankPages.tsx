@@ -7,7 +7,6 @@ interface Props {
   terms: ChargeTerms;
 }
 
-/** The bank's question to the buyer. A plain form: it works without script. */
 export function ConfirmationPage({ chargeId, terms }: Props) {
   return (
     <BankPage title="Seu banco pede confirmação">
@@ -31,7 +30,6 @@ export function ConfirmationPage({ chargeId, terms }: Props) {
   );
 }
 
-/** Shown when there is no shop page to go back to. */
 export function AnsweredPage() {
   return (
     <BankPage title="Resposta registrada">

@@ -1,6 +1,5 @@
 import type { Call } from '../http/callList';
 
-/** Every call of the sandbox, for whoever opens its address in a browser. */
 export function IndexPage({ calls }: { calls: readonly Call[] }) {
   return (
     <html lang="en">

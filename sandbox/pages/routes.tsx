@@ -20,7 +20,6 @@ function moveFor(answer: 'authorize' | 'refuse', { terms }: StoredCharge): Charg
   return terms.method === 'credit-card' && terms.capture === false ? 'confirmHold' : 'confirm';
 }
 
-/** The buyer's bank: asks for confirmation of a card payment and sends the buyer back to the shop. */
 export function registerThreeDSecure(app: SandboxApp, sandbox: Sandbox): void {
   app.get(
     '/3ds/:id',
@@ -58,14 +57,12 @@ function leave(reply: FastifyReply, { terms }: StoredCharge): FastifyReply {
     : reply.redirect(terms.returnUrl, 303);
 }
 
-/** GET /: every call, as a page where the caller asks for one, else as JSON. */
 export function registerIndex(app: SandboxApp, calls: readonly Call[]): void {
   app.get('/', { config: { does: 'this list' } }, async ({ headers }, reply) =>
     headers.accept?.includes('text/html') ? sendPage(reply, <IndexPage calls={calls} />) : calls,
   );
 }
 
-/** GET /bankslips/{id}/document: the slip to print, as a page in pt-BR. */
 export function registerBankSlipDocument(app: SandboxApp, sandbox: Sandbox): void {
   app.get(
     '/bankslips/:id/document',
@@ -85,11 +82,10 @@ export function registerBankSlipDocument(app: SandboxApp, sandbox: Sandbox): voi
   );
 }
 
-/** Its form may be answered; where that leads to is the shop's, so no rule of forms names it. */
+/** Its form may be answered and leads to an address of the shop's, so no rule of forms names it. */
 const pagePolicy =
   "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'";
 
-/** Answers a page without script. React escapes whatever a buyer or a shop wrote. */
 function sendPage(reply: FastifyReply, page: ReactElement): FastifyReply {
   return (
     reply

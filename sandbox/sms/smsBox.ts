@@ -4,19 +4,19 @@ import type { SandboxApp } from '../http/SandboxApp';
 export interface SentSms {
   to: string;
   text: string;
-  /** ISO 8601 UTC. */
   at: string;
 }
 
 export interface SmsBox {
   add(sms: SentSms): void;
-  /** Oldest first. */
   list(): readonly SentSms[];
 }
 
 const mostKept = 1000;
 
-/** The last messages sent, in memory only: they carry one-time codes, which must not reach a disk. */
+/**
+ * Keeps the last messages in memory only: they carry one-time codes, which must not reach a disk.
+ */
 export function createSmsBox(): SmsBox {
   const sent: SentSms[] = [];
   return {
@@ -41,7 +41,6 @@ interface SmsContext {
   now: () => Date;
 }
 
-/** POST /sms: 'sends' a message, which GET /sms lists. */
 export function registerSmsSending(app: SandboxApp, { sms, now }: SmsContext): void {
   app.post(
     '/sms',
@@ -55,7 +54,6 @@ export function registerSmsSending(app: SandboxApp, { sms, now }: SmsContext): v
   );
 }
 
-/** GET /sms: what was sent, oldest first. */
 export function registerSmsBox(app: SandboxApp, { sms }: SmsContext): void {
   app.get('/sms', { config: { does: 'the text messages sent so far, oldest first' } }, () =>
     sms.list(),

@@ -12,18 +12,14 @@ import { deliveries } from '../metrics';
 import type { OutboxEvent } from '../journal/SandboxState';
 
 export interface WebhookSender {
-  /** Starts to deliver an event and returns at once. */
   send(event: OutboxEvent): void;
-  /** Stops; what was not delivered is still in the journal's outbox. */
   close(): Promise<void>;
 }
 
 interface WebhookSenderOptions {
   url: string;
-  /** Base64, with or without the prefix `whsec_`; several with commas between them. */
   secret: string;
   publicUrl: string;
-  /** Milliseconds between tries; the last one repeats. */
   waits: readonly number[];
   faults: FaultBox;
   now: () => Date;
@@ -72,7 +68,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
 }
 
 /**
- * One try at a delivery, with the requested fault, if any.
+ * Tries a delivery once, with the requested fault, if any.
  * @returns whether the receiver is known to have accepted it
  */
 async function deliverOnce(
@@ -99,13 +95,11 @@ async function deliverOnce(
   }
 }
 
-/** Posts one delivery. Resolves to whether the receiver accepted it (2xx); never rejects. */
 type WebhookPost = (webhook: SignedWebhook) => Promise<boolean>;
 
 const connections = { keepAlive: true, maxSockets: 8 };
 const timeout = 10_000;
 
-/** Deliveries to one address, a few at a time, each given 10 seconds. `closing` cuts them off. */
 function createWebhookPost(url: string, closing: AbortSignal): WebhookPost {
   const client = axios.create({
     httpAgent: new Agent(connections),
@@ -134,8 +128,8 @@ interface SignedWebhook {
 }
 
 /**
- * One delivery of an event, signed as Standard Webhooks says: base64 HMAC-SHA256 over
- * `id.timestamp.body` for each key, the time stamp (Unix seconds) fresh for every delivery.
+ * Signs one delivery as Standard Webhooks says: base64 HMAC-SHA256 over `id.timestamp.body` for
+ * each key, the time stamp (Unix seconds) fresh for every delivery.
  */
 function signedWebhook(
   event: OutboxEvent,
@@ -160,12 +154,11 @@ function signedWebhook(
   };
 }
 
-/** Waits between the deliveries of one webhook, in milliseconds. The last one repeats for ever. */
+/** Milliseconds. The last one repeats for ever. */
 export const retryWaits = [
   1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 120_000, 300_000,
 ] as const satisfies readonly number[];
 
-/** How long to wait after failed delivery number `failures` (from 1), in milliseconds. */
 export function retryWait(failures: number, waits: readonly number[]): number {
   return waits[Math.min(failures, waits.length) - 1] ?? 0;
 }

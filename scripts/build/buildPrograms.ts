@@ -4,10 +4,8 @@ import path from 'node:path';
 import { errorMessage, StartProblem } from '../StartProblem';
 import { isBuilt, makeStamp, programOutput } from './stamp';
 
-/** Commerce's threads, by the names of their files, which stand beside its own. */
 export const threads = { renderContractPdf: 'commerce/modules/contracts/renderContractPdf.ts' };
 
-/** Every program and thread that runs without the development packages, by its name in build/. */
 const entries = {
   start: 'scripts/start.ts',
   services: 'scripts/services.ts',
@@ -27,8 +25,8 @@ const entries = {
 };
 
 /**
- * Packages of several hundred small files each, of which a program uses a part: to read them one by one
- * would be a third of what its start costs. All others stay where they are.
+ * Packages of several hundred small files each, of which a program uses a part: reading them one by
+ * one would be a third of what its start costs. All others stay where they are.
  */
 const bundled = ['es-toolkit', 'typebox'];
 
@@ -39,7 +37,6 @@ async function listExternals(projectFolder: string): Promise<string[]> {
   return names.filter((name) => !bundled.includes(name));
 }
 
-/** Writes a file at once: nobody who builds or starts at the same time sees a part of it. */
 async function place(file: string, contents: Uint8Array): Promise<void> {
   const written = `${file}.${randomUUID()}`;
   await writeFile(written, contents);

@@ -14,10 +14,6 @@ import { writeInventory } from './scriptInventory';
 import { hasSourceMaps, takeSourceMaps } from './sourceMaps';
 import { hasSources, isBuilt, makeStamp, webOutput } from './stamp';
 
-/**
- * Copies the country flags of the package `country-flag-icons` to public/flags, where the phone
- * field loads them from /flags/XX.svg.
- */
 export async function copyFlags(projectFolder: string): Promise<void> {
   const source = path.join(projectFolder, 'node_modules/country-flag-icons/3x2');
   const target = path.join(projectFolder, 'public/flags');
@@ -29,7 +25,6 @@ export async function copyFlags(projectFolder: string): Promise<void> {
   await Promise.all(missing.map((name) => cp(path.join(source, name), path.join(target, name))));
 }
 
-/** Copies the fonts of the packages @fontsource to public/fonts, where each has its hash in its name. */
 export async function copyFonts(projectFolder: string): Promise<void> {
   const target = path.join(projectFolder, 'public/fonts');
   await mkdir(target, { recursive: true });
@@ -42,7 +37,9 @@ export async function copyFonts(projectFolder: string): Promise<void> {
   );
 }
 
-/** Makes what public/ holds besides the project's own files. Call it before Next builds or serves. */
+/**
+ * Makes what public/ holds besides the project's own files. Call it before Next builds or serves.
+ */
 export async function prepareFiles(projectFolder: string): Promise<void> {
   await copyFlags(projectFolder);
   await copyFonts(projectFolder);

@@ -5,20 +5,15 @@ import path from 'node:path';
 import pageFiles, { type BuildManifest } from 'next/dist/server/get-page-files.js';
 import { inventoryFile, type KnownScripts } from '@/server/document/scriptIntegrity.server';
 
-/** Each file of a build's scripts with its hash, and what the documents hold of them. */
 export interface ScriptInventory extends KnownScripts {
-  /** By their routes: the script in the document that says which files make a page. */
   pages: Readonly<Record<string, string>>;
 }
 
-/** Where Turbopack writes scripts, each called after its content. */
 const chunks = 'static/chunks/';
 
-/** Subresource Integrity's name of a content. */
 export const createIntegrity = (content: Buffer | string): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** The scripts of the build that is in a folder. */
 async function readScripts(folder: string): Promise<Record<string, string>> {
   const files = await readdir(path.join(folder, 'static'), { recursive: true });
   const names = files.filter((file) => file.endsWith('.js')).sort();
@@ -31,7 +26,6 @@ async function readScripts(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(scripts);
 }
 
-/** As Next writes them into its documents. */
 async function readPages(folder: string): Promise<Record<string, string>> {
   const text = await readFile(path.join(folder, 'build-manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as BuildManifest;
@@ -44,7 +38,6 @@ async function readPages(folder: string): Promise<Record<string, string>> {
   );
 }
 
-/** What a document's own script reads (components/shell/lateScripts.ts): names and hashes alone. */
 const createList = (scripts: ScriptInventory['scripts']): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -54,7 +47,6 @@ const createList = (scripts: ScriptInventory['scripts']): string =>
     ),
   );
 
-/** Writes down what was built, before anybody can change it. */
 export async function writeInventory(projectFolder: string): Promise<void> {
   const folder = path.join(projectFolder, '.next');
   const scripts = await readScripts(folder);

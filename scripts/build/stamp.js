@@ -1,12 +1,11 @@
 /**
- * What is built is known by a digest of its sources, kept beside it. Plain JavaScript: `launch.js`
- * asks before anything can be compiled.
+ * A digest of the sources, kept beside a build, identifies it. Plain JavaScript: `launch.js` asks
+ * before anything can be compiled.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the web app is built from, relative to the project's root. */
 export const webSources = [
   'pages',
   'components',
@@ -29,7 +28,6 @@ export const webSources = [
   'package-lock.json',
 ];
 
-/** What the programs are built from: the services, the start scripts, and what they share with web. */
 export const programSources = [
   'commerce',
   'sandbox',

@@ -7,10 +7,9 @@ import { StartProblem } from '../StartProblem';
 
 const usage = 'npm run alarms, or npm run alarms -- settle <number>';
 
-/** A provider that is well has settled what was in doubt by then. In seconds. */
+/** In seconds. A healthy provider has settled what was in doubt by then. */
 const longestDoubt = 60;
 
-/** `npm run alarms`: lists alarms and what is in doubt for long, or settles an alarm. */
 async function run([command, number = '']: readonly string[]): Promise<void> {
   const isList = command === undefined;
   if (!isList && (command !== 'settle' || !/^\d+$/.test(number))) throw new StartProblem(usage);

@@ -4,7 +4,6 @@ import { loadEnvironmentFile } from '../environmentFile';
 import { findEmbeddedUrl } from '../system/postgres/startEmbeddedPostgres';
 import { errorMessage, StartProblem } from '../StartProblem';
 
-/** `npm run db:url`: the address of the database that runs, for psql and the like. */
 try {
   loadEnvironmentFile();
   const { APP_ENV } = variables;

@@ -11,10 +11,8 @@ import { StartProblem } from '../StartProblem';
 
 const usage = 'npm run events -- list, or npm run events -- replay <event id or endpoint>';
 
-/** More are a matter for the endpoint as a whole. */
 const mostListed = 100;
 
-/** `npm run events`: how the telling of events is, and what failed is told again. */
 async function run([command = 'list', which = '']: readonly string[]): Promise<void> {
   const isReplay = command === 'replay' && which !== '';
   if (command !== 'list' && !isReplay) throw new StartProblem(usage);

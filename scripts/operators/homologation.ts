@@ -7,13 +7,11 @@ import { required } from '../../config/variables.server';
 import { loadEnvironmentFile } from '../environmentFile';
 import { errorMessage, StartProblem } from '../StartProblem';
 
-/** Seconds. */
 const builderLasts = 90 * 24 * 60 * 60;
 
 const usage =
   'npm run homologation -- link prints a link that switches homologation on for a working day; npm run homologation -- builder <seller> one that gives a seller of LINK_BUILDER_SELLERS the link builder for 90 days.';
 
-/** What a link switches on: the parameter, and the value that is signed with the first secret. */
 function createSwitch([verb, seller]: readonly string[], secret: string): [string, string] {
   const now = Math.floor(Date.now() / 1_000);
   if (verb === 'link')
@@ -24,7 +22,6 @@ function createSwitch([verb, seller]: readonly string[], secret: string): [strin
   return [builderParameter, signSwitch(`builder-${seller}`, now + builderLasts, secret)];
 }
 
-/** `npm run homologation`: a link for who may test or sell in production (docs/decisions/048). */
 try {
   loadEnvironmentFile();
   const [secret] = readWebEnvironment(process.env).switchSecrets;

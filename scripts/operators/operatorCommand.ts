@@ -7,10 +7,8 @@ import { loadEnvironmentFile } from '../environmentFile';
 import { findEmbeddedUrl } from '../system/postgres/startEmbeddedPostgres';
 import { errorMessage, StartProblem } from '../StartProblem';
 
-/** What an operator reads. */
 export const write = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Runs a command that an operator has typed: what is wrong is one sentence, and the exit code 1. */
 export async function runCommand(run: (args: string[]) => Promise<void>): Promise<void> {
   await run(process.argv.slice(2)).catch((thrown: unknown) => {
     process.stderr.write(`${errorMessage(thrown)}\n`);
@@ -23,7 +21,6 @@ interface Opened {
   environment: Environment;
 }
 
-/** An error whose message is a sentence for operators. */
 type Refusal = abstract new (...given: never[]) => Error;
 
 /**

@@ -107,8 +107,6 @@ async function show(connection: Connection, payment: Payment): Promise<void> {
     write(`${askedAt.toISOString()}  access sent again  ${askedBy}`);
 }
 
-/** `npm run payment`: shows a payment, gives its money back, has the link to the account sent
- * again, or says that the money was received. */
 async function run(args: string[]): Promise<void> {
   const { action, name, values } = readCommand(args);
   const amount = readAmount(values.amount);

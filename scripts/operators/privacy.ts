@@ -13,7 +13,7 @@ const usage =
 
 /**
  * Has the sandbox, which stands for an acquirer, take the payer out of its books.
- * @returns of how many payments; null: it did not answer
+ * @returns the number of payments; null: it did not answer
  */
 async function forgetInSandbox(
   { dataDir, sandboxApiKey, sandboxHost, sandboxPort, sandboxUrl }: Environment,
@@ -39,7 +39,6 @@ async function forgetInSandbox(
   }
 }
 
-/** What is somebody else's to forget. */
 async function forgetElsewhere(environment: Environment, references: string[]): Promise<void> {
   const { dataDir, sandboxUrl } = environment;
   const paymentProvider: string = environment.paymentProvider;

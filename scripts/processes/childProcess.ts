@@ -7,22 +7,15 @@ import { projectRoot } from '../projectRoot';
 import { errorMessage, StartProblem } from '../StartProblem';
 import type { Report, RunningProcess, Service } from './supervisor';
 
-/** A Node process, described. */
 export interface ProcessSpec {
-  /** Stands before each line it prints. */
   name: string;
-  /** What Node is called with. */
   args: readonly string[];
-  /** What it gets on top of the operator's own environment. */
   env: Readonly<Record<string, string>>;
-  /** How long it may take to stop, in seconds. */
   stopSeconds: number;
 }
 
 export interface ServiceSpec extends ProcessSpec {
-  /** Answers 2xx when the process is ready for the next one to start. */
   readyUrl: string;
-  /** How long that may take, in seconds. */
   readySeconds: number;
 }
 
@@ -129,7 +122,6 @@ async function waitUntilReady(
   );
 }
 
-/** Stops the process as soon as the signal is aborted, for as long as the work lasts. */
 async function whileStoppable<Result>(
   running: RunningProcess,
   stopping: AbortSignal,
@@ -146,7 +138,6 @@ async function whileStoppable<Result>(
   }
 }
 
-/** The process as a service of the supervisor: started and ready in time, or stopped again. */
 export function createService(spec: ServiceSpec, report: Report): Service {
   return {
     name: spec.name,

@@ -1,6 +1,6 @@
 /**
- * Loaded into the development server of web. React asks a buffer whether it was taken away, which Node
- * tells from version 22 on; in Node 20 it would warn of a weakness at every first page instead.
+ * Loaded into the development server of web. React asks whether a buffer was detached, which Node
+ * tells from version 22 on; in Node 20 React would warn of a weakness at every first page.
  */
 if (!Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, 'detached'))
   Object.defineProperty(ArrayBuffer.prototype, 'detached', {

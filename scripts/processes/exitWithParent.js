@@ -1,7 +1,7 @@
 /**
  * Loaded before everything else into each process the supervisor starts: when the supervisor dies,
- * however it dies, the process stops as if asked to, and is killed after 5 seconds. Processes further
- * down inherit this module but do nothing: their own parent ends them.
+ * however it dies, the process stops as if asked to, and is killed after 5 seconds. Processes
+ * further down inherit this module but do nothing: their own parent ends them.
  */
 import { isMainThread } from 'node:worker_threads';
 

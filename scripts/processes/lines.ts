@@ -1,4 +1,3 @@
-/** A line for eyes, after the name of the process that has said it. */
 export const toPlainLine = (line: string, from?: string): string =>
   from === undefined ? line : `${from} | ${line}`;
 

@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 /** Index of `starttime` after the command's name in /proc/<pid>/stat (proc_pid_stat(5), field 22). */
 const START_TIME = 19;
 
-/** From /proc where the system has it (a slim container has no `ps`), else from `ps`. */
 function read(pid: number, procFile: string, psColumn: string): string {
   try {
     return existsSync('/proc/self/stat')
@@ -16,7 +15,7 @@ function read(pid: number, procFile: string, psColumn: string): string {
 }
 
 /**
- * When a process started, in the system's own format; undefined when no such process is alive.
+ * The start time of a process, in the system's own format; undefined when no such process is alive.
  * Process ids are reused, so an id alone does not tell one process from a later one.
  */
 export function findStartTime(pid: number): string | undefined {
@@ -26,7 +25,6 @@ export function findStartTime(pid: number): string | undefined {
   return state === 'Z' ? undefined : rest[START_TIME - 1];
 }
 
-/** The command line of a process, its words separated by spaces; empty when no such process is alive. */
 export function getCommandLine(pid: number): string {
   return read(pid, 'cmdline', 'command').replaceAll('\0', ' ');
 }

@@ -14,7 +14,7 @@ const report: Report = (line, from) => {
   if (printed !== null) process.stdout.write(`${printed}\n`);
 };
 
-/** Asked for each line: a setting may come from .env, which is read after the first. */
+/** Reads the setting for each line: it may come from .env, which is read after the first. */
 function isForMachines(): boolean {
   try {
     return readLogEnvironment(process.env).logFormat === 'json';
@@ -25,14 +25,12 @@ function isForMachines(): boolean {
 }
 
 declare global {
-  /** The process that started this one; set by parentAtStart.js. */
   var parentAtStart: number | undefined;
 }
 
 /**
- * Calls back when the npm that started this process is gone: killed, it forwards no signal, and what
- * it started would run on unseen. Without npm nothing is watched: a shell may leave us behind on
- * purpose.
+ * Calls back when the npm that started this process is gone: killed, it forwards no signal. Without
+ * npm it watches nothing: a shell may leave us behind on purpose.
  */
 export function onParentExit(
   environment: NodeJS.ProcessEnv,
@@ -66,7 +64,6 @@ function stopOnSignals(supervisor: Supervisor): void {
   onParentExit(process.env, () => process.ppid, onSignal);
 }
 
-/** Codes of the system's errors that an operator can end, as sentences go on. */
 const systemProblems: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full; free some space',
   EDQUOT: 'the disk quota is used up; free some space',
@@ -74,7 +71,6 @@ const systemProblems: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open; raise the limit (ulimit -n)',
 };
 
-/** A sentence for what the operator can change, the stack for what only a developer can. */
 function explain(thrown: unknown): string {
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
   const problem = systemProblems[code];
@@ -87,7 +83,8 @@ function explain(thrown: unknown): string {
 
 /**
  * Runs services until asked to stop: SIGINT or SIGTERM stops them in order and exits with
- * `process.exitCode`, a second one kills them. A start that fails says why, stops what runs and exits with 1.
+ * `process.exitCode`, a second one kills them. A start that fails says why, stops what runs and
+ * exits with 1.
  */
 export async function runUntilStopped(
   start: (supervisor: Supervisor, report: Report) => Promise<void>,

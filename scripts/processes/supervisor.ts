@@ -1,18 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorMessage } from '../StartProblem';
 
-/** Prints a line for the operator: the start's own, or what one of its processes has said. */
 export type Report = (line: string, from?: string) => void;
 
 export interface RunningProcess {
   /** How it exited, in words ("exit code 1"), whenever that happens. Never rejects. */
   readonly exited: Promise<string>;
-  /** Asks it to stop, and kills it when it takes too long. */
   stop(): Promise<void>;
   kill(): void;
 }
 
-/** A long-running part of the product, which the supervisor starts, watches and stops. */
 export interface Service {
   name: string;
   /**
@@ -23,15 +20,10 @@ export interface Service {
 }
 
 export interface Supervisor {
-  /** Starts the next service and waits until it is ready. */
   start(service: Service): Promise<void>;
-  /** Runs a step of the start that ends by itself (a build, the migrations). */
   run<Result>(step: (stopping: AbortSignal) => Promise<Result>): Promise<Result>;
-  /** Adds something to do once every service has stopped. */
   onStopped(action: () => void): void;
-  /** Stops every service in order, the last started first. */
   stop(): Promise<void>;
-  /** Kills every service. */
   kill(): void;
   readonly stopping: AbortSignal;
 }
@@ -39,8 +31,8 @@ export interface Supervisor {
 const LONGEST_DELAY_SECONDS = 5;
 
 /**
- * How long to wait before the next start, in seconds: what had become ready starts again at once, and
- * what fails to start (1, 2, 3 … times in a row) after 0.5, 1, 2, 4 and then every 5 seconds.
+ * Seconds to wait before the next start: none for what had become ready; after 1, 2, 3 … failed
+ * starts in a row 0.5, 1, 2, 4 and then always 5.
  */
 export function restartDelay(failedStarts: number): number {
   return failedStarts === 0 ? 0 : Math.min(2 ** (failedStarts - 2), LONGEST_DELAY_SECONDS);
@@ -94,9 +86,9 @@ async function keepRunning(service: Service, stopping: AbortSignal, report: Repo
 }
 
 /**
- * Starts services one after the other, keeps them running and stops them in reverse order. Its own
- * and not a library's: the process runners of npm know neither an order of starting and stopping nor
- * a last grace period, which is what loses no payment here.
+ * Starts services one after the other, keeps them running and stops them in reverse order. No library
+ * does it: the process runners of npm know neither an order of starting and stopping nor a last grace
+ * period, which is what loses no payment here.
  */
 export function createSupervisor(report: Report): Supervisor {
   const controller = new AbortController();

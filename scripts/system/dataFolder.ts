@@ -16,7 +16,9 @@ import path from 'node:path';
 import { findStartTime } from '../processes/processInfo';
 import { errorMessage, StartProblem } from '../StartProblem';
 
-/** Each folder by itself: Node's own `recursive` never comes back from a place such as /proc. */
+/**
+ * Makes each folder by itself: Node's own `recursive` never comes back from a place such as /proc.
+ */
 function makeFolder(folder: string): void {
   const parent = path.dirname(folder);
   if (!existsSync(parent)) makeFolder(parent);
@@ -56,21 +58,22 @@ function sync(place: string): void {
   closeSync(descriptor);
 }
 
-/** Renames such that, after a power cut, the new name is there with all of the content, or not at all. */
+/**
+ * Renames such that, after a power cut, the new name is there with all of the content, or not at
+ * all.
+ */
 export function renameDurably(from: string, to: string): void {
   sync(from);
   renameSync(from, to);
   sync(path.dirname(to));
 }
 
-/** Writes a file that only its owner can read, whole or not at all. */
 export function writeStoredFile(file: string, content: string): void {
   const unfinished = `${file}.${process.pid}.new`;
   writeFileSync(unfinished, `${content}\n`, { mode: 0o600 });
   renameDurably(unfinished, file);
 }
 
-/** The content of the file; created, and kept for the next start, when there is none. */
 export function getOrCreateFile(file: string, create: () => string): string {
   const kept = readStoredFile(file);
   if (kept !== undefined && kept !== '') return kept;
@@ -81,7 +84,9 @@ export function getOrCreateFile(file: string, create: () => string): string {
 
 const lockFile = (dataDir: string) => path.join(dataDir, 'supervisor.lock');
 
-/** The process that wrote the lock. Its start time tells it from a later process with the same id. */
+/**
+ * The process that wrote the lock. Its start time tells it from a later process with the same id.
+ */
 function readLock(dataDir: string): { pid: string; isHeld: boolean } | undefined {
   const [pid, startTime] = readStoredFile(lockFile(dataDir))?.split('\n') ?? [];
   if (pid === undefined) return undefined;
@@ -89,7 +94,6 @@ function readLock(dataDir: string): { pid: string; isHeld: boolean } | undefined
   return { pid, isHeld: current !== undefined && current === startTime };
 }
 
-/** Whether the last supervisor did not stop in order: it was killed, or the power failed. */
 export function isLockAbandoned(dataDir: string): boolean {
   return readLock(dataDir)?.isHeld === false;
 }

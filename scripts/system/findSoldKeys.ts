@@ -8,8 +8,8 @@ import { productKeys } from '@/services/checkout/productKeys';
 const PROBE_TIMEOUT_MS = 10_000;
 
 /**
- * The product keys that a service sells: it has a config for the product, and prices for this very
- * product, both as the contract says. One that answers anything to anybody sells nothing.
+ * Finds the product keys that a service sells: it has a config for the product, and prices for this
+ * very product, both as the contract says. One that answers anything to anybody sells nothing.
  */
 export async function findSoldKeys(apiUrl: string): Promise<string[]> {
   const sold = await Promise.all(
@@ -36,7 +36,6 @@ async function isSold(apiUrl: string, { business, productCode }: KeyedProduct): 
   return config !== null && product?.code === code && product.business === business;
 }
 
-/** An answer that is of its schema; null: there was none. */
 async function loadSound<Schema extends TSchema>(
   url: URL,
   schema: Schema,

@@ -4,7 +4,6 @@ import { inspect } from 'node:util';
 import { StartProblem } from '../StartProblem';
 
 export interface NeededPort {
-  /** The variable that changes it. */
   variable: string;
   port: number;
   host: string;
@@ -12,7 +11,6 @@ export interface NeededPort {
 
 const POLL_MS = 200;
 
-/** Why this process cannot listen on the port of that address now; undefined when it can. */
 export function findListenError(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer();

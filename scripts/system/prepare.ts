@@ -12,10 +12,8 @@ import { projectRoot } from '../projectRoot';
 import { getApiUrls, getSandboxPublicUrl } from './specs';
 import { StartProblem } from '../StartProblem';
 
-/** How long the last processes of a killed supervisor may still hold a port. */
 const UNCLEAN_STOP_PATIENCE_MS = 10_000;
 
-/** The ports of the services. */
 export function servicePorts(environment: Environment): NeededPort[] {
   if (environment.apiUrls !== undefined) return [];
   const { commerceHost, commercePort, sandboxHost, sandboxPort, sandboxUrl } = environment;
@@ -24,13 +22,11 @@ export function servicePorts(environment: Environment): NeededPort[] {
   return sandboxUrl === undefined ? [commerce, sandbox] : [commerce];
 }
 
-/** The same and the one that buyers come to. */
 export function allPorts(environment: Environment): NeededPort[] {
   const web = { variable: 'PORT', port: environment.webPort, host: environment.webHost };
   return [web, ...servicePorts(environment)];
 }
 
-/** What is wrong with the brands and, in production, with what the embedded service sells. */
 function findFaults({
   apiUrls,
   appEnvironment,
@@ -62,8 +58,8 @@ function readSoundEnvironment(): Environment {
 }
 
 /**
- * Everything that can be refused before a process starts: the environment, brands and products, the data
- * folder, the ports.
+ * Checks everything that can be refused before a process starts: the environment, brands and
+ * products, the data folder, the ports.
  * @throws StartProblem
  */
 export async function prepare(
@@ -79,7 +75,6 @@ export async function prepare(
   return environment;
 }
 
-/** Prints a checkout link for each product key that the service sells, and how to stop. */
 export async function announce(environment: Environment, report: Report): Promise<void> {
   const { webUrl } = environment;
   const [apiUrl = ''] = getApiUrls(environment);

@@ -7,17 +7,14 @@ import { projectRoot } from '../projectRoot';
 
 const READY_SECONDS = 60;
 
-/** Node's options that load a module of ours before the program. */
 function preload(file: string): string[] {
   return ['--import', pathToFileURL(path.join(projectRoot, 'scripts/processes', file)).href];
 }
 
-/** Node's arguments for a program that a package brings. */
 export function runPackage(file: string, ...args: readonly string[]): string[] {
   return [...preload('exitWithParent.js'), path.join(projectRoot, 'node_modules', file), ...args];
 }
 
-/** Node's arguments for a script of ours in TypeScript, which needs the development packages. */
 export const runScript = (script: string, ...args: readonly string[]): string[] => [
   '--import',
   'tsx',
@@ -28,52 +25,41 @@ export const runScript = (script: string, ...args: readonly string[]): string[] 
 
 type ServiceName = 'commerce' | 'sandbox' | 'web' | 'worker';
 
-/** Node's arguments for a service. */
 export type RunService = (name: ServiceName) => string[];
 
-/** As it was built (`buildPrograms`). */
 export const runBuilt: RunService = (name) => [
   '--enable-source-maps',
   ...preload('exitWithParent.js'),
   path.join(projectRoot, programOutput.folder, `${name}.js`),
 ];
 
-/** Where a program is compiled to that is watched; packages are found from there, too. */
 export const watchedFolder = (name: string) => `${programOutput.folder}/watched/${name}`;
 
-/** As `npm run web` and its neighbours run one process. */
 export const runAlone = (command: string): string[] => [
   ...preload('exitWithParent.js'),
   path.join(projectRoot, 'scripts/launch.js'),
   command,
 ];
 
-/** As it was compiled last (`compileWatched`). */
 export const runWatched: RunService = (name) => [
   '--enable-source-maps',
   ...preload('exitWithParent.js'),
   path.join(projectRoot, watchedFolder(name), `${name}.js`),
 ];
 
-/** What commerce and the sandbox identify each other by. */
 export interface Secrets {
   sandboxApiKey: string;
   /** base64, as Standard Webhooks wants it. */
   sandboxWebhookSecret: string;
-  /** Makes identifiers of e-mails (contract/lead.ts). */
   dataKey: string;
   lookupKey: string;
   emailIdSecret: string;
-  /** Signs buyers' links. */
   buyerLinkSecret: string;
-  /** Signs captchas. */
   captchaSecret: string;
 }
 
-/** Where a process of this machine reaches another that listens there: everywhere is also here. */
 const reach = (host: string) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
 
-/** Where buyers' browsers reach the sandbox. */
 export function getSandboxPublicUrl(environment: Environment): string {
   const { sandboxPort, sandboxPublicUrl, sandboxUrl } = environment;
   return sandboxPublicUrl ?? sandboxUrl ?? `http://localhost:${sandboxPort}`;
@@ -86,7 +72,6 @@ const commonVariables = ({ allowances, appEnvironment, logFormat, logLevel }: En
   LOG_LEVEL: logLevel,
 });
 
-/** The embedded payment provider. */
 export function sandboxSpec(
   environment: Environment,
   { sandboxApiKey, sandboxWebhookSecret }: Secrets,
@@ -113,7 +98,7 @@ export function sandboxSpec(
   };
 }
 
-/** The embedded commerce service. A call to the provider may take 10 seconds; stopping waits for it. */
+/** A call to the provider may take 10 seconds; stopping waits for it. */
 export function commerceSpec(
   environment: Environment,
   secrets: Secrets,
@@ -162,7 +147,6 @@ export function commerceSpec(
   };
 }
 
-/** The background work alone, on this machine; commerce is told to leave it (`BACKGROUND_WORK=false`). */
 export function workerSpec(commerce: ServiceSpec, port: number, run: RunService): ServiceSpec {
   return {
     ...commerce,
@@ -173,19 +157,16 @@ export function workerSpec(commerce: ServiceSpec, port: number, run: RunService)
   };
 }
 
-/** Where the calls of buyers and of the web app's server go. */
 export function getApiUrls({ apiUrls, commerceHost, commercePort }: Environment): string[] {
   return apiUrls ?? [`http://${reach(commerceHost)}:${commercePort}`];
 }
 
-/** Next's own server, with hot reload. */
 const runDevelopment = (port: string, host: string) => [
   ...preload('endStreamsAtStop.js'),
   ...preload('detachedBuffers.js'),
   ...runPackage('next/dist/bin/next', 'dev', '--port', port, '--hostname', host),
 ];
 
-/** The checkout: as it was built, or as its files are now. */
 export function webSpec(environment: Environment, mode: 'start' | 'dev'): ServiceSpec {
   const { buildsFolder, checkoutHosts, drainSeconds, homologApiUrls } = environment;
   const { metrics, monitoring, webHost, webPort, webUrl } = environment;

@@ -10,7 +10,6 @@ import { withClaim } from './postgres/claimSandbox';
 import { commerceSpec, sandboxSpec, type RunService, type Secrets } from './specs';
 import { errorMessage, StartProblem } from '../StartProblem';
 
-/** The operator's secrets, or random ones created at the first start and kept in the data folder. */
 function readSecrets(environment: Environment): Secrets {
   const keep = (name: string, encoding: 'hex' | 'base64') =>
     getOrCreateFile(path.join(environment.dataDir, name), () => randomBytes(32).toString(encoding));
@@ -26,13 +25,11 @@ function readSecrets(environment: Environment): Secrets {
   };
 }
 
-/** The database's address for who serves, and for who changes its tables. */
 interface DatabaseUrls {
   serving: string;
   migrating: string;
 }
 
-/** Starts the embedded PostgreSQL; a restart uses the port it first had. */
 async function startDatabase(
   supervisor: Supervisor,
   { dataDir, postgresPort }: Environment,
@@ -60,7 +57,6 @@ async function startDatabase(
   return urls;
 }
 
-/** The operator's database, or the embedded one. */
 async function findDatabase(
   supervisor: Supervisor,
   environment: Environment,

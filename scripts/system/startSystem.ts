@@ -5,14 +5,10 @@ import { allPorts, announce, prepare, servicePorts } from './prepare';
 import { type RunService, webSpec } from './specs';
 import { startServices } from './startServices';
 
-/** What of the product is started, and how. */
 export interface StartOptions {
-  /** Makes what the processes are started from. */
   build: (stopping: AbortSignal) => Promise<void>;
   run: RunService;
-  /** Another way to start and restart the services themselves. */
   create?: (spec: ServiceSpec, report: Report) => Service;
-  /** Without it nothing but what stands behind the contract is started. */
   web?: 'start' | 'dev';
 }
 

@@ -7,13 +7,8 @@ import { replaceParameter } from '@/services/checkout/query';
 import { withQuery } from '@/services/checkout/routes';
 import { HttpError } from '@/services/http/errors';
 
-/** Of a query that a mailer has quoted: an equals sign and its code. */
 const quoted = /^3D/;
 
-/**
- * What an id may mean besides what is read: a mailer has broken it into lines, put a text behind it on
- * another line, or quoted the equals sign before it.
- */
 function listMeantIds(written: string): readonly string[] {
   const text = decodeLinkText(written).trim();
   const lines = [text.replace(/=?\r?\n/g, ''), text.replace(/\r?\n.*/s, '')];
@@ -21,7 +16,6 @@ function listMeantIds(written: string): readonly string[] {
   return [...new Set(all.map((id) => readLinkValue('id', encodeURIComponent(id))))];
 }
 
-/** What was paid says so, for a buyer who comes back or opens the link again. */
 export const isAlreadyPaid = (error: unknown): boolean =>
   error instanceof HttpError && error.problem?.code === 'already_paid';
 
@@ -39,7 +33,6 @@ async function findKnownId(
   return null;
 }
 
-/** The address of a route's id that has a line break in it, where the service knows what is meant. null: it has none. */
 export async function findAddressOfBrokenId(
   template: PaymentLinkTemplate,
   { id, rawQuery, route }: { id: string; rawQuery: string; route: string },
@@ -54,7 +47,6 @@ export async function findAddressOfBrokenId(
       );
 }
 
-/** The address whose query has the id that is meant, where nobody knows the one that is read. null: there is none. */
 export async function findAddressOfMeantId(
   template: PaymentLinkTemplate,
   { path, rawQuery, read }: { path: string; rawQuery: string; read: string },

@@ -18,7 +18,10 @@ interface PageExchange {
 
 type Cookies = Partial<Record<string, string>>;
 
-/** Outside production who asks is in homologation, in it who was given a link of ours (decision 048). */
+/**
+ * Outside production whoever asks is in homologation; in production only whoever was given a link
+ * of ours (decision 048).
+ */
 const isProduction = () => readWebEnvironment(process.env).appEnvironment === 'production';
 
 const now = () => Math.floor(Date.now() / 1_000);
@@ -28,13 +31,11 @@ function readHomologationSwitch(value: string | null | undefined): SignedSwitch 
   return found?.subject === 'homologation' ? found : null;
 }
 
-/** Whether the request's cookie puts it in homologation. */
 export const isHomologationRequest = (cookies: Cookies): boolean =>
   isProduction()
     ? readHomologationSwitch(cookies[signedHomologation]) !== null
     : hasHomologation(cookies);
 
-/** Keeps a signed switch in this browser, no longer than it holds. */
 function keepSwitch(res: ServerResponse, name: string, value: string, longest: number): void {
   setCookie({ res }, name, value, { path: '/', sameSite: 'lax', secure: true, maxAge: longest });
 }
@@ -71,7 +72,6 @@ export function setHomologationCookie({ req, res }: PageExchange, rawQuery: stri
   return true;
 }
 
-/** Name of the parameter that brings a seller's signed link builder. */
 export const builderParameter = 'link-builder';
 const builderCookie = '__Host-link-builder';
 
@@ -84,8 +84,8 @@ function isBuilderOf(value: string | null | undefined): SignedSwitch | null {
 }
 
 /**
- * Whether this browser has the link builder in production: a seller's who is on the list and was
- * given a link for it. Who is taken off the list has it no longer.
+ * Keeps the link builder on in production for a seller who is on the list and was given a link for
+ * it. A seller who is taken off the list loses it.
  */
 export function setBuilderCookie({ req, res }: PageExchange, rawQuery: string): boolean {
   const value = new URLSearchParams(rawQuery).get(builderParameter);

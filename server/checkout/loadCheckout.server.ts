@@ -16,15 +16,12 @@ import { getRequestApiUrls } from '@/services/http/apiUrl.server';
 import { HttpError } from '@/services/http/errors';
 import { resolveProduct } from './resolveProduct.server';
 
-/** All that a link resolves to on the server. */
 export interface LoadedCheckout extends Omit<PageCheckout, 'config'> {
   config: ProductConfig;
 }
 
-/** What a link does not lead to; `flow` and `plan`: the product has none that can be bought. */
 type MissingPart = 'link' | 'product' | 'offer' | 'seller' | 'flow' | 'plan';
 
-/** A link of which something could not be loaded; the cause is the call's error, if there was one. */
 export class UnresolvedLinkError extends Error {
   override readonly name = 'UnresolvedLinkError';
   constructor(
@@ -35,7 +32,6 @@ export class UnresolvedLinkError extends Error {
   }
 }
 
-/** Says of a call that fails what the link lacks by it. */
 export const loadPart = <Value>(missing: MissingPart, call: Promise<Value>): Promise<Value> =>
   call.catch((cause: unknown) => {
     throw new UnresolvedLinkError(missing, { cause });
@@ -106,12 +102,10 @@ export async function loadCheckout(
   };
 }
 
-/** Milliseconds after which an answer is asked for again, in the background. */
 const maxAgeMs = 30_000;
 /** Milliseconds for which an old answer may be shown meanwhile, also while the service is down. */
 const stale = 10 * 60_000;
 
-/** Whoever changes a price and reloads the page wants to see it. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 const defaults = {
@@ -154,19 +148,18 @@ const planProducts = createAnswerCache<PlanProduct>();
 const createCacheKey = (...asked: readonly unknown[]) =>
   JSON.stringify([...getRequestApiUrls(), ...asked]);
 
-/** The catalogue's answers as the server remembers them; none of them depends on the buyer. */
 export const loadConfig = (code: string, query: ProductConfigQuery) =>
   configs(createCacheKey(code, query), () => getProductConfig(code, query));
 
-/** What may be about one buyer is asked for each time, and shown to nobody else. */
+/** Asks past the cache for what may be about one buyer: nobody else may see it. */
 const askForProduct = (code: string, query: ProductV2Query) =>
   isOfOneBuyer(query)
     ? getProduct(code, query)
     : products(createCacheKey(code, query), () => getProduct(code, query));
 
 /**
- * A product as the link prices it. Where too many codes were tried the link still leads to it, at the
- * price without one, and the page says so.
+ * Where too many codes were tried, the link still leads to its product, at the price without a
+ * code, and the page says so.
  */
 export async function loadProduct(code: string, query: ProductV2Query): Promise<ProductV2> {
   try {

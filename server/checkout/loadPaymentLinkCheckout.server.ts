@@ -12,7 +12,6 @@ import {
 import { parseQuery, type QueryParameter, replaceParameter } from '@/services/checkout/query';
 import { loadConfig, type LoadedCheckout, loadPart, loadSeller } from './loadCheckout.server';
 
-/** The link's language where the sale is made in it, else the one in which the buyer came. */
 function getLocale(asked: PageRequest, { locale, product }: PaymentLink): Locale {
   const isNamed = findLocale(asked.query.locale ?? '') === asked.locale;
   const isAsked = isNamed && asked.operation === product.operation;
@@ -27,7 +26,6 @@ interface PaymentLinkAddress<Template extends PaymentLinkTemplate> {
 }
 
 interface PaymentLinkCheckout {
-  /** With what the pages after the payment need (`createPaymentLinkQuery`). */
   request: PageRequest;
   checkout: LoadedCheckout;
 }
@@ -62,7 +60,6 @@ export async function loadPaymentLinkCheckout<Template extends PaymentLinkTempla
   };
 }
 
-/** What a link might say about product, plan and flow; here the id has the say. */
 const parametersSetById: readonly (QueryParameter | typeof idParameter)[] = [
   idParameter,
   'product',
@@ -83,10 +80,6 @@ interface PaymentLinkReference {
   locale: Locale;
 }
 
-/**
- * The query that the pages after the payment are opened with, so that they find product, flow and
- * the way back after a reload. What else the link said (seller, source, mode) keeps its bytes.
- */
 export function createPaymentLinkQuery(
   rawQuery: string,
   { business, id, locale, productCode, template }: PaymentLinkReference,

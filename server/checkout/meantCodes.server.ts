@@ -16,7 +16,6 @@ import {
 
 type Sold = Pick<LoadedCheckout, 'business' | 'productCode'>;
 
-/** What does not answer says of no code that it is known. */
 const isAnswered = (call: Promise<boolean>): Promise<boolean> => call.catch(() => false);
 
 const isSeller = ({ operation, query }: PageRequest, seller: string, product: string) =>
@@ -29,7 +28,6 @@ const isFlow = ({ operation }: PageRequest, id: string, { business, productCode 
     ),
   );
 
-/** Whether a product is sold by this voucher, offer or plan. */
 const isPriced = (
   { locale, operation, query }: PageRequest,
   named: { voucher?: string; offer?: string; plan?: string; planId?: string },
@@ -55,7 +53,6 @@ const isPriced = (
 
 type Check = (request: PageRequest, code: string, sold: Sold) => Promise<boolean>;
 
-/** The codes of a link that only the service knows. */
 const checks: Record<'flowId' | 'offer' | 'plan' | 'planId' | 'seller' | 'voucher', Check> = {
   flowId: isFlow,
   offer: (request, offer, sold) => isPriced(request, { offer }, sold),
@@ -67,9 +64,9 @@ const checks: Record<'flowId' | 'offer' | 'plan' | 'planId' | 'seller' | 'vouche
 };
 
 /**
- * The query of a link that has a code in braces, which looks like a placeholder that was not filled in,
- * or under a translated name (`vendedor=ana`): with the codes that the service knows, as we write them.
- * null: it has none.
+ * Finds the query of a link that has a code in braces, which looks like an unfilled placeholder, or
+ * under a translated name (`vendedor=ana`), with the codes that the service knows, as we write
+ * them. null: it has none.
  */
 export async function findQueryOfCodes(request: PageRequest, sold: Sold): Promise<string | null> {
   let meant = request.rawQuery;
@@ -83,8 +80,9 @@ export async function findQueryOfCodes(request: PageRequest, sold: Sold): Promis
 }
 
 /**
- * The query with the seller that a link means whose seller nobody is: a sentence was glued to the code, a
- * line break parts it, or a placeholder was not filled in and names none. null: there is none, or the link lacks something else.
+ * Finds the query with the seller that a link means but does not name: a sentence was glued to the
+ * code, a line break parts it, or a placeholder was not filled in. null: there is none, or the link
+ * lacks something else.
  */
 export async function findQueryOfSeller(
   request: PageRequest,

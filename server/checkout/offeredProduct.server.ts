@@ -15,7 +15,6 @@ import { getCurrentStep, getNextStep, getStepKind } from '@/services/checkout/st
 import { type LoadedCheckout, loadPlanProduct, loadProduct } from './loadCheckout.server';
 
 interface OfferedPage {
-  /** `getStepRoute` */
   stepRoute: string;
   query: CheckoutQuery;
   operation: Operation;
@@ -60,10 +59,6 @@ export async function loadOfferedProduct(
   };
 }
 
-/**
- * The plan that the step after a page offers, at the price of that offer. null: it offers nothing, or
- * its price is not to be had; the page is about what was bought before, and does without.
- */
 export async function loadNextOffer(
   checkout: Pick<LoadedCheckout, 'flow' | 'product'>,
   page: OfferedPage,
@@ -77,7 +72,6 @@ export async function loadNextOffer(
   return offered && selectPlan(offered.product, offered.saleQuery, offered.planId);
 }
 
-/** Parameters that say what a link sells; they mean the purchase, not what is offered after it. */
 const purchaseParameters: readonly QueryParameter[] = [
   'planId',
   'plan',
@@ -88,7 +82,6 @@ const purchaseParameters: readonly QueryParameter[] = [
   'paymentMethod',
 ];
 
-/** A link's parameters as far as they hold for what is offered after the purchase. */
 export function createOfferedQuery(query: CheckoutQuery): CheckoutQuery {
   const offered: CheckoutQuery = { seller: query.seller, source: query.source };
   for (const name of queryParameters) {

@@ -7,7 +7,6 @@ import type { CheckoutQuery } from '@/services/checkout/query';
 type ProductReference =
   { kind: 'product'; business: string; productCode: string } | { kind: 'plan'; planId: string };
 
-/** What a key stands for, also with a text behind it. */
 function findKeyed(written: string): { business: string; productCode: string } | undefined {
   const key = findByCode(productKeyList, (known) => known, written);
   return key && productKeys[key];
@@ -17,7 +16,6 @@ const findBusiness = (written: string): string =>
   findByCode(Object.values(productKeys), ({ business }) => business, written)?.business ??
   written.toLowerCase();
 
-/** As the contract writes them: which there are, the service behind `API_URL` knows. */
 const isBusiness = (value: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 60;
 
 function getByHost(host: string): ProductReference | null {
@@ -35,14 +33,13 @@ function getByHost(host: string): ProductReference | null {
   return product ? { kind: 'product', ...product } : null;
 }
 
-/** Whether a host opens a product, so that it is one of the checkout's. */
 export const opensCheckout = (host: string): boolean => getByHost(host) !== null;
 
 /**
- * Which product a link means (docs/behaviour.md 4, "Query"): the `product` key, else productCode
- * with business, else the product of a planId, else what the opened host sells (CHECKOUT_HOSTS), else
- * the brand whose domain it is. A productCode beside a key overrides the key's default product.
- * null: the link names none.
+ * Finds the product that a link means (docs/behaviour.md 4, "Query"): the `product` key, else
+ * productCode with business, else the product of a planId, else what the opened host sells
+ * (CHECKOUT_HOSTS), else the brand whose domain it is. A productCode beside a key overrides the
+ * key's default product. null: the link names none.
  */
 export function resolveProduct(query: CheckoutQuery, host: string): ProductReference | null {
   const product = query.product === undefined ? undefined : findKeyed(query.product);

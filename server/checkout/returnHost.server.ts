@@ -7,8 +7,8 @@ import { opensCheckout } from './resolveProduct.server';
 const getName = (host: string) => host.replace(/:\d+$/, '');
 
 /**
- * Where a bank's way back goes on. A bank knows one host of the checkout; the buyer's browser knows the
- * payment at the host where it was made.
+ * Finds the address at which a bank's way back goes on. A bank knows one host of the checkout; the
+ * buyer's browser knows the payment at the host where it was made.
  * @returns null: this is the place, or the other one is none of ours
  */
 export function findReturnAddress(

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * What may be switched on in production, by who was given a link for it: homologation, or the link
- * builder for a seller. The value of the link and of the cookie that it leaves says what, until when,
- * and is signed; nobody makes one without the secret.
+ * What a signed link may switch on in production: homologation, or the link builder for a seller.
+ * The value of the link and its cookie says what and until when; nobody makes one without the
+ * secret.
  */
 export type SwitchSubject = 'homologation' | `builder-${string}`;
 

@@ -2,13 +2,14 @@ import type { Locale } from '@/domain/markets';
 import { getText } from '@/locales/getMessages';
 import { routes } from '@/services/checkout/routes';
 
-/** What a page says where no script runs. */
 export const getNoScriptText = (locale: Locale): string => getText(locale, 'noScript.text');
 
-/** Its form follows the purchase, which was charged. */
 const bookingRoute = routes['select-test-location'];
 
-/** What a page says that has lost a script. @param pathname undefined: of no page of ours */
+/**
+ * Texts of a page that has lost a script.
+ * @param pathname undefined: of no page of ours
+ */
 export const getLoadAgainTexts = (locale: Locale, pathname: string | undefined) => ({
   text: getText(locale, 'loadAgain.text'),
   action: getText(locale, 'loadAgain.action'),
@@ -18,7 +19,6 @@ export const getLoadAgainTexts = (locale: Locale, pathname: string | undefined) 
   card: getText(locale, 'loadAgain.card'),
 });
 
-/** What a document asks about tags. */
 export const getConsentTexts = (locale: Locale) => ({
   title: getText(locale, 'consent.title'),
   text: getText(locale, 'consent.text'),
@@ -27,7 +27,6 @@ export const getConsentTexts = (locale: Locale) => ({
   change: getText(locale, 'consent.change'),
 });
 
-/** What stands in place of a captcha's badge. */
 export const getCaptchaTexts = (locale: Locale) => ({
   notice: getText(locale, 'captcha.notice'),
   privacy: getText(locale, 'captcha.privacy'),

@@ -6,7 +6,6 @@ import { routes } from '@/services/checkout/routes';
 
 const contents = new Map<string, string>();
 
-/** A file of the project, read once: none of these changes while a server runs. */
 function read(file: string): string {
   const content =
     contents.get(file) ??
@@ -15,21 +14,15 @@ function read(file: string): string {
   return content;
 }
 
-/** A drawing as an address that needs no request; what would end it, or the style, is escaped. */
 const toDataUrl = (svg: string) =>
   `url('data:image/svg+xml,${svg
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/[%#'<>]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)}')`;
 
-/** An image whose file is on its way shows its drawing from the document. */
 const drawInPlace = (address: string, file: string) =>
   `img[src="${address}"]{content:${toDataUrl(read(file))}}`;
 
-/**
- * The drawings that stand in the first thing a buyer sees, as rules for the images of these files: so
- * no frame is without them. Only where visits begin: later pages find the files in the browser's cache.
- */
 export function createDrawingCss({ brand, locale, pathname }: Page): string {
   if (pathname !== routes.lead) return '';
   const { logoFile } = brand;

@@ -17,7 +17,6 @@ const isCheckoutPage = (page: Page): page is CheckoutPage => 'checkout' in page;
 
 const toPreviewLocale = (locale: Locale) => locale.replace('-', '_');
 
-/** A picture speaks the language of its country: a link in another one shows the brand alone. */
 function findImage({ brand, checkout, locale, operation }: CheckoutPage): string | null {
   const { themeId } = getBrand(brand.dsProductId, locale);
   return findPicture([
@@ -41,7 +40,7 @@ function describeLink(page: CheckoutPage, origin: string): LinkPreview {
 }
 
 /**
- * What a page's head says besides its title, styles and scripts.
+ * Describes a page for its head, besides title, styles and scripts.
  * @param origin where it was opened, such as https://checkout.example
  */
 export function describePage(page: Page, origin: string): PageTags {

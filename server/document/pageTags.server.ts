@@ -4,7 +4,7 @@ import type { TagSettings } from '@/services/analytics/tagScript';
 import type { Page } from '@/services/checkout/page';
 
 /**
- * What a document needs to know of the tag container of its product.
+ * Settings of the tag container of a document's product.
  * @param cookies the request's, by name
  * @returns null: it has none
  */
@@ -16,6 +16,5 @@ export function getTagSettings(
   return { container: page.tagContainer, consent: readConsent(cookies[consentCookie]) };
 }
 
-/** Whether a container may run in a page's document, which is what its policy says. */
 export const allowsTags = (page: Page | null): boolean =>
   page?.tagContainer !== undefined && mayRunTags(page.pathname);

@@ -2,10 +2,8 @@ import type { Page } from '@/services/checkout/page';
 import type { QueryParameter } from '@/services/checkout/query';
 import { routes } from '@/services/checkout/routes';
 
-/** Pages that a product may be found by; all others are one buyer's. */
 const publicPages: readonly string[] = ['/', routes.lead];
 
-/** What makes a link one buyer's. */
 const buyersOwn: readonly QueryParameter[] = [
   'accountId',
   'contactId',
@@ -17,7 +15,7 @@ const buyersOwn: readonly QueryParameter[] = [
   'reference',
 ];
 
-/** Whether search engines may list a page (X-Robots-Tag); only what is sold for real is. */
+/** Only pages that sell for real may be listed by search engines (X-Robots-Tag). */
 export const isForEveryone = ({ environment, pathname, query }: Page): boolean =>
   environment === 'production' &&
   publicPages.includes(pathname) &&

@@ -3,11 +3,13 @@ import { reportsAddress } from '@/domain/answerHeaders';
 import { routes } from '@/services/checkout/routes';
 import { getReceiverOrigins } from '../document/browserSettings.server';
 
-/** Whether the link builder shows what a link opens: only where no buyer pays with real money. */
+/** The link builder shows what a link opens only where no buyer pays with real money. */
 export const canPreview = (): boolean =>
   readWebEnvironment(process.env).appEnvironment !== 'production';
 
-/** Of Google Tag Manager and Google Analytics; a tag of another vendor needs its own here. */
+/**
+ * Origins of Google Tag Manager and Google Analytics; a tag of another vendor needs its own here.
+ */
 const tagOrigins = {
   scripts: ['https://*.googletagmanager.com'],
   pictures: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -26,16 +28,13 @@ const recaptchaOrigins = {
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** Whose scripts a document lets in beside our own: never one where a card is typed. */
 export interface ForeignScripts {
   tags?: boolean;
   recaptcha?: boolean;
 }
 
-/** The header that says where `report-to csp` leads; older browsers go by `report-uri`. */
 export const reportingEndpoints = `csp="${reportsAddress}"`;
 
-/** Of documents without foreign scripts: one that carries no hash does not run, wherever it is from. */
 export const integrityPolicy = 'blocked-destinations=(script), endpoints=(csp)';
 
 /**

@@ -7,13 +7,10 @@ import { readBody } from './readBody.server';
 
 /** Bytes. A browser's report is one or two thousand; several may come together. */
 const maximumBody = 16 * 1024;
-/** Reports of one call that are read. */
 const maximumReports = 10;
-/** Milliseconds in which the same report is said once, and how many different ones are said. */
 const periodMs = 60_000;
 const maximumLines = 50;
 
-/** As `report-uri` has it: CSP Level 2. */
 const OldReport = Type.Object({
   'csp-report': Type.Object({
     'effective-directive': Type.Optional(Type.String()),
@@ -23,7 +20,6 @@ const OldReport = Type.Object({
   }),
 });
 
-/** As `report-to` has it: the Reporting API. */
 const Report = Type.Object({
   type: Type.Literal('csp-violation'),
   body: Type.Object({
@@ -33,7 +29,6 @@ const Report = Type.Object({
   }),
 });
 
-/** The same of a script that carried no hash, or another one (Integrity-Policy). */
 const IntegrityReport = Type.Object({
   type: Type.Literal('integrity-violation'),
   body: Type.Object({
@@ -42,12 +37,9 @@ const IntegrityReport = Type.Object({
   }),
 });
 
-/** What is said of a violation: no address with its path or query, which may be a buyer's. */
 interface Violation {
   directive: string;
-  /** An origin, or a word such as `inline`. */
   blocked: string;
-  /** The page's path, without ids. */
   page: string;
 }
 
@@ -55,7 +47,6 @@ const isWord = (text: string) => /^[a-z][a-z-]{0,39}$/.test(text);
 
 const toDirective = (text = '') => text.split(' ', 1).find(isWord) ?? 'unknown';
 
-/** The origin of an address; of one without (`data:`, an extension's) its scheme alone. */
 function toOrigin(address = ''): string {
   if (isWord(address)) return address;
   if (!URL.canParse(address)) return 'unknown';
@@ -89,7 +80,6 @@ function fromReport(report: unknown): Violation[] {
   return Value.Check(IntegrityReport, report) ? [fromIntegrity(report)] : [];
 }
 
-/** The violations that a body tells of, in either form; what it says besides is passed over. */
 export function readViolations(body: string): Violation[] {
   try {
     const value: unknown = JSON.parse(body);
@@ -101,10 +91,8 @@ export function readViolations(body: string): Violation[] {
   }
 }
 
-/** What was said in this period, by directive and blocked origin. */
 const said = { since: 0, names: new Set<string>() };
 
-/** Once a minute for what is alike, and no more than so many lines: anybody may send reports. */
 function say(violation: Violation, now: number): void {
   if (now - said.since >= periodMs) {
     said.since = now;
@@ -117,8 +105,8 @@ function say(violation: Violation, now: number): void {
 }
 
 /**
- * POST /api/csp-reports: what browsers say that a page's policy has stopped (PCI DSS 11.6.1). Anybody
- * may send it anything: it is bounded, and nothing of it is kept but lines of the log.
+ * Logs what browsers say that a page's policy has stopped (PCI DSS 11.6.1). Anybody may send it
+ * anything, so the body is bounded and only lines of the log are kept.
  */
 export async function receiveCspReports(
   request: IncomingMessage,

@@ -41,10 +41,8 @@ const proxy = createProxyServer({ xfwd: true });
 proxy.on('proxyReq', cleanCall);
 proxy.on('proxyRes', cleanAnswer);
 
-/** Bytes; what the service takes. Refused here: nothing that is larger is kept. */
 const maximumBody = 16 * 1024;
 
-/** Two lists of connections: however many streams are open, a call finds one. */
 const agents = { calls: { keepAlive: true, maxSockets: 256 }, streams: { keepAlive: false } };
 const byProtocol = {
   'http:': { calls: new http.Agent(agents.calls), streams: new http.Agent(agents.streams) },
@@ -53,7 +51,6 @@ const byProtocol = {
 
 const [eventsBefore = '', eventsAfter = ''] = paths.paymentEvents.split(':token');
 
-/** By its address: a stream need not say what it accepts. */
 const isStream = ({ url = '' }: IncomingMessage) => {
   const [path = ''] = url.split('?');
   return path.startsWith(eventsBefore) && path.endsWith(eventsAfter);
@@ -103,8 +100,8 @@ function sendProblem(response: ServerResponse, problem: Problem): void {
 
 /**
  * Forwards a same-origin call of the browser to the service at API_URL, or to homologation's where
- * the cookie says so, with streams as they come. A service that is down or slow is answered for with
- * problem details, never with HTML.
+ * the cookie says so, with streams as they come. Answers with problem details, never with HTML,
+ * where the service is down or slow.
  */
 export const forwardToApi = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
   joinTrace(getBrowserTraceparent(request.headers), () => forward(request, response));
@@ -180,7 +177,6 @@ async function forwardInTurn(
   return last;
 }
 
-/** Of a stream it says nothing how long it is open: only calls are parts of the trace. */
 function callOrStream(
   request: IncomingMessage,
   response: ServerResponse,

@@ -3,14 +3,10 @@ import { paths } from '@/contract/paths';
 import { storedCardCookies } from '@/domain/storedCards';
 import { getForwardedFor } from '@/services/http/buyerAddress.server';
 
-/** The one cookie that is the service's own, by its two names. */
 const serviceCookies = Object.values(storedCardCookies).map((name) => `${name}=`);
 const isOfService = (cookie: string) => serviceCookies.some((name) => cookie.startsWith(name));
 
-/**
- * Of one connection, never of the way behind it (RFC 9110, 7.6.1). What `connection` itself says is
- * made again for each.
- */
+/** Headers of one connection, never of the way behind it (RFC 9110, 7.6.1). */
 const hopByHop = [
   'keep-alive',
   'proxy-authenticate',
@@ -21,7 +17,6 @@ const hopByHop = [
   'upgrade',
 ];
 
-/** With those that a connection names as its own. */
 const findHopByHop = (connection: string | undefined): readonly string[] => [
   ...hopByHop,
   ...(connection ?? '')
@@ -30,10 +25,8 @@ const findHopByHop = (connection: string | undefined): readonly string[] => [
     .map((name) => name.trim()),
 ];
 
-/** Web says by itself how long browsers come by https, and who answers is nobody's business. */
 const ofWeb = ['server', 'strict-transport-security', 'x-powered-by'];
 
-/** Takes out of a call, before it is sent, what is not the service's business. */
 export function cleanCall(upstream: ClientRequest, { headers }: IncomingMessage): void {
   for (const name of findHopByHop(headers.connection)) if (name !== '') upstream.removeHeader(name);
   // The service knows buyers by unguessable ids, never by this site's cookies.
@@ -42,7 +35,6 @@ export function cleanCall(upstream: ClientRequest, { headers }: IncomingMessage)
   else upstream.setHeader('cookie', own.join('; '));
 }
 
-/** Takes out of an answer what only web says to browsers, and says what no cache may keep of it. */
 export function cleanAnswer(answer: IncomingMessage, request: IncomingMessage): void {
   for (const name of [...findHopByHop(answer.headers.connection), ...ofWeb])
     Reflect.deleteProperty(answer.headers, name);
@@ -61,7 +53,6 @@ export function cleanAnswer(answer: IncomingMessage, request: IncomingMessage): 
   }
 }
 
-/** Adds the caller's address to X-Forwarded-For. */
 export function appendForwardedAddress(request: IncomingMessage): void {
   request.headers['x-forwarded-for'] = getForwardedFor(request);
 }

@@ -12,8 +12,8 @@ const names = [
 let last: { key: string; keys: ReturnType<typeof readCardKeys> } | undefined;
 
 /**
- * Thumbprints of the keys that a page may encrypt cards with; undefined: any that it is given. Asked
- * for every page, so the variables are read only when they have changed.
+ * Thumbprints of the keys that a page may encrypt cards with; undefined: any that it is given.
+ * Reads the variables only when they have changed, because every page asks.
  */
 export function getTrustedCardKeys({
   isHomologation,

@@ -6,12 +6,10 @@ import { describeError } from '@/domain/monitoring/describeError.server';
 import type { LogReport } from '@/services/logger/LogReceiver';
 import { replaceConsole } from '@/services/logger/dispatchLog';
 
-/** A call that failed is told by what groups it; other errors' own words may quote what was typed. */
 function describe(value: unknown, group: LogReport['group']): unknown {
   return isNativeError(value) ? describeError(value, group?.join(' ')) : value;
 }
 
-/** From here on the log of web's server is written as that of the services is. */
 export async function startConsoleReceiver(): Promise<void> {
   const settings = readLogEnvironment(process.env);
   const { stream, ...options } = await openConsoleLog({ service: 'web', ...settings });

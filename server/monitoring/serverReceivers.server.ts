@@ -11,7 +11,6 @@ import { logger } from '@/services/logger';
 import { addLogReceiver, dispatchLog } from '@/services/logger/dispatchLog';
 import { toReport } from '@/services/monitoring/toReport';
 
-/** Starts what watches web's server, as far as it is configured. */
 export function startServerReceivers(): void {
   const { elasticToken, elasticUrl, environment, rumUrl, sentryDsn } = readMonitoring(process.env);
   const shared = { environment, service: 'checkout-web' };
@@ -48,8 +47,8 @@ const warn = () =>
   });
 
 /**
- * What nothing has caught, at once. Next goes on serving after it, as web does before Next's first
- * page (web/main.ts).
+ * Logs at once what nothing has caught. Next goes on serving after it, as web does before Next's
+ * first page (web/main.ts).
  */
 function watchProcess(): void {
   process.on('uncaughtExceptionMonitor', (error, origin) => {
@@ -60,7 +59,6 @@ function watchProcess(): void {
   });
 }
 
-/** Transactions by what web's own server tells of its requests: nothing of Next is changed. */
 function watchRequests(isPageWatched: boolean): void {
   setWebRequestWatcher((request, response) => {
     const pattern = findRoutePattern(request.url ?? '');

@@ -2,10 +2,8 @@ import type { Brand, LinkEnvironment, MozambiqueMethodId } from '@/brands/brand'
 import type { PaymentMethod } from '@/contract/enumerations';
 import type { PageMozambiqueMethod } from '@/services/checkout/page';
 
-/** In the order in which a buyer sees them. */
 const ids: readonly MozambiqueMethodId[] = ['creditcard', 'debitcard', 'boleto'];
 
-/** What each pays with; a debit card has no form. */
 const methodById: Record<MozambiqueMethodId, PaymentMethod | null> = {
   creditcard: 'credit-card',
   debitcard: null,
@@ -17,7 +15,6 @@ type MethodSource = Pick<Brand, 'lang' | 'payment'>;
 const getMozambiqueMethods = ({ lang, payment }: MethodSource) =>
   lang === 'pt-MZ' && 'mozambiqueMethods' in payment ? payment.mozambiqueMethods : {};
 
-/** The ways to pay that a brand offers in Mozambique, with the plan of one environment. */
 export function getActiveMozambiqueMethods(
   brand: MethodSource,
   environment: LinkEnvironment,
@@ -31,8 +28,8 @@ export function getActiveMozambiqueMethods(
 }
 
 /**
- * What a brand takes. In Mozambique a method that can be on its list is active there besides; one
- * that cannot, such as M-Pesa, is not held to it, and without a list none is.
+ * Methods that a brand takes. In Mozambique a method that can be on the brand's list has to be
+ * active there; one that cannot, such as M-Pesa, is not held to it, and without a list none is.
  */
 export function getTakenMethods(brand: MethodSource): PaymentMethod[] {
   const listed = getMozambiqueMethods(brand);

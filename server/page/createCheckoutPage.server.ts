@@ -29,19 +29,15 @@ interface CheckoutPageSource extends Pick<
   'namespaces' | 'pathname' | 'request' | 'stepRoute'
 > {
   checkout: LoadedCheckout;
-  /** What an upsell's page sells instead of the product. */
   offered?: OfferedProduct | null;
-  /** The request's, by name. */
   cookies: Partial<Record<string, string>>;
 }
 
-/** A step brings its own sign; the points' step brings it for all of its screens. */
 function findStepLogo(flow: CheckoutFlow, pathname: string, step: FlowStep | null): string | null {
   const owner = isLiveloPath(pathname) ? getCurrentStep(flow, routes['livelo-cpf']) : step;
   return owner?.props.mediaLogo ?? null;
 }
 
-/** The brand of what is offered, where that is a brand's own product. */
 function findSeller(offered: OfferedProduct): Brand | null {
   const brand = findBrand(offered.productQuery.business, offered.code);
   return brand.links && (brand.productCode ?? offered.code) === offered.code ? brand : null;
@@ -49,10 +45,6 @@ function findSeller(offered: OfferedProduct): Brand | null {
 
 const unknownDesigns = new Set<string>();
 
-/**
- * Says once that a service names a look that is not here, so that the neutral one stands in. The
- * products that are meant to have no brand are known by their own names.
- */
 function warnOfUnknownDesign({ business, config, productCode }: LoadedCheckout): void {
   const { designSystemId } = config;
   if (unknownDesigns.has(designSystemId) || findOwnName(business, productCode) !== null) return;
@@ -60,7 +52,6 @@ function warnOfUnknownDesign({ business, config, productCode }: LoadedCheckout):
   logger.warning('A designSystemId names no brand', { designSystemId, productCode });
 }
 
-/** What the next pages are opened with: what names no sale that this page is about is left out. */
 function getQueryToGoOn({ query, rawQuery }: PageRequest, flow: CheckoutFlow): string {
   const kept = dropPersonalParameters(dropEmptyParameters(rawQuery));
   // Whose payment this page waits for is no other page's.
@@ -72,7 +63,6 @@ function getQueryToGoOn({ query, rawQuery }: PageRequest, flow: CheckoutFlow): s
   return namesAnother ? replaceParameter(left, referenceParameter, null) : left;
 }
 
-/** The page of a product: in its brand and mode, with its place in the flow. */
 export function createCheckoutPage({
   checkout,
   cookies,
@@ -125,6 +115,5 @@ export function createCheckoutPage({
   };
 }
 
-/** Other flows are the service's to know: what they show and sell stays there. */
 const outlineFlows = ({ config }: LoadedCheckout): FlowOutline[] =>
   config.checkoutFlow.map(({ id }) => ({ id }));

@@ -10,7 +10,6 @@ import { createPageBrand, type SoldProduct } from './createPageBrand.server';
 import { createPageCss } from './createPageCss.server';
 import { getPageTexts } from './pageTexts.server';
 
-/** Texts of the shell, which every page shows. */
 const shellNamespaces: readonly MessageNamespace[] = [
   'shell',
   'failure',
@@ -19,35 +18,27 @@ const shellNamespaces: readonly MessageNamespace[] = [
   'support',
 ];
 
-/** Texts of the banner, for the few pages that have it. */
 const bannerNamespaces: readonly MessageNamespace[] = ['homologation', 'flowName'];
 
-/** Every page is called so, in every language (docs/behaviour.md 1). */
 const everyTitle = 'Checkout';
 
-/** What a page is made of. */
 export interface PageSource {
   brand: Brand;
   mode: Brand['dsMode'];
-  /** The main theme's mode, where the page shows another theme. */
   mainMode?: Brand['dsMode'];
   request: PageRequest;
   pathname: string;
   stepRoute: string;
   namespaces: readonly MessageNamespace[];
-  /** The product's own tag container. */
   tagContainer?: string | null;
-  /** Whether buyers are written to; where nobody says so, they are not promised it. */
   sendsMail?: boolean;
-  /** What is sold there; without it the page is about no product. */
   sold?: SoldProduct;
-  /** The title of what the page is about; without it the brand's name, where it has one. */
   title?: string;
 }
 
 /**
- * A product's own container goes before its brand's; who tests is counted by none, whether the whole
- * deployment is for that or this browser alone.
+ * A product's own container goes before its brand's. None counts a tester, whether the whole
+ * deployment or this browser alone is for tests.
  */
 function chooseContainer(
   { googleTagManagerId }: Brand,
@@ -58,7 +49,6 @@ function chooseContainer(
   return isTest || !tagContainer ? {} : { tagContainer };
 }
 
-/** Puts together what a page sends to the browser: one brand, one theme, one language, its texts. */
 export function createPage({
   brand,
   mode,
@@ -108,8 +98,9 @@ export function createPage({
 }
 
 /**
- * Whose links a page shows: the deployment's (APP_ENV), or homologation's where that is on. A
- * production without a homologation service takes real money all the same, so its links stay.
+ * The environment whose links a page shows: the deployment's (APP_ENV), or homologation's where
+ * that is on. A production without a homologation service takes real money all the same, so its
+ * links stay.
  */
 export function getEnvironment(): LinkEnvironment {
   const { appEnvironment, homologApiUrls } = readWebEnvironment(process.env);
@@ -117,7 +108,6 @@ export function getEnvironment(): LinkEnvironment {
   return isInHomologation() && !isReal ? 'homolog' : appEnvironment;
 }
 
-/** The mode of a page: what a link asks for is for QA, and no buyer's in production. */
 export function getPageMode(query: CheckoutQuery, configured: BrandMode): BrandMode {
   return getEnvironment() === 'production' ? configured : resolveMode(query, configured);
 }

@@ -5,16 +5,12 @@ import type { PageBrand } from '@/services/checkout/page';
 import { getActiveMozambiqueMethods, getTakenMethods } from './brandMethods.server';
 import { findPicture, pictureNames } from './linkPictures.server';
 
-/** What a page sells, as far as its brand shows it. */
 export interface SoldProduct {
   code: string;
   name: string;
   links?: ProductV2['links'] | undefined;
-  /** Whether Brazil's cards need a billing address. */
   hasAddressForm?: boolean;
-  /** What an upsell offers instead; its seller is null where no brand stands for it alone. */
   offered?: { code: string; seller: Brand | null };
-  /** A step's own sign. */
   stepLogo?: string | null;
 }
 
@@ -22,13 +18,11 @@ interface PageBrandSource {
   brand: Brand;
   mode: Brand['dsMode'];
   environment: LinkEnvironment;
-  /** undefined: the page is about no product. */
   sold?: SoldProduct | undefined;
 }
 
 const noLinks: BrandLinks = { domain: '', firstAccess: '', terms: '', politics: '' };
 
-/** A product has its own drawing or its brand's; one that no brand sells has its initial. */
 const getProductHero = (brand: Brand, code: string): string | null =>
   brand.links === null ? findPicture([pictureNames.heroOfProduct(code)]) : getHero(brand, code);
 
@@ -42,7 +36,6 @@ function getPageHero(brand: Brand, sold: SoldProduct | undefined): string | null
   return brand.paneFiles.productHeroes?.[offered.code] ?? soldHero;
 }
 
-/** A brand's name, documents and help; a product that no brand sells stands for itself. */
 function getSeller(
   { faqLink, links, product }: Brand,
   environment: LinkEnvironment,
@@ -59,7 +52,6 @@ function getSeller(
   return { name: sold.name, faqLink: help, links: { ...noLinks, terms, politics: privacy } };
 }
 
-/** Puts together what a page is sent of its brand. */
 export function createPageBrand({ brand, environment, mode, sold }: PageBrandSource): PageBrand {
   const { dsProductId, isCaptchaBadgeHidden, links, multiProfile, payment, pixStep } = brand;
   const { refererOptions, stepsNumber, success, upsellProductName } = brand;

@@ -2,15 +2,13 @@ import type { Brand, BrandMode } from '@/brands/brand';
 import type { PageBrand } from '@/services/checkout/page';
 import { getThemeCss } from '@/themes/getThemeCss';
 
-/** Hidden from sight only: removed from the layout, the captcha would stop working. */
+/** Hidden from sight only: if it were removed from the layout, the captcha would stop working. */
 const hiddenCaptchaBadge = '.grecaptcha-badge{visibility:hidden}';
 
-/** Pixels: of the column that a page is on a tablet, with the room beside its form. */
 const columnWidth = 505;
 
 type PageCssSource = Pick<Brand, 'formWidth' | 'isCaptchaBadgeHidden' | 'paneFiles' | 'themeId'>;
 
-/** The theme as CSS, its pane and its form, and what else a brand decides on of what others render. */
 export function createPageCss(
   { formWidth, isCaptchaBadgeHidden, paneFiles, themeId }: PageCssSource,
   { hero, mode }: Pick<PageBrand, 'hero'> & { mode: BrandMode },
@@ -26,6 +24,5 @@ export function createPageCss(
   return `${getThemeCss(themeId, mode)}:root{${properties.join(';')}}${badge}`;
 }
 
-/** Where nothing is drawn, a picture of nothing: a mask without a picture would hide nothing. */
 const toCssUrl = (file: string | null) =>
   file === null ? 'linear-gradient(#0000,#0000)' : `url(${file})`;

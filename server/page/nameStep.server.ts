@@ -3,7 +3,6 @@ import type { Locale } from '@/domain/markets';
 import { getText } from '@/locales/getMessages';
 import type { StepIndicator } from '@/services/checkout/stepIndicator';
 
-/** The indicator with the name of the page's step, which is the only one that its page is sent. */
 export function nameStep(
   indicator: StepIndicator | null,
   step: Pick<FlowStep, 'templateId'> | null,

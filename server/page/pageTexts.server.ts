@@ -6,14 +6,12 @@ interface PageTexts {
   locale: Locale;
   brandId: string;
   namespaces: readonly MessageNamespace[];
-  /** Whether buyers are written to. */
   sendsMail: boolean;
 }
 
 /** One entry per page, brand, language and whether it has a mailer; nothing of a request. */
 const made = new Map<string, Readonly<Partial<Messages>>>();
 
-/** All texts of a page, put together once. */
 export function getPageTexts({
   brandId,
   locale,

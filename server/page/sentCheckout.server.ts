@@ -2,12 +2,6 @@ import type { ProductV2 } from '@/contract/product';
 import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { getCurrentStep, getNextStep } from '@/services/checkout/steps';
 
-/**
- * What of a product and its flow stays out of a page's document, so that it stays small
- * (docs/behaviour.md 14).
- */
-
-/** A plan that the page does not sell is known by its price alone. */
 export const withoutInstallments = (product: ProductV2, kept: ReadonlySet<string>): ProductV2 => ({
   ...product,
   plans: product.plans.map((plan) => (kept.has(plan.id) ? plan : { ...plan, installments: [] })),
@@ -22,10 +16,6 @@ function withoutPitch(step: FlowStep): FlowStep {
   return { ...step, props };
 }
 
-/**
- * A page shows its own step's pitch, the next one's where it leads on to an offer, and beside the
- * order what the presentation says of the product.
- */
 export function withoutOtherPitches(flow: CheckoutFlow, stepRoute: string): CheckoutFlow {
   const current = getCurrentStep(flow, stepRoute);
   const shown = [current, current && getNextStep(flow, current)];

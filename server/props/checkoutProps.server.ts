@@ -20,14 +20,13 @@ import { redirectToExpiredLink } from './expiredLinkProps.server';
 
 interface CheckoutPageDefinition {
   pathname: string;
-  /** Which texts the page shows, besides the shell's. */
   namespaces: readonly MessageNamespace[];
 }
 
 /**
- * The getServerSideProps of a step page (docs/architecture.md): loads what the link names. Any
- * failure is a 307 to /expired-link with the original query, but for a code that can be read in another
- * way that the service knows: then it leads there.
+ * The getServerSideProps of a step page (docs/architecture.md). Any failure is a 307 to
+ * /expired-link with the original query, unless the service knows another way to read a code; then
+ * it leads there.
  */
 export function createCheckoutProps({
   namespaces,
@@ -88,7 +87,6 @@ const redirectToQuery = (pathname: string, rawQuery: string) => ({
   redirect: { destination: withQuery(pathname, rawQuery), statusCode: 307 as const },
 });
 
-/** The getServerSideProps of a page that shows its step's document. The browser gets HTML only. */
 export function createDocumentProps(
   definition: Parameters<typeof createCheckoutProps>[0],
 ): GetServerSideProps<DocumentPage> {

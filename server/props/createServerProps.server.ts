@@ -14,18 +14,17 @@ import { isDataRequest, readRawPath } from '@/services/http/rawQuery';
 import { setHomologationCookie } from '../checkout/homologation.server';
 import { readPageRequest } from '../http/pageRequest.server';
 
-/** Makes a page's props from its request, which is read once. */
 type GetPageProps<Props extends Page> = (
   request: PageRequest,
   context: GetServerSidePropsContext,
 ) => Promise<GetServerSidePropsResult<Props>>;
 
 /**
- * The getServerSideProps of a page that knows its request. It is made in homologation where the
- * link asks for it or the cookie says so: its calls go to that service, its links to that
- * environment. A query of another form leads to the one that is meant. No cache between here and the buyer may keep it. Where an open page is redirected on
- * the way to the next, the browser is made to load that one's address itself, which has the query as it
- * came (docs/decisions/003-raw-query.md).
+ * The getServerSideProps of a page that knows its request. In homologation its calls go to that
+ * service, its links to that environment. A query of another form leads to the one that is meant,
+ * and no cache between here and the buyer may keep the page. Where an open page is redirected on
+ * the way to the next, the browser loads that address itself, because it has the query as it came
+ * (docs/decisions/003-raw-query.md).
  */
 export function createServerProps<Props extends Page>(
   getProps: GetPageProps<Props>,
@@ -46,7 +45,6 @@ export function createServerProps<Props extends Page>(
   };
 }
 
-/** The same page with the query that is meant by one of another form. */
 function findMeantPage(
   { rawQuery }: PageRequest,
   request: IncomingMessage,

@@ -12,25 +12,21 @@ import { isHttps } from '../http/requestOrigin.server';
 import { createServerProps } from './createServerProps.server';
 import { createPlainPage } from './plainProps.server';
 
-/** Names the cookie with the page whose link did not resolve: the query is the link's alone. */
 const pageCookie = 'unresolved-page';
 
-/** Seconds for which the page can be tried again from /expired-link. */
 const pageCookieMaxAge = 3_600;
 
-/** How many links have not resolved since the process started, by what was missing. */
 const counts = new Map<string, number>();
 
 interface UnresolvedPage {
-  /** As buyers open it, with its id. */
   path: string;
   rawQuery: string;
 }
 
 /**
  * Sends a buyer whose link does not resolve to /expired-link, with the query as it came
- * (docs/behaviour.md 8), and says why in the log: a link that names what there is not is news of an
- * advertisement or a seller; a service that does not answer is a fault.
+ * (docs/behaviour.md 8), and logs why: a link that names nothing is news of an advertisement or a
+ * seller; a service that does not answer is a fault.
  */
 export function redirectToExpiredLink(
   { req, res }: GetServerSidePropsContext,
@@ -63,14 +59,11 @@ function logUnresolvedLink(path: string, error: unknown): void {
   log('A link could not be resolved', { page: `/${page}`, missing, count, error: reason });
 }
 
-/** The cookie holds for the link that it was set for: buyers open several. */
 const createQueryHash = (rawQuery: string) =>
   createHash('sha256').update(rawQuery).digest('base64url').slice(0, 16);
 
-/** A path of this site, never another's. */
 const ownPath = /^\/(?![/\\])[^\s\\?#]*$/;
 
-/** The page to try again; without a cookie of this very link it is the lead. */
 function readUnresolvedPath(cookies: Partial<Record<string, string>>, rawQuery: string): string {
   const noted = cookies[pageCookie] ?? '';
   const hash = createQueryHash(rawQuery);
@@ -78,7 +71,6 @@ function readUnresolvedPath(cookies: Partial<Record<string, string>>, rawQuery: 
   return noted.startsWith(hash) && ownPath.test(path) ? path : routes.lead;
 }
 
-/** The getServerSideProps of /expired-link, which knows the way back to the page that led here. */
 export function createExpiredLinkProps(
   namespaces: readonly MessageNamespace[],
 ): GetServerSideProps<ExpiredLinkPage> {

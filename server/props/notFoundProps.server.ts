@@ -7,10 +7,6 @@ import { resolveProduct } from '../checkout/resolveProduct.server';
 import { createServerProps } from './createServerProps.server';
 import { createPlainPage } from './plainProps.server';
 
-/**
- * The getServerSideProps of every address that is no page: one that means a page leads there, any
- * other is status 404, in the brand that the link names, with the way to its first page.
- */
 export function createNotFoundProps(): GetServerSideProps<NotFoundPage> {
   return createServerProps((request, { req, res }) => {
     const destination = findMeantAddress(readRawAddress(req));

@@ -29,20 +29,14 @@ import { createPlainPage } from './plainProps.server';
 
 interface PaymentLinkPageDefinition<Template extends PaymentLinkTemplate> {
   template: Template;
-  /** Which texts the page shows, besides the shell's. */
   namespaces: readonly MessageNamespace[];
 }
 
 const statuses: Record<PageFailureKind, number> = { notFound: 404, paid: 200, unavailable: 503 };
 
 const placeholder = '{id}';
-/** As a query's value is read, without its brackets. */
 const unfilled = 'id';
 
-/**
- * The id in the route, else in the query: the route has no place for it, or it was not filled in. A
- * custom offer is an offer: links may call its id that.
- */
 function readId(
   { params }: GetServerSidePropsContext,
   rawQuery: string,
@@ -55,10 +49,6 @@ function readId(
   return query.get(referenceParameter) ?? query.get(idParameter) ?? offer ?? '';
 }
 
-/**
- * Where a buyer belongs who comes back to a route as it is written, with its id in the query only.
- * null: here.
- */
 function getOwnAddress(
   { params }: GetServerSidePropsContext,
   rawQuery: string,
@@ -71,11 +61,10 @@ function getOwnAddress(
 }
 
 /**
- * The getServerSideProps of a page that opens by an unguessable id: what is owed, and product, brand
- * and language with it. What is paid says so; any other id of nothing that is open answers 404, the
- * same for every reason. A service that does not say what is owed answers 503, because a buyer's link must not look ended
- * then. A link whose offer, seller or product does not load is redirected as every other
- * (docs/behaviour.md 8).
+ * The getServerSideProps of a page that opens by an unguessable id. What is paid says so; any other
+ * id of nothing open answers 404, the same for every reason. A service that does not say what is
+ * owed answers 503, because a buyer's link must not look ended then. A link whose offer, seller or
+ * product does not load is redirected as every other (docs/behaviour.md 8).
  */
 export function createPaymentLinkProps<Template extends PaymentLinkTemplate>({
   namespaces,
@@ -133,7 +122,6 @@ const redirectTo = (destination: string) => ({
   redirect: { destination, statusCode: 307 as const },
 });
 
-/** Why there is nothing to show of what is owed. */
 function getFailure(error: unknown, pathname: string): PageFailureKind {
   if (isRefused(error)) return 'notFound';
   logger.error('What is owed could not be asked for', { pathname, error });

@@ -13,10 +13,6 @@ import { createServerProps } from './createServerProps.server';
 
 const { dsMode, dsProductId } = defaultDesign;
 
-/**
- * The default brand (docs/behaviour.md 9) where a link names nobody, in no company's colours: its signs,
- * documents and help are a company's, too, which has not sold that link.
- */
 export const nobody: Brand = {
   ...getBrand(dsProductId),
   themeId: neutral.themeId,
@@ -35,9 +31,9 @@ interface PlainPageDefinition {
 }
 
 /**
- * A page outside the flows, such as /expired-link: it asks no service, because it is what a buyer
- * sees when a service does not answer. It wears the brand that the link names, else nobody's look;
- * a product that is nobody's brand has its own name.
+ * Creates a page outside the flows, such as /expired-link. It asks no service, because a buyer sees
+ * it when a service does not answer. It wears the brand that the link names, else nobody's look; a
+ * product that is nobody's brand has its own name.
  */
 export function createPlainPage(
   { namespaces, pathname }: PlainPageDefinition,
@@ -64,7 +60,6 @@ export function createPlainProps(definition: PlainPageDefinition): GetServerSide
   );
 }
 
-/** Props of the built-in error pages, which know no request: nobody's look, the default language. */
 export function createStaticProps({
   namespaces,
   pathname,

@@ -26,9 +26,10 @@ interface RootDefinition {
 }
 
 /**
- * The root (docs/behaviour.md 2): the link builder outside production, and in it for the sellers who
- * were given it (decision 048); else a brand's domain, or a link that names a product, leads to its first step, and the rest learns that
- * nothing is here. It loads no product (docs/behaviour.md 2), and every flow begins with the lead.
+ * The root (docs/behaviour.md 2) shows the link builder outside production, and in production to
+ * the sellers who were given it (decision 048). Else a brand's domain, or a link that names a
+ * product, leads to its first step without loading the product. The rest learns that nothing is
+ * here.
  */
 export function createRootProps({ namespaces }: RootDefinition): GetServerSideProps<RootPage> {
   return createServerProps(async (request, context) => {
@@ -76,5 +77,4 @@ function describe(key: ProductKey): BuilderProduct {
   };
 }
 
-/** Every product key with its brand. */
 export const builderProducts: readonly BuilderProduct[] = productKeyList.map(describe);

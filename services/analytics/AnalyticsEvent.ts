@@ -1,8 +1,6 @@
-/** One thing that was sold or is offered, as GA4 names its members. */
 interface Item {
   item_id: string;
   item_name: string;
-  /** Major units. */
   price?: number;
   quantity?: 1;
 }
@@ -17,7 +15,10 @@ interface Ecommerce {
   promotion_id?: string;
 }
 
-/** An event of GA4's list, as Google Tag Manager's data layer takes it. Never anything of a person. */
+/**
+ * An event of GA4's list, as Google Tag Manager's data layer takes it. It never says anything of a
+ * person.
+ */
 export interface AnalyticsEvent {
   event:
     | 'generate_lead'
@@ -29,9 +30,10 @@ export interface AnalyticsEvent {
   ecommerce: Ecommerce;
 }
 
-/** Something that has happened, and what tells it from others of its name. */
 export interface Occurrence {
   event: AnalyticsEvent;
-  /** Which sale it is of, where a lead has more than one, or the service knows the buyer. */
+  /**
+   * The sale that it belongs to, where a lead has more than one, or the service knows the buyer.
+   */
   sale?: string;
 }

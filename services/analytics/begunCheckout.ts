@@ -11,7 +11,6 @@ import { readStored } from '../storage';
 import type { Occurrence } from './AnalyticsEvent';
 import { createCheckoutEvent, getStepSale } from './events';
 
-/** Of a page of a product (`CheckoutPage`). */
 interface OpenedPage {
   stepRoute: string;
   query: CheckoutQuery;
@@ -21,13 +20,12 @@ interface OpenedPage {
   reference?: { template: TemplateId; id: string };
 }
 
-/** A page that has nothing to sell has no product. */
 const isOpenedPage = (props: unknown): props is OpenedPage =>
   typeof props === 'object' && props !== null && 'choosablePlanIds' in props;
 
 /**
- * That a payment has begun, where a document was opened for one: with the plan that its page opens
- * with (`usePurchasePlan`, `usePaymentLinkPlan`).
+ * Finds the payment that begins with a document that was opened for one, with the plan that its
+ * page opens with (`usePurchasePlan`, `usePaymentLinkPlan`).
  * @param props of the document's page
  * @returns null: nothing is paid there, or there is no lead, and the page leads back to one
  */
@@ -36,7 +34,6 @@ export function findBegunCheckout(props: unknown): Occurrence | null {
   return props.reference ? findBegunLink(props) : findBegunPurchase(props);
 }
 
-/** What is sold to a buyer who is known. */
 function findBegunLink({ checkout, reference, stepRoute }: OpenedPage): Occurrence | null {
   if (!reference || isAfterSale(reference.template)) return null;
   const { flow, product } = checkout;

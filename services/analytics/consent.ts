@@ -1,7 +1,6 @@
-/** The cookie that keeps what a buyer has chosen. */
 export const consentCookie = 'tags-consent';
 
-/** Of the question: who has answered an older one is asked again. */
+/** Version of the question: whoever has answered an older one is asked again. */
 export const consentVersion = 1;
 
 /** Seconds: half a year, after which the question is asked again. */
@@ -10,7 +9,8 @@ export const consentMaxAge = 180 * 24 * 60 * 60;
 export type Consent = 'granted' | 'denied';
 
 /**
- * What was chosen, of a cookie's value: choice, version of the question, day (`granted.1.2026-11-24`).
+ * Reads what the buyer chose from a cookie's value: choice, version of the question, day
+ * (`granted.1.2026-11-24`).
  * @returns null: nothing, or an answer to an older question
  */
 export function readConsent(value: string | undefined): Consent | null {

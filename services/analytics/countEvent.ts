@@ -2,7 +2,8 @@ import type { AnalyticsEvent } from './AnalyticsEvent';
 import './Tags';
 
 /**
- * Tells the tag container of something, once it may know and each thing once; nothing without one.
+ * Tells the tag container of an event, each once and not before it may know; does nothing without a
+ * container.
  * @param sale see `Occurrence`
  */
 export function countEvent(event: AnalyticsEvent | null, sale = ''): void {

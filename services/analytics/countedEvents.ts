@@ -5,13 +5,8 @@ const isList = (value: unknown): value is string[] => Array.isArray(value);
 
 const store = createBrowserStore<{ countedEvents: string[] }>('localStorage', () => isList);
 
-/** More than one browser buys. */
 export const mostCounted = 100;
 
-/**
- * What an event is counted once under: a purchase by its own number, the others by whose they are.
- * Another plan of the same sale is no other event.
- */
 export function createCountedName({ event: { ecommerce, event }, sale = '' }: Occurrence): string {
   const { payment_type, promotion_id, transaction_id } = ecommerce;
   if (transaction_id !== undefined) return [event, transaction_id].join();
@@ -22,7 +17,6 @@ export function createCountedName({ event: { ecommerce, event }, sale = '' }: Oc
 export const isCounted = (name: string): boolean =>
   store.read('countedEvents')?.includes(name) ?? false;
 
-/** This browser has told of it, in any of its tabs. */
 export function keepCounted(name: string): void {
   store.write('countedEvents', [...(store.read('countedEvents') ?? []), name].slice(-mostCounted));
 }

@@ -21,23 +21,19 @@ export const createLeadEvent = (plan: SoldPlan): AnalyticsEvent => ({
   ecommerce: describe(plan),
 });
 
-/** Tells what a lead buys after a purchase from the purchase (`Occurrence`). */
 export const getStepSale = (step: Pick<FlowStep, 'id'> | null): string =>
   step && getStepKind(step.id) === 'upsell' ? 'upsell' : '';
 
-/** The buyer has come to where the plan is paid. */
 export const createCheckoutEvent = (plan: SoldPlan): AnalyticsEvent => ({
   event: 'begin_checkout',
   ecommerce: describe(plan),
 });
 
-/** The buyer has sent how the plan is to be paid. */
 export const createPaymentEvent = (plan: SoldPlan, method: string): AnalyticsEvent => ({
   event: 'add_payment_info',
   ecommerce: { ...describe(plan), payment_type: method },
 });
 
-/** A step's offer was shown, or taken. */
 export function createPromotionEvent(
   event: 'view_promotion' | 'select_promotion',
   { id, props }: Pick<FlowStep, 'id' | 'props'>,
@@ -53,7 +49,8 @@ type PaidPayment = Pick<
 >;
 
 /**
- * The money is there. Whoever has a payment's token sees the payment, so it is never what names it.
+ * Creates the event of a paid purchase. A payment's token never names it: whoever has the token
+ * sees the payment.
  * @returns null: it is not paid, or the service gives it no number to be told by
  */
 export function createPurchaseEvent(payment: PaidPayment): AnalyticsEvent | null {

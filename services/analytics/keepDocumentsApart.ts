@@ -3,7 +3,6 @@ import { mayRunTags } from './tagRoutes';
 
 const getPathname = (address: string) => new URL(address, window.location.href).pathname;
 
-/** Resolves where a page that was left is shown again, as it was; else never. */
 const untilShownAgain = () =>
   new Promise<boolean>((resolve) => {
     window.addEventListener(
@@ -15,20 +14,16 @@ const untilShownAgain = () =>
     );
   });
 
-/** One that keeps its own documents apart. */
 interface Keeper {
-  /** Whether a page has to be opened in a document of its own. */
   needsDocument: (address: string) => boolean;
-  /** A page is opened in this document. From then on: the buyer may agree before it is there. */
   goOn: (address: string) => void;
 }
 
-/** A step back has one that decides for all. */
 const keepers: Keeper[] = [];
 
 /**
- * Keeps what a script of others runs in and what a card is typed in apart: a step from one to the
- * other loads another document.
+ * Keeps a script of others and the typing of cards apart: a step from one to the other loads
+ * another document.
  * @param isRunning whether the script runs in this document; null: the buyer has not agreed to any
  * @param isWanted whether it is to run on a page, if no card is typed there
  */

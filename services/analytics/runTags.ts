@@ -6,7 +6,6 @@ import { keepDocumentsApart } from './keepDocumentsApart';
 import { type NamedEvent, readWaitingEvents, writeWaitingEvents } from './waitingEvents';
 import type { Tags } from './Tags';
 
-/** More than one visit brings. */
 const mostEvents = 50;
 
 /**
@@ -60,7 +59,6 @@ export function runTags(): void {
   if (tags.consent === 'granted') begin();
 }
 
-/** Keeps an event until it is told, here or by the next document; what another tab has told is left out. */
 function wait(named: NamedEvent): void {
   const waiting = readWaitingEvents();
   if (isCounted(named.name) || waiting.some(({ name }) => name === named.name)) return;
@@ -107,7 +105,6 @@ function setConsent(kind: 'default' | 'update', consent: 'granted' | 'denied'): 
   command('consent', kind, Object.fromEntries(purposes.map((purpose) => [purpose, consent])));
 }
 
-/** Loads the container, after what it may do without being asked: nothing. */
 function startContainer({ container }: Tags, onLoad: () => void): void {
   setConsent('default', 'denied');
   setConsent('update', 'granted');

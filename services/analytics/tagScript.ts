@@ -1,7 +1,6 @@
 import { createLateStart } from '../lateStart';
 import { type Consent, consentCookie, consentMaxAge, consentVersion } from './consent';
 
-/** What the script of a document with a tag container knows. */
 export interface TagSettings {
   container: string;
   consent: Consent | null;
@@ -11,13 +10,8 @@ const cookie = `${consentCookie}=`;
 const version = `.${consentVersion}.`;
 const attributes = `;path=/;max-age=${consentMaxAge};samesite=lax`;
 
-/**
- * Keeps what a buyer chooses in the bar (`ConsentBar`), also before the page's code is there, goes back
- * to the link that the bar was asked for by, and lets that code begin where something is to be told.
- */
 const script = `((w,d,s)=>{let t=w.tags={...s,events:[]},asked;d.addEventListener('click',e=>{let b=e.target.closest?.('[data-consent]'),c=b?.dataset.consent,p=d.getElementById('consent');if(!b)return;p.hidden=c!='ask';if(c=='ask'){asked=b;return p.focus()}asked?.focus();d.cookie='${cookie}'+c+'${version}'+new Date().toISOString().slice(0,10)+'${attributes}'+(location.protocol=='https:'?';secure':'');if(c==t.consent)return;t.consent=c;t.onConsent?.(c)});${createLateStart('startTags', 'false')}})`;
 
-/** The inline script of a page with a tag container. */
 export function createTagScript(settings: TagSettings): string {
   // Within a script, JSON must not be able to end it.
   return `${script}(window,document,${JSON.stringify(settings).replaceAll('<', '\\u003c')})`;

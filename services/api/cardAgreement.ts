@@ -21,7 +21,7 @@ export function getCardAgreement(id: string): Promise<CardAgreement> {
 }
 
 /**
- * Ends a trial before it is charged. Asked again, it has been ended already.
+ * Ends a trial before it is charged; a repeated call finds it ended.
  * @returns it as it is now: one that was over already stays as it was
  * @throws HttpError (409 while the card is being charged), NoAnswerError
  */

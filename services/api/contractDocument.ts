@@ -33,7 +33,6 @@ export function acceptContract(
   return post(path, { leadId }, { idempotencyKey, needs: { acceptedAt: 'string' } });
 }
 
-/** Where a contract can be downloaded as a PDF. */
 export function getContractFileUrl(code: string, contractId: string): string {
   return `${buildPath(paths.contract, { code })}?id=${encodeURIComponent(contractId)}`;
 }

@@ -3,7 +3,10 @@ import { buildPath, paths } from '@/contract/paths';
 import { get } from '../http/request';
 import { paymentLinkNeeds } from './paymentLinkNeeds';
 
-/** What is owed and for what. @throws HttpError (404: nothing open has this id), NoAnswerError */
+/**
+ * Gets what is owed and for what.
+ * @throws HttpError (404: nothing open has this id), NoAnswerError
+ */
 export function getInvoice(id: string): Promise<Invoice> {
   return get(buildPath(paths.invoice, { id }), {
     needs: { ...paymentLinkNeeds, kind: 'string', description: 'string', dueDate: 'string' },

@@ -29,7 +29,8 @@ export function openLiveloSession(
 }
 
 /**
- * Where a visit stands. Its token goes in a header: it is personal, and addresses are kept in logs.
+ * Gets where a visit stands. Its token goes in a header: it is personal, and addresses are kept in
+ * logs.
  * @throws HttpError (404 it is over, 409 the points cannot be redeemed), NoAnswerError
  */
 export function getLiveloSession(leadId: string, session: string): Promise<LiveloSession> {

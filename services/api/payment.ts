@@ -37,13 +37,13 @@ export function createPayment(
   return post(paths.paymentV2, payment, { idempotencyKey, needs: paymentResponseNeeds });
 }
 
-/** Where a payment stands. @throws HttpError (404), NoAnswerError */
+/** Gets where a payment stands. @throws HttpError (404), NoAnswerError */
 export function getPayment(token: string): Promise<PaymentView> {
   return get(buildPath(paths.payment, { token }), { needs });
 }
 
 /**
- * What became of a payment that a bank was asked about, where this browser does not know it.
+ * Gets what became of a payment that a bank was asked about, where this browser does not know it.
  * @param token `paymentReturn` of the address that the bank leads back to
  * @throws HttpError (404), NoAnswerError
  */
@@ -54,7 +54,8 @@ export function getPaymentReturn(token: string): Promise<PaymentReturn> {
 }
 
 /**
- * What became of an attempt whose answer never came, asked before offering to pay again.
+ * Gets what became of an attempt whose answer never came; asked before the page offers to pay
+ * again.
  * @throws HttpError (404: the attempt never arrived, nothing was charged), NoAnswerError
  */
 export function getPaymentAttempt(idempotencyKey: string): Promise<PaymentView> {
@@ -75,7 +76,6 @@ export function simulatePayment(token: string, idempotencyKey: string): Promise<
   return post(buildPath(paths.paymentSimulation, { token }), {}, { idempotencyKey, needs });
 }
 
-/** Where the printable bank slip is; open it in a tab of its own. */
 export function getBankSlipUrl(token: string): string {
   return buildPath(paths.bankSlipDocument, { token });
 }

@@ -4,10 +4,6 @@ import { isTokenKey } from '../tokenKeys';
 import { getPayment } from './payment';
 import type { PaymentView } from '@/contract/payment';
 
-/**
- * Whether changes arrive: as they happen, by asking again and again, not at the moment, or never,
- * because the service knows no such payment.
- */
 export type UpdateConnection = 'live' | 'polling' | 'lost' | 'missing';
 
 interface PaymentListener {
@@ -15,12 +11,14 @@ interface PaymentListener {
   onConnection: (connection: UpdateConnection) => void;
 }
 
-/** Milliseconds. */
 const firstPollMs = 3_000;
 const longestPollMs = 10_000;
 const hiddenPollMs = 30_000;
 const growth = 1.3;
-/** A proxy that holds back the stream looks like an open one: without a first event, ask as well. */
+/**
+ * A proxy that holds back the stream looks like an open one: without a first event, the page asks
+ * as well.
+ */
 const streamTimeoutMs = 5_000;
 const streamRetryMs = 20_000;
 
@@ -40,7 +38,6 @@ function readEvent({ data }: MessageEvent<unknown>): PaymentView | null {
 const toConnection = (error: unknown): UpdateConnection =>
   error instanceof HttpError && error.status === 404 ? 'missing' : 'lost';
 
-/** null: this browser has no such streams, as hardened ones do; the page asks instead. */
 function openStream(token: string): EventSource | null {
   try {
     return new EventSource(buildPath(paths.paymentEvents, { token }));
@@ -50,11 +47,10 @@ function openStream(token: string): EventSource | null {
 }
 
 /**
- * Follows a payment: server-sent events, and asking every 3 to 10 s wherever they do not come
- * through. A hidden page asks less often, and at once when the buyer comes back to it or another tab has
- * made a payment. Ends by itself once the payment is paid: in place of one that was declined or has
- * expired the service tells of another that pays the purchase, and money may go back part by part.
- * Returns how to stop.
+ * Follows a payment by server-sent events, and by asking every 3 to 10 s wherever they do not come
+ * through. Ends by itself only once the payment is paid: after a decline or an expiry the service
+ * may tell of another payment that pays the purchase, and money may go back part by part. Returns
+ * how to stop.
  */
 export function watchPayment(token: string, { onConnection, onPayment }: PaymentListener) {
   let isStopped = false;
@@ -92,7 +88,6 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
     pollTimer = setTimeout(() => void ask(), delay);
   };
 
-  /** Not once it was stopped; and a stream that came up meanwhile has taken over. */
   const goesOnAsking = () => isPolling && !isStopped;
 
   const ask = async () => {

@@ -1,7 +1,6 @@
 import type { Plan } from '@/contract/product';
 import type { Needs } from '../http/answers';
 
-/** What a page needs of every plan that it sells. */
 export const planNeeds: Needs<Plan> = {
   id: 'string',
   code: 'string',

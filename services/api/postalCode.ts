@@ -3,7 +3,7 @@ import type { PostalCodePlace } from '@/contract/postalCode';
 import { get } from '../http/request';
 
 /**
- * Where a Brazilian postal code lies. Apart from other calls: only an address form asks.
+ * Gets the place of a Brazilian postal code. Apart from other calls: only an address form asks.
  * @throws HttpError (404 for a code of no place), NoAnswerError
  */
 export function getPostalCodePlace(postalCode: string): Promise<PostalCodePlace> {

@@ -23,12 +23,11 @@ export function getRefundLink(token: string): Promise<RefundLink> {
 
 export interface RefundChoice {
   token: string;
-  /** Where the money of a bank slip goes. */
   pixKey: PixKeyKind | null;
 }
 
 /**
- * Gives the purchase back. Asked again, it has been given back already.
+ * Gives the purchase back; a repeated call finds it given back.
  * @returns what came of it
  * @throws HttpError, NoAnswerError
  */

@@ -3,13 +3,16 @@ import type { ReminderLink, RemindersWithdrawn } from '@/contract/reminder';
 import { get, post } from '../http/request';
 import { afterSaleNeeds } from './paymentLinkNeeds';
 
-/** Who is reminded of an unfinished purchase. @throws HttpError (404: no such link), NoAnswerError */
+/**
+ * Gets who is reminded of an unfinished purchase.
+ * @throws HttpError (404: no such link), NoAnswerError
+ */
 export function getReminder(token: string): Promise<ReminderLink> {
   const needs = { ...afterSaleNeeds, isWithdrawn: 'boolean' } as const;
   return get(buildPath(paths.reminder, { token }), { needs });
 }
 
-/** Ends all reminders; said again, they are ended already. @throws HttpError, NoAnswerError */
+/** Ends all reminders; a repeated call finds them ended. @throws HttpError, NoAnswerError */
 export function withdrawReminders(
   token: string,
   idempotencyKey: string,

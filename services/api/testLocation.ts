@@ -15,7 +15,7 @@ const needs: Needs<TestLocations> = {
   ],
 };
 
-/** Where and when the level test can be taken. @throws HttpError, NoAnswerError */
+/** Gets where and when the level test can be taken. @throws HttpError, NoAnswerError */
 export async function getTestLocations(query: TestLocationsQuery): Promise<TestLocation[]> {
   return (await get<TestLocations>(paths.testLocations, { query, needs })).testLocations;
 }

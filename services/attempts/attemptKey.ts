@@ -18,17 +18,14 @@ export function getAttemptKey(operation: string, about: object): string {
   return key;
 }
 
-/** Keeps the key of an attempt, in the place of another one of its operation. */
 export function storeAttempt(operation: string, about: object, key: string): void {
   // The hash tells subjects apart without saying them: a lead's is its whole contact.
   writeAttempt(operation, { key, subject: createNamedUuid(JSON.stringify(about), key) });
 }
 
-/** The key of an attempt whose outcome is not known yet; null when there is none. */
 export const getOpenAttemptKey = (operation: string): string | null =>
   readAttempt(operation)?.key ?? null;
 
-/** Ends an attempt: its outcome is known, the next try is a new one. */
 export function closeAttempt(operation: string): void {
   writeAttempt(operation, null);
 }

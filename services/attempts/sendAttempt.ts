@@ -2,9 +2,7 @@ import { HttpError } from '../http/errors';
 import { isOfCaptcha } from '../http/isOfCaptcha';
 import { closeAttempt, getAttemptKey } from './attemptKey';
 
-/** Something that the service is asked to do once. */
 export interface Attempt<Input, Answer> {
-  /** Names the attempts among those of other commands, in the browser's storage. */
   operation: string;
   /**
    * What an attempt is about: the same subject keeps its idempotency key until there is an answer.

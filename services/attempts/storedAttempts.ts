@@ -2,7 +2,6 @@ import { createBrowserStore, createTextsShape, type StoredValues } from '../stor
 
 interface StoredAttempt {
   key: string;
-  /** A hash of what the attempt is about: the same subject keeps its key. */
   subject: string;
 }
 
@@ -12,10 +11,8 @@ const store = createBrowserStore<Record<string, StoredAttempt>>('localStorage', 
 
 const toStorageKey = (operation: string) => `attempt:${operation}`;
 
-/** An operation's attempt whose outcome is not known yet; null: there is none. */
 export const readAttempt = (operation: string) => store.read(toStorageKey(operation));
 
-/** Keeps an attempt; null ends it. */
 export function writeAttempt(operation: string, attempt: StoredAttempt | null): void {
   store.write(toStorageKey(operation), attempt);
 }

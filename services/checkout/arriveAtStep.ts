@@ -12,7 +12,6 @@ import {
 import { routes, withQuery } from './routes';
 import { addTypedVoucher } from './typedVoucher';
 
-/** What the router is asked to open in place of a page. */
 type Redirect = Parameters<NextRouter['replace']>;
 
 /**

@@ -2,22 +2,18 @@ import { destroyCookie } from 'nookies';
 import { replaceParameter } from './query';
 import { withQuery } from './routes';
 
-/** Name of the query parameter that turns homologation on, and of the cookie that keeps it on. */
 export const homologationFlag = 'homologation-on';
 
-/** Name of the cookie in production, which only a signed link sets, and only over https. */
 export const signedHomologation = '__Host-homologation-on';
 
-/** Seconds: a working day. A buyer who was sent such a link by mistake is free of it tomorrow. */
 export const homologationMaxAge = 8 * 60 * 60;
 
-/** Values that switch homologation off. */
 const offValues = ['false', '0'];
 
 /**
- * What a link says of homologation (docs/behaviour.md 1): the parameter alone switches it on, with
- * or without a value; `false` and `0` switch it off. null: nothing, as a link builder's unfilled
- * placeholder.
+ * Reads what a link says of homologation (docs/behaviour.md 1): the parameter alone switches it on,
+ * with or without a value; `false` and `0` switch it off. null: nothing, as with a link builder's
+ * unfilled placeholder.
  * @param rawQuery without '?'
  */
 export function getRequestedHomologation(rawQuery: string): boolean | null {
@@ -27,8 +23,7 @@ export function getRequestedHomologation(rawQuery: string): boolean | null {
 }
 
 /**
- * Whether the homologation cookie is set, outside production. Whoever has it counts, whatever its
- * value.
+ * Outside production the homologation cookie counts by being set, whatever its value.
  * @param cookies the request's, by name
  */
 export function hasHomologation(cookies: Partial<Record<string, string>>): boolean {

@@ -1,6 +1,5 @@
 import { routes } from './routes';
 
-/** The screens of the step `livelo-cpf`, in the order in which a buyer meets them. */
 export const liveloRoutes = {
   cpf: routes['livelo-cpf'],
   selectDevice: '/livelo/select-device',

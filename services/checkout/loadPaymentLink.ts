@@ -19,7 +19,6 @@ import { getReminder } from '../api/reminder';
 import { getSubscription } from '../api/subscription';
 import type { PaymentLinkTemplate } from './paymentLinks';
 
-/** What each page is about. */
 export interface PaymentLinkByTemplate {
   'invoice-payment': Invoice;
   renew: Subscription;
@@ -32,7 +31,6 @@ export interface PaymentLinkByTemplate {
   reminder: ReminderLink;
 }
 
-/** What the answers have in common. */
 export interface PaymentLink {
   buyer: PaymentLinkBuyer;
   product: PaymentLinkProduct;
@@ -42,7 +40,6 @@ export interface PaymentLink {
 interface PaymentLinkLoader<Sale> {
   /** @throws HttpError (404: nothing open has this id), NoAnswerError */
   get: (id: string) => Promise<Sale>;
-  /** What the page sells; the buyer's own plan when it sells nothing at the moment. */
   plans: (sale: Sale) => Plan[];
   voucher?: (sale: Sale) => ProductV2['voucher'];
 }
@@ -69,13 +66,12 @@ const sources: {
   reminder: { get: getReminder, plans: ({ plan }) => [plan] },
 };
 
-/** What a page is about, and the product with what the page sells of it. */
 export interface LoadedPaymentLink<Template extends PaymentLinkTemplate> {
   sale: PaymentLinkByTemplate[Template];
   product: ProductV2;
 }
 
-/** Asks for what a page is about. @throws HttpError, NoAnswerError */
+/** Loads what a page is about. @throws HttpError, NoAnswerError */
 export async function loadPaymentLink<Template extends PaymentLinkTemplate>(
   template: Template,
   id: string,
@@ -88,7 +84,10 @@ export async function loadPaymentLink<Template extends PaymentLinkTemplate>(
   return { sale, product: { business, code, description, legalName, name, plans, voucher } };
 }
 
-/** A lead gives it before the first sale, or its seller does: no payment of a link carries one. */
+/**
+ * A lead or its seller gives the birth date before the first sale, so no payment of a link carries
+ * one.
+ */
 function withoutBirthDate(plan: Plan): Plan {
   const asked = { ...plan };
   delete asked.requiresBirthDate;

@@ -12,7 +12,6 @@ import {
   withQuery,
 } from './routes';
 
-/** docs/behaviour.md 2, "Other routes". */
 const otherRoutes = [
   '/upsell-presentation',
   '/upsell-payment',
@@ -38,11 +37,6 @@ const idRoutes: ReadonlySet<string> = new Set(
 
 const named = `(?:${linkParameterNames.join('|')})(?:=|%(?:25)*3d)`;
 
-/**
- * Where a query begins whose `?` was escaped, quoted by a mailer, or lost: at what stands between
- * parameters, or at one.
- * An id may end in equals signs.
- */
 const queryStart = new RegExp(
   `(?:[?&;]|%(?:25)*(?:3f|26|3b)|${wideAmpersand})+|(?:=|%(?:25)*3d)3f(?=${named})` +
     `|(?=${named}(?!%(?:25)*3d)[^=?&])`,
@@ -50,7 +44,6 @@ const queryStart = new RegExp(
 );
 const startsNamed = new RegExp(`^${named}`, 'i');
 
-/** Characters of a path: of a longer one nothing is looked for. */
 const longestPath = 1_000;
 
 /**
@@ -80,10 +73,8 @@ export function findMeantAddress(address: string): string | null {
   return withQuery(path, language === null ? rawQuery : withLanguage(rawQuery, language));
 }
 
-/** Of a line that a mailer has broken. */
 const lineBreak = /(?:=|%3d)?(?:%0d)?%0a/gi;
 
-/** A language, with its country or without, before the path: as many sites have it. */
 const startsLanguage = /^\/((?:pt|es|en|fr|it|de)(?:[-_][a-z]{2})?)(?=\/|$)/i;
 
 function splitLanguage(rawPath: string): [string | null, string] {
@@ -91,20 +82,17 @@ function splitLanguage(rawPath: string): [string | null, string] {
   return [language, rawPath.slice(start.length)];
 }
 
-/** The query that opens a page in the language of its path, if that is one of ours and it names none. */
 function withLanguage(rawQuery: string, language: string): string {
   const locale = findLocale(language);
   if (locale === undefined || readLink(rawQuery).has('locale')) return rawQuery;
   return rawQuery === '' ? `locale=${locale}` : `${rawQuery}&locale=${locale}`;
 }
 
-/** What chats and mailers leave behind an address: a further line or word, a tag, the end of a Markdown link. */
 const tail = /([\p{L}\p{N}_=-])(?:[\s<\\]|\]\().*/su;
 
 const readSegments = (rawPath: string) =>
   dropUnseen(decodeLinkText(rawPath).replace(tail, '$1')).split('/');
 
-/** A percent sign that is still there was no escape, and what follows it belongs to it. */
 const trimName = (text: string) =>
   text
     .normalize('NFKC')
@@ -113,7 +101,6 @@ const trimName = (text: string) =>
     .replace(/%.*|\.html?$/s, '')
     .replace(/[^a-z]+$/, '');
 
-/** Ids end in any letter, digit, `_`, `-` or `=`; one that was not filled in is `{id}`. */
 const dropMarksAroundId = (text: string) =>
   text
     .replace(/^[^\p{L}\p{N}_{%-]+/u, '')
@@ -135,25 +122,17 @@ function readPath(rawPath: string): string | null {
   return `${idRoute}/${encodeURIComponent(id)}`;
 }
 
-/** A query alone is the root's. */
 const readRoot = (rawPath: string) =>
   readSegments(rawPath).every((segment) => trimName(segment) === '') ? '/' : null;
 
-/** An ampersand by its number, behind the `#` of which a browser takes the rest for a place on the page. */
 const entity = '(?:0*38|x0*26)(?:;|%3b)(?:amp;)*';
 const fragmentStart = new RegExp(`^#(?:${entity}(?=[a-z_][\\w-]*[=%])|[?&;!/]*(?=${named}))`, 'i');
 const innerEntity = new RegExp(`&#${entity}`, 'gi');
 
-/** The rest of a value that has a `#` in it, and what follows it. */
 const valueEnd = /^#([^&=]*)(.*)$/s;
 const furtherNamed = new RegExp(`&(?:amp;)*${named}`, 'i');
 const endsWithoutValue = new RegExp(`(?:^|&)${named}$`, 'i');
 
-/**
- * What a query goes on with behind `#`, should a value have one in it: a hashtag (`voucher=#REVALIDA10`),
- * an error of a sheet (`source=#N/D&seller=ana`). Behind a value that is there it may be a place on a
- * page, unless a parameter of ours follows.
- */
 function readValueEnd(query: string, hash: string): string | null {
   const [, value = '', further = ''] = valueEnd.exec(hash.replace(innerEntity, '&')) ?? [];
   // A parameter of somebody else: `#access_token=x`.
@@ -187,7 +166,6 @@ export function findWholeAddress(
   return withQuery(route, query === '' ? rest : `${query}&${rest}`);
 }
 
-/** The address that a link without its query was led away from, to the page that is open. */
 function findLeftAddress(): string | null {
   const { page, props } = window.__NEXT_DATA__;
   // The document's own, whatever page was opened in it since.
@@ -198,8 +176,8 @@ function findLeftAddress(): string | null {
 }
 
 /**
- * Opens the whole link where a part of it stands behind `#`. The page's code waits: it may show another
- * price than the link's.
+ * Opens the whole link where a part of it stands behind `#`. The page's code waits for it, because
+ * the page may show another price than the link's.
  */
 export async function openWholeAddress(): Promise<void> {
   const { location } = window;

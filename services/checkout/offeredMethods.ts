@@ -1,6 +1,5 @@
 import type { InPersonMethod, PaymentMethod } from '@/contract/enumerations';
 
-/** Methods that no page has a form for, or that a page offers by itself. */
 const withoutForm = [
   'bank-slip',
   'default-credit-card',
@@ -10,13 +9,10 @@ const withoutForm = [
   'nu-pay',
 ] as const satisfies readonly PaymentMethod[];
 
-/** The methods that a plan can offer on a payment page. */
 export type OfferedMethod = Exclude<PaymentMethod, (typeof withoutForm)[number]>;
 
-/** Where the buyer pays: on the page, or to the seller who sits opposite. */
 export type PaymentPlace = 'online' | 'inPerson';
 
-/** Whether a plan's method has a form on the payment page. */
 export function isOfferedMethod(method: PaymentMethod): method is OfferedMethod {
   return !withoutForm.some((known) => known === method);
 }
@@ -28,7 +24,6 @@ const inPerson: Record<InPersonMethod, true> = {
   cheque: true,
 };
 
-/** Whether a seller receives the money face to face and confirms it. */
 export function isInPersonMethod(method: PaymentMethod): boolean {
   return Object.hasOwn(inPerson, method);
 }
@@ -46,7 +41,6 @@ export function getOfferedMethods(
   return there.length > 0 || place === 'online' ? there : getOfferedMethods(planMethods);
 }
 
-/** The method that is chosen on arrival: the link's, else the step's, else the first offered. */
 export function preselectMethod<Method extends PaymentMethod>(
   methods: readonly Method[],
   wishes: readonly (string | undefined)[],

@@ -44,11 +44,9 @@ export async function findPaidPayment(
   return null;
 }
 
-/** Products of two operations may have one code, and each has its own money. */
 const isSoldFor = ({ plans }: SoldProduct, currency: string) =>
   plans.some((plan) => plan.currency === currency);
 
-/** What was bought, and by whom. A contact that is still there stays, to be typed less. */
 const keysOfPurchase: readonly StoredKey[] = [
   'dataLead',
   'dataPix',
@@ -57,7 +55,6 @@ const keysOfPurchase: readonly StoredKey[] = [
   'paymentStepId',
 ];
 
-/** Forgets a finished purchase, so that another one can begin at its first step. */
 export function forgetPurchase(): void {
   closeAttempt('lead');
   keysOfPurchase.forEach(removeStored);

@@ -7,11 +7,6 @@ const payment = (
   defaultNextStepId: string | null = null,
 ): FlowStep => ({ id, templateId, defaultNextStepId, props: {} });
 
-/**
- * What is paid later is paid in one step. What a recovery pays is the purchase itself, which ends as
- * every purchase does; the others end with a receipt (`getRouteAfterPayment`). The ids of the steps
- * say their kind (docs/behaviour.md 4, "Step kinds").
- */
 const steps: Record<PaymentLinkTemplate, FlowStep[]> = {
   'invoice-payment': [payment('invoice-payment', 'invoice-payment')],
   renew: [payment('renew', 'renew-payment')],
@@ -27,12 +22,10 @@ const steps: Record<PaymentLinkTemplate, FlowStep[]> = {
   reminder: [payment('reminder', 'reminder')],
 };
 
-/** The flow of a page that opens by an id, for a product that has no flow of that name itself. */
 export function getPaymentLinkFlow(template: PaymentLinkTemplate): CheckoutFlow {
   return { id: paymentLinkFlowIds[template], steps: steps[template] };
 }
 
-/** The flow with such an id; undefined: none. */
 export function findPaymentLinkFlow(flowId: string): CheckoutFlow | undefined {
   return [
     getPaymentLinkFlow('invoice-payment'),

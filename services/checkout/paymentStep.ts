@@ -6,7 +6,6 @@ import { getCurrentStep, getStepKind } from './steps';
 
 type PaymentTemplate = Extract<TemplateId, 'payment' | 'upsell-payment'>;
 
-/** The pages that are about one payment of the flow, whichever was made last. */
 const paymentTemplateByPage: Partial<Record<TemplateId, PaymentTemplate>> = {
   payment: 'payment',
   success: 'payment',
@@ -14,16 +13,11 @@ const paymentTemplateByPage: Partial<Record<TemplateId, PaymentTemplate>> = {
   'upsell-success': 'upsell-payment',
 };
 
-/**
- * The route of a page that is about a step's payment. For what is offered after the purchase it says whose
- * order it is: the server renders that in place of the purchase's (`findPageStep`).
- */
 export function nameOrder(route: string, stepId: string | null | undefined): string {
   const isOffered = typeof stepId === 'string' && getStepKind(stepId) === 'upsell';
   return isOffered ? `${route}?paidStep=${encodeURIComponent(stepId)}` : route;
 }
 
-/** A recovery is not among them: what it pays is the purchase. */
 const tokenKeys: Partial<Record<TemplateId, TokenKey>> = {
   'upsell-payment': 'upsellToken',
   'invoice-payment': 'invoiceToken',
@@ -32,7 +26,6 @@ const tokenKeys: Partial<Record<TemplateId, TokenKey>> = {
   'custom-offer': 'invoiceToken',
 };
 
-/** Where a step's payment is kept, so that none takes the place of the purchase's. */
 export function getTokenKey(step: FlowStep | null): TokenKey {
   return (step && tokenKeys[step.templateId]) ?? 'purchaseToken';
 }

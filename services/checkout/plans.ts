@@ -4,10 +4,8 @@ import type { FlowStep } from '@/contract/productConfig';
 import { getLongestInstallment } from './selectPlan';
 import { getStepKind } from './steps';
 
-/** What a payment is for: the purchase itself, or what is offered after it. */
 export type SaleKind = 'main' | 'upsell';
 
-/** Which plans a step lets the buyer choose; the other templates leave no choice. */
 const offers: Partial<Record<TemplateId, (plan: Plan, step: FlowStep) => boolean>> = {
   'order-bump': (plan, step) => plan.id === step.props.plan?.id,
   'order-bump-presentation': ({ profiles }) => profiles !== undefined,
@@ -29,17 +27,15 @@ export function getChoosablePlanIds(
     .map(({ id }) => id);
 }
 
-/** A plan that is sold by number of profiles. */
 export type ProfilePlan = Plan & { profiles: number };
 
 const isProfilePlan = (plan: Plan): plan is ProfilePlan => plan.profiles !== undefined;
 
-/** The product's plans by number of profiles, the fewest first. */
 export function getProfilePlans({ plans }: Pick<ProductV2, 'plans'>): ProfilePlan[] {
   return plans.filter(isProfilePlan).sort((a, b) => a.profiles - b.profiles);
 }
 
-/** What each profile of a plan costs, in minor units; odd cents are left out. */
+/** What each profile of a plan costs, in minor units, without odd cents. */
 export function getPricePerProfile({
   amount,
   profiles,
@@ -47,14 +43,11 @@ export function getPricePerProfile({
   return Math.floor(amount / profiles);
 }
 
-/** What one plan costs more than another, in minor units. */
 interface PlanDifference {
   amount: number;
-  /** By the installment; null where the two are not spread alike. */
   monthly: { count: number; amount: number } | null;
 }
 
-/** Compares prices as they are charged, vouchers taken off. */
 export function getPlanDifference(base: Plan, plan: Plan): PlanDifference {
   const amount = plan.amount - base.amount;
   const spreadBase = getLongestInstallment(base);

@@ -5,10 +5,6 @@ interface KeyedProduct {
   productCode: string;
 }
 
-/**
- * What a link's `product` key stands for (docs/behaviour.md 3, "Product keys"): business and
- * default product code.
- */
 export const productKeys = {
   wup: { business: 'wiseup-online', productCode: 'wup' },
   live: { business: 'wiseup-live', productCode: 'live' },
@@ -32,10 +28,8 @@ export const productKeys = {
 
 export type ProductKey = keyof typeof productKeys;
 
-/** Those that are sold in Mozambique too, by links with `locale=pt-MZ`. */
 export const mozambicanKeys: readonly ProductKey[] = ['wup', 'ms', 'vc'];
 
-/** What products are called that are nobody's brand: pages that ask no service say it, too. */
 const ownNames: Partial<Record<ProductKey, string>> = {
   powerhouse: 'Powerhouse',
   vc: 'Vende-C',
@@ -45,10 +39,8 @@ const ownNames: Partial<Record<ProductKey, string>> = {
 
 const isProductKey = (key: string): key is ProductKey => Object.hasOwn(productKeys, key);
 
-/** The keys, as they are. */
 export const productKeyList: readonly ProductKey[] = Object.keys(productKeys).filter(isProductKey);
 
-/** The own name of a product; null: a brand or the service says it. */
 export function findOwnName(business: string, productCode: string): string | null {
   const key = productKeyList.find(
     (known) =>

@@ -3,7 +3,6 @@ import type { ProductV2Query } from '@/contract/product';
 import { type LinkParameter, saleParameters } from '@/domain/link/linkParameters';
 import { isAbsent, type LinkPart, readLink, splitLink } from '@/domain/link/readLink';
 
-/** Parameters that a link may carry; any other is kept in the raw query but never read. */
 export const queryParameters = [
   ...saleParameters,
   'contactId',
@@ -28,13 +27,11 @@ export const queryParameters = [
 ] as const satisfies readonly LinkParameter[];
 export type QueryParameter = (typeof queryParameters)[number];
 
-/** A link's parameters after the rules of docs/behaviour.md 4, "Query". */
 export type CheckoutQuery = Partial<Record<QueryParameter, string>> & {
   seller: string;
   source: string;
 };
 
-/** Parts of a raw query with their bytes and their order. */
 function joinParts(parts: readonly LinkPart[], isKept: (part: LinkPart) => boolean): string {
   return parts
     .map((part, index) => {
@@ -47,14 +44,9 @@ function joinParts(parts: readonly LinkPart[], isKept: (part: LinkPart) => boole
     .replace(/^&/, '');
 }
 
-/**
- * A raw query without the parameters that count as absent: what the steps of a flow lead on with. The
- * others keep their bytes and their order.
- */
 export const dropEmptyParameters = (rawQuery: string): string =>
   joinParts(splitLink(rawQuery), ({ value }) => !isAbsent(value));
 
-/** What a link says of its buyer. The form is filled from it, and no address goes on with it. */
 const personalParameters: readonly string[] = [
   'name',
   'email',
@@ -63,7 +55,6 @@ const personalParameters: readonly string[] = [
   'leadId',
 ] satisfies readonly LinkParameter[];
 
-/** A raw query without what says who buys. The others keep their bytes and their order. */
 export function dropPersonalParameters(rawQuery: string): string {
   return joinParts(splitLink(rawQuery), ({ name }) => !personalParameters.includes(name));
 }
@@ -87,10 +78,6 @@ export function parseQuery(rawQuery: string): CheckoutQuery {
   return query;
 }
 
-/**
- * A raw query with one parameter set or, with null, taken out. The other parameters keep their
- * bytes and their order.
- */
 export function replaceParameter(rawQuery: string, name: string, value: string | null): string {
   const others = joinParts(splitLink(rawQuery), (part) => part.text !== '' && part.name !== name);
   const added = value === null ? '' : new URLSearchParams({ [name]: value }).toString();
@@ -102,16 +89,10 @@ interface PricedFor {
   operation: Operation;
   locale: Locale;
   voucher: string | null;
-  /** The flow that the link asks for: its campaign may have a price. */
   flowId: string;
-  /** Those that the brand sells; a link that names types, plans or an offer may sell others. */
   planTypes?: readonly PlanType[];
 }
 
-/**
- * What the product call is asked (docs/behaviour.md 7): everything of a link that decides plans and
- * prices. `flowId` and `locale` are ours; the customer's contract has none.
- */
 export function createProductQuery(
   query: CheckoutQuery,
   { business, flowId, locale, operation, planTypes: sold, voucher }: PricedFor,
@@ -143,7 +124,6 @@ export function createProductQuery(
   };
 }
 
-/** Whether an answer to such a query may be about one buyer, and is nobody else's to see. */
 export const isOfOneBuyer = (query: ProductV2Query): boolean =>
   [query.leadId, query.email, query.accountId, query.enrollmentSubscriptionId].some(
     (value) => value !== undefined,

@@ -7,7 +7,6 @@ import { getTokenKey } from './paymentStep';
 import { isUpsellPage, paymentVerificationRoute, routes, subscriptionWelcomeRoute } from './routes';
 import { getCurrentStep, getStepKind, getSteps } from './steps';
 
-/** What a finished step leaves in storage for the steps after it. */
 const resultByTemplate: Partial<Record<TemplateId, StoredKey>> = {
   lead: 'dataLead',
   'phone-verification': 'verifiedLeadId',
@@ -19,8 +18,8 @@ const resultByTemplate: Partial<Record<TemplateId, StoredKey>> = {
 };
 
 /**
- * Pages that a payment leads to without the flow naming them, and what they need. The contact is none of it:
- * another tab forgets it at the end of what it bought.
+ * Pages that a payment leads to without the flow naming them, and what they need. They do not need
+ * the contact, because another tab forgets it at the end of what it bought.
  */
 const needsByRoute = new Map<string, readonly StoredKey[]>([
   [routes.pix, ['dataPix']],
@@ -28,13 +27,11 @@ const needsByRoute = new Map<string, readonly StoredKey[]>([
   [subscriptionWelcomeRoute, ['purchaseToken']],
 ]);
 
-/** Receipts look at the payment itself, whichever flow or link it was made by, and whoever paid. */
 const tokenByReceipt = new Map<string, StoredKey>([
   [routes.success, 'purchaseToken'],
   [routes['upsell-success'], 'upsellToken'],
 ]);
 
-/** Pages that mean nothing but as a step: a flow without that step has no use for them. */
 const stepsOnly: readonly TemplateId[] = [
   'phone-verification',
   'video',
@@ -62,11 +59,9 @@ const templateByKey: Partial<Record<StoredKey, TemplateId>> = {
   chosenSchool: 'select-school',
 };
 
-/** What the steps before a position leave. */
 const getResults = (steps: readonly FlowStep[]): StoredKey[] =>
   steps.flatMap(({ templateId }) => resultByTemplate[templateId] ?? []);
 
-/** What a page needs that the flow does not name. */
 function getRouteNeeds(flow: CheckoutFlow, route: string): readonly StoredKey[] {
   const needs = needsByRoute.get(route) ?? [];
   if (!isPaymentLinkFlow(flow)) return needs;
@@ -79,7 +74,6 @@ function getNeeds(flow: CheckoutFlow, route: string): readonly StoredKey[] {
   return position === -1 ? getRouteNeeds(flow, route) : getResults(flow.steps.slice(0, position));
 }
 
-/** Where a buyer belongs who opened a page that the flow does not have: where they stopped. */
 function findStoppedStep(
   flow: CheckoutFlow,
   isStored: (key: StoredKey) => boolean,
@@ -96,8 +90,8 @@ function findStoppedStep(
 }
 
 /**
- * The first step that a buyer at the step of `route` must still do, judged by what the steps before it leave
- * in storage; null when nothing is missing. On a page that only other flows have it is the step at
+ * Finds the first step that a buyer at `route` must still do, by what the steps before it leave in
+ * storage; null when nothing is missing. On a page that only other flows have, it is the step at
  * which the buyer stopped.
  */
 export function findMissingStep(
@@ -128,20 +122,19 @@ export function findNextPayment({ steps }: CheckoutFlow, route: string): FlowSte
   return isBefore ? (steps[payment] ?? null) : null;
 }
 
-/** A product as a lead is left for it: those of two operations are two. */
 export interface LeadProduct {
   business: string;
   productCode: string;
   operation: Operation;
 }
 
-/** The name by which a stored lead says what it was left for. */
 export const nameProduct = ({ business, operation, productCode }: LeadProduct): string =>
   [operation, business, productCode].join(' ');
 
 /**
- * The step at which a lead is left, where the stored one was left for another product: the service
- * sells nothing of this one to it. null: it may go on, or it has bought and is past that.
+ * Finds the step at which the buyer leaves a lead again, because the stored one was left for
+ * another product: the service sells nothing of this one to it. null: it may go on, or it has
+ * bought and is past that.
  * @param stepRoute the page's
  */
 export function findLeadElsewhere(
@@ -160,10 +153,8 @@ export function findLeadElsewhere(
   return isAsked ? (purchase[lead] ?? null) : null;
 }
 
-/** Results that count for the lead that they belong to: a verified phone, an accepted contract. */
 const keysBoundToLead: readonly StoredKey[] = ['verifiedLeadId', 'contractLeadId'];
 
-/** Whether a step's result is in storage. */
 export function isResultStored(key: StoredKey): boolean {
   const value = readStored(key);
   if (!keysBoundToLead.includes(key)) return value !== null;

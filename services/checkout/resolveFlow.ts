@@ -9,9 +9,6 @@ import { getWalkedFlow } from './walkedFlow';
 
 const liveloLinkRoutes = ['livelo', 'livelo-accrual'];
 
-/**
- * Which flow a link asks for (docs/behaviour.md 4, "Flow selection"). `business` is the product's.
- */
 export function getRequestedFlowId(query: CheckoutQuery, business: string): string {
   const { flowId, offer, route, voucher } = query;
   if (route === 'pix' || route === 'bankslip') return route;
@@ -25,17 +22,13 @@ export function getRequestedFlowId(query: CheckoutQuery, business: string): stri
 }
 
 interface FlowPlace {
-  /** The page that a bank sends its buyer to, in an address that tells the bank no reference. */
   isBackFromBank?: boolean;
-  /** The page's step (`getStepRoute`). */
   stepRoute?: string;
 }
 
-/** Whether a page is a step of one of these flows. */
 const hasStep = (flows: readonly CheckoutFlow[], stepRoute: string | undefined) =>
   flows.some(({ steps }) => steps.some(({ templateId }) => routes[templateId] === stepRoute));
 
-/** Whether a page is a step of a purchase, and of none that is paid later in this flow. */
 function isOutside(
   flow: CheckoutFlow,
   flows: readonly CheckoutFlow[],
@@ -47,9 +40,9 @@ function isOutside(
 }
 
 /**
- * The flow with the asked id, else the first, as it is walked. null: the product has no flow. What is
- * paid later has flows of its own, for products that do not name them: only a link with a reference
- * is in one, and not on the steps of a purchase, which it has none of.
+ * Finds the flow with the asked id, else the first, as it is walked. null: the product has no flow.
+ * What is paid later has flows of its own, for products that do not name them: only a link with a
+ * reference is in one, and never on the steps of a purchase.
  */
 export function resolveFlow(
   flows: readonly CheckoutFlow[],

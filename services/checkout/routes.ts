@@ -1,9 +1,5 @@
 import type { TemplateId } from '@/contract/enumerations';
 
-/**
- * The route of every step template (docs/behaviour.md 2). Exhaustive: a template without one does
- * not compile.
- */
 export const routes: Record<TemplateId, string> = {
   lead: '/lead',
   'phone-verification': '/phone-verification',
@@ -40,8 +36,8 @@ export const subscriptionWelcomeRoute = '/subscription-welcome';
 export const successInvoiceRoute = '/success-invoice';
 
 /**
- * A route with the link's query, byte for byte, behind what the route says itself. A route's own `{id}` stays: the server fills it in
- * (createPaymentLinkProps), so that no page carries code for it.
+ * Appends the link's query, byte for byte, to what the route says itself. A route's own `{id}`
+ * stays: the server fills it in (createPaymentLinkProps), so that no page carries code for it.
  */
 export function withQuery(route: string, rawQuery: string): string {
   if (rawQuery === '') return route;
@@ -58,20 +54,16 @@ const routesWithBackButton = [
   '/select-school',
 ];
 
-/** Where the back button is shown (docs/behaviour.md 1). */
 export function hasBackButton(pathname: string): boolean {
   return routesWithBackButton.includes(pathname);
 }
 
-/** Any path containing 'upsell', and the welcome page (docs/behaviour.md 1). */
 export function isUpsellPage(pathname: string): boolean {
   return pathname.includes('upsell') || pathname === subscriptionWelcomeRoute;
 }
 
-/** The screens on which points are spent. */
 export const isLiveloPath = (pathname: string) => pathname.startsWith('/livelo/');
 
-/** Routes without a logo, unless the step supplies one of its own. */
 export function hasLogo(pathname: string, stepLogo: string | null): boolean {
   if (stepLogo !== null) return true;
   return !(
@@ -82,7 +74,6 @@ export function hasLogo(pathname: string, stepLogo: string | null): boolean {
   );
 }
 
-/** The seller box shows a real seller's name, but not while a payment is being verified. */
 export function hasSellerBox(pathname: string, seller: string, sellerName: string): boolean {
   return sellerName !== '' && seller !== 'performance' && pathname !== paymentVerificationRoute;
 }

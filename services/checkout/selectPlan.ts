@@ -23,7 +23,6 @@ export function selectPlan(
   return plan;
 }
 
-/** The plan that a flow's payment sells, unless the buyer chooses another on the way there. */
 export function getOfferedPlan(
   product: Pick<ProductV2, 'plans'>,
   flow: Pick<CheckoutFlow, 'steps'>,
@@ -33,7 +32,6 @@ export function getOfferedPlan(
   return selectPlan(product, query, payment?.props.plan?.id);
 }
 
-/** The most installments the plan can be spread over; null when it is paid at once. */
 export function getLongestInstallment({ installments }: Pick<Plan, 'installments'>) {
   return installments.reduce<Plan['installments'][number] | null>(
     (longest, installment) => (installment.id > (longest?.id ?? 1) ? installment : longest),
@@ -41,15 +39,12 @@ export function getLongestInstallment({ installments }: Pick<Plan, 'installments
   );
 }
 
-/** The most installments that cost no more than paying at once; null where there are none. */
 export function getLongestFreeInstallment({ installments }: Pick<Plan, 'installments'>) {
   return getLongestInstallment({ installments: installments.filter(({ tax }) => tax === 0) });
 }
 
-/** The days that cost this buyer nothing, and when the card is charged after them. */
 export type Trial = NonNullable<ProductV2['trial']>;
 
-/** The trial that a plan begins with; null: it is paid now. */
 export function findTrial(
   { trial }: Pick<ProductV2, 'trial'>,
   plan: Pick<Plan, 'id'>,

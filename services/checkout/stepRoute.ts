@@ -1,6 +1,5 @@
 import { isLiveloPath, routes } from './routes';
 
-/** Older names of two pages of an upsell, which links still carry (docs/behaviour.md 2). */
 const olderNames: Partial<Record<string, string>> = {
   '/upsell-presentation': routes['upsell-video'],
   '/upsell-payment': routes['upsell-payment'],
@@ -8,8 +7,8 @@ const olderNames: Partial<Record<string, string>> = {
 
 /**
  * The route under which a flow's step is looked up: the page's own, the one it is an older name of,
- * or the one whose further screen it is. The server asks once and sends the answer with the page
- * (`Page.stepRoute`), so that no page carries the names of others.
+ * or the one whose further screen it is. The server sends it with the page (`Page.stepRoute`), so
+ * that no page carries the names of others.
  */
 export function getStepRoute(pathname: string): string {
   if (pathname === '/livelo/payment') return routes.payment;

@@ -3,7 +3,6 @@ import { routes } from './routes';
 
 export type StepKind = 'default' | 'upsell' | 'upgrade' | 'recovery';
 
-/** A step's kind is written in its id (docs/behaviour.md 4, "Step kinds"). */
 export function getStepKind(stepId: string): StepKind {
   if (stepId.includes('upsell')) return 'upsell';
   if (stepId.includes('upgrade')) return 'upgrade';
@@ -11,7 +10,6 @@ export function getStepKind(stepId: string): StepKind {
   return 'default';
 }
 
-/** The flow's steps of one kind, in flow order. */
 export function getSteps({ steps }: CheckoutFlow, kind: StepKind): FlowStep[] {
   return steps.filter(({ id }) => getStepKind(id) === kind);
 }
@@ -24,12 +22,10 @@ export function getCurrentStep(flow: CheckoutFlow, route: string): FlowStep | nu
   return flow.steps.find(({ templateId }) => routes[templateId] === route) ?? null;
 }
 
-/** The step after this one, found through its defaultNextStepId; null at the end of the flow. */
 export function getNextStep(flow: CheckoutFlow, step: FlowStep): FlowStep | null {
   return flow.steps.find(({ id }) => id === step.defaultNextStepId) ?? null;
 }
 
-/** The step that leads to this one; null at the start of the flow. */
 export function getPreviousStep(flow: CheckoutFlow, step: FlowStep): FlowStep | null {
   return flow.steps.find(({ defaultNextStepId }) => defaultNextStepId === step.id) ?? null;
 }

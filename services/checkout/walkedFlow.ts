@@ -6,9 +6,9 @@ import { getNextStep, getStepKind } from './steps';
 const isMultiProfile = ({ id }: { id: string }) => id.includes('multiprofile');
 
 /**
- * The flow as its buyers walk it (docs/behaviour.md 4, "Step kinds"): the multi-profile steps of an
- * upsell are steps of the multi-profile flow only, and what is switched off is for those who are on
- * it already. Elsewhere what leads to one leads past it.
+ * The flow as its buyers walk it (docs/behaviour.md 4, "Step kinds"). The multi-profile steps of an
+ * upsell are steps of the multi-profile flow only, and a step that is switched off stays for those
+ * who are on it already; elsewhere what leads to one leads past it.
  * @param route the page's `stepRoute`
  */
 export function getWalkedFlow(flow: CheckoutFlow, route?: string): CheckoutFlow {
@@ -29,7 +29,6 @@ export function getWalkedFlow(flow: CheckoutFlow, route?: string): CheckoutFlow 
   };
 }
 
-/** Steps that are there to lead on; after a payment there is a page without one. */
 const leadingTemplates: readonly TemplateId[] = [
   'lead',
   'phone-verification',
@@ -44,7 +43,6 @@ const leadingTemplates: readonly TemplateId[] = [
   'upsell-order-bump-presentation',
 ];
 
-/** Whether no step of a flow is a dead end, where a buyer's button would do nothing. */
 export const isWalkable = (flow: CheckoutFlow): boolean =>
   flow.steps.every(
     (step) =>

@@ -8,7 +8,6 @@ interface WatchedSale {
   operation: Operation;
 }
 
-/** Nothing new, where the service cannot be asked: what was on stays on, and no console is filled. */
 const ask: typeof fetch = (...request) =>
   fetch(...request).then(
     (answer) => (answer.ok ? answer : new Response(null, { status: 304 })),

@@ -1,4 +1,3 @@
-/** What a member of the contract's type is, in the words of a guard. */
 type KindOf<Value> = [Value] extends [string]
   ? 'string'
   : [Value] extends [number]
@@ -9,12 +8,10 @@ type KindOf<Value> = [Value] extends [string]
         ? 'array'
         : 'object';
 
-/** With '?' it may be null or absent as well, as the contract says. */
 type Kind<Value> =
   | KindOf<NonNullable<Value>>
   | ([Value] extends [NonNullable<Value>] ? never : `${KindOf<NonNullable<Value>>}?`);
 
-/** A kind, the members of an object, or those of each item of a list. */
 type Need<Value> =
   | Kind<Value>
   | (NonNullable<Value> extends readonly (infer Item)[]
@@ -24,12 +21,11 @@ type Need<Value> =
         : never);
 
 /**
- * The members without which an answer is of no use to the page. What is only shown where it is
- * there is left out: another service behind the contract may not send it.
+ * Members without which an answer is of no use to the page. Leave out what is only shown where it
+ * is there: another service behind the contract may not send it.
  */
 export type Needs<Answer> = { readonly [Member in keyof Answer]?: Need<Answer[Member]> };
 
-/** Whether the body of a 2xx answer has the members that are needed. */
 export function hasMembers<Answer>(body: unknown, needs: Needs<Answer>): body is Answer {
   return Object.entries(needs).every(
     ([member, need]) =>

@@ -1,17 +1,11 @@
-/** What came of a call that got no answer. */
 export type Breakdown = 'unreached' | 'reset' | 'timeout';
 
-/**
- * Milliseconds for which an address that failed is asked after the others: what starts again is soon
- * back, and who asks one that stands still waits.
- */
 const restMs: Readonly<Record<Breakdown, number>> = {
   unreached: 5_000,
   reset: 5_000,
   timeout: 30_000,
 };
 
-/** When each is asked in its turn again, in milliseconds since 1970. */
 const restUntil = new Map<string, number>();
 let turns = 0;
 
@@ -35,26 +29,22 @@ export function noteFailure(address: string, breakdown: Breakdown): void {
   restUntil.set(address, Date.now() + restMs[breakdown]);
 }
 
-/** Milliseconds in which any sound service has answered a call that only reads. */
 const readTimeoutMs = 10_000;
-/** What the last address gets at least, in milliseconds. */
 const minimumTimeoutMs = 1_000;
 
 const isRead = (method: string) => ['GET', 'HEAD'].includes(method.toUpperCase());
 
 interface Try {
   method: string;
-  /** Whether another address is to be asked after this one. */
   hasOther: boolean;
 }
 
-/** Whether another address than this one comes after it. */
 export const hasOtherAfter = (addresses: readonly string[], index: number): boolean =>
   addresses.slice(index + 1).some((address) => address !== addresses[index]);
 
 /**
- * How long an address may say nothing to a call, in milliseconds: to one that only reads not as long
- * as its caller waits, where there is another to ask.
+ * How long an address may say nothing to a call, in milliseconds. A call that only reads waits less
+ * than its caller does where there is another address to ask.
  * @param left milliseconds that the caller still waits
  */
 export function getTimeoutMs(left: number, { hasOther, method }: Try): number {
@@ -78,9 +68,9 @@ export function describeBreakdown(error: unknown, waited: number, limit: number)
 }
 
 /**
- * Whether a call may be made again elsewhere: one that reached nobody always, one that broke off
- * where a second time does no more than the first, one that got no answer in time where it only reads
- * and there is another to ask.
+ * A call may be made again elsewhere if it reached nobody; if it broke off where a second time does
+ * no more than the first; or if it got no answer in time, only reads, and there is another address
+ * to ask.
  */
 export function mayTryAgain(
   breakdown: Breakdown,

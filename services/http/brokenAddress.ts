@@ -12,19 +12,12 @@ const problem: Problem = {
   detail: 'The address holds a broken percent escape',
 };
 
-/** What pages that open by an id begin with. */
 const beforeIds = Object.values(routes)
   .filter((route) => route.endsWith('{id}'))
   .map((route) => route.slice(0, -'{id}'.length));
 
-/** No page has it: what is shown there knows the product of the link, as the page at /404 does not. */
 const notFoundPath = '/not-found';
 
-/**
- * Answers a request whose path cannot be decoded, which no page and no call is asked for then: a call
- * with the service's own problem, what means a page with the way there, a page that opens by an id as
- * any link that does not resolve, and what is no page as that.
- */
 export function answerBrokenAddress(request: IncomingMessage, response: ServerResponse): void {
   if (request.url?.startsWith('/api/')) {
     response.writeHead(problem.status, {

@@ -4,7 +4,6 @@ import { createTraceparent } from '@/domain/monitoring/trace.server';
 
 interface CommerceCall {
   method: string;
-  /** Its path and query. */
   url: string;
 }
 

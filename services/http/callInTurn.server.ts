@@ -12,7 +12,6 @@ import {
   takeTurn,
 } from './apiTurns.server';
 
-/** Milliseconds, where the call says nothing else (docs/behaviour.md 9). */
 const defaultTimeoutMs = 60_000;
 
 /**

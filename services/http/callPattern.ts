@@ -8,10 +8,6 @@ const patterns = Object.values(paths)
   .sort((one, other) => Number(one.includes(':')) - Number(other.includes(':')))
   .map((path) => ({ path, expression: new RegExp(`^${path.replaceAll(parameter, '[^/]+')}$`) }));
 
-/**
- * What a call is, such as `/api/v2/product/:code`, so that failures of the same call are alike whatever
- * it was about; of a call that the contract does not know, its path without ids.
- */
 export function getCallPattern(url: string): string {
   const [path = ''] = url.split(/[?#]/);
   return patterns.find(({ expression }) => expression.test(path))?.path ?? maskIds(url);

@@ -8,19 +8,15 @@ import { hasMembers, type Needs } from './answers';
 import { client } from './client';
 import { HttpError, NoAnswerError } from './errors';
 
-/** Milliseconds; far more than the slowest phone needs. */
 const workTimeoutMs = 30_000;
 
-/** Milliseconds for which a token is kept: less than the service takes it for, by this clock alone. */
 const lifetimeMs = 15 * 60_000;
 
-/** What a browser is asked to do; null: nothing. */
 type Challenge = CaptchaChallenge | RecaptchaChallenge | null;
 
 const needs: Needs<CaptchaChallenge> = { parameters: 'object', signature: 'string' };
 const recaptchaNeeds: Needs<RecaptchaChallenge> = { recaptcha: 'object' };
 
-/** What the service would answer a call without one: the page says what to do, and nothing was done. */
 function createRefusal(): HttpError {
   const title = 'The captcha was not solved';
   const problem = {
@@ -45,17 +41,15 @@ async function loadChallenge(action: CaptchaAction): Promise<Challenge> {
   throw createRefusal();
 }
 
-/** The browser's own; an address without https has none, such as a computer that a phone looks at. */
 const loadDerivation = async (): Promise<DeriveKeyFunction> =>
   'subtle' in crypto ? deriveKey : (await import('./deriveKeyPlainly')).deriveKey;
 
-/** How the token of a call is got, once the work for it is done. */
 type GetToken = () => Promise<string> | string | null;
 
 /**
- * What takes long, and needs not wait for its call: work that this browser does by its own crypto and
- * off the page's thread; or, where the service asks for it, the script of reCAPTCHA, whose tokens are
- * made when they are needed, because they end after two minutes.
+ * Does what takes long and need not wait for its call: work by this browser's own crypto, off the
+ * page's thread; or, where the service asks for it, loading the script of reCAPTCHA, whose tokens
+ * are made when they are needed because they end after two minutes.
  * @returns what gives null where this service asks for none
  * @throws HttpError captcha_required where it cannot be done, any of the call's own; NoAnswerError
  */
@@ -84,10 +78,8 @@ interface Preparation {
   begunAt: number;
 }
 
-/** Begun and not used yet. */
 const prepared = new Map<CaptchaAction, Preparation>();
 
-/** Begins the work before its call, so that nobody waits for it. What fails is tried again by the call. */
 export function prepareCaptcha(action: CaptchaAction): void {
   if (prepared.has(action)) return;
   const work = solve(action);

@@ -4,14 +4,13 @@ import { HttpError, NoAnswerError } from './errors';
 import { getCallPattern } from './callPattern';
 import { createTraceparent } from './traceparent';
 
-/** Milliseconds (docs/behaviour.md 9). */
 const timeoutMs = 60_000;
 
 function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
 }
 
-/** The axios error as one of ours, without its config, which holds the request body. */
+/** Turns an axios error into one of ours, without its config, which holds the request body. */
 function toOwnError(error: unknown): Error {
   if (!isAxiosError(error)) return error instanceof Error ? error : new Error(String(error));
   const method = error.config?.method?.toUpperCase() ?? 'GET';

@@ -2,12 +2,11 @@ import { pbkdf2Async } from '@noble/hashes/pbkdf2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { DeriveKeyFunction } from 'altcha-lib/types';
 
-/** Milliseconds for which the page waits for the work at a time. */
 const tickMs = 8;
 
 /**
- * PBKDF2 in plain JavaScript: browsers give their own to pages of https and of this machine alone, not
- * to a phone that looks at somebody's computer. Thirty to forty times slower.
+ * PBKDF2 in plain JavaScript, thirty to forty times slower: browsers give their own to pages of
+ * https and of this machine alone, not to a phone that looks at somebody's computer.
  */
 export const deriveKey: DeriveKeyFunction = async ({ cost, keyLength }, salt, password) => ({
   parameters: {},

@@ -22,10 +22,6 @@ export class HttpError extends Error {
  */
 type NoAnswerReason = 'timeout' | 'network' | 'malformed' | 'unreached' | 'reset';
 
-/**
- * A call to which no answer came, or none that can be used: the connection failed, the time limit
- * passed, or something else than the service answered.
- */
 export class NoAnswerError extends Error {
   constructor(
     readonly method: string,
@@ -37,14 +33,11 @@ export class NoAnswerError extends Error {
   }
 }
 
-/** Whether a call failed; the client has logged it then. */
 export const isCallError = (error: unknown): error is HttpError | NoAnswerError =>
   error instanceof HttpError || error instanceof NoAnswerError;
 
-/** Answers of the 400s that are about the moment, not about the call. */
 const transientStatuses = [408, 429];
 
-/** Whether the service answered that the call itself is at fault: asking again changes nothing. */
 export function isRefused(error: unknown): boolean {
   return (
     error instanceof HttpError &&
@@ -64,10 +57,6 @@ export function getWaitKey(seconds = 60): MessageKey {
   return seconds > 60 ? 'failure.wait.quarter' : 'failure.tooManyAttempts';
 }
 
-/**
- * What to tell a buyer about a call that did not work out, when nothing more exact is known. Each
- * text says what to do and that nothing typed is lost.
- */
 export function getFailureKey(error: unknown): MessageKey {
   if (error instanceof NoAnswerError && error.reason === 'timeout') return 'failure.slow';
   if (!(error instanceof HttpError)) {

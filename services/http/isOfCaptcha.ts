@@ -2,7 +2,7 @@ import { paths } from '@/contract/paths';
 import type { HttpError, NoAnswerError } from './errors';
 
 /**
- * Whether an error is of the call that gets a captcha's challenge, which comes before the call that
- * the captcha is for: that one was not sent then.
+ * A failed captcha challenge comes before the call that the captcha is for, so that call was not
+ * sent.
  */
 export const isOfCaptcha = ({ url }: HttpError | NoAnswerError): boolean => url === paths.captcha;

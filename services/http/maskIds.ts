@@ -1,7 +1,3 @@
-/**
- * A UUID, or another id too long to guess: anyone who reads it could open what it stands for. A
- * postal code is where a buyer lives.
- */
 const id = /^(?:(?=.*\d)[\w-]{20,}|(?=.*[a-z])(?=.*[A-Z])[\w-]{28,}|\d{5}-?\d{3})$/;
 
 /**

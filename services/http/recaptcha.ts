@@ -1,7 +1,6 @@
 import { keepDocumentsApart } from '../analytics/keepDocumentsApart';
 import { routes } from '../checkout/routes';
 
-/** Google's, once its script runs. */
 interface Recaptcha {
   ready(then: () => void): void;
   execute(siteKey: string, options: { action: string }): PromiseLike<string>;
@@ -13,16 +12,13 @@ declare global {
   }
 }
 
-/** Milliseconds; whoever waits for it has pressed a button. */
 const timeoutMs = 20_000;
 
-/** The pages that are left by what a captcha of others may guard. */
 const guardedRoutes: readonly string[] = [routes.lead, routes['phone-verification']];
 
 let script: Promise<Recaptcha> | undefined;
 let isApart = false;
 
-/** From now on a card is typed in no document in which the script runs, nor the other way round. */
 export function keepRecaptchaApart(): void {
   if (isApart) return;
   isApart = true;

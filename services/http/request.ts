@@ -2,7 +2,6 @@ import type { Needs } from './answers';
 import type { Call } from './sendRequest';
 
 interface ReadOptions<Answer> {
-  /** Empty values are left out. */
   query?: Record<string, string | undefined>;
   headers?: Record<string, string>;
   needs: Needs<NoInfer<Answer>>;
@@ -13,7 +12,6 @@ interface WriteOptions<Answer> {
   needs: Needs<NoInfer<Answer>>;
 }
 
-/** axios and the check of its answers arrive with the first call, or before it, not with the page. */
 export const loadCallCode = () => import('./sendRequest');
 
 async function call<Answer>(config: Call, needs: Needs<Answer>): Promise<Answer> {

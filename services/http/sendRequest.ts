@@ -14,8 +14,8 @@ export interface Call extends AxiosRequestConfig<object> {
 /**
  * Makes a call and checks that its answer has what the page needs: a 2xx without that comes from
  * something in between, such as a gateway, and says nothing about the work. A redirect that is not
- * followed has status 0 in the browser and counts as that too. What fails in the browser is logged
- * here, once; what a page's server asks for, by the page.
+ * followed has status 0 in the browser and counts as that too. Logs once what fails in the browser;
+ * a page logs what fails on its server.
  * @throws HttpError, NoAnswerError
  */
 export async function request<Answer>(config: Call, needs: Needs<Answer>): Promise<Answer> {
@@ -30,7 +30,6 @@ export async function request<Answer>(config: Call, needs: Needs<Answer>): Promi
   }
 }
 
-/** What a call brings a captcha for; undefined: nothing. */
 function findCaptchaAction(config: AxiosRequestConfig): CaptchaAction | undefined {
   const { method, url = '' } = config;
   if (method === 'post') return writes.find(({ pattern }) => pattern.test(url))?.action;
@@ -57,13 +56,8 @@ function addCaptcha(config: Call, token: string): Call {
   return { ...config, headers: { ...config.headers, [captchaHeader]: token } };
 }
 
-/** What solves captchas arrives with the first call that brings one, or before it. */
 export const loadCaptchaCode = () => import('./captcha');
 
-/**
- * Sends a call; from a browser with a captcha, where it brings one, and once more with another where
- * that one was refused: it may have been used, or have waited for too long.
- */
 async function send(config: Call): Promise<AxiosResponse<unknown>> {
   const action = typeof window === 'undefined' ? undefined : findCaptchaAction(config);
   if (!action) return client.request<unknown>(config);
@@ -80,7 +74,6 @@ async function send(config: Call): Promise<AxiosResponse<unknown>> {
   }
 }
 
-/** Of answers that a buyer gets without a fault: declined, unknown, in the way, refused, too often. */
 const answerStatuses: readonly number[] = [402, 404, 409, 422, 429];
 
 function logFailure(error: unknown): void {

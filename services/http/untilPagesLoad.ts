@@ -1,7 +1,5 @@
-/** Milliseconds. */
 const timeoutMs = 5_000;
 
-/** Whether another page can be opened now. Asked of the network: a browser's word is often wrong. */
 export async function doPagesLoad(): Promise<boolean> {
   const abort = new AbortController();
   const timer = setTimeout(() => {
@@ -18,10 +16,10 @@ export async function doPagesLoad(): Promise<boolean> {
 }
 
 /**
- * Resolves once another page can be opened. Next answers one that cannot with a full page load, which
- * without a connection ends at the browser's own error page: a buyer who has paid would see that.
- * @param onAway called while no page can be opened, with what asks again; the browser's word that it is
- * connected asks again, too
+ * Resolves once another page can be opened. Next answers one that cannot with a full page load,
+ * which without a connection ends at the browser's own error page, also for a buyer who has paid.
+ * @param onAway called while no page can be opened, with what asks again; the browser's word that
+ * it is connected asks again, too
  */
 export async function untilPagesLoad(onAway: (tryAgain: () => void) => void): Promise<void> {
   while (!(await doPagesLoad())) {

@@ -11,7 +11,7 @@ const consoleMethods: Record<LogLevel, 'error' | 'warn' | 'info' | 'debug'> = {
   debug: 'debug',
 };
 
-/** Errors by name and message only: their other properties may hold a request's body. */
+/** Describes errors by name and message only: their other properties may hold a request's body. */
 const describe = (value: unknown) =>
   value instanceof Error ? `${value.name}: ${value.message}` : value;
 
@@ -30,7 +30,6 @@ declare global {
 /** One set for the process: a server's bundles have a copy each of this module. */
 const receivers = (globalThis.logReceivers ??= new Set([consoleReceiver]));
 
-/** Adds a receiver, for example error reporting. Returns how to take it away. */
 export function addLogReceiver(receiver: LogReceiver): () => void {
   receivers.add(receiver);
   return () => {
@@ -38,7 +37,6 @@ export function addLogReceiver(receiver: LogReceiver): () => void {
   };
 }
 
-/** The same, in the place of what writes to the console now. */
 export function replaceConsole(receiver: LogReceiver): void {
   receivers.forEach((other) => {
     if (other.kind === 'console') receivers.delete(other);
@@ -46,10 +44,6 @@ export function replaceConsole(receiver: LogReceiver): void {
   receivers.add(receiver);
 }
 
-/**
- * The identifier of the buyer's e-mail that this browser has stored; null: none, as on the server.
- * What is not a hash never counts as one, whoever wrote it there.
- */
 function getEmailId(): string | null {
   const emailId = readStored('dataLead')?.emailId ?? '';
   return /^[0-9a-f]{64}$/.test(emailId) ? emailId : null;
@@ -65,12 +59,10 @@ function deliver(entry: LogEntry, { kind, receive }: LogReceiver): void {
   }
 }
 
-/** Entries of a page whose receivers are still to come; null: nobody will ask for them. */
 let waiting: LogEntry[] | null = 'watched' in globalThis ? [] : null;
 
 const mostWaiting = 50;
 
-/** Hands an entry to the receivers that it is for. */
 export function dispatchLog(level: LogLevel, message: string, fields: LogFields = {}): void {
   const entry = { level, message, fields };
   receivers.forEach((receiver) => {
@@ -79,7 +71,6 @@ export function dispatchLog(level: LogLevel, message: string, fields: LogFields 
   if (waiting && waiting.length < mostWaiting) waiting.push(entry);
 }
 
-/** Adds receivers that came after the page, and gives them what was logged before. */
 export function addLateReceivers(created: readonly LogReceiver[]): void {
   const missed = waiting ?? [];
   waiting = null;
@@ -91,42 +82,31 @@ export function addLateReceivers(created: readonly LogReceiver[]): void {
   });
 }
 
-/**
- * What puts the failures of a call together: url, method and status (docs/behaviour.md 8), or why
- * there was no answer. null: the error is not a call's.
- */
 export function getFailureGroup(error: unknown): readonly string[] | null {
   if (error instanceof HttpError) return [error.url, error.method, String(error.status)];
   if (error instanceof NoAnswerError) return [error.url, error.method, error.reason];
   return null;
 }
 
-/** docs/behaviour.md 8: error reporting gets fatal and error only. */
 const levels: Record<LogReceiverKind, readonly LogLevel[]> = {
   monitoring: logLevels,
   errorReporting: ['fatal', 'error'],
   console: logLevels,
 };
 
-/** Whether an entry goes to the receivers of a kind. */
 export function isRouted(kind: LogReceiverKind, { fields, level }: LogEntry): boolean {
   if (!levels[kind].includes(level)) return false;
   return kind !== 'errorReporting' || isReported(fields.error);
 }
 
-/** Answers that say what is wrong with a call, not with the product. */
 const expectedStatuses: readonly number[] = [400, 401, 404, 422];
 
-/**
- * How the browsers name a fetch that failed, of a call or of code, and a read that was refused, such
- * as `Failed to read the 'localStorage' property from 'Window'`.
- */
 const networkFailureText =
   /^(failed to fetch|load failed|networkerror|network error|failed to load chunk|loading chunk|failed to read|error reading)/i;
 
 /**
- * Whether error reporting is told of an error (docs/behaviour.md 8): not of answers 400, 401, 404
- * and 422, nor of fetch failures and read failures. A time limit that passed is reported.
+ * Error reporting is not told of answers 400, 401, 404 and 422, nor of fetch failures and read
+ * failures (docs/behaviour.md 8). It is told of a time limit that passed.
  */
 export function isReported(error: unknown): boolean {
   if (error instanceof HttpError) return !expectedStatuses.includes(error.status);

@@ -2,7 +2,6 @@ import type { LogLevel } from '@/domain/monitoring/logSettings';
 import type { LogFields, LogReceiver } from '../logger/LogReceiver';
 import type { BrowserSettings, EarlyError } from './Watched';
 
-/** The receivers of a page. One whose code does not come is missing, and nothing else. */
 export async function createReceivers(settings: BrowserSettings): Promise<LogReceiver[]> {
   const { rumUrl, sentryDsn } = settings;
   // Taken before the RUM agent puts its own in the place of fetch: it would watch the reports.
@@ -26,7 +25,6 @@ export async function createReceivers(settings: BrowserSettings): Promise<LogRec
 
 type Dispatch = (level: LogLevel, message: string, fields: LogFields) => void;
 
-/** Logs what nothing has caught, from the first moment of the page on. */
 export function watchErrors(dispatch: Dispatch): void {
   const log = (event: EarlyError) => {
     if ('reason' in event) dispatch('fatal', 'A promise was not caught', { error: event.reason });

@@ -9,9 +9,7 @@ import { watchRouteChanges } from './watchRoutes';
 
 declare module '@elastic/apm-rum' {
   interface AgentConfigOptions {
-    /** True: page loads are counted within sessions of 30 minutes. */
     session?: boolean;
-    /** Of the header that calls carry the agent's trace in; `traceparent` if it is not set. */
     distributedTracingHeaderName?: string;
   }
 }
@@ -60,7 +58,6 @@ export function createElasticReceiver(
   };
 }
 
-/** The part of the server's trace that is this page's load; nothing where the server is not watched. */
 function readPageLoad(): AgentConfigOptions {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${traceparentMeta}"]`);
   const [, traceId, spanId] = meta?.content.split('-') ?? [];
@@ -72,7 +69,6 @@ function cleanRecord<Value extends object>(record: Value, privateTexts: readonly
   return Object.assign(record, cleanTexts(record, privateTexts));
 }
 
-/** Errors are events of their own; information is a transaction that took no time. */
 function send(agent: ApmBase, { fields, group, level, message }: LogReport): void {
   if (level === 'info' || level === 'debug') {
     const startTime = performance.now() - 1;

@@ -1,11 +1,10 @@
 import { readStored } from '../storage';
 
-/** Words of a link name products and sellers, which may be told; what else it carries may not. */
 const isPrivateValue = (value: string) => /[\d@ ]/.test(value);
 
 /**
- * What is known of the buyer on this page: what it has stored, what stands in its fields, what the
- * link carries. None of it may leave in a report, longest first, so that no part of one is left over.
+ * Texts known of the buyer on this page, from its storage, its fields and the link. None of them
+ * may leave in a report; the longest comes first, so that no part of one is left over.
  */
 export function getPrivateTexts(): string[] {
   const stored = [readStored('dataLead'), readStored('dataForm')].flatMap((contact) =>

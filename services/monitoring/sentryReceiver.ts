@@ -7,7 +7,6 @@ import { toReport } from './toReport';
 import type { BrowserSettings } from './Watched';
 import { getCurrentRoute } from './watchRoutes';
 
-/** Milliseconds that Sentry may take to answer. */
 const timeoutMs = 10_000;
 
 /**

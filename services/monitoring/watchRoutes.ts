@@ -7,10 +7,6 @@ import Router from 'next/router';
  */
 export const getCurrentRoute = (opened: string): string => Router.router?.route ?? opened;
 
-/**
- * A transaction for each step to another page, named by its route, from the press to what is shown. The
- * agent itself would begin with the history, which changes when all calls for the page are over.
- */
 export function watchRouteChanges(agent: ApmBase): void {
   let end: (name?: string) => void = () => undefined;
   Router.events.on('routeChangeStart', () => {

@@ -1,6 +1,5 @@
 // Written by tools/generatePhoneMetadata.ts from libphonenumber-js.
 
-/** Each calling code with the countries (ISO 3166) that have it, the main one first. */
 export const callingCodes = `
 1 US AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI, 7 RU KZ, 20 EG,
 27 ZA, 30 GR, 31 NL, 32 BE, 33 FR, 34 ES, 36 HU, 39 IT VA, 40 RO, 41 CH, 43 AT, 44 GB GG IM JE,

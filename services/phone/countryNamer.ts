@@ -1,4 +1,3 @@
-/** How a list of countries (ISO 3166) shows one: its name from the platform, and its calling code. */
 export function createCountryNamer(locale: string) {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   /** @param callingCode without '+' */

@@ -1,7 +1,6 @@
 // Written by tools/generatePhoneMetadata.ts from libphonenumber-js.
 import type { MetadataJson } from 'libphonenumber-js/core';
 
-/** How phone numbers of the markets are built. */
 export const phoneMetadata: MetadataJson = {
   version: 4,
   country_calling_codes: { '51': ['PE'], '55': ['BR'], '258': ['MZ'] },

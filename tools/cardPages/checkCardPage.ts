@@ -1,16 +1,13 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { createIntegrity, type ScriptInventory } from '../../scripts/build/scriptInventory';
 
-/** What a card page is compared with. */
 export interface Expected {
   inventory: ScriptInventory;
-  /** The contents of scripts that may stand in the document. */
   inlineScripts: readonly string[];
   /** By name; the nonce of a policy is written `NONCE`. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** A page as it was answered. */
 export interface AnsweredPage {
   url: string;
   headers: Headers;
@@ -25,7 +22,6 @@ interface Element {
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** All elements of a document, as a browser reads it, those of templates included. */
 function listElements(node: Node): Element[] {
   const children = 'content' in node ? node.content.childNodes : [];
   const all = 'childNodes' in node ? [...node.childNodes, ...children] : [];
@@ -36,13 +32,10 @@ function listElements(node: Node): Element[] {
   return [{ name: node.tagName, attributes, text }, ...below];
 }
 
-/** Elements that run or show what is not of the page, or send its addresses elsewhere. */
 const foreign = ['iframe', 'frame', 'object', 'embed', 'applet', 'base', 'fencedframe'];
 
-/** What a script element may hold beside code: data, which no browser runs. */
 const isData = ({ attributes }: Element) => attributes.get('type') === 'application/json';
 
-/** Random for each answer, so it is the same one word for all of them. */
 const maskNonce = (policy: string): string =>
   policy.replaceAll(/'nonce-[\w+/=-]{20,}'/g, "'nonce-NONCE'");
 
@@ -73,7 +66,6 @@ function compareScript(
     : [`the script ${pathname} does not carry the integrity of this build`];
 }
 
-/** Handlers in attributes, and addresses that are code: the policy stops them, and none is ours. */
 const findHiddenCode = ({ attributes, name }: Element): string[] =>
   [...attributes].flatMap(([attribute, value]) =>
     attribute.startsWith('on') || /^[\s\0]*javascript:/i.test(value)
@@ -82,8 +74,8 @@ const findHiddenCode = ({ attributes, name }: Element): string[] =>
   );
 
 /**
- * How a card page differs from the build: its scripts, what else may run in it, and its headers (PCI
- * DSS 11.6.1). A sentence for each difference; empty: there is none.
+ * Lists how a card page differs from the build: its scripts, what else may run in it, and its
+ * headers (PCI DSS 11.6.1). A sentence for each difference; empty: there is none.
  */
 export function checkCardPage(page: AnsweredPage, expected: Expected): string[] {
   const elements = listElements(parse(page.html));
@@ -99,7 +91,6 @@ export function checkCardPage(page: AnsweredPage, expected: Expected): string[] 
   ];
 }
 
-/** How the scripts that an origin gives differ from the build's: those that come later, and their list. */
 export async function checkFiles(
   origin: string,
   { list, scripts }: ScriptInventory,

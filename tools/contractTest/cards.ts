@@ -14,10 +14,9 @@ import { choosePlan, createPurchase, pay } from './purchase';
 
 const card = { ...createCard(cards.approved), holderName: 'TESTE DE CONTRATO' };
 
-/** Bits; below that a key is no longer held to be safe (NIST SP 800-57). */
+/** In bits; a shorter key is no longer held to be safe (NIST SP 800-57). */
 const safeKey = 2048;
 
-/** A card from its key to its answer. */
 export async function checkCard(test: ContractTest, catalogue: Catalogue): Promise<void> {
   const { check, sendsCards, service } = test;
   const key = await check('the key for cards is as the contract says', async () => {
@@ -32,7 +31,6 @@ export async function checkCard(test: ContractTest, catalogue: Catalogue): Promi
   const requireCards = () => {
     if (!sendsCards) throw new Untried('cards are sent to this machine alone, or with --cards');
   };
-  /** What is bought by a card that is not there yet: it is encrypted for its lead. */
   const createCardPurchase = async () => {
     const plan = choosePlan(catalogue, 'credit-card');
     const amount = plan.installments.find(({ id }) => id === 1)?.totalValue ?? plan.amount;

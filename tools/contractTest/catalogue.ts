@@ -12,7 +12,6 @@ import { expectAnswer, expectAnswerIfAny, expectProblem, expectSame } from './ex
 
 const nothing = `${mark}-nothing`;
 
-/** What a page is made of before anybody buys. A 404 here is what sends a buyer to /expired-link. */
 export async function checkCatalogue({ check, service, subject }: ContractTest): Promise<{
   config: ProductConfig | undefined;
   product: ProductV2 | undefined;

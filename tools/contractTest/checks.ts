@@ -1,9 +1,7 @@
-/** What a service does otherwise than the contract says. */
 export class Breach extends Error {
   override readonly name = 'Breach';
 }
 
-/** Ends a check that cannot be tried; the message says why. */
 export class Untried extends Error {
   override readonly name = 'Untried';
 }
@@ -16,7 +14,6 @@ export interface Checks {
    * @returns what `run` does; undefined when it failed or was skipped
    */
   check: <Value>(name: string, run: () => Value | Promise<Value>) => Promise<Value | undefined>;
-  /** How many checks ended in each way. */
   readonly counts: Readonly<Record<Result, number>>;
 }
 
@@ -47,7 +44,7 @@ export function createChecks(write: (line: string) => void, deadline: AbortSigna
   };
 }
 
-/** What an earlier check has brought. @throws Untried without it */
+/** The result of an earlier check. @throws Untried without it */
 export function needed<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Untried(`there is no ${what} to try it with`);
   return value;

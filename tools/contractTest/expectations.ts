@@ -5,11 +5,9 @@ import { Problem, type ProblemCode } from '@/contract/problem';
 import { Breach, Untried } from './checks';
 import type { Answer } from './service';
 
-/** What schemas of the contract refer to by name. */
 const context = { 'Payment#': PaymentView };
 type Valid<Schema extends TSchema> = Static<Schema, typeof context>;
 
-/** How many faults of an answer are told. */
 const toldFaults = 3;
 
 /** @throws Breach for what is no JSON, or not as the schema says */
@@ -77,7 +75,7 @@ export function expectProblem(
 }
 
 /**
- * What web does without where a service does not have it.
+ * Expects an answer that web can do without.
  * @param without what is then so for the buyer
  * @throws Untried for 404, Breach
  */

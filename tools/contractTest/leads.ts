@@ -17,14 +17,12 @@ import {
   expectValue,
 } from './expectations';
 
-/** Somebody whom everybody can tell to be nobody, and another one each time. */
 export const createContact = (): Contact => ({
   name: 'Teste de Contrato',
   email: `${mark}-${randomUUID().slice(0, 8)}@example.com`,
   phone: '+5511900000000',
 });
 
-/** A lead as web leaves it. */
 export function createLead(
   contact: Contact,
   subject: ContractTest['subject'],
@@ -43,7 +41,6 @@ export function createLead(
   );
 }
 
-/** What the first form sends, and how a write is refused. */
 export async function checkLeads(
   { check, service, subject }: ContractTest,
   catalogue: Catalogue,

@@ -9,10 +9,8 @@ import { type Catalogue, type ContractTest, mark, nobody } from './ContractTest'
 import { expectAnswer, expectAnswerIfAny } from './expectations';
 import type { Call } from './service';
 
-/** A place that there is. */
 const postalCode = '01310-100';
 
-/** What only some flows and some pages ask for. */
 export async function checkOtherCalls(
   { check, service, subject }: ContractTest,
   { config }: Catalogue,
@@ -71,7 +69,6 @@ export async function checkOtherCalls(
   }
 }
 
-/** What belongs to one buyer: an id that nobody has tells nothing, whatever the service has of it. */
 function listNobodys({ business, productCode }: ContractTest['subject']): Record<string, Call> {
   const sale = { business, productCode };
   const id = nobody;

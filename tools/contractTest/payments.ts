@@ -8,15 +8,12 @@ import { expectAnswer, expectProblem, expectSame, expectValue } from './expectat
 import { choosePlan, createPurchase, pay } from './purchase';
 import type { Answer } from './service';
 
-/** Milliseconds: a page that has no event by then asks again and again instead. */
 const firstEvent = 5_000;
-/** The same after a change, which a provider may have to confirm. */
 const nextEvent = 10_000;
 
 const find = ({ service }: ContractTest, token: string) =>
   service.send({ path: buildPath(paths.payment, { token }) });
 
-/** A Pix from its code to its receipt, and what is refused on the way. */
 export async function checkPix(test: ContractTest, catalogue: Catalogue): Promise<void> {
   const { check, service } = test;
   const purchase = await check('a purchase by Pix can be made ready', async () => {
@@ -110,7 +107,6 @@ function expectRefusedField(answer: Answer, field: string): void {
   expectSame('The field', errors[0]?.field, field);
 }
 
-/** How a page hears of its payment. */
 async function checkStream(
   { check, service }: ContractTest,
   payment: PaymentView | undefined,
@@ -152,7 +148,6 @@ async function checkStream(
   });
 }
 
-/** A slip from its line to its printed form. */
 export async function checkBankSlip(test: ContractTest, catalogue: Catalogue): Promise<void> {
   const { check, service } = test;
   const token = await check('a bank slip is issued', async () => {

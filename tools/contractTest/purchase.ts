@@ -52,7 +52,6 @@ export async function createPurchase(
   );
 }
 
-/** What a flow asks for before it is paid, and this run cannot do. */
 const stepProblems = ['phone_not_verified', 'contract_not_accepted'];
 
 /**

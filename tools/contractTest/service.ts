@@ -1,29 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { Breach, Untried } from './checks';
 
-/** Milliseconds for one call. */
 const patience = 10_000;
 
 export interface Call {
-  /** GET without one. */
   method?: 'GET' | 'PATCH' | 'POST';
   path: string;
   query?: Record<string, string>;
-  /** Of a write; a text is sent as it is. */
   body?: object | string;
-  /** Of a write: the Idempotency-Key, one of its own without it; null: none is sent. */
+  /** The Idempotency-Key of a write; undefined: a new one; null: none is sent. */
   key?: string | null;
 }
 
 export interface Answer {
-  /** The call in a few words, for what is said about it. */
   call: string;
   status: number;
   contentType: string;
   text: string;
 }
 
-/** An event stream, event by event. */
 export interface EventStream {
   /** The data of the next event. @throws Breach for none within the limit (milliseconds) */
   next(limit: number): Promise<string>;
@@ -43,10 +38,8 @@ interface Init extends RequestInit {
 
 const hosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether an address is on this machine. */
 export const isLoopback = (address: string) => hosts.includes(new URL(address).hostname);
 
-/** Calls the service at an address as web does: no redirect is followed. */
 export function createService(address: string, deadline: AbortSignal): Service {
   const request = async (call: string, url: URL, init: Init): Promise<Response> => {
     const headers = { 'user-agent': 'contract-test', 'app-version': 'contract-test' };
@@ -110,7 +103,7 @@ function describeFailure(error: unknown): string {
   return 'code' in cause ? String(cause.code) : cause.message;
 }
 
-/** Reads events as an EventSource does (WHATWG HTML, 9.2), of those without a name. */
+/** Reads events without a name as an EventSource does (WHATWG HTML, 9.2). */
 function readEvents(
   call: string,
   body: ReadableStream<Uint8Array>,

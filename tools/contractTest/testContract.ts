@@ -10,17 +10,13 @@ import { checkLeads } from './leads';
 import { checkOtherCalls } from './otherCalls';
 import { createService, isLoopback } from './service';
 
-/** Milliseconds. */
 const usualLimit = 28_000;
 
 export interface ContractTestOptions {
   address: string;
-  /** Undefined: the first of our product keys that the service sells. */
   product?: Pick<Subject, 'business' | 'productCode'>;
   seller: string;
-  /** Sends the test card to another machine as well. */
   sendsCards: boolean;
-  /** Milliseconds for the whole run; 28 s without it. */
   limit?: number;
 }
 
@@ -69,5 +65,4 @@ async function chooseProduct(address: string): Promise<Pick<Subject, 'business' 
   );
 }
 
-/** Whose flow asks for nothing but a contact, where it is sold. */
 const preferred = (sold: readonly string[]) => (sold.includes('medcof') ? 'medcof' : sold[0]);

@@ -1,22 +1,17 @@
 import type { ColorRoles, Theme } from '@/themes/tokens';
 import { openTypeface, type Typeface } from './typeface';
 
-/** What chats show of a link, in pixels. */
 export const pictureSize = { width: 1200, height: 630 };
 
 const margin = 80;
 
-/** Of one brand or product, as SVG sources. */
 export interface PictureSubject {
   colors: ColorRoles;
   font: Theme['font'];
-  /** What it is called, where no wordmark says so. */
   name: string;
-  /** null: its name and its initial stand for it. */
   wordmark: string | null;
   pattern: string | null;
   hero: string | null;
-  /** What it is; undefined: the name alone is said. */
   headline: string | undefined;
 }
 
@@ -29,14 +24,12 @@ const opening = /^\s*<svg\b[^>]*>/;
 
 const getContent = (svg: string) => svg.replace(opening, '').replace(/<\/svg>\s*$/, '');
 
-/** The size of a drawing in its own units. */
 export function getViewBox(svg: string): { width: number; height: number } {
   const [, , width, height] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
   if (width === undefined || height === undefined) throw new Error('A drawing has no viewBox.');
   return { width, height };
 }
 
-/** A drawing at its place in another. */
 export function placeDrawing(svg: string, x: number, y: number, width: number): string {
   const box = getViewBox(svg);
   const height = (width * box.height) / box.width;
@@ -45,7 +38,6 @@ export function placeDrawing(svg: string, x: number, y: number, width: number): 
 
 const patternScale = 1.25;
 
-/** The tile, stronger towards the foot, as on the brand's pane. */
 function drawPattern(pattern: string): string {
   const { height, width } = getViewBox(pattern);
   const size = `width="${width}" height="${height}"`;
@@ -57,7 +49,6 @@ function drawPattern(pattern: string): string {
 <rect width="100%" height="100%" fill="url(#tile)" mask="url(#low)"/>`;
 }
 
-/** The lines of a text, each as full as it gets within a width in the typeface's own units. */
 function fillLines(words: readonly string[], width: number, { measure }: Typeface): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -69,7 +60,6 @@ function fillLines(words: readonly string[], width: number, { measure }: Typefac
   return lines;
 }
 
-/** As few lines as fit, of about one length: no word is left alone at the end. */
 function breakLines(text: string, width: number, typeface: Typeface): string[] {
   const words = text.split(' ');
   let lines = fillLines(words, width, typeface);
@@ -82,14 +72,11 @@ function breakLines(text: string, width: number, typeface: Typeface): string[] {
 }
 
 interface TextPlace {
-  /** Height of a line, in pixels. */
   lineHeight: number;
   width: number;
-  /** Of the first line's capitals. */
   top: number;
 }
 
-/** A text in as many lines as it needs; smaller where a word alone would be too long. */
 function drawText(text: string, typeface: Typeface, place: TextPlace): [svg: string, foot: number] {
   const drawable = typeface.getDrawable(text);
   const longest = Math.max(...drawable.split(' ').map(typeface.measure));
@@ -108,7 +95,6 @@ function drawText(text: string, typeface: Typeface, place: TextPlace): [svg: str
 
 const tile = 120;
 
-/** The initial in a tile, as beside the name of a product without a brand. */
 export function drawInitial(name: string, size: number, ground: string, ink: string): string {
   const typeface = typefaces.nunito;
   const initial = name.slice(0, 1);
@@ -127,7 +113,6 @@ function drawSign({ colors, headline, name, wordmark }: PictureSubject): string 
   return `<clipPath id="tile-shape"><rect width="${tile}" height="${tile}" rx="30"/></clipPath><g transform="translate(${margin} 72)" clip-path="url(#tile-shape)">${initial}</g>`;
 }
 
-/** What a product without a brand has for a drawing. */
 function drawGreatInitial(
   { colors, font, name }: PictureSubject,
   { baseline, height, right }: { right: number; baseline: number; height: number },
@@ -140,11 +125,9 @@ function drawGreatInitial(
   return `<g fill="${colors.paneText}" fill-opacity=".18">${letter}</g>`;
 }
 
-/** The same for its pane, in the frame of a brand's drawing, whole. */
 export const drawHero = (subject: PictureSubject): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300">${drawGreatInitial(subject, { right: 480, baseline: 260, height: 220 })}</svg>`;
 
-/** A brand's or a product's picture for chats and feeds, as SVG of outlines alone. */
 export function drawLinkPicture(subject: PictureSubject): string {
   const { colors, font, headline, hero, name, pattern, wordmark } = subject;
   const { height, width } = pictureSize;

@@ -46,7 +46,6 @@ function describeProduct({ code, designSystemId, headline, name, operation }: Ca
   return { brand, subject: { ...describeBrand(brand, dsMode, code), headline, name } };
 }
 
-/** iOS cuts the corners itself: a sign stands on its own ground to the edge. */
 function drawTouchIcon(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${touchIconSize}" height="${touchIconSize}">${content}</svg>`;
 }
@@ -59,7 +58,6 @@ function drawBrandsTouchIcon(dsProductId: string): string {
   );
 }
 
-/** A drawing, and what it is kept as. */
 interface Picture {
   svg: string;
   extension: 'png' | 'svg';
@@ -92,7 +90,6 @@ function drawProduct(product: CatalogueProduct): NamedPicture[] {
   ];
 }
 
-/** Every picture by its name. */
 function drawLinkPictures(): Map<string, Picture> {
   const branded = [...Object.values(brands), ...Object.values(mozambicanBrands)].filter(
     ({ links }) => links !== null,
@@ -100,7 +97,6 @@ function drawLinkPictures(): Map<string, Picture> {
   return new Map([...branded.flatMap(drawBrand), ...registry.flatMap(drawProduct)]);
 }
 
-/** What draws them is part of what they are. */
 const drawnBy = `sharp ${sharp.versions.sharp}`;
 
 function nameFile(name: string, { extension, svg }: Picture): string {

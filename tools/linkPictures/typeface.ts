@@ -3,20 +3,14 @@ import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import { projectRoot } from '../../scripts/projectRoot';
 
-/** A typeface that draws outlines: they look the same where it is not installed. */
 export interface Typeface {
-  /** Height of a capital, in the typeface's own units. */
   capHeight: number;
-  /** Length of a line, in the typeface's own units. */
   measure: (line: string) => number;
-  /** The characters of a text that it has. */
   getDrawable: (text: string) => string;
-  /** A path for each letter of a line, as SVG. */
   drawLine: (line: string, place: LinePlace) => string;
 }
 
 interface LinePlace {
-  /** Of the typeface's own units. */
   scale: number;
   left: number;
   baseline: number;

@@ -1,4 +1,3 @@
-/** What runs in browsers, where the baseline of package.json (`browserslist`) holds. */
 const browserFolders = [
   'components',
   'contexts',
@@ -10,7 +9,6 @@ const browserFolders = [
   'locales',
 ];
 
-/** Refuses in browser code what the baseline lacks. */
 export const browserBaselineConfig = {
   files: browserFolders.map((folder) => `${folder}/**`),
   ignores: ['**/*.server.ts', '**/*.server.tsx'],

@@ -3,9 +3,9 @@ import { createFloorRules, moduleFloors } from './moduleFloors.js';
 
 /**
  * Who may import whom (docs/architecture.md). A folder may import itself, packages and the folders
- * listed here, and nothing else of the project. Two stacks, the web and the services behind it, stand
- * on a shared ground: validation → contract → domain. What a process is told from outside is config's,
- * which no code for browsers loads.
+ * listed here, and nothing else of the project. Two stacks, the web and the services behind it,
+ * stand on a shared ground: validation → contract → domain. Only config reads what a process is
+ * told from outside, and no code for browsers loads it.
  */
 export const allowedImports = {
   domain: [],
@@ -26,7 +26,6 @@ export const allowedImports = {
   testing: ['services', 'sandbox', 'config', 'contract', 'domain'],
 };
 
-/** Where only types may cross: they are gone before the code runs. */
 const typeOnlyImports = {
   validation: ['locales', 'contract'],
   brands: ['locales', 'contract'],
@@ -37,10 +36,8 @@ const typeOnlyImports = {
   testing: ['sandbox'],
 };
 
-/** Folders whose files reach the browser, unless their names end in `.server.ts`. */
 const browserFolders = ['components', 'contexts', 'services', 'validation', 'domain'];
 
-/** Loads a file of the server where there is no window, by `import()`. */
 const loadsServerFile = 'services/http/client.ts';
 
 /** @param {readonly string[]} folders */
@@ -50,7 +47,6 @@ const exactly = (files) => `^(${files.join('|').replaceAll('.', '[.]')})$`;
 
 const serverFile = '[.]server[.]tsx?$';
 const ofTheProject = ['local'];
-/** Says the product's version to all. */
 const manifest = '^package[.]json$';
 const types = ['type-only'];
 
@@ -112,7 +108,6 @@ const templateZones = [
   },
 ];
 
-/** Of scripts/, what others may import; the tests of scripts/ try the rest, too. */
 const doors = [
   'scripts/(build|processes)/[^/]+',
   'scripts/(environmentFile|projectRoot|StartProblem|startTestedCheckout|testedSystem).ts',
@@ -179,7 +174,6 @@ const everywhere = [
   },
 ];
 
-/** Rules of dependency-cruiser: each forbids what its comment says. */
 export const importRules = [
   ...folderZones,
   ...typeOnlyZones,

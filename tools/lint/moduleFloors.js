@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The floors of commerce/modules/, the lowest first: a module may import those of lower floors, by
+ * The floors of commerce/modules/, the lowest first. A module may import those of lower floors, by
  * value or by type, and never one of its own floor or above; what is below calls up through a hook
- * that it is handed. So no modules import each other, be it through a third.
+ * that it is handed. So no modules import each other, not even through a third.
  */
 export const moduleFloors = [
   ['captcha', 'catalogue', 'events', 'flags', 'health', 'postalCodes'],

@@ -12,7 +12,6 @@ import { fileURLToPath } from 'node:url';
  */
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The parts of MDN's data that code is looked up in. */
 const data = /** @type {{ api: Feature, javascript: { builtins: Feature } }} */ (
   readJson(fileURLToPath(import.meta.resolve('@mdn/browser-compat-data')))
 );
@@ -66,7 +65,6 @@ function isLacked(feature) {
 const { builtins } = data.javascript;
 const { api } = data;
 
-/** Whose values code holds. */
 const classes = [
   ...['Array', 'TypedArray', 'ArrayBuffer', 'Iterator', 'Map', 'Set', 'WeakMap', 'WeakSet'],
   ...['Date', 'Number', 'RegExp', 'String'],
@@ -75,7 +73,6 @@ const classes = [
   .concat(api.Element, api.HTMLElement, api.Document)
   .filter((known) => known !== undefined);
 
-/** A method of a value is known by its name alone: it is lacked where no class has it. */
 function listLackedMethods() {
   const members = classes
     .flatMap((known) => /** @type {[string, Feature][]} */ (Object.entries(known)))
@@ -86,7 +83,6 @@ function listLackedMethods() {
 
 const lackedMethods = listLackedMethods();
 
-/** Names by which a page knows itself, and its objects by their interfaces. */
 const windows = ['window', 'globalThis', 'self'];
 /** @type {Partial<Record<string, string>>} */
 const objects = { navigator: 'Navigator', document: 'Document', crypto: 'Crypto' };

@@ -2,17 +2,13 @@ import { parseArgs } from 'node:util';
 import { businesses, type Business } from '@/contract/enumerations';
 import { errorMessage, StartProblem } from '../../scripts/StartProblem';
 
-/** What the generator needs; everything else starts neutral and is edited in the files. */
 export interface NewBrand {
-  /** dsProductId, product key and product code at once: lower-case words joined by hyphens. */
   id: string;
   name: string;
   business: Business;
-  /** Of the primary colour, in degrees. */
   hue: number;
 }
 
-/** Asks the person at the terminal; an empty answer takes the suggestion. */
 export type Ask = (question: string, suggestion: string) => Promise<string>;
 
 function parse(args: readonly string[]) {

@@ -5,15 +5,11 @@ import { createPalettes } from './palette';
 const typeface = openTypeface('poppins-latin-600');
 const { capHeight, measure } = typeface;
 
-/** The place of the name, right of the sign, in the wordmark's units. */
 const place = { left: 52, width: 124, middle: 28 };
-/** How high the capitals of one line or of two may be. */
 const [highAlone, highInTwo] = [20, 13];
 
-/** The characters that the typeface has. */
 export const { getDrawable } = typeface;
 
-/** One line, or two where a space lets the name be larger. */
 function breakLines(name: string): string[] {
   const words = name.split(' ').filter((word) => word !== '');
   const isShort = measure(name) * (highAlone / capHeight) <= place.width;
@@ -70,7 +66,6 @@ function drawIcon(name: string, color: string): string {
 `;
 }
 
-/** A tile of rings and dashes; the hue sets its size and the dashes' slope, so that two brands differ. */
 function drawPattern(hue: number): string {
   const size = 56 + (hue % 12) * 8;
   const [ring, dash] = [size / 4, (size * 3) / 4];
@@ -88,7 +83,6 @@ function drawPattern(hue: number): string {
 `;
 }
 
-/** A first sign, a wordmark for light and dark in the brand's colour, and a pattern, by file name. */
 export function createDrawings({ hue, name }: NewBrand): Record<string, string> {
   const { neutral, primary } = createPalettes(hue);
   const [light = '', dark = '', onDark = ''] = [

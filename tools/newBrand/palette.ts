@@ -2,8 +2,8 @@ import { formatHex, wcagLuminance, type Hsl } from 'culori';
 import type { Palette } from '@/themes/tokens';
 
 /**
- * Relative luminance (WCAG 2.2) of each step. What the themes put on one another reaches AA by
- * these numbers alone, so every hue does.
+ * Relative luminance (WCAG 2.2) of each step. These numbers alone bring what the themes put on one
+ * another to AA, so every hue does.
  */
 const luminances: readonly (readonly [step: keyof Palette, luminance: number])[] = [
   [50, 0.92],
@@ -17,7 +17,6 @@ const luminances: readonly (readonly [step: keyof Palette, luminance: number])[]
   [900, 0.012],
 ];
 
-/** The colour of a luminance, which only grows with the lightness: found by halving. */
 function findColor(h: number, s: number, luminance: number): string {
   const createColor = (l: number): Hsl => ({ mode: 'hsl', h, s, l });
   let [low, high] = [0, 1];
@@ -40,7 +39,6 @@ export function createPalette(hue: number, saturation: number): Map<keyof Palett
   );
 }
 
-/** The three palettes of a new brand: its colour, a neighbour of it, and a grey of its hue. */
 export const createPalettes = (hue: number) => ({
   primary: createPalette(hue, 0.6),
   secondary: createPalette((hue + 40) % 360, 0.35),

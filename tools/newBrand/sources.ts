@@ -4,14 +4,11 @@ import type { NewBrand } from './brand';
 import { createDrawings } from './drawings';
 import { createPalettes } from './palette';
 
-/** The name of a brand's constant: `escola-aurora` is `escolaAurora`. */
 export const toIdentifier = (id: string) =>
   id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The id of the plan that a new brand sells first. */
 export const getPlanId = (id: string) => `${id}-anual`;
 
-/** What nobody told the generator: it is marked in the files, and refused in production. */
 export const guesses = {
   brand: ['faqLink', 'links'] satisfies GuessedFact[],
   product: ['description', 'legalName', 'plans'] satisfies CatalogueProduct['guesses'],
@@ -19,7 +16,6 @@ export const guesses = {
 
 const quoteAll = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
-/** The file of brands/: a brand of Brazil with the three steps that every purchase has. */
 function brandSource({ business, id, name }: NewBrand): string {
   const quoted = JSON.stringify(name);
   return `import type { BrazilianBrand } from './brand';
@@ -79,7 +75,6 @@ ${palettes.join('\n')}
 `;
 }
 
-/** The file of commerce/modules/catalogue/products/: one yearly plan, sold in the standard flows. */
 function catalogueSource({ business, id, name }: NewBrand): string {
   const quoted = JSON.stringify(name);
   return `import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
@@ -123,13 +118,11 @@ export const ${toIdentifier(id)}: CatalogueProduct = {
 const getBrandFile = (id: string) => `brands/${id}.ts`;
 const getProductFile = (id: string) => `commerce/modules/catalogue/products/${toIdentifier(id)}.ts`;
 
-/** What a person has to confirm, a line for each file. */
 export const listGuesses = (id: string): string[] => [
   `${getBrandFile(id)}: ${guesses.brand.join(', ')}`,
   `${getProductFile(id)}: ${guesses.product.join(', ')}`,
 ];
 
-/** The files of a new brand, by path from the project's root. */
 export function createBrandFiles(brand: NewBrand): Record<string, string> {
   const { id } = brand;
   const drawings = Object.entries(createDrawings(brand));

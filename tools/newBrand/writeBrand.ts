@@ -44,7 +44,6 @@ export function insertEntry(source: string, opening: string, entry: string): str
   return insertAt(lines, end, `  ${entry}`);
 }
 
-/** The files that list every brand, and how a new one changes them. */
 export function registryEdits(brand: NewBrand): Record<string, (source: string) => string> {
   const { business, id } = brand;
   const name = toIdentifier(id);
@@ -69,13 +68,11 @@ export function registryEdits(brand: NewBrand): Record<string, (source: string) 
   };
 }
 
-/** Whether the brand's constant would be a word of the language, such as `new`. */
 function isReserved(identifier: string): boolean {
   const scanner = ts.createScanner(ts.ScriptTarget.ESNext, false, undefined, identifier);
   return scanner.scan() !== ts.SyntaxKind.Identifier;
 }
 
-/** Whether a file, a product, a plan or a name in the generated files is already called so. */
 function isTaken(root: string, brand: NewBrand): boolean {
   const { id } = brand;
   const products = 'commerce/modules/catalogue/products';

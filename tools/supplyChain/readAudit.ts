@@ -1,13 +1,10 @@
-/** What `npm audit --json` says of a package, as far as it counts here. */
 interface Weakness {
   name: string;
   severity: string;
 }
 
 export interface AuditResult {
-  /** Whether something known has to be mended before this is run for real. */
   hasFailed: boolean;
-  /** For who reads the log. */
   sentences: readonly string[];
 }
 

@@ -1,11 +1,8 @@
-/** A package that is installed where the checkout runs, as package-lock.json has it. */
 export interface ThirdParty {
   name: string;
-  /** As its package says it (SPDX). */
   licence: string;
 }
 
-/** An entry of package-lock.json, of which these members count here. */
 export interface LockedPackage {
   dev?: boolean;
   hasInstallScript?: boolean;
@@ -21,11 +18,10 @@ export interface LockFile {
 
 const folder = 'node_modules/';
 
-/** `node_modules/a/node_modules/@b/c` is `@b/c`. */
 export const nameOfPlace = (place: string): string =>
   place.slice(place.lastIndexOf(folder) + folder.length);
 
-/** Licences that forbid nothing of what a company does that sells on its own site. */
+/** Licences that forbid nothing to a company that sells on its own site. */
 export const approvedLicences: readonly string[] = [
   '0BSD',
   'Apache-2.0',
@@ -40,7 +36,7 @@ export const approvedLicences: readonly string[] = [
   'Unlicense',
 ];
 
-/** Those that ask for more, by package: why it may be used, and what is done for it. */
+/** Packages whose licence asks for more: why each may be used, and what is done for it. */
 export const approvedPackages: Readonly<Record<string, string>> = {
   '@expo-google-fonts/source-serif-4':
     'The font of contracts, OFL-1.1: Copyright 2014 The Source Serif 4 Project Authors. Its licence is in the package (LICENSE_FONT); it is not sold by itself and keeps its name.',
@@ -60,7 +56,6 @@ export const approvedPackages: Readonly<Record<string, string>> = {
   stackframe: 'Unlicense by its file LICENSE.',
 };
 
-/** One way out of `A OR B` is enough, and all of `A AND B` are needed. */
 function isApproved(licence: string): boolean {
   const bare = licence.replace(/^\((.*)\)$/, '$1');
   if (bare.includes(' OR ')) return bare.split(' OR ').some(isApproved);
@@ -70,7 +65,6 @@ function isApproved(licence: string): boolean {
 const findReason = (name: string): string | undefined =>
   approvedPackages[name] ?? approvedPackages[name.replace(/\/.*/, '/*')];
 
-/** What is installed with `npm ci --omit=dev` on any platform, by name. */
 export function listThirdParties({ packages }: LockFile): ThirdParty[] {
   const found = Object.entries(packages)
     .filter(([place, { dev, link }]) => place !== '' && dev !== true && link !== true)
@@ -79,11 +73,9 @@ export function listThirdParties({ packages }: LockFile): ThirdParty[] {
   return [...unique.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Packages whose licence nobody has approved. */
 export const findUnapproved = (parties: readonly ThirdParty[]): ThirdParty[] =>
   parties.filter(({ licence, name }) => !isApproved(licence) && findReason(name) === undefined);
 
-/** The text of NOTICES.md: whose work the checkout is made with, and under which terms. */
 export function createNotices(lock: LockFile): string {
   const parties = listThirdParties(lock);
   const licences = [...new Set(parties.map(({ licence }) => licence))].sort();

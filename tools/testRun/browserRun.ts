@@ -25,7 +25,6 @@ function listTests(
   return [...own, ...inGroups];
 }
 
-/** Reads one run from Playwright's own report. */
 export function readBrowserReport({ errors, stats, suites }: JSONReport): TestRun {
   const list = (wanted: JSONReportTest['status']) =>
     suites.flatMap((suite) => listTests(suite, wanted));
@@ -37,7 +36,6 @@ export function readBrowserReport({ errors, stats, suites }: JSONReport): TestRu
   };
 }
 
-/** Beside what the first try left, whose pictures tell why a test is flaky. */
 const againArgs = [
   '--last-failed-file=test-results/browser/.last-run.json',
   '--output=test-results/browser-again',

@@ -3,7 +3,6 @@ import { cpus } from 'node:os';
 
 /** Ticks of /proc in a second: USER_HZ, the same on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
-/** Where cutime and cstime stand behind the name of the program (proc_pid_stat(5), fields 16 and 17). */
 const childTimes = { start: 13, end: 15 };
 
 /**
@@ -24,9 +23,9 @@ export function readChildrenCpuSeconds(): number | undefined {
 }
 
 /**
- * CPU seconds, of user and system, that the machine has spent since it started, on whatever. The only
- * ones that hold a browser as a whole: its pages' processes outlive the one that started them, and
- * are waited for by nobody.
+ * CPU seconds, of user and system, that the machine has spent since it started. Only these hold a
+ * browser as a whole: the processes of its pages outlive the one that started them, and nobody
+ * waits for them.
  */
 export function readMachineCpuSeconds(): number {
   return cpus().reduce((total, { times }) => total + times.user + times.nice + times.sys, 0) / 1000;

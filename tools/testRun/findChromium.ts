@@ -5,7 +5,6 @@ import { chromium } from '@playwright/test';
 import { projectRoot } from '../../scripts/projectRoot';
 import { StartProblem } from '../../scripts/StartProblem';
 
-/** Chromium without a window is a fifth quicker here, and what Playwright itself runs headless. */
 const headlessShell = 'chromium-headless-shell';
 
 const commands = [
@@ -32,7 +31,6 @@ const applications: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 const INSTALL_LIMIT_MS = 300_000;
 const START_LIMIT_MS = 30_000;
 
-/** Where a Chromium may be installed, the likeliest first. `searchPath` is the PATH variable. */
 export function chromiumCandidates(searchPath: string, platform: NodeJS.Platform): string[] {
   const folders = searchPath.split(path.delimiter).filter((folder) => folder !== '');
   const fallback = platform === 'linux' ? ['/usr/bin', '/usr/local/bin', '/snap/bin'] : [];
@@ -55,7 +53,6 @@ function install(command: string, ...args: readonly string[]): boolean {
   });
 }
 
-/** A wrapper without its browser, or a browser that lacks a library, is there and does not start. */
 function starts(executable: string): boolean {
   if (!existsSync(executable)) return false;
   // On Windows `--version` opens a window instead of answering.
@@ -73,7 +70,6 @@ function installWithPlaywright(): boolean {
   return install(process.execPath, program, 'install', 'chromium');
 }
 
-/** Debian's package brings the libraries too; only root on a Debian can install it. */
 function installWithDebian(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   if (!install('apt-get', 'update')) return false;

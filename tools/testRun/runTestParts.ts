@@ -6,21 +6,15 @@ import type { Attempt, Counts, TestPart } from './TestPart';
 interface Result {
   name: string;
   seconds: number;
-  /** Of its processes that were waited for; undefined where the system does not tell. */
   cpuSeconds: number | undefined;
   counts: Counts;
-  /** Why the part failed; undefined when it passed. */
   failure?: string;
-  /** The last that it printed. */
   lines: string[];
-  /** Gives the result of a second try of what failed. */
   tryAgain?: () => Promise<Result>;
 }
 
-/** As many of a failed part's last lines as hold its failures, when they are few. */
 const LAST_LINES = 60;
 
-/** More flaky tests than this are a machine, or a product, that nothing can be said of. */
 export const MOST_FLAKY = 5;
 
 const describeCounts = ({ failed, passed }: Counts) => `${passed} passed, ${failed} failed`;
@@ -77,7 +71,6 @@ async function runPart(
   return runAttempt(() => run(stopping, reportAndKeep), nothing);
 }
 
-/** The result of a part after a second try of what failed, if there is one to be made. */
 async function settle(first: Result): Promise<Result> {
   const again = await first.tryAgain?.();
   if (!again) return first;
@@ -112,7 +105,6 @@ function addCounts(results: readonly Result[]): Counts {
   );
 }
 
-/** The end of the run: what failed, what was flaky, what each part took, and one line of all counts. */
 function formatResults(
   results: readonly Result[],
   seconds: number,

@@ -1,23 +1,19 @@
 import type { Report } from '../../scripts/processes/supervisor';
 import type { Attempt, Counts } from './TestPart';
 
-/** A test, or a file of them. */
 export interface TestName {
   file: string;
-  /** Undefined when it is the file itself that could not be run. */
   title?: string;
 }
 
-/** One run of a test runner. */
 export interface TestRun {
   passed: readonly TestName[];
   skipped: number;
   failures: readonly TestName[];
-  /** Of the runner, and no test's: they can pass by no second try. */
   errors: readonly string[];
 }
 
-/** More than these fail for one reason, which trying them one by one does not make clearer. */
+/** More failures than these have one reason, which trying them one by one does not make clearer. */
 export const MOST_TRIED_AGAIN = 20;
 
 export const formatTest = ({ file, title }: TestName): string =>
@@ -27,13 +23,12 @@ const isSame = (one: TestName, other: TestName) =>
   one.file === other.file &&
   (one.title === other.title || one.title === undefined || other.title === undefined);
 
-/** Whether a run is worth being tried again: tests failed, not too many, and not the runner. */
 export const isTriedAgain = ({ errors, failures }: TestRun): boolean =>
   errors.length === 0 && failures.length > 0 && failures.length <= MOST_TRIED_AGAIN;
 
 /**
- * The counts of a run of which the failures were tried again, alone: what failed one time and passed
- * the other is flaky and has passed, all else that failed has failed, also what did not run again.
+ * Counts a run whose failures were tried again, alone. A test that failed one time and passed the
+ * other is flaky and has passed; every other failure has failed, also one that did not run again.
  * @param again undefined when nothing was tried again
  */
 export function countRuns(first: TestRun, again?: TestRun): Counts {
@@ -81,7 +76,6 @@ function readIfWritten(read: () => TestRun): TestRun | undefined {
   }
 }
 
-/** Runs tests; what failed can be tried once more, by itself. */
 export async function runOnce(
   run: () => Promise<TestRun>,
   runAlone: (failures: readonly TestName[]) => Promise<TestRun>,

@@ -13,7 +13,6 @@ function listFailures(module: TestModule): TestName[] {
   return failed.length === 0 && !isDone ? [{ file: module.relativeModuleId }] : failed;
 }
 
-/** Reads one run from Vitest's own report. */
 export function readVitestReport(
   modules: readonly TestModule[],
   errors: readonly SerializedError[],
@@ -26,10 +25,6 @@ export function readVitestReport(
   };
 }
 
-/**
- * Says at the end of a run which tests were skipped, as their titles say why, and writes what became
- * of each test to the file that TEST_REPORT_FILE names.
- */
 export default class VitestReporter implements Reporter {
   private isFiltered = false;
 

@@ -10,9 +10,7 @@ import {
 } from '../address';
 import { follows, requiredText, text } from './text';
 
-/** What the checks of a billing address depend on besides its values. */
 export interface BillingAddressContext {
-  /** Where the purchase is made (ISO 3166). */
   country: PostalCountry;
 }
 
@@ -36,7 +34,6 @@ export function billingAddressFields({ country }: BillingAddressContext) {
   };
 }
 
-/** A billing address alone; other forms take its fields with `.shape(billingAddressFields(…))`. */
 export function billingAddressSchema(context: BillingAddressContext) {
   return object(billingAddressFields(context));
 }

@@ -1,14 +1,13 @@
 import { setIn } from 'formik';
 import { type Schema, ValidationError } from 'yup';
 
-/** The message key of each invalid field's error, in the shape of the form's values. */
 export interface FormErrors {
   [field: string]: string | FormErrors | readonly (FormErrors | undefined)[] | undefined;
 }
 
 /**
- * Checks a form's values against a schema, synchronously: the answer of formik's `validate`. Of a
- * field with several faults the first is said.
+ * Checks a form's values against a schema, synchronously: the answer of formik's `validate`. A
+ * field with several faults reports the first.
  */
 export function collectErrors(schema: Schema, values: object): FormErrors {
   try {

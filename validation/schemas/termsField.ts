@@ -3,7 +3,6 @@ import type { ValidationMessageKey } from '../rule';
 
 const notAccepted: ValidationMessageKey = 'validation.terms';
 
-/** The checkbox that accepts terms and privacy: must be ticked (docs/behaviour.md 5). */
 export function termsField() {
   return boolean().isTrue(notAccepted).required(notAccepted);
 }

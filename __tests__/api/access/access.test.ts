@@ -49,7 +49,6 @@ async function buy(method: 'card' | 'pix' = 'card') {
   return { id: String(row?.id), lead, token };
 }
 
-/** As the buyer has it from the mail, which was sent some time ago. */
 function linkTo(id: string, { age = 0, by = secret } = {}): string {
   const link = createAccessLink(
     {
@@ -75,7 +74,6 @@ function exchange(token: string, { as = key, idempotencyKey = randomUUID() } = {
 const look = async (token: string) =>
   (await commerce.app.inject(buildPath(paths.access, { token }))).statusCode;
 
-/** What an answer says besides which request it is about. */
 function said(answer: Awaited<ReturnType<typeof exchange>>) {
   const { instance, ...problem } = answer.json<Problem>();
   expect(instance).toEqual(expect.any(String));

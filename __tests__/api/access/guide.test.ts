@@ -13,8 +13,6 @@ import { startModule } from '@/testing/startProgram';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { startTestCommerce } from '../../support/startTestCommerce';
 
-/** docs/access.md is true: its school opens the account of who comes with a link, once. */
-
 const blocks = new MarkdownIt()
   .parse(readFileSync('docs/access.md', 'utf8'), {})
   .filter(({ type }) => type === 'fence');

@@ -18,11 +18,9 @@ import {
 } from '../../support/trials';
 
 const minute = 60_000;
-/** Longer than the service waits before it looks for what is due again. */
 const lookMs = 300;
 
 let commerce: TestCommerce;
-/** How far the service's clock was moved, in milliseconds. */
 let passed: number;
 
 beforeEach(async () => {
@@ -34,7 +32,6 @@ afterEach(() => commerce.stop());
 const captured = () => commerce.provider.capturedCharges.map(({ amount }) => amount);
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Moves the service's clock to so long after now. */
 function passUntil(milliseconds: number): void {
   commerce.passTime(milliseconds - passed);
   passed = milliseconds;
@@ -50,7 +47,6 @@ async function getSubscription(leadId: string): Promise<Subscription> {
   return (await commerce.app.inject(path)).json();
 }
 
-/** Buys the product of a trial that is over. */
 const buy = async ({ leadId, person }: Awaited<ReturnType<typeof beginTrial>>) =>
   sendPayment(commerce, paymentBody(leadId, 'card', { ...person, flowId: 'trial' }));
 

@@ -39,7 +39,6 @@ const captured = () => commerce.provider.capturedCharges.map(({ amount }) => amo
 const stateThat = (id: string, expected: string) =>
   agreementThat(commerce, id, ({ state }) => state === expected);
 
-/** Lets every try until the last end as `statuses` say; the last is under way or over then. */
 async function tryToCharge({ agreementId, payment }: Trial, statuses: ChargeStatus[]) {
   commerce.provider.nextCardStatuses = [...statuses];
   let chargeAt = payment.trial?.chargeAt ?? null;

@@ -19,7 +19,6 @@ beforeEach(() => {
   commerce.provider.reset();
 });
 
-/** As web forwards what a browser sends. */
 const browser = { 'x-forwarded-for': '203.0.113.7' };
 
 async function getChallenge(action: CaptchaAction): Promise<CaptchaChallenge> {

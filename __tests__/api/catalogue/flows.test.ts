@@ -6,7 +6,6 @@ import type { TestLocation } from '@/contract/testLocation';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
-/** What dates are counted from; today when it is not set. */
 let now: Date | undefined;
 
 beforeAll(async () => {

@@ -24,16 +24,16 @@ interface Sold {
   business: string;
   code: string;
   designSystemId: string;
-  /** The page's, where it is not the product's name. */
   title?: string;
-  /** Between the lead and the payment, between payment and success, and after it. */
   before?: string[];
   after?: string[];
   upsell?: string[];
   flows?: string[];
 }
 
-/** Typed by hand from docs/behaviour.md 3 and 4. What was added since has only to be sound. */
+/**
+ * Typed by hand from docs/behaviour.md 3 and 4. A key that was added since only has to be sound.
+ */
 const specified: Sold[] = [
   {
     key: 'wup',
@@ -241,7 +241,6 @@ test.each(sold)('the plans of $key add up', async (product) => {
   }
 });
 
-/** What is taken off each first plan, and what it costs in its offer; minor units. */
 const discounts: Record<
   string,
   { voucher: string; discount: number; offer: string; amount: number }

@@ -14,7 +14,6 @@ import { startTestCommerce, type TestCommerce } from '../../support/startTestCom
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-thread-'));
 const thread = path.join(folder, 'thread.mjs');
-/** While this file is there, the thread dies of what it draws. */
 const fatal = path.join(folder, 'fatal');
 let commerce: TestCommerce;
 

@@ -19,7 +19,6 @@ import {
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const timing = { deliverIntervalMs: 50 };
-/** Milliseconds: what never answers is not waited for as long as it would be. */
 const deliverTimeoutMs = 5_000;
 const toDestination = (endpoint: EventEndpoint) =>
   createWebhookDestination(endpoint, { allowsPrivate: true });
@@ -55,7 +54,6 @@ async function payPix(commerce: TestCommerce, leadId: string): Promise<string> {
   return answer.json<PaymentResponse>().token;
 }
 
-/** Lead, pending, paid, invoice, subscription. */
 async function buyByPix(commerce: TestCommerce): Promise<string> {
   const leadId = await createLead(commerce.app);
   await tellProviderNews(commerce, await payPix(commerce, leadId), 'captured');
@@ -109,7 +107,6 @@ test('each is told of its companies and types alone', async () => {
   expect(await listDeliveries(commerce, 'other')).toEqual([]);
 });
 
-/** Answers every connection with what is no HTTP. */
 async function startNonsense(): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -249,7 +246,6 @@ test('after three days of tries an event is given up, and what follows it goes o
   });
 });
 
-/** Another process on the same database, which does the background work alone. */
 async function startWorker(
   { database }: TestCommerce,
   endpoint: EventEndpoint,

@@ -33,7 +33,6 @@ const endsOf = (leadId: string, count: number) =>
     () => listEnds(leadId),
     ({ length }) => length >= count,
   );
-/** Some looks, and some tellings. */
 const lookOften = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 test('a subscription that nobody renews ends when its period is over, once', async () => {

@@ -15,8 +15,6 @@ import { createLead } from '../../support/commerceRequests';
 import { createSecret } from '../../support/startEventReceiver';
 import { startTestCommerce } from '../../support/startTestCommerce';
 
-/** docs/events.md is true: its receiver takes what the service sends, and its lines send the same. */
-
 const page = readFileSync('docs/events.md', 'utf8');
 const blocks = new MarkdownIt().parse(page, {}).filter(({ type }) => type === 'fence');
 const find = (info: string) => {

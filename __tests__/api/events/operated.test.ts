@@ -37,7 +37,6 @@ const endpoints = () => {
   return JSON.stringify([{ businesses, id, secrets, url }]);
 };
 
-/** A worker as an operator runs it, with what .env.example says of endpoints. */
 async function runWorker(): Promise<StartedProgram> {
   const worker = startService('worker', {
     WORKER_PORT: String(await choosePort()),

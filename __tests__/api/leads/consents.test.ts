@@ -32,7 +32,6 @@ const listOf = (leadId: string) =>
 
 type PaidLater = 'invoice' | 'renewal, first version' | 'renewal' | 'upgrade';
 
-/** The call that pays something that is open, and its body. */
 async function createPaidLater(kind: PaidLater): Promise<{ call: string; body: object }> {
   if (kind === 'invoice') {
     const { id } = await createSample(commerce, 'invoice');

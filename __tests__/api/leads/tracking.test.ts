@@ -16,7 +16,6 @@ afterAll(() => commerce.stop());
 const first = { _ga: 'GA1.2.3.4', utm_source: 'instagram', utm_campaign: 'black', gclid: 'abc' };
 const later = { utm_source: 'email' };
 
-/** Leaves a lead and pays; what is kept of the campaign with each. */
 async function buy(lead: object, payment: object) {
   const { app, database } = commerce;
   const created = await post(app, paths.lead, { ...leadBody, ...lead });

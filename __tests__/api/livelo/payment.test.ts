@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** A lead with a session of a member who proved who they are. */
 async function proveMember(cpf = createCpf((members += 1))) {
   const { open, send, validate } = createLiveloCalls(system);
   const lead = { ...leadBody, ...product, planId: plan.planId, flowId: 'livelo' };

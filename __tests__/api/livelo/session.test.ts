@@ -146,7 +146,6 @@ describe('its code', () => {
   const seconds = (count: number) => count * 1_000;
   let members = 0;
 
-  /** A session of a member of its own, and where its code will go. */
   async function open(cpf = createCpf((members += 1))) {
     const leadId = await createLead(commerce.app);
     const view = (await calls.open(leadId, cpf)).json<LiveloSession>();

@@ -27,7 +27,6 @@ export function createCpf(seed: number): string {
   return `${digits}${first}${checkDigit(`${digits}${first}`)}`;
 }
 
-/** The calls of one running service, as a buyer's page makes them. */
 export function createLiveloCalls(commerce: Pick<TestCommerce, 'app'>) {
   const { app } = commerce;
   return {
@@ -45,10 +44,8 @@ export function createLiveloCalls(commerce: Pick<TestCommerce, 'app'>) {
   };
 }
 
-/** Another code than this one. */
 export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** The first device of a session. */
 export function firstDevice({ devices }: LiveloSession) {
   const [device] = devices;
   if (!device) throw new Error('A session without devices');

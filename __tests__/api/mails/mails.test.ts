@@ -20,8 +20,6 @@ import {
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import { beginTrial, cancel, day } from '../../support/trials';
 
-/** What buyers are written, as a real mail server takes it: docs/mail.md. */
-
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();

@@ -10,8 +10,6 @@ import { tellProviderNews } from '../../support/paidLater';
 import { type MailReceiver, startMailReceiver } from '../../support/startMailReceiver';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
-/** The reminder of a purchase that is left unfinished, for who asked for it: docs/mail.md. */
-
 const secret = 'a secret of the tests';
 const minute = 60_000;
 const reminderConsent = { version: '2026-11-25' };
@@ -40,7 +38,6 @@ const listReminders = () =>
     `select lead_id, state, last_result from mails where kind = 'abandoned-cart' order by created_at`,
   );
 
-/** What becomes of the reminders that are planned, an hour later. */
 async function passHour(planned = 1): Promise<unknown[]> {
   await eventually(listReminders, ({ length }) => length >= planned);
   commerce.passTime(61 * minute);

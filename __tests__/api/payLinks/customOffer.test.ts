@@ -29,7 +29,7 @@ describe('an offer made to one buyer', () => {
   const ask = (id: string) => commerce.app.inject(buildPath(paths.customOffer, { id }));
   const verify = (subscriptionId: string, body: object = { encryptedCard }, key?: string) =>
     post(commerce.app, buildPath(paths.cardVerification, { subscriptionId }), body, key);
-  /** @param verified whose answer has set the cookie that the browser sends back */
+  /** @param verified the answer whose cookie the browser sends back */
   const accept = (id: string, part: PaymentPart, verified?: LightMyRequestResponse) =>
     post(commerce.app, paths.paymentV1, paymentV1Body('sale-invoice', id, part), undefined, {
       cookie: String(verified?.headers['set-cookie'] ?? '').replace(/;.*/, ''),

@@ -12,7 +12,6 @@ let open: OpenDatabase;
 const buyer = `'Maria da Silva', 'maria@example.com', '+5511987654321'`;
 const product = `'meusucesso', 'ms', 'BR', 'performance', 'direto', now()`;
 
-/** Paid renewals enough for the planner to prefer an index, if there is one that it can use. */
 const renewals = `
   insert into leads (id, idempotency_key, request_hash, locale, name, email, phone, business,
     product_code, operation, seller, source, created_at)

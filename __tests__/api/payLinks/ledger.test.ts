@@ -10,7 +10,6 @@ import { post } from '../../support/commerceRequests';
 import { ms, paymentV1Body } from '../../support/paidLater';
 import { startSandboxSystem, type SandboxSystem } from '../../support/startSandboxSystem';
 
-/** Commerce with the real sandbox: what its ledger says was captured. */
 let system: SandboxSystem;
 
 beforeAll(async () => {

@@ -23,7 +23,6 @@ describe('what is sold beside and after it', () => {
   const pay = async (leadId: string, changes: Partial<PaymentRequest>) =>
     post(commerce.app, paths.paymentV2, paymentBody(leadId, 'card', changes));
 
-  /** Whose product is sold with an add-on, and whose flow sells more after the purchase. */
   const createStudent = () =>
     createLead(commerce.app, { ...resolveEnem, planId: 'resolve-enem-anual' });
   const createLearner = () => createVerifiedLead(commerce, { ...wol, planId: 'wol-anual' });

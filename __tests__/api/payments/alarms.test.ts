@@ -47,7 +47,6 @@ async function openPix(): Promise<{ token: string; paymentId: string }> {
   return { token, paymentId: String(row?.id) };
 }
 
-/** A signed event that says this of a charge. */
 function tell(paymentId: string, said: Partial<Charge>) {
   commerce.provider.distort = (charge) => ({ ...charge, ...said });
   return commerce.app.inject({
@@ -177,7 +176,6 @@ test('any number of alarms is written at once', async () => {
   expect(await alarmsOf(paymentId)).toHaveLength(differences.length);
 });
 
-/** A Pix that was ended for a card and is paid late: its money has to go back. */
 async function owedRefund(): Promise<{
   token: string;
   paymentId: string;
@@ -203,7 +201,6 @@ async function owedRefund(): Promise<{
   return { token: pix.token, paymentId, pay };
 }
 
-/** Looks at a payment's alarms every five minutes. */
 const alarmsLater = (
   paymentId: string,
   isDone: (alarms: Awaited<ReturnType<typeof alarmsOf>>) => boolean,

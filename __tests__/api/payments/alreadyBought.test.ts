@@ -21,7 +21,7 @@ const pay = (leadId: string, method: Parameters<typeof paymentBody>[1] = 'card')
 const stateOf = async (token: string): Promise<string> =>
   (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>().state;
 
-/** What became of the payment itself: a token is answered with what has paid its purchase. */
+/** Reads the row, because a token is answered with the payment that has paid its purchase. */
 async function ownStateOf(token: string): Promise<unknown> {
   const query = 'select state from payments where token = $1';
   const [row] = await commerce.database.query(query, [token]);

@@ -20,7 +20,6 @@ beforeEach(() => {
   commerce.provider.cardStatus = 'requires_action';
 });
 
-/** Pays by a card whose bank asks; the address that the bank leads back to. */
 async function pay(forwardedHost?: string) {
   const body = paymentBody(await createLead(commerce.app));
   const headers = forwardedHost === undefined ? {} : { 'x-forwarded-host': forwardedHost };

@@ -17,7 +17,6 @@ const teens = {
   planId: 'teens-anual',
 } as const;
 
-/** A new lead, and a payment by card of what it was left for. */
 async function start() {
   const leadId = await createLead(commerce.app, teens);
   const pay = (changes: Partial<PaymentRequest>) =>

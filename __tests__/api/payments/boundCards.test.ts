@@ -29,12 +29,10 @@ async function getServedKey(): Promise<ServedCardKey> {
 const withCard = (encryptedCard: string) => ({ ...parts.card(114000), encryptedCard });
 
 interface Place {
-  /** As it is named in the header. */
   owner: { lead: string } | { reference: string };
   send: (encryptedCard: string, key: string) => ReturnType<typeof post>;
 }
 
-/** Every call that a card is sent with, each with somebody of its own to pay. */
 const places: Record<string, () => Promise<Place>> = {
   async 'a purchase'() {
     const lead = await createLead(commerce.app);
@@ -102,7 +100,6 @@ const places: Record<string, () => Promise<Place>> = {
   },
 };
 
-/** How often the provider was asked anything about a card. */
 const countAsked = () => commerce.provider.orders.length + commerce.provider.verifications.length;
 
 describe.each(Object.keys(places))('%s', (name) => {

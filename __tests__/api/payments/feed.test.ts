@@ -9,7 +9,6 @@ import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
 import { startTestCommerce } from '../../support/startTestCommerce';
 
-/** A way to PostgreSQL on which connections can go silent without an end, as behind a dead router. */
 async function startProxy(databaseUrl: string) {
   const database = new URL(databaseUrl);
   const pairs: [Socket, Socket][] = [];
@@ -26,7 +25,6 @@ async function startProxy(databaseUrl: string) {
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    /** What is open says and hears nothing any more. */
     goSilent: () => {
       for (const socket of pairs.flat()) socket.unpipe().pause();
     },

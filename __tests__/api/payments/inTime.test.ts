@@ -11,7 +11,7 @@ import { connectPatiently } from '../../support/connectPatiently';
 import { anyString } from '../../support/matchers';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
-/** Milliseconds; three quarters of it are enough for all that a busy machine does besides. */
+/** Three quarters of it are enough for all that a busy machine does besides. */
 const answerTimeoutMs = 4_000;
 
 let commerce: TestCommerce;

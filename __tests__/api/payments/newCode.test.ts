@@ -38,7 +38,6 @@ const newCode = (token: string, key: string = randomUUID(), payload?: string | o
     ...(payload !== undefined && { payload }),
   });
 
-/** Past the half hour of a code. */
 const later = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   commerce.passTime(1_800_000);
   try {

@@ -32,7 +32,7 @@ describe('one purchase', () => {
 
   const idOf = async (token: string) => String((await rowOf(token))?.id);
 
-  /** What became of the payment itself: a token is answered with what has paid its purchase. */
+  /** Reads the row, because a token is answered with the payment that has paid its purchase. */
   const ownStateOf = async (token: string) => (await rowOf(token))?.state;
 
   test('of twenty attempts at once one is captured', async () => {

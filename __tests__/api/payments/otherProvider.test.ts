@@ -21,7 +21,6 @@ afterEach(async () => {
   await commerce.database.drop();
 });
 
-/** The service ten days later, on the same database. */
 async function startWith(provider: FakeProvider) {
   const clock = () => new Date(Date.now() + 10 * day);
   const app = await buildCommerce({

@@ -30,7 +30,6 @@ beforeEach(() => {
 
 const createPerson = () => ({ email: createEmail(), document: generateCpf() });
 
-/** A payment with a lead of its own, of somebody who was not asked whether to buy again. */
 async function order(
   method: Parameters<typeof paymentBody>[1],
   person: Pick<PaymentRequest, 'email' | 'document'>,
@@ -59,7 +58,6 @@ const become = (orders: Order[], states: string[]) =>
     (found) => found.join() === states.join(),
   );
 
-/** The provider says something of a charge. */
 async function tell({ id }: Pick<Order, 'id'>, said: Partial<Charge> = {}) {
   commerce.provider.distort = (charge) =>
     charge.reference === id ? { ...charge, ...said } : charge;

@@ -39,9 +39,7 @@ async function inTurn<Answer>(steps: (() => Promise<Answer>)[]): Promise<Answer[
 
 interface Watcher {
   contentType: string | null;
-  /** The states told so far. */
   states: PaymentView['state'][];
-  /** Resolves when the stream is over. */
   ended: Promise<void>;
   leave: () => void;
 }
@@ -52,7 +50,6 @@ const ask = (token: string, address: string, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-/** A page that watches a payment. */
 async function watch(token: string, address = '203.0.113.1'): Promise<Watcher> {
   const abort = new AbortController();
   const response = await ask(token, address, abort.signal);

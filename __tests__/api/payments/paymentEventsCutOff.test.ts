@@ -13,7 +13,6 @@ let commerce: TestCommerce;
 let app: App;
 let closeServices: () => Promise<void>;
 let url: string;
-/** Listeners that the feed has now. */
 let listeners = 0;
 
 beforeEach(async () => {
@@ -48,7 +47,6 @@ afterEach(async () => {
   await commerce.stop();
 });
 
-/** Lets a stream's first look at its payment wait until it is let go. */
 async function slowDown() {
   const client = new pg.Client({ connectionString: commerce.database.url });
   await client.connect();
@@ -72,7 +70,6 @@ const countConnections = () =>
     });
   });
 
-/** What listens to the feed once a stream has begun, which is later than any that was asked for before. */
 async function listenersBesideOne(): Promise<number> {
   const stream = await fetch(url);
   await stream.body?.getReader().read();

@@ -11,7 +11,6 @@ import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/
 const dayMs = 86_400_000;
 
 let commerce: TestCommerce;
-/** Runs that came to their end. */
 let runs = 0;
 
 const countRuns = async (): Promise<number> => {
@@ -21,7 +20,6 @@ const countRuns = async (): Promise<number> => {
   return Number(row?.runs);
 };
 
-/** The run of the next day, or of one some days on, from its beginning to its end. */
 async function reconcile(daysOn = 1): Promise<void> {
   commerce.passTime(daysOn * dayMs);
   runs += 1;

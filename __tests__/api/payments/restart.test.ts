@@ -12,7 +12,6 @@ import { createTestDatabase } from '../../support/createTestDatabase';
 import { startTestCommerce } from '../../support/startTestCommerce';
 import { bindCards } from '../../support/typedCards';
 
-/** The body of a payment by card, as it is sent with a key. */
 const bindPayment = async (app: App, key: string) =>
   JSON.stringify(await bindCards(app, paths.paymentV2, paymentBody(await createLead(app)), key));
 

@@ -20,7 +20,6 @@ afterAll(() => commerce.stop());
 
 const pay = (body: object) => post(commerce.app, paths.paymentV2, body);
 
-/** Confirms the phone of a lead by the code that is sent to it. */
 async function verifyPhone(leadId: string, { business, phone, productCode }: Product) {
   const sale = { business, productCode };
   await post(commerce.app, buildPath(paths.phoneCode, { leadId }), sale);

@@ -63,7 +63,6 @@ test('that is signed and makes no sense is refused', async () => {
   expect(response.statusCode).toBe(400);
 });
 
-/** A Pix that waits for its buyer, as an event of the provider tells of it once it is paid. */
 async function createPix() {
   const body = paymentBody(await createLead(system.app), 'pix');
   const { token } = (await post(system.app, paths.paymentV2, body)).json<PaymentResponse>();

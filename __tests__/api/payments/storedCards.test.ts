@@ -20,7 +20,6 @@ beforeEach(() => {
 
 const hour = 3_600_000;
 
-/** wol's plan, after which lessons are offered by the same company. */
 const purchase = {
   business: 'wiseup-online',
   productCode: 'wup',
@@ -37,7 +36,6 @@ const upsell = {
   amount: 149400,
 } as const;
 
-/** A card whose holder agrees to have it kept. */
 const cardToStore = (amount: number) => ({ ...parts.card(amount), storeCard: true }) as const;
 
 const createWolLead = async (system: TestCommerce = commerce) => {
@@ -52,7 +50,6 @@ const pay = (
   { app } = commerce,
 ) => post(app, paths.paymentV2, body, key, cookie === undefined ? {} : { cookie });
 
-/** What a browser sends back of the cookie that an answer has set. */
 const getCookie = ({ headers }: LightMyRequestResponse): string | undefined =>
   /^[^;]+/.exec(String(headers['set-cookie'] ?? ''))?.[0];
 

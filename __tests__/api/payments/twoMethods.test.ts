@@ -31,7 +31,6 @@ describe('two methods', () => {
   const viewOf = async (token: string) =>
     (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>();
 
-  /** The charges of the last payment, in the order in which they were asked for. */
   function lastCharges(count: number) {
     return commerce.provider.orders
       .slice(-count)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.stop());
 
-/** Each test has a phone of its own: limits are per phone. */
+/** Limits are per phone, so each test has a phone of its own. */
 async function createLead(phone = `+55119${String(80000000 + (phones += 1))}`) {
   const response = await post(commerce.app, paths.lead, { ...leadBody, phone });
   return { leadId: response.json<{ leadId: string }>().leadId, phone };

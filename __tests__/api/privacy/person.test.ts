@@ -50,7 +50,6 @@ const address = {
   country: 'Brasil',
 };
 
-/** What none may find of her. */
 const traces = [
   'Joana',
   'Quitéria',
@@ -67,7 +66,6 @@ interface Bought {
   token: string;
 }
 
-/** A person who does all that leaves something: a contact, details, a contract, a code, a payment. */
 async function buy(): Promise<Bought> {
   const leadId = await createContractLead(commerce.app, {
     ...joana,

@@ -30,7 +30,6 @@ beforeEach(() => {
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** Two processes keep to the table, so many days from now. */
 async function purgeAfter(days: number): Promise<void> {
   const clock = () => new Date(Date.now() + days * day);
   const work = () => purge({ clock, connection: opened.connection }, () => false);

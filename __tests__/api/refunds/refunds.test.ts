@@ -61,7 +61,6 @@ function tell(reference: string) {
   });
 }
 
-/** The buyer pays a Pix or a slip, which the provider tells of. */
 async function sellLater(method: 'pix' | 'bankslip') {
   const sold = await sell([parts[method](114_000)]);
   commerce.provider.set(sold.paymentId, 'captured');
@@ -100,7 +99,6 @@ const untilSettled = (paymentId: string) =>
     (rows) => rows.every(({ state }) => state !== 'planned'),
   );
 
-/** What was told of a lead's refunds and disputes, after so many events. */
 const toldOf = async (lead: string, count: number) =>
   (await collector.of(lead, count)).flatMap(({ data, type }) =>
     /refunded|disputed|ended/.test(type) ? [[type, data.refund ?? data.dispute ?? null]] : [],
@@ -253,7 +251,6 @@ test.each([
   await expect(ask(await open())).rejects.toThrow(sentence);
 });
 
-/** An event that says this of a charge. */
 async function tellOf(paymentId: string, said: Partial<Charge>) {
   commerce.provider.distort = (charge) =>
     charge.reference === paymentId ? { ...charge, ...said } : charge;

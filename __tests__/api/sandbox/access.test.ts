@@ -1,8 +1,6 @@
 import type { Call } from '@/sandbox/http/callList';
 import { apiKey, openTestSandbox, type TestSandbox } from './support/openTestSandbox';
 
-/** Who reaches what of the sandbox: docs/sandbox.md. */
-
 let sandbox: TestSandbox;
 afterEach(() => sandbox.close());
 

@@ -139,7 +139,6 @@ describe('the charges of a day', () => {
   });
 });
 
-/** A charge, or why it stays as it was. */
 interface Moved {
   status?: string;
   code?: string;

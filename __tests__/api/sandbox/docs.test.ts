@@ -20,7 +20,6 @@ const page = readFileSync('docs/sandbox.md', 'utf8');
 const today = () => new Date().toISOString().slice(0, 10);
 const calls = () => readCurlCalls(page, { SANDBOX_API_KEY: apiKey, TODAY: today() });
 
-/** Notes the texts of an answer by their names, the last of a name, and the code of a message. */
 function note(answer: string, known: Map<string, string>): void {
   JSON.parse(answer, (name, value: unknown) => {
     if (typeof value === 'string') known.set(name, value);

@@ -31,7 +31,6 @@ async function sendCode(cpf: string) {
 const verify = (reference: string, code: string) =>
   post<CodeResult>(`/livelo/codes/${reference}/verification`, { code });
 
-/** What a member with this CPF lets the shop do. */
 async function authorize(cpf: string): Promise<string> {
   const { code = '', reference } = await sendCode(cpf);
   const { body } = await verify(reference, code);

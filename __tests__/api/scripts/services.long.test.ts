@@ -20,7 +20,6 @@ function getPid({ child }: StartedProgram): number {
   return child.pid ?? 0;
 }
 
-/** Ends the supervisor and everything below it at one stroke, as a power cut does. */
 async function killAll(program: StartedProgram): Promise<void> {
   const everyone = [getPid(program), ...descendants(getPid(program))];
   for (const pid of everyone) {

@@ -228,7 +228,6 @@ describe('a recovery', () => {
     return String(row?.id);
   }
 
-  /** A purchase with a voucher whose card was declined. */
   async function fail() {
     const leadId = await createLead(commerce.app);
     commerce.provider.cardStatus = 'declined';

@@ -115,7 +115,6 @@ describe('an upgrade', () => {
     planType: type,
   });
 
-  /** A subscription in mid-period, and the best plan that it can change to. */
   async function start(product: typeof ms | typeof wol = wol) {
     const { id } = await createSample(commerce, 'upgrade', product);
     const subscription = await get(id);
@@ -203,7 +202,6 @@ describe('an upgrade', () => {
     });
   });
 
-  /** A subscription that a purchase of this test has begun, with what gives that purchase back. */
   async function startSold(product: typeof ms | typeof wol = wol) {
     const started = await start(product);
     const { id, subscription } = started;

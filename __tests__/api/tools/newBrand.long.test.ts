@@ -24,7 +24,6 @@ const madeUp: NewBrand = {
 };
 const manyBrands = 200;
 
-/** What watches over every brand. */
 const checks = [
   '__tests__/brands/checkBrands.test.ts',
   '__tests__/brands/pictures.test.ts',
@@ -36,7 +35,6 @@ const checks = [
 let copy: CopyOfProject;
 let plan: TestedSystem;
 
-/** Runs a package's program in the copy; what it prints says why it fails. */
 async function inCopy(program: string, args: readonly string[]): Promise<void> {
   const file = path.join(copy.root, 'node_modules', program);
   const ended = run(process.execPath, [file, ...args], { cwd: copy.root });
@@ -49,7 +47,6 @@ async function inCopy(program: string, args: readonly string[]): Promise<void> {
 const newBrand = (args: readonly string[]) =>
   run(process.execPath, ['--import', 'tsx', 'tools/newBrand.ts', ...args], { cwd: copy.root });
 
-/** Builds and starts a project as `npm start` does, for as long as `visit` takes. */
 async function whileStarted<Seen>(root: string, visit: () => Promise<Seen>): Promise<Seen> {
   const script = startProgram('start', plan.env, { root });
   try {
@@ -61,7 +58,6 @@ async function whileStarted<Seen>(root: string, visit: () => Promise<Seen>): Pro
   }
 }
 
-/** An id of letters alone for each number. */
 const idOf = (index: number) =>
   `marca-${[Math.floor(index / 26), index % 26].map((digit) => String.fromCharCode(97 + digit)).join('')}`;
 
@@ -84,7 +80,7 @@ function addBrandsUpTo(count: number): void {
 
 const getLead = () => getPageBytes(`${plan.baseUrl}/lead?product=medcof`);
 
-/** Steps of one story, in their order: docs/adding-a-brand.md, then the same 200 times. */
+/** The order matters: docs/adding-a-brand.md is followed once, then the same 200 times. */
 describe('a brand that is added as docs/adding-a-brand.md says', () => {
   let before: PageBytes;
 

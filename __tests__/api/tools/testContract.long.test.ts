@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** The lines that a run says of a service. */
 async function run(address: string, product?: ContractTestOptions['product']): Promise<string[]> {
   const lines: string[] = [];
   const options = {
@@ -84,17 +83,15 @@ interface Told {
   text: string;
 }
 
-/** What a stub says otherwise than our service, by the call; the first that fits counts. */
+/** What a stub says differently from our service, by the call; the first entry that fits counts. */
 type Lies = readonly (readonly [call: RegExp, lie: (truth: Told) => Partial<Told>])[];
 
 interface Stub {
   address: string;
-  /** What it was sent, bodies only. */
   bodies: string[];
   stop: () => void;
 }
 
-/** Our own service, as a stub that lies passes it on. */
 async function startStub(lies: Lies = []): Promise<Stub> {
   const bodies: string[] = [];
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
@@ -233,7 +230,6 @@ test.each(contractOfStubs)('a stub that %s is told what is wrong', async (_, lie
   }
 });
 
-/** An address of this machine that does not look like one. */
 const elsewhere = (address: string) => address.replace('127.0.0.1', '[::ffff:127.0.0.1]');
 
 test('another machine gets no card that was not asked for', async () => {

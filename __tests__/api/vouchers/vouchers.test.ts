@@ -19,7 +19,6 @@ import { startTestCommerce, type TestCommerce } from '../../support/startTestCom
 
 let commerce: TestCommerce;
 let database: OpenDatabase;
-/** What dates are counted from; today when it is not set. */
 let now: Date | undefined;
 
 beforeAll(async () => {
@@ -236,7 +235,6 @@ describe('a limited voucher', () => {
     amountWithout: 114000,
   });
 
-  /** The id of a payment, whatever it is for. */
   async function createPayment(): Promise<string> {
     const { token } = (await pay(await createLead(commerce.app), {})).json<{ token: string }>();
     const [row] = await commerce.database.query('select id from payments where token = $1', [

@@ -7,21 +7,18 @@ import { type StartedServer, startServer } from '../../support/startServer';
 
 const servers: StartedServer[] = [];
 
-/** A server's address. It is stopped at the end. */
 async function listen(answer: RequestListener): Promise<string> {
   const server = await startServer(answer);
   servers.push(server);
   return server.url;
 }
 
-/** Nobody listens there. */
 const dead = 'http://127.0.0.1:1';
 const uuid = '00000000-0000-4000-8000-000000000001';
 
 let web: string;
 let calls: string[];
 
-/** Says what was asked of it. */
 const answering = () =>
   listen((call, response) => {
     void text(call).then((body) => {
@@ -31,7 +28,6 @@ const answering = () =>
     });
   });
 
-/** Takes a call and breaks the connection off. */
 const breaking = () =>
   listen((call) => {
     void text(call).then(() => {
@@ -48,7 +44,6 @@ interface Init extends RequestInit {
   headers?: Record<string, string>;
 }
 
-/** As many calls as make each address the first of one. */
 const callTwice = async (init: Init) => {
   const answers = [];
   while (answers.length < 2) {
@@ -111,10 +106,9 @@ test('a page’s own calls go on to the next address, too', async () => {
   expect([await load(), await load()]).toEqual([config, config]);
 });
 
-/** Milliseconds: a busy machine goes on after the ten seconds by then; without it, it takes 55 s. */
+/** A busy machine goes on after the ten seconds by then; without that limit it takes 55 s. */
 const goesOnMs = 40_000;
 
-/** Takes calls and answers none, as a process that stands still does. */
 const silent = () => listen(() => calls.push('silence'));
 
 test('a read goes on to the next address when one says nothing, which is asked last from then on', async () => {
@@ -179,7 +173,6 @@ test('a body that does not come to its end takes no connection to the service', 
   call.destroy();
 });
 
-/** Opens a stream and waits for its first bytes. */
 const openStream = (index: number) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { port } = new URL(web);

@@ -5,14 +5,12 @@ import { type StartedServer, startServer } from '../../support/startServer';
 
 const servers: StartedServer[] = [];
 
-/** A server's address. It is stopped at the end. */
 async function listen(answer: RequestListener): Promise<string> {
   const server = await startServer(answer);
   servers.push(server);
   return server.url;
 }
 
-/** A service that says its name and which cookies reached it. */
 const service = (name: string) =>
   listen(({ headers, url }, response) => {
     response.setHeader('set-cookie', [

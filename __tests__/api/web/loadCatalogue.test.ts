@@ -4,7 +4,6 @@ import { type StartedServer, startServer } from '../../support/startServer';
 
 const servers: StartedServer[] = [];
 
-/** A service that sells everything under its own name, and counts how often it was asked. */
 async function startService(title: string) {
   const asked: string[] = [];
   const server = await startServer(({ url = '' }, response) => {

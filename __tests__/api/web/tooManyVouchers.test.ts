@@ -12,7 +12,6 @@ const problem = {
 };
 const product = { code: 'ms', business: 'meusucesso', name: 'ms', plans: [], voucher: null };
 
-/** A service that refuses every voucher; tells who asked for one. */
 async function startService() {
   const asked: (string | string[] | undefined)[] = [];
   const server = createServer(({ headers, url = '' }, response) => {
@@ -25,7 +24,6 @@ async function startService() {
   return { server, asked, port: (server.address() as AddressInfo).port };
 }
 
-/** A request of a buyer as web gets it from its balancer. */
 async function receive(work: (received: IncomingMessage) => Promise<unknown>): Promise<void> {
   const web = createServer().listen(0, '127.0.0.1');
   await once(web, 'listening');

@@ -7,8 +7,6 @@ import { createLead } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import { type StartedServer, startServer } from '../../support/startServer';
 
-/** The address in the `List-Unsubscribe` of a reminder, as mail programs call it (docs/mail.md). */
-
 const buyerLinkSecrets = ['a secret of the tests'];
 const previews = {
   previewModeId: 'id',
@@ -40,7 +38,7 @@ async function createToken(): Promise<string> {
   return createReminderToken({ buyerLinkSecrets }, { id, createdAt }) ?? '';
 }
 
-/** The one call of a mail program (RFC 8058). */
+/** The only call that a mail program makes (RFC 8058). */
 const click = (token: string) =>
   fetch(`${web.url}/api/unsubscribe/${token}`, {
     method: 'POST',

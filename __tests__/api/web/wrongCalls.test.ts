@@ -23,11 +23,10 @@ interface Call {
   path?: string;
   method?: string;
   headers?: Record<string, string>;
-  /** Without a length among the headers they are sent one by one. */
   pieces?: readonly string[];
 }
 
-/** Not fetch: that knows how long a text is, and says so. */
+/** Does without fetch, which knows the length of a text and sends it. */
 async function call({ path = '/api/v1/lead', method = 'POST', headers, pieces = [] }: Call) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request(web.url, { path, method, headers, agent: false }, resolve);

@@ -17,7 +17,6 @@ const charge = {
   mpesa: null as { id: string } | null,
 };
 
-/** A provider that refuses every action, and says how its charge is. */
 const refusing = fastify();
 refusing.post('/charges/:id/:action', (_request, reply) => reply.code(409).send({}));
 refusing.get('/charges/:id', (_request, reply) => reply.send(charge));

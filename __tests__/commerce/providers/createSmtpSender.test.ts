@@ -33,7 +33,6 @@ async function receive(options: Parameters<typeof startMailReceiver>[0] = {}) {
   return receiver;
 }
 
-/** Milliseconds: a busy machine is done by then. */
 const patientMs = 30_000;
 
 const send = (sender: MailSender, changes: Partial<MailMessage> = {}, withinMs = patientMs) =>

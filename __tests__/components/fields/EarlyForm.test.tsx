@@ -68,7 +68,6 @@ const buildForm = (last: ReactNode) => (
   </TranslationProvider>
 );
 
-/** Terms whose code comes when it is called for. */
 function createLateTerms() {
   let arrive: () => void = () => undefined;
   const code = new Promise<{ default: () => ReactNode }>((resolve) => {
@@ -201,7 +200,6 @@ test('outside a form, a list is read once, and only where another option was cho
   expect(onValue.mock.calls).toEqual([['12']]);
 });
 
-/** A form whose terms are still to come. */
 async function pressTooEarly() {
   onSubmit.mockClear();
   const { rerender } = render(buildForm(fieldsPlace));

@@ -182,7 +182,6 @@ test('deleting back takes the punctuation along', async () => {
   expect(input).toHaveValue('12');
 });
 
-/** Autofill sets the text and tells the page of an input, without keys. */
 const fillIn = (input: HTMLInputElement, value: string) =>
   act(() => Promise.resolve(fireEvent.input(input, { target: { value } })));
 

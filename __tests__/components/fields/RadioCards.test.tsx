@@ -8,7 +8,6 @@ const cards = (
   <RadioCards name="profiles" legend="Perfis" options={options} chosen="1" onChoose={onChoose} />
 );
 
-/** As a browser does it, with the mark of the document's inline script. */
 function press(name: string) {
   const radio = screen.getByRole<HTMLInputElement>('radio', { name });
   radio.click();

@@ -14,7 +14,6 @@ interface FormSetup {
   validate?: (values: Values) => FormErrors | Promise<FormErrors>;
 }
 
-/** Renders fields in a form; `submit` presses its button and answers what the form then sends. */
 export function renderForm({ fields, initialValues, validate = () => ({}) }: FormSetup) {
   const onSubmit = vi.fn<(values: Values) => unknown>();
   const user = userEvent.setup();

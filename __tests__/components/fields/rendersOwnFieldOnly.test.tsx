@@ -9,7 +9,6 @@ import { renderForm } from './renderForm';
 
 const renders = vi.hoisted(() => new Map<string, number>());
 
-/** Counts how often each field's frame or note is rendered; nothing else of it is replaced. */
 vi.mock('@/components/fields/FieldNote', async (importOriginal) => {
   const actual = await importOriginal<typeof FieldNoteModule>();
   const FieldNote: typeof actual.FieldNote = (props) => {

@@ -54,7 +54,6 @@ export const buildSession = (session: Partial<LiveloSession> = {}): LiveloSessio
   ...session,
 });
 
-/** What the browser keeps of an open payment with points and a Pix. */
 export const heldPix = {
   purchaseToken: 'token-of-a-payment-1',
   dataPix: {
@@ -79,7 +78,6 @@ export const refuse = (status: number, code: ProblemCode, more: Partial<Problem>
     ...more,
   });
 
-/** A screen of the loyalty program as a buyer with a lead opens it. */
 export function showLivelo(
   element: ReactElement,
   screen: string,
@@ -98,5 +96,4 @@ export function showLivelo(
   });
 }
 
-/** A route of the checkout with the link's query. */
 export const at = (route: string) => `${route}?product=wup&route=livelo`;

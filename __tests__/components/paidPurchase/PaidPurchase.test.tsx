@@ -31,7 +31,6 @@ const paid = buildPayment({
 const dataLead = { leadId: 'lead', name: 'Maria', email: 'm@e.com.br', phone: '+5511987654321' };
 const stored = { dataLead, purchaseToken: paid.token };
 
-/** Day 4 and day 9 of the trials below. */
 const midTrial = Date.parse('2026-11-25T12:00:00.000Z');
 const afterTrial = Date.parse('2026-11-30T12:00:00.000Z');
 

@@ -31,7 +31,6 @@ const paid = buildPayment({ state: 'paid', productCode: product.code });
 
 const getStep = (id: string) => upsellFlow.steps.find((step) => step.id === id) ?? null;
 
-/** Somebody buys in another tab, which forgets them at the end of the flow. */
 function payInAnotherTab(lead: Lead, token: string, stepId = 'main-payment'): void {
   const ownOfThisTab = Object.entries(window.sessionStorage);
   window.sessionStorage.clear();
@@ -44,7 +43,6 @@ function payInAnotherTab(lead: Lead, token: string, stepId = 'main-payment'): vo
   });
 }
 
-/** This tab has a buyer of its own. */
 function buyHere(lead: Lead, token: string | null = null): void {
   writeStored('dataLead', lead);
   if (token !== null) storeToken(token, getStep('main-payment'));

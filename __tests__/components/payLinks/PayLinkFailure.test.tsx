@@ -61,7 +61,6 @@ const queryOf = (template: (typeof paidTemplates)[number][0], id: string) =>
 const stepId = (template: (typeof paidTemplates)[number][0]) =>
   getPaymentLinkFlow(template).steps[0]?.id ?? '';
 
-/** Comes after the page. */
 const findReceipt = async () => {
   await act(async () => {
     await vi.dynamicImportSettled();

@@ -11,7 +11,6 @@ import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
 import { saleId } from '../../support/paymentLinks';
 import { type ProvidersOptions, renderWithProviders } from '../../support/renderWithProviders';
 
-/** Somebody else's purchase at the same browser, which these pages have nothing to do with. */
 export const otherPurchase = {
   dataLead: {
     leadId: '2f1c9f9e-6c4b-4f3a-9a51-1d2f6a6f3c11',
@@ -31,7 +30,6 @@ export const rawQuery = (template: PaymentLinkTemplate) =>
     locale: 'pt-BR',
   });
 
-/** Renders the page of a sale as a buyer opens it who has bought something else here before. */
 export const showPayLink = (
   element: ReactElement,
   template: PaymentLinkTemplate,
@@ -47,13 +45,11 @@ export const showPayLink = (
     ...options,
   });
 
-/** The service's answer to a payment. */
 export const accept = (
   payment: Partial<PaymentView> = {},
   route: PaymentResponse['route'] = 'success',
 ): PaymentResponse => buildPaymentResponse(buildPayment({ state: 'paid', ...payment }), route);
 
-/** What a buyer accepts above the button of a page of this domain. */
 export const acceptedAt = (domain: string) => ({
   version: termsVersion,
   terms: `https://${domain}/termos-de-uso`,

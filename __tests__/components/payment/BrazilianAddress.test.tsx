@@ -22,7 +22,6 @@ beforeEach(() => {
   find.mockResolvedValue(saoPaulo);
 });
 
-/** The second half of the form, with the card filled in. */
 async function showAddress(): Promise<void> {
   showPaymentPage({ brand: 'ms', hasAddressForm: true });
   await pasteCard();

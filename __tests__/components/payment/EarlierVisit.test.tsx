@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-/** The name of the page's attempts, with one that an earlier visit left open. */
 const attempt = `payment:main-payment:curso:${dataLead.leadId}`;
 const begin = () => getAttemptKey(attempt, { about: 'the earlier visit' });
 

@@ -13,7 +13,6 @@ import { dataLead } from './paymentPage';
 
 // What React has to render again, since it is not what the server rendered, fails a test by itself.
 
-/** The payment page with all of its parts, as the server renders it. */
 async function buildPage(options: Partial<Parameters<typeof buildCheckoutPage>[0]> = {}) {
   const page = buildCheckoutPage({ pathname: '/payment', flow: upsellFlow, ...options });
   const element = (
@@ -63,7 +62,6 @@ test('the order follows the installments that are chosen before the page runs', 
   expect(await screen.findByText('Cobrado hoje')).toBeInTheDocument();
 });
 
-/** Keeps a press on the button, as the inline script of the document does. */
 function pressEarly() {
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirmar pagamento' });
   window.earlyClicks = { button, keep: () => undefined, find: () => button };

@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-/** Pays where the page that comes next cannot be opened. */
 async function pay(state: PaymentState) {
   const response = buildPaymentResponse(buildPayment({ state }), 'payment-verification');
   vi.mocked(createPayment).mockResolvedValue(response);

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { paste } from '../../support/paste';
 import { choose, cpf, dataLead, field, pasteCard, showPaymentPage } from './paymentPage';
 
-/** The page is left and rendered again. */
 async function reload(leave: () => void, options = {}) {
   window.dispatchEvent(new Event('pagehide'));
   leave();

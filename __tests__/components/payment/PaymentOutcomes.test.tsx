@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What came of a payment, once it has the focus: what is pressed before would lose it again. */
+/** Waits until the notice has the focus: a press before that would lose it again. */
 async function findNotice(): Promise<HTMLElement> {
   const notice = await screen.findByRole('alert');
   await expectFocus(() => notice.closest('[tabindex]'));
@@ -269,7 +269,6 @@ test('no answer, and it was declined meanwhile', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/não autorizou a compra/);
 });
 
-/** Confirms, and lets time pass on a clock of its own. */
 async function submitAndWait(milliseconds: number): Promise<void> {
   vi.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));

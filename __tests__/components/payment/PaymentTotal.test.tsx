@@ -21,7 +21,6 @@ const spread = (tax: number, maximum = 12) =>
 
 const twoCards = [...buildPlan().paymentMethods, 'credit-card+credit-card'] as const;
 
-/** The line above the button, as it is read. */
 const total = () =>
   document.querySelector('[data-bar] p')?.textContent.replaceAll('\u00a0', ' ') ?? null;
 

@@ -37,7 +37,6 @@ const showPage = () =>
     { pathname: '/payment', stored: { dataLead } },
   );
 
-/** Fills in a card, and pays once an extension has wrapped parts of the form. */
 const payMoved = (selector: string) =>
   payByCard(async () => {
     await pasteCard();
@@ -79,7 +78,6 @@ test('a page that is drawn anew while it pays waits for the answer, and goes on'
   expect(create).toHaveBeenCalledOnce();
 });
 
-/** A page that takes its form away and shows it again, as an offer does where another card is checked. */
 function PageOfStages() {
   const [isHidden, setIsHidden] = useState(false);
   return (

@@ -31,7 +31,6 @@ const { fetch } = globalThis;
 beforeAll(() => Object.assign(globalThis, { fetch: ask }));
 afterAll(() => Object.assign(globalThis, { fetch }));
 
-/** The service's list of what is on, at this page's own origin. */
 function answerFlags(address: string): Promise<Response> {
   asked.push(address);
   const names = ['payment.credit-card', 'payment.bankslip', ...(isOn ? ['payment.pix'] : [])];

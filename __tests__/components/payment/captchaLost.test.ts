@@ -8,7 +8,6 @@ import { post } from '@/services/http/request';
 
 const asked: string[] = [];
 
-/** Pays where the challenge of the captcha is answered so; 0: not at all. */
 async function pay(status: number, problem?: Partial<Problem>) {
   const adapter: AxiosAdapter = (config) => {
     asked.push(config.url ?? '');

@@ -15,12 +15,10 @@ beforeEach(() => {
   create.mockResolvedValue(buildPaymentResponse());
 });
 
-/** As browsers do: into a field that has not had the focus. */
 const fillIn = (label: string, value: string) => {
   fireEvent.input(field(label), { target: { value } });
 };
 
-/** A card and the CPF for its invoice. */
 function fillInCard({
   number = '4111111111111111',
   expiry = '12/32',

@@ -34,7 +34,6 @@ async function pay(method: FormMethod) {
   return submitPayment({ ...values, cards }, page);
 }
 
-/** As without a connection, or after a deploy. */
 const lost = () => Promise.reject(new Error('Failed to load chunk'));
 
 const lose = {

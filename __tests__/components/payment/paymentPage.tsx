@@ -11,7 +11,7 @@ import { type ProvidersOptions, renderWithProviders } from '../../support/render
 
 // Runs beside each payment with a document or an address.
 vi.mock('@/services/api/updateLead');
-/** As the page has it: a test that mocks it again has another one. */
+/** The page's own mock. A test that mocks the module again gets another one. */
 export const saveWithLead = vi.mocked(updateLead);
 
 export const dataLead = {
@@ -21,7 +21,6 @@ export const dataLead = {
   phone: '+5511987654321',
 };
 
-/** A key to encrypt a card with, and what comes of it, where a test mocks both modules. */
 export function mockCard(): void {
   vi.mocked(encryptCard).mockResolvedValue('a.b.c.d.e');
   vi.mocked(getCardKey).mockResolvedValue({
@@ -37,7 +36,6 @@ export function mockCard(): void {
 
 export const cpf = '123.456.789-09';
 
-/** The payment page as a buyer with a lead opens it. */
 export const showPaymentPage = (options: ProvidersOptions = {}) =>
   renderWithProviders(<PaymentTemplate />, {
     pathname: '/payment',
@@ -50,7 +48,6 @@ export const choose = (method: string) =>
   userEvent.click(screen.getByRole('radio', { name: method }));
 export const acceptTerms = async () => userEvent.click(await screen.findByRole('checkbox'));
 
-/** Waits for what a payment form brings after its fields. */
 export const settleForm = () =>
   act(async () => {
     await vi.dynamicImportSettled();
@@ -59,7 +56,6 @@ export const settleForm = () =>
 export const submit = () =>
   userEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
 
-/** Types a card that passes every check. */
 export async function typeCard(): Promise<void> {
   await userEvent.type(field('Número do cartão'), '4111111111111111');
   await userEvent.type(field('Nome do titular'), 'MARIA SILVA');
@@ -67,7 +63,6 @@ export async function typeCard(): Promise<void> {
   await userEvent.type(field('CVV'), '123');
 }
 
-/** Fills in the same card at once. */
 export async function pasteCard(): Promise<void> {
   await paste(field('Número do cartão'), '4111111111111111');
   await paste(field('Nome do titular'), 'MARIA SILVA');
@@ -75,7 +70,6 @@ export async function pasteCard(): Promise<void> {
   await paste(field('CVV'), '123');
 }
 
-/** Fills in and confirms a card payment with an invoice. */
 export async function payByCard(fillInCard = pasteCard): Promise<void> {
   await fillInCard();
   await paste(field('CPF'), cpf);
@@ -83,14 +77,12 @@ export async function payByCard(fillInCard = pasteCard): Promise<void> {
   await submit();
 }
 
-/** Fills in all that Pix or a bank slip asks for. */
 export async function fillIn(method: string): Promise<void> {
   await choose(method);
   await paste(field('CPF'), cpf);
   await acceptTerms();
 }
 
-/** Fills in and confirms a Pix or bank-slip payment. */
 export async function payBy(method: string): Promise<void> {
   await fillIn(method);
   await submit();

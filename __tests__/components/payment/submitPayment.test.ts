@@ -31,7 +31,6 @@ const onAsking = vi.fn();
 const plan = buildPlan();
 const values = getInitialValues('pix', plan, 'Brasil');
 
-/** A page that pays by Pix; which call it makes is given at each payment. */
 function open(attempt = 'payment:main-payment:curso') {
   let next: PaymentCall | null = null;
   const page: PagePayment = {
@@ -57,7 +56,6 @@ function open(attempt = 'payment:main-payment:curso') {
   };
 }
 
-/** Lets the pauses between questions pass. */
 async function after<Value>(promise: Promise<Value>): Promise<Value> {
   await vi.advanceTimersByTimeAsync(60_000);
   return promise;

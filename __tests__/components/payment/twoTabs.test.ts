@@ -25,7 +25,6 @@ const declined = new HttpError('POST', url, 402, {
   code: 'payment_declined',
 });
 
-/** A tab of the payment page, which pays an order of its own. */
 function openTab(order: string) {
   const call: PaymentCall = { subject: { order }, owner: { lead: 'lead-1' }, parts: [], send };
   const page = buildPagePayment(() => call);
@@ -36,13 +35,11 @@ function openTab(order: string) {
 }
 const reload = openTab;
 
-/** Lets the pauses between questions pass. */
 async function after<Value>(promise: Promise<Value>): Promise<Value> {
   await vi.advanceTimersByTimeAsync(60_000);
   return promise;
 }
 
-/** What the service knows of; of other keys nothing arrived. */
 function know(payments: Record<string, PaymentView> = {}): void {
   ask.mockImplementation((key) => {
     const payment = payments[key];
@@ -57,7 +54,6 @@ let other: ReturnType<typeof openTab>;
 let own: string;
 let others: string;
 
-/** The one has an open attempt that was not taken; then the other sent its own, which has no answer yet. */
 beforeEach(async () => {
   vi.resetAllMocks();
   vi.useFakeTimers();

@@ -33,7 +33,6 @@ const card = {
 };
 
 const amex = { company: 'american_express', number: '3782 822463 10005' };
-/** Valid, and of no company that the tables know. */
 const unknownNumber = '9999 9999 9999 9995';
 const hipercard = '6062 8256 7890 1234';
 

@@ -8,12 +8,10 @@ import type { CheckoutFlow } from '@/contract/productConfig';
 import { buildPlan, presentationFlow } from '../../support/builders';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
-/** Installments of a plan that is spread over twelve months. */
 const buildInstallments = (value: number, standardValue: number) => [
   { id: 12, value, firstValue: value, standardValue, tax: 0, totalValue: value * 12 },
 ];
 
-/** ms as docs/behaviour.md 9 has it: 12 x R$95,00, with the voucher of R$120,00 12 x R$85,00. */
 const withVoucher: Partial<ProductV2> = {
   voucher: { code: 'MS120', discount: 12000 },
   plans: [

@@ -1,7 +1,6 @@
 import { drawBarcode, formatDigitableLine, toBars } from '@/components/receipt/BankSlipSuccess';
 import { bankSlip } from '../../support/buildPayment';
 
-/** Interleaved 2 of 5: which of a digit's five elements are wide. */
 const wide = [
   '00110',
   '10001',
@@ -15,7 +14,7 @@ const wide = [
   '01010',
 ];
 
-/** The digits that a reader would see: bars carry the first of each pair, spaces the second. */
+/** Reads the digits as a scanner does: bars carry the first of each pair, spaces the second. */
 function read(modules: string): string {
   const elements = Array.from(modules.matchAll(/1+|0+/g), ([run]) => (run.length > 1 ? '1' : '0'));
   const inner = elements.slice(4, -3);

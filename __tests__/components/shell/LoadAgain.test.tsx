@@ -6,7 +6,6 @@ const { dataset } = document.documentElement;
 
 const cardField = <input autoComplete="section-1 cc-number" />;
 
-/** A page with a script that is late, or lost. */
 function showLate(
   form: React.ReactElement,
   pathname = '/payment',

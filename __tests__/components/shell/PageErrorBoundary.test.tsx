@@ -5,7 +5,6 @@ import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { type ProvidersOptions, renderWithProviders } from '../../support/renderWithProviders';
 import { wrapElements } from '../../support/wrapElements';
 
-/** Two nodes that stand directly in the root, and one that comes between them. */
 function Page() {
   const [isPressed, setIsPressed] = useState(false);
   return (

@@ -9,7 +9,6 @@ import { useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { showToast } from '@/services/toast';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
-/** A page that fills both panes itself. */
 const paying = (
   <PageShell>
     <Panes pane={null}>
@@ -18,10 +17,8 @@ const paying = (
   </PageShell>
 );
 
-/** A page that leaves what is bought to its layout. */
 const step = <PageShell>{inStepPanes(<h1>content</h1>)}</PageShell>;
 
-/** components/ui/icons.tsx: a line from the right to a head on the left. */
 const arrowLeft = 'M20 12H4m7 7-7-7 7-7';
 
 function LoadingButton() {

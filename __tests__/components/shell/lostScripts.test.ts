@@ -13,17 +13,14 @@ const { resolve } = createRequire(import.meta.url);
 const text = readFileSync(resolve('@mdn/browser-compat-data'), 'utf8');
 const data = JSON.parse(text) as CompatData;
 
-/** What the data call a browser that browserslist has by another name. */
 const names: Record<string, string> = { ios_saf: 'safari_ios', samsung: 'samsunginternet_android' };
 
-/** Of a feature, by MDN's data. */
 function getFirstVersion(feature: Identifier | undefined, browser: string): number {
   const support = new Map<string, unknown>(Object.entries(feature?.__compat?.support ?? {}));
   const [first] = [support.get(names[browser] ?? browser)].flat();
   return Number(Reflect.get(Object(first), 'version_added'));
 }
 
-/** What the document asks a browser for, which is told that it is too old where it lacks one. */
 const asked = [data.css.types?.length?.lh, data.css.selectors?.has];
 
 it('asks a browser for the unit lh and the selector :has()', () => {

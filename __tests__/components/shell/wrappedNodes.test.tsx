@@ -19,7 +19,6 @@ function Receipt({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** Does what an extension does: each time one element more around it. */
 function wrap(text: string): void {
   const element = screen.getByText(text);
   const wrapper = document.createElement('div');

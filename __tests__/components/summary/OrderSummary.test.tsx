@@ -32,7 +32,6 @@ function show({ installment, isChargedToday = true, ...options }: Shown = {}) {
   );
 }
 
-/** The order's lines as a buyer reads them. */
 const lines = () =>
   screen.getAllByRole('term').map((term) => {
     const value = term.nextElementSibling?.textContent ?? '';

@@ -5,7 +5,6 @@ import { toQrPath } from '@/components/ui/QrCode';
 const code =
   '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D';
 
-/** Paints a path of `M x y h width v 1 …` runs as a camera would see it. */
 function paint(path: string, size: number, scale: number): Uint8ClampedArray {
   const side = size * scale;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);

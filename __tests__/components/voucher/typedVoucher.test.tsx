@@ -26,7 +26,6 @@ const withVoucher = `${rawQuery}&voucher=REVALIDA10`;
 const voucher = { code: 'REVALIDA10', discount: 12000 };
 const priced = { voucher, plans: [buildPlan({ amount: 108000 })] };
 
-/** What the link is opened with by now. */
 const readLink = () => addTypedVoucher({ rawQuery, query: parseQuery(rawQuery) });
 
 test.each([

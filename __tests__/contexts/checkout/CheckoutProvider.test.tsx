@@ -20,7 +20,6 @@ function Themes() {
   return <p>{`${mainProductTheme.dsMode} ${productTheme.dsMode}`}</p>;
 }
 
-/** The payment page of a brand, with the upsell theme on or off. */
 function show(brand: 'medcof' | 'ms', isOn: boolean) {
   const router = buildRouter();
   const page = buildCheckoutPage({ brand, rawQuery, pathname: '/payment' });

@@ -10,7 +10,6 @@ import { readTracking } from '@/services/checkout/tracking';
 
 const read = (rawQuery: string) => Object.fromEntries(readLink(rawQuery));
 
-/** Escaped as often as asked. */
 const escapeTimes = (text: string, times: number): string =>
   times === 0 ? text : encodeURIComponent(escapeTimes(text, times - 1));
 

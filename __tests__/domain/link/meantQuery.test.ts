@@ -5,7 +5,6 @@ import { readLink } from '@/domain/link/readLink';
 const link = 'https://pay.example/lead?product=medcof&seller=ana';
 const both = { product: 'medcof', seller: 'ana' };
 
-/** Escaped as often as asked. */
 const escapeTimes = (text: string, times: number): string =>
   times === 0 ? text : encodeURIComponent(escapeTimes(text, times - 1));
 

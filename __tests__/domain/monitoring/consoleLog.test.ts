@@ -4,7 +4,6 @@ import pino from 'pino';
 import { openConsoleLog } from '@/domain/monitoring/consoleLog.server';
 import { withTrace } from '@/domain/monitoring/trace.server';
 
-/** A line as the processes write it. */
 async function write(log: (logger: pino.Logger) => void): Promise<Record<string, unknown>> {
   const options = await openConsoleLog({
     service: 'commerce',

@@ -1,7 +1,6 @@
 import { describeError } from '@/domain/monitoring/describeError.server';
 import { allowMembers } from '@/domain/monitoring/logMembers.server';
 
-/** What buyers and those who mean harm type, and what opens something. */
 const hostile = [
   'Maria da Silva',
   'maria@exemplo.com.br',

@@ -38,7 +38,7 @@ const cleanFilename = (filename: string, privateTexts: readonly string[]) =>
     privateTexts,
   ).exception?.values?.[0]?.stacktrace?.frames?.[0]?.filename;
 
-/** Source maps are found by these: they leave whole, whatever the buyer has typed. */
+/** Source maps are found by these, so they leave whole, whatever the buyer has typed. */
 test.each([
   // The forms of a number and of an id.
   'https://pay.example/_next/static/chunks/0123-456-7890.js',

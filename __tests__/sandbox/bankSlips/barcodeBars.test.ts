@@ -14,7 +14,6 @@ const wideElements = [
   '01010',
 ];
 
-/** Reads bars back as a scanner does: pairs of five bars and the five spaces between them. */
 function read({ bars }: ReturnType<typeof barcodeBars>): string {
   const inner = bars.slice(2, -2);
   const pairs = Array.from({ length: inner.length / 5 }, (_, index) =>

@@ -1,7 +1,6 @@
 import { createSupervisor, restartDelay, type Service } from '@/scripts/processes/supervisor';
 import { StartProblem } from '@/scripts/StartProblem';
 
-/** A service whose process lives until it is stopped, or until the test ends it. */
 function fakeService(name: string, log: string[]) {
   let end: (how: string) => void = () => undefined;
   const service: Service = {

@@ -22,7 +22,6 @@ const ask = () =>
     () => 'nothing',
   );
 
-/** Waits until an answer is as it should be, for as long as a test may take. */
 async function until(expected: string): Promise<void> {
   while ((await ask()) !== expected) await new Promise((resolve) => setTimeout(resolve, 20));
 }

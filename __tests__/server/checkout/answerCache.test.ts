@@ -3,7 +3,7 @@ import { createAnswerCache } from '@/server/checkout/loadCheckout.server';
 describe('createAnswerCache', () => {
   let time = 0;
   const clock = { now: () => time };
-  /** The cache reads its clock once in a millisecond. */
+  /** The cache reads its clock at most once in a millisecond. */
   const flush = () => new Promise((resolve) => setTimeout(resolve, 5));
   const goTo = (moment: number) => {
     time = moment;

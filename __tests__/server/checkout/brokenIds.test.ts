@@ -7,7 +7,6 @@ import { type StartedServer, startServer } from '../../support/startServer';
 const known = ['aB3dE6gH9jK2mN5p', '3Dd4E6gH9jK2mN5p'];
 const paid = 'paidE6gH9jK2mN5p';
 
-/** A service that knows these ids only. */
 const answerCall: RequestListener = (request, response) => {
   const { url = '' } = request;
   const id = decodeURIComponent(url.split('/').at(-1) ?? '');
@@ -41,7 +40,6 @@ const getProps = {
   '/custom-offer': createPaymentLinkProps({ template: 'custom-offer', namespaces: [] }),
 };
 
-/** Where a link leads; null: it is a page. */
 async function open(page: keyof typeof getProps, rest: string): Promise<string | null> {
   const url = page + rest;
   const inRoute = page === '/renew' ? decodeURIComponent(rest.slice(1).split('?')[0] ?? '') : null;

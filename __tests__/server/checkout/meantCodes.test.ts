@@ -13,7 +13,6 @@ const config = {
 };
 const voucher = { code: 'MSJANA', discount: 1_000 };
 
-/** A service that knows two sellers, a voucher, an offer and a plan. */
 function answer(url: URL): object | null {
   const knows = (name: string, codes: readonly string[]) =>
     codes.includes(url.searchParams.get(name) ?? codes[0] ?? '');
@@ -45,7 +44,6 @@ afterAll(async () => {
 
 const getProps = createCheckoutProps({ pathname: '/lead', namespaces: ['lead'] });
 
-/** Where a link leads; null: it is the page. */
 async function open(query: string): Promise<string | null> {
   const result = await getProps(createPropsContext(`/lead?product=medcof&${query}`));
   return 'redirect' in result ? result.redirect.destination : null;

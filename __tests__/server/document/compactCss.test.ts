@@ -1,7 +1,6 @@
 import { globalCss } from '@/components/shell/globalCss';
 import { compactCss } from '@/server/document/compactCss.server';
 
-/** All that is between spaces and comments, which mean the same to a browser. */
 const readWords = (css: string) => css.split(/\s+|\/\*.*?\*\//s).filter((word) => word !== '');
 
 it('leaves comments and indentation out', () => {

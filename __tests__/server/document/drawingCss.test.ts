@@ -5,7 +5,6 @@ import { brands } from '@/brands/registry';
 import { createDrawingCss } from '@/server/document/drawingCss.server';
 import { buildCheckoutPage } from '../../support/renderWithProviders';
 
-/** What an image is drawn as while its file is on the way. */
 const readDrawing = (css: string, file: string) =>
   decodeURIComponent(
     new RegExp(`img\\[src="${file}"\\]\\{content:url\\('data:image/svg\\+xml,([^']*)'\\)`).exec(

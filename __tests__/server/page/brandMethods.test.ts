@@ -3,7 +3,6 @@ import { forEveryEnvironment } from '@/brands/brandDefaults';
 import { wolMz } from '@/brands/wol-mz';
 import { getTakenMethods } from '@/server/page/brandMethods.server';
 
-/** A brand of Mozambique that lists these, active or not. */
 function createBrand(...listed: [id: MozambiqueMethodId, isActive: boolean][]) {
   const planId = forEveryEnvironment('plan');
   const methods = listed.map(([id, isActive]) => [id, { name: id, isActive, planId }] as const);

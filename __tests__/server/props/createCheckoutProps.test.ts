@@ -10,7 +10,6 @@ const rawQuery = (code: string) =>
 type Call = 'config' | 'product' | 'seller';
 type Failure = (response: ServerResponse) => void;
 
-/** A flow that this link does not open, of a service that says too much. */
 const hiddenFlow = {
   id: 'black-friday',
   steps: [
@@ -42,7 +41,6 @@ let answering = bodies;
 
 let failing: { call: Call; fail: Failure } | null = null;
 
-/** The service behind the contract. */
 const answerCall: RequestListener = (request, response) => {
   const call = callOf(request.url ?? '');
   if (failing?.call === call) {
@@ -55,7 +53,6 @@ const answerCall: RequestListener = (request, response) => {
 
 const getProps = createCheckoutProps({ pathname: '/lead', namespaces: ['lead'] });
 
-/** What web answers with: the page's props or its redirect, as JSON. */
 const answerPage: RequestListener = (request, response) => {
   const req = Object.assign(request, { cookies: {} });
   void getProps({ req, res: response, query: {}, resolvedUrl: request.url ?? '' }).then((result) =>
@@ -83,7 +80,6 @@ beforeEach(() => {
   for (const log of [info, error]) log.mockImplementation(() => undefined).mockClear();
 });
 
-/** Opens a link. Each names a product of its own, so that none is remembered from another test. */
 async function open(code: string, more = ''): Promise<unknown> {
   return (await fetch(`${web.url}/lead?${rawQuery(code)}${more}`)).json();
 }

@@ -9,7 +9,6 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
-/** Where a link leads that did not resolve at `path`, and the cookie that was set. */
 function leave(path: string, rawQuery: string) {
   const context = createPropsContext(`${path}?${rawQuery}`);
   const { redirect } = redirectToExpiredLink(
@@ -22,7 +21,6 @@ function leave(path: string, rawQuery: string) {
   return { redirect, cookie, cookies: name === '' ? {} : { [name]: decodeURIComponent(value) } };
 }
 
-/** The page that /expired-link offers to try again. */
 async function getRetryPath(rawQuery: string, cookies: Partial<Record<string, string>>) {
   const result = await createExpiredLinkProps([])(
     createPropsContext(`/expired-link?${rawQuery}`, { cookies }),

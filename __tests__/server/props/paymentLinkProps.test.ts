@@ -27,7 +27,6 @@ const bodies: Record<Call, () => object> = {
 const callOf = (url: string): Call =>
   url.includes('/config') ? 'config' : url.includes('/seller/') ? 'seller' : 'invoice';
 
-/** The service behind the contract. */
 const answerCall: RequestListener = (request, response) => {
   const { url = '' } = request;
   asked.push(url);
@@ -43,7 +42,6 @@ const answerCall: RequestListener = (request, response) => {
 const getProps = createPaymentLinkProps({ template: 'invoice-payment', namespaces: ['invoice'] });
 const getOfferProps = createPaymentLinkProps({ template: 'custom-offer', namespaces: ['payLink'] });
 
-/** What web answers with: status, and the page's props or its redirect as JSON. */
 const answerPage: RequestListener = (request, response) => {
   const req = Object.assign(request, { cookies: {} });
   const { pathname } = new URL(request.url ?? '', 'http://web');

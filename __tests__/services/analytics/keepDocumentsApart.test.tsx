@@ -9,7 +9,10 @@ afterAll(() => {
   Object.assign(Router, own);
 });
 
-/** A document that shows /lead, with this on its way. @returns what tells whether a script may run */
+/**
+ * Opens a document that shows /lead, with this route on its way.
+ * @returns what tells whether a script may run
+ */
 async function open(inFlight = '') {
   vi.resetModules();
   window.history.replaceState(null, '', '/lead');

@@ -19,7 +19,6 @@ afterAll(() => {
   Object.assign(Router, own);
 });
 
-/** Pages that the document has shown, as Next's router keeps them. */
 function show(...pages: string[]): void {
   const components = Object.fromEntries([...pages, '/_app'].map((page) => [page, {}]));
   Object.assign(Router, { router: { components, push: vi.fn(), replace: vi.fn() } });
@@ -28,7 +27,6 @@ function show(...pages: string[]): void {
 const lead = createLeadEvent(buildPlan());
 const begun = createCheckoutEvent(buildPlan());
 
-/** Opens a document, whose container has not come yet. */
 function begin(pathname: string, consent: Consent | null, pageProps: object = {}): void {
   window.history.replaceState(null, '', pathname);
   window.tags = { container: 'GTM-TEST', consent, events: [] };

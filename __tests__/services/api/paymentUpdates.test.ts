@@ -147,7 +147,6 @@ test('gives up on a payment that does not exist', async () => {
   expect(get).toHaveBeenCalledTimes(1);
 });
 
-/** As a hardened browser has it. */
 function ForbiddenEventSource(): never {
   throw new DOMException('denied', 'SecurityError');
 }

@@ -6,7 +6,7 @@ import { HttpError, NoAnswerError } from '@/services/http/errors';
 
 const keys: string[] = [];
 
-/** Sends the same thing, with such an error. @returns the key that is open afterwards */
+/** Sends the same thing, which fails with this error. @returns the key that is open afterwards */
 async function fail(error: Error): Promise<string | null> {
   const send = (_: object, key: string) => {
     keys.push(key);

@@ -170,7 +170,6 @@ test.each(['&x=#top', '&contactId=YWJj=#top', '&seller=#_=_', '&seller=#', '#top
 
 const root = path.resolve(__dirname, '../../../pages');
 
-/** Those of the frame, those that answer calls, and those that say what failed. */
 const isOther = /^(?:_|api\/|index|\[\.\.\.|\d{3}\.|healthcheck|readiness)/;
 
 test('every page of a link is found in capital letters', () => {

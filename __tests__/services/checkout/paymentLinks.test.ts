@@ -10,7 +10,6 @@ import { routes } from '@/services/checkout/routes';
 import { getStepKind } from '@/services/checkout/steps';
 import { defaultFlow } from '../../support/builders';
 
-/** Flow, kind of its payment (docs/behaviour.md 4), where its token is kept, and where it ends. */
 const table = [
   ['invoice-payment', 'invoice', 'default', 'invoiceToken', '/success-invoice'],
   ['renew', 'renew', 'default', 'invoiceToken', '/success-invoice'],

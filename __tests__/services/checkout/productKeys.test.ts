@@ -4,7 +4,6 @@ import { registry } from '@/commerce/modules/catalogue/registry';
 import { findOwnName, productKeyList, productKeys } from '@/services/checkout/productKeys';
 import { parseDesignSystemId } from '@/services/checkout/theme';
 
-/** As its own catalogue calls a product of a key; null: a brand sells it. */
 function findCatalogueName(business: string, code: string): string | null {
   const product = registry.find((sold) => sold.business === business && sold.code === code);
   if (!product) throw new Error(`${code} is not sold.`);

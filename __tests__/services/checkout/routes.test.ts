@@ -26,7 +26,6 @@ describe('withQuery', () => {
   });
 });
 
-/** Every path of docs/behaviour.md 2, and what the rules of 1 and 2 say of each. */
 const rules: readonly [pathname: string, { back: boolean; logo: boolean; upsell: boolean }][] = [
   ['/lead', { back: false, logo: true, upsell: false }],
   ['/phone-verification', { back: false, logo: true, upsell: false }],

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { appendForwardedAddress } from '@/server/http/forwardedHeaders.server';
 import { startServer } from '../../support/startServer';
 
-/** What the service would read for a call with this header. */
 async function forwarded(claimed: string | undefined): Promise<string | string[] | undefined> {
   let heard: IncomingMessage | undefined;
   const { stop, url } = await startServer((request, response) => {

@@ -15,7 +15,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Makes a call of the browser that fails so. */
 async function fail(error: Error): Promise<void> {
   const { client } = await import('@/services/http/client');
   const { request } = await import('@/services/http/sendRequest');

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** What a page is made of, in the browser and on the server. */
 const folders = ['components', 'contexts', 'pages', 'server', 'services'];
 
 const files = folders.flatMap((folder) =>
@@ -15,16 +14,15 @@ const files = folders.flatMap((folder) =>
 const calls =
   /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\(|^import (?!type )[^;]*from 'axios'|import\('axios'\)/m;
 
-/** How the client's calls leave a page's server. */
 const way = 'services/http/callInTurn.server.ts';
 
-/** The hashes of a document's scripts are a part of the page and no call. */
+/** The hashes of a document's scripts are part of the page, not a call. */
 const inlineParts = ['components/shell/lateScripts.ts'];
 
-/** Whether any page can be opened is asked of the network, past what the client says of its calls. */
+/** Asks the network whether any page can be opened, past what the client says of its calls. */
 const connection = ['services/http/untilPagesLoad.ts'];
 
-/** The client of Unleash asks by itself; it is told what an answer that fails means. */
+/** The client of Unleash makes its own calls; ours only tells it what a failed answer means. */
 const flags = ['services/flags/watchFlags.ts'];
 
 test('every call of a page goes through the one JSON client', () => {

@@ -4,7 +4,7 @@ import { createNewCode } from '@/services/api/payment';
 import { client } from '@/services/http/client';
 import { NoAnswerError } from '@/services/http/errors';
 
-/** What a browser hands out for a redirect that it was told not to follow; nobody else can make one. */
+/** A browser's answer for a redirect that it was told not to follow; no code can construct one. */
 const notFollowed = Object.defineProperties(new Response(), {
   type: { value: 'opaqueredirect' },
   status: { value: 0 },

@@ -7,7 +7,6 @@ const settings = { environment: 'test', route: '/lead', version: '1' };
 
 type Ask = (value: unknown) => unknown;
 
-/** The agent's own settings, which it does not show otherwise. */
 function getSetting(name: string): unknown {
   const config = apm.serviceFactory.getService('ConfigService') as Record<'get', Ask>;
   return config.get(name);

@@ -5,7 +5,6 @@ const brand: NewBrand = { id: 'escola', name: 'Escola', business: 'wiser', hue: 
 
 const draw = (name: string) => createDrawings({ ...brand, name })['logo.svg'] ?? '';
 
-/** The points of each letter's outline, the sign's initial first. */
 const getLetters = (svg: string) =>
   Array.from(svg.matchAll(/<path d="([^"]+)"/g)).map(([, outline = '']) =>
     Array.from(outline.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)).map(([, x, y]) => ({

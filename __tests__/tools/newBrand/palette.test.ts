@@ -2,7 +2,6 @@ import { createPalette } from '@/tools/newBrand/palette';
 
 const hues = Array.from({ length: 24 }, (_, index) => index * 15);
 
-/** Of a colour such as #1b6e52 (WCAG 2.2, "relative luminance"). */
 function getLuminance(color = ''): number {
   const [red = NaN, green = NaN, blue = NaN] = [1, 3, 5].map((start) => {
     const value = parseInt(color.slice(start, start + 2), 16) / 255;

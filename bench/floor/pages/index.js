@@ -1,4 +1,3 @@
-/** The least that Next renders for a request: what it costs is the platform's price. */
 export default function BarePage() {
   return <p>bare</p>;
 }

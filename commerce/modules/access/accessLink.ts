@@ -8,8 +8,9 @@ interface BoughtAccount extends Pick<Payment, 'business' | 'id' | 'state'> {
 }
 
 /**
- * Where a buyer opens the account that was bought; whoever has it may, once (exchangeAccess.ts).
- * @returns null: nothing was bought that an account is opened for, or nothing signs links here
+ * The link by which a buyer opens the account that was bought. It works once, for whoever has it
+ * (exchangeAccess.ts).
+ * @returns null when nothing was bought that an account is opened for, or nothing signs links here
  */
 export function createAccessLink(
   services: Pick<Services, 'buyerLinkSecrets' | 'clock' | 'schools' | 'webUrl'>,

@@ -13,12 +13,11 @@ import { readLink } from '../../signedLinks';
 import { accessRepository, type AskedLink } from './repository';
 
 /**
- * How long a link opens anything, in milliseconds: a weekend and the working day after it, for who
- * buys on a Friday night. Later a new one is sent.
+ * Milliseconds: a weekend and the working day after it, for a purchase on a Friday night. Later a
+ * new link is sent.
  */
 const lifetimeMs = 72 * 3_600_000;
 
-/** No payment has this id. */
 const nobodysLink = { id: '00000000-0000-0000-0000-000000000000', issuedAt: new Date(0) };
 
 function askAbout(
@@ -31,7 +30,8 @@ function askAbout(
 }
 
 /**
- * What the page of a link shows; it takes nothing, so that a program that looks at mails ends no link.
+ * What the page of a link shows. Reading takes nothing, so that a program that looks at mails ends
+ * no link.
  * @throws ProblemError not_found, alike for one that is forged, used, over or of no purchase
  */
 export async function getAccessLink(services: Services, token: string): Promise<AccessLink> {
@@ -53,15 +53,14 @@ export async function getAccessLink(services: Services, token: string): Promise<
 
 interface ExchangeCall {
   token: string;
-  /** Of the school that shows it. */
   business: Business;
   idempotencyKey: string;
 }
 
 /**
- * Gives a school what it needs to open an account, once for a link: those that were sent before are
- * over with it. Asked again with the same key, for the answer was lost, it says the same.
- * @throws ProblemError not_found, alike for one that is forged, used, over or another school's;
+ * Gives a school what it needs to open an account, once for a link; the links that were sent before
+ * end with it. The same key, repeated after a lost answer, gives the same answer.
+ * @throws ProblemError not_found, alike for a link that is forged, used, over or another school's;
  * idempotency_key_reused
  */
 export function exchangeAccess(

@@ -14,28 +14,23 @@ const accessRequests = pgTable('access_requests', {
 
 export type AccessRequest = typeof accessRequests.$inferSelect;
 
-/** A link as a question to the database: whatever it lacks, the same statement is run. */
+/** A link as a question to the database. The same statement runs, whatever the link lacks. */
 export interface AskedLink {
-  /** Of nothing where the link is not ours. */
   paymentId: string;
   issuedAt: Date;
-  /** Whether it may open anything at all. */
   isFresh: boolean;
 }
 
 interface AccessRepository {
-  /** Whether a link would still be taken. */
   isOpen(link: AskedLink): Promise<boolean>;
   /**
-   * Takes a link, and ends all that were sent before now. Of several calls at once one takes it.
+   * Takes a link, and ends all that were sent before now. One of several calls at once takes it.
    * @returns whether it was taken
    */
   exchange(link: AskedLink, business: Business, now: Date): Promise<boolean>;
   createRequest(request: AccessRequest): Promise<void>;
   findRequest(id: string): Promise<AccessRequest | undefined>;
-  /** Of a payment, since a moment, oldest first. */
   listRequests(paymentId: string, since: Date): Promise<AccessRequest[]>;
-  /** Locks the oldest that nobody was told of, leaving out those that others work on. */
   lockUntold(): Promise<AccessRequest | undefined>;
   setTold(id: string, at: Date): Promise<void>;
 }

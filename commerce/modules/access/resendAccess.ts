@@ -15,15 +15,14 @@ import { opensAccount } from '../payments/paymentTypes';
 import { type AccessRequest, accessRepository } from './repository';
 
 interface ResendCall {
-  /** Of the payment. */
   token: string;
   idempotencyKey: string;
-  /** Of who asks. */
   address: string;
 }
 
 /**
- * Has the link to an account sent again to who bought, at the address that was left with the purchase.
+ * Has the link to an account sent again to the buyer, at the address that was left with the
+ * purchase.
  * @throws ProblemError not_found, alike for what opens no account; rate_limited;
  * idempotency_key_reused
  */
@@ -85,7 +84,6 @@ export function requestAccess(
   });
 }
 
-/** The links of a payment that were asked for again, oldest first. */
 export const listAccessRequests = (
   executor: Executor,
   paymentId: string,

@@ -2,7 +2,6 @@ import { type Business, businesses } from '@/contract/enumerations';
 import type { SchoolAccess } from '@/config/bearerKeys.server';
 import { EnvironmentError } from '@/config/variables.server';
 
-/** Who opens accounts for what a company sells. */
 export interface School extends SchoolAccess {
   business: Business;
 }

@@ -2,9 +2,7 @@ import type { Executor } from '../../database/connect';
 import { agreementRepository } from './repository';
 import { scheduledChargeRepository } from './scheduledChargeRepository';
 
-/** What a card is charged after a trial, as its buyer agreed. */
 export interface AgreedCharge {
-  /** Of the link that ends it. */
   agreementId: string;
   /** Minor units, with interest. */
   amount: number;
@@ -12,7 +10,6 @@ export interface AgreedCharge {
   chargeAt: Date;
 }
 
-/** The charge that is planned after the trial that a payment began; undefined: none is. */
 export async function findAgreedCharge(
   executor: Executor,
   paymentId: string,

@@ -9,7 +9,6 @@ import { agreementRepository } from './repository';
 import { scheduledChargeRepository } from './scheduledChargeRepository';
 import type { AgreementRow, ScheduledCharge } from './tables';
 
-/** The trial that a payment began; undefined: none, or its card is not accepted yet. */
 export async function findTrial(
   executor: Executor,
   paymentId: string,
@@ -18,7 +17,6 @@ export async function findTrial(
   return agreement && describeTrial(executor, agreement);
 }
 
-/** Whether a payment was made to begin a trial, also where none began. */
 export const isForTrial = async (executor: Executor, paymentId: string): Promise<boolean> =>
   (await agreementRepository(executor).findByPayment(paymentId)) !== undefined;
 
@@ -42,7 +40,6 @@ async function describeTrial(
   };
 }
 
-/** The payment of the try that was charged, an earlier one when it was captured late. */
 async function findChargedPaymentId(
   charges: ReturnType<typeof scheduledChargeRepository>,
   { id, state }: Pick<AgreementRow, 'id' | 'state'>,

@@ -12,18 +12,16 @@ import { agreementRepository } from './repository';
 import { scheduledChargeRepository } from './scheduledChargeRepository';
 import { hasUsedTrial } from './usedTrials';
 
-/** The terms of a trial that a payment is to begin with. */
 export interface AgreedTrial {
   days: number;
-  /** Which words the buyer agreed to. */
   consentVersion: string;
 }
 
 /**
- * Records what a buyer agreed to, in the transaction that reserves the payment: of any number of
- * payments with the same e-mail address or document at once, one may begin a trial.
- * @throws ProblemError trial_used with the price that is due now, rate_limited after too many checks
- * of cards.
+ * Records what a buyer agreed to, in the transaction that reserves the payment. However many
+ * payments with the same e-mail address or document come at once, one may begin a trial.
+ * @throws ProblemError trial_used with the price that is due now, rate_limited after too many
+ * checks of cards.
  */
 export async function proposeAgreement(
   transaction: Transaction,
@@ -58,7 +56,6 @@ export async function proposeAgreement(
 const lock = (transaction: Transaction, name: string) =>
   transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 
-/** Checks of cards are reserved one at a time for each lead and document, so that the limit holds. */
 async function requireCheckTurn(
   transaction: Transaction,
   { createdAt, payerDocument, purchase: { leadId } }: Payment,
@@ -78,10 +75,6 @@ async function requireCheckTurn(
   );
 }
 
-/**
- * Begins the trial of a payment whose card was accepted, in the transaction that says so: a
- * subscription whose first period costs nothing, and the charge of the one after it.
- */
 export async function beginTrial(
   transaction: Transaction,
   payment: Payment,

@@ -11,10 +11,8 @@ import { scheduledChargeRepository } from './scheduledChargeRepository';
 import type { AgreementRow, ChargeOutcome, ScheduledCharge } from './tables';
 import { planNextAttempt } from './retries';
 
-/** Milliseconds between two looks at a charge that has no result yet. */
 const checkEveryMs = 60_000;
 
-/** How many charges one process places side by side. */
 const workers = 4;
 
 /**
@@ -41,7 +39,7 @@ export function startScheduledCharges(
   );
 }
 
-/** Takes a charge that is due; the next look at it is planned first, whatever comes of this one. */
+/** Plans the next look at a charge first, whatever comes of this one. */
 function claimDueCharge({
   clock,
   connection,
@@ -57,13 +55,12 @@ function claimDueCharge({
   });
 }
 
-/** How many charges are planned of cards that other providers keep, by the provider's name. */
 export const countPlannedElsewhere = ({ connection, provider }: Services) =>
   scheduledChargeRepository(connection).countPlannedElsewhere(provider.name);
 
 /**
  * Charges what a buyer agreed to, at most once for each try: its payment has the charge's own id as
- * idempotency key, and the period that it pays for is a purchase like any other. Done again after a
+ * idempotency key, and the period that it pays for is a purchase like any other. Repeated after a
  * crash, it goes on where it was.
  */
 async function chargeAgreement(
@@ -95,7 +92,6 @@ function startCharge(
   });
 }
 
-/** A try that could not even be placed keeps nobody from cancelling until the next one. */
 function releaseUnlessPlaced(
   { connection }: Services,
   { agreementId, id }: ScheduledCharge,
@@ -107,7 +103,6 @@ function releaseUnlessPlaced(
   });
 }
 
-/** Writes what came of a try, and plans the next one or ends the agreement. */
 function settleCharge(
   { clock, connection, purchaseHooks }: Services,
   charge: ScheduledCharge,

@@ -8,8 +8,8 @@ import { closeOpenCharge } from './keepAgreement';
 import { agreementRepository, lockAgreement } from './repository';
 
 /**
- * A payment for a subscription after its trial that was given back, whoever made it, ends what the
- * trial began, unless another period of it is paid.
+ * Ends what a trial began once a payment after it was given back, whoever gave it back, unless
+ * another period is paid.
  */
 export async function endRefundedTrial(
   transaction: Transaction,

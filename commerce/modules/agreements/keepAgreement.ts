@@ -6,9 +6,9 @@ import { scheduledChargeRepository } from './scheduledChargeRepository';
 import type { AgreementRow } from './tables';
 
 /**
- * Locks the agreement that a subscription began with; undefined when there is none. Its
- * lock comes after that of the purchase and before that of the subscription, so that of a payment and
- * a cancellation at once the second sees what the first did.
+ * Locks the agreement that a subscription began with; undefined when there is none. This lock comes
+ * after the purchase's and before the subscription's, so that of a payment and a cancellation at
+ * once the second sees what the first did.
  */
 export async function lockAgreementOf(
   transaction: Transaction,
@@ -19,9 +19,9 @@ export async function lockAgreementOf(
 }
 
 /**
- * Whether a payment is a scheduled charge that the buyer owes no more: the agreement was cancelled, has
- * ended, or its period was paid otherwise. The subscription alone does not tell, for it begins again
- * when its product is bought.
+ * True for a scheduled charge that the buyer no longer owes: the agreement was cancelled, has
+ * ended, or its period was paid otherwise. The subscription alone does not tell, for it begins
+ * again when its product is bought.
  */
 export async function isChargedTooLate(
   transaction: Transaction,
@@ -33,7 +33,6 @@ export async function isChargedTooLate(
   return agreement?.state !== 'active';
 }
 
-/** What the agreement was for is paid, by its own charge or otherwise: there is nothing to cancel. */
 export async function keepAgreement(
   transaction: Transaction,
   { idempotencyKey, purchase }: Pick<Payment, 'idempotencyKey' | 'purchase'>,
@@ -44,13 +43,11 @@ export async function keepAgreement(
   await agreementRepository(transaction).update(agreement.id, { state: 'kept' });
 }
 
-/** Whether a subscription's next period is to be charged as agreed. Locks as `lockAgreementOf` does. */
 export const isChargeAgreed = async (
   transaction: Transaction,
   subscriptionId: string,
 ): Promise<boolean> => (await lockAgreementOf(transaction, subscriptionId))?.state === 'active';
 
-/** Ends what an agreement has planned or under way: it was paid, or is not needed any more. */
 export async function closeOpenCharge(
   transaction: Transaction,
   agreementId: string,

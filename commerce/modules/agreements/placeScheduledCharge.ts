@@ -12,7 +12,6 @@ import type { Payment } from '../payments/Payment';
 import { scheduledChargeRepository } from './scheduledChargeRepository';
 import type { AgreementRow, ChargeOutcome, ScheduledCharge } from './tables';
 
-/** What was agreed to cannot be charged as things are; a person has to know. */
 export class NotChargeable extends Error {
   override readonly name = 'NotChargeable';
 }
@@ -99,7 +98,6 @@ const passing: ReadonlySet<ProblemCode> = new Set([
   'service_unavailable',
 ]);
 
-/** What a try came to that could not be placed. One that cannot be is an alarm, and tried for a week. */
 async function explainFailure(
   { clock, connection }: Services,
   agreement: AgreementRow,

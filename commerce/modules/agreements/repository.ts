@@ -12,14 +12,10 @@ interface AgreementRepository {
   create(agreement: AgreementRow): Promise<void>;
   find(id: string): Promise<AgreementRow | undefined>;
   findByPayment(paymentId: string): Promise<AgreementRow | undefined>;
-  /** The newest agreement that a subscription began with. */
   findBySubscription(subscriptionId: string): Promise<AgreementRow | undefined>;
   update(id: string, changes: Partial<Omit<AgreementRow, 'id'>>): Promise<void>;
-  /** Whether somebody of this e-mail address or document has begun a trial, or is about to. */
   hasBegun(buyer: ProductPayer): Promise<boolean>;
-  /** When a lead's cards were checked for a trial since a moment, oldest first. */
   listChecksOfLead(leadId: string, since: Date): Promise<Date[]>;
-  /** The same of all who gave this document. */
   listChecksOfDocument(document: string, since: Date): Promise<Date[]>;
 }
 
@@ -71,7 +67,6 @@ export function agreementRepository(executor: Executor): AgreementRepository {
   };
 }
 
-/** Reads an agreement and holds its lock until the transaction ends. */
 export async function lockAgreement(
   transaction: Transaction,
   id: string,

@@ -5,12 +5,10 @@ import type { ChargeOutcome, ScheduledCharge } from './tables';
 const waitingDays = [1, 2];
 
 const hourMs = 3_600_000;
-/** How long a charge that reaches nobody is tried again every hour, from its first day on. */
 const unreachedDays = 7;
 
 type Attempt = Pick<ScheduledCharge, 'attempt' | 'dueAt'>;
 
-/** A try that was late, since the service was away, is followed as late. */
 const countFrom = ({ dueAt }: Attempt, now: Date) =>
   now.getTime() - dueAt.getTime() > hourMs ? now : dueAt;
 

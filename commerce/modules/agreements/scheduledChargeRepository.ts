@@ -7,20 +7,11 @@ import { cardAgreements, type ScheduledCharge, scheduledCharges } from './tables
 interface ScheduledChargeRepository {
   create(charge: ScheduledCharge): Promise<void>;
   find(id: string): Promise<ScheduledCharge | undefined>;
-  /** The one that an agreement has planned or under way. */
   findOpen(agreementId: string): Promise<ScheduledCharge | undefined>;
-  /** The newest one that has come to something. */
   findLastSettled(agreementId: string): Promise<ScheduledCharge | undefined>;
-  /** The payment of an agreement's last try that was placed. */
   findLastPaymentId(agreementId: string): Promise<string | undefined>;
-  /** The payment of the try that is paid, whichever it was. */
   findPaidPaymentId(agreementId: string): Promise<string | undefined>;
-  /**
-   * Locks the one that is due the longest, leaving out those that others work on, and those of cards
-   * that another provider keeps.
-   */
   lockDue(provider: string, now: Date): Promise<ScheduledCharge | undefined>;
-  /** How many charges are planned of cards that other providers keep, by the provider's name. */
   countPlannedElsewhere(provider: string): Promise<{ provider: string; charges: number }[]>;
   update(id: string, changes: Partial<Omit<ScheduledCharge, 'id'>>): Promise<void>;
 }

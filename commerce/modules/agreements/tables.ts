@@ -8,27 +8,27 @@ export const cardAgreements = pgTable('card_agreements', {
   id: text('id').primaryKey(),
   paymentId: uuid('payment_id').notNull().unique(),
   trialDays: integer('trial_days').notNull(),
-  /** Minor units with interest, as charged each time. */
   amount: money('amount').notNull(),
   currency: text('currency', { enum: currencies }).notNull(),
   installments: integer('installments').notNull(),
   consentVersion: text('consent_version').notNull(),
   consentedAt: moment('consented_at').notNull(),
   state: text('state', { enum: ['proposed', ...agreementStates] }).notNull(),
-  /** What a proposed one does not have yet. */
   subscriptionId: text('subscription_id'),
-  /** The period of the subscription that is charged, as its purchase is named. */
   reference: text('reference'),
   firstChargeAt: moment('first_charge_at'),
 });
 
 export const scheduledCharges = pgTable('scheduled_charges', {
-  /** The idempotency key of its payment too. */
+  /** The idempotency key of its payment, too. */
   id: uuid('id').primaryKey(),
   agreementId: text('agreement_id').notNull(),
   attempt: smallint('attempt').notNull(),
   dueAt: moment('due_at').notNull(),
-  /** Since when the agreement cannot be cancelled, for the card is being charged; null: it can. */
+  /**
+   * The agreement cannot be cancelled from this moment on, because the card is being charged; null:
+   * it can.
+   */
   lockedSince: moment('started_at'),
   nextCheckAt: moment('next_check_at'),
   outcome: text('outcome', {

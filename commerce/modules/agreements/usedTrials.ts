@@ -3,7 +3,6 @@ import type { Executor } from '../../database/connect';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
 import { agreementRepository } from './repository';
 
-/** Whether a trial of a product was begun with this e-mail address or document. */
 export function hasUsedTrial(
   executor: Executor,
   { business, code: productCode }: Pick<CatalogueProduct, 'business' | 'code'>,
@@ -17,12 +16,10 @@ export function hasUsedTrial(
   });
 }
 
-/** Whether a payment is a trial that is charged when it ends, and has not been. */
 export async function isTrialRunning(executor: Executor, paymentId: string): Promise<boolean> {
   return (await agreementRepository(executor).findByPayment(paymentId))?.state === 'active';
 }
 
-/** The date of the first charge of a trial that begins now, YYYY-MM-DD. */
 export const getFirstChargeDay = (
   days: number,
   now: Date,

@@ -9,7 +9,6 @@ import { type Recaptcha, RecaptchaUnavailable } from '../../providers/Recaptcha'
 import type { Services } from '../../Services';
 import { captchaRepository } from './repository';
 
-/** Milliseconds. A form that is left open for longer gets another one. */
 const lifetimeMs = 20 * 60_000;
 
 /**
@@ -19,10 +18,8 @@ const lifetimeMs = 20 * 60_000;
 const cost = 5_000;
 const counters = { from: 20, to: 101 };
 
-/** What asks for captchas, and what uses them up. */
 type CaptchaServices = Pick<Services, 'captchaSecret' | 'clock' | 'connection' | 'recaptcha'>;
 
-/** What a browser has to do for one action: work, or to let reCAPTCHA look at it. */
 export async function issueChallenge(
   { captchaSecret, clock, recaptcha }: Omit<CaptchaServices, 'connection'>,
   action: CaptchaAction,
@@ -55,7 +52,9 @@ function readToken(token: string) {
 interface CaptchaUse {
   action: CaptchaAction;
   token: string | undefined;
-  /** The call's Idempotency-Key: repeated with the same token, it is the same call. null: a read. */
+  /**
+   * The call's Idempotency-Key: repeated with the same token, it is the same call. null: a read.
+   */
   usedBy: string | null;
 }
 
@@ -92,12 +91,12 @@ async function requireWork(
   if (!isFirst) throw new ProblemError('captcha_required');
 }
 
-/** Characters: reCAPTCHA's tokens have up to 2,200. */
 const longestToken = 6_000;
 
 /**
- * Google takes a token once, so a call that comes again with the same one is known by our own table.
- * Where Google does not answer nobody is let in: what it keeps out would find that out first.
+ * Google takes a token once, so our own table knows a call that comes again with the same one.
+ * While Google does not answer nobody is let in: those whom it keeps out would be the first to find
+ * out.
  */
 async function requireRecaptcha(
   { clock, connection }: CaptchaServices,

@@ -5,7 +5,6 @@ import type { Executor } from '../../database/connect';
 
 const captchaTokens = pgTable('captcha_tokens', {
   nonce: text('nonce').primaryKey(),
-  /** The key of the call that used it; null: a read, which has none. */
   usedBy: uuid('used_by'),
   expiresAt: moment('expires_at').notNull(),
 });
@@ -13,7 +12,7 @@ const captchaTokens = pgTable('captcha_tokens', {
 export type CaptchaTokenRow = typeof captchaTokens.$inferSelect;
 
 interface CaptchaRepository {
-  /** Whether a used token was used by this call; null: nobody has used it. */
+  /** True when this call used the token; null: nobody has used it. */
   isUsedBy(token: Pick<CaptchaTokenRow, 'nonce' | 'usedBy'>): Promise<boolean | null>;
   /** Uses a token. @returns whether this call may go on: it is the first, or the same call again */
   use(token: CaptchaTokenRow): Promise<boolean>;

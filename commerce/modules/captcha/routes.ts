@@ -14,7 +14,6 @@ import { getAddressGroup } from '../../rateLimit';
 import type { Services } from '../../Services';
 import { issueChallenge, requireCaptcha } from './captcha';
 
-/** What a call has to bring a captcha for; undefined: nothing. */
 function findAction({ method, query, routeOptions }: FastifyRequest): CaptchaAction | undefined {
   const { url = '' } = routeOptions;
   if (method === 'POST') return captchaActionByPath[url];
@@ -26,7 +25,6 @@ function findAction({ method, query, routeOptions }: FastifyRequest): CaptchaAct
 
 const readText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The contract has it in the body of payments and renewals; every call may have it as a header. */
 function findToken({ body, headers }: FastifyRequest): string | undefined {
   const inBody =
     typeof body === 'object' && body !== null && 'captchaToken' in body

@@ -42,10 +42,8 @@ const Region = Type.Object(
 );
 export type Region = Static<typeof Region>;
 
-/** The schools of one brand in one country. */
 export const SchoolNetwork = Type.Object(
   {
-    /** A dsProductId. */
     brand: Id,
     country: Type.Enum([...countries]),
     regions: Type.Array(Region, { minItems: 1 }),
@@ -86,7 +84,6 @@ export function checkSchools(networks: readonly SchoolNetwork[]): string[] {
 const evening = { startsAt: '19:00', endsAt: '20:00', seats: 8 };
 const morning = { startsAt: '09:00', endsAt: '10:00', seats: 12 };
 
-/** The weeks that schools choose from for their level tests. */
 export const tuesdaysAndSaturdays: LevelTest[] = [
   { weekday: 2, ...evening },
   { weekday: 6, ...morning },

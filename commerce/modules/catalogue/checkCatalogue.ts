@@ -51,7 +51,6 @@ export function checkCatalogue(products: readonly CatalogueProduct[]): string[] 
   return [...products.flatMap((product) => checkProduct(product, plans)), ...checkCodes(products)];
 }
 
-/** Of two codes that a link cannot tell apart one could not be sold. */
 const checkCodes = (products: readonly CatalogueProduct[]): string[] => [
   ...findTwins('business', [...new Set(products.map(({ business }) => business))], String),
   ...findTwins(
@@ -69,7 +68,6 @@ const checkCodes = (products: readonly CatalogueProduct[]): string[] => [
 
 const currencies: Record<Operation, Currency> = { BR: 'BRL', MZ: 'MZN' };
 
-/** Whether the installments of every way to pay add up to what is charged, to the cent. */
 function hasExactInstallments(
   plan: CataloguePlan,
   voucher?: CatalogueVoucher,
@@ -122,7 +120,6 @@ function checkPrices({ offers, operation, plans, vouchers }: CatalogueProduct): 
   ];
 }
 
-/** What a buyer of `plan` is told of it, in every language: its own texts, else the product's. */
 function listTexts(
   { benefits = [], description, descriptions, flows }: CatalogueProduct,
   plan: CataloguePlan,
@@ -145,7 +142,6 @@ function listTexts(
 
 const accessTime = /(\d+) m[eê]s(?:es)?\b/giu;
 
-/** A text may name no other time than its plan is paid for, in months. */
 function checkAccessTime(product: CatalogueProduct): string[] {
   return product.plans.flatMap((plan) =>
     listTexts(product, plan)
@@ -158,7 +154,6 @@ function checkAccessTime(product: CatalogueProduct): string[] {
   );
 }
 
-/** What is wrong with a product's contract, one sentence per fault. */
 export function checkContract({ contract, flows }: CatalogueProduct): string[] {
   const hasContractStep = flows.some(({ steps }) =>
     steps.some(({ props, templateId }) => templateId === 'md' && !props.document),

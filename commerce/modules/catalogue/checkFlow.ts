@@ -24,7 +24,6 @@ function checkStep(step: CatalogueStep, product: CatalogueProduct, findPlan: Fin
   ];
 }
 
-/** The ids of the steps as a buyer meets them, from the first to the one that ends the flow. */
 function walk({ steps }: CatalogueFlow): string[] {
   const visited: string[] = [];
   let step = steps[0];
@@ -37,7 +36,7 @@ function walk({ steps }: CatalogueFlow): string[] {
 }
 
 /**
- * What is wrong with a flow of a product.
+ * Finds what is wrong with a flow of a product.
  * @param findPlan over the whole catalogue: an upsell may sell a plan of another product
  * @returns One sentence per fault.
  */

@@ -9,8 +9,8 @@ function checkProduct({ code, guesses = [], links, operation }: CatalogueProduct
 }
 
 /**
- * What no buyer of a real sale may meet: a product without the documents that are accepted with it,
- * or with facts that nobody has confirmed.
+ * Finds the products that no buyer of a real sale may meet: those without the documents that are
+ * accepted with them, or with facts that nobody has confirmed.
  * @returns one sentence that names every such product; null: all can be sold
  */
 export function findUnsellable(products: readonly CatalogueProduct[]): string | null {

@@ -5,20 +5,15 @@ import type { CatalogueProduct, SoldPlan } from './CatalogueProduct';
 import { checkCatalogue } from './checkCatalogue';
 import { checkSellers } from './sellers';
 
-/** Lookups in the catalogue; each returns undefined when there is nothing. */
 export interface Catalogue {
   getProduct(code: string, business: string, operation: Operation): CatalogueProduct | undefined;
-  /** What a link means by a code or an id, which may be written in another way: the one we have. */
   findProductCode(written: string, business: string, operation: Operation): string;
   findPlanId(written: string): string;
-  /** Whether a product that a link means by this code is sold there, whatever its business. */
   isSold(code: string, operation: Operation): boolean;
   getPlan(planId: string): SoldPlan | undefined;
-  /** A brand's schools by region; empty in a country where it has none, undefined without any. */
   getSchools(brand: string, country: Country): readonly Region[] | undefined;
 }
 
-/** A product whose plans are spread as far as the payment provider takes it. */
 const withMinimum = (product: CatalogueProduct, minimum: number): CatalogueProduct => ({
   ...product,
   plans: product.plans.map((plan) => ({

@@ -3,7 +3,6 @@ const placeholder = /\{\{([^{}]*)\}\}/g;
 const isField = (name: string): name is ContractField =>
   contractFields.some((field) => field === name);
 
-/** Markdown's own characters stay text: a name is not a heading, a link or a line of its own. */
 function escapeMarkdown(value: string): string {
   const lines = value.split('\n').map((line) => line.trim());
   return lines
@@ -13,21 +12,18 @@ function escapeMarkdown(value: string): string {
     .normalize('NFC');
 }
 
-/** Placeholders of a text that nothing fills in; empty when the text is sound. */
 export function findUnknownFields(markdown: string): string[] {
   return [...markdown.matchAll(placeholder)]
     .map(([, name = '']) => name)
     .filter((name) => !isField(name));
 }
 
-/** A contract's text with its placeholders filled in, as Markdown. */
 export function fillContract(markdown: string, values: Record<ContractField, string>): string {
   return markdown.replace(placeholder, (written, name: string) =>
     isField(name) ? escapeMarkdown(values[name]) : written,
   );
 }
 
-/** The placeholders that a contract's text may have, written as {{buyer.name}}. */
 export const contractFields = [
   'company.legalName',
   'product.name',

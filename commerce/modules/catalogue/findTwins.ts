@@ -1,8 +1,8 @@
 import { foldCode } from '@/domain/codes';
 
 /**
- * Codes of which a link can mean only the first, because both have the same letters and digits.
- * @param getScope among which others a link looks for it; without one, among all
+ * Finds codes with the same letters and digits, of which a link can mean only the first.
+ * @param getScope the group in which a link looks for a code; without one, all
  * @returns One sentence per fault, which names both.
  */
 export function findTwins<Item>(

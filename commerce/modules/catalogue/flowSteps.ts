@@ -2,11 +2,9 @@ import type { Campaign } from '@/contract/enumerations';
 import type { Picture, Presentation, Video, WhatsappChat } from '@/contract/stepContents';
 import type { CatalogueStep } from './CatalogueProduct';
 
-/** A step before it is known which one follows. */
 export type Step = Omit<CatalogueStep, 'defaultNextStepId'>;
 export type StepPlan = NonNullable<CatalogueStep['props']['plan']>;
 
-/** The steps before the payment, by the ids that every flow uses. A step's kind is in its id. */
 export const phoneVerification: Step = {
   id: 'phone-verification',
   templateId: 'phone-verification',
@@ -21,7 +19,6 @@ export const selectTestLocation: Step = {
   props: {},
 };
 
-/** Pays with points: its own screens lead to /livelo/payment, or on to the payment without points. */
 export const liveloStep: Step = {
   id: 'livelo-cpf',
   templateId: 'livelo-cpf',
@@ -41,14 +38,12 @@ export const createPresentationStep = (plan: StepPlan, presentation: Presentatio
   props: { plan, presentation },
 });
 
-/** The product's contract about a plan, to be read and accepted before the payment. */
 export const createContractStep = (plan: StepPlan): Step => ({
   id: 'contract',
   templateId: 'md',
   props: { plan },
 });
 
-/** Offers `plan` in place of the one bought so far; the buyer sees the difference in price. */
 export const createOrderBumpStep = (
   plan: StepPlan,
   presentation: Presentation,
@@ -59,7 +54,6 @@ export const createOrderBumpStep = (
   props: { plan, presentation, picture },
 });
 
-/** Asks for how many profiles; `plan` is the one for a single profile. */
 export const createProfilesStep = (plan: StepPlan): Step => ({
   id: 'multiprofile',
   templateId: 'order-bump-presentation',
@@ -68,15 +62,12 @@ export const createProfilesStep = (plan: StepPlan): Step => ({
 
 export interface Upsell {
   plan: StepPlan;
-  /** Taken off the plan for those who just bought. */
   voucher: string;
   presentation: Presentation;
   campaign?: Campaign;
-  /** The logo of who offers it, where that is another brand. */
   mediaLogo?: string;
 }
 
-/** What is offered after the purchase. Its templates take their look from `style`. */
 export function createUpsellSteps(
   { campaign, mediaLogo, plan, presentation, voucher }: Upsell,
   offer: { id: 'upsell-offer' } | { id: 'upsell-video'; video: Video },
@@ -101,7 +92,6 @@ export function createUpsellSteps(
   ];
 }
 
-/** What is offered after the purchase in a chat: its button opens that, and the flow ends here. */
 export const createChatOfferStep = (
   { campaign, plan, presentation, voucher }: Upsell,
   whatsapp: WhatsappChat,
@@ -111,7 +101,6 @@ export const createChatOfferStep = (
   props: { plan, voucher, style: 'upsell', presentation, whatsapp, ...(campaign && { campaign }) },
 });
 
-/** Asks for how many profiles of the upsell's plan. */
 export const createProfilesUpsellStep = ({ mediaLogo, plan, voucher }: Upsell): Step => ({
   id: 'multiprofile-upsell',
   templateId: 'upsell-order-bump-presentation',

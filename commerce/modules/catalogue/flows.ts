@@ -4,11 +4,6 @@ import type { Step, StepPlan } from './flowSteps';
 
 const methodFlows = ['pix', 'bankslip'] as const satisfies readonly PaymentMethod[];
 
-/**
- * The flows that every product has: `default` and `offer`, and `pix` and
- * `bankslip` where the plan allows the method. Those two are the default flow with the method
- * chosen on arrival.
- */
 export function createStandardFlows(
   purchase: FlowTemplate,
   { paymentMethods }: { paymentMethods: readonly PaymentMethod[] },
@@ -24,23 +19,15 @@ export function createStandardFlows(
 
 export interface FlowTemplate {
   plan: StepPlan;
-  /** The steps between the lead and the payment. */
   beforePayment: readonly Step[];
-  /** The steps between the payment and the success page. */
   afterPayment?: readonly Step[];
-  /** The steps after the success page. */
   upsell?: readonly Step[];
-  /** On a payment step: the method that is chosen on arrival. */
   paymentMethod?: PaymentMethod;
-  /** Comes with the link: on the first step, so that a link without one brings it. */
   voucher?: string;
-  /** Shown where the buyer first meets the price. */
   campaign?: Campaign;
-  /** How many days its plan costs nothing at first. */
   trialDays?: number;
 }
 
-/** A flow in the standard order: lead, …, payment, …, success, upsell. */
 export function createPurchaseFlow(id: string, template: FlowTemplate): CatalogueFlow {
   const { afterPayment, beforePayment, campaign, paymentMethod } = template;
   const { plan, trialDays, upsell, voucher } = template;
@@ -64,7 +51,6 @@ export function createPurchaseFlow(id: string, template: FlowTemplate): Catalogu
 
 type StepWithoutNext = Omit<CatalogueStep, 'defaultNextStepId'>;
 
-/** A flow whose steps follow one another in the order given; the last one ends it. */
 export function createLinearFlow(id: string, steps: StepWithoutNext[]): CatalogueFlow {
   return {
     id,

@@ -3,13 +3,11 @@ import { getMoment, listUpcomingDays } from '@/domain/calendar';
 import { ProblemError } from '../../http/problems';
 import type { Catalogue } from './createCatalogue';
 
-/** A quarter: three dates of an event that is held every month. */
 const shownDays = 91;
 
 interface TicketInput {
   code: string;
   business: string;
-  /** A plan code. */
   plan?: string | undefined;
 }
 

@@ -38,21 +38,17 @@ export function pricePlan(
 }
 
 interface Price {
-  /** Minor units. */
   amount: number;
   standardAmount: number;
-  /** The plan's own when not given. */
   paymentMethods?: readonly PaymentMethod[];
 }
 
-/** What of a plan's ways to pay is left where only a card will do. */
 export const onlyCards = ({
   paymentMethods,
 }: {
   paymentMethods: readonly PaymentMethod[];
 }): PaymentMethod[] => paymentMethods.filter((method) => method === 'credit-card');
 
-/** A plan as the product calls show it, at the price of this sale. */
 export function createPricedPlan(plan: CataloguePlan, price: Price): Plan {
   const { installments, ...facts } = plan;
   const { amount, paymentMethods = plan.paymentMethods, standardAmount } = price;
@@ -76,10 +72,6 @@ export const monthsByPlanType: Record<PlanType, number> = {
   monthly: 1,
 };
 
-/**
- * The offer of a product by its id, however a link writes it; undefined when there is none or it has
- * expired by `now`.
- */
 export function findOffer(
   product: CatalogueProduct,
   id: string,

@@ -23,7 +23,6 @@ import { wol } from './products/wol';
 import { wolMozambique } from './products/wolMozambique';
 import { wsp } from './products/wsp';
 
-/** Every product sold. A product is added by its file and one line here. */
 export const registry: CatalogueProduct[] = [
   aprovatotal,
   atrinca,
@@ -55,7 +54,7 @@ const soldPlans = new Map<string, SoldPlan>(
 );
 
 /**
- * A plan as the product comes with it, whatever is switched off: what was bought goes on. For work that
- * has a transaction and nothing else; operations ask their `catalogue`.
+ * A plan as the product comes with it, whatever is switched off: what was bought goes on. For work
+ * that has only a transaction; operations ask their `catalogue`.
  */
 export const findSoldPlan = (planId: string): SoldPlan | undefined => soldPlans.get(planId);

@@ -9,7 +9,6 @@ import type {
 } from './CatalogueProduct';
 import type { Catalogue } from './createCatalogue';
 
-/** The flow of this id, however a link writes it. */
 export function findNamedFlow(
   { flows }: Pick<CatalogueProduct, 'flows'>,
   id: string | null | undefined,
@@ -33,7 +32,6 @@ export function getBrandId({ designSystemId }: Pick<CatalogueProduct, 'designSys
 const asksForProfiles = ({ templateId }: CatalogueStep) =>
   templateId === 'upsell-order-bump-presentation';
 
-/** Whether a step sells a plan: the one it names, or, where it asks how many profiles, any of them. */
 function stepSells(catalogue: Catalogue, step: CatalogueStep, planId: string): boolean {
   const named = step.props.plan?.id;
   if (named === undefined) return false;
@@ -42,7 +40,6 @@ function stepSells(catalogue: Catalogue, step: CatalogueStep, planId: string): b
   return plans.some(({ id, profiles }) => id === planId && profiles !== undefined);
 }
 
-/** Whether any flow of a product sells a plan of another product, as an upsell does. */
 export function sellsInFlow(
   catalogue: Catalogue,
   { flows }: Pick<CatalogueProduct, 'flows'>,
@@ -57,8 +54,8 @@ interface FlowVoucher {
 }
 
 /**
- * The voucher that a flow brings for a plan: its first step's for the product's own plans, that of
- * the step that sells it for what is offered from another product.
+ * The voucher that a flow brings for a plan. For the product's own plans it is the first step's,
+ * for another product's the voucher of the step that sells it.
  */
 export function findFlowVoucher(
   catalogue: Catalogue,

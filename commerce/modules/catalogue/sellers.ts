@@ -4,8 +4,8 @@ import { invalidField } from '../../http/problems';
 import { findTwins } from './findTwins';
 
 /**
- * Sales without a seller belong to `performance`, a partner's to `franchising`. A channel is nobody
- * whose name a buyer is told.
+ * Sales without a seller belong to `performance`, a partner's to `franchising`. Buyers are never
+ * told a channel's name.
  */
 const channels: readonly [string, Seller][] = [
   ['performance', { name: '', isLiveEnabled: false, account: null }],
@@ -18,14 +18,13 @@ const bruno: [string, Seller] = [
   { name: 'Bruno Lima', isLiveEnabled: false, account: 'bruno' },
 ];
 
-/** The sellers of each operation, by the `seller` query value. */
 export const sellers: Record<Operation, ReadonlyMap<string, Seller>> = {
   BR: new Map([...channels, ana, bruno]),
   MZ: new Map([...channels, ana]),
 };
 
 /**
- * What is wrong with the sellers' codes.
+ * Finds what is wrong with the sellers' codes.
  * @returns One sentence per fault.
  */
 export const checkSellers = (known: Record<Operation, ReadonlyMap<string, Seller>> = sellers) =>
@@ -33,33 +32,28 @@ export const checkSellers = (known: Record<Operation, ReadonlyMap<string, Seller
     findTwins('seller', [...ofOperation.keys()], String, () => operation),
   );
 
-/** Who brings buyers of their own. */
 const partners: readonly string[] = ['franchising'];
 
-/** Whether a seller is a partner, whose buyers may have a price of their own. */
 export function isPartner(operation: Operation, seller: string): boolean {
   return isSeller(operation, seller) && partners.includes(seller);
 }
 
-/** Whether a link may name this seller: the pages of any other are an expired link. */
 export function isSeller(operation: Operation, seller: string): boolean {
   return sellers[operation].has(seller);
 }
 
 /**
- * As the seller call, for every write that names one.
+ * Refuses what the seller call refuses, for every write that names a seller.
  * @throws ProblemError invalid_field
  */
 export function requireSeller(operation: Operation, seller: string): void {
   if (!isSeller(operation, seller)) throw invalidField('/seller', 'unknown');
 }
 
-/** Whether a seller receives payments in person. */
 export function hasSellerAccount(operation: Operation, seller: string): boolean {
   return (sellers[operation].get(seller)?.account ?? null) !== null;
 }
 
-/** The companies that sell the products: the name shown beside "Pagamento seguro". */
 export const legalNames = {
   aprovatotal: 'Aprova Total Ensino Digital Ltda.',
   atrinca: 'A Trinca Educação e Negócios Ltda.',

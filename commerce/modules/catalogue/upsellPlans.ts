@@ -1,10 +1,6 @@
 import type { CataloguePlan, CatalogueProduct } from './CatalogueProduct';
 import type { Catalogue } from './createCatalogue';
 
-/**
- * The plans that a product's flows offer after its purchase: each upsell's own and, where the buyer
- * is asked for how many, those for more profiles.
- */
 export function listUpsellPlans(
   { getPlan }: Pick<Catalogue, 'getPlan'>,
   { flows }: Pick<CatalogueProduct, 'flows'>,

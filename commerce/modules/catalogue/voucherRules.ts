@@ -1,18 +1,14 @@
 import type { VoucherRefusal } from '@/contract/enumerations';
 import type { CataloguePlan, CatalogueVoucher } from './CatalogueProduct';
 
-/** What a voucher's rules are about, besides the moment. */
 export interface VoucherFacts {
   now: Date;
-  /** Whether the seller of the sale is a partner. */
   isPartnerSale: boolean;
-  /** Whether the buyer has paid for another product. */
   isStudent: boolean;
-  /** How often it was used, and by this buyer; payments that ended without money do not count. */
+  /** Payments that ended without money do not count. */
   uses: { total: number; byBuyer: number };
 }
 
-/** Why a voucher does not hold for a buyer now; null when it does. */
 export function judgeVoucher(
   { audience, endsAt, limits, startsAt }: CatalogueVoucher,
   { isPartnerSale, isStudent, now, uses }: VoucherFacts,
@@ -25,7 +21,7 @@ export function judgeVoucher(
   return uses.total >= (limits?.total ?? Infinity) ? 'exhausted' : null;
 }
 
-/** What a voucher takes off a plan, in minor units; of a percentage the cents are rounded down. */
+/** What a voucher takes off a plan, in minor units; a percentage rounds the cents down. */
 export function getDiscount(
   { discount }: Pick<CatalogueVoucher, 'discount'>,
   { standardAmount }: Pick<CataloguePlan, 'standardAmount'>,

@@ -14,10 +14,8 @@ import type { CataloguePlan, SoldPlan } from '../catalogue/CatalogueProduct';
 import type { TrialOffer } from '../pricing/trialOffer';
 import type { VoucherUse } from '../vouchers/uses';
 
-/** The sale that a payment names. */
 export interface SaleRequest {
   type: PaymentType;
-  /** The id of what is paid besides a plan's first sale; null for that. */
   reference: string | null;
   leadId: string;
   business: Business;
@@ -26,30 +24,22 @@ export interface SaleRequest {
   planId: string;
   voucher: string | null;
   offer: string | null;
-  /** The flow that the buyer is on, whose campaign may have a price; the lead's own without one. */
   flowId?: string | null;
-  /** Where the call came from, as limits count it; absent or null: from nobody. */
   address?: string | null;
 }
 
-/** What is sold or owed, as this service knows it, before a method is chosen. */
 export interface Sale extends SaleRequest {
   planCode: string;
   planType: PlanType;
   /** The price before interest, in minor units. */
   amount: number;
   currency: Currency;
-  /** How far a card may spread it. */
   installments: InstallmentRules;
   /** Single methods, and pairs joined by '+'. */
   paymentMethods: readonly PaymentMethod[];
-  /** What the buyer reads on a bank's page. */
   description: string;
-  /** The voucher that the buyer brought, as it was taken off. */
   appliedVoucher: AppliedVoucher | null;
-  /** What is counted when this is paid. */
   voucherUse: VoucherUse | null;
-  /** What the buyer may begin with instead of paying now. */
   trial: TrialOffer | null;
 }
 
@@ -70,17 +60,12 @@ export function checkRequestedPlan(request: SaleRequest, { plan, product }: Sold
   if (request.offer !== null) throw invalidField('/offer', 'unavailable');
 }
 
-/**
- * The methods of a payment as a plan lists them: a pair is joined by '+', and a stored card is a
- * card.
- */
 export function joinMethods(parts: readonly { method: PaymentMethod }[]): string {
   return parts
     .map(({ method }) => (method === 'default-credit-card' ? 'credit-card' : method))
     .join('+');
 }
 
-/** A plan for `amount` (minor units), with the plan's own methods and installments. */
 export function createPlanSale(
   request: SaleRequest,
   plan: CataloguePlan,

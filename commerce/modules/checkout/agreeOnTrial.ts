@@ -9,8 +9,9 @@ import { rememberDocument } from '../leads/leads';
 import type { Sale } from './Sale';
 
 /**
- * What a request to pay says about a trial, held against what this buyer is offered: who agreed to
- * pay nothing today is never charged today, and who was offered a trial is not charged by mistake.
+ * Compares what a request to pay says about a trial with what this buyer is offered. A buyer who
+ * agreed to pay nothing today is never charged today, and one who was offered a trial is not
+ * charged by mistake.
  * @returns null: it is paid now
  * @throws ProblemError trial_used with the price that is due now; invalid_field, of
  * `/agreement/firstChargeOn` when the page showed another day.
@@ -47,7 +48,6 @@ export async function agreeOnTrial(
   return { days: trial.days, consentVersion: agreement.consent };
 }
 
-/** A page that was open over midnight showed a day too early, which takes nothing from its buyer. */
 function requireShownDay(shown: string, actual: string): void {
   const dayBefore = addDays(new Date(`${actual}T00:00:00Z`), -1)
     .toISOString()

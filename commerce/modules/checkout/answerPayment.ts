@@ -9,21 +9,18 @@ import { toPaymentResponse } from '../paymentStatus/paymentView';
 import { keepStoredCard } from '../payments/storedCards';
 import type { Payment } from '../payments/Payment';
 
-/** Who asks to pay. */
 export interface PaymentCaller {
   idempotencyKey: string;
-  /** The secret of the card that the browser has stored; null: it has none. */
   cardSecret: string | null;
-  /** Where the call came from, as limits count it; null: from nobody. */
   address: string | null;
-  /** The host of the page that calls, as whoever forwards its calls says; null: none does. */
+  /**
+   * The host of the page that calls, as the server that forwards its calls says; null: none does.
+   */
   returnHost: string | null;
 }
 
-/** Whose page pays, for the order that it makes. */
 export type PayingVisit = Pick<PaymentCaller, 'cardSecret' | 'returnHost'>;
 
-/** A call that pays. */
 interface PaymentCall {
   headers: {
     'idempotency-key': string;
@@ -31,7 +28,6 @@ interface PaymentCall {
     'x-forwarded-host'?: string | string[] | undefined;
   };
   ip: string;
-  /** The caller's, where those who forward it are believed. */
   host: string;
 }
 

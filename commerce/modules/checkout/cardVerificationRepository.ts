@@ -17,15 +17,11 @@ const cardVerifications = pgTable('card_verifications', {
 export type CardVerificationRow = typeof cardVerifications.$inferSelect;
 
 interface CardVerificationRepository {
-  /** Waits until no other transaction works on this subscription's verifications. */
   lockSubscription(subscriptionId: string): Promise<void>;
-  /** Written once per key: a later writer finds the first one's row. */
   create(verification: CardVerificationRow): Promise<void>;
   find(idempotencyKey: string): Promise<CardVerificationRow | undefined>;
-  /** When a subscription's verifications since a moment were requested, oldest first. */
   listOfSubscription(subscriptionId: string, since: Date): Promise<Date[]>;
   countDeclined(subscriptionId: string, range: Before): Promise<number>;
-  /** Stores the result. The first one stays. */
   recordResult(
     idempotencyKey: string,
     result: Pick<CardVerificationRow, 'declineReason' | 'profileId'>,

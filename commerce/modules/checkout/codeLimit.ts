@@ -5,7 +5,7 @@ import { listChargeTimes } from '../payments/chargeHistory';
 import { registeredMethods } from '@/validation/payerDocument';
 
 /**
- * Passes a payment that makes no Pix code and no slip, or not too many of them.
+ * Refuses a payment that makes one Pix code or slip too many.
  * @throws ProblemError rate_limited with the seconds to wait.
  */
 export async function requireCodeTurn(

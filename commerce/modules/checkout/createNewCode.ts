@@ -38,11 +38,9 @@ async function repeatOrder(services: Services, payment: Payment): Promise<Paymen
   });
 }
 
-/** Whether a payment is a Pix alone whose code can still be paid. */
 const isRunning = ({ parts }: Payment, now: Date) =>
   parts.every(({ pixExpiresAt }) => pixExpiresAt !== null && pixExpiresAt > now);
 
-/** The payment of a purchase whose code runs: one at a time. */
 async function findRunningCode(
   { clock, connection }: Services,
   { purchaseId }: Payment,
@@ -52,8 +50,8 @@ async function findRunningCode(
 }
 
 /**
- * A new Pix with the data of an earlier one, once that has run out; it is ended at the provider if
- * it is still open. While a code of the purchase runs, that one is answered.
+ * Makes a new Pix with the data of an earlier one that has run out, and ends that one at the
+ * provider if it is still open. While a code of the purchase runs, answers that one.
  * @throws ProblemError not_found, invalid_field when the payment is not a Pix alone (a card beside
  * it would have to be typed again), price_changed, already_paid when it was paid meanwhile,
  * rate_limited after too many, and those of placePayment.

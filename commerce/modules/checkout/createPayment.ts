@@ -42,8 +42,8 @@ export async function createPayment(
 }
 
 /**
- * Checks a payment request against its lead and what is sold, and prices it. Who sells is the
- * lead's, and so are the steps to be done, whatever the caller says.
+ * Checks a payment request against its lead and what is sold, and prices it. The seller and the
+ * steps to be done are the lead's, whatever the caller says.
  * @throws ProblemError invalid_field for what is not sold, price_changed with the right amount when
  * the buyer was shown another one, and those of requireSteps and agreeOnTrial.
  */

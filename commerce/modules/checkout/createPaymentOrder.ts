@@ -8,14 +8,13 @@ import type { Sale } from './Sale';
 
 interface OrderInput extends Omit<PaymentOrder, 'isTrial' | 'leadId' | 'reservation' | 'sale'> {
   sale: Sale;
-  /** What it begins instead of charging; absent or null: it is paid now. */
   trial?: AgreedTrial | null;
 }
 
 /**
- * The order of a sale of any kind: what payments charge, and what is written with it. Its reservation
- * throws ProblemError already_owned and trial_running (a first sale that is not deliberate),
- * price_changed (the voucher was used up), trial_used and rate_limited (a trial).
+ * Creates the order of a sale of any kind. Its reservation throws ProblemError already_owned and
+ * trial_running (a first sale that is not deliberate), price_changed (the voucher was used up),
+ * trial_used and rate_limited (a trial).
  */
 export function createPaymentOrder(
   { limits }: Pick<Services, 'limits'>,
@@ -40,7 +39,6 @@ export function createPaymentOrder(
   };
 }
 
-/** Who bought by an earlier payment, and where: for an order that repeats or follows it. */
 export const repeatBuyer = (
   payment: Payment,
 ): Pick<OrderInput, 'billingAddress' | 'flowId' | 'payer' | 'seller' | 'source' | 'tracking'> => ({

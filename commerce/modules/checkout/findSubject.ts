@@ -9,17 +9,14 @@ import { getPayer } from '../payments/Payment';
 import { getSubscription } from '../subscriptions/getSubscription';
 import { findRecovery } from './recovery';
 
-/** What a payment refers to, with the data that a buyer's form would bring. */
 export interface PaymentSubject {
   leadId: string;
   product: CatalogueProduct;
   planId: string;
-  /** As the purchase is named; null: a plan's first sale. */
   reference: string | null;
   voucher: string | null;
   offer: string | null;
   flowId: string | null;
-  /** As in an earlier attempt; null: the lead pays. */
   payer: Payer | null;
   billingAddress: Address | null;
 }
@@ -27,7 +24,6 @@ export interface PaymentSubject {
 /** @throws ProblemError not_found */
 export type FindSubject = (services: Services, id: string) => Promise<PaymentSubject>;
 
-/** For a subject that nobody tried to pay before. */
 const noPriorPayment = {
   voucher: null,
   offer: null,

@@ -8,7 +8,6 @@ import { getMethod } from '../payments/methods/registry';
 import type { OrderedMethod, OrderedPart } from '../payments/PaymentOrder';
 
 interface RequestedPayment {
-  /** What the buyer was shown, in minor units. */
   amount: number;
   paymentMethods: readonly PaymentPart[];
 }

@@ -8,10 +8,10 @@ import { findPurchase } from '../payments/findPayment';
 import { getBuyer, type Payment, type Purchase } from '../payments/Payment';
 
 /**
- * Whether the product of a first sale was paid meanwhile by its buyer with another lead, or is tried and
- * will be charged, without the buyer having agreed to buy it again. Who the buyer is, is what asks before a
- * payment, too (`findOwnedPayment`). Payments of one buyer for one product are looked at one after
- * the other; the lock ends with the transaction.
+ * True when the buyer of a first sale has meanwhile paid for its product with another lead, or
+ * tries it and will be charged, without having agreed to buy it again. `findOwnedPayment` tells who
+ * the buyer is, as it does before a payment. Payments of one buyer for one product are checked one
+ * after the other; the lock ends with the transaction.
  */
 export async function isPaidElsewhere(
   transaction: Transaction,
@@ -43,7 +43,6 @@ export async function requireNotOwned(
   throw new ProblemError(isRunning ? 'trial_running' : 'already_owned');
 }
 
-/** Whether what money that went back was for is its buyer's all the same, by another payment. */
 export async function isPaidOtherwise(executor: Executor, payment: Payment): Promise<boolean> {
   const purchase = await findPurchase(executor, payment.purchaseId);
   if (!purchase || purchase.paidPaymentId === payment.id) return false;
@@ -54,7 +53,9 @@ export async function isPaidOtherwise(executor: Executor, payment: Payment): Pro
   return owned?.state === 'paid';
 }
 
-/** The address before the document, always: two payments never wait for each other. */
+/**
+ * Locks the address before the document, always, so that two payments never wait for each other.
+ */
 async function lockBuyer(
   transaction: Transaction,
   { business, productCode }: Purchase,

@@ -20,7 +20,6 @@ import { paymentTypes } from './paymentTypes';
 import type { PaymentSubject } from './findSubject';
 import { createPaymentOrder } from './createPaymentOrder';
 
-/** Only an upgrade chooses a plan. */
 function choosePlanId({ planId, type }: PaymentV1Request, subject: PaymentSubject): string {
   if (type === 'upgrade') {
     if (!planId) throw invalidField('/planId', 'required');
@@ -47,8 +46,8 @@ async function choosePayer(
 }
 
 /**
- * Checks and prices a payment of an invoice, an offer, a subscription or a failed purchase: who pays,
- * what for and how much is read from what it refers to.
+ * Checks and prices a payment of an invoice, an offer, a subscription or a failed purchase. The
+ * payer, the plan and the amount are read from what it refers to.
  * @throws ProblemError not_found, invalid_field, already_paid, price_changed.
  */
 export async function createReferenceOrder(

@@ -4,8 +4,8 @@ import { isRegistered } from '@/validation/payerDocument';
 import { invalidField } from '../../http/problems';
 
 /**
- * Passes a payment that needs no document, or comes with the one that its bank asks for: for Pix
- * and bank slip in Brazil a CPF or CNPJ, typed now or known from before.
+ * Refuses a payment without the document that its bank asks for: for Pix and bank slip in Brazil a
+ * CPF or CNPJ, typed now or known from before.
  * @throws ProblemError invalid_field.
  */
 export function requirePayerDocument(

@@ -1,6 +1,5 @@
 import { problemResponses } from '../../http/routeSchemas';
 
-/** The error answers of every call that pays. */
 export const paymentProblems = problemResponses(
   'invalid_request',
   'idempotency_key_required',

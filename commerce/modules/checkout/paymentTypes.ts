@@ -23,18 +23,15 @@ import { firstSale, nextPeriod, owedInvoice, soldPlan } from './purchaseHooks';
 import type { FindSale } from './Sale';
 
 interface PaymentTypeRules {
-  /** What is sold, and for how much, of what a request names. */
   findSale: FindSale;
-  /** What the id of a payment link refers to. */
   findSubject: FindSubject;
   /** Refuses a buyer who has the product already. @throws ProblemError */
   requireNotOwned?: (transaction: Transaction, purchase: Purchase, payer: Payer) => Promise<void>;
-  /** What its purchases begin, go on with and end. */
   hooks: PurchaseHooks;
 }
 
 /**
- * What every payment type has to say. Where one differs besides is listed in
+ * The rules that every payment type has. Where one differs besides is listed in
  * docs/adding-a-payment-type.md; what SQL asks about types is in `payments/paymentTypes.ts`.
  */
 export const paymentTypes: Readonly<Record<PaymentType, PaymentTypeRules>> = {

@@ -8,7 +8,6 @@ import { getSubscriptionId } from '../subscriptions/periods';
 import { tellOfBeginning, tellOfEnd, tellOfNextPeriod } from '../subscriptions/subscriptionEvents';
 import { isPaidElsewhere } from './paidElsewhere';
 
-/** A plan that a seller sold: it begins a subscription. */
 export const soldPlan: PurchaseHooks = {
   onPaid: (transaction, { at, payment, purchase }) =>
     subscribeBuyer(transaction, payment, purchase, at),
@@ -16,7 +15,6 @@ export const soldPlan: PurchaseHooks = {
   tellOfEnd,
 };
 
-/** The first sale of a plan: by one lead of its buyer, at once or after a trial. */
 export const firstSale: PurchaseHooks = {
   ...soldPlan,
   mayPay: async (transaction, { payment, purchase }) =>
@@ -30,10 +28,8 @@ export const firstSale: PurchaseHooks = {
     storeRecovery(transaction, { paymentId: payment.id, purchaseId: purchase.id, failedAt: at }),
 };
 
-/** What the buyer has already is paid: nothing begins, goes on or ends with it. */
 export const owedInvoice: PurchaseHooks = {};
 
-/** Another period of a subscription, by a renewal or an upgrade. */
 export const nextPeriod: PurchaseHooks = {
   async mayPay(transaction, { payment, purchase }) {
     // Before the lock of the subscription, always: `onPaid` relies on it.

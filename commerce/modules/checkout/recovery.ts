@@ -38,7 +38,6 @@ export async function getRecovery(services: Services, id: string): Promise<Recov
   };
 }
 
-/** A payment's method as a plan lists it; the first one of a pair that no plan lists. */
 function getListedMethod({ parts }: Pick<Payment, 'parts'>): PaymentMethod {
   const names = [joinMethods(parts), joinMethods(parts.slice(0, 1))];
   return (
@@ -48,7 +47,6 @@ function getListedMethod({ parts }: Pick<Payment, 'parts'>): PaymentMethod {
   );
 }
 
-/** The methods in the order to offer them after one failed: those that share nothing with it first. */
 export function sortUntriedFirst(
   methods: readonly PaymentMethod[],
   failed: PaymentMethod,
@@ -64,13 +62,10 @@ export function sortUntriedFirst(
 
 interface OpenRecovery {
   recovery: StoredRecovery;
-  /** The payment that failed last. */
   payment: Payment;
-  /** The same purchase, at today's price. */
   sale: Sale;
 }
 
-/** A sale that is no longer offered (its offer has expired) cannot be recovered. */
 async function findSale(services: Services, payment: Payment): Promise<Sale> {
   const { business, flowId, offer, operation, planId, productCode, voucher } = payment;
   const { leadId } = payment.purchase;

@@ -56,7 +56,6 @@ async function placeRenewal(
   return placePayment(services, order, attempt);
 }
 
-/** The request in the form of the second version, at today's price. */
 async function toV2(
   services: Services,
   subscriptionId: string,
@@ -128,7 +127,6 @@ const v1MethodNames: ReadonlyMap<string, string> = new Map([
   ['/paymentMethods/0/paymentProfileId', '/paymentProfileId'],
 ]);
 
-/** Names the fields of a problem as the first version of the renewal call does. */
 function renameFieldsForV1(error: unknown): unknown {
   if (!(error instanceof ProblemError) || !error.extras.errors) return error;
   const errors = error.extras.errors.map(({ code, field }) => ({
@@ -138,7 +136,6 @@ function renameFieldsForV1(error: unknown): unknown {
   return new ProblemError(error.code, { ...error.extras, errors });
 }
 
-/** What belongs to which method; beside another it contradicts it. */
 const methodsByField = {
   encryptedCard: ['credit-card'],
   cardCompany: ['credit-card'],

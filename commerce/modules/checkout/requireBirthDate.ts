@@ -4,7 +4,7 @@ import { findBirthDate, keepBirthDate } from '../leads/leads';
 import type { Sale } from './Sale';
 
 /**
- * Passes a first sale whose plan needs no birth date, or whose buyer gives one now or has before.
+ * Refuses a first sale whose plan needs a birth date, unless its buyer gives one now or has before.
  * @param birthDate YYYY-MM-DD, as the payment brought it
  * @throws ProblemError invalid_field.
  */

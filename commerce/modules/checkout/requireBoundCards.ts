@@ -3,12 +3,10 @@ import { CardHeader, type CardPurpose } from '@/contract/cardHeader';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 
-/** Seconds. A card is encrypted when it is sent; a slow network takes minutes at most. */
 const maxAgeSeconds = 10 * 60;
 /** Seconds. The clocks of two machines are never quite the same. */
 const clockDifference = 60;
 
-/** The header of a JWE in its compact form; null: it is not one that a checkout makes. */
 function readHeader(encryptedCard: string): CardHeader | null {
   const [header = ''] = encryptedCard.split('.', 1);
   try {
@@ -31,10 +29,10 @@ function isFor(header: CardHeader, purpose: CardPurpose): boolean {
 }
 
 /**
- * Refuses cards that were not encrypted just now for this attempt of this buyer, so that a cipher
- * text that somebody has got hold of pays for nothing else. Only their headers are read, before the
- * provider, who alone can open them, is asked anything.
- * @param parts of the payment; those without a card are passed over
+ * Refuses cards that were not encrypted just now for this attempt of this buyer, so that a stolen
+ * cipher text pays for nothing else. Reads only their headers, before the provider, who alone can
+ * open them, is asked anything.
+ * @param parts of the payment; those without a card are ignored
  * @throws ProblemError encrypted_card_mismatch, encrypted_card_expired
  */
 export function requireBoundCards(

@@ -5,7 +5,6 @@ import { createPeriodReference } from '../subscriptions/periods';
 import { createPaymentOrder, repeatBuyer } from './createPaymentOrder';
 import { createPlanSale } from './Sale';
 
-/** What is charged after a trial: the next period of its subscription, as it was agreed. */
 export const createScheduledOrder: CreateScheduledOrder = async (
   services,
   { amount, installments, paymentId, reference, subscriptionId },

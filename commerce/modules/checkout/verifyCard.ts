@@ -19,17 +19,14 @@ interface VerifyCardInput {
   subscriptionId: string;
   encryptedCard: string;
   idempotencyKey: string;
-  /** Where the call came from. */
   address: string;
 }
 
-/** A card that was accepted, and the secret of the browser that may pay the offer with it. */
 export interface VerifiedCard {
   paymentProfileId: string;
   secret: string;
 }
 
-/** Keeps a card that was accepted, up to the usual price of what is offered. */
 async function keepVerified(
   services: Services,
   verification: CardVerificationRow,
@@ -56,7 +53,6 @@ async function keepVerified(
   return { paymentProfileId: profileId, secret };
 }
 
-/** A card that the provider cannot read is refused like one that it does not accept. */
 async function verifyAtProvider(
   provider: PaymentProvider,
   reference: string,

@@ -10,7 +10,6 @@ interface AcceptContractInput {
   id: string;
   leadId: string;
   idempotencyKey: string;
-  /** Where the call came from. */
   address: string;
 }
 
@@ -44,20 +43,17 @@ export async function acceptContract(
   };
 }
 
-/** What is about to be paid. */
 interface ContractedSale {
   leadId: string;
   planId: string;
-  /** The plan's price before interest, in minor units. */
   amount: number;
 }
 
-/** Whether a step has buyers accept a contract of their own: a document of its own is only read. */
 const isContractStep = ({ props, templateId }: FlowStep) => templateId === 'md' && !props.document;
 
 /**
- * Passes a purchase whose steps have no contract, or whose lead accepted one about the plan at this
- * price.
+ * Refuses a purchase whose steps have a contract, unless its lead accepted one about the plan at
+ * this price.
  * @throws ProblemError contract_not_accepted.
  */
 export async function requireContract(

@@ -2,32 +2,26 @@ import type { Piscina } from 'piscina';
 import { ProblemError } from '../../http/problems';
 import type { PrintedContract } from './renderContractPdf';
 
-/** Milliseconds. One takes 150; a thread that is still busy then is ended. */
 const printTimeoutMs = 5_000;
 
-/** Milliseconds without work after which the thread ends, and gives back what its fonts take. */
 const idleTimeoutMs = 60_000;
 
-/** Contracts at once: what fits into `slowestPrint`. */
 const longestQueue = 20;
 
 /** Megabytes of the thread's heap. */
 const heap = 128;
 
-/** Draws accepted contracts in a thread of its own, so that the one that takes payments goes on. */
 export interface ContractPrinter {
   /**
    * A contract as a PDF; callers who ask for one at the same time share one drawing.
    * @throws ProblemError service_unavailable when the thread dies, is too slow or has too much to do.
    */
   print(contract: PrintedContract): Promise<Buffer>;
-  /** Ends the thread, at once. */
   close(): Promise<void>;
 }
 
 type Pool = Piscina<PrintedContract, Uint8Array>;
 
-/** Compiled beside the process's own file, or a source, which needs tsx. */
 const isSource = import.meta.url.endsWith('.ts');
 const printingThread = new URL(`./renderContractPdf.${isSource ? 'ts' : 'js'}`, import.meta.url);
 

@@ -2,16 +2,13 @@ import type { Locale } from '@/contract/enumerations';
 
 interface InstallmentTexts {
   count: number;
-  /** Formatted amounts; `first` only where it differs from the others. */
   value: string;
   first: string | null;
   total: string;
   hasInterest: boolean;
 }
 
-/** What a contract says besides the catalogue's text. */
 interface ContractTexts {
-  /** The buyer's document, while it is not known. */
   documentAtPayment: string;
   atOnce: (total: string) => string;
   inInstallments: (installments: InstallmentTexts) => string;

@@ -17,7 +17,6 @@ interface GenerateContractInput {
   code: string;
   request: ContractRequest;
   idempotencyKey: string;
-  /** Where the call came from. */
   address: string;
 }
 
@@ -35,7 +34,6 @@ async function write(services: Services, lead: LeadRow, request: ContractOrder) 
   return { ...written, amount: plan.amount, currency: plan.currency, createdAt: at };
 }
 
-/** The lead's contract with these terms, written now when there is none. */
 async function findOrWrite(
   services: Services,
   lead: LeadRow,
@@ -102,7 +100,6 @@ export async function generateContract(
   });
 }
 
-/** A contract as a call answers it, with when it was accepted. */
 async function toAnswer({ connection }: Services, contract: ContractRow): Promise<Contract> {
   const { createdAt, hash, id, markdown, title } = contract;
   const acceptance = await contractRepository(connection).findAcceptance(id);

@@ -20,8 +20,9 @@ export async function getContractById(
 }
 
 /**
- * A contract that was accepted, as a PDF: rendered and stored on the first request, so that its bytes
- * never change. A draft has none: anybody has drafts written, and a PDF costs 150 ms.
+ * A contract that was accepted, as a PDF. It is rendered and stored on the first request, so that
+ * its bytes never change. A draft has none: anybody can have drafts written, and a PDF costs 150
+ * ms.
  * @throws ProblemError not_found, also before the contract is accepted, and 30 days after;
  * service_unavailable when it cannot be drawn now.
  */
@@ -45,7 +46,6 @@ export async function getContractFile(
   return (await contracts.findFile(contract.id)) ?? rendered;
 }
 
-/** The contracts of leads that can still be read, with when and from where each was accepted. */
 export async function listContracts(
   connection: Services['connection'],
   leadIds: readonly string[],

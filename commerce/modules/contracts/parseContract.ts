@@ -1,23 +1,19 @@
 import type { Token } from 'markdown-it';
 import { markdown } from '@/domain/markdown.server';
 
-/** A piece of text of one look. */
 export interface Span {
   text: string;
   isStrong: boolean;
   isEmphasis: boolean;
 }
 
-/** One block of a contract, as the PDF renders it. */
 export type Block =
   | { kind: 'heading'; spans: Span[] }
   | { kind: 'paragraph'; spans: Span[] }
   | {
       kind: 'item';
       spans: Span[];
-      /** '•' or the number; null on a further paragraph of the same item. */
       marker: string | null;
-      /** 1 in a list, 2 in a list inside a list. */
       depth: number;
     };
 
@@ -37,12 +33,10 @@ function readSpans(children: readonly Token[]): Span[] {
 }
 
 interface ListContext {
-  /** null in a bulleted list. */
   number: number | null;
   marker: string | null;
 }
 
-/** Takes the list items' markers in turn while walking over the tokens. */
 function createListReader() {
   const open: ListContext[] = [];
   return {
@@ -68,7 +62,6 @@ function createListReader() {
   };
 }
 
-/** A contract's Markdown as blocks. Nothing is left out: what has no look of its own is text. */
 export function parseContract(text: string): Block[] {
   const walk = createListReader();
   let isHeading = false;

@@ -6,7 +6,7 @@ import { type Block, parseContract, type Span } from './parseContract';
 import { contractTexts } from './contractTexts';
 import type { ContractRow } from './repository';
 
-/** Measures of the printed contract, in points (1/72 inch), on A4. */
+/** Points (1/72 inch), on A4. */
 const contractLayout = {
   margins: { top: 72, bottom: 92, left: 72, right: 72 },
   title: { size: 20, after: 6 },
@@ -15,11 +15,9 @@ const contractLayout = {
   body: { size: 10.5, lineGap: 3.2, after: 7 },
   item: { indent: 16, after: 5 },
   footer: { size: 7.5, fromBottom: 56, lineGap: 2 },
-  /** Lines of text that must fit under a heading, or it moves to the next page. */
   linesAfterHeading: 3,
 } as const;
 
-/** Black on paper, and a grey that copies well. */
 const contractColors = { text: '#111111', muted: '#555555', rule: '#bbbbbb' } as const;
 
 export type PrintedContract = Pick<
@@ -47,8 +45,7 @@ function drawTitle(document: PDFKit.PDFDocument, { id, locale, title }: PrintedC
 }
 
 /**
- * A contract as a PDF of A4 pages: title, text, and on each page the contract's id, the hash of its
- * text and the page's number. The same contract gives the same bytes: nothing of the clock, of
+ * Draws a contract as a PDF. The same contract gives the same bytes: nothing of the clock, of
  * chance or of the system goes into it.
  */
 export async function renderContractPdf(contract: PrintedContract): Promise<Buffer> {
@@ -91,12 +88,10 @@ export async function renderContractPdf(contract: PrintedContract): Promise<Buff
 
 interface Footer {
   locale: Locale;
-  /** The contract's id and the hash of its text. */
   id: string;
   hash: string;
 }
 
-/** Writes below the text of every page which contract it is, how to verify it, and its number. */
 function drawFooters(document: PDFKit.PDFDocument, { hash, id, locale }: Footer): void {
   const { footer, margins } = contractLayout;
   const texts = contractTexts[locale];
@@ -136,7 +131,6 @@ function getTextStyle({ isEmphasis, isStrong }: Span, look: Look): Look {
   return isEmphasis ? '400Regular_Italic' : look;
 }
 
-/** Draws a paragraph of spans at the place reached so far, from page to page. */
 function drawSpans(document: PDFKit.PDFDocument, spans: readonly Span[], place: Place): void {
   const { left, look } = place;
   const { lineGap } = contractLayout.body;
@@ -179,20 +173,17 @@ function drawItem(document: PDFKit.PDFDocument, block: Extract<Block, { kind: 'i
 
 const lineHeight = contractLayout.body.size * 1.25 + contractLayout.body.lineGap;
 
-/** What must stand together, in points: two lines, or a heading and the lines that follow it. */
 function minimumHeight({ kind }: Block): number {
   const { heading, linesAfterHeading } = contractLayout;
   if (kind !== 'heading') return 2 * lineHeight;
   return heading.before + heading.size + heading.after + linesAfterHeading * lineHeight;
 }
 
-/** Opens another page for a block that does not begin well on this one. */
 function openPageFor(document: PDFKit.PDFDocument, block: Block): void {
   const end = document.page.height - contractLayout.margins.bottom;
   if (document.y + minimumHeight(block) > end) document.addPage();
 }
 
-/** Draws one block where the last one ended. */
 function drawBlock(document: PDFKit.PDFDocument, block: Block): void {
   if (block.kind === 'item') drawItem(document, block);
   else if (block.kind === 'heading') drawHeading(document, block);

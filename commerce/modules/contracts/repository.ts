@@ -18,7 +18,6 @@ const contracts = pgTable('contracts', {
   title: text('title').notNull(),
   markdown: text('markdown').notNull(),
   hash: text('hash').notNull(),
-  /** Minor units. */
   amount: money('amount').notNull(),
   currency: text('currency', { enum: currencies }).notNull(),
   voucher: text('voucher'),
@@ -49,7 +48,10 @@ const contractFiles = pgTable('contract_files', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** What a contract says of its buyer is sealed with a key of its own: destroyed, it says nothing. */
+/**
+ * Each contract's details of its buyer are sealed with a key of their own: once it is destroyed,
+ * they say nothing.
+ */
 const contractKeys = pgTable('contract_keys', {
   contractId: uuid('contract_id').primaryKey(),
   /** Base64; null: destroyed. */
@@ -57,7 +59,6 @@ const contractKeys = pgTable('contract_keys', {
   destroyedAt: moment('destroyed_at'),
 });
 
-/** null: of an earlier version, and in clear. */
 type ContractKey = Buffer | null;
 
 const sealText = (text: string, key: ContractKey, about: string) =>
@@ -83,25 +84,18 @@ type ContractTerms = Pick<ContractRow, 'leadId' | 'planId' | 'termsHash'>;
 
 interface ContractRepository {
   find(id: string): Promise<ContractRow | undefined>;
-  /** Oldest first. */
   listOfLeads(leadIds: readonly string[]): Promise<ContractRow[]>;
   findByTerms(terms: ContractTerms): Promise<ContractRow | undefined>;
-  /** Writes nothing when the lead has a contract with these terms. */
   create(contract: ContractRow): Promise<void>;
   findCall(idempotencyKey: string): Promise<ContractRequestInput | undefined>;
-  /** Writes nothing when the key was used before. */
   saveCall(call: ContractRequestInput): Promise<void>;
   findAcceptance(contractId: string): Promise<ContractAcceptanceRow | undefined>;
-  /** Writes nothing when the contract is accepted already, or the key was used before. */
   accept(acceptance: ContractAcceptanceRow): Promise<void>;
-  /** Whether a lead accepted a contract about a plan at a price (minor units). */
   isAccepted(sale: Pick<ContractRow, 'amount' | 'leadId' | 'planId'>): Promise<boolean>;
   findFile(contractId: string): Promise<Buffer | undefined>;
-  /** The first file of a contract stays. */
   saveFile(contractId: string, pdf: Buffer, at: Date): Promise<void>;
 }
 
-/** A stored contract with its key, in clear. undefined: its key was destroyed, and nobody reads it. */
 function openContract({ contract, key }: StoredContract): ContractRow | undefined {
   if (key?.key === null) return undefined;
   const markdown = openText(contract.markdown, toKey(key?.key ?? null), 'contract');
@@ -110,7 +104,6 @@ function openContract({ contract, key }: StoredContract): ContractRow | undefine
 
 interface StoredContract {
   contract: ContractRow;
-  /** null: of an earlier version. */
   key: typeof contractKeys.$inferSelect | null;
 }
 

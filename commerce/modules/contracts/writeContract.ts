@@ -14,13 +14,11 @@ import { type ContractField, fillContract } from '../catalogue/fillContract';
 interface WrittenContract {
   title: string;
   markdown: string;
-  /** Of the Markdown. */
   hash: string;
   /** The same for the same terms: the day, and the document once it is known, do not count. */
   termsHash: string;
 }
 
-/** Writes a buyer's own contract. Pure: the same subject gives the same text. */
 export function writeContract(
   { markdown: template, title }: StepDocument,
   subject: ContractSubject,
@@ -31,17 +29,14 @@ export function writeContract(
   return { title, markdown, hash: hashText(markdown), termsHash: hashText(`${title}\n${terms}`) };
 }
 
-/** SHA-256 (hex) of a text in UTF-8. */
 export function hashText(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }
 
 export interface ContractSubject {
   lead: LeadRow;
-  /** The buyer's, where it is known already. */
   document: string | null;
   product: CatalogueProduct;
-  /** As priced for this buyer. */
   plan: Plan;
   at: Date;
 }
@@ -61,11 +56,9 @@ function describePayment({ amount, currency, installments }: Plan, locale: Local
   });
 }
 
-/** Held together by no-break spaces. */
 const describePhone = (phone: string) =>
   (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone).replaceAll(' ', '\u00a0');
 
-/** The values of a contract's placeholders, in the lead's language. */
 export function createContractValues(subject: ContractSubject): Record<ContractField, string> {
   const { at, document, lead, plan, product } = subject;
   const { locale } = lead;
@@ -86,14 +79,12 @@ export function createContractValues(subject: ContractSubject): Record<ContractF
   };
 }
 
-/** How each type of document is written; told apart by its length. */
 const patterns = new Map<number, [RegExp, string]>([
   [8, [/^(.{8})$/, 'DNI $1']],
   [11, [/^(.{3})(.{3})(.{3})(.{2})$/, 'CPF $1.$2.$3-$4']],
   [14, [/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, 'CNPJ $1.$2.$3/$4-$5']],
 ]);
 
-/** A document (contract `DocumentNumber`) as a contract names it. */
 function formatDocumentNumber(document: string): string {
   const [pattern, written] = patterns.get(document.length) ?? [];
   return pattern && written ? document.replace(pattern, written) : document;

@@ -20,7 +20,6 @@ export interface FailedDelivery {
 }
 
 interface BacklogRepository {
-  /** How many are pending and how many failed, by destination, and how long the oldest is. */
   countUntold(): Promise<Untold[]>;
   listFailed(limit: number): Promise<FailedDelivery[]>;
   /** Tells again what was told or given up: an event, or all that failed of a destination. @returns how many */

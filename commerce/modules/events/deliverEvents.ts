@@ -13,19 +13,16 @@ import { type Circuit, getRetryWait, tryFor } from './retries';
 
 export interface DeliveryReports {
   onError: (error: unknown) => void;
-  /** A destination is ill; said once a minute of each. */
   onIll: (ill: { destination: string; reason: string }) => void;
 }
 
-/** Tries to one destination at a time, of one process. */
 const places = 8;
-/** A try that nothing is heard of is another process's after this long beyond its own time. */
 const claimGraceMs = 5_000;
 
 /**
- * Tells what the outbox has, to each destination for itself: one that is slow or away holds up none but
- * its own. Several processes may do so: each event is taken by one, and of a stream only the first that
- * is not told yet.
+ * Tells what the outbox has to each destination by itself: a slow one holds up only its own.
+ * Several processes may do so: each event is taken by one, and of a stream only the first that is
+ * not told yet.
  * @returns How to stop; resolves when what is being told has ended.
  */
 export function startDelivery(services: Services, reports: DeliveryReports): () => Promise<void> {
@@ -66,7 +63,6 @@ function startDestination(
 
 const members = Compile(Type.Record(Type.String(), Type.Unknown()));
 
-/** An event as its receivers read it. Of a person who was forgotten it says nothing. */
 export function describeEvent({
   createdAt,
   data,
@@ -105,7 +101,6 @@ async function deliver(
   return outcome;
 }
 
-/** Writes what came of a try, and plans the next one or gives the event up. */
 async function settle(
   { clock, connection }: Services,
   claim: Claim,

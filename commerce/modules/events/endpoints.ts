@@ -11,7 +11,7 @@ interface Setting {
 }
 
 /**
- * The endpoints of the configuration, each as somebody who is told.
+ * The endpoints of the configuration, each as a destination of events.
  * @throws EnvironmentError for a company or a type that there is none of, and for an id that is taken
  */
 export function createEndpointDestinations({

@@ -2,20 +2,17 @@ import { repeat } from '../../recurring';
 import { type Circuit, createCircuit } from './retries';
 
 interface LaneOptions<Piece> {
-  /** Milliseconds between two looks for what is due. */
   everyMs: number;
-  /** Pieces that this process works on at a time. */
   places: number;
   now: () => number;
-  /** Takes what is due, so that no other process does. */
   take: () => Promise<Piece | undefined>;
-  /** Does it, and tells the circuit how it ended. */
   work: (piece: Piece, circuit: Circuit) => Promise<void>;
   onError: (error: unknown) => void;
 }
 
 /**
- * Works on what is due for one receiver, so many pieces side by side, and spares it while it is ill.
+ * Works on what is due for one receiver, several pieces side by side, and spares it while it is
+ * ill.
  * @returns How to stop; resolves when what is being worked on has ended.
  */
 export function startLane<Piece>({

@@ -2,14 +2,12 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Whether an address is one of the internet: no private one, none of this machine, nothing special. */
 export function isPublicAddress(address: string): boolean {
   const bare = address.replace(/^\[|\]$/g, '');
   // An IPv4 address within an IPv6 one counts as what it is.
   return ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'unicast';
 }
 
-/** A name leads into a network that nobody outside is to reach through us. */
 export class PrivateAddress extends Error {
   override readonly name = 'PrivateAddress';
 }
@@ -27,9 +25,9 @@ type Resolve = (
 ) => void;
 
 /**
- * Looks a host up for a connection, which is then made to the very addresses that were looked at: a
- * name that answers differently the next time leads nowhere else (DNS rebinding). One private address
- * among several refuses them all.
+ * Looks a host up for a connection that is then made to the very addresses that were checked, so
+ * that a name that answers differently the next time leads nowhere else (DNS rebinding). One
+ * private address among several refuses them all.
  */
 export function createPublicLookup(resolve: Resolve = lookup): LookupFunction {
   return (host, { all }, callback) => {

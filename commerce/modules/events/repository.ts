@@ -4,11 +4,9 @@ import { Value } from 'typebox/value';
 import type { Executor } from '../../database/connect';
 import { outbox, outboxDeliveries, type OutboxRow } from './tables';
 
-/** A try that this process has taken; nobody else tries until its time is over. */
 export interface Claim {
   event: OutboxRow;
   destination: string;
-  /** Which try it is, from 1: by it the result of an earlier one is known to be late. */
   attempt: number;
   queuedAt: Date;
 }
@@ -22,7 +20,6 @@ const Claimed = Type.Object({
 const timestamp = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
 interface OutboxRepository {
-  /** Writes an event, and to whom it is to be told. */
   create(event: Omit<OutboxRow, 'sequence'>, destinations: readonly string[]): Promise<void>;
   /**
    * Takes what is due the longest for a destination and is the first of its stream that is not told
@@ -30,7 +27,7 @@ interface OutboxRepository {
    * @param until from when on somebody else may take it, should nothing be heard of this try
    */
   claim(destination: string, now: Date, until: Date): Promise<Claim | undefined>;
-  /** Writes what came of a try. A later try's result stays. */
+  /** A later try's result stays. */
   settle(claim: Claim, result: Settlement): Promise<void>;
   /** Gives up what a destination was to be told before a moment. @returns how many */
   giveUp(destination: string, queuedBefore: Date, settlement: GivenUp): Promise<number>;

@@ -21,7 +21,9 @@ export const outbox = pgTable('outbox', {
   business: text('business').notNull(),
   leadId: uuid('lead_id').notNull(),
   data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-  /** JSON of the members that say who somebody is; null: the person was forgotten, or there are none. */
+  /**
+   * JSON of the members that identify somebody; null: the person was forgotten, or there are none.
+   */
   personal: sealedText('personal'),
   createdAt: moment('created_at').notNull(),
 });

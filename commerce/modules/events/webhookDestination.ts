@@ -11,16 +11,13 @@ import type { DeliveryOutcome, Destination } from './Destination';
 import { createPublicLookup, PrivateAddress, refusePrivateHost } from './publicAddresses';
 
 export interface WebhookOptions {
-  /** Whether it may lead to this machine and to private networks: never in production. */
+  /** Allows this machine and private networks: never in production. */
   allowsPrivate: boolean;
-  /** Without one, the system's. */
   lookup?: LookupFunction;
 }
 
-/** Of an answer's body nothing is read but this many bytes, so that its connection may be used again. */
 const longestAnswer = 64 * 1_024;
 
-/** An endpoint that is told by Standard Webhooks, signed with each of its secrets. */
 export function createWebhookDestination(
   { businesses, id, secrets, types, url }: EventEndpoint,
   { allowsPrivate, lookup = createPublicLookup() }: WebhookOptions,
@@ -56,7 +53,7 @@ export function createWebhookDestination(
   };
 }
 
-/** The time is that of the try: receivers refuse what is older than five minutes. */
+/** Signs with the time of the try: receivers refuse what is older than five minutes. */
 function sign(event: DeliveredEvent, signers: readonly Webhook[]) {
   const body = JSON.stringify(event);
   const sentAt = new Date();
@@ -79,7 +76,6 @@ function readStatus(status: number): DeliveryOutcome {
   return status === 410 ? { kind: 'gone', reason } : { kind: 'failed', reason };
 }
 
-/** What the receiver says besides its status is of no use; one that never ends is cut off. */
 function discard(answer: Readable, signal: AbortSignal): void {
   let size = 0;
   const cut = () => void answer.destroy();
@@ -94,7 +90,7 @@ function discard(answer: Readable, signal: AbortSignal): void {
   });
 }
 
-/** A few words without an address, a name or anything that the receiver has said. */
+/** Names no address, no person and nothing that the receiver has said. */
 function describeFailure(error: unknown): string {
   const cause = isNativeError(error) ? (error.cause ?? error) : error;
   if (cause instanceof PrivateAddress || error instanceof PrivateAddress)

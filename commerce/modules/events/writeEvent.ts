@@ -9,30 +9,27 @@ import { outboxRepository } from './repository';
 interface NewEvent<Kind extends EventType> {
   type: Kind;
   /**
-   * What its order counts within: the purchase that it is about, whose lock the transaction holds; of
-   * what no purchase is about, the lead.
+   * The purchase whose lock the transaction holds, within which events have an order; without a
+   * purchase, the lead.
    */
   stream: string;
   leadId: string;
   business: string;
-  /** When it became true. */
   at: Date;
   data: EventData<Kind>;
 }
 
-/** Whether anybody would be told: whoever has to read much for an event asks first. */
 export const isAwaited = (
   transaction: Transaction,
   event: Readonly<{ type: EventType; business: string }>,
 ): boolean => findReceivers(transaction, event).length > 0;
 
-/** Whether anything at all is told of what a company sells. */
 export const isAnyAwaited = (transaction: Transaction, business: string): boolean =>
   eventTypes.some((type) => isAwaited(transaction, { type, business }));
 
 /**
- * Writes an event in the transaction that makes it true, for all who are to be told of it. Where
- * nobody is, nothing is written (decision 051).
+ * Writes an event in the transaction that makes it true, for all receivers. Without any, writes
+ * nothing (decision 051).
  */
 export async function writeEvent<Kind extends EventType>(
   transaction: Transaction,

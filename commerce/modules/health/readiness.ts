@@ -9,20 +9,20 @@ async function toHealth(check: Promise<boolean>): Promise<'ok' | 'unavailable'> 
   return (await check.catch(() => false)) ? 'ok' : 'unavailable';
 }
 
-/** A read would succeed on a standby, too, and on a disk that is full. */
+/** Writes, because a read would succeed on a standby, too, and on a disk that is full. */
 async function write(connection: Connection): Promise<boolean> {
   const { rowCount } = await connection.execute(sql`update readiness set written_at = now()`);
   return rowCount === 1;
 }
 
-/** How long a probe waits for the provider's state, which does not decide. Milliseconds. */
 const providerTimeoutMs = 300;
 
 /**
- * Whether this process can do its own work: its database takes a write and has its tables. The
- * provider's state is told and decides nothing: leads, receipts and waiting Pix go on without it.
- * @returns How to ask. Those who ask at once share one look: a probe costs one write, however many
- * ask.
+ * Tells whether this process can do its own work: its database takes a write and has its tables.
+ * The provider's state is told and decides nothing: leads, receipts and waiting Pix go on without
+ * it.
+ * @returns How to ask. Callers who ask at once share one look: a probe costs one write, however
+ * many ask.
  */
 export function createReadiness({ connection, lifecycle, provider }: Services) {
   let looking: Promise<Health> | undefined;

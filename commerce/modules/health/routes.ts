@@ -7,7 +7,6 @@ import { createReadiness } from './readiness';
 
 const health = createSchemaReference(Health);
 
-/** GET whether this process runs (/healthcheck) and whether it can do its own work (/readiness). */
 export function routes(app: App, services: Services): void {
   const checkReadiness = createReadiness(services);
   app.get(

@@ -18,13 +18,11 @@ const consents = pgTable('consents', {
 
 interface Agreed {
   leadId: string;
-  /** null: with the contact, or for a card that was only checked. */
   paymentId: string | null;
   kind: (typeof consents.$inferSelect)['kind'];
   agreedAt: Date;
 }
 
-/** Keeps what somebody agreed to. What is kept already stays; a call without any keeps nothing. */
 export async function keepConsent(
   executor: Executor,
   agreed: Agreed,

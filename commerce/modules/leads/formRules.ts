@@ -6,8 +6,6 @@ import { validateEmail, validateName } from '@/validation/contact';
 import { identifyDocument, validateBirthDate } from '@/validation/documents';
 import { invalidField, ProblemError } from '../../http/problems';
 
-/** The rules of the forms, for callers that are not our forms. */
-
 /**
  * The rules of the address form.
  * @throws ProblemError invalid_field with every field that they refuse.
@@ -37,7 +35,6 @@ export function checkDocument(document: string): void {
   if (!identifyDocument(document)) throw invalidField('/document', 'invalid');
 }
 
-/** YYYY-MM-DD as the forms write it. */
 const toTypedDate = (date: string) => date.split('-').toReversed().join('/');
 
 /** @throws ProblemError invalid_field. @param birthDate YYYY-MM-DD */

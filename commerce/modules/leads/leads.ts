@@ -19,7 +19,6 @@ import { writeLead } from './writeLead';
 
 export type { LeadRow } from './repository';
 
-/** What is known of a lead's sale: the flow and the brand on which it was left, and the plan it names. */
 type LeadSale = Pick<LeadRow, 'brand' | 'business' | 'flowId' | 'planId'>;
 
 /**
@@ -44,7 +43,6 @@ function readSale({ catalogue }: Services, request: LeadRequest): LeadSale {
 
 interface LeadCaller {
   idempotencyKey: string;
-  /** Where the call came from. */
   address: string;
 }
 
@@ -116,8 +114,8 @@ function toResponse(
 const normalizeEmail = (email: string) => toPlainEmail(email).toLowerCase();
 
 /**
- * The lead that a buyer pays as. Knowing a lead's id is not enough to pay in its name, nor to learn
- * of its payments: whoever pays has its e-mail address.
+ * The lead that a buyer pays as. Knowing a lead's id is not enough to pay in its name or to learn
+ * of its payments: the payer has its e-mail address, too.
  * @throws ProblemError invalid_field for an unknown lead or another person's.
  */
 export async function getPayingLead(
@@ -133,7 +131,6 @@ export async function getPayingLead(
   return lead;
 }
 
-/** A lead by an id that is known to be one. */
 export async function findLead(db: Executor, id: string): Promise<LeadRow | undefined> {
   const lead = await leadRepository(db).find(id);
   if (lead) noteInTrace({ leadId: lead.id });
@@ -162,17 +159,14 @@ export async function getLeadForProduct(
   return lead;
 }
 
-/** The document that a lead left with its contract; null when it left none. */
 export async function findLeadDocument(db: Executor, leadId: string): Promise<string | null> {
   return (await leadDetailRepository(db).find(leadId))?.document ?? null;
 }
 
-/** The document that rememberDocument has kept; null: none. */
 export async function findRefusedDocument(db: Executor, leadId: string): Promise<string | null> {
   return (await leadDetailRepository(db).find(leadId))?.payerDocument ?? null;
 }
 
-/** Keeps the document of a payment that was refused for it, and left no other trace. */
 export async function rememberDocument(
   { clock, connection }: Pick<Services, 'clock' | 'connection'>,
   leadId: string,
@@ -185,7 +179,6 @@ export async function rememberDocument(
   );
 }
 
-/** Records that the lead entered the code that was sent to its phone. */
 export function markPhoneVerified(db: Executor, leadId: string, at: Date): Promise<void> {
   return leadRepository(db).markPhoneVerified(leadId, at);
 }
@@ -204,7 +197,6 @@ export async function keepBirthDate(
   await leadDetailRepository(connection).update(leadId, { birthDate }, now);
 }
 
-/** When the lead was born, YYYY-MM-DD; null: it has not said. */
 export async function findBirthDate(db: Executor, leadId: string): Promise<string | null> {
   return (await leadDetailRepository(db).find(leadId))?.birthDate ?? null;
 }

@@ -29,7 +29,6 @@ const leads = pgTable('leads', {
   referer: text('referer'),
   tracking: jsonb('tracking').$type<Tracking>(),
   createdAt: moment('created_at').notNull(),
-  /** The person was forgotten: nobody is known by it any more. */
   erasedAt: moment('erased_at'),
 });
 
@@ -38,7 +37,6 @@ const leadDetails = pgTable('lead_details', {
   birthDate: date('birth_date', { mode: 'string' }),
   document: sealedText('document'),
   documentHash: text('document_hash'),
-  /** The one that came with a payment. */
   payerDocument: sealedText('payer_document'),
   payerDocumentHash: text('payer_document_hash'),
   relationAccount: text('relation_account'),
@@ -46,13 +44,10 @@ const leadDetails = pgTable('lead_details', {
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** What a lead was completed with. */
 export type LeadDetails = typeof leadDetails.$inferSelect;
 
-/** Who left their contact for a product. */
 export type LeadRow = typeof leads.$inferSelect;
 
-/** A lead as it comes in: its phone is verified later. */
 export type NewLead = Omit<LeadRow, 'erasedAt' | 'phoneVerifiedAt'>;
 
 interface LeadRepository {
@@ -65,7 +60,6 @@ interface LeadRepository {
 
 const { placeholder } = sql;
 
-/** Prepared once: building the statement is a good part of what a call costs. */
 function prepareInsert(executor: Executor) {
   return executor
     .insert(leads)
@@ -128,7 +122,6 @@ export function leadRepository(executor: Executor): LeadRepository {
   };
 }
 
-/** The fields that a call sets; the others keep their values. */
 type LeadDetailChanges = Partial<
   Omit<LeadDetails, 'documentHash' | 'leadId' | 'payerDocumentHash' | 'updatedAt'>
 >;

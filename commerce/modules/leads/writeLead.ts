@@ -8,7 +8,7 @@ type WrittenLead = NewLead & Pick<LeadRequest, 'reminderConsent'>;
 
 /**
  * Writes a lead in one statement; where somebody is told of it, with its events in one transaction.
- * @returns whether it was written: false for an idempotency key that is there already
+ * @returns whether it was written: false when the idempotency key is there already
  */
 export function writeLead(
   { connection, destinations }: Services,
@@ -25,7 +25,6 @@ export function writeLead(
   });
 }
 
-/** That it was left, and that its buyer agreed to be reminded. */
 async function tellOfLead(transaction: Transaction, lead: WrittenLead): Promise<void> {
   const { business, createdAt: at, email, id: leadId, locale, name, operation, phone } = lead;
   const { planId, productCode, reminderConsent, seller, source, tracking } = lead;

@@ -37,24 +37,19 @@ export type LiveloSessionRow = typeof liveloSessions.$inferSelect;
 export type LiveloCodeRow = typeof liveloCodes.$inferSelect;
 export type LiveloCodeTry = typeof liveloCodeTries.$inferSelect;
 
-/** Sessions without a verified member, since a moment. */
 interface UnverifiedSince {
   since: Date;
 }
 
 interface SessionRepository {
-  /** Waits until no other transaction opens a session for this lead. */
   lockLead(leadId: string): Promise<void>;
   /** @returns False when the idempotency key is another session's; nothing is written then. */
   create(session: LiveloSessionRow): Promise<boolean>;
   findByIdempotencyKey(key: string): Promise<LiveloSessionRow | undefined>;
   findByToken(token: string): Promise<LiveloSessionRow | undefined>;
-  /** When they were opened, oldest first. */
   listUnverifiedOfLead(leadId: string, range: UnverifiedSince): Promise<Date[]>;
   listUnverifiedOfAddress(address: string, range: UnverifiedSince): Promise<Date[]>;
-  /** The member was verified. */
   authorize(session: { id: string; authorization: string; expiresAt: Date }): Promise<void>;
-  /** The program does not let this member redeem points. */
   block(session: { id: string; at: Date }): Promise<void>;
 }
 
@@ -112,7 +107,6 @@ export function sessionRepository(executor: Executor): SessionRepository {
 
 interface LiveloCodeRepository extends CodeStore<LiveloCodeRow, LiveloCodeTry> {
   findLatest(sessionId: string): Promise<LiveloCodeRow | undefined>;
-  /** Stores the program's answer to a try. */
   recordOutcome(
     idempotencyKey: string,
     outcome: NonNullable<LiveloCodeTry['outcome']>,

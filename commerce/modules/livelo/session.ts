@@ -60,15 +60,12 @@ export async function toLiveloSession(
   };
 }
 
-/** Rules of a buyer's visit to the loyalty program. Times in milliseconds. */
 export const liveloRules = {
-  /** From its opening, and again from the verification of the member. */
   sessionLifetimeMs: 30 * 60_000,
 } as const;
 
 interface SessionOpener {
   leadId: string;
-  /** Where the call came from, as limits count it; null: from nobody. */
   address: string | null;
   now: Date;
 }
@@ -93,8 +90,8 @@ async function checkLimits(
 }
 
 /**
- * Opens a lead's visit to the loyalty program for a CPF, once per idempotency key. Whether the CPF
- * is a member's is never revealed, and the program is asked after the limits.
+ * Opens a lead's visit to the loyalty program for a CPF, once per idempotency key. Never reveals
+ * whether the CPF is a member's, and asks the program after the limits.
  * @throws ProblemError not_found, invalid_field, rate_limited, idempotency_key_reused;
  * ProviderUnavailable, ProviderRefusal
  */

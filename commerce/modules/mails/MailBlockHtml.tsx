@@ -9,7 +9,6 @@ interface BlockProps {
   paint: PaintPart;
 }
 
-/** A part of a mail as HTML. */
 export function MailBlockHtml({ block, paint, theme: { radius } }: BlockProps) {
   switch (block.kind) {
     case 'text':

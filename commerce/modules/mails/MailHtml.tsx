@@ -6,8 +6,8 @@ import { MailBlockHtml } from './MailBlockHtml';
 import { createPaint, narrow, writeOtherMode } from './paints';
 
 /**
- * A mail as HTML that mail programs understand: tables, styles on the elements, no script, nothing that
- * is loaded. React escapes what a buyer has typed.
+ * Writes HTML that mail programs understand: tables, styles on the elements, no script, nothing
+ * that is loaded. React escapes what a buyer has typed.
  */
 export const renderHtml = (content: MailContent, dress: Dress): string =>
   `<!doctype html>${renderToStaticMarkup(<MailHtml content={content} dress={dress} />)}`;
@@ -100,7 +100,6 @@ interface TableProps {
   style?: CSSProperties;
 }
 
-/** What holds a mail together where nothing else does. */
 const Table = ({ children, className, style }: TableProps) => (
   <table
     role="presentation"

@@ -7,14 +7,15 @@ import { renderText } from './renderText';
 interface Letter {
   dress: Dress;
   from: string;
-  /** The mail's own. */
   id: string;
   to: MailAddress;
-  /** Of a mail that was not written of necessity: where one call ends such mails (RFC 8058). */
+  /**
+   * The address where one call ends such mails (RFC 8058); absent for a mail that had to be
+   * written.
+   */
   unsubscribe?: string;
 }
 
-/** A mail with its sender, its addressee and what programs read of it. */
 export function addressMail(
   content: MailContent,
   { dress, from, id, to, unsubscribe }: Letter,

@@ -17,8 +17,8 @@ import type { MailRow } from './repository';
 
 /**
  * A planned mail as it is sent now.
- * @param from the address that it comes from
- * @returns null: it would say what is true no more, or its person was forgotten
+ * @param from the sender's address
+ * @returns null when it would no longer say what is true, or its person was forgotten
  */
 export function composeMail(
   services: Services,

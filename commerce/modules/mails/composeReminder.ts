@@ -8,7 +8,10 @@ import { dressMail } from './dress';
 import { leadMailKinds } from './kinds/registry';
 import type { MailRow } from './repository';
 
-/** Names of a campaign, which the purchase goes on with; what names a person's click stays behind. */
+/**
+ * Names of a campaign, which the purchase goes on with. Values that identify a person's click are
+ * left out.
+ */
 const keptTracking = [
   'utm_source',
   'utm_medium',
@@ -18,8 +21,9 @@ const keptTracking = [
 ] as const;
 
 /**
- * A planned reminder as it is sent now. Without a link by which it is ended none is sent.
- * @returns null: its person wants none, has bought, is buying or was forgotten, or it is sold no more
+ * A planned reminder as it is sent now. Without a link by which reminders end none is sent.
+ * @returns null when its person wants none, has bought, is buying or was forgotten, or it is sold
+ * no more
  */
 export async function composeReminder(
   services: Services,
@@ -47,8 +51,8 @@ export async function composeReminder(
 }
 
 /**
- * Where the purchase goes on: to the payment in the browser that left the lead, and elsewhere to the
- * step that asks who buys. It says nothing of the buyer, since it may be forwarded.
+ * Leads to the payment in the browser that left the lead, and elsewhere to the step that asks who
+ * buys. The link says nothing of the buyer, since it may be forwarded.
  */
 function createPurchaseLink(webUrl: string, lead: LeadRow): string {
   const { business, flowId, locale, planId, productCode, seller, source, tracking } = lead;

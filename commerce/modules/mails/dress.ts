@@ -8,20 +8,16 @@ import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
 import { getBrandId } from '../catalogue/saleFlows';
 import type { Translate } from './Mail';
 
-/** How a brand looks and speaks to a buyer. */
 export interface Dress {
   brand: Brand;
   locale: Locale;
-  /** As the checkout of the product looks. */
   theme: Theme;
-  /** For readers that ask for the other mode. */
   otherTheme: Theme;
   t: Translate;
 }
 
 const otherMode: Record<ThemeMode, ThemeMode> = { light: 'dark', dark: 'light' };
 
-/** The dress of the brand that sells a product. */
 export function dressMail(
   product: Pick<CatalogueProduct, 'designSystemId'>,
   locale: Locale,
@@ -39,7 +35,6 @@ export function dressMail(
   };
 }
 
-/** A value is never read as another placeholder. */
 function createTranslate(locale: Locale, brandId: string): Translate {
   const messages = getMessages(locale, brandId, ['mail']);
   return (key, values = {}) =>

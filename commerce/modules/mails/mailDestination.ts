@@ -15,7 +15,6 @@ const kinds: readonly (readonly [name: string, kind: LeadMailKind | MailKind])[]
   ...leadMailKinds,
 });
 
-/** Plans the mails that follow from what happens; an event that comes again plans nothing more. */
 export function createMailDestination(connection: Connection, clock: Clock): Destination {
   const told = eventTypes.filter((type) => kinds.some(([, { planOn }]) => type in planOn));
   return {
@@ -30,7 +29,6 @@ export function createMailDestination(connection: Connection, clock: Clock): Des
 
 const Subject = Type.Object({ leadId: Type.String(), paymentId: Type.Optional(Type.String()) });
 
-/** The mails that an event asks for. */
 export function planMails({ data, timestamp, type }: DeliveredEvent, now: Date): NewMail[] {
   if (!Value.Check(Subject, data)) return [];
   const { leadId, paymentId = null } = data;
@@ -42,7 +40,6 @@ export function planMails({ data, timestamp, type }: DeliveredEvent, now: Date):
   });
 }
 
-/** Of an event that is not what its type says nothing is planned. */
 function planOne<Kind extends EventType>(
   type: Kind,
   plan: MailKind['planOn'][Kind],

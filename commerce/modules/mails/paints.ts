@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import type { ColorRoles, Theme } from '@/themes/tokens';
 import type { Dress } from './dress';
 
-/** What a part of a mail is coloured with: as its style, and by its class in the other mode. */
 const paints = {
   page: ({ background, text }: ColorRoles) => ({ backgroundColor: background, color: text }),
   sheet: ({ surface, text }: ColorRoles) => ({ backgroundColor: surface, color: text }),
@@ -24,7 +23,6 @@ export type Paint = keyof typeof paints;
 
 const toProperty = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The other mode, for readers that have one; those that have none show the styles of the elements. */
 export function writeOtherMode({ otherTheme: { colors, mode } }: Dress): string {
   const rules = Object.entries(paints).map(([name, paint]) => {
     const declarations = Object.entries(paint(colors)).map(
@@ -35,11 +33,9 @@ export function writeOtherMode({ otherTheme: { colors, mode } }: Dress): string 
   return `@media (prefers-color-scheme:${mode}){${rules.join('')}}`;
 }
 
-/** On a phone a row's value stands below its name. */
 export const narrow =
   '@media (max-width:480px){.m-pad{padding-left:20px !important;padding-right:20px !important}.m-row td{display:block !important;width:100% !important;text-align:left !important}.m-row .m-label{border:0 !important;padding-bottom:0 !important}.m-row .m-line{padding-top:2px !important}}';
 
-/** The attributes of a part in the colours of a theme. */
 export type PaintPart = (
   name: Paint,
   style?: CSSProperties,

@@ -1,7 +1,6 @@
 import type { Dress } from './dress';
 import type { MailBlock, MailContent } from './Mail';
 
-/** The same mail for who reads no HTML. Lines are as long as they are: readers wrap them. */
 export function renderText({ blocks, title }: MailContent, { brand, t }: Dress): string {
   const { businessName, name } = brand.product;
   const help = brand.faqLink === null ? [] : [`${t('mail.footer.help')}: ${brand.faqLink}`];

@@ -42,22 +42,18 @@ export type Settlement =
   | Readonly<{ state: 'planned'; lastResult: string; nextAttemptAt: Date }>;
 
 export interface MailBacklog {
-  /** Due, and not sent yet. */
   waiting: number;
   failed: number;
-  /** Since the oldest of those waiting was due. */
   oldestSeconds: number;
 }
 
 interface MailRepository {
-  /** Plans mails; one of a kind about the same thing is planned already, and stays as it is. */
   plan(planned: readonly NewMail[]): Promise<void>;
   /**
    * Takes the one that is due the longest, leaving out what others work on.
    * @param until from when on somebody else may take it, should nothing be heard of this try
    */
   claim(now: Date, until: Date): Promise<MailRow | undefined>;
-  /** Writes what came of a try. A later try's result stays. */
   settle(mail: MailRow, result: Settlement): Promise<void>;
   readBacklog(): Promise<MailBacklog>;
 }

@@ -10,20 +10,17 @@ import { mailRepository, type MailRow } from './repository';
 
 export interface MailReports {
   onError: (error: unknown) => void;
-  /** The mail server is ill; said once a minute. */
   onIll: (reason: string) => void;
 }
 
-/** Mails under way at a time, of one process. */
 const places = 4;
-/** A try that nothing is heard of is another process's after this long beyond its own time. */
 const claimGraceMs = 5_000;
 
 type Result = MailOutcome | { kind: 'dropped' };
 
 /**
- * Sends the mails that are due. Several processes may do so: each mail is taken by one. A server that
- * is slow or away holds up mails alone, and they are sent once it is well.
+ * Sends the mails that are due. Several processes may do so: each mail is taken by one. A server
+ * that is slow or away holds up mails alone, and they are sent once it is well.
  * @returns How to stop; resolves when what is being sent has ended.
  */
 export function startSendingMails(
@@ -67,7 +64,6 @@ async function sendMail(
   return sender.send(message, signal);
 }
 
-/** Writes what came of a try, and plans the next one or gives the mail up. */
 async function settle(
   { clock, connection }: Services,
   mail: MailRow,

@@ -7,7 +7,9 @@ import { listRefunds } from '../payments/refunds/moneyBack';
 
 type History = OperatorPayment['history'];
 
-/** A payment as operators see it, by call and by command: nothing of a card, no document, no Pix key. */
+/**
+ * Shows a payment to operators, by call and by command: nothing of a card, no document, no Pix key.
+ */
 export async function describePayment(
   executor: Executor,
   payment: Payment,

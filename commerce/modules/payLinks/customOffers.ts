@@ -10,8 +10,8 @@ import { findOpen } from './findOpen';
 import { customOfferRepository, type CustomOfferRow } from './repository';
 
 /**
- * One that is neither accepted nor expired.
- * @param id Of the offer, or of its subscription: then the newest.
+ * An offer that is neither accepted nor expired.
+ * @param id the offer's, or its subscription's: then the newest.
  */
 export const findOpenOffer = (
   { clock, connection }: Pick<Services, 'clock' | 'connection'>,
@@ -19,7 +19,7 @@ export const findOpenOffer = (
 ): Promise<CustomOfferRow | undefined> => customOfferRepository(connection).findOpen(id, clock());
 
 /**
- * @param id Of the offer, or of its subscription.
+ * @param id the offer's, or its subscription's.
  * @throws ProblemError already_paid for one that was accepted; not_found for an offer that is unknown or
  * expired.
  */

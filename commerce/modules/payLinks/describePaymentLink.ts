@@ -19,7 +19,6 @@ function toPaymentLinkProduct(product: CatalogueProduct, locale: Locale): Paymen
   return { business, code, description, legalName, name, operation };
 }
 
-/** Who pays and what for, as a link that gets forwarded may show it. */
 export async function describePaymentLink(
   services: Services,
   leadId: string,
@@ -41,18 +40,15 @@ export async function describePaymentLink(
 
 const dots = '•••';
 
-/** The first letter of the local part, and the domain. */
 export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.slice(0, 1)}${dots}@${domain}`;
 }
 
-/** The last four digits. */
 export function maskPhone(phone: string): string {
   return `${dots} ${phone.slice(-4)}`;
 }
 
-/** The document that a lead last paid with, or else left with its contract; null: none is known. */
 export async function findPayerDocument(
   { connection }: Services,
   leadId: string,

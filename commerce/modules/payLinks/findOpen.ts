@@ -6,7 +6,8 @@ interface LinkRepository<Row> {
 }
 
 /**
- * What can be paid under an id. Who has the id of something paid is told that, and nothing else of it.
+ * What can be paid under an id. Whoever has the id of something paid is told that, and nothing else
+ * of it.
  * @returns undefined: nothing, for any other reason
  * @throws ProblemError already_paid
  */

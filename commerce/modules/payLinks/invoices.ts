@@ -8,7 +8,6 @@ import { describePaymentLink } from './describePaymentLink';
 import { findOpen } from './findOpen';
 import { invoiceRepository, type InvoiceRow } from './repository';
 
-/** One that can be paid now: neither paid, nor cancelled, nor expired. */
 export const findOpenInvoice = (
   { clock, connection }: Pick<Services, 'clock' | 'connection'>,
   id: string,

@@ -44,7 +44,6 @@ export type CustomOfferRow = typeof customOffers.$inferSelect;
 
 interface InvoiceRepository {
   create(invoice: InvoiceRow): Promise<void>;
-  /** An invoice that can be paid now: neither paid, nor cancelled, nor expired. */
   findOpen(id: string, now: Date): Promise<InvoiceRow | undefined>;
   isPaid(id: string): Promise<boolean>;
 }
@@ -77,12 +76,7 @@ export function invoiceRepository(executor: Executor): InvoiceRepository {
 
 interface CustomOfferRepository {
   create(offer: CustomOfferRow): Promise<void>;
-  /**
-   * An offer that is neither accepted nor expired, by its own id or its subscription's: then the
-   * newest.
-   */
   findOpen(id: string, now: Date): Promise<CustomOfferRow | undefined>;
-  /** Whether an offer with this id, or to this subscription, was accepted. */
   isPaid(id: string): Promise<boolean>;
 }
 
@@ -115,9 +109,7 @@ export function customOfferRepository(executor: Executor): CustomOfferRepository
 }
 
 interface RecoveryRepository {
-  /** Records that a payment of a purchase failed. Later failures keep the id of the first. */
   upsert(recovery: RecoveryRow): Promise<void>;
-  /** One whose last failure was after `since`. */
   findSince(id: string, since: Date): Promise<RecoveryRow | undefined>;
   findByPurchase(purchaseId: string): Promise<RecoveryRow | undefined>;
 }

@@ -22,7 +22,7 @@ const contentSecurityPolicy = [
   'sandbox',
 ].join('; ');
 
-/** Whoever has the address sees the slip: it ends when nobody pays by it any more. */
+/** The slip ends when nobody pays by it any more, because anybody with the address sees it. */
 const isOver = ({ bankSlipDueDate }: Part, now: Date) =>
   bankSlipDueDate !== null && addDays(new Date(bankSlipDueDate), linkDays) < now;
 

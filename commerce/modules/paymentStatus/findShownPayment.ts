@@ -8,15 +8,14 @@ import { waitingStates } from '../payments/paymentStates';
 import { findPaymentByToken, findPayingPayment, listPayments } from '../payments/findPayment';
 import type { Payment } from '../payments/Payment';
 
-/** A trial goes on, and its receipt is where it is cancelled. */
+/** A trial is not over: its receipt is where it is cancelled. */
 const endedStates: readonly PaymentState[] = ['paid', 'declined', 'expired', 'refunded'];
 
-/** What a payment ends as that another of its purchase has replaced. */
 const replacedStates: readonly PaymentState[] = ['declined', 'expired'];
 
 /**
- * What a page that waits for a payment is told of: where it has ended and its purchase was paid
- * otherwise, by an older code or a request that was confirmed late, that payment.
+ * The payment that a waiting page is told of when its own has ended and its purchase was paid
+ * otherwise, by an older code or a request that was confirmed late.
  */
 export async function findPayingInstead(executor: Executor, payment: Payment): Promise<Payment> {
   if (!replacedStates.includes(payment.state)) return payment;
@@ -24,15 +23,14 @@ export async function findPayingInstead(executor: Executor, payment: Payment): P
   return paying?.state === 'paid' ? paying : payment;
 }
 
-/** In which a payment of the purchase may still bring money. */
 const openStates: readonly PaymentState[] = ['processing', ...waitingStates];
 
 const isRunOut = ({ parts }: Payment, now: Date) =>
   parts.some(({ pixExpiresAt }) => pixExpiresAt !== null && pixExpiresAt <= now);
 
 /**
- * The same for a page that its buyer acts on: where the payment is over and another has taken its place, as
- * a code that was made in another tab, that one. A decline stays, for it says why.
+ * The payment that has taken the place of one that is over, such as a code that was made in another
+ * tab. A decline stays, for it says why.
  */
 export async function findShownInstead(
   { clock, connection }: Pick<Services, 'clock' | 'connection'>,
@@ -45,7 +43,7 @@ export async function findShownInstead(
 }
 
 /**
- * The payment that a token opens for whoever has it: as long as something may come of it, and a while
+ * The payment that a token opens for whoever has it, while something may come of it and a while
  * after.
  * @throws ProblemError not_found, alike for a token of nobody's and one that is over
  */

@@ -6,12 +6,11 @@ import { findPayingInstead } from './findShownPayment';
 import { describePayment } from './paymentView';
 import { findPayment } from '../payments/findPayment';
 
-/** Milliseconds: banks wait minutes for their customers. */
 const lifetimeMs = 24 * 60 * 60 * 1_000;
 
 /**
- * What became of a payment, for whoever was led back from the bank: no more than that. Where its purchase
- * was paid by another meanwhile, it is paid.
+ * Says what became of a payment, and no more, to a buyer who was led back from the bank. A payment
+ * whose purchase was paid by another meanwhile is paid.
  * @throws ProblemError not_found, alike for a token that is not ours and one that is over
  */
 export async function getPaymentReturn(services: Services, token: string): Promise<PaymentReturn> {

@@ -32,7 +32,6 @@ function bankSlipView({ parts }: Payment): PaymentView['bankSlip'] {
     : null;
 }
 
-/** To a buyer, held money waits with the other part, and a voided part has expired. */
 function toPaymentState(state: PartState): PaymentState {
   if (state === 'authorized') return 'pending';
   return state === 'voided' ? 'expired' : state;
@@ -45,23 +44,23 @@ export const partView = ({ amount, installments, method, state }: Part): Payment
   state: toPaymentState(state),
 });
 
-/** Money that goes back as soon as it came never paid for anything: its buyer waits until it is back. */
+/**
+ * Money that goes back as soon as it came never paid for anything: the buyer waits until it is
+ * back.
+ */
 const getShownState = ({ parts, state }: Payment): PaymentState =>
   state === 'paid' && parts.some(({ pendingAction }) => pendingAction === 'refund')
     ? 'processing'
     : state;
 
-/** The stored cards of a payment, by the provider's ids. */
 const getProfileIds = ({ parts }: Payment) => parts.flatMap(({ profileId }) => profileId ?? []);
 
-/** What its holder knows the stored card by. */
 function storedCardView({ parts }: Payment): NonNullable<PaymentView['storedCard']> | null {
   const part = parts.find(({ profileId }) => profileId !== null);
   if (!part?.cardLastDigits) return null;
   return { company: part.cardCompany, lastDigits: part.cardLastDigits };
 }
 
-/** What its owner knows the phone by that a push waits on; a token alone is no reason to say more. */
 function mpesaPhoneView({ mpesaPhone, state }: Part): Pick<PaymentView, 'mpesaPhone'> {
   const isWaiting = state === 'requires_action' && mpesaPhone !== null;
   return isWaiting ? { mpesaPhone: { lastDigits: mpesaPhone.slice(-4) } } : {};
@@ -74,7 +73,6 @@ function mpesaPhoneView({ mpesaPhone, state }: Part): Pick<PaymentView, 'mpesaPh
 const isRecent = ({ createdAt }: Payment, now: Date) =>
   now.getTime() - createdAt.getTime() < storedCardLifetime * 1_000;
 
-/** A payment as its buyer sees it. */
 export function toPaymentView(
   {
     allowsSimulation,
@@ -112,7 +110,6 @@ export function toPaymentView(
   };
 }
 
-/** What has gone back so far. A dispute is the bank's until it is decided: nothing is said of it. */
 async function moneyBackView(
   { connection }: Pick<Services, 'connection'>,
   { id, parts }: Payment,
@@ -134,11 +131,9 @@ type Described = Pick<
   | 'mailer'
 >;
 
-/** Whether the link to the account is mailed to who bought. */
 const mailsAccess = ({ buyerLinkSecrets, mailer }: Described, payment: Payment): boolean =>
   mailer !== null && buyerLinkSecrets.length > 0 && opensAccount(payment);
 
-/** As toPaymentView, with when it was paid, what a trial is charged, or what a decline is told as. */
 export async function describePayment(services: Described, payment: Payment): Promise<PaymentView> {
   const view = {
     ...toPaymentView(services, payment),
@@ -199,10 +194,8 @@ export async function toPaymentResponse(
   };
 }
 
-/** The states that a buyer has to do something about come first. */
 const order: readonly PartState[] = ['requires_action', 'pending', 'expired', 'declined'];
 
-/** The part of a payment that the buyer has to look after; the first when there is none. */
 function getPartAwaitingBuyer({ id, parts }: Payment): Part {
   const acting = order.flatMap((state) => parts.find((part) => part.state === state) ?? []);
   const part = acting[0] ?? parts[0];

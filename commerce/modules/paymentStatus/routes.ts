@@ -118,7 +118,6 @@ export function routes(app: App, services: Services): void {
   );
 }
 
-/** A payment as its buyer sees it, and what it began. */
 async function describePurchase(services: Services, payment: Payment): Promise<PaymentView> {
   const view = await describePayment(services, payment);
   if (payment.state !== 'paid') return view;

@@ -6,15 +6,10 @@ import { getAddressGroup } from '../../rateLimit';
 const streamRetryAfter = 30;
 
 interface StreamLimits {
-  /** Of one payment. */
   perToken: number;
   perAddress: number;
 }
 
-/**
- * The places that open streams take. A payment is watched by few pages; mobile networks share an
- * address among many buyers.
- */
 export function createStreamPlaces({ perAddress, perToken }: StreamLimits) {
   const taken = new Map<string, number>();
   const count = (key: string, change: number) => {

@@ -4,26 +4,20 @@ import type { Charge, ChargeStatus } from '../../providers/PaymentProvider';
 import type { Part, Payment, PaymentAlarm } from './Payment';
 import { paymentAlarms, paymentParts } from './tables';
 
-/** What is not as it was ordered. */
 export interface Difference extends Pick<PaymentAlarm, 'expected' | 'kind' | 'received'> {
   paymentId: string;
-  /** Position of the part. */
   part: number;
 }
 
-/** What a person has to look at that is about no one payment. It is logged only. */
 export interface ServiceAlarm {
   kind: 'not_reconciled' | 'other_provider';
   received: string;
 }
 
-/** Nothing was taken, or nothing is kept: whatever the amount was, there is none to compare. */
 const withoutMoney: readonly ChargeStatus[] = ['declined', 'expired', 'voided', 'refunded'];
 
-/** Whether a charge has no money in it, so that it has no amount to compare. */
 export const isWithoutMoney = ({ status }: Charge) => withoutMoney.includes(status);
 
-/** Whether another part has this charge: the provider mixes them up. */
 async function isOfAnotherPart(
   transaction: Transaction,
   part: Part,
@@ -42,10 +36,6 @@ async function isOfAnotherPart(
   return others.length > 0;
 }
 
-/**
- * Compares a charge with what was ordered: its id with the one that is known, and while there is
- * money in it, its amount and currency.
- */
 export async function findDifferences(
   transaction: Transaction,
   payment: Payment,
@@ -78,17 +68,14 @@ export async function findDifferences(
 
 interface AlarmRepository {
   /**
-   * Writes each difference once. One that comes again is counted: it says nothing new, so that one
-   * that was settled stays settled. A payment that differs in another way has another alarm.
+   * Writes each difference once. A repeated one is counted and stays settled when it was, since it
+   * says nothing new; a payment that differs in another way has another alarm.
    */
   raise(differences: readonly Difference[], now: Date): Promise<void>;
-  /** Writes a charge that belongs to no payment, in the same way. */
   raiseUnknown(charge: Charge, now: Date): Promise<void>;
-  /** Those that nobody has settled, oldest first. */
   listOpen(): Promise<PaymentAlarm[]>;
   /** @returns The alarm; undefined when there is no open one of this id. */
   settle(id: number, now: Date): Promise<PaymentAlarm | undefined>;
-  /** Those that operators were not told of yet; they are marked as told. */
   takeUnreported(now: Date): Promise<PaymentAlarm[]>;
 }
 

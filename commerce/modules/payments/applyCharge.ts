@@ -11,7 +11,6 @@ import { paymentRepository } from './repository';
 import type { Part, PartState, Payment, PaymentCause } from './Payment';
 import { type LockedPayment, lockPayment, transitionPart } from './transitionPart';
 
-/** Brings a part to what the provider says about its charge. An outdated status changes nothing. */
 export function applyCharge(
   { clock, connection, purchaseHooks: hooks, timing: { actionLimitMs } }: Services,
   charge: Charge,
@@ -31,15 +30,10 @@ export function applyCharge(
 interface AppliedWhen {
   cause: PaymentCause;
   now: Date;
-  /** How long a buyer may take to answer a bank, in milliseconds. */
   actionLimitMs: number;
   hooks: PurchaseHooksByType;
 }
 
-/**
- * As applyCharge, in a transaction that holds the payment already. What differs from what was
- * ordered changes nothing but the alarms.
- */
 export async function applyLockedCharge(
   transaction: Transaction,
   locked: LockedPayment,
@@ -76,10 +70,8 @@ export async function applyLockedCharge(
   });
 }
 
-/** Nobody answered the bank's question in time. One that is withdrawn earlier is for another way to pay. */
 const unanswered = { status: 'declined', declineReason: 'authentication_failed' } as const;
 
-/** What has gone back of a part that stays as it is, and what its buyer has the bank do. */
 async function keepMoneyBack(
   transaction: Transaction,
   { payment, purchase }: LockedPayment,
@@ -101,7 +93,6 @@ async function keepMoneyBack(
   return current;
 }
 
-/** Marks a part as being charged, unless it was given up meanwhile. */
 export function startPart(
   { clock, connection, purchaseHooks: hooks }: Services,
   { reference }: Pick<Part, 'reference'>,
@@ -143,7 +134,6 @@ export function declinePart(
   );
 }
 
-/** Begins the trial of a part whose card was accepted, or declines it. */
 export function applyCardCheck(
   { clock, connection, purchaseHooks: hooks }: Services,
   reference: string,

@@ -6,19 +6,17 @@ import { paymentRepository } from './repository';
 import { syncPart } from './syncPart';
 import type { Payment } from './Payment';
 
-/** How a repeated request to pay is recognised. */
 export interface AttemptKey {
   idempotencyKey: string;
   requestHash: string;
-  /** When the request came in, by the monotonic clock (`performance.now`): it is answered in time. */
+  /** When the request came in, by the monotonic clock (`performance.now`). */
   receivedAt: number;
-  /** Where the request came from, as limits count it; null: from nobody. */
   address: string | null;
 }
 
 /**
- * Pays once per key. An attempt that was made before is looked up before anything else is checked, and
- * once more when it is refused: prices and offers may have changed since, by the attempt itself.
+ * Pays once per key. An attempt that was made before is looked up before anything else is checked,
+ * and once more when it is refused: the attempt itself may have changed prices and offers.
  * @throws ProblemError idempotency_key_reused when the key came with another body.
  */
 export function withAttempt(
@@ -44,7 +42,6 @@ export function withAttempt(
   });
 }
 
-/** Looks up what the provider has of a payment, as the sweep does, which comes a few seconds later. */
 async function askProvider(services: Services, payment: Payment): Promise<void> {
   for (const part of payment.parts.filter(({ state }) => state === 'processing')) {
     const charge = await syncPart(services.provider, part);
@@ -54,7 +51,7 @@ async function askProvider(services: Services, payment: Payment): Promise<void> 
 
 /**
  * Waits until a payment that is being charged has a result, no longer than its caller may wait
- * since the request came in (`receivedAt`). Where none comes soon the provider is asked: whoever
+ * since the request came in (`receivedAt`). When none comes soon it asks the provider: whoever
  * began the payment may have died.
  * @returns The payment as it is then; still `processing` when there is no result yet.
  */
@@ -90,15 +87,12 @@ export async function waitForResult(
 
 interface HashedRequest {
   captchaToken?: string;
-  /** What is renewed: the address of the call names it. */
   subscriptionId?: string;
   paymentMethods: readonly object[];
 }
 
-/** What a caller notes of its visit: another tab that tries again has another. */
 export const visitValues = { sessionId: undefined, metadata: undefined, tracking: undefined };
 
-/** The hash of a request to pay, without the values that every try creates again. */
 export function hashAttempt(request: HashedRequest): string {
   const paymentMethods = request.paymentMethods.map((part) => ({
     ...part,

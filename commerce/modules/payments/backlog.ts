@@ -5,19 +5,15 @@ import type { Connection } from '../../database/connect';
 import { conditionByLane, type SweepLane } from './repository';
 import { paymentAlarms, paymentParts } from './tables';
 
-/** What the background work has before it, and a person. */
 export interface Backlog {
-  /** Charges whose result is not known for longer than a minute: a provider that is well knows by then. */
   inDoubt: number;
-  /** What the provider has to be told: captures, refunds, what to end. */
   actions: number;
   /** Seconds since the oldest check was due, by lane; 0: none is. */
   lag: Record<SweepLane, number>;
-  /** Alarms that nobody has settled. */
   alarms: number;
 }
 
-/** More is not counted: the number is for an alarm, and counting takes time. */
+/** Counting stops here: the number is for an alarm, and counting takes time. */
 const enough = 10_000;
 
 const whole = Type.Number();
@@ -35,7 +31,7 @@ const lagOf = (lane: SweepLane, provider: string) => sql`(
   from ${paymentParts} where provider = ${provider} and ${conditionByLane[lane]})`;
 
 /**
- * In one statement, over the indexes of the sweep alone.
+ * Reads in one statement, over the indexes of the sweep alone.
  * @param provider whose charges the sweep of this process works on
  */
 export async function readBacklog(connection: Connection, provider: string): Promise<Backlog> {

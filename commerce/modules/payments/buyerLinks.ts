@@ -3,13 +3,13 @@ import type { Services } from '../../Services';
 import { createLinkToken } from '../../signedLinks';
 import type { Part, Payment } from './Payment';
 
-/** What decides whether a payment can be given back by its buyer. */
 interface PaidPayment extends Pick<Payment, 'createdAt' | 'id' | 'state'> {
   parts: readonly Pick<Part, 'method'>[];
 }
 
 /**
- * Where a buyer gives a purchase back. The page itself looks whether the days for it are over.
+ * The link by which a buyer gives a purchase back. The page itself checks whether the days for it
+ * are over.
  * @returns null: no money came by a way that leads back, or nothing signs links here
  */
 export function createRefundLink(
@@ -20,7 +20,6 @@ export function createRefundLink(
   return token === null ? null : `${services.webUrl}/refund/${token}`;
 }
 
-/** The last part of that address: the same whenever a payment is told of, as a repeated answer is. */
 export function createRefundToken(
   services: Pick<Services, 'buyerLinkSecrets'>,
   payment: PaidPayment,
@@ -33,7 +32,6 @@ export function createRefundToken(
     : null;
 }
 
-/** Asks what became of a payment, and nothing else of it. null: nothing signs links here */
 export const createReturnToken = (
   services: Pick<Services, 'buyerLinkSecrets'>,
   payment: Pick<Payment, 'createdAt' | 'id'>,

@@ -12,12 +12,11 @@ export interface CardKeys {
   get(): Promise<CardKey>;
 }
 
-/** After this long the key is fetched again, while the one that is known is served. */
 const freshMs = 60_000;
 
 /**
- * Keeps the provider's key, which changes rarely, and serves it while the provider is slow or away,
- * or has a key that nobody has said to trust.
+ * Keeps the provider's key, which changes rarely. Serves it while the provider is slow or away, or
+ * has a key that nobody has said to trust.
  * @param trusted RFC 7638 thumbprints of the keys that may be handed out; undefined: any
  */
 export function createCardKeys(

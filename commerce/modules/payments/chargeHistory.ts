@@ -9,7 +9,6 @@ interface ChargeFilter {
   since: Date;
 }
 
-/** When a lead's charges by these methods were made, oldest first. */
 export async function listChargeTimes(
   executor: Executor,
   leadId: string,
@@ -31,16 +30,13 @@ export async function listChargeTimes(
   return rows.map(({ createdAt }) => createdAt);
 }
 
-/** A card that is typed, and one that was stored. */
 export const cardMethods: readonly Part['method'][] = ['credit-card', 'default-credit-card'];
 
-/** What came after one moment and before another. */
 export interface Before {
   since: Date;
   before: Date;
 }
 
-/** How many of a lead's payments before this moment were declined by the bank of a card. */
 export async function countDeclinedCards(
   executor: Executor,
   leadId: string,
@@ -64,16 +60,12 @@ export async function countDeclinedCards(
   return counted?.count ?? 0;
 }
 
-/** A charge whose result is not known. */
 interface ChargeInDoubt {
   paymentId: string;
-  /** Position of the part. */
   part: number;
-  /** Seconds since it was ordered, by the database's clock. */
   age: number;
 }
 
-/** Charges whose result has not been known for so many seconds, oldest first. */
 export async function listInDoubt(executor: Executor, seconds: number): Promise<ChargeInDoubt[]> {
   const age = sql<number>`extract(epoch from now() - ${paymentParts.createdAt})::int`;
   return executor

@@ -5,20 +5,18 @@ import { getMethod } from './methods/registry';
 import type { OrderedMethod } from './PaymentOrder';
 import { getPayer, type Part, type Payment } from './Payment';
 
-/** Where the sellers of the embedded catalogue are established; Pix codes carry it. */
 const merchantCity = 'São Paulo';
 
 interface PartToCharge {
   payment: Payment;
   part: Part;
   method: OrderedMethod;
-  /** The buyer's language. */
   locale: Locale;
 }
 
 /**
- * The charge of a part of a written payment, as the provider gets it. From what is written alone,
- * beside a card: the same part has the same terms whenever it is charged.
+ * Creates the charge of a written part from what is written alone, besides a card: the same part
+ * has the same terms whenever it is charged.
  */
 export function createChargeOrder(services: Services, source: PartToCharge): ChargeOrder {
   const { locale, method, part, payment } = source;

@@ -10,15 +10,14 @@ import { applyCardCheck } from './applyCharge';
 import type { OrderedMethod } from './PaymentOrder';
 import type { Part, Payment } from './Payment';
 
-/** How long a check without an answer is asked for again: the buyer waits. */
 const retryMs = 5_000;
 const firstWaitMs = 200;
 
 const failed = { profileId: null, declineReason: 'processing_error' } as const;
 
 /**
- * Has the provider check and keep the card of a part that begins a trial. Nothing is charged: a check
- * that gets no answer at all is declined, and may be tried again with another payment.
+ * Has the provider check and keep the card of a part that begins a trial, and charges nothing. A
+ * check without any answer is declined, and may be tried again with another payment.
  */
 export async function checkCard(
   services: Services,
@@ -31,7 +30,6 @@ export async function checkCard(
   return applyCardCheck(services, reference, result);
 }
 
-/** Idempotent by its reference: asked again, it is checked once. */
 async function verifySafely(
   provider: PaymentProvider,
   order: CardVerificationOrder,

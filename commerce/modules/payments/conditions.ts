@@ -4,7 +4,6 @@ import type { Executor } from '../../database/connect';
 import { fingerprint } from '../../database/sealing';
 import { paymentParts, payments, purchases } from './tables';
 
-/** A subquery: the paid purchase of this type that refers to `reference`, if there is one. */
 export function isPaidReference(executor: Executor, reference: SQL, type: SQL) {
   return executor
     .select({ id: purchases.id })
@@ -21,7 +20,6 @@ export function isPaidReference(executor: Executor, reference: SQL, type: SQL) {
     );
 }
 
-/** A condition: the payment with this id is in one of these states, and of this lead if one is named. */
 export function isPaymentInState(
   executor: Executor,
   id: SQL,
@@ -45,7 +43,6 @@ export function isPaymentInState(
 
 const isDocument = (document: string) => eq(payments.payerDocumentHash, fingerprint(document));
 
-/** A condition: the payment with this id is of this lead, or of a payer with this document. */
 export function isPaymentOf(
   executor: Executor,
   id: SQL,
@@ -65,7 +62,6 @@ export function isPaymentOf(
   );
 }
 
-/** A product, and who may have paid for it. */
 export interface ProductPayer {
   business: Business;
   productCode: string;
@@ -74,7 +70,6 @@ export interface ProductPayer {
   document: string | null;
 }
 
-/** A condition: the payment with this id is for a product, by this e-mail address or document. */
 export function isPaymentBy(
   executor: Executor,
   id: SQL,
@@ -98,7 +93,6 @@ export function isPaymentBy(
   );
 }
 
-/** A condition: a part of the payment with this id is at this provider. */
 export function isPaymentAt(executor: Executor, id: SQL, provider: string): SQL {
   return exists(
     executor
@@ -108,7 +102,6 @@ export function isPaymentAt(executor: Executor, id: SQL, provider: string): SQL 
   );
 }
 
-/** A subquery: the parts of payments that are at other providers than this. */
 export const selectPartsElsewhere = (executor: Executor, provider: string) =>
   executor
     .select({ paymentId: paymentParts.paymentId, provider: paymentParts.provider })

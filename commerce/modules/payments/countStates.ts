@@ -8,7 +8,6 @@ type Counted = Pick<Payment, 'business' | 'productCode'> & {
   parts: readonly Pick<Payment['parts'][number], 'method'>[];
 };
 
-/** Counts the states that a payment has come to, once its transaction is committed. */
 export function countStates(
   transaction: Transaction,
   { business, parts, productCode: product }: Counted,

@@ -4,16 +4,13 @@ import type { Charge, ChargeOrder, PaymentProvider } from '../../providers/Payme
 
 type ChargeOutcome =
   | { kind: 'known'; charge: Charge }
-  /** The provider will not charge this, for certain. */
   | { kind: 'refused' }
-  /** The provider did nothing, for certain, however often it was asked. */
   | { kind: 'not-charged' }
   /** It may have charged or not: never to be shown as a failure. */
   | { kind: 'unknown' };
 
 /** After a slow answer the charge is not retried: the first call may still be on its way. */
 const quickMs = 3_000;
-/** How long what was not charged is tried again: the buyer waits. */
 const retryMs = 5_000;
 const firstWaitMs = 200;
 
@@ -44,11 +41,11 @@ async function find(provider: PaymentProvider, reference: string) {
 }
 
 /**
- * Creates a charge at the provider. What certainly was not charged is tried again for a few seconds.
- * When no answer comes, the charge is looked up by our reference, and tried again only when the
- * provider says that it has none.
- * @param isInTime Whether a charge may still be created; later, the sweep may have given the payment
- * up.
+ * Creates a charge at the provider. What certainly was not charged is tried again for a few
+ * seconds. When no answer comes, looks the charge up by our reference, and tries again only when
+ * the provider says that it has none.
+ * @param isInTime Whether a charge may still be created; later, the sweep may have given the
+ * payment up.
  */
 export async function createChargeSafely(
   provider: PaymentProvider,

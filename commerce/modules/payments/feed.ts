@@ -5,10 +5,8 @@ import type { PaymentRepository } from './repository';
 
 const reconnectMs = 1_000;
 
-/** A connection that is dead at the other end says nothing for hours: it is asked. In milliseconds. */
 interface Probe {
   everyMs: number;
-  /** How long an answer may take. */
   timeoutMs: number;
 }
 
@@ -30,10 +28,9 @@ interface Topic {
 }
 
 /**
- * Changes of payments, from one listening connection per process whatever the number of
- * subscribers. A payment is read once per change, and reads of one payment never overlap, so that a
- * listener never sees an older state after a newer one. After a lost connection every topic is read
- * again: nothing is missed.
+ * Follows changes of payments by one listening connection per process. A payment is read once per
+ * change, and reads of one payment never overlap, so that a listener never sees an older state
+ * after a newer one. After a lost connection every topic is read again: nothing is missed.
  */
 export function createPaymentFeed(
   databaseUrl: string,

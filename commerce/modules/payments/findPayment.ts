@@ -9,7 +9,6 @@ export function findPayment(executor: Executor, id: string): Promise<Payment | u
   return paymentRepository(executor).find(id);
 }
 
-/** A payment's state, for who has no key to read its payer with. */
 export async function findPaymentState(
   executor: Executor,
   id: string,
@@ -35,7 +34,6 @@ export function findPaymentByToken(
   return paymentRepository(executor).findByToken(token);
 }
 
-/** When a payment's money was there; undefined: it never was. */
 export async function findPaidAt(executor: Executor, paymentId: string): Promise<Date | undefined> {
   const [paid] = await executor
     .select({ at: max(paymentTransitions.at) })
@@ -50,7 +48,6 @@ export async function findPaidAt(executor: Executor, paymentId: string): Promise
   return paid?.at ?? undefined;
 }
 
-/** The document that a lead last paid with; undefined when none of its payments had one. */
 export async function findLastDocument(
   executor: Executor,
   leadId: string,
@@ -65,13 +62,11 @@ export async function findLastDocument(
   return last?.document ?? undefined;
 }
 
-/** The purchase that a subscription or a failed payment belongs to. */
 export async function findPurchase(executor: Executor, id: string): Promise<Purchase | undefined> {
   const [purchase] = await executor.select().from(purchases).where(eq(purchases.id, id));
   return purchase;
 }
 
-/** The same, whose lock is held until the transaction ends. */
 export async function lockPurchase(
   transaction: Transaction,
   id: string,
@@ -84,7 +79,6 @@ export async function lockPurchase(
   return purchase;
 }
 
-/** A lead's purchase of a product, if it ever tried to pay for it. */
 export async function findFirstPurchase(
   executor: Executor,
   { business, leadId, productCode }: Pick<Purchase, 'business' | 'leadId' | 'productCode'>,
@@ -104,7 +98,6 @@ export async function findFirstPurchase(
   return purchase;
 }
 
-/** The id of the newest payment that was ordered with one of these keys; undefined: there is none. */
 export async function findNewestPaymentId(
   executor: Executor,
   idempotencyKeys: readonly string[],
@@ -124,14 +117,12 @@ export async function findNewestPaymentId(
   return newest?.id;
 }
 
-/** The payments of a purchase in these states, oldest first. */
 export const listPayments = (
   executor: Executor,
   purchaseId: string,
   states: readonly PaymentState[],
 ): Promise<Payment[]> => paymentRepository(executor).list(purchaseId, states);
 
-/** The payment that pays a purchase; undefined: none does. */
 export const findPayingPayment = (
   executor: Executor,
   purchaseId: string,

@@ -22,15 +22,10 @@ const operatorActions = pgTable('operator_actions', {
 
 type OperatorAction = typeof operatorActions.$inferSelect;
 
-/** Why this cannot be done to a payment. The message is a sentence for operators. */
 export class ActionRefused extends Error {
   override readonly name = 'ActionRefused';
 }
 
-/**
- * A payment by what people know it by: its id, its token, or the number of its order, which two may
- * have.
- */
 export async function findPaymentsByName(executor: Executor, name: string): Promise<Payment[]> {
   const isNamed = isUuid(name)
     ? eq(payments.id, name)
@@ -42,7 +37,6 @@ export async function findPaymentsByName(executor: Executor, name: string): Prom
   return read.filter((payment) => payment !== undefined);
 }
 
-/** What became of a payment, oldest first. */
 export const listTransitions = (executor: Executor, paymentId: string) =>
   executor
     .select()
@@ -61,8 +55,8 @@ export const listOperatorActions = (
     .orderBy(operatorActions.id);
 
 /**
- * Says that a seller has the money that a buyer pays in person; the sweep tells the provider. Said
- * again, it changes nothing.
+ * Records that a seller has the money that a buyer pays in person; the sweep tells the provider.
+ * Repeated, it changes nothing.
  * @throws ActionRefused
  */
 export function confirmInPerson(

@@ -7,8 +7,8 @@ import { payments, purchases } from './tables';
 import { firstPaymentTypes } from './paymentTypes';
 
 /**
- * The payment by which the e-mail address or the document of a payer has a purchase's product with
- * another lead, a trial last. Money that was given back does not count.
+ * The payment by which somebody with a payer's e-mail address or document has a purchase's product
+ * with another lead, a trial last. Money that was given back does not count.
  */
 export async function findOwnedPayment(
   executor: Executor,
@@ -37,7 +37,6 @@ export async function findOwnedPayment(
   return found;
 }
 
-/** Whether somebody with this e-mail address (lower case) has paid for another product than this. */
 export async function hasPaidOtherProduct(
   executor: Executor,
   email: string,
@@ -59,7 +58,6 @@ export async function hasPaidOtherProduct(
   return found.length > 0;
 }
 
-/** Whether a lead has paid for a product, and has it still. */
 export async function hasPaidPurchase(
   executor: Executor,
   leadId: string,

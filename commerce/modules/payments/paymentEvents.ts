@@ -7,16 +7,12 @@ import { getBuyer, getOrderNumber, type Payment, type Purchase } from './Payment
 import type { PurchaseHooksByType } from './PurchaseHooks';
 
 interface Change {
-  /** As it was locked, before the payment's new state was applied to it. */
   purchase: Purchase;
-  /** As it was. */
   before: Payment;
-  /** As it is now. */
   payment: Payment;
   at: Date;
 }
 
-/** Where a payment's events stand in the order: within its purchase, whose lock the transaction holds. */
 const placeOf = ({ business, purchase: { leadId }, purchaseId }: Payment, at: Date) => ({
   stream: purchaseId,
   leadId,
@@ -25,8 +21,8 @@ const placeOf = ({ business, purchase: { leadId }, purchaseId }: Payment, at: Da
 });
 
 /**
- * Tells of what a payment has come to, in the transaction that brought it there, and of what follows:
- * an invoice, and what the purchase's type tells of. States that were only passed through on the way are not told.
+ * Tells what a payment has come to and what follows, in the transaction that brought it there.
+ * States that were only passed through on the way are not told.
  */
 export async function tellOfPayment(
   transaction: Transaction,
@@ -47,7 +43,6 @@ export async function tellOfPayment(
   if (hadPaid && !pays) await tellOfEnd?.(transaction, payment, { at, cause: 'refunded' });
 }
 
-/** Tells of a trial that ended before anything was charged, and of the end of what it had begun. */
 export async function tellOfExpiredTrial(
   transaction: Transaction,
   { at, payment, purchase }: Omit<Change, 'before'>,
@@ -59,7 +54,6 @@ export async function tellOfExpiredTrial(
   if (hadBegun) await tellOfEnd?.(transaction, payment, { at, cause: 'trial-ended' });
 }
 
-/** Asks for an invoice where there is a document to issue it for. */
 async function tellOfInvoice(transaction: Transaction, payment: Payment, at: Date): Promise<void> {
   const { billingAddress: address, payerDocument: document } = payment;
   const buyer = getBuyer(payment);
@@ -76,7 +70,6 @@ async function tellOfInvoice(transaction: Transaction, payment: Payment, at: Dat
   });
 }
 
-/** What was sold, to whom and for how much, as every event of a payment says it. */
 function toSoldMembers(payment: Payment) {
   const { amount, business, currency, description, operation, planId } = payment;
   return {
@@ -96,7 +89,6 @@ function toSoldMembers(payment: Payment) {
   };
 }
 
-/** The members that every event of a payment has. */
 export function toPaymentMembers(payment: Payment, pays: boolean): EventData<'payment.expired'> {
   return {
     ...toSoldMembers(payment),
@@ -170,7 +162,6 @@ async function tellOfState(
 const sumBack = ({ parts }: Payment) =>
   parts.reduce((total, { refundedAmount }) => total + refundedAmount, 0);
 
-/** Tells of what has gone back of a payment since, and of what its buyer has the bank do. */
 export async function tellOfMoneyBack(
   transaction: Transaction,
   { at, before, payment, pays }: Pick<Change, 'at' | 'before' | 'payment'> & { pays: boolean },

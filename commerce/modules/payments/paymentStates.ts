@@ -1,13 +1,11 @@
 import { inPersonMethods, type PaymentState } from '@/contract/enumerations';
 import type { Part, PartState, PendingAction } from './Payment';
 
-/** States in which a payment waits for its buyer, so that another attempt may end it. */
 export const waitingStates = [
   'pending',
   'requires_action',
 ] as const satisfies readonly PaymentState[];
 
-/** States in which there is money, or may yet be. */
 export const statesWithMoney = [
   'created',
   'processing',
@@ -16,7 +14,6 @@ export const statesWithMoney = [
   'paid',
 ] as const satisfies readonly PaymentState[];
 
-/** Whether a charge waits for its buyer. */
 export function isWaiting({ state }: Pick<Part, 'state'>): boolean {
   return waitingStates.some((open) => open === state);
 }
@@ -58,8 +55,8 @@ export function derivePaymentState(parts: readonly PartState[]): PaymentState {
 }
 
 /**
- * The legal transitions of a payment. Forward only, except that money which arrives
- * late turns a declined or expired payment into a paid one.
+ * Legal transitions go forward only, except that money which arrives late turns a declined or
+ * expired payment into a paid one.
  */
 export const paymentTransitionsByState: Record<PaymentState, readonly PaymentState[]> = {
   created: ['processing'],
@@ -74,7 +71,7 @@ export const paymentTransitionsByState: Record<PaymentState, readonly PaymentSta
   refunded: [],
 };
 
-/** The legal transitions of one charge. One that was given up may yet be found held, or taken. */
+/** A charge that was given up may yet be found held, or taken. */
 export const partTransitionsByState: Record<PartState, readonly PartState[]> = {
   created: ['processing', 'voided'],
   processing: ['pending', 'requires_action', 'authorized', 'trial', 'paid', 'declined'],
@@ -120,11 +117,10 @@ const day = 24 * hour;
 
 /** A slip is paid until its due date, and banks tell of it some working days later. */
 const bankSlipGrace = 5 * day;
-/** How long a seller may take to confirm what a buyer pays in person. */
 const inPersonLimit = 30 * day;
 
 /**
- * Whether a charge has waited for its buyer for too long, and is to be ended.
+ * Tells whether a charge has waited for its buyer for too long, and is to be ended.
  * @param actionLimitMs How long a buyer may take to answer a bank or a phone, in milliseconds.
  */
 export function isOverdue(
@@ -146,7 +142,6 @@ export function isOverdue(
   return inPersonMethods.some((known) => known === method) && age > inPersonLimit;
 }
 
-/** First and longest wait of an exponential backoff, in milliseconds. */
 interface Waits {
   first: number;
   longest: number;
@@ -169,8 +164,8 @@ function getWaits({
 }
 
 /**
- * When a charge is looked up at the provider next; null when no check is left. A Pix is also looked
- * up right after it expires, and a charge in doubt when its grace is over.
+ * The next moment at which a charge is looked up at the provider; null when no check is left. A Pix
+ * is also looked up right after it expires, and a charge in doubt when its grace is over.
  * @param graceEnd When a charge that the provider never received is given up.
  */
 export function getNextCheckTime(
@@ -189,7 +184,6 @@ export function getNextCheckTime(
   return new Date(decisive > now.getTime() ? Math.min(next, decisive) : next);
 }
 
-/** Whether a charge waits for its buyer to pay it: a Pix, a slip, a push on the phone, a seller. */
 export function isSimulatable({ method, state }: Pick<Part, 'method' | 'state'>): boolean {
   return state === 'pending' || (method === 'm-pesa' && state === 'requires_action');
 }

@@ -10,19 +10,16 @@ import type { Payment } from './Payment';
 
 type Limited = Pick<Services, 'limits' | 'provider'>;
 
-/** Who has a card tried. */
 interface CardHolder {
   leadId: string;
-  /** Where the call came from, as limits count it; null: from nobody. */
   address: string | null;
 }
 
-/** How long a card may take to be told apart from others: the buyer waits. Milliseconds. */
 const identifyTimeoutMs = 1_000;
 
 /**
- * The provider's fingerprint of a card, before it is tried. Null: the provider has none, cannot read
- * the card, or does not say in time; its lead and its address are limited all the same.
+ * The provider's fingerprint of a card, before it is tried. Null: the provider has none, cannot
+ * read the card, or does not answer in time; lead and address are limited all the same.
  */
 async function identifyCard(
   provider: PaymentProvider,
@@ -43,8 +40,8 @@ async function identifyCard(
 }
 
 /**
- * Counts cards as declined before they are tried, so that of any number at once no more than the
- * limit reach the provider. Whoever tried them gives back what was not declined.
+ * Counts cards as declined before they are tried, so that however many come at once, no more than
+ * the limit reach the provider. The caller gives back what was not declined.
  * @throws ProblemError rate_limited
  */
 export async function takeDeclineTurns(
@@ -71,22 +68,17 @@ export async function takeDeclineTurns(
   }
 }
 
-/** Tells operators of too many declines, whoever's they are. */
 export const countDecline = ({ limits }: Limited): Promise<void> =>
   limits.count({ limit: 'declines-alarm', key: 'all' });
 
 export interface PaymentTurns {
-  /** The payment was not placed. */
   giveBack: GiveBack;
-  /** The payment is as it is now: what was not declined by a card's bank is given back. */
   settle: (payment: Payment) => Promise<void>;
 }
 
 const nothing = () => Promise.resolve();
-/** Of who is charged without asking for it, and of what was placed before. */
 export const noTurns: PaymentTurns = { giveBack: nothing, settle: nothing };
 
-/** Whether the bank of a card said no: a provider that failed, or did not answer yet, says nothing. */
 const isDeclinedCard = ({ declineReason, method, state }: Payment['parts'][number]) =>
   state === 'declined' && cardMethods.includes(method) && declineReason !== 'processing_error';
 

@@ -4,16 +4,13 @@ import { periodTypes } from './paymentTypes';
 import { waitingStates } from './paymentStates';
 import { payments, paymentTransitions, purchases } from './tables';
 
-/** A purchase that gave a subscription another period. */
 interface PaidPeriod {
   type: 'renew' | 'upgrade';
   planId: string;
-  /** Minor units. */
   amount: number;
   paidAt: Date;
 }
 
-/** The purchases that give a subscription a period. */
 const isPeriodOf = (subscriptionId: string) =>
   and(
     // The index and what it is limited to: without both the planner cannot use it.
@@ -22,7 +19,6 @@ const isPeriodOf = (subscriptionId: string) =>
     inArray(purchases.type, [...periodTypes]),
   );
 
-/** Whether a payment for a subscription is being charged, or waits for its buyer. */
 export async function isPeriodBeingPaid(
   executor: Executor,
   subscriptionId: string,
@@ -41,7 +37,6 @@ export async function isPeriodBeingPaid(
   return found.length > 0;
 }
 
-/** What was paid for a subscription after its beginning, oldest first. */
 export async function listPaidPeriods(executor: Executor, id: string): Promise<PaidPeriod[]> {
   const rows = await executor
     .select({

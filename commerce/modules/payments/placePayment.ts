@@ -41,7 +41,6 @@ async function reserve(services: Services, order: PaymentOrder, attempt: Attempt
   throw new ProblemError('service_unavailable');
 }
 
-/** A payment that is not placed counts for nothing, and one that was placed before has counted. */
 async function reserveInTurn(services: Services, order: PaymentOrder, attempt: AttemptKey) {
   const payments = paymentRepository(services.connection);
   const earlier = await payments.findByIdempotencyKey(attempt.idempotencyKey);
@@ -56,7 +55,6 @@ async function reserveInTurn(services: Services, order: PaymentOrder, attempt: A
   }
 }
 
-/** Undefined when the same key was written at this moment for another purchase: look again. */
 async function reserveOnce(
   { clock, connection, provider }: Services,
   order: PaymentOrder,
@@ -95,11 +93,9 @@ async function chargePart(
   }
 }
 
-/** A stored card that the provider will not charge is of no more use than one that was declined. */
 const getRefusalReason = ({ method }: ChargeOrder) =>
   method.method === 'default-credit-card' ? 'card_refused' : 'processing_error';
 
-/** One part after the other: what follows is charged only while nothing before it has failed. */
 async function chargeParts(
   services: Services,
   order: PaymentOrder,
@@ -149,7 +145,6 @@ export async function placePayment(
   );
 }
 
-/** The result of work, or undefined when the caller has to be answered first: the work goes on. */
 async function inTime<Result>(
   { background, timing }: Services,
   work: Promise<Result>,

@@ -17,11 +17,11 @@ interface ReconcileContext extends TransitionContext {
 }
 
 /**
- * Applies a payment's new state to its purchase, whose lock the transaction holds. The first payment
- * that is paid in full pays it, and its other open payments are ended at the provider. Of two
- * methods neither is captured before both can be. Any further money is refunded, and so is money that
- * the purchase's type does not take any more (`mayPay`). A refund of the money that paid the purchase
- * opens it again. A trial stands for what is paid later.
+ * Applies a payment's new state to its purchase, whose lock the transaction holds. The first
+ * payment that is paid in full pays it, and its other open payments are ended at the provider; two
+ * methods are captured only once both can be. Any further money is refunded, and so is money that
+ * `mayPay` refuses. A refund of the money that paid the purchase opens it again. A trial stands for
+ * what is paid later.
  */
 export async function reconcilePurchase(
   transaction: Transaction,
@@ -53,7 +53,6 @@ export async function reconcilePurchase(
   return payment;
 }
 
-/** Every part is held or taken: what is held can be taken as well. */
 const isComplete = ({ parts }: Payment) =>
   parts.every(({ state }) => state === 'authorized' || state === 'paid');
 
@@ -68,7 +67,6 @@ async function reopenRefunded(
   return null;
 }
 
-/** Takes what is held. */
 function capture(
   transaction: Transaction,
   payment: Payment,
@@ -79,7 +77,6 @@ function capture(
   );
 }
 
-/** Ends what is open of a payment, and gives back what was taken or held. */
 async function cancel(
   transaction: Transaction,
   payment: Payment,
@@ -106,7 +103,6 @@ async function withdraw(
   return paymentRepository(transaction).updatePart(part, { state: 'voided', nextCheckAt: null });
 }
 
-/** Plans what the provider has to do about each part; it is called after the commit. */
 async function planActions(
   transaction: Transaction,
   payment: Payment,

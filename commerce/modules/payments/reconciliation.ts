@@ -12,17 +12,12 @@ import type { Part } from './Payment';
 import { paymentParts, reconciliations } from './tables';
 
 const dayMs = 86_400_000;
-/** On how many days after the one on which it was made a charge is read once more. */
 const days = 3;
-/** How far back a run reads at most, however long none has finished. */
 const longestDays = 31;
-/** A day's run may take its time; without one for this long somebody has to know. */
 const lateAfterMs = 36 * 3_600_000;
-/** A run that did not end in this time was cut off: another process makes it. */
 const runLimitMs = 3_600_000;
 const pageSize = 100;
 
-/** A day in UTC, YYYY-MM-DD, as the provider lists its charges. */
 const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** @returns False when this day's run was made, or is being made by another process. */
@@ -47,7 +42,6 @@ async function claimRun(
   return claimed.length > 0;
 }
 
-/** The last run that finished; without one, when there first was something to reconcile. */
 async function findLastRun({ connection, provider }: Services) {
   const [last] = await connection
     .select({ day: max(reconciliations.day), finishedAt: max(reconciliations.finishedAt) })
@@ -61,14 +55,12 @@ async function findLastRun({ connection, provider }: Services) {
   return first?.at ? { day: toDay(first.at), finishedAt: first.at } : undefined;
 }
 
-/** Since when no run has finished, where that is for too long; undefined: they are in time. */
 export async function findUnreconciledSince(services: Services): Promise<Date | undefined> {
   const since = (await findLastRun(services))?.finishedAt;
   const isLate = since && services.clock().getTime() - since.getTime() > lateAfterMs;
   return isLate ? since : undefined;
 }
 
-/** How many days before today a run begins: where the first one that did not finish had to. */
 async function countDaysBack(services: Services, today: string): Promise<number> {
   const last = (await findLastRun(services))?.day ?? today;
   const missed = (Date.parse(today) - Date.parse(last)) / dayMs - 1;
@@ -177,7 +169,10 @@ async function repair(services: Services, charge: Charge, part?: Part): Promise<
   return current?.state !== part.state;
 }
 
-/** Ours are a payment's id, or one with a position; PostgreSQL fails on some that are not. */
+/**
+ * Matches our own references: a payment's id, or one with a position. PostgreSQL fails on some that
+ * are not.
+ */
 const ownReference = /^[0-9a-f-]{36}(\.\d)?$/;
 
 async function listParts(
@@ -194,20 +189,17 @@ async function listParts(
   return new Map(parts.map((part) => [part.reference, part]));
 }
 
-/** Whether a charge says anything that is not known; most say nothing. */
 const isNews = (part: Part, charge: Charge) =>
   derivePartState(charge.status, part.state) !== part.state ||
   part.providerChargeId !== charge.id ||
   !isEqual(readMoneyBack(part, charge), pick(part, ['refundedAmount', 'dispute'])) ||
   (part.amount !== charge.amount && !isWithoutMoney(charge));
 
-/** What was read of the provider's charges; not whole when some could not be. */
 interface Listed {
   ids: ReadonlySet<string>;
   isWhole: boolean;
 }
 
-/** Money that we count as taken or held, and whose charge the provider does not list. */
 async function reportMissing(
   { clock, connection, provider }: Services,
   listed: Listed,

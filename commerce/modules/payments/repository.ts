@@ -10,33 +10,26 @@ export interface PaymentRepository {
   create(payment: NewPayment): Promise<void>;
   find(id: string): Promise<Payment | undefined>;
   findByToken(token: string): Promise<Payment | undefined>;
-  /** What has paid a purchase. */
   findPaying(purchaseId: string): Promise<Payment | undefined>;
   findByIdempotencyKey(key: string): Promise<Payment | undefined>;
-  /** Payments of a purchase that are in one of these states, oldest first. */
   list(purchaseId: string, states: readonly PaymentState[]): Promise<Payment[]>;
   setState(id: string, state: PaymentState): Promise<void>;
   updatePart(
     part: Pick<Part, 'paymentId' | 'position'>,
     changes: Partial<Omit<Part, 'paymentId' | 'position'>>,
   ): Promise<Part>;
-  /**
-   * Locks a provider's part whose next check is due the longest, leaving out those that others work
-   * on. Another provider does not know the charge: its "no such charge" would decline what is paid.
-   */
+  /** Another provider does not know the charge: its "no such charge" would decline what is paid. */
   lockDuePart(lane: SweepLane, provider: string, now: Date): Promise<Part | undefined>;
-  /** How many parts of other providers are to be checked, by the provider's name. */
   countUnderWayElsewhere(provider: string): Promise<{ provider: string; parts: number }[]>;
 }
 
-/**
- * What the sweep works on side by side: charges whose result is not known, what the provider has to
- * be told, and what waits for its buyer.
- */
 export const sweepLanes = ['in-doubt', 'actions', 'waiting'] as const;
 export type SweepLane = (typeof sweepLanes)[number];
 
-/** Word for word the conditions of the lanes' indexes (migration 0011), or they would not be used. */
+/**
+ * Must repeat the conditions of the lanes' indexes (migration 0011) word for word, or PostgreSQL
+ * would not use them.
+ */
 export const conditionByLane: Record<SweepLane, SQL> = {
   'in-doubt': sql`next_check_at is not null and instruction is null
     and state in ('created', 'processing', 'requires_action')`,
@@ -47,7 +40,7 @@ export const conditionByLane: Record<SweepLane, SQL> = {
 
 const { leadId, reference, type } = purchases;
 
-/** Reads in one statement: a payment and its parts are of the same moment. */
+/** Reads in one statement, so that a payment and its parts are of the same moment. */
 function createReader(executor: Executor) {
   return async (condition: SQL | undefined): Promise<Payment[]> => {
     const rows = await executor
@@ -126,9 +119,7 @@ export function paymentRepository(executor: Executor): PaymentRepository {
 }
 
 interface PurchaseRepository {
-  /** Creates the purchase when it is new, and holds its lock until the transaction ends. */
   lock(purchase: Omit<Purchase, 'paidPaymentId'>): Promise<Purchase>;
-  /** Holds the lock of the purchase that a charge belongs to; undefined when it is not ours. */
   lockByCharge(reference: string): Promise<{ purchase: Purchase; paymentId: string } | undefined>;
   setPaidPayment(id: string, paymentId: string | null): Promise<void>;
 }
@@ -175,7 +166,6 @@ export function purchaseRepository(transaction: Transaction): PurchaseRepository
 
 export interface Transition {
   paymentId: string;
-  /** Position of the part that moved, in a payment of two; null: the payment as a whole. */
   part: number | null;
   fromState: PartState | null;
   toState: PartState;
@@ -184,7 +174,6 @@ export interface Transition {
 }
 
 interface TransitionRepository {
-  /** Appends to the history. Listeners are notified when the transaction commits. */
   create(transitions: Transition[]): Promise<void>;
 }
 

@@ -19,20 +19,14 @@ interface Attempt extends Omit<AttemptKey, 'address' | 'receivedAt'> {
   now: Date;
 }
 
-/** The payment is written; it is now to be charged. */
 export interface ReservedPayment {
   kind: 'reserved';
   payment: Payment;
-  /** The buyer's language. */
   locale: Locale;
 }
 
 export type Reservation =
-  | ReservedPayment
-  /** This attempt was made before. */
-  | { kind: 'replayed'; payment: Payment }
-  /** A payment of the purchase that waits for its buyer has to be ended first. */
-  | { kind: 'blocked'; payment: Payment };
+  ReservedPayment | { kind: 'replayed'; payment: Payment } | { kind: 'blocked'; payment: Payment };
 
 /**
  * Commits the intent to charge before anything is charged, under the purchase's lock: of any number
@@ -92,8 +86,8 @@ async function findBlockingPayment(
 }
 
 /**
- * Passes a lead that neither has paid for a product nor is being charged for it, before anything else
- * about a first sale is said: prices may have changed by the very payment.
+ * Refuses a lead that has paid for a product or is being charged for it, before anything else about
+ * a first sale is said: prices may have changed by the very payment.
  * @throws ProblemError already_paid, payment_in_progress.
  */
 export async function requireUnpaid(
@@ -174,7 +168,6 @@ function createPartRow(
   };
 }
 
-/** A payment as it is written before anything is charged. */
 function createPaymentRow(order: PaymentOrder, purchaseId: string, attempt: Attempt): NewPayment {
   const { payer, sale } = order;
   const id = randomUUID();

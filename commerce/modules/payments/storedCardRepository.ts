@@ -8,14 +8,11 @@ import { paymentParts, payments } from './tables';
 const storedCards = pgTable('stored_cards', {
   id: uuid('id').primaryKey(),
   leadId: uuid('lead_id').notNull(),
-  /** The payment that the card was typed for; null for one that was checked for an offer. */
   paymentId: uuid('payment_id').unique(),
   subscriptionId: text('subscription_id'),
-  /** The provider's, of a card that was checked; a payment's is its part's. */
   profileId: text('profile_id').unique(),
   secretHash: text('secret_hash').notNull(),
   legalEntity: text('legal_entity').notNull(),
-  /** Minor units, before interest. */
   limitAmount: money('limit_amount').notNull(),
   currency: text('currency', { enum: currencies }).notNull(),
   consentVersion: text('consent_version').notNull(),
@@ -25,7 +22,6 @@ const storedCards = pgTable('stored_cards', {
 
 export type StoredCardRow = typeof storedCards.$inferSelect;
 
-/** How a stored card is asked for. */
 interface StoredCardKey {
   profileId: string;
   leadId: string;
@@ -33,7 +29,6 @@ interface StoredCardKey {
   now: Date;
 }
 
-/** A card that may be charged, with what was bought when it was typed. */
 export interface UsableCard extends StoredCardRow {
   purchased: Pick<typeof payments.$inferSelect, 'business' | 'operation' | 'productCode'> | null;
 }
@@ -41,9 +36,7 @@ export interface UsableCard extends StoredCardRow {
 interface StoredCardRepository {
   /** Writes a payment's card. @returns false when it was written before */
   create(card: StoredCardRow): Promise<boolean>;
-  /** Writes a card that was checked. Asked for again, it takes the newest secret. */
   createChecked(card: StoredCardRow): Promise<void>;
-  /** The lead's card of this id and secret, until it ends. A payment's card is one that paid. */
   findUsable(key: StoredCardKey): Promise<UsableCard | undefined>;
 }
 

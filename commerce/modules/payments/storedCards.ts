@@ -12,7 +12,6 @@ import type { Payment } from './Payment';
 /** The secret is long and random: one round of SHA-256 keeps it. */
 const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** What is written of every card, with the buyer's consent to it. */
 function createConsent(
   secret: string,
   consentedAt: Date,
@@ -59,7 +58,6 @@ export async function keepStoredCard(
   return isFirst ? secret : null;
 }
 
-/** A card that its bank has checked for a subscriber's offers, and what they are. */
 interface CheckedCard extends Pick<
   StoredCardRow,
   'currency' | 'leadId' | 'legalEntity' | 'limitAmount'
@@ -88,23 +86,20 @@ export async function keepCheckedCard(
   return secret;
 }
 
-/** What is to be charged, at the price before interest in minor units. */
 export interface ChargedSale extends Pick<OrderedSale, 'currency' | 'planId' | 'type'> {
   amount: number;
 }
 
-/** A stored card that is to pay for a sale. */
 interface StoredCardUse {
   profileId: string;
   leadId: string;
-  /** Of the browser that asks; null: it has none. */
   cardSecret: string | null;
   sale: ChargedSale;
 }
 
 /**
- * Whether a stored card may pay for a sale: asked by the browser that stored it, within the hour,
- * for the same lead and seller, for what is offered after its purchase, up to its limit.
+ * A stored card may pay when the browser that stored it asks within the hour, for the same lead and
+ * seller, for what is offered after its purchase, up to its limit.
  */
 export async function mayChargeStoredCard(
   services: Pick<Services, 'catalogue' | 'clock' | 'connection'>,
@@ -127,7 +122,6 @@ export async function mayChargeStoredCard(
   );
 }
 
-/** Whether a sale belongs to what a card was stored for. */
 function isOfChain(
   { catalogue }: Pick<Services, 'catalogue'>,
   { purchased }: UsableCard,

@@ -17,18 +17,15 @@ import { paymentRepository, type SweepLane, sweepLanes } from './repository';
 import { syncPart } from './syncPart';
 import type { Part, PaymentAlarm } from './Payment';
 
-/** What operators are to be told of. */
 export interface SweepReports {
-  /** The error of one payment; the others continue. */
   onError: (error: unknown) => void;
-  /** What a person has to look at, once. */
   onAlarm: (alarm: PaymentAlarm | ServiceAlarm) => void;
 }
 
 /**
- * Sweeps now and every few seconds after, each lane for itself and until nothing of it is due, gives
- * back what is to go back, reconciles once a day, and tells of new alarms. Several processes may sweep
- * at once: each payment is taken by one.
+ * Sweeps now and every few seconds after, each lane by itself until nothing of it is due. Gives
+ * back what is to go back, reconciles once a day, and tells of new alarms. Several processes may
+ * sweep at once: each payment is taken by one.
  * @returns How to stop; resolves when what runs has ended.
  */
 export function startSweep(
@@ -81,7 +78,6 @@ export function startSweep(
   };
 }
 
-/** Tells once a day that no reconciliation finishes. */
 function createUnreconciledReport(
   services: Services,
   onAlarm: SweepReports['onAlarm'],
@@ -101,11 +97,9 @@ function createUnreconciledReport(
 const takeAlarms = ({ clock, connection }: Services) =>
   alarmRepository(connection).takeUnreported(clock());
 
-/** How many charges of a lane one process looks at side by side: a slow one delays no other. */
 const workersByLane: Record<SweepLane, number> = { 'in-doubt': 16, actions: 8, waiting: 8 };
 const refundWorkers = 4;
 
-/** Takes a charge that is due a check; the next check is planned first, whatever comes of this one. */
 function claimDue(
   { clock, connection, provider, timing }: Services,
   lane: SweepLane,
@@ -124,20 +118,14 @@ function claimDue(
   });
 }
 
-/** At one every five minutes these are a day's: an outage of hours needs nobody. */
 const triesUntilTold = 288;
 
-/** What a person has to know of an action that was not done; undefined: nothing yet. */
 function describeFailure(part: Part, error: unknown): string | undefined {
   if (error instanceof ProviderRefusal) return error.message;
   const isLong = part.pendingAction !== null && part.checkCount >= triesUntilTold;
   return isLong && error instanceof ProviderUnavailable ? 'no answer for a day' : undefined;
 }
 
-/**
- * Has the provider act on a charge, or looks it up, as syncPart. An action that it refuses, leaves
- * undone or does not answer for long is an alarm, while it is tried again.
- */
 async function sync(
   { clock, connection, provider }: Services,
   part: Part,
@@ -183,8 +171,8 @@ async function checkPart(services: Services, part: Part): Promise<void> {
 
 /**
  * Settles a charge that the provider does not have. After half the grace no request makes it any
- * more: what can be made from what is written, a Pix or a slip, is made again; the rest is given up
- * when the grace is over.
+ * more: a Pix or a slip is made again from what is written, and the rest is given up when the grace
+ * is over.
  */
 async function settleUnreceived(services: Services, part: Part): Promise<void> {
   const { clock, timing } = services;

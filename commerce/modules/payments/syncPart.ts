@@ -6,7 +6,7 @@ import { applyCharge } from './applyCharge';
 import type { Part, Payment } from './Payment';
 
 /**
- * Takes what is held. A hold that the provider refuses to take for certain is released, so that the
+ * Takes what is held. A hold that the provider certainly refuses to take is released, so that the
  * other part is not captured alone: the charge is then voided, or was taken after all.
  */
 async function capture(provider: PaymentProvider, chargeId: string): Promise<Charge> {
@@ -52,10 +52,6 @@ export async function syncPart(provider: PaymentProvider, part: Part): Promise<C
   }
 }
 
-/**
- * Runs a payment's pending actions at the provider at once: captures what is held, gives
- * back what is not wanted. What fails now is left to the sweep.
- */
 export async function runPendingActions(services: Services, payment: Payment): Promise<Payment> {
   let current = payment;
   for (const { position } of payment.parts) {

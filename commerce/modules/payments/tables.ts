@@ -25,7 +25,6 @@ import type { Tracking } from '@/contract/tracking';
 import { moment, money } from '../../database/columns';
 import { sealedText } from '../../database/sealing';
 
-/** A charge's states: a payment's, and those of money that is only held. */
 export const partStates = [...paymentStates, 'authorized', 'voided'] as const;
 
 export const purchases = pgTable('purchases', {
@@ -47,7 +46,7 @@ export const payments = pgTable('payments', {
   idempotencyKey: uuid('idempotency_key').notNull().unique(),
   requestHash: text('request_hash').notNull(),
   state: text('state', { enum: paymentStates }).notNull(),
-  /** Of all parts, in minor units; bigint in the database, well inside a safe integer here. */
+  /** Minor units, of all parts; bigint in the database, well inside a safe integer here. */
   amount: money('amount').notNull(),
   currency: text('currency', { enum: currencies }).notNull(),
   business: text('business', { enum: businesses }).notNull(),
@@ -57,21 +56,17 @@ export const payments = pgTable('payments', {
   voucher: text('voucher'),
   offer: text('offer'),
   flowId: text('flow_id'),
-  /** At which the buyer's browser paid; null: not known. */
   returnHost: text('return_host'),
   seller: text('seller').notNull(),
   source: text('source').notNull(),
   tracking: jsonb('tracking').$type<Tracking>(),
-  /** What the buyer reads at the provider. */
   description: text('description').notNull(),
   payerName: text('payer_name').notNull(),
   payerEmail: text('payer_email').notNull(),
   payerPhone: sealedText('payer_phone').notNull(),
   payerDocument: sealedText('payer_document'),
-  /** By which a payer is found again. */
   payerDocumentHash: text('payer_document_hash'),
   billingAddress: jsonb('billing_address').$type<Address>(),
-  /** Bought although the buyer may have paid for the product already, with another lead. */
   isDeliberate: boolean('is_deliberate').notNull(),
   createdAt: moment('created_at').notNull(),
 });
@@ -80,24 +75,19 @@ export const paymentParts = pgTable(
   'payment_parts',
   {
     paymentId: uuid('payment_id').notNull(),
-    /** 1, or 2 for the second of two methods. */
     position: smallint('position').notNull(),
     /** The provider's idempotency reference; the first part's is the payment's id. */
     reference: text('reference').notNull().unique(),
     state: text('state', { enum: partStates }).notNull(),
     method: text('method').$type<PaymentPart['method']>().notNull(),
-    /** Minor units. */
     amount: money('amount').notNull(),
     installments: integer('installments'),
-    /** Of a loyalty program. */
     points: integer('points'),
-    /** E.164: the number that an M-Pesa push goes to. */
     mpesaPhone: sealedText('mpesa_phone'),
     provider: text('provider').notNull(),
     providerChargeId: text('provider_charge_id'),
     profileId: text('profile_id'),
     cardCompany: text('card_company', { enum: cardCompanyIds }),
-    /** Four; the rest of the number is nowhere. */
     cardLastDigits: text('card_last_digits'),
     redirect: text('redirect'),
     declineReason: text('decline_reason', { enum: declineReasons }),
@@ -114,9 +104,7 @@ export const paymentParts = pgTable(
     }),
     nextCheckAt: moment('next_check_at'),
     checkCount: integer('check_count').notNull().default(0),
-    /** What the provider says has gone back, in minor units. */
     refundedAmount: money('refunded_amount').notNull().default(0),
-    /** What the card's holder has the bank do. */
     dispute: text('dispute', { enum: ['open', 'won', 'lost'] }),
     createdAt: moment('created_at').notNull(),
   },
@@ -126,7 +114,6 @@ export const paymentParts = pgTable(
 export const paymentTransitions = pgTable('payment_transitions', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   paymentId: uuid('payment_id').notNull(),
-  /** Position of the part that moved, in a payment of two; null: the payment as a whole. */
   part: smallint('part'),
   fromState: text('from_state', { enum: partStates }),
   toState: text('to_state', { enum: partStates }).notNull(),
@@ -146,15 +133,9 @@ export const webhookEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
 
-/**
- * What a person has to look at: a provider says something else than what was ordered, or what was
- * agreed to cannot be charged.
- */
 export const paymentAlarms = pgTable('payment_alarms', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
-  /** Null: a charge that belongs to no payment. */
   paymentId: uuid('payment_id'),
-  /** Position of the part. */
   part: smallint('part'),
   kind: text('kind', {
     enum: [
@@ -168,11 +149,8 @@ export const paymentAlarms = pgTable('payment_alarms', {
       'disputed',
     ],
   }).notNull(),
-  /** Ours: minor units, a currency, a charge's id, the action or the charge that has to be made. */
   expected: text('expected').notNull(),
-  /** The provider's, or what is missing. */
   received: text('received').notNull(),
-  /** How often it was seen. */
   times: integer('times').notNull().default(1),
   firstAt: moment('first_at').notNull(),
   lastAt: moment('last_at').notNull(),
@@ -180,7 +158,6 @@ export const paymentAlarms = pgTable('payment_alarms', {
   resolvedAt: moment('resolved_at'),
 });
 
-/** A day's comparison of the provider's charges with ours. */
 export const reconciliations = pgTable(
   'reconciliations',
   {
@@ -188,7 +165,6 @@ export const reconciliations = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     startedAt: moment('started_at').notNull(),
     finishedAt: moment('finished_at'),
-    /** How many were read, and how many of them changed a payment. */
     charges: integer('charges').notNull().default(0),
     repaired: integer('repaired').notNull().default(0),
   },

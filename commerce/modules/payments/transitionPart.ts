@@ -13,13 +13,11 @@ import { reconcilePurchase } from './reconcilePurchase';
 import { paymentRepository, purchaseRepository, transitionRepository } from './repository';
 import type { Part, PartState, Payment, PaymentCause, Purchase } from './Payment';
 
-/** A payment as it was read under its purchase's lock, which the transaction holds. */
 export interface LockedPayment {
   purchase: Purchase;
   payment: Payment;
 }
 
-/** Locks and reads the payment that a charge belongs to; undefined when it is not ours. */
 export async function lockPayment(
   transaction: Transaction,
   reference: string,
@@ -33,17 +31,14 @@ interface PartTransition {
   to: PartState;
   cause: PaymentCause;
   now: Date;
-  /** What else changes with the state. */
   details: Partial<Omit<Part, 'paymentId' | 'position'>>;
 }
 
-/** How a part is moved. */
 interface Mover {
   decide: (part: Part) => PartTransition;
   hooks: PurchaseHooksByType;
 }
 
-/** One row of history for each state after the first. */
 function createHistoryRows(
   path: readonly PartState[],
   row: { paymentId: string; part: number | null },
@@ -72,9 +67,8 @@ function toChanges(part: Part, { details, now, to }: PartTransition) {
 }
 
 /**
- * Brings a part of a payment to a state by legal transitions, derives the payment's state from its
- * parts, writes a row of history for each step, and reconciles the purchase. A state older than the
- * current one changes nothing.
+ * Brings a part of a payment to a state by legal transitions, with a row of history for each, and
+ * reconciles the purchase. A state older than the current one changes nothing.
  */
 export async function transitionPart(
   transaction: Transaction,

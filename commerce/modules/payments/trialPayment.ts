@@ -12,13 +12,12 @@ import type { Payment, Purchase } from './Payment';
 
 export type Ending = Pick<Transition, 'at' | 'cause'>;
 
-/** A trial's payment under its purchase's lock, which the transaction holds. */
 export interface LockedTrial {
   payment: Payment;
   purchase: Purchase;
 }
 
-/** Locks the purchase of a trial, and reads its payment. Always before its agreement. */
+/** Locks the purchase of a trial, always before its agreement. */
 export async function lockTrial(transaction: Transaction, paymentId: string): Promise<LockedTrial> {
   const payments = paymentRepository(transaction);
   const [part] = (await payments.find(paymentId))?.parts ?? [];
@@ -29,7 +28,6 @@ export async function lockTrial(transaction: Transaction, paymentId: string): Pr
   return { payment, purchase: locked.purchase };
 }
 
-/** Ends a trial's payment, so that its purchase can be paid again, and its subscription with it. */
 export async function expireTrial(
   transaction: Transaction,
   { payment, purchase }: LockedTrial,

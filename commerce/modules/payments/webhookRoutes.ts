@@ -13,7 +13,6 @@ import { applyLockedCharge } from './applyCharge';
 import { webhookEventRepository } from './repository';
 import { lockPayment } from './transitionPart';
 
-/** Of the embedded provider; another provider's adapter reads its own. */
 const described = {
   body: SandboxEvent,
   headers: Type.Object({
@@ -80,10 +79,6 @@ function describeRefusal(error: unknown): string {
   return error instanceof InvalidEvent ? 'bad_event' : 'failed';
 }
 
-/**
- * Applies a provider's event once, in one transaction with the record of its receipt. Events
- * about payments that are not ours are only recorded.
- */
 async function applyProviderEvent(
   { clock, connection, provider, purchaseHooks: hooks, timing: { actionLimitMs } }: Services,
   { charge, id: eventId }: ProviderEvent,

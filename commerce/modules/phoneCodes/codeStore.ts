@@ -4,7 +4,6 @@ import { moment } from '../../database/columns';
 import type { Executor } from '../../database/connect';
 import type { CodeStore, CodeTry, IssuedCode } from './codeRules';
 
-/** The columns of a table of codes, whatever else its kind has. */
 export const codeColumns = {
   id: uuid('id').primaryKey(),
   idempotencyKey: uuid('idempotency_key').notNull().unique(),
@@ -14,7 +13,6 @@ export const codeColumns = {
   usedAt: moment('used_at'),
 };
 
-/** The columns of a table of tries at codes. */
 export const tryColumns = {
   idempotencyKey: uuid('idempotency_key').primaryKey(),
   requestHash: text('request_hash').notNull(),
@@ -30,14 +28,11 @@ interface MomentConfig extends ColumnBaseConfig<'date', 'PgTimestamp'> {
 interface CodeTables {
   codes: PgTable &
     Record<'address' | 'id' | 'usedAt', PgColumn> & { sentAt: PgColumn<MomentConfig> };
-  /** The column of `codes` with what a code verifies. */
   owner: PgColumn;
   tries: PgTable;
-  /** The column of `tries` with the id of the code. */
   codeId: PgColumn;
 }
 
-/** What a store of codes does alike for every kind of code. */
 export function createCodeQueries(
   executor: Executor,
   { codeId, codes, owner, tries }: CodeTables,

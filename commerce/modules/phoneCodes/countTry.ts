@@ -12,17 +12,13 @@ import {
 } from './codeRules';
 
 interface CodeAttempt<Code extends IssuedCode, Try extends CodeTry, Store, Verdict> {
-  /** The phone or member that the code verifies. */
   owner: string;
-  /** What the caller sent: the same key with another request is refused. */
   request: Record<string, string>;
   idempotencyKey: string;
   now: Date;
   findCode: (store: Store) => Promise<Code | undefined>;
   isOpen: (code: Code) => boolean;
-  /** Checks what was typed, while no connection waits for it. */
   check: (code: Code) => Promise<Verdict> | Verdict;
-  /** The try as it is written, in the transaction that counts it. */
   record: (
     attempt: CodeTry,
     checked: { code: Code; verdict: Verdict },
@@ -32,7 +28,6 @@ interface CodeAttempt<Code extends IssuedCode, Try extends CodeTry, Store, Verdi
 
 export interface CountedTry<Try extends CodeTry> {
   attempt: Try;
-  /** Seconds until the next code may be sent. */
   retryAfter: number;
 }
 
@@ -54,7 +49,6 @@ export function countTry<
   const { check, findCode, idempotencyKey, isOpen, now, owner, record } = order;
   const requestHash = hashRequest(order.request);
 
-  /** Runs for a try that is not counted yet, with the code that may still be tried. */
   const once = async (
     store: Store,
     run: (code: Code, attemptsLeft: number) => Promise<CountedTry<Try>>,
@@ -95,7 +89,6 @@ export function countTry<
   );
 }
 
-/** The answer to a wrong code. */
 export function createWrongCodeProblem({
   attempt: { attemptsLeft },
   retryAfter,

@@ -13,30 +13,24 @@ import {
   phoneCodeRules,
 } from './codeRules';
 
-/** How many unused codes one phone or member, and one address, may ask for. */
 type CodeLimits = Pick<Limits, 'getRule' | 'take'>;
 
 interface CodeOrder<Code extends IssuedCode> {
   limits: CodeLimits;
-  /** What one more code counts for besides. */
   turns: readonly Turn[];
-  /** The phone or member that the code verifies; limits count by it. */
   owner: string;
-  /** Where the call came from. */
   address: string;
   idempotencyKey: string;
   now: Date;
-  /** Whether an earlier call with the key asked for the same code. */
   isSame: (earlier: Code) => boolean;
-  /** Not called for a repeated key. */
   create: (issued: IssuedCode) => Promise<Code> | Code;
   deliver: (code: Code) => Promise<void>;
 }
 
 /**
  * Issues a code once per idempotency key. It is committed before it is sent, one at a time for each
- * owner and each address, so that limits hold. One that was refused is deleted; one of which nobody
- * knows whether it arrived stays good, and counts.
+ * owner and each address, so that limits hold. A code that was refused is deleted; one that may or
+ * may not have arrived stays good, and counts.
  * @returns the code, also when an earlier call issued it
  * @throws ProblemError idempotency_key_reused, rate_limited, and what `create` and `deliver` throw
  */
@@ -62,11 +56,10 @@ export async function issueCode<Code extends IssuedCode, Try extends CodeTry>(
 
 interface WrittenCode<Code> {
   code: Code;
-  /** False when an earlier call with the key wrote it. */
   isNew: boolean;
 }
 
-/** Hashing costs more than all else: it is done after the limits, and while no connection waits. */
+/** Hashing costs more than all else, so it follows the limits, while no connection waits. */
 async function writeCode<Code extends IssuedCode, Try extends CodeTry>(
   connection: Connection,
   openStore: OpenCodeStore<CodeStore<Code, Try>>,

@@ -53,8 +53,8 @@ export async function sendPhoneCode(
 }
 
 /**
- * The country of a lead's phone, when codes are sent there: where its product is sold, whatever the lead
- * says, and what an operator adds. Far ones cost a lot, and whoever earns by it has them sent.
+ * The country of a lead's phone. Codes go to where its product is sold, whatever the lead says, and
+ * to what an operator adds: far countries cost a lot, and whoever earns by it has codes sent there.
  * @throws ProblemError invalid_field
  */
 function requireCountry({ catalogue, smsCountries }: Services, lead: LeadRow): string {
@@ -80,7 +80,6 @@ async function sendText({ catalogue, sms }: Services, lead: LeadRow, code: strin
   await sms.send({ to: phone, text: createPhoneCodeText(locale, title ?? '', code) });
 }
 
-/** A code of six digits from the system's random source, leading zeros included. */
 export function createSecretCode(): string {
   return String(randomInt(10 ** phoneCodeRules.digits)).padStart(phoneCodeRules.digits, '0');
 }

@@ -9,7 +9,6 @@ const phoneCodes = pgTable('phone_codes', {
   ...codeColumns,
   leadId: uuid('lead_id').notNull(),
   phone: sealedText('phone').notNull(),
-  /** By which the codes of a phone are found. */
   phoneHash: text('phone_hash'),
   codeHash: text('code_hash').notNull(),
 });
@@ -20,7 +19,6 @@ const phoneCodeTries = pgTable('phone_code_tries', {
   isRight: boolean('is_right').notNull(),
 });
 
-/** The repository knows its hash. */
 export type PhoneCodeRow = Omit<typeof phoneCodes.$inferSelect, 'phoneHash'>;
 export type PhoneCodeTry = typeof phoneCodeTries.$inferSelect;
 

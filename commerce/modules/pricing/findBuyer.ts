@@ -4,16 +4,13 @@ import { findLead } from '../leads/leads';
 import { createBuyer, type VoucherBuyer } from './buyer';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
 
-/** Who buys and who sells, as far as the link or the page knows. */
 export interface KnownBuyer {
   flowId?: string | undefined;
   leadId?: string | undefined;
   seller?: string | undefined;
-  /** What was bought before this is offered; a lead says it better. */
   afterPlanId?: string | undefined;
 }
 
-/** A lead's buyer; without one, who follows the link. */
 export async function findBuyer(
   { catalogue, connection }: Services,
   product: CatalogueProduct,

@@ -22,12 +22,10 @@ interface ProductInput extends KnownBuyer {
   locale?: Locale | undefined;
   priceMode?: PriceMode | undefined;
   planId?: string | undefined;
-  /** Comma-separated plan types and plan codes: only these are answered. */
   planTypes?: string | undefined;
   plans?: string | undefined;
   voucher?: string | undefined;
   offer?: string | undefined;
-  /** Where the call came from. */
   address: string;
 }
 
@@ -36,13 +34,11 @@ type Plans = readonly CataloguePlan[];
 const findPlan = (plans: Plans, id: string | undefined) =>
   findByCode(plans, (plan) => plan.id, id ?? '');
 
-/** The plans of which a list has the code or the type, all without a list. */
 function findListed(plans: Plans, list: string | undefined, by: 'code' | 'type'): Plans {
   if (!list) return plans;
   return findAllByCode(plans, (plan) => plan[by], list);
 }
 
-/** A plan for one language is for those who read it, and for links that name it. */
 function findOffered({ plans }: CatalogueProduct, input: ProductInput): Plans {
   const ofCode = findListed(plans, input.plans, 'code');
   const ofType = findListed(plans, translatePlanTypes(input.planTypes ?? ''), 'type');
@@ -78,7 +74,6 @@ function cheapest(plans: readonly BuyerPrice[]): BuyerPrice[] {
   return plans.toSorted((a, b) => a.plan.amount - b.plan.amount).slice(0, 1);
 }
 
-/** Of several plans: what holds for one of them, else why it holds for none. */
 function describePrices(priced: readonly BuyerPrice[]) {
   const voucher = priced.find((price) => price.voucher !== null)?.voucher ?? null;
   const refusals = priced.flatMap(({ refusal }) => refusal ?? []);
@@ -96,12 +91,10 @@ function describePrices(priced: readonly BuyerPrice[]) {
 
 const beginsTrial = ({ trial }: BuyerPrice) => trial !== null && !trial.isUsed;
 
-/** What is charged later is charged to a card. */
 function toOfferedPlan(price: BuyerPrice): Plan {
   return beginsTrial(price) ? { ...price.plan, paymentMethods: onlyCards(price.plan) } : price.plan;
 }
 
-/** What a trial comes with: a card, and the day on which it is charged. */
 function describeTrial(
   { clock }: Services,
   product: CatalogueProduct,
@@ -114,7 +107,6 @@ function describeTrial(
   return { trial: { days, firstChargeOn, planId: offered.plan.id } };
 }
 
-/** The product that a link means, by its code or one that is written in another way. */
 function findProduct({ catalogue }: Pick<Services, 'catalogue'>, input: ProductConfigInput) {
   const { business, code, operation = 'BR' } = input;
   return catalogue.getProduct(
@@ -186,7 +178,6 @@ export function getProductConfig(
   };
 }
 
-/** What a flow takes off the price is the service's to know. */
 function toPublicStep(step: CatalogueStep): FlowStep {
   const props = { ...step.props };
   delete props.voucher;

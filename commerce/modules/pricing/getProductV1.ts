@@ -11,7 +11,6 @@ import { findBuyer } from './findBuyer';
 
 const isMonthByMonth = ({ type }: CataloguePlan) => type === 'recurrency' || type === 'monthly';
 
-/** The plan that the query names; else the one charged month by month, else the first. */
 function selectPlan(
   { plans }: CatalogueProduct,
   { plan: code, planType, productId }: ProductV1Query,

@@ -24,7 +24,6 @@ import { countOtherUses, type VoucherUse } from '../vouchers/uses';
 interface PriceRequest {
   product: CatalogueProduct;
   plan: CataloguePlan;
-  /** The code that the buyer brings, if any. It counts where it is better than what the flow brings. */
   code: string | null;
   offer: CatalogueOffer | undefined;
   buyer: VoucherBuyer;
@@ -32,22 +31,13 @@ interface PriceRequest {
 
 export interface BuyerPrice {
   plan: Plan;
-  /** The voucher that the buyer brought, as applied. What a flow brings has no code to be shown. */
   voucher: AppliedVoucher | null;
-  /** Why the code does not hold; null when it does, or there is none. */
   refusal: VoucherRefusal | null;
-  /** The campaign of the flow that has a price of its own, and why that does not hold. */
   campaign: { name: Campaign; refusal: VoucherRefusal | null } | null;
-  /** The trial that the flow offers with this price, and whether the buyer has had it. */
   trial: TrialOffer | null;
-  /** What is to be counted when this price is paid. */
   use: VoucherUse | null;
 }
 
-/**
- * The price of a plan for a buyer, with the voucher or the flow's campaign where they hold. An offer
- * is a final price: nothing is taken off it as well.
- */
 export async function priceForBuyer(
   services: Services,
   request: PriceRequest,
@@ -74,7 +64,6 @@ export async function priceForBuyer(
   };
 }
 
-/** Of the vouchers that hold the one that takes off most; of two alike the first. */
 function findBest(
   plan: CataloguePlan,
   vouchers: readonly (Judged | null | undefined)[],
@@ -85,7 +74,6 @@ function findBest(
   return best;
 }
 
-/** The campaign that has a price of its own: the flow's voucher's, or the trial. */
 function findCampaign(
   ofFlow: ReturnType<typeof findFlowVoucher>,
   judged: Judged | null,
@@ -97,7 +85,6 @@ function findCampaign(
 
 const isTyped = ({ isFromFlow }: CatalogueVoucher) => isFromFlow !== true;
 
-/** Why a code is none of a plan's. */
 const getReason = ({ vouchers }: CatalogueProduct, code: string): VoucherRefusal =>
   findVoucher(vouchers.filter(isTyped), code) ? 'other_plan' : 'unknown';
 
@@ -107,7 +94,6 @@ interface Judged {
   use: VoucherUse | null;
 }
 
-/** Looks up only what the voucher's rules ask about. */
 async function judge(
   { clock, connection }: Services,
   voucher: CatalogueVoucher,
@@ -137,7 +123,6 @@ interface RequestedPlan {
   planId: string;
   voucher?: string | null | undefined;
   offer?: string | null | undefined;
-  /** Where the call came from, as limits count it; absent or null: from nobody. */
   address?: string | null;
 }
 

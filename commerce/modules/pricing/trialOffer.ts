@@ -6,16 +6,15 @@ import { findRefusedDocument } from '../leads/leads';
 import { findLastDocument } from '../payments/findPayment';
 import type { VoucherBuyer } from './buyer';
 
-/** A trial that a flow offers, and whether this buyer has had theirs. */
 export interface TrialOffer {
   days: number;
   isUsed: boolean;
 }
 
 /**
- * The trial of the flow that a buyer is on, for the plan that it sells; null: the flow has none. It
- * is one for each e-mail address and document. Only documents that came with a payment are asked
- * about: anybody can write any other to a lead, to learn whose trial it was.
+ * The trial of the flow that a buyer is on; null: the flow has none. Each e-mail address and
+ * document has one. Only documents that came with a payment are checked: anybody can write any
+ * other to a lead, to learn whose trial it was.
  */
 export async function findTrialOffer(
   { connection }: Pick<Services, 'connection'>,

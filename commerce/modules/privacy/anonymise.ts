@@ -8,7 +8,6 @@ import { keepsFiscalRecordUntil } from '../../retention';
 
 const fiscalRecords = pgTable('fiscal_records', {
   paymentId: uuid('payment_id').primaryKey(),
-  /** JSON: name, document and address of who paid. */
   payer: sealedText('payer').notNull(),
   keepUntil: moment('keep_until').notNull(),
   createdAt: moment('created_at').notNull(),
@@ -22,12 +21,11 @@ interface SoldPayment extends Record<string, unknown> {
   billing_address: object | null;
 }
 
-/** Payments of leads. */
 const ofLeads = (leads: SQL) =>
   sql`purchase_id in (select id from purchases where lead_id in (${leads}))`;
 
 /**
- * Keeps who paid for what was sold lately, for the tax office alone.
+ * Keeps the payer of what was sold lately, for the tax office alone.
  * @returns how many sales it is about
  */
 async function keepFiscalRecords(transaction: Transaction, leads: SQL, now: Date): Promise<number> {
@@ -53,8 +51,8 @@ async function keepFiscalRecords(transaction: Transaction, leads: SQL, now: Date
 }
 
 /**
- * Takes the person out of leads and of all that hangs on them: ids, amounts, states and hashes stay.
- * The keys of their contracts are destroyed, so that what is append-only says nothing any more.
+ * Takes the person out of leads and of all that hangs on them: ids, amounts, states and hashes
+ * stay. Destroys the keys of their contracts, so that what is append-only says nothing any more.
  * @param ids locked by the caller
  * @returns how many sales the law has us remember the payer of, sealed and apart
  */

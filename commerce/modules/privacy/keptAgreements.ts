@@ -1,6 +1,5 @@
 import type { KeptTables } from './KeptTable';
 
-/** What people have agreed to. */
 export const agreedTables: KeptTables = {
   contracts: {
     rules: ['contract', 'draft'],

@@ -1,6 +1,5 @@
 import type { KeptTables } from './KeptTable';
 
-/** What tells a call that comes again from a new one. */
 export const callTables: KeptTables = {
   write_keys: {
     rules: ['reply'],

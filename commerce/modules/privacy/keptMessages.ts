@@ -1,6 +1,5 @@
 import type { KeptTables } from './KeptTable';
 
-/** What is sent to people, and told of them to others. */
 export const messageTables: KeptTables = {
   phone_codes: {
     rules: ['code'],

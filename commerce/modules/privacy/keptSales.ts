@@ -1,6 +1,5 @@
 import type { KeptTables } from './KeptTable';
 
-/** What a sale is made of: who buys, what is paid and how. */
 export const salesTables: KeptTables = {
   leads: {
     rules: ['lead', 'sale', 'tracking'],

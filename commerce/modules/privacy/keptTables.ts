@@ -4,7 +4,6 @@ import { messageTables } from './keptMessages';
 import { salesTables } from './keptSales';
 import type { KeptTables } from './KeptTable';
 
-/** Every column of every table. A test holds it against the database, so that none is forgotten. */
 export const keptTables: KeptTables = {
   ...salesTables,
   ...agreedTables,
@@ -12,7 +11,6 @@ export const keptTables: KeptTables = {
   ...callTables,
 };
 
-/** Tables without a person, nor anything by which one is found but the ids above. */
 export const tablesWithoutPeople: readonly string[] = [
   'access_exchanges',
   'access_requests',

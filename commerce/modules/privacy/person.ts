@@ -7,7 +7,6 @@ import { listContracts } from '../contracts/getContract';
 import { anonymise } from './anonymise';
 import { sealedColumns } from './sealEarlierRows';
 
-/** The leads of a person: those of an e-mail address, or of a document that came with them. */
 async function findLeadIds(executor: Executor, who: string): Promise<string[]> {
   const condition = who.includes('@') ? ofEmail(who.trim().toLowerCase()) : ofDocument(who);
   const { rows } = await executor.execute<{ id: string }>(
@@ -28,7 +27,6 @@ function ofDocument(document: string): SQL {
     union select lead_id from lead_details where ${hash} in (document_hash, payer_document_hash))`;
 }
 
-/** A row as whoever asks for it reads it: opened, without hashes and keys. */
 function readable(table: string, row: Record<string, unknown>): Record<string, unknown> {
   const sealed = sealedColumns.filter((known) => known.table === table);
   const isHidden = (name: string) => name.endsWith('_hash') || name === 'idempotency_key';
@@ -48,7 +46,6 @@ const toList = (ids: readonly string[]) =>
     sql`, `,
   );
 
-/** Where rows of leads stand, and what leads to them. */
 const ofLeads: Record<string, (leads: SQL) => SQL> = {
   leads: (leads) => sql`id in (${leads})`,
   lead_details: (leads) => sql`lead_id in (${leads})`,
@@ -109,13 +106,12 @@ export async function exportPerson(connection: Connection, who: string): Promise
   return found;
 }
 
-/** Why nobody can be forgotten yet. */
 export class StillUnderWay extends Error {
   override readonly name = 'StillUnderWay';
 }
 
 /**
- * Passes leads of whom nothing is under way: money that comes after the person is gone would be
+ * Refuses leads with something under way: money that comes after the person is gone would be
  * nobody's.
  * @throws StillUnderWay
  */
@@ -148,11 +144,8 @@ async function requireSettled(executor: Executor, ids: readonly string[]): Promi
 
 interface Erasure {
   leads: number;
-  /** Sales of which the law has us remember the payer, sealed and apart. */
   fiscal: number;
-  /** The provider's references of their charges. */
   references: string[];
-  /** Contracts of a version that did not seal them: they stand as they were. */
   openContracts: number;
 }
 

@@ -6,17 +6,14 @@ import { anonymise } from './anonymise';
 import { getCutoff, getOldestSale, retention } from '../../retention';
 import { sealEarlierRows } from './sealEarlierRows';
 
-/** Rows of one statement: none holds its locks for long. */
 const batch = 200;
 
 const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
-/** Deletes some rows of a table that a condition names, and that no other process works on. */
 const deleteSome = (table: SQL, condition: SQL) =>
   sql`delete from ${table} where ctid in (
     select ctid from ${table} where ${condition} limit ${batch} for update skip locked)`;
 
-/** What is over by its age, in an order that no reference stands in the way of. */
 function listOver(now: Date): SQL[] {
   const before = (rule: { days: number }) => moment(getCutoff(rule, now));
   const drafts = sql`select contracts.id from contracts
@@ -61,10 +58,6 @@ function listOver(now: Date): SQL[] {
   ];
 }
 
-/**
- * Leads that nothing is kept of any more: neither bought lately, nor owed, nor under way. Locked, so
- * that several processes take turns.
- */
 async function lockOverLeads(transaction: Transaction, now: Date): Promise<string[]> {
   const oldestSale = moment(getOldestSale(now));
   const { rows } = await transaction.execute<{ id: string }>(sql`
@@ -83,10 +76,6 @@ async function lockOverLeads(transaction: Transaction, now: Date): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/**
- * Keeps to the table of what is kept how long (`retention`): in batches, until nothing is over.
- * Several processes may do so at once.
- */
 export async function purge(
   { clock, connection }: Pick<Services, 'clock' | 'connection'>,
   isStopped: () => boolean,

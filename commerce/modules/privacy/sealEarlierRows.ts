@@ -2,14 +2,12 @@ import { sql } from 'drizzle-orm';
 import { type Connection, inTransaction } from '../../database/connect';
 import { fingerprint, getCurrentPrefix, open, seal } from '../../database/sealing';
 
-/** A column that is sealed, with the column of its hash where it has one. */
 interface SealedColumn {
   table: string;
   column: string;
   hash?: string;
 }
 
-/** Every column of texts that are sealed with DATA_KEY. */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'leads', column: 'phone' },
   { table: 'lead_details', column: 'document', hash: 'document_hash' },
@@ -26,7 +24,6 @@ export const sealedColumns: readonly SealedColumn[] = [
 
 const batch = 200;
 
-/** What stands in a column whose person was forgotten, and says nothing. */
 const isOpen = (column: string, prefix: string) =>
   sql`${sql.identifier(column)} is not null and ${sql.identifier(column)} <> 'erased'
     and not starts_with(${sql.identifier(column)}, ${prefix})`;
@@ -53,7 +50,10 @@ async function sealSome(
   });
 }
 
-/** E-mail addresses of before, in place of which their fingerprints count. @returns how many */
+/**
+ * Replaces e-mail addresses of an earlier version with their fingerprints.
+ * @returns how many
+ */
 async function hashSomeVoucherBuyers(connection: Connection): Promise<number> {
   return inTransaction(connection, async (transaction) => {
     const { rows } = await transaction.execute<{ id: string; buyer: string }>(sql`
@@ -68,8 +68,9 @@ async function hashSomeVoucherBuyers(connection: Connection): Promise<number> {
 }
 
 /**
- * Seals rows of a version that did not, and those that were sealed with a key that is being changed:
- * in batches, several processes at once. @throws Error when DATA_KEY lacks a key
+ * Seals rows that an earlier version left open, and those that were sealed with a key that is being
+ * changed. Works in batches, in several processes at once.
+ * @throws Error when DATA_KEY lacks a key
  */
 export async function sealEarlierRows(
   connection: Connection,
@@ -85,7 +86,6 @@ export async function sealEarlierRows(
   }
 }
 
-/** How many values are not sealed with the current key, by column. */
 export async function countUnsealed(connection: Connection): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { column, table } of sealedColumns) {

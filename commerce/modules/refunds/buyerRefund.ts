@@ -28,9 +28,9 @@ interface Confirmation {
 }
 
 /**
- * Gives all of a purchase back that is left, because its buyer regrets. Confirmed again, in another
+ * Gives back all that is left of a purchase, because its buyer regrets. Confirmed again, in another
  * tab or after a reload, it says what came of it, and nothing more goes back.
- * @throws ProblemError not_found; invalid_field: of a slip no key of the payer was named
+ * @throws ProblemError not_found; invalid_field when no key of the payer was named for a slip
  */
 export async function confirmRefund(
   services: Services,
@@ -66,7 +66,6 @@ async function findLinked(services: Services, token: string): Promise<Payment> {
   return payment;
 }
 
-/** As the central bank's directory has them. */
 function listPixKeys(payment: Payment): { kind: PixKeyKind; value: string }[] {
   if (!payment.parts.some(({ method }) => method === 'bankslip')) return [];
   const { payerDocument, payerEmail, payerPhone } = payment;
@@ -85,7 +84,6 @@ const maskKey: Record<PixKeyKind, (value: string) => string> = {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Where the money is: what the buyer's own refund has come to goes before what an operator did. */
 function findStanding(payment: Payment, refunds: readonly Refund[], isOpen: boolean) {
   const back = sum(payment.parts.map(({ refundedAmount }) => refundedAmount));
   const planned = refunds.filter(({ state }) => state === 'planned');

@@ -7,20 +7,18 @@ import { findLead, type LeadRow } from '../leads/leads';
 import { describePaymentLink } from '../payLinks/describePaymentLink';
 import { reminderRepository } from './repository';
 
-/** The product that a lead was left for and its plan, while they are sold; undefined: no more. */
 export function findSoldToLead({ catalogue }: Pick<Services, 'catalogue'>, lead: LeadRow) {
   const product = catalogue.getProduct(lead.productCode, lead.business, lead.operation);
   const plan = product?.plans.find(({ id }) => lead.planId === null || id === lead.planId);
   return product && plan && { product, plan };
 }
 
-/** Whether a lead may be reminded now of what it has left unfinished. */
 export const mayRemind = ({ connection }: Pick<Services, 'connection'>, leadId: string) =>
   reminderRepository(connection).mayRemind(leadId);
 
 /**
- * Who is reminded, by the token of the mail's link. It takes nothing back: programs that look at mails
- * open their links.
+ * The person who is reminded, by the token of the mail's link. Takes nothing back: programs that
+ * look at mails open their links.
  * @throws ProblemError not_found, alike for a link that is not ours and a person who is forgotten
  */
 export async function getReminder(services: Services, token: string): Promise<ReminderLink> {
@@ -36,8 +34,8 @@ export async function getReminder(services: Services, token: string): Promise<Re
 }
 
 /**
- * Reminds a person of nothing any more, whatever they agreed to be reminded of. Said again, it is so
- * already.
+ * Ends all reminders of a person, whatever they agreed to be reminded of. Repeated, it changes
+ * nothing.
  * @throws ProblemError not_found, as getReminder
  */
 export async function withdrawReminders(

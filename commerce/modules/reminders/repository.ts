@@ -3,19 +3,16 @@ import type { Executor } from '../../database/connect';
 
 interface ReminderRepository {
   /**
-   * Whether a lead may be reminded now: its person agreed, has not taken it back, has left no other
-   * lead for the product since, neither bought it nor pays for it, and was not reminded of it yet.
+   * A lead may be reminded when its person agreed and has not taken it back, has left no other lead
+   * for the product since, neither bought it nor pays for it, and was not reminded of it yet.
    */
   mayRemind(leadId: string): Promise<boolean>;
   isWithdrawn(leadId: string): Promise<boolean>;
-  /** Takes back what the person of a lead has agreed to, whatever it was left for. */
   withdraw(leadId: string, at: Date): Promise<void>;
 }
 
-/** States in which a payment has come to nothing. */
 const isOver = sql`state in ('declined', 'expired')`;
 
-/** Another lead that the same person left for the same product. */
 const isSameSale = sql`lower(others.email) = lower(leads.email)
   and others.business = leads.business and others.product_code = leads.product_code
   and others.id <> leads.id`;

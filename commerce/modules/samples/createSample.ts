@@ -22,7 +22,6 @@ interface CreateSampleInput {
   idempotencyKey: string;
 }
 
-/** The requested plan; else the cheapest to upgrade from, the first for anything else. */
 function choosePlan(
   { kind, request }: CreateSampleInput,
   { plans }: CatalogueProduct,
@@ -74,13 +73,11 @@ export async function createSample(services: Services, input: CreateSampleInput)
 
 interface SampleRule {
   create: SampleMaker;
-  /** The page that opens it, without the query. */
   route: (id: string) => { path: string; id?: string };
 }
 
 const invoiceRoute = (id: string) => ({ path: `/payment/${id}` });
 
-/** How each kind of sample is made, and where it is opened. */
 const sampleRulesByKind: Record<SampleKind, SampleRule> = {
   invoice: { create: createInvoiceMaker('invoice'), route: invoiceRoute },
   'sale-invoice': { create: createInvoiceMaker('sale-invoice'), route: invoiceRoute },
@@ -94,7 +91,6 @@ const sampleRulesByKind: Record<SampleKind, SampleRule> = {
   'custom-offer': { create: createSampleOffer, route: (id) => ({ path: '/custom-offer', id }) },
 };
 
-/** A fictitious buyer: a name that says so, a reserved domain, numbers in each country's pattern. */
 const createContact = () => ({
   name: 'Pessoa de Teste',
   // One address for all would own what an earlier sample sold.

@@ -19,7 +19,6 @@ import { reservePayment } from '../payments/reservePayment';
 import { beginSubscription } from '../subscriptions/beginSubscription';
 import { findBetterPlans } from '../subscriptions/upgrades';
 
-/** What a sample is made from. */
 interface SampleContext {
   lead: LeadRow;
   product: CatalogueProduct;
@@ -30,7 +29,6 @@ interface SampleContext {
 /** Writes a sample. @returns The id by which its page opens it. */
 export type SampleMaker = (services: Services, context: SampleContext) => Promise<string>;
 
-/** A subscription that was sold elsewhere, and whose period ends at about `endsAt`. */
 async function createSubscription(
   { connection }: Services,
   { lead, plan, product }: SampleContext,
@@ -48,7 +46,6 @@ async function createSubscription(
 
 const daysOfHalfMonth = 15;
 
-/** The end of a period of which half has passed. */
 function getMidPeriodEnd({ now, plan }: SampleContext): Date {
   return addDays(now, monthsByPlanType[plan.type] * daysOfHalfMonth);
 }
@@ -56,7 +53,6 @@ function getMidPeriodEnd({ now, plan }: SampleContext): Date {
 const daysToPay = 7;
 const invoiceDays = 30;
 
-/** An invoice for a plan, open for a month. */
 export const createInvoiceMaker =
   (kind: InvoiceKind): SampleMaker =>
   async (services, context) => {
@@ -89,15 +85,12 @@ export const createUpgradable: SampleMaker = async (services, context) => {
 
 const daysLeft = 5;
 
-/** A subscription that can be renewed: its period ends in a few days. */
 export const createRenewable: SampleMaker = (services, context) =>
   createSubscription(services, context, addDays(context.now, daysLeft));
 
 const offerDays = 15;
-/** The share of the standard price that is paid. */
 const share = 0.8;
 
-/** The plan's own benefits, else those of the product's presentation, else its description. */
 function listBenefits({ description, flows }: CatalogueProduct, plan: CataloguePlan): string[] {
   if (plan.benefits) return plan.benefits;
   const presentations = flows.flatMap(({ steps }) =>
@@ -107,7 +100,6 @@ function listBenefits({ description, flows }: CatalogueProduct, plan: CatalogueP
   return benefits ?? [plan.description ?? description];
 }
 
-/** A plan at a fifth less, offered to a subscriber of the same product. */
 export const createSampleOffer: SampleMaker = async (services, context) => {
   const { now, plan, product } = context;
   return createCustomOffer(services.connection, {

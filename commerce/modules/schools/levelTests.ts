@@ -71,7 +71,6 @@ interface BookTestInput {
   idempotencyKey: string;
 }
 
-/** The requested session, among those that are open now. */
 function findSession(
   { catalogue, clock }: Services,
   { locationId, request }: BookTestInput,
@@ -87,7 +86,9 @@ function findSession(
   return session;
 }
 
-/** A Pix costs nothing to ask for: seats are for those who have paid. */
+/**
+ * Requires a paid payment: a Pix costs nothing to ask for, and seats are for buyers who have paid.
+ */
 async function getPaidPayment({ connection }: Services, token: string): Promise<Payment> {
   const payment = await findPaymentByToken(connection, token);
   if (!payment) throw invalidField('/token', 'unknown');
@@ -96,8 +97,8 @@ async function getPaidPayment({ connection }: Services, token: string): Promise<
 }
 
 /**
- * Books a seat in a level test for a payment's buyer, once per idempotency key. Another choice takes
- * the place of the one before. Only who has paid comes to wait for the place's turn.
+ * Books a seat in a level test for a payment's buyer, once per idempotency key. Another choice
+ * replaces the one before. Only a buyer who has paid waits for the place's turn.
  * @throws ProblemError not_found for an unknown place, invalid_field for an unknown payment or
  * session, not_paid_yet, session_full, idempotency_key_reused, rate_limited.
  */

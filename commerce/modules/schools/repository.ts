@@ -22,12 +22,9 @@ interface BookedSession {
 }
 
 export interface BookingRepository {
-  /** Waits until no other transaction books at this place. */
   lockLocation(locationId: string): Promise<void>;
   findByIdempotencyKey(key: string): Promise<TestBookingRow | undefined>;
-  /** Seats taken in a session, without the one that this payment may have. */
   countOthers(session: BookedSession, paymentId: string): Promise<number>;
-  /** Writes a booking in place of the payment's earlier one. */
   replace(booking: TestBookingRow): Promise<void>;
 }
 

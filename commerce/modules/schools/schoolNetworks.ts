@@ -6,7 +6,6 @@ import {
 } from '../catalogue/SchoolNetwork';
 import { wiseupSchools } from './wiseupSchools';
 
-/** Number One: mostly in Minas Gerais. */
 const numberoneSchools: SchoolNetwork = {
   brand: 'numberone',
   country: 'BR',
@@ -116,5 +115,4 @@ const numberoneSchools: SchoolNetwork = {
   ],
 };
 
-/** Every brand that has schools. One is added by its file and one line here. */
 export const schoolNetworks: SchoolNetwork[] = [numberoneSchools, wiseupSchools];

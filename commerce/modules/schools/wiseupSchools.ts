@@ -5,7 +5,6 @@ import {
   type SchoolNetwork,
 } from '../catalogue/SchoolNetwork';
 
-/** Wise Up, and Wise Up Teens in the same schools. */
 export const wiseupSchools: SchoolNetwork = {
   brand: 'wiseup',
   country: 'BR',

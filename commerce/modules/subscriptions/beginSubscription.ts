@@ -16,8 +16,8 @@ export async function beginSubscription(
 }
 
 /**
- * Begins the subscription of a purchase that has just been paid, in the transaction that says so.
- * Its refund needs no call: a subscription whose purchase is not paid is ended.
+ * Begins the subscription of a purchase in the transaction that pays it. A refund needs no call: a
+ * subscription whose purchase is not paid is ended.
  */
 export async function subscribeBuyer(
   transaction: Transaction,
@@ -35,16 +35,15 @@ export async function subscribeBuyer(
   });
 }
 
-/** Waits until nobody else pays a period of this subscription, or looks whether it has ended. */
 export async function lockSubscription(transaction: Transaction, id: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
 }
 
 /**
- * Whether a payment for a subscription came too late to give anything: the subscription was ended
- * meanwhile (what began it was refunded), or another upgrade was paid since this one was priced.
- * Both prices took off the same unused days, so only the first may stand. Payments of one
- * subscription are checked one after the other; the lock ends with the transaction.
+ * True when a payment came too late to give anything: its subscription was ended meanwhile (what
+ * began it was refunded), or another upgrade was paid since this one was priced. Both prices took
+ * off the same unused days, so only the first may stand. Payments of one subscription are checked
+ * one after the other; the lock ends with the transaction.
  */
 export async function isSuperseded(
   transaction: Transaction,

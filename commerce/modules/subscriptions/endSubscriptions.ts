@@ -9,13 +9,12 @@ import { lockSubscription } from './beginSubscription';
 import { subscriptionEndRepository, subscriptionRepository } from './repository';
 import { findLastPeriod } from './subscriptionEvents';
 
-/** One that is about to be paid is looked at again after this long. Milliseconds. */
 const recheckMs = 60 * 60_000;
 
 interface Ending {
   /**
-   * Whether the next period of a subscription is to be charged without its buyer. Keeps that as it is
-   * until the transaction ends.
+   * Tells whether the next period is charged without its buyer, and keeps that as it is until the
+   * transaction ends.
    */
   isChargeAgreed: (transaction: Transaction, subscriptionId: string) => Promise<boolean>;
   onError: (error: unknown) => void;

@@ -7,7 +7,6 @@ import { listPaidPeriods } from '../payments/periodPayments';
 import { type ActiveSubscription, derivePeriods, type PeriodPayment } from './periods';
 import { subscriptionRepository, type SubscriptionRow } from './repository';
 
-/** What was paid for a subscription, its beginning included, oldest first. */
 export async function listPeriodPayments(
   db: Executor,
   { amount, id, planId, startedAt, trialDays }: SubscriptionRow,
@@ -19,7 +18,6 @@ export async function listPeriodPayments(
   ].flatMap((payment) => withPlanType(catalogue, payment));
 }
 
-/** A paid plan that the catalogue no longer has gives no period. */
 function withPlanType(
   catalogue: Pick<Catalogue, 'getPlan'>,
   payment: Omit<PeriodPayment, 'planType'>,
@@ -45,7 +43,6 @@ export async function getSubscription(
   return { id, leadId, startedAt, ...current, payments, periods, renewsAt: last.endsAt };
 }
 
-/** The id of the subscription that a purchase began. */
 export async function findSubscriptionId(
   db: Executor,
   purchaseId: string,

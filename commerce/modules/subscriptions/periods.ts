@@ -4,14 +4,11 @@ import type { CataloguePlan, CatalogueProduct } from '../catalogue/CatalogueProd
 import { monthsByPlanType } from '../catalogue/pricePlan';
 import type { SubscriptionRow } from './repository';
 
-/** Something paid for that gave a period. Only an upgrade ends the period before it. */
 export interface PeriodPayment {
   type: 'first' | 'renew' | 'upgrade';
   planId: string;
   planType: PlanType;
-  /** Minor units. */
   amount: number;
-  /** Of a trial: it lasts so many days instead of the plan's months. */
   trialDays?: number | null;
   paidAt: Date;
 }
@@ -19,12 +16,9 @@ export interface PeriodPayment {
 export interface Period {
   type: PeriodPayment['type'];
   planId: string;
-  /** Minor units. */
   amount: number;
   startsAt: Date;
-  /** The end of the whole period. */
   endsAt: Date;
-  /** Its actual end: earlier when an upgrade replaced it. */
   leftAt: Date;
 }
 
@@ -35,8 +29,9 @@ interface PeriodStart {
 }
 
 /**
- * The periods of a subscription, from what was paid for it, oldest first. A renewal follows on the
- * period before, or begins when it is paid if that has ended; an upgrade begins when it is paid.
+ * Derives the periods of a subscription from what was paid for it, oldest first. A renewal follows
+ * the period before, or begins when it is paid if that has ended; an upgrade begins when it is
+ * paid.
  */
 export function derivePeriods(payments: readonly PeriodPayment[], operation: Operation): Period[] {
   const periods: Period[] = [];
@@ -63,18 +58,14 @@ export function derivePeriods(payments: readonly PeriodPayment[], operation: Ope
   return periods;
 }
 
-/** A subscription that is not ended, with what follows from its payments. */
 export interface ActiveSubscription extends Pick<SubscriptionRow, 'id' | 'leadId' | 'startedAt'> {
   product: CatalogueProduct;
-  /** The plan of the last period. */
   plan: CataloguePlan;
   payments: readonly PeriodPayment[];
   periods: readonly Period[];
-  /** End of the last period. */
   renewsAt: Date;
 }
 
-/** The period that a renewal paid now would give; undefined while it is too early for one. */
 export function getNextPeriod(
   { payments, plan, product, renewsAt }: ActiveSubscription,
   now: Date,
@@ -101,12 +92,10 @@ const windowDays: Record<PlanType, number> = {
   monthly: 10,
 };
 
-/** From when on the period after one that ends at `endsAt` is sold. */
 export function getRenewalOpening(endsAt: Date, planType: PlanType): Date {
   return addDays(endsAt, -windowDays[planType]);
 }
 
-/** What a renewal refers to: the subscription, and the day on which the renewed period begins. */
 export function createPeriodReference({
   id,
   product,
@@ -117,15 +106,10 @@ export function createPeriodReference({
   return `${id}:${toLocalDate(renewsAt, product.operation)}`;
 }
 
-/**
- * What an upgrade refers to: the subscription, and the plan that it is left for. Of the better plans
- * one is paid.
- */
 export function createUpgradeReference({ id, plan }: ActiveSubscription): string {
   return `${id}:${plan.id}`;
 }
 
-/** The subscription's id in a reference with or without a period or a plan. */
 export function getSubscriptionId(reference: string): string {
   return reference.split(':', 1)[0] ?? '';
 }

@@ -10,7 +10,6 @@ const subscriptions = pgTable('subscriptions', {
   purchaseId: uuid('purchase_id').unique(),
   planId: text('plan_id').notNull(),
   amount: money('amount').notNull(),
-  /** Of a first period that is a trial, and costs nothing. */
   trialDays: integer('trial_days'),
   startedAt: moment('started_at').notNull(),
 });
@@ -64,11 +63,8 @@ export function subscriptionRepository(executor: Executor): SubscriptionReposito
 }
 
 interface SubscriptionEndRepository {
-  /** Has somebody look at a subscription then, and no more at another moment. */
   plan(subscriptionId: string, dueAt: Date): Promise<void>;
-  /** The one that is due the longest. */
   findDue(now: Date): Promise<string | undefined>;
-  /** Holds the lock of one that is due; false: somebody was faster. */
   lockDue(subscriptionId: string, now: Date): Promise<boolean>;
   remove(subscriptionId: string): Promise<void>;
 }

@@ -22,7 +22,6 @@ type PaidBy = Pick<
   | 'purchaseId'
 >;
 
-/** Members of an event about a payment's subscription, and where it stands in the order. */
 function describe({ business, operation, productCode, purchase, purchaseId }: PaidBy) {
   const { leadId } = purchase;
   return {
@@ -31,10 +30,6 @@ function describe({ business, operation, productCode, purchase, purchaseId }: Pa
   };
 }
 
-/**
- * The last period that a subscription has; undefined once what began it was given back, and where the
- * catalogue no longer has its plan.
- */
 export async function findLastPeriod(transaction: Transaction, id: string) {
   const row = await findSubscription(transaction, id);
   const product = row && findSoldPlan(row.planId)?.product;
@@ -44,7 +39,6 @@ export async function findLastPeriod(transaction: Transaction, id: string) {
   return period && { row, period, product };
 }
 
-/** Tells of the subscription that a payment has begun, a trial or not, in the transaction that says so. */
 export async function tellOfBeginning(
   transaction: Transaction,
   payment: PaidBy,
@@ -69,7 +63,6 @@ export async function tellOfBeginning(
   });
 }
 
-/** Tells of the period that a renewal or an upgrade has given. */
 export async function tellOfNextPeriod(
   transaction: Transaction,
   payment: PaidBy,
@@ -109,7 +102,6 @@ function toPeriodMembers(
   };
 }
 
-/** Tells of the end of the subscription that a payment's purchase began, if it began one. */
 export async function tellOfEnd(
   transaction: Transaction,
   payment: PaidBy,

@@ -5,15 +5,13 @@ import type { ActiveSubscription, Period } from './periods';
 
 interface PricedUpgrade {
   plan: CataloguePlan;
-  /** What is left of the plan's price after the credit, in minor units; never zero or less. */
   amount: number;
-  /** Minor units. */
   credit: number;
 }
 
 /**
- * The plans of the same product that cost more, and what each costs now: its price minus the unused
- * days of what was paid. One that the credit covers whole is not sold: there is nothing to pay.
+ * Prices the plans of the same product that cost more: each minus the unused days of what was paid.
+ * A plan that the credit covers whole is not sold: there is nothing to pay.
  */
 export function priceUpgrades(
   { periods, plan: current, product }: ActiveSubscription,
@@ -32,10 +30,11 @@ export function priceUpgrades(
 }
 
 /**
- * What is left of the money paid for periods, in minor units: for each, its price by the share of
- * whole days not yet begun, cents rounded down. By days, so that a price holds until midnight.
- * @param getWorth The most that a period's money counts for: interest, which went to the card's bank,
- * is not refunded.
+ * The money that is left of what was paid for periods, in minor units: for each, its price by the
+ * share of whole days not yet begun, cents rounded down. It counts days, so that a price holds
+ * until midnight.
+ * @param getWorth The most that a period's money counts for: interest, which went to the card's
+ * bank, is not refunded.
  */
 export function calculateUnusedCredit(
   periods: readonly Period[],
@@ -51,7 +50,6 @@ export function calculateUnusedCredit(
   }, 0);
 }
 
-/** The plans of a product that cost more than one, in the language of that one. */
 export const findBetterPlans = (
   { plans }: Pick<CatalogueProduct, 'plans'>,
   { locale, standardAmount }: CataloguePlan,

@@ -2,24 +2,23 @@ import { LRUCache } from 'lru-cache';
 import type { VoucherRefusal } from '@/contract/enumerations';
 import type { Services } from '../../Services';
 
-/** A code that a buyer, or a link, brings. */
 interface VoucherTry {
-  /** null: none was brought. */
   code: string | null;
-  /** Where the call came from, as limits count it; null: from nobody. */
   address: string | null;
   leadId: string | null;
 }
 
-/** Who guesses tries another; the link of an old campaign brings the same one to many. */
+/**
+ * A buyer who guesses tries another code; the link of an old campaign brings the same one to many.
+ */
 const known = new LRUCache<string, true>({ max: 10_000, ttl: 3_600_000 });
 
 const isGuess = (refusal: VoucherRefusal | null) =>
   refusal === 'unknown' || refusal === 'other_plan';
 
 /**
- * Prices with a code that counts as a guess until it is known to be none: of any number of codes at
- * once, no more than the limit are answered.
+ * Prices with a code that counts as a guess until it is known to be none: however many codes come
+ * at once, no more than the limit are answered.
  * @throws ProblemError rate_limited
  */
 export async function withVoucherTry<Priced extends { refusal: VoucherRefusal | null }>(

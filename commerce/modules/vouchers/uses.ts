@@ -11,19 +11,14 @@ import { statesWithMoney, waitingStates } from '../payments/paymentStates';
 const voucherUses = pgTable('voucher_uses', {
   paymentId: uuid('payment_id').primaryKey(),
   voucher: text('voucher').notNull(),
-  /** The buyer's fingerprint. */
   buyer: text('buyer').notNull(),
   usedAt: moment('used_at').notNull(),
 });
 
-/** A voucher that is counted, as a sale uses it. */
 export interface VoucherUse {
-  /** The product's business and code and the voucher's, so that two products may have one code. */
   voucher: string;
-  /** The buyer's e-mail address in lower case. */
   buyer: string;
   limits: VoucherLimits;
-  /** What the plan costs without it, in minor units. */
   amountWithout: number;
 }
 
@@ -34,8 +29,8 @@ interface UseCount {
 }
 
 /**
- * How often a voucher was used, as far as its price depends on it: a payment that waits for this lead
- * does not count, since paying in another way ends it.
+ * Counts how often a voucher was used. A payment that waits for this lead does not count, since
+ * paying in another way ends it.
  */
 export function countOtherUses(
   executor: Executor,
@@ -49,7 +44,6 @@ export function countOtherUses(
   return countUses(executor, use, isOwn && not(isOwn));
 }
 
-/** How often a voucher was used by payments that did not end without money. */
 export async function countUses(
   executor: Executor,
   { buyer, limits, voucher }: Pick<VoucherUse, 'buyer' | 'limits' | 'voucher'>,
@@ -69,9 +63,9 @@ export async function countUses(
 }
 
 /**
- * Counts a voucher for a payment that is reserved in this transaction: of any number of buyers at
- * once, one gets the last. A payment that ends without money gives its use back by itself, and takes
- * it again when money comes late after all.
+ * Counts a voucher for a payment that is reserved in this transaction: however many buyers come at
+ * once, one gets the last. A payment that ends without money gives its use back by itself, and
+ * takes it again when money comes late after all.
  * @throws ProblemError price_changed with the price without it, when it was used up meanwhile.
  */
 export async function useVoucher(

@@ -5,7 +5,6 @@ import { postalCodeRanges } from './postalCodeRanges';
 const holds = (ranges: readonly (readonly [number, number])[], prefix: number) =>
   ranges.some(([first, last]) => prefix >= first && prefix <= last);
 
-/** Finds the state of every postal code and the city of a capital's, from the table of ranges. */
 export function createEmbeddedPostalCodes(): PostalCodes {
   return {
     find(digits) {

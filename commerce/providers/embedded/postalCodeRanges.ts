@@ -2,12 +2,11 @@ import type { brazilianStates } from '@/domain/brazilianStates';
 
 type State = (typeof brazilianStates)[number];
 
-/** First and last five digits of the CEPs of a place, both included. */
 type Range = readonly [first: number, last: number];
 
 /**
- * The ranges by which Brazil's postal service (Correios) gives its codes: each state's, and those of
- * its capital. Sources: the published "Faixas de CEP"; Brasília is all of the Federal District.
+ * The ranges by which Brazil's postal service (Correios) gives its codes: each state's, and its
+ * capital's. Sources: the published "Faixas de CEP"; Brasília is all of the Federal District.
  */
 export const postalCodeRanges: Record<
   State,

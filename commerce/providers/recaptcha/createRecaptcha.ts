@@ -6,14 +6,11 @@ import { type Recaptcha, RecaptchaUnavailable } from '../Recaptcha';
 export interface RecaptchaSettings {
   siteKey: string;
   secret: string;
-  /** From 0, a program, to 1, a person. */
   lowestScore: number;
-  /** Names of the hosts that our pages are on. */
   hosts: readonly string[];
   verifyUrl: string;
 }
 
-/** Milliseconds. Whoever waits for it has pressed a button. */
 const timeoutMs = 3_000;
 
 /** https://developers.google.com/recaptcha/docs/verify and /docs/v3, "Site verify response". */
@@ -25,7 +22,7 @@ const Verdict = Type.Object({
   'error-codes': Type.Optional(Type.Array(Type.String())),
 });
 
-/** What is the token's own fault; every other code says something of the settings or of Google. */
+/** The token's own fault; every other code says something of the settings or of Google. */
 const codesOfTokens: readonly string[] = [
   'missing-input-response',
   'invalid-input-response',
@@ -34,7 +31,6 @@ const codesOfTokens: readonly string[] = [
 
 const span = { name: 'recaptcha verify', type: 'external', subtype: 'recaptcha' } as const;
 
-/** reCAPTCHA v3, as Google verifies it. Of the buyer nothing but the token is told. */
 export function createRecaptcha(settings: RecaptchaSettings): Recaptcha {
   const { hosts, lowestScore, secret, siteKey, verifyUrl } = settings;
 

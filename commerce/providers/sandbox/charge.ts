@@ -5,12 +5,10 @@ import type { Charge, ChargeStatus } from '../PaymentProvider';
 
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** A charge as the sandbox answers it. Members that are not used here may come and go. */
 export const SandboxCharge = Type.Object({
   id: Type.String(),
   paymentId: Type.String(),
   amount: Type.Integer({ minimum: 0 }),
-  /** ISO 4217; one that nothing is sold in is a difference, not nonsense. */
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
   status: Type.Enum([
     'authorized',
@@ -78,7 +76,6 @@ const declineReasons: ReadonlyMap<string, DeclineReason> = new Map([
   ['authentication_failed', 'authentication_failed'],
 ]);
 
-/** Why a card was declined, in the words of this service. */
 export function toDeclineReason(code: string): DeclineReason {
   return declineReasons.get(code) ?? 'card_refused';
 }
@@ -90,7 +87,6 @@ function toStatus({ dispute, mpesa, status }: SandboxCharge): ChargeStatus {
   return mpesa !== null && status === 'pending' ? 'requires_action' : status;
 }
 
-/** The sandbox's charge in the words of this service. */
 export function toProviderCharge(charge: SandboxCharge): Charge {
   return {
     id: charge.id,

@@ -17,7 +17,6 @@ function parseJson(rawBody: Buffer): unknown {
   }
 }
 
-/** Reads events that are signed per Standard Webhooks: HMAC-SHA256, 300 s of tolerance. */
 export function createEventReader(secret: string): PaymentProvider['readEvent'] {
   const keys = splitSecret(secret).map((value) => new Webhook(value));
   return (rawBody, headers) => {

@@ -3,7 +3,7 @@ import { splitSecret } from '@/domain/rotatedSecrets';
 import type { SandboxConnection } from './requestSandbox';
 
 /**
- * How the sandbox is reached, for payments, text messages and points.
+ * Reaches the sandbox for payments, text messages and points.
  * @param timeoutMs how long one call may take, in milliseconds
  */
 export function createSandboxConnection(

@@ -32,7 +32,6 @@ function readText({ status, text }: SandboxAnswer): string {
   return text;
 }
 
-/** The sandbox's loyalty program, over HTTP like any partner's. */
 export function createSandboxLoyaltyProgram(connection: SandboxConnection): LoyaltyProgram {
   const post = (path: string, body: object) => requestSandbox(connection, 'POST', path, body);
   return {

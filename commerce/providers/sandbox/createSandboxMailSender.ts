@@ -2,7 +2,6 @@ import { ProviderUnavailable } from '../errors';
 import type { MailOutcome, MailSender } from '../MailSender';
 import { requestSandbox, type SandboxConnection } from './requestSandbox';
 
-/** Sends to the sandbox, which keeps what a mail server would deliver (GET /mail there). */
 export function createSandboxMailSender(connection: SandboxConnection): MailSender {
   return {
     async send(message): Promise<MailOutcome> {

@@ -23,7 +23,7 @@ import {
 const Keys = Type.Object({ keys: Type.Array(CardKey, { minItems: 1 }) });
 
 export interface SandboxOptions extends SandboxConnection {
-  /** Several with commas between them while it is being changed: each is accepted. */
+  /** Several with commas between them while it is being changed; each is accepted. */
   webhookSecret: string;
 }
 
@@ -46,7 +46,6 @@ function readCharge({ status, text }: SandboxAnswer): Charge {
   return toProviderCharge(readAnswer(SandboxCharge, text));
 }
 
-/** The payment provider of this project, over HTTP like any acquirer. */
 export function createSandboxProvider(options: SandboxOptions): PaymentProvider {
   const getCharge = async (chargeId: string) =>
     readCharge(await requestSandbox(options, 'GET', `/charges/${encodeURIComponent(chargeId)}`));
@@ -153,7 +152,6 @@ async function* listCharges(
   } while (cursor !== null);
 }
 
-/** The sandbox's call, path and body, with which a buyer pays what is open. */
 function toSandboxPayment({
   bankSlipId,
   chargeId,
@@ -172,7 +170,6 @@ function toSandboxPayer({ document, ...contact }: Payer) {
   return document === null ? contact : { ...contact, document };
 }
 
-/** The body of the sandbox's POST /charges. An M-Pesa push goes to the payer's phone. */
 function toSandboxCharge({ method: ordered, payer, reference: paymentId, ...order }: ChargeOrder) {
   const body = { ...order, paymentId, payer: toSandboxPayer(payer) };
   if (ordered.method !== 'm-pesa') return { ...body, ...ordered };

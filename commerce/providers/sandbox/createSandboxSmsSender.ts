@@ -2,7 +2,6 @@ import { ProviderRefusal } from '../errors';
 import type { SmsSender } from '../SmsSender';
 import { requestSandbox, type SandboxConnection } from './requestSandbox';
 
-/** Sends to the sandbox, which stores what a gateway would deliver (GET /sms there). */
 export function createSandboxSmsSender(connection: SandboxConnection): SmsSender {
   return {
     async send(sms) {

@@ -5,10 +5,8 @@ import { createTraceparent } from '@/domain/monitoring/trace.server';
 import { ProviderNotReached, ProviderUnavailable } from '../errors';
 
 export interface SandboxConnection {
-  /** Origin of the sandbox, without a path. */
   url: string;
   apiKey: string;
-  /** How long one call may take, in milliseconds. */
   timeoutMs: number;
 }
 
@@ -17,7 +15,6 @@ export interface SandboxAnswer {
   text: string;
 }
 
-/** Errors of a connection that was never made, so that nothing was sent. */
 const unreachedCodes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'EAI_AGAIN',
@@ -32,14 +29,17 @@ function wasReached(error: unknown): boolean {
   return !(isNativeError(cause) && 'code' in cause && unreachedCodes.has(cause.code));
 }
 
-/** Answered before the sandbox begins (a key, a limit or itself is not right): such a call did nothing. */
+/**
+ * The sandbox answers these before it begins (a key, a limit or itself is not right), so the call
+ * did nothing.
+ */
 const turnedAway = [401, 403, 429, 503];
 
 /**
- * One HTTP call to the sandbox. The messages name the call only: neither what was sent nor what came
- * back may reach a log.
- * @throws ProviderNotReached when no connection was made and when it was turned away; ProviderUnavailable on a
- * time-out, a dropped connection and every other 5xx.
+ * Makes one HTTP call to the sandbox. Its messages name the call only: neither what was sent nor
+ * what came back may reach a log.
+ * @throws ProviderNotReached when no connection was made and when it was turned away;
+ * ProviderUnavailable on a time-out, a dropped connection and every other 5xx.
  */
 export async function requestSandbox(
   { url, apiKey, timeoutMs }: SandboxConnection,

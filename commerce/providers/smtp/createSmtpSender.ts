@@ -3,20 +3,19 @@ import { createTransport } from 'nodemailer';
 import type { MailServer } from '@/config/mailSettings.server';
 import type { MailMessage, MailOutcome, MailSender } from '../MailSender';
 
-/** Milliseconds that the server may say nothing. */
 const timeoutMs = 8_000;
 
-/** Connections of one process, and mails of one of them: servers drop who sends more. */
+/**
+ * Connections of one process, and mails of one connection: servers drop a client that sends more.
+ */
 const connections = 4;
 const mailsOfConnection = 100;
 
-/** Bytes of a mail's two bodies: readers cut off what is longer, and servers refuse it. */
 const longestBodies = 100 * 1_024;
 
-/** What is told to a server as it is: nothing in it ends a line or a command. */
+/** A server is told it as it is: nothing in it may end a line or a command. */
 const plainAddress = /^[^\s<>@]+@[^\s<>@]+$/;
 
-/** Sends by a mail server (SMTP), over connections that are kept open and never leave this machine unencrypted. */
 export function createSmtpSender(server: MailServer): MailSender {
   let transport = openTransport(server);
   return {
@@ -84,13 +83,14 @@ function toEnvelope({ headers, ...message }: MailMessage) {
   return { ...message, headers: { ...headers }, envelope: toRoute(message) };
 }
 
-/** Between whom the servers carry it. */
 const toRoute = ({ from, to }: Pick<MailMessage, 'from' | 'to'>) => ({
   from: from.address,
   to: [to.address],
 });
 
-/** What concerns one mailbox or one mail; all else is about us or the server, and may be set right. */
+/**
+ * These concern one mailbox or one mail; all else is about us or the server, and may be set right.
+ */
 const ofThisMail: readonly unknown[] = ['RCPT TO', 'DATA'];
 
 function readFailure(error: unknown): MailOutcome {
@@ -103,7 +103,6 @@ function readFailure(error: unknown): MailOutcome {
 const read = (error: unknown, name: string): unknown =>
   isNativeError(error) && name in error ? Reflect.get(error, name) : undefined;
 
-/** A few words without an address, a name or anything that the server has said. */
 function describe(error: unknown) {
   const code = read(error, 'code');
   const responseCode = read(error, 'responseCode');

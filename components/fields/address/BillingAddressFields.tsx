@@ -15,20 +15,16 @@ const loadStreet = () => Promise.resolve(streetMask);
 const placeHints = { filled: 'address.filled', unknown: 'address.unknownPostalCode' } as const;
 
 interface BillingAddressFieldsProps {
-  /** Where the purchase is made. */
   country: Country;
-  /** Codes to choose the state from; none: it is typed. */
   states: readonly string[];
 }
 
-/** The address that a card is billed to (docs/behaviour.md 2). Comes as a chunk of its own. */
 export function BillingAddressFields({ country, states }: BillingAddressFieldsProps) {
   const { t } = useTranslation();
   const loadPostalCode = useCallback(() => Promise.resolve(postalCodeMask(country)), [country]);
   const options = useMemo(() => states.map((value) => ({ value, label: value })), [states]);
   const isBrazil = country === 'BR';
   const { setValues, values } = useFormikContext<AddressValues>();
-  /** A number at the end of the street that was left goes into its own field. */
   const moveNumber = () => {
     const read = readStreet(values);
     if (values.number !== '' || read.number === '') return;

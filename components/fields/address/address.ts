@@ -1,4 +1,3 @@
-/** A billing address as typed; what a country does not have stays empty. */
 export interface AddressValues {
   postalCode: string;
   street: string;
@@ -10,7 +9,7 @@ export interface AddressValues {
   country: string;
 }
 
-/** What the form starts with. @param country the name of the market's country */
+/** @param country the name of the market's country */
 export function getInitialAddress(country: string): AddressValues {
   return {
     postalCode: '',

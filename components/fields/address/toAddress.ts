@@ -3,7 +3,6 @@ import type { AddressValues } from './address';
 
 const optionalNames = ['postalCode', 'complement', 'district'] as const;
 
-/** The address that a payment carries: trimmed, without what was left empty. */
 export function toAddress({
   city,
   country,

@@ -14,8 +14,8 @@ type LookUp = 'filled' | 'unknown';
 
 /**
  * Fills in an address from its Brazilian postal code, as far as the look-up knows the place, in the
- * form that the rules of an address accept. What the buyer has typed stays; without an answer all of it
- * is typed.
+ * form that the address rules accept. What the buyer has typed stays; without an answer the buyer
+ * types all of it.
  * @returns what came of the code that is typed now; null: nothing yet
  */
 export function usePlaceOfPostalCode(isAsked: boolean): LookUp | null {

@@ -33,13 +33,11 @@ const Flag = styled.img`
 interface CountryPickerProps {
   name: string;
   label: string;
-  /** ISO 3166. */
   country: string;
   locale: string;
   onCountry: (country: string) => void;
 }
 
-/** Chooses the country of a phone: shown as its flag and calling code. */
 export const CountryPicker = memo(function CountryPicker({
   country,
   label,
@@ -78,10 +76,6 @@ export const CountryPicker = memo(function CountryPicker({
   );
 });
 
-/**
- * Countries to choose from besides the markets, once the browser has nothing better to do than to
- * load them; null until then.
- */
 function useOtherCountries() {
   const [others, setOthers] = useState<typeof otherCountries | null>(null);
   useEffect(
@@ -97,7 +91,6 @@ function useOtherCountries() {
 /** Milliseconds to wait where the browser cannot say that it is idle (Safari). */
 const FALLBACK_DELAY = 500;
 
-/** Runs a task once the browser is idle. Answers how to call it off. */
 function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(task);

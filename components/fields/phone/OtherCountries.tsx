@@ -4,7 +4,6 @@ import { createCountryNamer } from '@/services/phone/countryNamer';
 
 export { getCallingCode };
 
-/** The countries that are no market, by name; a line says that the list begins at A again. */
 export function OtherCountries({ locale }: { locale: string }) {
   const options = useMemo(() => {
     const nameCountry = createCountryNamer(locale);

@@ -11,16 +11,11 @@ import { CountryPicker } from './CountryPicker';
 import { loadPhoneEdits, usePhoneEdits } from './usePhoneEdits';
 
 interface PhoneFieldProps extends FieldProps {
-  /** The field that holds the country (ISO 3166) in the form's values. */
   countryName: string;
-  /** The buyer's language, which countries are named in and whose country a number is of that says none. */
   locale: Locale;
 }
 
-/**
- * A phone of the form around it, and the country it belongs to. The phone's value is the text as
- * typed; `normalizePhone(text, country)` makes it E.164.
- */
+/** The value is the text as typed; `normalizePhone(text, country)` makes it E.164. */
 export function PhoneField({ countryName, locale, ...props }: PhoneFieldProps) {
   const { t } = useTranslation();
   const [{ value: phone }, { error, initialValue, touched }] = useField<string>(props.name);
@@ -49,7 +44,6 @@ const Control = styled.input`
 interface PhoneInputProps extends FieldProps, FieldBinding<string> {
   countryName: string;
   countryLabel: string;
-  /** Whether it holds what the form did not begin with, typed or filled in by the browser. */
   isFilledIn: boolean;
   country: string;
   onCountry: (country: string) => void;
@@ -57,7 +51,6 @@ interface PhoneInputProps extends FieldProps, FieldBinding<string> {
   locale: string;
 }
 
-/** A phone number with the choice of its country, without a form. */
 const PhoneInput = memo(function PhoneInput({
   country,
   countryLabel,

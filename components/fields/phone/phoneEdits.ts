@@ -7,7 +7,6 @@ import { phoneMask, validatePhone } from '@/validation/phone';
 export { findCountry as countryOf } from '@/services/phone/phone';
 export { phoneMask };
 
-/** The digits after the country's calling code, when the text has one. */
 function nationalDigits(text: string, country: string): string {
   const digits = text.replace(/\D/g, '');
   const callingCode = getCallingCode(country) ?? '';
@@ -15,17 +14,15 @@ function nationalDigits(text: string, country: string): string {
   return hasCode ? digits.slice(callingCode.length) : digits;
 }
 
-/** A number of each market, whose end makes a beginning whole. */
 const examples: Record<Country, string> = { BR: '11987654321', MZ: '841234567', PE: '912345678' };
 
-/** Whether a market's number may begin so. */
 const isBeginning = (digits: string, market: Country) =>
   validatePhone(digits + examples[market].slice(digits.length), market) === undefined;
 
 /**
  * A phone's text after the buyer chose another country: the same digits, in the country's own form
  * in the markets and behind its calling code elsewhere. Digits with which no number of a market
- * begins are another country's, and go.
+ * begins belong to another country, and go.
  */
 export function moveToCountry(typed: string, from: string, to: string): string {
   const digits = nationalDigits(toPlainCharacters(typed), from);

@@ -8,22 +8,16 @@ interface PhoneState {
   countryName: string;
   phone: string;
   country: string;
-  /** The country of a number that says none. */
   market: string;
 }
 
 interface PhoneEdits {
   onValue: (phone: string) => void;
   onBlur: () => void;
-  /** The buyer puts another number in the place of all that is there. */
   onReplaced: () => void;
   onCountry: (country: string) => void;
 }
 
-/**
- * Whether a number that says no country is put in the place of another at once: an edit leaves the first two
- * digits or the last two.
- */
 export function isAnotherNumber(text: string, before: string): boolean {
   const now = text.replace(/\D/g, '');
   const then = before.replace(/\D/g, '');
@@ -34,10 +28,6 @@ export function isAnotherNumber(text: string, before: string): boolean {
   return !then.startsWith(now.slice(0, 2)) && !then.endsWith(now.slice(-2));
 }
 
-/**
- * What happens to a phone and its country while a buyer edits them. The callbacks keep their
- * identity; what they need beyond the form arrives by dynamic import.
- */
 export function usePhoneEdits(state: PhoneState): PhoneEdits {
   const { setFieldTouched, setFieldValue } = useFormikContext();
   const { countryName, market, name } = state;

@@ -4,7 +4,6 @@ import { MaskedField } from '../../fields/MaskedField';
 
 const loadMask = () => Promise.resolve(birthDateMask);
 
-/** The birth date, on a plan whose student's age counts. */
 export function BirthDateField() {
   const { t } = useTranslation();
   return (

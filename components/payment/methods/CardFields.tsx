@@ -21,7 +21,6 @@ const loadNumberMask = loadMask('cardNumberMask');
 const loadCodeMask = loadMask('securityCodeMask');
 const loadDateMask = loadMask('expirationDateMask');
 
-/** What is written on a card, in one frame: two short fields beside each other where the text has room. */
 const Group = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr));
@@ -51,7 +50,6 @@ const Whole = styled.div`
   }
 `;
 
-/** One of two short fields. */
 const Half = styled.div`
   border-top: 1px solid var(--color-border);
 
@@ -60,7 +58,6 @@ const Half = styled.div`
   }
 `;
 
-/** A card, and the document for its invoice. */
 export function CardForm({ plan }: { plan: Plan }) {
   return (
     <>
@@ -71,9 +68,7 @@ export function CardForm({ plan }: { plan: Plan }) {
 }
 
 interface CardFieldsProps {
-  /** What the card is charged for, spread as it may be; null: it is not charged. */
   plan: Plan | null;
-  /** Which of the form's cards it is. */
   card?: 0 | 1;
 }
 
@@ -131,13 +126,11 @@ export function CardFields({ card = 0, plan }: CardFieldsProps) {
 }
 
 interface CardProps {
-  /** What the names of the card's fields begin with. */
   card: string;
 }
 
 const CardCompanyDetection = lazyPart(async () => (await loadWhenTyped()).CardCompanyDetection);
 
-/** Comes with the first digit. Without it the buyer chooses. */
 function DetectedCompany({ card }: CardProps) {
   const [{ value }] = useField<string>(`${card}.number`);
   const [isTyped, setIsTyped] = useState(false);
@@ -162,7 +155,6 @@ const Mark = styled.span`
 
 const companyName = (card: string) => `${card}.company`;
 
-/** The card's company, in the field that tells it; one that the number does not tell is chosen here. */
 function CardCompanyMark({ card }: CardProps) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
@@ -197,14 +189,12 @@ function CardCompanyMark({ card }: CardProps) {
   );
 }
 
-/** What is wrong with the company. */
 function CardCompanyNote({ card }: CardProps) {
   const name = companyName(card);
   const { error } = useFieldBinding<string>(name);
   return <FieldNote id={`${name}-note`} error={error} hint={undefined} />;
 }
 
-/** CVV: three digits on the back, or four on the front of an American Express. */
 function SecurityCodeField({ autoComplete, card }: CardProps & { autoComplete: string }) {
   const { t } = useTranslation();
   const [{ value }] = useField<string>(companyName(card));

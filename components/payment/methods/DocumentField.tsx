@@ -12,7 +12,6 @@ import { TextButton } from '../../ui/Button';
 import { focusField } from '../formFields';
 import type { FormMethod } from '../paymentValues';
 
-/** Which document this page asks its buyer for, by how they pay; null: none, or it is known. */
 export function useDocumentRule(): (method: FormMethod) => RequiredDocument | null {
   const { locale, operation, sale } = useCheckoutPage().page;
   const { product } = useCheckoutProduct();
@@ -30,15 +29,10 @@ const masks: Record<RequiredDocument, () => Promise<MaskitoOptions>> = {
   dni: loadMask('dniMask'),
 };
 
-/** Its text begins where the field does. */
 const Instead = styled(TextButton)`
   margin-inline-start: calc(-1 * var(--space-8));
 `;
 
-/**
- * The buyer's document, and what it is for: the brand's invoice, or the bank that asks for the
- * payer. Nothing where the buyer's country has none to ask for, or it is known.
- */
 export function DocumentField({
   purpose,
 }: {
@@ -84,8 +78,8 @@ export function DocumentField({
 }
 
 /**
- * The document that goes with a card: for the invoice, where the brand issues one, or for a trial,
- * which is one for each person; else the buyer may leave it out.
+ * The invoice needs it, where the brand issues one, and so does a trial, which is one for each
+ * person; else the buyer may leave it out.
  */
 export function InvoiceDocumentField() {
   const { brand } = useCheckoutPage();
@@ -94,7 +88,6 @@ export function InvoiceDocumentField() {
   return <DocumentField purpose={product.trial ? 'trial' : invoice} />;
 }
 
-/** The form of a method whose bank asks for the payer's document and nothing more. */
 export const payerForm = (text: MessageKey) =>
   function PayerForm() {
     const { t } = useTranslation();

@@ -17,11 +17,9 @@ function describe({ id, tax, totalValue, value }: Installment, plan: Plan, t: Tr
 
 interface InstallmentsFieldProps {
   plan: Plan;
-  /** Which of the form's cards is charged. */
   card?: 0 | 1;
 }
 
-/** In how many installments, each with what it comes to by the month; the order says the whole. */
 export function InstallmentsField({ card = 0, plan }: InstallmentsFieldProps) {
   const { t } = useTranslation();
   const binding = useFieldBinding<string>(`cards[${card}].installments`);

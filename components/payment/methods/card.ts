@@ -21,10 +21,8 @@ import type { CardValues, PaymentValues } from '../paymentValues';
 import { spread } from './installments';
 import type { MethodContext } from './paymentMethod';
 
-/** What the checks of a card depend on besides its values, whatever it pays. */
 type CardContext = Omit<MethodContext, 'amount'>;
 
-/** The company of a card: the chosen one, or the number's before the page has chosen it. */
 function findCompany(chosen: unknown, number: unknown): CardCompanyId | undefined {
   if (typeof chosen === 'string' && isCardCompanyId(chosen)) return chosen;
   return detectCardCompany(String(number)) ?? undefined;
@@ -35,13 +33,12 @@ function getCodeLength(chosen: unknown, number: unknown) {
   return company && securityCodeLength(company);
 }
 
-/** Whether a text names a company that the brand takes. */
 const isAccepted = (company: unknown, { cardCompanies }: Pick<CardContext, 'cardCompanies'>) =>
   cardCompanies.some((accepted) => accepted === company);
 
 /**
- * A company that the brand takes, chosen or the number's. A table of numbers is never complete: what
- * is chosen by hand counts, and the bank answers. Nothing is said of it beside a wrong number.
+ * A table of numbers is never complete: what is chosen by hand counts, and the bank answers. Says
+ * nothing of the company beside a wrong number.
  */
 function validateCompany(
   chosen: string,
@@ -54,7 +51,6 @@ function validateCompany(
   return isAccepted(company, context) ? validateCardCompany(company) : 'validation.cardCompany';
 }
 
-/** A right number, and of a company that the brand takes, as far as nobody has chosen one. */
 function validateNumber(
   number: string,
   chosen: unknown,
@@ -67,7 +63,6 @@ function validateNumber(
   return isForeign ? 'validation.cardNotAccepted' : undefined;
 }
 
-/** The fields of one card. The security code's length follows the company. */
 const createCardSchema = (context: CardContext) =>
   object({
     installments: requiredText(),
@@ -101,7 +96,6 @@ const createCardSchema = (context: CardContext) =>
     ),
   });
 
-/** The first of the form's cards, as many as are used: another keeps what was typed, unchecked. */
 export const cardsSchema = (count: 1 | 2, context: CardContext) =>
   array(createCardSchema(context)).transform((cards: readonly CardValues[]) =>
     cards.slice(0, count),
@@ -111,10 +105,7 @@ export const documentNeeded = 'forInvoice';
 
 export const getSchema = (context: CardContext) => ({ cards: cardsSchema(1, context) });
 
-/**
- * The card that the fields hold.
- * @throws InvalidFieldError when its date is none, which the schema refuses before
- */
+/** @throws InvalidFieldError when its date is none, which the schema refuses before */
 export function toCardData(card: CardValues, index: 0 | 1 = 0): CardData {
   const expiration = parseExpirationDate(card.expirationDate);
   if (!expiration) throw new InvalidFieldError(`cards[${index}].expirationDate`);
@@ -127,7 +118,6 @@ export function toCardData(card: CardValues, index: 0 | 1 = 0): CardData {
   };
 }
 
-/** One of the form's cards as it is charged. */
 export function toCardPart(
   plan: Plan,
   values: PaymentValues,
@@ -144,7 +134,6 @@ export function toCardPart(
   };
 }
 
-/** Alone, a card may be kept for what is offered after the purchase. */
 export const toParts = (plan: Plan, values: PaymentValues): OrderPart[] => [
   { ...toCardPart(plan, values), ...(values.storeCard && { storeCard: true }) },
 ];

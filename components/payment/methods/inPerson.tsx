@@ -4,7 +4,6 @@ import type { InPersonMethod } from '@/contract/enumerations';
 import { InvoiceDocumentField } from './DocumentField';
 import type { PaymentMethodRules } from './paymentMethod';
 
-/** The buyer pays the seller, who confirms it: the page only says so. */
 function InPersonForm() {
   const { t } = useTranslation();
   const { sellerName } = useCheckoutProduct();
@@ -16,7 +15,6 @@ function InPersonForm() {
   );
 }
 
-/** What a seller receives from the buyer face to face. */
 export const inPerson = (method: InPersonMethod) =>
   ({
     Form: InPersonForm,

@@ -1,6 +1,6 @@
 /**
- * What is needed once the form is used, in one chunk: each import of its own costs bytes of the
- * page's first load, so only a method that very few choose has one.
+ * One chunk: each import of its own costs bytes of the page's first load, so only a method that
+ * very few choose has one.
  */
 export { AddressStage } from '../AddressStage';
 export { BirthDateField } from './BirthDateField';

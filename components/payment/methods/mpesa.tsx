@@ -19,7 +19,6 @@ const callingCode = '+258';
 
 const loadMask = () => Promise.resolve(phoneMask(country));
 
-/** The number that the request goes to: the lead's own to begin with, if it can have M-Pesa. */
 export function Form() {
   const { t } = useTranslation();
   const [{ value }, , { setValue }] = useField<string>(name);
@@ -58,7 +57,6 @@ export const getSchema = () => ({
   }),
 });
 
-/** The number is national, whatever it was typed with. */
 const toMsisdn = (phone: string) => `${callingCode}${toPlainPhone(phone).slice(-9)}`;
 
 export const toParts = (plan: Plan, values: PaymentValues): OrderPart[] => [

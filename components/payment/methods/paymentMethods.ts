@@ -15,7 +15,6 @@ import { payerForm } from './DocumentField';
 import type { PaymentMethodModule, PaymentMethodRules } from './paymentMethod';
 import { lazyPart } from '../../ui/lazyPart';
 
-/** Loads what is needed once the form is used. */
 export const loadLazyMethods = () => import('./lazyMethods');
 type LazyMethods = Awaited<ReturnType<typeof loadLazyMethods>>;
 
@@ -24,7 +23,6 @@ const from =
   async (): Promise<LazyMethods[Name]> =>
     (await loadLazyMethods())[name];
 
-/** A method whose form comes with its rules, when it is chosen: few buyers choose it. */
 const lazily = (load: () => Promise<PaymentMethodRules & Pick<PaymentMethodModule, 'Form'>>) => ({
   load,
   Form: lazyPart(async () => (await load()).Form, fieldsPlace),
@@ -33,7 +31,6 @@ const lazily = (load: () => Promise<PaymentMethodRules & Pick<PaymentMethodModul
 const inPerson = (method: InPersonMethod) =>
   lazily(async () => (await loadLazyMethods()).inPerson(method));
 
-/** Every way to pay that the form has fields for. */
 export const paymentMethods: Record<FormMethod, PaymentMethodModule> = {
   'credit-card': {
     Icon: CardIcon,
@@ -80,8 +77,8 @@ export const paymentMethods: Record<FormMethod, PaymentMethodModule> = {
 };
 
 /**
- * Leaves out what has no form here, for the service may know more methods than this build, and what
- * the brand does not take.
+ * Leaves out methods that have no form here, for the service may know more than this build, and
+ * what the brand does not take.
  */
 export const keepBrandMethods = (
   methods: readonly FormMethod[],
@@ -90,8 +87,8 @@ export const keepBrandMethods = (
   methods.filter((method) => Object.hasOwn(paymentMethods, method) && taken.includes(method));
 
 /**
- * Whether the button leads on to the address instead of paying. Where one is asked for, a card payment
- * has two halves: the card, left with 'Continuar', then the address. Everything else is one page.
+ * Whether the button leads on to the address instead of paying. Where one is asked for, a card
+ * payment has two halves: the card, left with 'Continuar', then the address.
  * @param asksAddress whether the form shows the second half
  */
 export function continuesToAddress(

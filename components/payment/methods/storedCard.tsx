@@ -17,7 +17,6 @@ import { InstallmentsField } from './InstallmentsField';
 import type { OrderPart } from '../paymentCall';
 import type { PaymentValues } from '../paymentValues';
 
-/** What its holder knows the stored card by; null until the service has said it, or if it cannot. */
 function useStoredCard(): PaymentView['storedCard'] | null {
   const token = useStored('purchaseToken');
   const [card, setCard] = useState<PaymentView['storedCard']>(null);
@@ -37,12 +36,10 @@ function useStoredCard(): PaymentView['storedCard'] | null {
   return card;
 }
 
-/** Two lines, whichever of its texts it has. */
 const Which = styled.p`
   min-height: 3rem;
 `;
 
-/** The card of an earlier purchase: there is nothing to type. */
 export function Form({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
   const card = useStoredCard();
@@ -64,14 +61,12 @@ const terms = {
   withoutDocuments: 'payment.stored.terms.none',
 } as const;
 
-/** Keeps its identity, for the bar's sake. */
 const consent = (
   <Text $size="fine" $tone="text-muted">
     <TermsText {...terms} />
   </Text>
 );
 
-/** One click: the button says what is charged, and that it accepts the terms. */
 export function Confirmation({ isBusy, plan }: { isBusy: boolean; plan: Plan }) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
@@ -86,7 +81,6 @@ export function Confirmation({ isBusy, plan }: { isBusy: boolean; plan: Plan }) 
   );
 }
 
-/** One click: what the service needs it knows from the purchase. */
 export const documentNeeded = 'never';
 
 export const toParts = (plan: Plan, values: PaymentValues): OrderPart[] => [

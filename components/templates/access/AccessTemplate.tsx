@@ -14,8 +14,8 @@ type OpenLink = Pick<PaymentLinkPage<'access'>, 'reference' | 'sale'>;
 type Props = OpenLink | Pick<FailurePage, 'failure'>;
 
 /**
- * /access/{id}: where a buyer's link leads whose school has no page for it. Nothing is taken here: the
- * school takes the link once the buyer has gone on to it.
+ * /access/{id}: where a buyer's link leads whose school has no page for it. Nothing is taken here:
+ * the school takes the link once the buyer has gone on to it.
  */
 export function AccessTemplate(props: Props) {
   return 'failure' in props ? (

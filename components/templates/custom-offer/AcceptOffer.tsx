@@ -31,11 +31,9 @@ const methods = ['default-credit-card'] as const;
 interface AcceptOfferProps extends Omit<VerifiedOffer, 'planId'> {
   plan: Plan;
   onOtherCard: () => void;
-  /** The card is kept no longer: another was checked meanwhile, in another tab for example. */
   onCardGone: () => void;
 }
 
-/** The second stage: what is charged on the card that was checked, the terms, and one click. */
 export function AcceptOffer({ onCardGone, onOtherCard, plan, ...verified }: AcceptOfferProps) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
@@ -78,11 +76,9 @@ export function AcceptOffer({ onCardGone, onOtherCard, plan, ...verified }: Acce
 interface VerifiedOffer {
   offerId: string;
   planId: string;
-  /** The card as the provider keeps it. */
   paymentProfileId: string;
 }
 
-/** An offer is paid with the card that was checked on this page, and no other. */
 function useOfferPayment({ offerId, paymentProfileId, planId }: VerifiedOffer): PaymentContext {
   const visit = usePaymentOrigin();
   const withCard = (part: PaymentPart): PaymentPart =>
@@ -96,7 +92,6 @@ function useOfferPayment({ offerId, paymentProfileId, planId }: VerifiedOffer): 
   });
 }
 
-/** What accepting comes to, as the installments are chosen. Takes the place of the card's fields. */
 function AcceptedAmount({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
   const title = useFocusOnArrival<HTMLHeadingElement>();

@@ -18,7 +18,6 @@ import { type CardRequest, VerifyCard } from './VerifyCard';
 type Props =
   Pick<PaymentLinkPage<'custom-offer'>, 'sale'> | Pick<FailurePage, 'failure' | 'paidReference'>;
 
-/** /custom-offer: an offer made to one subscriber. */
 export function CustomOfferTemplate(props: Props) {
   return 'failure' in props ? (
     <PayLinkFailure kind={props.failure} paidReference={props.paidReference} />
@@ -27,7 +26,6 @@ export function CustomOfferTemplate(props: Props) {
   );
 }
 
-/** What is offered for how much, a card that its bank has checked, and then one click. */
 function CustomOfferPage({ offer }: { offer: CustomOffer }) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
@@ -74,7 +72,6 @@ interface OfferDetailsProps {
   plan: Plan;
 }
 
-/** What the offer contains, its price against the usual one, and its buyer. */
 function OfferDetails({ offer, plan }: OfferDetailsProps) {
   const { t } = useTranslation();
   return (

@@ -22,10 +22,8 @@ import type {
 } from './cardVerification';
 import { StageTitle } from './OfferStage';
 
-/** The rules and the check by the bank come with the first focus. */
 const loadChunk = () => import('./cardVerification');
 
-/** The rules of a card, by what the brand takes and the server's clock. */
 function useCardCheck(): () => Promise<ReturnType<typeof createCardCheck>> {
   const { brand, page } = useCheckoutPage();
   const { cardCompanies } = brand;
@@ -36,7 +34,6 @@ function useCardCheck(): () => Promise<ReturnType<typeof createCardCheck>> {
   );
 }
 
-/** Why a card is asked for: it is the first, the buyer wants another, or the one before is kept no longer. */
 export type CardRequest = 'first' | 'other' | 'gone';
 
 interface VerifyCardProps {
@@ -48,7 +45,6 @@ interface VerifyCardProps {
 
 const cardGone: CardVerificationOutcome = { kind: 'failed', message: 'payment.stored.gone' };
 
-/** The first stage: the card is encrypted here and checked by its bank. Nothing is charged. */
 export function VerifyCard({ onVerified, plan, request, subscriptionId }: VerifyCardProps) {
   const { t } = useTranslation();
   const first = request === 'gone' ? cardGone : null;
@@ -100,7 +96,6 @@ interface CardNotVerifiedProps {
   outcome: Extract<CardVerificationOutcome, { kind: 'declined' | 'failed' }>;
 }
 
-/** Why the card was not taken, and what to do. Takes the focus, so that it is seen. */
 function CardNotVerified({ outcome }: CardNotVerifiedProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);

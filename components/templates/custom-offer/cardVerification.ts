@@ -12,7 +12,6 @@ import { cardsSchema, toCardData } from '../../payment/methods/card';
 import type { CardValues, PaymentValues } from '../../payment/paymentValues';
 import { readCard } from '../../payment/readPayment';
 
-/** The checks of a card that is not charged: no document, no terms. */
 export function createCardCheck(
   context: Parameters<typeof cardsSchema>[1],
 ): (values: PaymentValues) => FormErrors {
@@ -20,11 +19,9 @@ export function createCardCheck(
   return (values) => collectErrors(schema, { ...values, cards: values.cards.map(readCard) });
 }
 
-/** What came of having a card checked. Nothing is charged by it, whatever comes. */
 export type CardVerificationOutcome =
   | { kind: 'verified'; paymentProfileId: string }
   | { kind: 'declined'; reason: DeclineReason }
-  /** The offer has ended. */
   | { kind: 'gone' }
   | { kind: 'failed'; message: MessageKey };
 
@@ -38,7 +35,6 @@ function toVerificationOutcome(error: unknown): CardVerificationOutcome {
 
 const outdated: readonly unknown[] = ['encrypted_card_expired', 'encrypted_card_mismatch'];
 
-/** Encrypts a card for one attempt and sends it; once more, when the service finds it outdated. */
 async function sendCard(reference: string, card: CardData, attempt: string): Promise<string> {
   const send = async () => {
     const encryptedCard = await encryptCard(card, await getCardKey(), { attempt, reference });
@@ -53,8 +49,7 @@ async function sendCard(reference: string, card: CardData, attempt: string): Pro
 }
 
 /**
- * Has the cards of one page checked. A card that is tried again keeps its idempotency key, in memory
- * only, until there is an answer.
+ * A card that is tried again keeps its idempotency key, in memory only, until there is an answer.
  */
 export function createCardVerifier(
   subscriptionId: string,

@@ -7,10 +7,6 @@ import { useContacts } from '../../shell/SupportContact';
 import { PrimaryLink, SecondaryLink } from '../../ui/Button';
 import { PageText, PageTitle } from '../../ui/Title';
 
-/**
- * Where a link ends that resolves to nothing. The service may only have been away for a moment, so
- * the same link can be tried again; who sells it can say more.
- */
 export function ExpiredLinkTemplate({ retryPath }: Pick<ExpiredLinkPage, 'retryPath'>) {
   const { t } = useTranslation();
   const { rawQuery } = useCheckoutPage();

@@ -6,10 +6,6 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryLink } from '../../ui/Button';
 import { PageText } from '../../ui/Title';
 
-/**
- * What a buyer sees when a step could not be done: what happened, the way back with the link's
- * query, and where to get help. What was typed is filled in again on the first step.
- */
 export function GenericErrorTemplate() {
   const { t } = useTranslation();
   const { rawQuery } = useCheckoutPage();

@@ -15,7 +15,6 @@ import { Notice } from '../../ui/Notice';
 type Props =
   Pick<PaymentLinkPage<'invoice-payment'>, 'sale'> | Pick<FailurePage, 'failure' | 'paidReference'>;
 
-/** /payment/{id}: an invoice, opened by its buyer. */
 export function InvoicePaymentTemplate(props: Props) {
   return 'failure' in props ? (
     <PayLinkFailure kind={props.failure} paidReference={props.paidReference} />
@@ -24,7 +23,6 @@ export function InvoicePaymentTemplate(props: Props) {
   );
 }
 
-/** What is owed and for what, until when, and the ways to pay it. */
 function InvoicePayment({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();
   const { locale, renderedAt } = useCheckoutPage().page;

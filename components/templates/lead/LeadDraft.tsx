@@ -5,7 +5,6 @@ import { useSaveOnLeave } from '../../fields/useSaveOnLeave';
 import { toContact } from './leadContact';
 import type { LeadValues } from './leadValues';
 
-/** Keeps what was typed when the page is left before it was sent. Renders nothing. */
 export function LeadDraft() {
   const { values } = useFormikContext<LeadValues>();
   useSaveOnLeave(() => {

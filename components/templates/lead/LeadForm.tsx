@@ -17,13 +17,11 @@ import { useLeadPrefill } from './useLeadPrefill';
 import { RefererField } from './RefererField';
 import { loadLeadCode, useSubmitLead } from './useSubmitLead';
 
-/** Further from the last field than the fields are from one another: it is none of them. */
 const Send = styled.div`
   display: grid;
   margin-top: var(--space-8);
 `;
 
-/** Without the rules the form counts as valid and the service's own checks decide. */
 const preload = () => {
   loadLeadCode().catch(() => undefined);
 };
@@ -82,25 +80,22 @@ export function LeadForm({ children }: { children: ReactNode }) {
 }
 
 /**
- * Asks how the buyer heard of the product, where the brand does. Its code comes with the page: what the
- * server drew goes away for a moment where the form around it changes before a part's code is there.
+ * Its code comes with the page: what the server drew goes away for a moment where the form around
+ * it changes before a part's code is there.
  */
 function LeadReferer() {
   const { refererOptions } = useCheckoutPage().brand;
   return refererOptions.length > 0 && <RefererField options={refererOptions} />;
 }
 
-/** Whether to write to a buyer who does not come to the end; where nobody is written to, it has no text. */
 function LeadReminder() {
   const { t } = useTranslation();
   const label = t('lead.reminder');
   return label !== '' && <CheckboxField name="reminder">{label}</CheckboxField>;
 }
 
-/** Brings the phone library along. Should it not arrive, the form works as well. */
 const LeadDraft = lazyPart(async () => (await loadLeadCode()).LeadDraft);
 
-/** Sends the form; from the first change on it keeps what is typed. */
 function LeadSubmit() {
   const { t } = useTranslation();
   const { dirty, isSubmitting } = useFormikContext<LeadValues>();

@@ -7,14 +7,12 @@ import { PageText, PageTitle } from '../../ui/Title';
 import { RefusedVoucher } from '../../voucher/RefusedVoucher';
 import { LeadForm } from './LeadForm';
 
-/** More room below than between two fields. */
 const Introduction = styled.div`
   display: grid;
   gap: var(--space-24);
   margin-bottom: var(--space-8);
 `;
 
-/** The first step: who is buying. */
 export function LeadTemplate() {
   const { t } = useTranslation();
   return (
@@ -33,7 +31,6 @@ export function LeadTemplate() {
 
 LeadTemplate.getLayout = inStepPanes;
 
-/** Its code comes with the page, as that of all that stands within the form (`LeadReferer`). */
 function LeadCampaign() {
   const { currentStep } = useCheckoutProduct();
   const campaign = currentStep?.props.campaign;

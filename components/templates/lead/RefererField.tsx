@@ -17,7 +17,6 @@ const labels: Record<Options[number], MessageKey> = {
   outro: 'referer.outro',
 };
 
-/** How the buyer heard of the product, of the answers that the brand lists. */
 export function RefererField({ options }: { options: Options }) {
   const { t } = useTranslation();
   const choices = useMemo(

@@ -6,9 +6,9 @@ import { completePhone } from '../../fields/phone/phoneEdits';
 import type { LeadValues } from './leadValues';
 
 /**
- * What was typed, as it is meant: what the fields' masks and edits make of it, also where they have
- * come too late or never, as in a field that a browser filled in. Costs the phone library: import it
- * when it is needed.
+ * Reads what was typed as it is meant: what the fields' masks and edits make of it, also where they
+ * have come too late or never, as in a field that a browser filled in. Costs the phone library:
+ * import it when it is needed.
  */
 export function readLead(values: LeadValues): LeadValues {
   const { email, name, phone, phoneCountry } = values;
@@ -21,7 +21,6 @@ export function readLead(values: LeadValues): LeadValues {
   };
 }
 
-/** What was typed, as it is sent and kept: a phone that is none stays as it was typed. */
 export function toContact(values: LeadValues): StoredValues['dataForm'] {
   const { email, name, phone, phoneCountry } = readLead(values);
   const { error, value } = normalizePhone(phone, phoneCountry);

@@ -6,8 +6,8 @@ import { completePhone, countryOf } from '../../fields/phone/phoneEdits';
 import type { LeadValues } from './leadValues';
 
 /**
- * Fills a form with what the buyer left here before, as people write it. Where that is nothing, what
- * the link brings is kept for the next time, and its phone written so.
+ * Fills a form with what the buyer left here before, as people write it. Where that is nothing, it
+ * keeps what the link brings for the next time, and writes its phone so.
  */
 export function prefill(
   { locale, query }: Pick<Page, 'locale' | 'query'>,

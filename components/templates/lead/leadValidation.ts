@@ -4,7 +4,6 @@ import { leadSchema } from '@/validation/schemas/leadSchema';
 import { readLead } from './leadContact';
 import type { LeadValues } from './leadValues';
 
-/** The form's check (docs/behaviour.md 5), of what is meant by what was typed. */
 export function createLeadValidation(locale: Locale): (values: LeadValues) => FormErrors {
   const schema = leadSchema(locale);
   return (values) => collectErrors(schema, readLead(values));

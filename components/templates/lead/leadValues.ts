@@ -8,18 +8,14 @@ export interface LeadValues {
   name: string;
   email: string;
   phone: string;
-  /** ISO 3166 code of the country that the phone's picker shows. */
   phoneCountry: string;
-  /** How the buyer heard of the product: one of the brand's answers, or empty. */
   referer: string;
-  /** To be reminded by e-mail of what is left unfinished; nobody ticks it for the buyer. */
+  /** Never ticked for the buyer. */
   reminder: boolean;
 }
 
-/** What is said of fields that cannot be sent. */
 export type LeadErrors = Partial<Record<keyof LeadValues, MessageKey>>;
 
-/** What the form starts with: what the link brings, else nothing. */
 export function getInitialLeadValues({
   brand,
   locale,
@@ -36,7 +32,6 @@ export function getInitialLeadValues({
   };
 }
 
-/** Where the buyer comes from: the answer chosen, else what the link says, such as a promoter. */
 export function getReferer(
   { referer }: Pick<LeadValues, 'referer'>,
   query: Pick<CheckoutQuery, 'referer'>,

@@ -31,7 +31,6 @@ export { addTypedVoucher } from '@/services/checkout/typedVoucher';
 // This code comes with the first focus, and the captcha of its call is solved before the call.
 prepareCaptcha('lead');
 
-/** What a lead says of its page. */
 interface LeadContext {
   page: Pick<Page, 'brand' | 'locale' | 'operation' | 'query' | 'rawQuery'>;
   checkout: Pick<
@@ -87,12 +86,11 @@ export async function sendLead(
   return null;
 }
 
-/** The type of the plan that the flow's payment sells, unless the buyer chooses another later. */
 function getPlanType({ product, productFlow, saleQuery }: LeadContext['checkout']): PlanType {
   return getOfferedPlan(product, productFlow, saleQuery).type;
 }
 
-/** What one buyer chose. The next one at the same browser decides again. */
+/** Choices of one buyer: the next one at the same browser decides again. */
 const keysBoundToBuyer: readonly StoredKey[] = [
   'PURCHASED_PLAN',
   'PURCHASED_PROFILES_AMOUNT',
@@ -101,7 +99,7 @@ const keysBoundToBuyer: readonly StoredKey[] = [
   'isPaymentInPerson',
 ];
 
-/** Keeps who is buying. Who only corrects what was typed keeps the choices made so far. */
+/** A buyer who only corrects what was typed keeps the choices made so far. */
 export function storeLead(lead: StoredValues['dataLead']): void {
   if (readStored('dataLead')?.leadId !== lead.leadId) {
     keysBoundToBuyer.forEach(removeStored);

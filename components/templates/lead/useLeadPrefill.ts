@@ -5,12 +5,11 @@ import { useStored } from '@/contexts/useStored';
 import { readStored } from '@/services/storage';
 import type { LeadValues } from './leadValues';
 
-/** Most links bring nobody: `personalParameters`. */
 const bringsBuyer = /(?:name|email|phone|document|leadId)(?:=|%)/i;
 
 /**
  * Fills in what the buyer left here before, unless they have begun to type.
- * @returns whether that is done: who sends the form sooner would send it empty
+ * @returns whether that is done: a buyer who sends the form sooner would send it empty
  */
 export function useLeadPrefill(): boolean {
   const { page } = useCheckoutPage();

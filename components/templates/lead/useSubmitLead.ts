@@ -12,12 +12,8 @@ import { logger } from '@/services/logger';
 import { leaving, useExclusive } from '../../ui/useExclusive';
 import type { LeadErrors, LeadValues } from './leadValues';
 
-/** Comes with the first use of the form: its libraries are larger than the page. */
 export const loadLeadCode = () => import('./whenUsed');
 
-/**
- * Sends the lead and continues. What was typed stays in the form and in storage whatever happens.
- */
 export function useSubmitLead() {
   const { page } = useCheckoutPage();
   const { goTo } = useNavigation();
@@ -55,14 +51,12 @@ export function useSubmitLead() {
   return { submit, failure, forgetFailure };
 }
 
-/** The message of each field that the service may refuse, by JSON pointer. */
 const messageByPointer = new Map<string, { name: keyof LeadValues; key: MessageKey }>([
   ['/name', { name: 'name', key: 'validation.name.format' }],
   ['/email', { name: 'email', key: 'validation.email' }],
   ['/phone', { name: 'phone', key: 'validation.phone' }],
 ]);
 
-/** The form errors in a refused call; empty when it was not about fields of this form. */
 function getFieldErrors(error: unknown): LeadErrors {
   const problems = error instanceof HttpError ? (error.problem?.errors ?? []) : [];
   const known = problems.flatMap(({ field }) => messageByPointer.get(field) ?? []);

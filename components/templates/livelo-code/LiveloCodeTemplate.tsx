@@ -20,7 +20,6 @@ import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { useCommand } from '../../ui/useCommand';
 
-/** Proves the member by the code that went to one of their phones. */
 export function LiveloCodeTemplate() {
   const { t } = useTranslation();
   return (
@@ -45,8 +44,8 @@ const OtherWays = styled.div`
 `;
 
 /**
- * Takes the code. What it says holds for buyers who are no members too, whose code never comes:
- * nobody learns without the code whether a CPF is a member's (decision 014).
+ * What it says holds for buyers who are no members too, whose code never comes: nobody learns
+ * without the code whether a CPF is a member's (decision 014).
  */
 function LiveloCodeEntry({ session, visit }: OpenVisit) {
   const { t } = useTranslation();
@@ -83,7 +82,6 @@ function LiveloCodeEntry({ session, visit }: OpenVisit) {
 
 const inSeconds = (seconds: number) => Date.now() + seconds * 1_000;
 
-/** Sends another code to the same phone; this screen came with the first one on its way. */
 function useResendCode({ session, visit }: OpenVisit) {
   const [sent, setSent] = useState<PhoneCodeState>(() => ({
     kind: 'sent',
@@ -114,7 +112,6 @@ function useResendCode({ session, visit }: OpenVisit) {
   return { state, resend };
 }
 
-/** Checks the code and continues to the points, or says why there are none to use. */
 function useValidateLiveloCode({ session: { session: liveloSession }, visit }: OpenVisit) {
   const { goTo } = useNavigation();
   const fail = useLiveloFailure();

@@ -43,7 +43,6 @@ LiveloCpfTemplate.getLayout = inStepPanes;
 const loadCpfMask = loadMask('cpfMask');
 const initialValues = { cpf: '' };
 
-/** The CPF of the member, which is kept nowhere. */
 function CpfForm() {
   const { t } = useTranslation();
   const { failure, submit } = useOpenVisit();
@@ -75,7 +74,6 @@ interface CpfValues {
   cpf: string;
 }
 
-/** Whether the service refused the CPF itself, which the form's own check may have missed. */
 const isCpfRefused = (error: unknown) =>
   error instanceof HttpError &&
   error.problem?.errors?.some(({ field }) => field === '/cpf') === true;

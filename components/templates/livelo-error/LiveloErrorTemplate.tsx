@@ -23,7 +23,6 @@ const texts: Record<LiveloFailure, { title: MessageKey; text: MessageKey }> = {
 
 const unknownFailure = { title: 'livelo.error.title', text: 'livelo.error.text' } as const;
 
-/** Says why no points can be used, that nothing was taken, and how to continue without them. */
 export function LiveloErrorTemplate() {
   useStepGuard();
   const { t } = useTranslation();

@@ -47,7 +47,6 @@ interface MixFormProps {
   visit: LiveloVisit;
 }
 
-/** Points, both, or money: the title shows what the choice comes to. */
 function PointsSplitForm({ account, visit }: MixFormProps) {
   const { t } = useTranslation();
   const { amount, currency } = usePurchasePlan();
@@ -97,12 +96,10 @@ function PointsSplitForm({ account, visit }: MixFormProps) {
 }
 
 interface Price {
-  /** Minor units. */
   amount: number;
   currency: Currency;
 }
 
-/** The choices that the balance leaves, each with what it means. */
 function usePointsSplitOptions(
   { coversAll, full, mixed }: PointsSplitChoices,
   { rate }: NonNullable<LiveloSession['account']>,
@@ -153,7 +150,6 @@ function getChoice(points: number, { full, mixed }: PointsSplitChoices): PointsS
   return mixed ? 'both' : 'cash';
 }
 
-/** What is chosen on arrival: as before, else as many points as the balance allows. */
 function getFirstPoints(
   { points }: LiveloVisit,
   account: NonNullable<LiveloSession['account']>,

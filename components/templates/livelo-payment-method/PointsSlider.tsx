@@ -61,7 +61,6 @@ interface PointsSliderProps {
   onPoints: (points: number) => void;
 }
 
-/** How many points of a mix: by sliding, by keyboard, or one step at a time. */
 export function PointsSlider({ currency, least, mix, most, onPoints, step }: PointsSliderProps) {
   const { t } = useTranslation();
   const id = useId();

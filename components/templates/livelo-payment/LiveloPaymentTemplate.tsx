@@ -37,7 +37,6 @@ import { TextButton } from '../../ui/Button';
 import { PointsForm } from './PointsForm';
 import { type PointsRefusal, payWithPoints } from './pointsPayment';
 
-/** Confirms the points, and takes the money that is left to pay. */
 export function LiveloPaymentTemplate() {
   const { t } = useTranslation();
   return (
@@ -55,7 +54,6 @@ export function LiveloPaymentTemplate() {
   );
 }
 
-/** Its text, not its target, stands in line with the title. */
 const Change = styled(TextButton)`
   margin-inline-start: calc(-1 * var(--space-8));
 `;
@@ -66,10 +64,8 @@ interface ChosenPointsSplitProps {
   points: number;
 }
 
-/** What goes with points, as the plan's joined methods say it. */
 const cashMethods = ['credit-card', 'pix'] as const;
 
-/** The payment of a split. One that the balance no longer covers is chosen again. */
 function ChosenPointsSplit({ account, points, session }: ChosenPointsSplitProps) {
   const { t } = useTranslation();
   const router = useRouter();
@@ -121,7 +117,6 @@ function ChosenPointsSplit({ account, points, session }: ChosenPointsSplitProps)
   );
 }
 
-/** The purchase's own payment, with the points in its order. */
 function usePointsPayment(plan: Plan, split: PointsSplit, session: string): PaymentContext {
   const { goTo } = useNavigation();
   const fail = useLiveloFailure();
@@ -160,7 +155,6 @@ const List = styled.dl`
   font: var(--text-small);
 `;
 
-/** The order, with what the points take off and what is left to pay, interest included. */
 function LiveloSummary({ split, plan }: { split: PointsSplit; plan: Plan }) {
   const { t } = useTranslation();
   const [{ value: method }] = useField<string>('method');

@@ -20,12 +20,10 @@ import { Panes } from '../../shell/Panes';
 interface PointsFormProps {
   context: PaymentContext;
   plan: Plan;
-  /** What stands above the form. */
   heading: ReactNode;
   summary: ReactNode;
 }
 
-/** Pays with points alone: nothing is left to fill in but the terms. */
 export function PointsForm({ context, heading, plan, summary }: PointsFormProps) {
   const { t } = useTranslation();
   const { isAcceptanceEnabled: requiresTerms } = useCheckoutPage().brand;

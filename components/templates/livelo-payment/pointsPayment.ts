@@ -29,7 +29,6 @@ function getShare(part: OrderPart, cash: number): OrderPart {
   return part.method === 'credit-card' ? { ...part, principal: cash } : part;
 }
 
-/** The order with its points first; without money left to pay they stand alone. */
 export function withPoints(
   order: Order,
   { split, session }: Pick<PointsPayment, 'split' | 'session'>,
@@ -43,7 +42,6 @@ export function withPoints(
 
 type CreateCall = Awaited<ReturnType<PaymentContext['load']>>;
 
-/** Pays a purchase with points in its order. */
 export function payWithPoints(createCall: CreateCall, payment: PointsPayment): CreateCall {
   return (order) => {
     const call = createCall(withPoints(order, payment));

@@ -47,7 +47,6 @@ const OtherWays = styled.div`
   gap: 0 var(--space-16);
 `;
 
-/** The phones, each by its last digits; the one that a code went to, or the only one, is chosen. */
 function DeviceForm({ session, visit }: OpenVisit) {
   const { t } = useTranslation();
   const { goTo } = useNavigation();

@@ -23,7 +23,6 @@ import { useCommand } from '../../ui/useCommand';
 import { DocumentText } from './DocumentText';
 import { DownloadButton } from './DownloadButton';
 
-/** Tops the sections of the contract, which have the document's own headings. */
 const Title = styled(CardTitle)`
   && {
     margin: 0 0 var(--space-16);
@@ -31,7 +30,6 @@ const Title = styled(CardTitle)`
   }
 `;
 
-/** The buyer's own contract: to read, to keep a copy of, to accept once, and then to have as a PDF. */
 export function ContractReader({ contract }: { contract: Contract }) {
   const { t } = useTranslation();
   const { page } = useCheckoutPage();
@@ -73,7 +71,6 @@ interface ContractAcceptanceProps {
   onAccepted: () => Promise<void>;
 }
 
-/** The checkbox that accepts a contract; the service records it before the buyer continues. */
 function ContractAcceptance({ contract, onAccepted }: ContractAcceptanceProps) {
   const { t } = useTranslation();
   const [isTicked, setIsTicked] = useState(false);
@@ -111,7 +108,6 @@ interface Acceptance {
   leadId: string;
 }
 
-/** Has the service record that the buyer accepts the contract, then continues. */
 function useAcceptContract({ contractId }: Contract, onAccepted: () => Promise<void>) {
   const { userLeadId } = useBuyer();
   const { productCode } = useCheckoutProduct();

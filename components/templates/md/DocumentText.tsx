@@ -3,10 +3,6 @@ import { styled } from 'styled-components';
 import { Card } from '../../ui/Card';
 import { from } from '../../ui/layout';
 
-/**
- * Scrolls by itself, so that what follows the document stays within reach; by keyboard too. A shade
- * lies over the edge that hides more, until what is scrolled covers it.
- */
 const Text = styled(Card)`
   --shade: color-mix(in srgb, var(--color-text) 10%, transparent);
   background:
@@ -57,11 +53,9 @@ interface DocumentTextProps {
   /** Safe: made on the server. */
   html: string;
   label: string;
-  /** What stands above the text. */
   children?: ReactNode;
 }
 
-/** A document in a region of its own that scrolls. */
 export function DocumentText({ children, html, label }: DocumentTextProps) {
   return (
     // A region that scrolls must take the focus, or the keyboard cannot read on.

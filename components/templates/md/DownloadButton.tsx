@@ -4,11 +4,9 @@ import { SecondaryButton } from '../../ui/Button';
 
 interface DownloadButtonProps {
   title: string;
-  /** Safe: made on the server. */
   html: string;
 }
 
-/** Keeps a copy of the document as a page that any browser opens and prints. */
 export function DownloadButton({ html, title }: DownloadButtonProps) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
@@ -32,7 +30,6 @@ interface DocumentSource {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A document as a web page of its own, which needs nothing else to be read or printed. */
 export function createDocumentFile({ html, locale, title }: DocumentSource): Blob {
   const heading = title.replace(/[&<>]/g, (character) => entities[character] ?? '');
   const page = `<!doctype html>

@@ -22,10 +22,6 @@ import { DocumentText } from './DocumentText';
 import { DownloadButton } from './DownloadButton';
 import { useContract } from './useContract';
 
-/**
- * Something to read, download and accept before the payment: the document that the step brings, or
- * the product's contract, made for this buyer.
- */
 export function MdTemplate({ documentHtml }: Pick<DocumentPage, 'documentHtml'>) {
   useStepGuard();
   return documentHtml === null ? <ContractStep /> : <PlainDocument html={documentHtml} />;
@@ -51,7 +47,6 @@ function PlainDocument({ html }: { html: string }) {
   );
 }
 
-/** The product's contract, made for this buyer. */
 function ContractStep() {
   const { t } = useTranslation();
   const contract = useContract();
@@ -77,7 +72,6 @@ function ContractStep() {
 
 const noop = () => undefined;
 
-/** The checkbox that accepts the document, kept for the lead, and the button to continue. */
 function Acceptance() {
   const { t } = useTranslation();
   const { userLeadId } = useBuyer();
@@ -122,10 +116,8 @@ const Lines = styled(Card)`
   overflow: hidden;
 `;
 
-/** Milliseconds after which a buyer wonders. */
 const slowMs = 5_000;
 
-/** The place of the contract while it is being made; as high as what comes. */
 function ContractSkeleton() {
   const { t } = useTranslation();
   const isSlow = useIsSlow(slowMs);

@@ -16,7 +16,6 @@ function storeAcceptance({ acceptedAt }: Contract, leadId: string): void {
   else if (readStored('contractLeadId') === leadId) removeStored('contractLeadId');
 }
 
-/** null: there is no contract for this buyer. */
 async function requestContract(code: string, request: ContractRequest): Promise<Contract | null> {
   try {
     const contract = await generateContract(code, request, getAttemptKey(operation, request));
@@ -31,7 +30,6 @@ async function requestContract(code: string, request: ContractRequest): Promise<
   }
 }
 
-/** The contract of the buyer about the plan that the payment will sell. */
 export function useContract(): LoadState<Contract | null> {
   const { userLeadId } = useBuyer();
   const { productCode, product, saleQuery } = useCheckoutProduct();

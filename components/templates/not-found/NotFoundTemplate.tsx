@@ -10,10 +10,6 @@ import { Stack } from '../../ui/Stack';
 import { PageText, PageTitle } from '../../ui/Title';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 
-/**
- * An address that is no page: the way on where the link names a product, else what to do with the link
- * that was sent, and the way back where the buyer came from a page.
- */
 export function NotFoundTemplate({ firstPath = null }: Partial<Pick<NotFoundPage, 'firstPath'>>) {
   const { t } = useTranslation();
   return (
@@ -45,14 +41,12 @@ export function NotFoundTemplate({ firstPath = null }: Partial<Pick<NotFoundPage
   );
 }
 
-/** Only the browser knows whether there is a page before. */
 const useHasPageBefore = () => useIsHydrated() && window.history.length > 1;
 
 const Back = styled(SecondaryButton)<{ $isShown: boolean }>`
   visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
 `;
 
-/** Its place is kept, so that nothing moves. */
 function WayBack() {
   const router = useRouter();
   const { t } = useTranslation();
@@ -68,15 +62,10 @@ function WayBack() {
   );
 }
 
-/** As high as what comes. */
 const Place = styled.div`
   min-height: 3.5rem;
 `;
 
-/**
- * Where nothing is for sale: the page before, where there is one, else the address for who sent it. The
- * same address again would be the same page.
- */
 function BackOrCopy() {
   const router = useRouter();
   const { t } = useTranslation();

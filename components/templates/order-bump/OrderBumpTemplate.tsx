@@ -24,7 +24,6 @@ import { Text } from '../../ui/text';
 import { useCountedOffer } from '../../upsell/useCountedOffer';
 import { RefusedVoucher } from '../../voucher/RefusedVoucher';
 
-/** Offers one add-on before the payment: the plan with it in place of the plan without it. */
 export function OrderBumpTemplate() {
   useStepGuard();
   const { t } = useTranslation();
@@ -48,7 +47,6 @@ export function OrderBumpTemplate() {
 
 OrderBumpTemplate.getLayout = inStepPanes;
 
-/** The plan that the payment sells to a buyer who adds nothing. */
 function useBasePlan(): Plan {
   const { product, productFlow, saleQuery } = useCheckoutProduct();
   const payment = productFlow.steps.find(({ templateId }) => templateId === 'payment');
@@ -74,7 +72,6 @@ interface BumpOfferProps {
   plan: Plan;
 }
 
-/** The add-on, what it costs more, and the tick that adds it; never ticked before the buyer does. */
 function BumpOffer({ base, plan }: BumpOfferProps) {
   const { t } = useTranslation();
   const { goTo } = useNavigation();
@@ -116,7 +113,6 @@ function BumpOffer({ base, plan }: BumpOfferProps) {
   );
 }
 
-/** What a plan costs more than another: by the installment where both can be spread, and in all. */
 function Difference({ base, plan }: { base: Plan; plan: Plan }) {
   const { t } = useTranslation();
   const { amount, monthly } = getPlanDifference(base, plan);

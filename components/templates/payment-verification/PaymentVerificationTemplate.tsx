@@ -17,7 +17,6 @@ import { useIsSlow } from '../../ui/useIsSlow';
 import { ReturnedPayment } from './ReturnedPayment';
 import { useBankReturn } from './useBankReturn';
 
-/** What is said changes while the page waits: the footer stays where it is. */
 const Content = styled.div`
   display: grid;
   align-content: start;
@@ -25,7 +24,6 @@ const Content = styled.div`
   min-height: 20rem;
 `;
 
-/** Waits for the provider's answer (3-D Secure, M-Pesa, slow banks) and continues on its own. */
 export function PaymentVerificationTemplate() {
   const { fromBank, paymentReturn } = useCheckoutPage().page.query;
   const found = useBankReturn(fromBank === 'true');
@@ -37,7 +35,6 @@ export function PaymentVerificationTemplate() {
   );
 }
 
-/** Milliseconds. */
 const slowMs = 30_000;
 
 /** @param token what the bank's way back says of its payment; absent: it may be one that is known */
@@ -92,7 +89,6 @@ function FollowedPayment() {
   );
 }
 
-/** The payment that the page waits for, kept with the page's link for the way back from a bank. */
 function useWaitingToken(): string | null {
   const { page, rawQuery } = useCheckoutPage();
   const step = usePaymentStep();

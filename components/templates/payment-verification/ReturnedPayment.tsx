@@ -10,7 +10,6 @@ import { Notice } from '../../ui/Notice';
 import { PageText } from '../../ui/Title';
 import { useIsSlow } from '../../ui/useIsSlow';
 
-/** Milliseconds. */
 const firstPollMs = 3_000;
 const laterPollMs = 30_000;
 const earlyMs = 3 * 60_000;
@@ -26,8 +25,8 @@ const openStates: readonly PaymentReturn['state'][] = [
 ];
 
 /**
- * What became of a payment, in a browser that knows nothing else of it: a bank's app opens the way
- * back in its own. The page that waits for it is in another, and continues there.
+ * A bank's app opens the way back in its own browser, which knows nothing else of the payment. The
+ * page that waits for it is in another, and continues there.
  */
 export function ReturnedPayment({ token }: { token: string }) {
   const isSlow = useIsSlow(slowMs);
@@ -39,8 +38,8 @@ export function ReturnedPayment({ token }: { token: string }) {
 }
 
 /**
- * Asks until it is decided: often for some minutes, then seldom, and never after the day that the way
- * back is open. null: not answered yet.
+ * Asks until the payment is decided: often for some minutes, then seldom, and never after the day
+ * that the way back is open. null: not answered yet.
  */
 function usePaymentReturn(token: string): PaymentReturn | 'missing' | null {
   const [answer, setAnswer] = useState<PaymentReturn | 'missing' | null>(null);

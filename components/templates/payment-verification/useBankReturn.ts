@@ -9,10 +9,6 @@ import { readLastStored, readStored } from '@/services/storage';
 import { isTokenKey } from '@/services/tokenKeys';
 import { storeToken, storeTokenAt } from '../../payment/afterPayment';
 
-/**
- * Which payment the page is about, back from a bank: it is being found out, it is the one that is stored, or
- * it is none that this browser knows.
- */
 type BankReturn = 'asking' | 'stored' | 'elsewhere';
 
 /**
@@ -61,10 +57,8 @@ export function useBankReturn(isBack: boolean): BankReturn {
   return isBack ? found : 'stored';
 }
 
-/** Milliseconds before a payment is asked for again whose answer did not come. */
 const pollMs = 3_000;
 
-/** The token of the payment that has an order number; null: it is none of these. */
 async function findByOrderNumber(
   tokens: readonly (string | null)[],
   orderNumber: string,
@@ -76,7 +70,6 @@ async function findByOrderNumber(
   return null;
 }
 
-/** Asks until it is answered. undefined: the service knows no such payment, or nobody waits any more. */
 async function loadOrderNumber(token: string, isOver: () => boolean): Promise<string | undefined> {
   while (!isOver()) {
     try {

@@ -22,7 +22,6 @@ const Change = styled(TextButton)`
   justify-self: center;
 `;
 
-/** Proves that the lead's phone is the buyer's, by a code sent to it. */
 export function PhoneVerificationTemplate() {
   useStepGuard();
   const { t } = useTranslation();
@@ -48,7 +47,6 @@ export function PhoneVerificationTemplate() {
 
 PhoneVerificationTemplate.getLayout = inStepPanes;
 
-/** For buyers who come back with a verified phone: the button to continue. */
 function VerifiedPhone() {
   const { t } = useTranslation();
   const { goTo } = useNavigation();
@@ -65,7 +63,6 @@ function VerifiedPhone() {
   );
 }
 
-/** The two lines that it mostly has once the code is sent. */
 const Status = styled.p`
   min-height: 2lh;
 `;
@@ -94,10 +91,8 @@ function SendingStatus({ phone, state }: { phone: string; state: PhoneCodeState 
   }
 }
 
-/** On one line: a number that is broken in two is hard to check. */
 const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
 
-/** Sends the code on arrival and takes it. A code that came before may be typed in any state. */
 function PhoneCodeEntry({ lead }: { lead: StoredValues['dataLead'] }) {
   const { resend, state } = usePhoneCode(lead.leadId);
   const { userPhone } = useBuyer();

@@ -26,7 +26,6 @@ import { useCommand } from '../../ui/useCommand';
 
 const endedStates: readonly PaymentState[] = ['expired', 'declined', 'refunded'];
 
-/** Whether a Pix can be paid no more: its time is over, or the service says so. */
 export const isOver = (payment: PaymentView | null, seconds: number): boolean =>
   payment?.state !== 'paid' &&
   (seconds === 0 || (payment !== null && endedStates.includes(payment.state)));
@@ -37,7 +36,6 @@ const Title = styled(PageTitle)`
   }
 `;
 
-/** Takes the focus: the code that can be paid no more was there. */
 function ExpiredTitle({ amount, currency }: Pick<StoredValues['dataPix'], 'amount' | 'currency'>) {
   const { t } = useTranslation();
   const { name } = useCheckoutProduct().product;
@@ -59,7 +57,7 @@ function ExpiredTitle({ amount, currency }: Pick<StoredValues['dataPix'], 'amoun
   );
 }
 
-/** What can be done once a Pix is over; a late payment is still noticed. */
+/** A late payment is still noticed. */
 export function PixOver({ amount, currency, held, heldMethod, token }: StoredValues['dataPix']) {
   return (
     <>
@@ -73,7 +71,6 @@ export function PixOver({ amount, currency, held, heldMethod, token }: StoredVal
   );
 }
 
-/** Takes the place of a code that has expired. A late payment is still noticed. */
 function PixExpired({ token }: { token: string }) {
   const { t } = useTranslation();
   const { create, hasFailed, isCreating } = useNewCode(token);
@@ -91,8 +88,8 @@ function PixExpired({ token }: { token: string }) {
 }
 
 /**
- * A code that has expired beside a card or points. They were let go with it, and are kept nowhere:
- * both are made again, on the payment page or where points and money are shared out.
+ * A card or points beside an expired code were let go with it, and are kept nowhere: both are made
+ * again, on the payment page or where points and money are shared out.
  */
 function HeldPartExpired({ heldMethod }: { heldMethod: string | undefined }) {
   const { t } = useTranslation();
@@ -106,7 +103,6 @@ function HeldPartExpired({ heldMethod }: { heldMethod: string | undefined }) {
   );
 }
 
-/** Makes a new code for an expired one. `hasFailed` stays until the next try. */
 function useNewCode(token: string) {
   const followPayment = useFollowPayment();
   const followToken = useFollowPaymentToken();

@@ -33,7 +33,6 @@ const Content = styled.div`
   }
 `;
 
-/** A phone cannot read what it shows: there the picture comes last. On a desktop it comes first. */
 const Picture = styled.div`
   display: grid;
   gap: var(--space-12);
@@ -65,7 +64,6 @@ const Steps = styled(NumberedSteps)`
   }
 `;
 
-/** Below the picture's own place there is none to read yet. */
 const OnPhone = styled.span`
   @media ${from('desktop')} {
     display: none;
@@ -96,11 +94,9 @@ function PixSteps() {
 
 interface PixPaymentProps extends PaymentUpdates {
   dataPix: StoredValues['dataPix'];
-  /** Until the code expires. */
   seconds: number;
 }
 
-/** A Pix that can be paid: how, with what, and what the page is waiting for. */
 export function PixPayment({ connection, dataPix, payment, seconds, setPayment }: PixPaymentProps) {
   const { t } = useTranslation();
   // A new code takes the place of the button that asked for it, and its focus.
@@ -137,7 +133,6 @@ export function PixPayment({ connection, dataPix, payment, seconds, setPayment }
   );
 }
 
-/** The place of the code until the browser has looked it up; as high as what comes. */
 export function PixSkeleton() {
   return (
     <Content>
@@ -187,7 +182,6 @@ interface WaitingStripProps {
   isConnected: boolean;
 }
 
-/** What the page is waiting for, and for how long it can. */
 function WaitingStrip({ isConnected, seconds }: WaitingStripProps) {
   const { t } = useTranslation();
   return (
@@ -203,7 +197,6 @@ function WaitingStrip({ isConnected, seconds }: WaitingStripProps) {
   );
 }
 
-/** How long the code is valid: seen every second, spoken rarely. */
 function PixCountdown({ seconds }: { seconds: number }) {
   const { t } = useTranslation();
   const announcement = getTimeAnnouncement(seconds);

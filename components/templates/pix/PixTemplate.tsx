@@ -33,15 +33,11 @@ import { useIsHydrated } from '../../ui/useIsHydrated';
 import { isOver, PixOver } from './PixOver';
 import { PixPayment, PixSkeleton, useSecondsLeft } from './PixPayment';
 
-/** A line is kept for the amount, which only the browser knows. */
 const Amount = styled(PageText)`
   color: var(--color-text);
   min-height: 1.5rem;
 `;
 
-/**
- * Shows the Pix code, how to pay it and what it comes to, and continues by itself once the bank confirms.
- */
 export function PixTemplate() {
   useStepGuard();
   useOwnOrder();
@@ -83,7 +79,6 @@ export function PixTemplate() {
   );
 }
 
-/** What is bought, and what it comes to with what is held beside the Pix. */
 function Order({ dataPix }: { dataPix: StoredValues['dataPix'] | null }) {
   const { code } = useCheckoutProduct().product;
   const order = dataPix && {
@@ -93,7 +88,6 @@ function Order({ dataPix }: { dataPix: StoredValues['dataPix'] | null }) {
   return <OfferPane payment={order} />;
 }
 
-/** What there is to do, and how much it is. */
 function Heading({ dataPix }: { dataPix: StoredValues['dataPix'] | null }) {
   const { t } = useTranslation();
   return (
@@ -111,7 +105,6 @@ function Heading({ dataPix }: { dataPix: StoredValues['dataPix'] | null }) {
   );
 }
 
-/** The browser knows no payment, as where its storage was cleared: the guard leads to where one is made. */
 function useSayIsMissing(isMissing: boolean): void {
   const { t } = useTranslation();
   const text = t('pix.missing');
@@ -121,8 +114,8 @@ function useSayIsMissing(isMissing: boolean): void {
 }
 
 /**
- * The code of this page's purchase. One that another tab made for another product or buyer is that tab's: the code
- * that stood here stays, and so it does when the browser's storage is cleared.
+ * The code of this page's purchase. A code that another tab made for another product or buyer is
+ * that tab's: the one that stood here stays, and so it does when the browser's storage is cleared.
  * @param lastToken the purchase's; null: the browser knows none, or no more
  */
 function useOwnPix(lastToken: string | null): {
@@ -151,7 +144,7 @@ function useClockOffset(): number {
   return offset;
 }
 
-/** Milliseconds. A page takes some seconds to arrive, so a smaller difference says nothing. */
+/** A page takes some seconds to arrive, so a smaller difference says nothing. */
 const clockToleranceMs = 60_000;
 
 /**
@@ -165,7 +158,7 @@ export function getClockOffset(serverTime: number, localTime: number): number {
   return Math.abs(difference) > clockToleranceMs ? difference : 0;
 }
 
-/** Of a card or points and a Pix: they are taken when the Pix is paid, and not before. */
+/** A card or points beside a Pix are taken when the Pix is paid, and not before. */
 function HeldPart({ dataPix }: { dataPix: StoredValues['dataPix'] }) {
   const { t } = useTranslation();
   const { currency, held, heldMethod } = dataPix;
@@ -175,9 +168,9 @@ function HeldPart({ dataPix }: { dataPix: StoredValues['dataPix'] }) {
 }
 
 /**
- * Goes on to where a payment is followed that is no open Pix: there is no code to show for it, its money was
- * given back, or another way to pay has taken its place. A newer code takes the place of the one that stood
- * here.
+ * Goes on to where a payment is followed that is no open Pix: there is no code to show for it, its
+ * money was given back, or another way to pay has taken its place. A newer code takes the place of
+ * the one that stood here.
  */
 function useLeaveCode(dataPix: StoredValues['dataPix'] | null, payment: PaymentView | null): void {
   const follow = useFollowPayment();

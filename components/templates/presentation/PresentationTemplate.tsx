@@ -21,7 +21,6 @@ import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
 import { VoucherBox } from '../../voucher/VoucherBox';
 
-/** The product's pitch: what it is, what it costs, and the button to continue. */
 export function PresentationTemplate() {
   useStepGuard();
   const { t } = useTranslation();

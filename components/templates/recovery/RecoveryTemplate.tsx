@@ -16,7 +16,6 @@ import { Notice } from '../../ui/Notice';
 type Props =
   Pick<PaymentLinkPage<'recovery'>, 'sale'> | Pick<FailurePage, 'failure' | 'paidReference'>;
 
-/** /recovery/{id}: a purchase whose payment did not work out, opened by its buyer. */
 export function RecoveryTemplate(props: Props) {
   return 'failure' in props ? (
     <PayLinkFailure kind={props.failure} paidReference={props.paidReference} />
@@ -25,7 +24,6 @@ export function RecoveryTemplate(props: Props) {
   );
 }
 
-/** What happened, gently, and the purchase to be paid otherwise: another method is chosen. */
 function RecoveryPayment({ recovery }: { recovery: Recovery }) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;

@@ -24,7 +24,6 @@ import { leaving } from '../../ui/useExclusive';
 type LoadedRefund = Pick<PaymentLinkPage<'refund'>, 'reference' | 'sale'>;
 type Props = LoadedRefund | Pick<FailurePage, 'failure'>;
 
-/** /refund/{id}: a purchase that its buyer may give back within seven days, and what came of it. */
 export function RefundTemplate(props: Props) {
   return 'failure' in props ? (
     <PayLinkFailure
@@ -76,7 +75,6 @@ function Refund({ reference, sale: loaded }: LoadedRefund) {
   );
 }
 
-/** What may be done, or what came of it. */
 function Standing({ refund }: { refund: RefundLink }) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
@@ -104,7 +102,6 @@ const wayTexts: Readonly<Partial<Record<string, MessageKey>>> = {
   bankslip: 'refund.way.bankslip',
 };
 
-/** How the money comes back, by each way in which it was paid. */
 function Ways({ refund: { parts } }: { refund: RefundLink }) {
   const { t } = useTranslation();
   const ways = new Set(parts.map(({ method }) => wayTexts[method] ?? 'refund.way.other'));
@@ -117,7 +114,6 @@ interface ConfirmationProps {
   onAnswer: (refund: RefundLink) => void;
 }
 
-/** Gives the purchase back, once, and asks before where the money of a slip goes. */
 function Confirmation({ onAnswer, refund, token }: ConfirmationProps) {
   const { t } = useTranslation();
   const { amount, orderNumber, pixKeys, plan } = refund;

@@ -16,7 +16,7 @@ import { leaving } from '../../ui/useExclusive';
 type LoadedReminder = Pick<PaymentLinkPage<'reminder'>, 'reference' | 'sale'>;
 type Props = LoadedReminder | Pick<FailurePage, 'failure'>;
 
-/** /reminder/{id}: the link of a reminder by which its buyer ends all of them. Opening it ends none. */
+/** /reminder/{id}: the link by which a buyer ends all reminders. Opening it ends none. */
 export function ReminderTemplate(props: Props) {
   return 'failure' in props ? (
     <PayLinkFailure

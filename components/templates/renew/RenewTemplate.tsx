@@ -17,7 +17,6 @@ import { SecondaryButton } from '../../ui/Button';
 type Props =
   Pick<PaymentLinkPage<'renew'>, 'sale'> | Pick<FailurePage, 'failure' | 'paidReference'>;
 
-/** /renew/{id}: a subscription's next period, opened by its buyer. */
 export function RenewTemplate(props: Props) {
   return 'failure' in props ? (
     <PayLinkFailure kind={props.failure} paidReference={props.paidReference} />
@@ -26,7 +25,6 @@ export function RenewTemplate(props: Props) {
   );
 }
 
-/** The next period of a subscription, when there is one to pay. */
 function Renewal({ subscription }: { subscription: Subscription }) {
   const { renewal } = subscription;
   return renewal ? (
@@ -36,7 +34,6 @@ function Renewal({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** All is paid: until when, and from when on there is something to renew. */
 function RenewalClosed({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation();
   const { page } = useCheckoutPage();
@@ -72,7 +69,6 @@ interface RenewalPaymentProps {
   renewal: NonNullable<Subscription['renewal']>;
 }
 
-/** Until when the access goes, what the next period costs and until when it goes then. */
 function RenewalPayment({ renewal, subscription }: RenewalPaymentProps) {
   const { t } = useTranslation();
   const { _ga, page } = useCheckoutPage();

@@ -26,7 +26,6 @@ const Steps = styled.ol`
   }
 `;
 
-/** What the link's buyers go through, in words: as they are counted, and what follows the purchase. */
 export function FlowSteps({ flow }: { flow: CheckoutFlow }) {
   const { t } = useTranslation();
   const walked = getWalkedFlow(flow);

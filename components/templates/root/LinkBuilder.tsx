@@ -21,7 +21,6 @@ import { LinkTexts } from './LinkTexts';
 import { SampleLinks } from './SampleLinks';
 import { useDebounced, useFoundSeller, useLink, usePricedProduct } from './useLink';
 
-/** The two sides of other pages are the brand's and the form's; here they are choices and link. */
 const Band = styled.div`
   --color-text: var(--color-pane-text);
   --color-text-muted: var(--color-pane-muted);
@@ -45,14 +44,12 @@ const BandColumn = styled.div`
   ${column}
 `;
 
-/** Columns are counted in what large text leaves of the window; a phone's bar stays fixed to its foot. */
 const Columns = styled.div`
   @media ${from('desktop')} {
     container-type: inline-size;
   }
 `;
 
-/** In order on a phone; the link stays in sight beside what is chosen where there is room. */
 const Content = styled.div`
   ${column}
   display: grid;
@@ -76,7 +73,6 @@ const Content = styled.div`
   }
 `;
 
-/** Makes checkout links for sellers and QA: what is chosen, the address, and its QR code. */
 export function LinkBuilder({ hasPreview, origin, products }: Builder) {
   const { t } = useTranslation();
   const link = useLink({ products });
@@ -129,7 +125,6 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
   );
 }
 
-/** Keeps the choice in the builder's own address, so that it survives a reload and can be shared. */
 function useQueryInAddress(query: string): void {
   const router = useRouter();
   const settled = useDebounced(query);

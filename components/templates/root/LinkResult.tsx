@@ -14,7 +14,6 @@ import { createLink } from './createLink';
 import { ReadyLink } from './ReadyLink';
 import { type Link, useDebounced } from './useLink';
 
-/** Beside the choices it stays where it is while they scroll. */
 const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,15 +36,12 @@ const Place = styled.div`
 
 interface LinkResultProps {
   link: Link;
-  /** null until its price is known. */
   product: ProductV2 | null;
-  /** Where links lead. */
   origin: string;
   isSellerUnknown: boolean;
   hasPreview: boolean;
 }
 
-/** The link as it is chosen so far: what it sells, its address, and the page that it opens. */
 export function LinkResult({
   hasPreview,
   isSellerUnknown,
@@ -79,7 +75,6 @@ export function LinkResult({
   );
 }
 
-/** In the brand's own colours, which come with the page. */
 const Panel = styled.div.attrs<{ $look: BrandLook }>(({ $look }) => ({
   style: { background: $look.background, color: $look.text, borderColor: $look.primary },
 }))<{ $look: BrandLook }>`
@@ -98,17 +93,14 @@ const Logo = styled.img`
   object-fit: contain;
 `;
 
-/** Two lines are kept for what the service says. */
 const Offer = styled.div`
   min-height: 3rem;
 `;
 
 interface SoldProps extends Pick<LinkResultProps, 'link' | 'product'> {
-  /** Where no preview shows them. */
   isInColours: boolean;
 }
 
-/** What the link's buyers will see: the brand, the product and its price. */
 function Sold({ isInColours, link, product }: SoldProps) {
   const { choice, config, flow } = link;
   const step = flow?.steps.find(({ templateId }) => templateId === 'payment');
@@ -138,7 +130,6 @@ function BrandPanel({ children, link }: { children: ReactNode; link: Link }) {
   );
 }
 
-/** A phone of 375 px, as high as the window leaves. */
 const Phone = styled.iframe`
   display: block;
   width: calc(375px + 16px);
@@ -151,7 +142,6 @@ const Phone = styled.iframe`
   pointer-events: none;
 `;
 
-/** The page that the link opens, to be looked at: it is used by opening the link. */
 function Preview({ address }: { address: string }) {
   const { t } = useTranslation();
   return <Phone inert title={t('builder.preview')} src={useDebounced(address)} />;

@@ -10,7 +10,6 @@ interface LinkSelectProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A list to choose from, which knows the values it holds. */
 export function LinkSelect<Value extends string>({
   onChoose,
   options,

@@ -19,7 +19,6 @@ interface LinkSelectsProps {
   products: Builder['products'];
 }
 
-/** What is chosen from lists. A list with nothing to choose is not shown. */
 export function LinkSelects({ link, products }: LinkSelectsProps) {
   const { t } = useTranslation();
   const { change, choice, configs, flow, flows, isLoading, locales, methods, plans } = link;

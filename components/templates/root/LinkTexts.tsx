@@ -15,7 +15,6 @@ interface LinkTextsProps {
   seller: ReturnType<typeof useFoundSeller>;
 }
 
-/** What is typed: the service says whether it knows it. */
 export function LinkTexts({ link, priced, seller }: LinkTextsProps) {
   const { t } = useTranslation();
   const { change, choice } = link;
@@ -75,13 +74,11 @@ export function LinkTexts({ link, priced, seller }: LinkTextsProps) {
 
 interface InPersonChoiceProps {
   link: Link;
-  /** null: nobody; undefined: not known. */
   seller: Seller | null | undefined;
 }
 
 const unhurried = () => undefined;
 
-/** Whether the buyer pays face to face: for a plan with such methods, and a seller who can receive. */
 function InPersonChoice({ link, seller }: InPersonChoiceProps) {
   const { t } = useTranslation();
   const { change, choice, isSoldInPerson } = link;
@@ -114,11 +111,9 @@ interface SuggestInputProps {
   hint?: string | undefined;
   error?: string | undefined;
   onType: (value: string) => void;
-  /** Shows what the link has of it. */
   onLeave: () => void;
 }
 
-/** A text box that proposes values and takes any. */
 function SuggestInput({
   error,
   hint,

@@ -14,11 +14,9 @@ const Picture = styled.div`
 
 interface ReadyLinkProps {
   href: string;
-  /** Whether it can be copied from anywhere on a phone's page. */
   isInReach?: boolean;
 }
 
-/** An address to take along: as text, as a QR code, or opened right here. */
 export function ReadyLink({ href, isInReach = false }: ReadyLinkProps) {
   const { t } = useTranslation();
   return (

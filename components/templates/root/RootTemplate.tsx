@@ -9,10 +9,8 @@ const Place = styled.main`
   min-height: 100vh;
 `;
 
-/** The public never loads it. */
 const LinkBuilder = lazyPart(async () => (await import('./LinkBuilder')).LinkBuilder, <Place />);
 
-/** The root: the link builder for sellers and QA, and for the public a word that nothing is here. */
 export function RootTemplate({ builder }: Pick<RootPage, 'builder'>) {
   const { t } = useTranslation();
   if (builder) {

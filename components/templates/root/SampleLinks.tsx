@@ -17,7 +17,6 @@ import { LinkSelect } from './LinkSelect';
 import { ReadyLink } from './ReadyLink';
 import type { Link } from './useLink';
 
-/** Exhaustive: a kind that is not listed does not compile. */
 const listed: Record<SampleKind, true> = {
   invoice: true,
   'first-invoice-payment': true,
@@ -35,7 +34,6 @@ interface SampleLinksProps {
   link: Link;
 }
 
-/** Links to what is paid later: each is about an invoice or a subscription that is made for it. */
 export function SampleLinks({ link, origin }: SampleLinksProps) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<SampleKind>('invoice');
@@ -86,7 +84,7 @@ function getSampleFailure(kind: SampleKind, error: unknown): MessageKey {
   return getFailureKey(error);
 }
 
-/** Makes samples of what is paid later. A new one for each press, unless the answer got lost. */
+/** Makes a new sample for each press, unless the answer got lost. */
 function useSample() {
   const { t } = useTranslation();
   const [path, setPath] = useState<string | null>(null);

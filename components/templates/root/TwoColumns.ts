@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../ui/layout';
 
-/** Fields one under the other on a phone, in pairs where their words have room; one without a pair fills it. */
 export const TwoColumns = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -10,15 +10,14 @@ import { type CheckoutQuery, replaceParameter } from '@/services/checkout/query'
 import { routes, withQuery } from '@/services/checkout/routes';
 import type { TemplateId } from '@/contract/enumerations';
 
-/** What a link with a typed text says by it: no marks around it, and a seller in lower case. */
 export function readTyped(name: 'seller' | 'source' | 'voucher', text: string): string {
   const query = new URLSearchParams({ [name]: toPlainLine(text) });
   return readLink(query.toString()).get(name) ?? '';
 }
 
 /**
- * A link's query, without '?': what was chosen, and nothing that is the default anyway. Peru is
- * named by its flow, Mozambique by its locale (docs/behaviour.md 4).
+ * Without '?'. Leaves out what is the default anyway. Peru is named by its flow, Mozambique by its
+ * locale (docs/behaviour.md 4).
  */
 export function createLinkQuery(choice: LinkChoice): string {
   const { flowId, locale, mode, paymentMethod, planId, product, seller, source, voucher } = choice;
@@ -73,20 +72,14 @@ export interface LinkChoice {
   seller: string;
   source: string;
   voucher: string;
-  /** The buyer sits opposite the seller and pays there. */
   isInPerson: boolean;
   isHomologation: boolean;
 }
 
 const isProductKey = (value: string): value is ProductKey => Object.hasOwn(productKeys, value);
 
-/** The defaults that parseQuery fills in say nothing about the link. */
 const unlessDefault = (value: string, standard: string) => (value === standard ? '' : value);
 
-/**
- * The choice that a link's query stands for, so that a link can be changed by opening its query at
- * the root. What names no product starts with the first one.
- */
 export function readLinkChoice(query: CheckoutQuery, isHomologation: boolean): LinkChoice {
   const { flowId = '', mode, paymentMethod = '', planId = '', product = '', voucher = '' } = query;
   return {
@@ -104,10 +97,9 @@ export function readLinkChoice(query: CheckoutQuery, isHomologation: boolean): L
   };
 }
 
-/** Whether a flow sells in Peru (docs/behaviour.md 4, "Query"). */
+/** The id of a flow that sells in Peru says so (docs/behaviour.md 4, "Query"). */
 export const isPeruvian = ({ id }: Pick<CheckoutFlow, 'id'>) => id.includes('peru');
 
-/** The plans that a product's flows for Peru sell; all of them where those flows leave it open. */
 export function getPeruvianPlans(flows: readonly CheckoutFlow[], plans: readonly Plan[]) {
   const named = flows
     .filter(isPeruvian)
@@ -116,7 +108,7 @@ export function getPeruvianPlans(flows: readonly CheckoutFlow[], plans: readonly
   return sold.length > 0 ? sold : plans;
 }
 
-/** Where a product is sold: in Peru through a flow of its own, in Mozambique by its key. */
+/** Sold in Peru through a flow of its own, in Mozambique by its key. */
 export function getLinkLocales(
   flows: readonly CheckoutFlow[],
   isSoldInMozambique: boolean,
@@ -129,6 +121,5 @@ export function getLinkLocales(
   return locales.filter((locale) => isSold[locale]);
 }
 
-/** Sellers of the embedded catalogue, and where links are usually shared. Anything else can be typed. */
 export const suggestedSellers: readonly string[] = ['ana', 'bruno', 'franchising'];
 export const suggestedSources: readonly string[] = ['whatsapp', 'instagram', 'google', 'email'];

@@ -35,7 +35,6 @@ export async function findConfigs(
   return new Map(found.flatMap(([key, config]) => (config ? [[key, config]] : [])));
 }
 
-/** What of a link decides prices; empty where the link says nothing of it. */
 interface PricedLink {
   voucher: string;
   flowId: string;

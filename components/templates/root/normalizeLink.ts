@@ -13,22 +13,18 @@ import { productKeys } from '@/services/checkout/productKeys';
 import { parseQuery } from '@/services/checkout/query';
 import { createLinkQuery, getPeruvianPlans, isPeruvian, type LinkChoice } from './createLink';
 
-/** What a product has to choose from; undefined until the service has answered. */
 export interface LinkSource {
   flows: readonly CheckoutFlow[] | undefined;
   plans: readonly Plan[] | undefined;
 }
 
-/** A link that keeps what it promises, and what it can be changed to. */
 export interface NormalizedLink {
-  /** What was asked for, without what cannot be combined as far as that is known. */
   choice: LinkChoice;
   flow: CheckoutFlow | undefined;
   flows: readonly CheckoutFlow[];
   plans: readonly Plan[];
   /** Empty: the flow has chosen. */
   methods: readonly OfferedMethod[];
-  /** Whether a seller can take the payment face to face, whichever plan the flow decides on. */
   isSoldInPerson: boolean;
 }
 
@@ -36,9 +32,7 @@ const getMethods = (plans: readonly Plan[], place?: PaymentPlace) => [
   ...new Set(plans.flatMap(({ paymentMethods }) => getOfferedMethods(paymentMethods, place))),
 ];
 
-/**
- * Whether a link to a flow really leads there; a voucher may force another (docs/behaviour.md 4).
- */
+/** A voucher may force another flow than the link's (docs/behaviour.md 4). */
 function isReached(flow: CheckoutFlow, flows: readonly CheckoutFlow[], choice: LinkChoice) {
   const query = parseQuery(createLinkQuery({ ...choice, flowId: flow.id }));
   return resolveFlow(flows, query, productKeys[choice.product].business)?.id === flow.id;
@@ -55,11 +49,9 @@ function getFlows({ flows = [], plans }: LinkSource, wish: LinkChoice, sold: rea
   );
 }
 
-/** Whether a flow is one of a single method, whose name it has. */
 const isOfMethod = (flowId: string): flowId is OfferedMethod =>
   paymentMethods.some((method) => method === flowId && isOfferedMethod(method));
 
-/** Leaves out of a wish what cannot be combined, and says what can. */
 export function normalizeLink(
   { flows: offered, plans: priced }: LinkSource,
   wish: LinkChoice,

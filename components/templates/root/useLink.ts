@@ -10,7 +10,6 @@ import { getLinkLocales, type LinkChoice, readLinkChoice, readTyped } from './cr
 import { findConfig, findConfigs, findProduct, findSeller } from './fetchCatalogue';
 import { normalizeLink } from './normalizeLink';
 
-/** What belongs to one product and means nothing to the next. */
 const ofProduct = {
   locale: 'pt-BR',
   flowId: '',
@@ -20,12 +19,10 @@ const ofProduct = {
   isInPerson: false,
 } as const satisfies Partial<LinkChoice>;
 
-/** As far as web knows: only the service knows who sells in Peru. */
 const isSoldIn = ({ locale, product }: LinkChoice, products: Builder['products']) =>
   locale !== 'pt-MZ' ||
   products.some(({ key, looksInMozambique }) => key === product && looksInMozambique !== null);
 
-/** The link as it is chosen so far, what it may still become, and how to change it. */
 export function useLink({ products }: Pick<Builder, 'products'>) {
   const { page } = useCheckoutPage();
   const [wish, setWish] = useState(() => {
@@ -49,14 +46,12 @@ export function useLink({ products }: Pick<Builder, 'products'>) {
   const change = useCallback((part: Partial<LinkChoice>) => {
     setWish((last) => ({ ...last, ...(part.product && ofProduct), ...part }));
   }, []);
-  /** Whether the answers that say what the link may become are on their way. */
   const isLoading = !fitted.flow && !source.failure;
   return { ...fitted, ...source, change, isLoading, locales, product };
 }
 
 export type Link = ReturnType<typeof useLink>;
 
-/** What the service says about the products, as far as the choice needs it. */
 function useLinkSource(keys: readonly ProductKey[], { locale, product }: LinkChoice) {
   const operation = resolveOperation(locale);
   const loadAll = useCallback(() => findConfigs(keys), [keys]);
@@ -69,7 +64,6 @@ function useLinkSource(keys: readonly ProductKey[], { locale, product }: LinkCho
   const configs = brazil.kind === 'ready' ? brazil.value : undefined;
   const failure = [brazil, mozambique, sold].find((loaded) => loaded.kind === 'failed');
   return {
-    /** By product key, of what is sold in Brazil; undefined until the answer has come. */
     configs,
     config:
       operation === 'BR'
@@ -83,13 +77,10 @@ function useLinkSource(keys: readonly ProductKey[], { locale, product }: LinkCho
 }
 
 interface PricedProduct {
-  /** As the link's buyers find it; null until it is known. */
   product: ProductV2 | null;
-  /** Whether the service has looked at the voucher that is typed, and refuses it. */
   isVoucherRefused: boolean;
 }
 
-/** The product at the link's price: with the voucher that is typed, else as its flow has it. */
 export function usePricedProduct({ choice, flow, sold }: Link): PricedProduct {
   const voucher = readTyped('voucher', choice.voucher);
   const flowId = flow?.id ?? '';
@@ -111,7 +102,7 @@ export function usePricedProduct({ choice, flow, sold }: Link): PricedProduct {
   return { product, isVoucherRefused: voucher !== '' && product !== null && !product.voucher };
 }
 
-/** Who the typed seller is; null: nobody; undefined: nothing is typed, or it is not known yet. */
+/** null: nobody; undefined: nothing is typed, or it is not known yet. */
 export function useFoundSeller({
   locale,
   product,
@@ -133,10 +124,8 @@ export function useFoundSeller({
   return settled === typed && found.kind === 'ready' ? found.value : undefined;
 }
 
-/** Milliseconds: longer than the pause between two keys. */
 const debounceMs = 400;
 
-/** A value as it is once it has stopped changing. */
 export function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -28,7 +28,6 @@ import { useIsHydrated } from '../../ui/useIsHydrated';
 import { type LoadState, useLoad } from '../../ui/useLoad';
 import { UnitChoice } from './UnitChoice';
 
-/** Where the buyer will study: region, city and school. */
 export function SelectSchoolTemplate() {
   useStepGuard();
   const { t } = useTranslation();
@@ -49,7 +48,6 @@ SelectSchoolTemplate.getLayout = inStepPanes;
 
 const nothing = { region: '', city: '', unit: '', name: '' };
 
-/** Three choices, each made of the one before. */
 function SchoolForm() {
   const { t } = useTranslation();
   const { goTo } = useNavigation();
@@ -119,7 +117,6 @@ interface Schools {
   units: LoadState<FranchiseUnit[]>;
 }
 
-/** The brand's schools in the country of the sale, as far as they are chosen. '' is no choice. */
 function useSchools(region: string, city: string): Schools {
   const { page } = useCheckoutPage();
   const brand = page.brand.dsProductId;
@@ -153,7 +150,6 @@ interface PlaceSelectProps {
 
 const unhurried = () => undefined;
 
-/** A region or a city. Its place is kept while there is nothing to choose from yet. */
 function PlaceSelect({
   chosen,
   error,

@@ -8,7 +8,6 @@ import { LoadFailure, Notice } from '../../ui/Notice';
 import { VisuallyHidden } from '../../ui/text';
 import type { LoadState } from '../../ui/useLoad';
 
-/** A list that fits a phone's screen needs no search. */
 const longList = 5;
 const unhurried = () => undefined;
 
@@ -19,7 +18,6 @@ interface UnitChoiceProps {
   onChoose: (id: string) => void;
 }
 
-/** The schools of the chosen city. The one that is chosen stays in sight while searching. */
 export function UnitChoice({ chosen, error, onChoose, units }: UnitChoiceProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
@@ -61,7 +59,6 @@ export function UnitChoice({ chosen, error, onChoose, units }: UnitChoiceProps) 
   );
 }
 
-/** Tells a screen reader how many schools there are; everybody sees that a list is empty. */
 function FoundCount({ count }: { count: number }) {
   const { t } = useTranslation();
   if (count === 0) return <p role="status">{t('school.found.none')}</p>;
@@ -78,7 +75,6 @@ const toSearchText = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Places whose name or address has every word of the search, without regard to case and accents. */
 export function searchPlaces<Place extends { name: string; address: string }>(
   places: readonly Place[],
   search: string,

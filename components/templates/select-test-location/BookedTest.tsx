@@ -14,7 +14,6 @@ interface BookedTestProps {
   onContinue: () => void;
 }
 
-/** Where and when the buyer has a seat already: a second one is only taken in place of it. */
 export function BookedTest({ onChange, onContinue, test }: BookedTestProps) {
   const titleId = useId();
   const { t } = useTranslation();

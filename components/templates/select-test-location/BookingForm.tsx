@@ -20,12 +20,10 @@ const noop = () => undefined;
 
 interface BookingFormProps {
   locations: readonly TestLocation[];
-  /** The payment's. */
   token: string;
   onBooked: () => Promise<void>;
 }
 
-/** Place, then day and time. The school that the buyer chose is proposed where it gives tests. */
 export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
   const { t } = useTranslation();
   const { page } = useCheckoutPage();

@@ -29,8 +29,8 @@ import { BookedTest } from './BookedTest';
 import { BookingForm } from './BookingForm';
 
 /**
- * Where and when the buyer takes the level test, once told that the course is paid: it can be left for
- * later. One who has still to pay goes on, and is led here by the success page when the money is there.
+ * The level test can be left for later. A buyer who has still to pay goes on, and the success page
+ * leads back here when the money is there.
  */
 export function SelectTestLocationTemplate() {
   const { t } = useTranslation();
@@ -84,8 +84,8 @@ export function SelectTestLocationTemplate() {
 SelectTestLocationTemplate.getLayout = inStepPanes;
 
 /**
- * The seat that this browser had booked for the purchase when the page came; null: none. One that is
- * booked here leads on, and does not change the page that is being left.
+ * null: this browser had booked none when the page came. A seat that is booked here leads on, and
+ * does not change the page that is being left.
  */
 function useBookedTest(token: string | null): Booked | null {
   return useMemo(() => findBookedTest(readStored('bookedTests'), token), [token]);
@@ -96,7 +96,6 @@ interface PaidNoticeProps {
   isBooked: boolean;
 }
 
-/** That the money is there comes before what is left to do; the receipt follows on the next page. */
 function PaidNotice({ isBooked, payment: { amount, currency } }: PaidNoticeProps) {
   const { t } = useTranslation();
   const paid = t('testLocation.paid.amount', { amount: formatMoney(amount, currency) });
@@ -119,12 +118,10 @@ function Waiting({ state }: { state: LoadState<unknown> }) {
 }
 
 interface TestsProps {
-  /** The payment's. */
   token: string;
   onBooked: () => Promise<void>;
 }
 
-/** The sessions to choose from, for a purchase that is paid. */
 function Tests({ onBooked, token }: TestsProps) {
   const { t } = useTranslation();
   const tests = useTests();
@@ -137,10 +134,8 @@ function Tests({ onBooked, token }: TestsProps) {
   );
 }
 
-/** A network without schools has no tests: that is an empty list, not a failure. */
 const hasSessions = ({ sessions }: TestLocation) => sessions.length > 0;
 
-/** The places that have open sessions, those of the chosen school's city first. */
 function useTests(): LoadState<TestLocation[]> {
   const { page } = useCheckoutPage();
   const brand = page.brand.dsProductId;

@@ -21,7 +21,6 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { PageText } from '../../ui/Title';
 
-/** Welcomes the buyer of the last payment: the purchase, or what was offered after it. */
 export function SubscriptionWelcomeTemplate() {
   useStepGuard();
   useOwnOrder();
@@ -37,9 +36,9 @@ export function SubscriptionWelcomeTemplate() {
 }
 
 /**
- * Tells a payment of this flow from one that was made at another link: it is for the flow's product,
- * for a plan that the flow offers, or was made at this very link, such as an upsell of which the
- * buyer chose another plan than the flow names.
+ * Tells a payment of this flow from one that was made at another link: it is for the flow's
+ * product, for a plan that the flow offers, or was made at this very link, such as an upsell of
+ * which the buyer chose another plan than the flow names.
  */
 function useOwnPayment(tokenKey: TokenKey): (payment: PaymentView) => boolean {
   const { rawQuery } = useCheckoutPage();
@@ -55,13 +54,11 @@ function useOwnPayment(tokenKey: TokenKey): (payment: PaymentView) => boolean {
     madeAt === rawQuery;
 }
 
-/** Where the receipt of a step's payment is. */
 function getReceiptRoute(step: FlowStep | null): string {
   if (step?.templateId === 'custom-offer') return successInvoiceRoute;
   return routes[step?.templateId === 'upsell-payment' ? 'upsell-success' : 'success'];
 }
 
-/** What is bought is there to be used: how to get in, what happens next, and what was bought. */
 function Welcome({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();

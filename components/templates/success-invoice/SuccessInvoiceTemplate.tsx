@@ -29,9 +29,6 @@ const Content = styled.div`
   align-content: start;
 `;
 
-/**
- * The end of an invoice's payment, which this browser has stored.
- */
 export function SuccessInvoiceTemplate() {
   const isHydrated = useIsHydrated();
   const token = useStoredToken('invoiceToken');
@@ -46,11 +43,9 @@ export function SuccessInvoiceTemplate() {
 
 SuccessInvoiceTemplate.getLayout = inStepPanes;
 
-/** Milliseconds. */
 const slowMs = 30_000;
 
 interface InvoiceResultProps extends PaymentUpdates {
-  /** Whether this browser has paid an invoice. */
   isKnown: boolean;
 }
 
@@ -82,7 +77,6 @@ const texts: Record<Reason, { title: MessageKey; text: MessageKey }> = {
   failed: { title: 'invoicePaid.failed.title', text: 'invoicePaid.failed.text' },
 };
 
-/** No payment of an invoice to show: why, and what to do. */
 function InvoiceUnpaid({ reason }: { reason: Reason }) {
   const { t } = useTranslation();
   const { text, title } = texts[reason];
@@ -97,7 +91,6 @@ function InvoiceUnpaid({ reason }: { reason: Reason }) {
   );
 }
 
-/** An invoice, a renewal or the like that is paid: its receipt, and that nothing is left to do. */
 function InvoicePaid({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
@@ -136,7 +129,6 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
   );
 }
 
-/** What is said of each kind of payment that ends with this receipt; `direct` ends elsewhere. */
 const paidTitles: Record<PaymentView['type'], MessageKey> = {
   invoice: 'invoicePaid.title',
   'first-invoice-payment': 'invoicePaid.title',

@@ -31,7 +31,6 @@ import { useIsWide } from '../../ui/useIsWide';
 import { TrialReceipt } from '../../receipt/TrialReceipt';
 import { UpsellOffer } from './UpsellOffer';
 
-/** The end of a purchase, and the offer after it where the flow has one. */
 export function SuccessTemplate() {
   useStepGuard();
   const { product } = useCheckoutProduct();
@@ -58,9 +57,9 @@ function Bought({ payment }: { payment: PaymentView }) {
 }
 
 /**
- * A purchase that is paid. The brand's flags (docs/behaviour.md 2, "Success display flags") decide
- * on the icon, the access button and the final header; without that the title, which a page needs,
- * heads the receipt, or the page where something is left to do.
+ * The brand's flags decide on the icon, the access button and the final header (docs/behaviour.md
+ * 2, "Success display flags"). Without that header the title, which a page needs, heads the
+ * receipt, or the page where something is left to do.
  */
 function PaidSuccess({ payment }: { payment: PaymentView }) {
   const { finalHeader } = useCheckoutPage().brand.success;
@@ -116,7 +115,6 @@ const PaidHeader = () => (
   </header>
 );
 
-/** The title that the brand has for a paid purchase. */
 function PaidTitle() {
   const { t } = useTranslation();
   const { icon, title } = useCheckoutPage().brand.success;
@@ -131,14 +129,12 @@ function PaidTitle() {
 
 const testRoute = routes['select-test-location'];
 
-/** Whether a level test is to be booked: the flow has one, and the buyer could not or would not yet. */
 function useTestBooking(token: string): boolean {
   const { productFlow } = useCheckoutProduct();
   const isBooked = findBookedTest(useStored('bookedTests'), token) !== null;
   return !isBooked && getCurrentStep(productFlow, testRoute) !== null;
 }
 
-/** The way to the level test: what is left to do comes before what was done. */
 function TestBooking() {
   const { t } = useTranslation();
   const { goTo } = useNavigation();

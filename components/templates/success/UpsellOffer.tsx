@@ -21,7 +21,6 @@ import { useCountedOffer } from '../../upsell/useCountedOffer';
 
 const StepVideo = lazyPart(async () => (await import('../../video/StepVideo')).StepVideo);
 
-/** As the brand's side of a page (shellCss.ts): the offer's own pages are the other way round, too. */
 const Offer = styled.section.attrs({ className: 'pane' })`
   border-radius: var(--radius-card);
   overflow: hidden;
@@ -56,7 +55,6 @@ const Words = styled.div`
   }
 `;
 
-/** What the flow offers after the purchase, below all that belongs to it, until it is bought. */
 export function UpsellOffer() {
   const titleId = useId();
   const { t } = useTranslation();

@@ -18,7 +18,6 @@ import { leaving } from '../../ui/useExclusive';
 
 type Props = Pick<PaymentLinkPage<'trial'>, 'sale'> | Pick<FailurePage, 'failure'>;
 
-/** /trial/{id}: a trial and what it will be charged, opened by its buyer to be cancelled. */
 export function TrialTemplate(props: Props) {
   return 'failure' in props ? (
     <PayLinkFailure
@@ -67,7 +66,6 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
   );
 }
 
-/** Ends the trial, once, and says why where it does not. */
 function useCancellation(loaded: CardAgreement) {
   const [agreement, setAgreement] = useState(loaded);
   const { failure, isBusy, run } = useCommand({

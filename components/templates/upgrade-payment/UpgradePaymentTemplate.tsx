@@ -20,7 +20,6 @@ import { SupportContact } from '../../shell/SupportContact';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/text';
 
-/** As near to what it heads as the legend of the plans. */
 const Legend = styled(Text)`
   margin-bottom: calc(-1 * var(--space-16));
 `;
@@ -28,7 +27,6 @@ const Legend = styled(Text)`
 type Props =
   Pick<PaymentLinkPage<'upgrade-payment'>, 'sale'> | Pick<FailurePage, 'failure' | 'paidReference'>;
 
-/** /payment/upgrade: the better plans of a subscription, opened by its buyer. */
 export function UpgradePaymentTemplate(props: Props) {
   return 'failure' in props ? (
     <PayLinkFailure kind={props.failure} paidReference={props.paidReference} />
@@ -37,7 +35,6 @@ export function UpgradePaymentTemplate(props: Props) {
   );
 }
 
-/** The better plans of a subscription, when there are any. */
 function UpgradePayment({ subscription }: { subscription: Subscription }) {
   return subscription.upgrades.length === 0 ? (
     <NoBetterPlan subscription={subscription} />
@@ -46,7 +43,6 @@ function UpgradePayment({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** The buyer has the best plan there is. */
 function NoBetterPlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
@@ -67,7 +63,6 @@ function NoBetterPlan({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** The plan that the buyer has, the better ones, and what is charged now for the chosen one. */
 function UpgradeChoice({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
@@ -135,7 +130,6 @@ function UpgradeChoice({ subscription }: { subscription: Subscription }) {
 
 interface UpgradePaymentFormProps {
   subscription: Subscription;
-  /** The better one. */
   plan: Plan;
   introduction: ReactNode;
 }

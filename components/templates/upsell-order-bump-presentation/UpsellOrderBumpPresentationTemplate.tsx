@@ -5,7 +5,6 @@ import { inStepPanes } from '../../shell/StepPanes';
 import { TextButton } from '../../ui/Button';
 import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 
-/** How many profiles of what is offered after the purchase, at this buyer's price. */
 export function UpsellOrderBumpPresentationTemplate() {
   useOwnPrice();
   const { t } = useTranslation();

@@ -13,10 +13,6 @@ import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 
 const storedCard = ['default-credit-card'] as const;
 
-/**
- * The step that pays for what is offered after the purchase: the same form, another product, and
- * first of all the card that has just been used.
- */
 export function UpsellPaymentTemplate() {
   const isPriced = useOwnPrice();
   const { t } = useTranslation();

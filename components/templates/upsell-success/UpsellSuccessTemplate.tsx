@@ -21,7 +21,6 @@ import { PrimaryButton } from '../../ui/Button';
 import { PageText } from '../../ui/Title';
 import { useIsWide } from '../../ui/useIsWide';
 
-/** The end of an upsell: what was bought, and what happens next. */
 export function UpsellSuccessTemplate() {
   useStepGuard();
   const { product } = useCheckoutProduct();
@@ -35,7 +34,6 @@ export function UpsellSuccessTemplate() {
   );
 }
 
-/** An upsell that is paid. Its theme ends here: the next purchase starts in the brand's own. */
 function PaidUpsell({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();

@@ -21,17 +21,12 @@ import { useCountedOffer } from '../../upsell/useCountedOffer';
 import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 import { StepVideo, VideoLayout } from '../../video/StepVideo';
 
-/** A desktop has it in the brand's pane. */
 const OnPhone = styled.div`
   @media ${from('desktop')} {
     display: none;
   }
 `;
 
-/**
- * What is offered to buyers who have just bought, with a video where the step has one, and two ways
- * on.
- */
 export function UpsellVideoTemplate() {
   useStepGuard();
   const { t } = useTranslation();
@@ -63,7 +58,6 @@ export function UpsellVideoTemplate() {
 
 UpsellVideoTemplate.getLayout = inStepPanes;
 
-/** Takes the offer: on the next step, or in a chat where the step names one. */
 function AcceptOffer() {
   const { t } = useTranslation();
   const { goTo } = useNavigation();
@@ -91,7 +85,6 @@ const Note = styled.p`
   text-align: center;
 `;
 
-/** Opens a chat about the offer in a tab of its own, and says before what will happen. */
 function ChatLink({ chat }: { chat: WhatsappChat }) {
   const { t } = useTranslation();
   const noteId = useId();

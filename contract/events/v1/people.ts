@@ -3,7 +3,6 @@ import { Address } from '../../address';
 import { DocumentNumber } from '../../buyer';
 import { PhoneNumber } from '../../lead';
 
-/** What an event says of a person: null once the person was forgotten (docs/privacy.md). */
 const orForgotten = 'null: the person has asked to be forgotten since';
 
 export const EventBuyer = Type.Union(

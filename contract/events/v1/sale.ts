@@ -4,7 +4,6 @@ import { operations } from '../../enumerations';
 
 const leadId = Type.String({ format: 'uuid', description: '`leadId` of POST /api/v1/lead' });
 
-/** What is sold, by whom, and to which lead. */
 export const saleMembers = {
   leadId,
   business: BusinessCode,
@@ -14,7 +13,6 @@ export const saleMembers = {
   source: Type.String(),
 };
 
-/** The same of what a subscription gives, whoever sold it. */
 export const subscriptionMembers = {
   subscriptionId: Type.String(),
   leadId,

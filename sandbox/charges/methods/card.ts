@@ -27,13 +27,11 @@ const terms = Type.Object(
     currency: CurrencyCode,
     cardCompany: Type.Optional(Type.Enum([...cardCompanyIds])),
     capture,
-    /** Whether to keep the card for later charges: its holder agreed. */
     store: Type.Optional(Type.Boolean()),
   },
   closed,
 );
 
-/** Approved at once, unless the buyer's bank wants a confirmation first (3-D Secure). */
 export const card = defineChargeMethod({
   terms,
   request: Type.Object(

@@ -16,7 +16,6 @@ function inPerson<Method extends InPersonMethod>(method: Method) {
   return defineChargeMethod({ terms, request: terms, open: () => pendingOpening() });
 }
 
-/** Received by a seller face to face, who confirms it later. */
 export const inPersonMethods = {
   'credit-card-in-person': inPerson('credit-card-in-person'),
   'pix-in-person': inPerson('pix-in-person'),

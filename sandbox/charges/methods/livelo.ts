@@ -23,8 +23,8 @@ const terms = Type.Object(
 );
 
 /**
- * Takes or holds the points of a member, who gave the merchant an authorization, for `amount`. They
- * are reserved at once, so that charges that are opened together never take the same points.
+ * Reserves a member's points at once, so that charges that are opened together never take the same
+ * points.
  */
 export const livelo = defineChargeMethod({
   terms,

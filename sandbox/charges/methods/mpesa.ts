@@ -6,5 +6,4 @@ const terms = Type.Object(
   closed,
 );
 
-/** Waits for the buyer's answer on the phone. */
 export const mpesa = defineChargeMethod({ terms, request: terms, open: () => pendingOpening() });

@@ -11,7 +11,6 @@ const terms = Type.Object(
 
 const defaultSecondsToLive = 1800;
 
-/** A code that can be paid for `expiresInSeconds`, 30 minutes by default. */
 export const pix = defineChargeMethod({
   terms,
   request: terms,
@@ -33,20 +32,21 @@ function createPix(merchant: Merchant, expiresAt: number): PixDetails {
   };
 }
 
-/** The longest a txid may be: then the address in a BR Code cannot be misread as a longer one. */
+/**
+ * The longest that a txid may be: then the address in a BR Code cannot be misread as a longer one.
+ */
 const length = 35;
 
-/** A new txid, `[a-zA-Z0-9]{35}` (Pix API of the central bank). */
 function createTxid(): string {
   return randomBytes(18).toString('hex').slice(0, length);
 }
 
-/** Stands in for a name without a single ASCII letter: a BR Code needs one. */
 const unnamed = 'SANDBOX';
 
 /**
- * BR Code of a dynamic Pix charge (EMV QR as the central bank's manual fixes it): one use, the
- * amount left to `url` (without scheme, at most 77 characters), name up to 25 and city up to 15.
+ * Writes the BR Code of a dynamic Pix charge (EMV QR as the central bank's manual fixes it): one
+ * use, the amount left to `url` (without scheme, at most 77 characters), name up to 25 and city up
+ * to 15.
  */
 export function brCode(url: string, merchant: Merchant): string {
   if (url.length > 77) throw new RangeError('A Pix URL has at most 77 characters.');
@@ -60,7 +60,6 @@ export function brCode(url: string, merchant: Merchant): string {
   return dynamicPix.toBRCode();
 }
 
-/** BR Code text: accents dropped, everything else outside printable ASCII dropped, cut to `length`. */
 function toAscii(text: string, length: number): string {
   return text
     .normalize('NFD')

@@ -23,7 +23,6 @@ const terms = Type.Object(
   closed,
 );
 
-/** A card that an earlier charge stored: it was approved before, and is until it expires. */
 export const storedCard = defineChargeMethod({
   terms,
   request: terms,

@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { errorMessage, StartProblem } from '../../StartProblem';
 
-/** Who the database server runs as; `undefined` stands for the account of this process. */
 export interface ServerAccount {
   uid: number;
   gid: number;
@@ -45,8 +44,8 @@ function createAccount(): ServerAccount {
 }
 
 /**
- * PostgreSQL refuses to run as root: then it runs as the owner of the cluster, or as the account
- * `postgres`, which is created when the machine has none.
+ * PostgreSQL refuses to run as root. It then runs as the owner of the cluster, or as the account
+ * `postgres`, which is created when the machine has none; undefined: the account of this process.
  */
 export function chooseAccount(cluster: string): ServerAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -58,8 +57,8 @@ export function chooseAccount(cluster: string): ServerAccount | undefined {
 }
 
 /**
- * Whether the account can walk down to the path and use it. Asked of the system rather than worked
- * out from modes: access lists and mounts count too.
+ * Asks the system whether the account can walk down to the path and use it, rather than work it out
+ * from modes: access lists and mounts count too.
  */
 export function isReachable(
   account: ServerAccount | undefined,
@@ -70,8 +69,8 @@ export function isReachable(
 }
 
 /**
- * How PostgreSQL's programs are run: in no folder that the account cannot enter, and with nothing of
- * our environment (a stray PGDATA or a locale the machine lacks changes what they do).
+ * Options that run PostgreSQL's programs in no folder that the account cannot enter, and with nothing
+ * of our environment: a stray PGDATA or a locale the machine lacks changes what they do.
  */
 export function runOptions(account: ServerAccount | undefined) {
   const { NODE_ENV, PATH, SystemRoot, TEMP, TMP, TZ } = process.env;

@@ -13,18 +13,15 @@ import path from 'node:path';
 import { errorMessage, StartProblem } from '../../StartProblem';
 import { isReachable, type ServerAccount } from './account';
 
-/** One folder holding PostgreSQL: bin/, lib/ and share/. */
 export interface Binaries {
   folder: string;
   version: string;
 }
 
-/** Where root keeps what PostgreSQL's account must reach when the project's folder is closed to it. */
 const OUTSIDE_FOLDER = '/var/lib/education-checkout';
 
 const platformNames: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
 
-/** A path in the folder that every account can reach. */
 export function getOutsidePath(name: string): string {
   mkdirSync(OUTSIDE_FOLDER, { recursive: true });
   chmodSync(OUTSIDE_FOLDER, 0o755);
@@ -79,7 +76,6 @@ function findInstalled(): Binaries {
   return { folder, version: readVersion(packageFolder) };
 }
 
-/** A copy that every account can run; made once per version. */
 function copyOutside({ folder, version }: Binaries): Binaries {
   const copy = getOutsidePath(`postgresql-${version}`);
   if (existsSync(copy)) return { folder: copy, version };

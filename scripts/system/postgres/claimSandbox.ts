@@ -28,8 +28,8 @@ export async function claimSandbox(databaseUrl: string): Promise<() => Promise<v
 }
 
 /**
- * The sandbox with its claim, for as long as it runs. Two on one database have two card keys and two
- * ledgers: what one has charged, the other has never heard of.
+ * Gives the sandbox its claim for as long as it runs. Two on one database have two card keys and
+ * two ledgers: one has never heard of what the other charged.
  */
 export function withClaim(sandbox: Service, databaseUrl: string): Service {
   return {

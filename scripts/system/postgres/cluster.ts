@@ -18,12 +18,10 @@ import { chooseAccount, isReachable, runOptions, type ServerAccount } from './ac
 import { getOutsidePath, type Binaries } from './binaries';
 
 export interface Cluster {
-  /** May not exist yet. */
   folder: string;
   account: ServerAccount | undefined;
 }
 
-/** The file, in the data folder, that says where a cluster outside of it is. */
 const pointerFile = (dataDir: string) => path.join(dataDir, 'postgres.place');
 
 function checkOwner(cluster: string): void {
@@ -36,9 +34,9 @@ function checkOwner(cluster: string): void {
 }
 
 /**
- * Where the data folder's cluster is: inside it, or, when we are root and the server's account
- * cannot get there (a project in /root, a 0700 folder), in /var/lib. The data folder then points to
- * it, so that a new data folder never meets an old database.
+ * Finds the cluster in the data folder or, when we are root and the server's account cannot get
+ * there (a project in /root, a 0700 folder), in /var/lib. The data folder then points to it, so
+ * that a new data folder never meets an old database.
  */
 export function locateCluster(dataDir: string, report: Report): Cluster {
   const inside = path.join(realpathSync(dataDir), 'postgres');
@@ -58,7 +56,6 @@ export function locateCluster(dataDir: string, report: Report): Cluster {
   return { folder: outside, account };
 }
 
-/** Removes a data folder with its database, wherever that is. For tests; the server must have stopped. */
 export function discardDataFolder(dataDir: string): void {
   const outside = readStoredFile(pointerFile(dataDir));
   for (const folder of outside === undefined ? [dataDir] : [outside, dataDir])
@@ -78,8 +75,8 @@ function checkVersion(cluster: string, version: string): void {
 }
 
 /**
- * Creates the cluster when there is none yet: whole or not at all, so that a start cut short leaves
- * nothing half made. Text is UTF-8, sorted by code point, whatever locales the machine has.
+ * Creates a missing cluster whole or not at all, so that a start cut short leaves nothing half
+ * made. Text is UTF-8, sorted by code point, whatever locales the machine has.
  */
 export async function createCluster(
   { folder, account }: Cluster,

@@ -11,13 +11,12 @@ import { runOptions } from './account';
 import type { Binaries } from './binaries';
 import type { Cluster } from './cluster';
 
-/** Recovery after a crash reads the whole log since the last checkpoint: give it time. */
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_SECONDS = 60;
 const POLL_MS = 50;
 
 /**
- * What the product relies on, said on the command line where no edited file can undo it: an
+ * Settings that the product relies on, on the command line, where no edited file can undo them: an
  * acknowledged commit is on the disk. Nothing below FATAL is logged, for statements and the details
  * of errors carry personal data.
  */
@@ -30,7 +29,6 @@ const settings = {
   log_min_messages: 'fatal',
 };
 
-/** A database that a crash of the machine may damage waits for no disk, and bears a test on each core. */
 const disposableSettings = {
   ...settings,
   max_connections: '400',
@@ -43,15 +41,12 @@ export interface ServerOptions {
   cluster: Cluster;
   binaries: Binaries;
   port: number;
-  /** Of the maintenance database, for the readiness probe. */
   url: string;
   isDisposable: boolean;
   report: Report;
-  /** Ends the wait for it. */
   stopping: AbortSignal;
 }
 
-/** Polls until the check holds. False when it does not within the time. */
 async function poll(check: () => Promise<boolean> | boolean, limitMs: number): Promise<boolean> {
   const deadline = Date.now() + limitMs;
   while (Date.now() < deadline) {
@@ -61,7 +56,7 @@ async function poll(check: () => Promise<boolean> | boolean, limitMs: number): P
   return false;
 }
 
-/** SQLSTATE of a server that is not yet what it will be: it starts up, or has no place left. */
+/** SQLSTATE of a server that is not ready yet: it starts up, or has no place left. */
 const passing = ['57P03', '53300'];
 
 /**
@@ -83,8 +78,8 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Stops the server that a killed supervisor left behind. When its process id now belongs to
- * something else, which PostgreSQL itself would wait for, the id is forgotten.
+ * Stops the server that a killed supervisor left behind. Forgets its process id when that now
+ * belongs to something else, which PostgreSQL itself would wait for.
  */
 export async function stopLeftoverServer({ folder }: Cluster): Promise<void> {
   const pidFile = path.join(folder, 'postmaster.pid');
@@ -100,7 +95,6 @@ export async function stopLeftoverServer({ folder }: Cluster): Promise<void> {
     throw new StartProblem(`The database of an earlier start does not stop; end process ${pid}.`);
 }
 
-/** Ends a server; one that is thrown away takes its files with it, which may be in memory. */
 const farewell = `
 read -r _
 kill -INT "$1"
@@ -130,7 +124,6 @@ function stopWhenWeDie(pid: number, { cluster, isDisposable }: ServerOptions): (
   return () => void shell.kill('SIGKILL');
 }
 
-/** Starts the server and waits until it accepts connections. Throws with the server's own last words. */
 export async function startServer(options: ServerOptions): Promise<RunningProcess> {
   const { cluster, binaries, port, url, isDisposable, report, stopping } = options;
   const flags = Object.entries(isDisposable ? disposableSettings : settings).flatMap(

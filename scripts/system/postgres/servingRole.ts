@@ -1,15 +1,15 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 
-/** Who serves: reads and writes rows, and changes no table, as deploy/postgres/roles.sql has it. */
 export const servingRole = 'checkout_app';
 
 const role = escapeIdentifier(servingRole);
 const rows = 'select, insert, update, delete';
 
 /**
- * Makes the role that commerce serves with, or gives it its password again; what the migrations made
- * and will make is its to use. The cluster's superuser stays with the start: with it, whoever takes
- * commerce over would run programs of the machine and switch the triggers of the histories off.
+ * Makes the role that commerce serves with, or gives it its password again, and lets it use what
+ * the migrations made and will make. Only the start has the cluster's superuser: whoever takes
+ * commerce over could run programs of the machine with it and switch the triggers of the histories
+ * off.
  * @param url of the database, as its superuser
  */
 export async function createServingRole(url: string, password: string): Promise<void> {

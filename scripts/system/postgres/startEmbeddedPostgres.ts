@@ -13,21 +13,15 @@ import { startServer, stopLeftoverServer } from './server';
 import { createServingRole, servingRole } from './servingRole';
 
 export interface EmbeddedPostgresOptions {
-  /** The folder of the cluster, its password and its port. Created when missing. */
   dataDir: string;
-  /** On 127.0.0.1; when unset a free one is chosen and kept. */
   port?: number | undefined;
-  /** Whether a crash of the machine may cost its data; for tests, which throw it away. */
   isDisposable?: boolean;
   report?: Report;
-  /** Ends a start that is under way. */
   stopping?: AbortSignal;
 }
 
 export interface EmbeddedPostgres extends RunningProcess {
-  /** Connection string of the database `checkout`, as its superuser: for migrations. */
   url: string;
-  /** The same as the role that serves. */
   servingUrl: string;
 }
 
@@ -66,7 +60,6 @@ async function createDatabase(url: string): Promise<void> {
   }
 }
 
-/** The database that was started with these options last; undefined when none was. */
 export function findEmbeddedUrl({ dataDir, port }: EmbeddedPostgresOptions): string | undefined {
   const password = readStoredFile(path.join(dataDir, 'postgres.password'));
   const kept = port ?? Number(readStoredFile(path.join(dataDir, 'postgres.port')));
@@ -76,7 +69,6 @@ export function findEmbeddedUrl({ dataDir, port }: EmbeddedPostgresOptions): str
 const wrongPassword = '28P01';
 const diskFull = /no space left on device|disk quota exceeded/i;
 
-/** Why the server did not start, and what to do, in one sentence. */
 function explainFailure(thrown: unknown, folder: string, dataDir: string): string {
   const reason = errorMessage(thrown);
   if (diskFull.test(reason))

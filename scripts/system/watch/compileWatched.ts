@@ -6,19 +6,13 @@ import { errorMessage, StartProblem } from '../../StartProblem';
 
 interface WatchedProgram {
   projectFolder: string;
-  /** Of the compiled file, and what stands before the lines about it. */
   name: string;
-  /** Relative to the project's folder, as are the others. */
   source: string;
-  /** Where the compiled files go. */
   output: string;
-  /** Sources of its threads, by the names of their files. */
   threads?: Record<string, string>;
-  /** A folder that the program reads beside its file. */
   beside?: string;
 }
 
-/** Milliseconds: an editor writes a file in more than one step. */
 const settled = 50;
 
 /** Calls back once something in one of the folders has changed. @returns how to stop */

@@ -4,10 +4,6 @@ import { errorMessage } from '../../StartProblem';
 /** Begins to watch. @param onChange called when the service is to start again @returns how to stop */
 type Watch = (onChange: () => void) => Promise<() => Promise<void>>;
 
-/**
- * A service that starts again, stopped in order, whenever what it runs has changed. One that does not
- * come back says why, and is tried again at the next change.
- */
 export function createWatchedService(service: Service, watch: Watch, report: Report): Service {
   return {
     name: service.name,

@@ -25,23 +25,19 @@ import { createCpf } from '../../livelo/support';
 import type { Market } from './offers';
 import type { PayerKind } from './rows';
 
-/** What the payment page knows when its form is filled in. */
 export interface FormPage extends Market {
   brand: Brand;
   plan: Plan;
   hasAddressForm: boolean;
-  /** The document that the page was told of; null: none. */
   known: DocumentType | null;
 }
 
-/** Who fills it in. */
 export interface Typist {
-  /** A number of their own, so that nobody has bought before. */
   seed: number;
   payer: PayerKind;
 }
 
-/** A valid CNPJ with letters, as they are given since July 2026, for each number below 10,000. */
+/** A valid CNPJ with letters, as issued since July 2026, for each seed below 10,000. */
 export function createCnpj(seed: number): string {
   const root = `12ABC34${String(seed).padStart(4, '0')}0`;
   const checkDigit = (text: string) => {
@@ -55,7 +51,6 @@ export function createCnpj(seed: number): string {
   return `${root}${first}${checkDigit(`${root}${first}`)}`;
 }
 
-/** What is typed into the field that the page shows; nothing where it shows none. */
 function typeDocument(
   asked: ReturnType<typeof getRequiredDocument>,
   { payer, seed }: Typist,
@@ -86,7 +81,6 @@ function typeAddress(locale: Locale): AddressValues {
   return { ...getInitialAddress(name), ...addresses[getCountry(locale)] };
 }
 
-/** What is typed for a card. */
 export const typeCard = (plan: Plan): CardValues => ({
   ...createCard(getFirstInstallments(plan)),
   holder: 'MARIA DA SILVA',
@@ -96,7 +90,7 @@ export const typeCard = (plan: Plan): CardValues => ({
 });
 
 /**
- * Fills in a payment form by all that it asks for, has the form's own rules judge it, and takes from it
+ * Fills in all that a payment form asks for, has the form's own rules judge it, and takes from it
  * what the page sends.
  * @throws Error with the rules that refuse it
  */
@@ -150,7 +144,6 @@ export async function fillInForm(
   };
 }
 
-/** The parts with each card in the place where it is encrypted as it is sent. */
 export const sealCards = (parts: readonly OrderPart[]): PaymentPart[] =>
   parts.map((part) => {
     if (part.method !== 'credit-card') return part;

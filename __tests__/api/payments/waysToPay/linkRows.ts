@@ -8,13 +8,11 @@ import {
 } from '@/contract/enumerations';
 import { type SampleKind, sampleKinds } from '@/contract/samples';
 
-/** What a payment link of most kinds offers: all that is paid online with a form. */
 const online = {
   BR: ['credit-card', 'pix', 'bankslip', 'credit-card+credit-card', 'credit-card+pix'],
   MZ: ['credit-card', 'm-pesa'],
 } as const satisfies Record<Operation, readonly PaymentMethod[]>;
 
-/** How each kind of link is paid in each operation. */
 export const linkMethods: Record<SampleKind, Record<Operation, readonly PaymentMethod[]>> = {
   invoice: online,
   'sale-invoice': online,
@@ -32,7 +30,6 @@ export interface LinkRow {
   method: PaymentMethod;
   locale: Locale;
   operation: Operation;
-  /** What the service has of the buyer before the link is opened. */
   known: DocumentType | null;
 }
 
@@ -50,10 +47,6 @@ const everyRow = sampleKinds.flatMap((kind) =>
 
 const named: readonly SampleKind[] = ['invoice', 'renew', 'recovery'];
 
-/**
- * Each kind with each of its methods in each language; where a bank asks for the payer, also with a
- * document that is known, one call of each that reads it.
- */
 export const linkRows: readonly LinkRow[] = everyRow.filter(
   ({ kind, known, locale, method, operation }) =>
     known === null ||

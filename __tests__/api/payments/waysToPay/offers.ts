@@ -16,14 +16,12 @@ export interface Market {
   operation: Operation;
 }
 
-/** A plan as a page sells it. */
 export interface Offer extends Market {
   brand: Brand;
   config: ProductConfig;
   flow: CheckoutFlow;
   product: ProductV2;
   plan: Plan;
-  /** Whoever a link names where a seller receives the money. */
   seller: string;
 }
 
@@ -42,7 +40,6 @@ type Products = readonly { product: ProductV2; config: ProductConfig }[];
 
 const asked = new WeakMap<App, Map<string, Promise<Products>>>();
 
-/** Of the catalogue, what can be opened with a link in a language; each service is asked once. */
 function listProducts(app: App, market: Market): Promise<Products> {
   const known = asked.get(app) ?? new Map<string, Promise<Products>>();
   asked.set(app, known);
@@ -67,7 +64,6 @@ async function loadProducts(app: App, { locale, operation }: Market): Promise<Pr
   return found.flat();
 }
 
-/** The brand whose page sells it; Mozambique's look is the operation's. */
 export function getPageBrand({ designSystemId }: ProductConfig, operation: Operation): Brand {
   const { dsProductId } = parseDesignSystemId(designSystemId);
   return getBrand(dsProductId, operation === 'MZ' ? 'pt-MZ' : 'pt-BR');
@@ -76,18 +72,15 @@ export function getPageBrand({ designSystemId }: ProductConfig, operation: Opera
 const hasStep = ({ steps }: CheckoutFlow, templateId: string) =>
   steps.some((step) => step.templateId === templateId);
 
-/** The plan that a flow offers when its purchase is paid. */
 export const findUpsell = ({ steps }: CheckoutFlow) =>
   steps.find(({ templateId }) => templateId === 'upsell-payment')?.props.plan;
 
-/** The flow in which a method can be chosen; the product's first where any will do. */
 function findFlow({ checkoutFlow }: ProductConfig, method: PaymentMethod) {
   if (method === 'default-credit-card') return checkoutFlow.find((flow) => findUpsell(flow));
   if (method.startsWith('livelo')) return checkoutFlow.find((flow) => hasStep(flow, 'livelo-cpf'));
   return checkoutFlow[0];
 }
 
-/** Whether the pages of a brand let the buyer of a plan choose a method. */
 export function isOffered(plan: Plan, brand: Brand, method: PaymentMethod): boolean {
   const methods = getTakenMethods(brand);
   if (method.startsWith('livelo')) {
@@ -103,7 +96,6 @@ export function isOffered(plan: Plan, brand: Brand, method: PaymentMethod): bool
   return offered.includes(method);
 }
 
-/** Every plan that is sold in a language and an operation, in the order of the product keys. */
 export async function listOffers(app: App, market: Market, method: PaymentMethod) {
   const products = await listProducts(app, market);
   return products.flatMap(({ config, product }) => {
@@ -123,7 +115,6 @@ export async function listOffers(app: App, market: Market, method: PaymentMethod
   });
 }
 
-/** The first plan that offers a method; where none does, the first of all. */
 export async function findOffer(
   app: App,
   market: Market,

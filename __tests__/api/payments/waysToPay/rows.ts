@@ -10,12 +10,11 @@ import type { PaymentOutcome } from '@/components/payment/outcome';
 import { createRandom } from '@/testing/createRandom';
 
 /**
- * What becomes of a way to pay: a receipt, or what the page makes of the service's refusal. `noSuchPart`
- * is a name of the closed list that no payment can carry: no page sends it, and the contract refuses it.
+ * `noSuchPart` is a name of the closed list that no payment can carry: no page sends it, and the
+ * contract refuses it.
  */
 export type End = 'paid' | 'noSuchPart' | PaymentOutcome['kind'];
 
-/** What is sold where, by method; the buyer's language changes nothing in it. */
 export const ends: Record<PaymentMethod, Record<Operation, End>> = {
   'credit-card': { BR: 'paid', MZ: 'paid' },
   pix: { BR: 'paid', MZ: 'methodGone' },
@@ -36,7 +35,6 @@ export const ends: Record<PaymentMethod, Record<Operation, End>> = {
   'livelo+pix': { BR: 'paid', MZ: 'methodGone' },
 };
 
-/** Who pays where the page asks for a CPF or a CNPJ. */
 export type PayerKind = 'person' | 'company';
 
 export interface Row {
@@ -55,7 +53,6 @@ const companyPays: readonly PaymentMethod[] = [
   'livelo+pix',
 ];
 
-/** Each method in each language in each operation, and a company where one may pay. */
 export const rows: readonly Row[] = paymentMethods.flatMap((method) =>
   operations.flatMap((operation) =>
     locales.flatMap((locale) => {
@@ -70,7 +67,7 @@ export const describeRow = ({ end, locale, method, operation, payer }: Row): str
   `${method}, ${locale}, ${operation}${payer === 'company' ? ', a company' : ''}: ${end}`;
 
 /**
- * One item of each kind, drawn by a seed: the same on every run.
+ * Draws one item of each kind by a seed: the same on every run.
  * @param kinds each names the items of which one is drawn
  */
 export function drawOfEach<Item>(

@@ -18,7 +18,6 @@ import { read } from './offers';
 
 const operatorKey = 'the-key-of-the-seller';
 
-/** The running product, with a seller who may say what was received. */
 export const startWalkedSystem = (): Promise<SandboxSystem> =>
   startSandboxSystem({
     operators: [{ name: 'seller', keys: [createHash('sha256').update(operatorKey).digest('hex')] }],
@@ -40,7 +39,6 @@ const postToSandbox = ({ sandboxUrl }: SandboxSystem, path: string, body: object
     body: JSON.stringify(body),
   });
 
-/** What a charge of a payment is called at the sandbox. */
 async function findCharge({ database }: SandboxSystem, token: string, column: string) {
   const [row] = await database.query(
     `select ${column} as id from payment_parts t join payments p on p.id = t.payment_id
@@ -50,7 +48,6 @@ async function findCharge({ database }: SandboxSystem, token: string, column: st
   return encodeURIComponent(String(row?.id));
 }
 
-/** Does what is left to do, wherever that is done: at the bank, on the phone, or across the desk. */
 async function act(
   system: SandboxSystem,
   { bankSlip, method, mpesaPhone, pix, token }: PaymentView,
@@ -75,14 +72,12 @@ async function act(
 
 const isOver = ({ state }: PaymentView) => state === 'paid' || state === 'declined';
 
-/** Follows a payment to its receipt. */
 export async function settle(system: SandboxSystem, token: string): Promise<PaymentView> {
   const accepted = await getView(system, token);
   if (!isOver(accepted)) await act(system, accepted);
   return eventually(() => getView(system, token), isOver, { pause: 10 });
 }
 
-/** What the sandbox has taken since a row of its ledger, oldest first. */
 export async function readTaken(system: SandboxSystem, since: number) {
   const rows = await readLedger(system);
   return rows.filter(({ kind, seq }) => seq > since && kind === 'captured');
@@ -91,7 +86,6 @@ export async function readTaken(system: SandboxSystem, since: number) {
 export const countLedger = async (system: SandboxSystem): Promise<number> =>
   (await readLedger(system)).length;
 
-/** What the page makes of a refusal, and the sentence that its buyer reads. */
 export function readRefusal(
   answer: LightMyRequestResponse,
   locale: Locale,

@@ -11,7 +11,6 @@ import { type Row, rows } from './rows';
 import { countLedger, readRefusal, readTaken, settle } from './settle';
 import { arriveAtPayment } from './walkRow';
 
-/** The payment that was accepted. */
 export function readToken(answer: LightMyRequestResponse): string {
   expect(answer.json()).toMatchObject({ token: anyString });
   expect(answer.statusCode).toBe(201);
@@ -19,7 +18,7 @@ export function readToken(answer: LightMyRequestResponse): string {
 }
 
 /**
- * A receipt for the plan's price, and each charge of the payment taken once.
+ * Expects a receipt for the plan's price, and each charge of the payment taken once.
  * @param token the payment's
  * @param before the ledger's rows before it was paid
  */
@@ -37,7 +36,6 @@ export async function expectReceipt(
   expect(taken.reduce((sum, charge) => sum + charge.amount, 0)).toBe(amount);
 }
 
-/** A refusal that the page has a sentence for, with nothing at the provider. */
 function expectRefusal(answer: LightMyRequestResponse, end: Row['end'], locale: Locale): void {
   if (end === 'noSuchPart') {
     expect(answer.json()).toMatchObject({ status: 400, code: 'invalid_request' });
@@ -48,7 +46,6 @@ function expectRefusal(answer: LightMyRequestResponse, end: Row['end'], locale: 
   expect(sentence).not.toBe(getText(locale, 'failure.unexpected'));
 }
 
-/** Walks one row from the lead to its end. */
 export async function walk(system: SandboxSystem, row: Row): Promise<void> {
   const offer = await findOffer(system.app, row, row.method);
   expect(offer.isOffered).toBe(row.end === 'paid');

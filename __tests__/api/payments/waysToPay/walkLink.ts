@@ -31,18 +31,15 @@ import { isOffered, listOffers, type Offer } from './offers';
 import { countLedger } from './settle';
 import { expectReceipt } from './walk';
 
-/** What the page of a link shows, and how it sends what is ordered there. */
 interface OpenedLink {
   sale: { buyer: { documentType: DocumentType | null } };
   plans: readonly Plan[];
   createSend: (plan: Plan) => SendOrder;
-  /** An offer's, with whose subscription its card is checked. */
   subscriptionId?: string;
 }
 
 type Open = (id: string, locale: Locale) => Promise<OpenedLink>;
 
-/** How the buyer of a link that says nothing of it came to a page. */
 function getVisit(template: PaymentLinkTemplate) {
   const { seller, source } = parseQuery('');
   return { seller, source, flowId: getPaymentLinkFlow(template).id };
@@ -55,7 +52,6 @@ const openInvoice: Open = async (id) => {
   return { sale, plans: product.plans, createSend: () => payReference(reference) };
 };
 
-/** As each page loads what it shows, and pays it. */
 const open: Record<SampleKind, Open> = {
   invoice: openInvoice,
   'sale-invoice': openInvoice,
@@ -89,7 +85,6 @@ const open: Record<SampleKind, Open> = {
   },
 };
 
-/** The calls of the pages go to a system, with the cookies that it sets. */
 export function openPages({ app }: SandboxSystem): void {
   Object.assign(client.defaults, { adapter: 'http', baseURL: app.listeningOrigin });
   client.interceptors.response.use((answer) => {
@@ -99,7 +94,6 @@ export function openPages({ app }: SandboxSystem): void {
   });
 }
 
-/** A lead of whom a document is known, or none. */
 async function leaveLead(
   { app }: SandboxSystem,
   { business, code: productCode }: Offer['product'],
@@ -116,7 +110,6 @@ async function leaveLead(
   return leadId;
 }
 
-/** The first link of a kind whose page offers a method. */
 async function findLink(system: SandboxSystem, row: LinkRow, seed: number) {
   const { kind, method, operation } = row;
   const offers = await listOffers(system.app, row, 'credit-card');
@@ -142,7 +135,6 @@ type Found = Awaited<ReturnType<typeof findLink>>;
 
 const hasForm = (method: PaymentMethod): method is FormMethod => Object.hasOwn(formMethods, method);
 
-/** An offer is paid with the card that was checked on its page. */
 async function withCheckedCard(order: Order, subscriptionId: string, plan: Plan): Promise<Order> {
   const checked = await createCardVerifier(subscriptionId)(typeCard(plan));
   if (checked.kind !== 'verified') throw new Error(`The card is ${checked.kind}`);
@@ -176,7 +168,6 @@ async function pay({ id, link, offer, plan }: Found, { method }: LinkRow, typist
   return sendPayment({ name: id, current: { kind: 'idle' } }, call);
 }
 
-/** Opens a buyer's own link and pays it, from the sample to the receipt. */
 export async function walkLink(system: SandboxSystem, row: LinkRow, seed: number): Promise<void> {
   const found = await findLink(system, row, seed);
   const { link, plan } = found;

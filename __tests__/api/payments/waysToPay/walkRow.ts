@@ -28,7 +28,6 @@ import { fillInForm, type FormPage, sealCards, type Typist } from './form';
 import { findUpsell, getPageBrand, type Offer, read } from './offers';
 import type { Row } from './rows';
 
-/** A buyer on the way through a flow. */
 interface Visit {
   system: SandboxSystem;
   offer: Offer;
@@ -36,7 +35,6 @@ interface Visit {
   typist: Typist;
 }
 
-/** Leaves the contact, and does what the flow asks for before the payment. */
 async function arrive(
   system: SandboxSystem,
   offer: Offer,
@@ -80,7 +78,6 @@ const toFormPage = ({ offer }: Visit): FormPage => ({
   known: null,
 });
 
-/** Proves to the points program who the buyer is. */
 async function proveMember({ lead, system, typist }: Visit): Promise<LiveloSession> {
   const { open, send, validate } = createLiveloCalls(system);
   const { business, leadId, productCode } = lead;
@@ -93,7 +90,6 @@ async function proveMember({ lead, system, typist }: Visit): Promise<LiveloSessi
   return (await validate(leadId, session.session, code)).json<LiveloSession>();
 }
 
-/** Points for the whole price, or the fewest for a part of it and money for the rest. */
 async function orderWithPoints(visit: Visit, method: Row['method']): Promise<Order> {
   const { account, session } = await proveMember(visit);
   if (!account) throw new Error('The member has no points');
@@ -113,7 +109,6 @@ async function orderWithPoints(visit: Visit, method: Row['method']): Promise<Ord
 const hasForm = (method: Row['method']): method is FormMethod =>
   Object.hasOwn(paymentMethods, method);
 
-/** What the buyer of a row orders. What no page has a form for is named as the contract would. */
 async function order({ method }: Walker['row'], visit: Visit, isOffered: boolean): Promise<Order> {
   const { amount } = visit.offer.plan;
   if (hasForm(method)) return fillInForm(method, toFormPage(visit), visit.typist);
@@ -158,7 +153,6 @@ async function send(
   return post(system.app, paths.paymentV2, body, undefined, headers);
 }
 
-/** Buys what comes first, with a card that is kept, and arrives at what is offered after it. */
 async function arriveAtUpsell(visit: Visit) {
   const { flow, locale, operation } = visit.offer;
   const first = await fillInForm('credit-card', toFormPage(visit), visit.typist, {
@@ -182,7 +176,6 @@ async function arriveAtUpsell(visit: Visit) {
   return { visit: { ...visit, offer }, headers: { cookie } };
 }
 
-/** A stored card that this browser does not have. */
 function storeForeignProfile(): void {
   const token = 'the-token-of-another-purchase';
   writeStored('purchaseToken', token);
@@ -191,7 +184,6 @@ function storeForeignProfile(): void {
 
 interface Walker {
   row: Pick<Row, 'method' | 'payer'>;
-  /** Whether the page lets the buyer choose the method; where not, it is tried all the same. */
   offer: Offer & { isOffered: boolean };
   seed: number;
   phoneCountry: Country;

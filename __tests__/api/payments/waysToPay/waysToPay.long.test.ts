@@ -36,7 +36,7 @@ describe('each kind of payment link, with each of its methods', () => {
   );
 });
 
-/** Pays for a product in each way that its page offers. @returns in how many */
+/** Pays for a product in each way that its page offers. @returns the number of ways */
 async function payInEveryWay(key: ProductKey, market: Market): Promise<number> {
   const { business, productCode } = productKeys[key];
   let count = 0;

@@ -3,12 +3,10 @@ import { describeRow, drawOfEach, type Row, rows } from './rows';
 import { startWalkedSystem } from './settle';
 import { walk } from './walk';
 
-/** Of the whole table (`waysToPay.long.test.ts`), the same rows on every run. */
 const seed = 1;
 
 const ofMethod = (method: string) => (row: Row) => row.method === method && row.end === 'paid';
 
-/** What each kind of method needs of its page, and each kind of refusal. */
 const kinds: readonly ((row: Row) => boolean)[] = [
   (row) => ofMethod('credit-card')(row) && row.operation === 'BR',
   (row) => ofMethod('credit-card')(row) && row.operation === 'MZ',

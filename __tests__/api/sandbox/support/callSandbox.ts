@@ -10,7 +10,7 @@ export interface Answer<Body> {
 
 /**
  * Calls as a merchant's server does, with the API key.
- * @returns most calls answer a charge; a body that is empty is `{}`
+ * @returns a charge for most calls; an empty body is `{}`
  */
 export async function callSandbox<Body = Charge>(
   app: SandboxApp,
@@ -28,7 +28,6 @@ export async function callSandbox<Body = Charge>(
   return { status: response.statusCode, body: JSON.parse(text) as Body };
 }
 
-/** Everything that happened to money, oldest first. */
 export const getLedger = async (app: SandboxApp) =>
   (await app.inject('/ledger')).json<LedgerRow[]>();
 

@@ -11,7 +11,6 @@ const shared = {
   merchant: { name: 'MedCof Educação Ltda', city: 'São Paulo' },
 };
 
-/** One valid request per method; tests change what they are about. */
 export const pixRequest = { ...shared, method: 'pix', currency: 'BRL' };
 export const bankSlipRequest = {
   ...shared,
@@ -21,5 +20,4 @@ export const bankSlipRequest = {
 };
 export const mpesaRequest = { ...shared, method: 'm-pesa', currency: 'MZN' };
 export const cardRequest = { ...shared, method: 'credit-card', currency: 'BRL', installments: 12 };
-/** At the program's rate these points are worth the amount exactly. */
 export const liveloRequest = { ...shared, method: 'livelo', currency: 'BRL', points: 24_000 };

@@ -3,7 +3,6 @@ import type { CardKey } from '@/contract/cardKey';
 import type { CardData } from '@/contract/paymentParts';
 import type { SandboxApp } from '@/sandbox/http/SandboxApp';
 
-/** A card as a browser sends it, encrypted with the key that the sandbox hands out. */
 export async function encryptCard(
   app: SandboxApp,
   number: string,

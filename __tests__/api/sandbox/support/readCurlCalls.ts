@@ -8,7 +8,6 @@ export interface CurlCall {
   body?: string;
 }
 
-/** Reads the arguments of one call. Every option of a page is one that this knows. */
 function readArguments(words: readonly string[]): CurlCall {
   const call: CurlCall = { method: 'GET', url: '', headers: {} };
   for (let index = 0; index < words.length; index += 1) {
@@ -42,14 +41,13 @@ function readArguments(words: readonly string[]): CurlCall {
   return call;
 }
 
-/** Stands in for curl: writes its arguments, a line each and an empty one after the last. */
 const shell = `curl() { printf '%s\\n' "$@" ''; }
 date() { printf '%s' "$TODAY"; }
 `;
 
 /**
- * The curl lines of a page's `sh` blocks, in their order, with their words and variables as a shell
- * reads them. curl itself need not be there.
+ * Reads the curl lines of a page's `sh` blocks in order, with their words and variables as a shell
+ * reads them. Works without curl.
  * @param environment what the lines take from outside; TODAY is what `date` answers
  */
 export function readCurlCalls(markdown: string, environment: Record<string, string>): CurlCall[] {

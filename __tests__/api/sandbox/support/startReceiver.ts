@@ -10,12 +10,10 @@ export interface Delivery {
 
 export interface Receiver {
   url: string;
-  /** Resolves with the first `count` deliveries, as soon as there are as many. */
   deliveries(count: number): Promise<Delivery[]>;
   close(): Promise<void>;
 }
 
-/** A shop's webhook address. Answers the given statuses in turn, then 200. */
 export async function startReceiver(statuses: number[] = []): Promise<Receiver> {
   const received: Delivery[] = [];
   const server = createServer((request, response) => {

@@ -13,7 +13,6 @@ const refusal =
   /^Another start on this database already runs a payment sandbox; set SANDBOX_URL, .* to share it/;
 const { signal } = new AbortController();
 
-/** A process that runs until it is stopped. */
 function createSandbox(): Service {
   let exit: (how: string) => void = () => undefined;
   const exited = new Promise<string>((resolve) => {

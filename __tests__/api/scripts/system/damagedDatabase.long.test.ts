@@ -16,7 +16,6 @@ import { startEmbeddedPostgres } from '@/scripts/system/postgres/startEmbeddedPo
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-/** Milliseconds: a busy machine has said it by then; who waits for such a server waits for 120 s. */
 const atOnceMs = 40_000;
 
 let parent: string;

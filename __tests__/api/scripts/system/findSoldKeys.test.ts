@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.stop());
 
-/** Lists what a service sells that answers each path with a text. */
 async function findAtStub(answer: (url: string) => Promise<string>): Promise<string[]> {
   const { stop, url } = await startServer((request, response) => {
     void answer(request.url ?? '').then((text) => response.end(text));

@@ -5,7 +5,6 @@ import { routes } from '@/services/checkout/routes';
 
 const root = path.resolve(__dirname, '../../../..');
 
-/** A route is a page of its own or the first one of its folder. */
 const hasPage = (route: string) =>
   [`pages${route}.tsx`, `pages${route}/index.tsx`].some((file) =>
     existsSync(path.join(root, file)),

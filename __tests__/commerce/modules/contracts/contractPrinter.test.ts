@@ -43,7 +43,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A printer whose thread runs this text. */
 function createPrinter(drawing?: string): ContractPrinter {
   if (drawing === undefined) return keep(createContractPrinter());
   const file = path.join(folder, `thread${printers.length}.mjs`);
@@ -56,7 +55,6 @@ function keep(printer: ContractPrinter): ContractPrinter {
   return printer;
 }
 
-/** The longest time in which this thread did nothing else, in milliseconds. */
 async function measureBlock(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let last = performance.now();

@@ -62,7 +62,6 @@ const event: DeliveredEvent = {
   data: {},
 };
 
-/** A server of this machine that a name leads to, as one who means ill would have it. */
 async function deliverTo(answers: readonly LookupAddress[][], host = 'school.example') {
   let calls = 0;
   const server = await startServer((_, response) => {

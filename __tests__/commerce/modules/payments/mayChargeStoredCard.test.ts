@@ -25,7 +25,6 @@ function getSold(planId: string) {
   return sold;
 }
 
-/** Typed for wol's plan, after which live lessons are offered by the same company. */
 const card: UsableCard = {
   id: 'a-card',
   leadId: 'a-lead',

@@ -5,7 +5,6 @@ import {
 } from '@/commerce/modules/payments/paymentStates';
 import { paymentStates, type PaymentState } from '@/contract/enumerations';
 
-/** What a state may follow on. */
 const origins: Record<PaymentState, readonly PaymentState[]> = {
   created: [],
   processing: ['created'],
@@ -27,7 +26,7 @@ test('a payment moves forward only, but for money that arrives late', () => {
   expect(Object.fromEntries(found)).toEqual(origins);
 });
 
-/** The number of moves from each state to each, found by letting every third one lie between. */
+/** The number of moves from each state to each other (the algorithm of Floyd and Warshall). */
 function getDistances(moves: Record<string, readonly string[]>): Map<string, number> {
   const states = Object.keys(moves);
   const distances = new Map<string, number>();

@@ -24,7 +24,6 @@ function renderPhone(market = 'BR', known = { phone: '', phoneCountry: market })
   };
 }
 
-/** The mask comes with the first focus: a letter no longer gets in. */
 async function renderFocused(market = 'BR') {
   const form = renderPhone(market);
   await form.user.click(form.phone);

@@ -20,7 +20,6 @@ const labels = {
   'es-PE': ['Nombre completo', 'Correo electrónico', 'Celular'],
 } as const;
 
-/** As browsers do: into fields that have never had the focus. */
 function fillIn({ email, name, phone }: typeof valid, locale: keyof typeof labels = 'pt-BR') {
   const values = [name, email, phone];
   labels[locale].forEach((label, index) => {

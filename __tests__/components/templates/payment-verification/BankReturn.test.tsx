@@ -20,7 +20,6 @@ const decided = buildPayment({
   token: 'token-that-the-bank-decided',
   orderNumber: '1A2B3C4D',
 });
-/** Of the same product, and its receipt was opened in another tab last. */
 const older = buildPayment({ ...decided, token: 'token-of-an-older-one', orderNumber: '00000000' });
 const payments = new Map([decided, older].map((payment) => [payment.token, payment]));
 

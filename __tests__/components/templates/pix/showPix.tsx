@@ -7,8 +7,6 @@ import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 import { buildDataPix, dataLead } from '../../../support/waitingPage';
 
-/** What tests of the Pix page start from. They mock '@/services/api/payment', and their clock stands. */
-
 export const now = Date.parse('2026-11-20T12:00:00.000Z');
 export const code = '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-426655440000';
 const expiresAt = '2026-11-20T12:30:00.000Z';
@@ -27,7 +25,6 @@ export function showPix(options: ProvidersOptions = {}) {
   });
 }
 
-/** Waits for the drawing of a code: what draws it comes later, while the page's clock stands. */
 export async function findDrawing(): Promise<void> {
   await act(() => vi.dynamicImportSettled());
   await screen.findByRole('img', { name: 'QR Code Pix' });
@@ -41,13 +38,11 @@ export async function showCode(options: ProvidersOptions = {}) {
 
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** The same without a picture of each second: the clock jumps to the last six. */
 export async function passMinutes(minutes: number): Promise<void> {
   vi.setSystemTime(Date.now() + minutes * 60_000 - 6_000);
   await pass(6_000);
 }
 
-/** Before each test. After each the clock is set going again. */
 export function preparePix(): void {
   vi.resetAllMocks();
   vi.mocked(getPayment).mockResolvedValue(waiting);

@@ -19,7 +19,6 @@ const labelsOf = (name: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-/** Waits for the name of the seller, which a page that is still loading may render anew. */
 const expectSeller = () =>
   waitFor(() => {
     expect(screen.getByText('Atendimento: Ana Souza')).toBeVisible();

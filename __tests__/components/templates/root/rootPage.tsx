@@ -8,7 +8,6 @@ import { getSeller } from '@/services/api/seller';
 import { buildPlan, buildProduct, buildSeller, buildStep } from '../../../support/builders';
 import { renderWithProviders } from '../../../support/renderWithProviders';
 
-/** What the service answers about a thing that it does not know. */
 export const notFound = (url: string) => new HttpError('GET', url, 404, null);
 
 const flow = (id: string) => ({
@@ -42,7 +41,6 @@ function findOr404<Answer>(answers: ReadonlyMap<string, Answer>, name: string): 
   return answer === undefined ? Promise.reject(notFound(name)) : Promise.resolve(answer);
 }
 
-/** A service that sells wup, ms and medcof; ms in Mozambique too. */
 export function answerAsService(): void {
   const ms = config('meuSucesso', ['default', 'extended']);
   const msInMozambique = config('meuSucesso MZ', ['default']);
@@ -69,7 +67,6 @@ export function answerAsService(): void {
   vi.mocked(getSeller).mockImplementation((_source, { seller }) => findOr404(sellers, seller));
 }
 
-/** Opens the builder and waits until it knows what is sold. */
 export async function openBuilder(rawQuery = '', hasPreview = true) {
   const origin = 'https://checkout.example';
   const view = renderWithProviders(
@@ -81,5 +78,4 @@ export async function openBuilder(rawQuery = '', hasPreview = true) {
   return view;
 }
 
-/** The address that the builder shows. */
 export const shownLink = () => screen.getByLabelText('Endereço do link');

@@ -278,7 +278,6 @@ test('the receipt names both methods, and the card is kept for what is offered n
   });
 });
 
-/** The four titles of docs/behaviour.md 2; where one enrols is a school. */
 test.each([
   ['medcof', 'Pagamento realizado com sucesso!'],
   ['live', 'Pagamento realizado com sucesso!'],

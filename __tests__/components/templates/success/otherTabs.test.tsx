@@ -26,7 +26,6 @@ const send = (payment: typeof paid) =>
     await Promise.resolve();
   });
 
-/** Another tab buys, of which this one is told. */
 function buyInAnotherTab(): void {
   const contact = { ...dataLead, leadId: 'other', email: 'ana@e.com.br' };
   act(() => {

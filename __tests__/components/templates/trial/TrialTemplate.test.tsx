@@ -20,7 +20,6 @@ const over = { chargeAt: null };
 const title = () => screen.getByRole('heading', { level: 1 });
 const button = () => screen.queryByRole('button', { name: /^Cancel/ });
 
-/** Day 4 and day 9 of the trial. */
 const midTrial = Date.parse('2026-11-25T12:00:00.000Z');
 const afterTrial = Date.parse('2026-11-30T12:00:00.000Z');
 

@@ -67,7 +67,6 @@ test('an offer can be refused', async () => {
   expect(router.push).toHaveBeenCalledWith('/success?product=x');
 });
 
-/** The buyer's own price does not come while a test looks. */
 const keepPrice = () => {
   vi.mocked(getProduct).mockReturnValue(new Promise(() => undefined));
 };

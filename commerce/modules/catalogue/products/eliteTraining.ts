@@ -27,7 +27,6 @@ export const eliteTrainingPitch: Presentation = {
   guaranteeDays: 7,
 };
 
-/** What Resolve Enem offers after the purchase; sold on its own as well. */
 export const eliteTraining: CatalogueProduct = {
   business: 'aprovatotal',
   code: 'treinamento-de-elite',

@@ -18,7 +18,6 @@ const yearly: CataloguePlan = {
 
 const purchase: FlowTemplate = { plan: { id: yearly.id, business: 'medcof' }, beforePayment: [] };
 
-/** What a buyer of the Revalida course agrees to in the flow `contract`, before it is filled in. */
 const medcofContract: StepDocument = {
   title: 'Contrato de prestação de serviços educacionais',
   markdown: `

@@ -27,7 +27,6 @@ export const recordingsPitch: Presentation = {
   guaranteeDays: 7,
 };
 
-/** What Performan-C offers after the purchase; sold on its own as well. */
 export const performancRecordings: CatalogueProduct = {
   business: 'performan-c',
   code: 'performanc-gravacoes',

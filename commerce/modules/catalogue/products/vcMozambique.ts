@@ -2,7 +2,6 @@ import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
 import { createStandardFlows } from '../flows';
 import { legalNames } from '../sellers';
 
-/** The one plan that M-Pesa pays: ms and wol take cards only there (docs/decisions/006). */
 const yearly: CataloguePlan = {
   id: 'vc-mz-anual',
   code: 'vc-mz-anual',

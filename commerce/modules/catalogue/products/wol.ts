@@ -25,7 +25,6 @@ const yearly: CataloguePlan = {
   paymentMethods: ['credit-card', 'pix', 'bankslip', 'livelo', 'livelo+credit-card', 'livelo+pix'],
 };
 
-/** Pix, slip and Livelo are paid in Brazil only; Peru is charged in reais. */
 const peruvian: CataloguePlan = {
   ...yearly,
   id: 'wol-peru-anual',
@@ -38,7 +37,6 @@ const peruvian: CataloguePlan = {
 const plan = { id: yearly.id, business: 'wiseup-online' } as const;
 const livePlan = { id: 'live-anual', business: 'wiseup-live' } as const;
 
-/** What who learns alone is offered after the purchase. */
 const liveClasses: Upsell = {
   plan: livePlan,
   voucher: 'ALUNO50',
@@ -66,7 +64,6 @@ const purchase = {
   ),
 };
 
-/** Wise Up Online, in Brazil and, by a flow and a plan of its own, in Peru. */
 export const wol: CatalogueProduct = {
   business: 'wiseup-online',
   code: 'wup',

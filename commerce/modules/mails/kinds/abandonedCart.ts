@@ -2,10 +2,8 @@ import { addHours } from 'date-fns/addHours';
 import type { LeadMailKind } from '../Mail';
 import { greetByName, note, text } from './sentences';
 
-/** After the lead: who only went for the card is back by then (decision 059). */
 const waitHours = 1;
 
-/** Reminds a buyer who asked for it, once, of a purchase that was left unfinished. */
 export const abandonedCart: LeadMailKind = {
   planOn: {
     'reminder.agreed': ({ leadId }, at) => ({ about: leadId, dueAt: addHours(at, waitHours) }),

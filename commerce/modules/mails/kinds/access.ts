@@ -1,7 +1,6 @@
 import type { MailKind } from '../Mail';
 import { button, greet, note, text } from './sentences';
 
-/** How to get at what was bought. A trial says it where it says that it begins. */
 export const access: MailKind = {
   planOn: {
     'subscription.started': ({ paymentId, trialDays }) =>

@@ -5,13 +5,11 @@ import { getCountry } from '@/domain/markets';
 import type { MailBlock, MailKind, MailSubject, Translate } from '../Mail';
 import { amountOf, button, greet, listPurchase, note, text } from './sentences';
 
-/** When the last day to pay is told of: the morning of the day before. */
 const reminderTime = '09:00';
 
 const findSlip = ({ payment }: MailSubject) =>
   payment.parts.find(({ bankSlipLine, state }) => bankSlipLine !== null && state === 'pending');
 
-/** Whether a slip may still be paid. */
 function isWaiting(subject: MailSubject): boolean {
   const dueDate = findSlip(subject)?.bankSlipDueDate;
   if (subject.payment.state !== 'pending' || !dueDate) return false;

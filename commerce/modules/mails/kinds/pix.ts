@@ -2,13 +2,12 @@ import { addMinutes } from 'date-fns/addMinutes';
 import type { MailBlock, MailKind, MailSubject, Translate } from '../Mail';
 import { amountOf, button, greet, listPurchase, momentOf, note, text } from './sentences';
 
-/** Minutes before a code runs out; one that does not live twice as long is not reminded of. */
+/** Minutes before a code runs out. A code that does not live twice as long gets no reminder. */
 const reminderMinutes = 10;
 
 const findPix = ({ payment }: MailSubject) =>
   payment.parts.find(({ pixCode, state }) => pixCode !== null && state === 'pending');
 
-/** Whether a code may still be paid. */
 function isWaiting(subject: MailSubject): boolean {
   const expiresAt = findPix(subject)?.pixExpiresAt;
   return subject.payment.state === 'pending' && expiresAt ? expiresAt > subject.now : false;

@@ -1,7 +1,6 @@
 import type { MailKind } from '../Mail';
 import { amountOf, dayOf, greet, listPurchase, note, text } from './sentences';
 
-/** That the money is there, for what is no renewal. */
 export const receipt: MailKind = {
   planOn: {
     'payment.paid': ({ paymentId, paysPurchase, type }) =>

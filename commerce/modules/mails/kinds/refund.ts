@@ -3,7 +3,6 @@ import { getOrderNumber } from '../../payments/Payment';
 import type { MailKind, MailSubject } from '../Mail';
 import { amountOf, greet, note, text } from './sentences';
 
-/** When the money is there, by the way that it went. Nobody was asked for a key for what was paid twice. */
 function findArrival({ isPaidOtherwise, payment: { parts } }: MailSubject): MessageKey {
   const methods = parts.map(({ method }) => method);
   if (methods.some((method) => method.includes('card'))) return 'mail.refund.byCard';
@@ -13,7 +12,6 @@ function findArrival({ isPaidOtherwise, payment: { parts } }: MailSubject): Mess
     : 'mail.refund.byOther';
 }
 
-/** That money went back; of a payment that is given back in parts each has its mail. */
 export const refund: MailKind = {
   planOn: {
     'payment.refunded': ({ paymentId, refund: { amount, total } }) => ({

@@ -8,7 +8,6 @@ import { refund } from './refund';
 import { renewal } from './renewal';
 import { trialEnding, trialStarted } from './trial';
 
-/** Every mail about a payment, by the name that stands in its rows. */
 export const mailKinds = {
   receipt,
   access,
@@ -26,7 +25,6 @@ export type MailKindName = keyof typeof mailKinds;
 
 export const isMailKind = (name: string): name is MailKindName => Object.hasOwn(mailKinds, name);
 
-/** The same of mails to who has not paid. */
 export const leadMailKinds = { 'abandoned-cart': abandonedCart } as const satisfies Record<
   string,
   LeadMailKind

@@ -1,7 +1,6 @@
 import type { MailKind } from '../Mail';
 import { dayOf, greet, listPurchase, text } from './sentences';
 
-/** That a subscription goes on: its receipt, too. */
 export const renewal: MailKind = {
   planOn: {
     'subscription.renewed': ({ change, endsAt, paymentId }) => ({

@@ -3,8 +3,6 @@ import { formatMoney } from '@/domain/money';
 import type { MailBlock, MailSubject, Translate } from '../Mail';
 import { getOrderNumber } from '../../payments/Payment';
 
-/** Words and lines that several mails have. */
-
 export const greetByName = (name: string, t: Translate): MailBlock => ({
   kind: 'text',
   text: t('mail.greeting', { name: name.trim().split(/\s+/)[0] ?? '' }),
@@ -21,7 +19,6 @@ export const momentOf = (moment: Date, { locale }: Pick<MailSubject, 'locale'>) 
 export const amountOf = ({ payment }: MailSubject, amount = payment.amount) =>
   formatMoney(amount, payment.currency);
 
-/** What was bought, and how. */
 export function listPurchase(subject: MailSubject, t: Translate): (readonly [string, string])[] {
   const { payment } = subject;
   const installments = payment.parts.find((part) => (part.installments ?? 1) > 1)?.installments;

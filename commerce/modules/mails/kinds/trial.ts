@@ -2,14 +2,11 @@ import { addDays } from '@/domain/calendar';
 import type { MailBlock, MailKind, MailSubject, Translate } from '../Mail';
 import { amountOf, button, dayOf, greet, note, text } from './sentences';
 
-/** Days before a card is charged; a trial that is not longer than that says it at its beginning alone. */
 const reminderDays = 2;
 
-/** A trial that goes on, and whose card is charged after it. */
 const goesOn = ({ agreement, now, payment }: MailSubject) =>
   payment.state === 'trial' && agreement !== null && agreement.chargeAt > now;
 
-/** What is charged, when, and how to have it not charged. */
 function showCharge(subject: MailSubject, t: Translate): MailBlock[] {
   const { agreement, payment } = subject;
   if (!agreement) return [];

@@ -23,7 +23,6 @@ export function getBankSlipDueDate(now: Date): string {
   return toLocalDate(due, 'BR');
 }
 
-/** Days on which Brazilian banks are closed: national holidays, Carnival Monday and Tuesday, Corpus Christi. */
 const closedTypes = ['public', 'bank'];
 const calendar = new Holidays('BR', { timezone: getTimeZone('BR') });
 const closedDays = new Map<number, Set<string>>();
@@ -41,7 +40,6 @@ function getClosedDays(year: number): Set<string> {
   return days;
 }
 
-/** Whether Brazilian banks work on `date` (YYYY-MM-DD). */
 export function isWorkingDay(date: string): boolean {
   const day = parseISO(date);
   return !isWeekend(day) && !getClosedDays(day.getFullYear()).has(date);

@@ -20,11 +20,10 @@ export const creditCard: PaymentMethodModule<'credit-card'> = {
 };
 
 /**
- * Where the buyer's bank sends the buyer back to: the page that waits for the answer, with what it
- * needs to be the same page again. The buyer's browser knows the payment, and which of those that it knows
- * is meant by the order number; the token, which opens it, is not in the address. A browser that does not,
- * such as the bank's app opens, may ask what became of it.
- * Banks know one host, from which the page leads on to the one where the buyer pays (decision 062).
+ * The page to which the buyer's bank sends the buyer back. The token, which opens the payment, is
+ * not in the address: the buyer's browser finds the payment by the order number, and another
+ * browser may only ask what became of it. Banks know one host, from which the page leads on to the
+ * one where the buyer pays (decision 062).
  */
 function createReturnUrl(
   services: Pick<Services, 'buyerLinkSecrets' | 'webUrl'>,

@@ -14,11 +14,9 @@ export const livelo: PaymentMethodModule<'livelo'> = {
 
 interface PointsPart {
   leadId: string;
-  /** What the points stand for, in minor units. */
   amount: number;
   points: number;
   liveloSession: string;
-  /** JSON pointer of the part in the request. */
   field: string;
 }
 

@@ -1,6 +1,5 @@
 import type { PaymentMethodModule } from './PaymentMethod';
 
-/** A Pix may be paid for half an hour. */
 const expiresInSeconds = 1_800;
 
 export const pix: PaymentMethodModule<'pix'> = {

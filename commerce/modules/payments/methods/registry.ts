@@ -7,7 +7,6 @@ import type { Method, PaymentMethodModule } from './PaymentMethod';
 import { pix } from './pix';
 import { storedCard } from './storedCard';
 
-/** Every way to pay. A method is added by its file and one line here. */
 const methods: { [Name in Method]: PaymentMethodModule<Name> } = {
   'credit-card': creditCard,
   'default-credit-card': storedCard,

@@ -2,7 +2,6 @@ import { invalidField } from '../../../http/problems';
 import { mayChargeStoredCard } from '../storedCards';
 import type { PaymentMethodModule } from './PaymentMethod';
 
-/** A card that the provider keeps with the buyer's consent. */
 export const storedCard: PaymentMethodModule<'default-credit-card'> = {
   async read(services, part, { cardSecret, field, leadId, sale }) {
     const { installments, method, paymentProfileId: profileId } = part;

@@ -12,7 +12,6 @@ import { type Refund, refundRepository } from './repository';
 import { regretDays } from './regret';
 import { splitRefund } from './splitRefund';
 
-/** What asking needs; a command of operators has little more. */
 export interface RefundServices extends Pick<Services, 'clock' | 'connection'> {
   limits: Pick<Services['limits'], 'getRule'>;
 }
@@ -22,15 +21,11 @@ const pixReturnDays = 90;
 
 export interface RefundRequest {
   paymentId: string;
-  /** Made once for each intent: asked again with it, nothing more goes back. */
   key: string;
-  /** Minor units; null: all that is left. */
   amount: number | null;
   cause: Refund['cause'];
-  /** An operator's name, or `buyer`. */
   askedBy: string;
   reason: string;
-  /** Of the payer, for the money of a bank slip. */
   pixKey: string | null;
 }
 
@@ -79,7 +74,6 @@ export function askRefund(
   });
 }
 
-/** How often and how much one operator gives back in a day. */
 async function requireOperatorTurn(
   transaction: Transaction,
   limits: RefundServices['limits'],
@@ -150,7 +144,6 @@ async function share(
   );
 }
 
-/** What a part has, without what has gone back and what is to go. */
 function leftOf({ amount, position, refundedAmount }: Part, refunds: readonly Refund[]): number {
   const planned = refunds.filter(({ part, state }) => part === position && state === 'planned');
   return planned.reduce((left, refund) => left - refund.amount, amount - refundedAmount);

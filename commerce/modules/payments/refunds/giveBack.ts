@@ -8,13 +8,11 @@ import { requireProvider } from '../syncPart';
 import type { Part } from '../Payment';
 import { type Refund, refundRepository } from './repository';
 
-/** Milliseconds between two tries: doubled each time, up to the longest. */
 const firstWaitMs = 2_000;
 const longestWaitMs = 300_000;
 /** At one every five minutes these are a day's: an outage of hours needs nobody. */
 const triesUntilTold = 288;
 
-/** Takes a refund that is due; the next try is planned first, whatever comes of this one. */
 export function claimDueRefund({
   clock,
   connection,
@@ -33,8 +31,8 @@ export function claimDueRefund({
 }
 
 /**
- * Has the provider give a refund's money back, once: it knows it by the refund's id. What it refuses
- * for certain is told to operators and not tried again.
+ * Has the provider give a refund's money back, once: the provider knows it by the refund's id. What
+ * it refuses for certain is told to operators and not tried again.
  * @throws ProviderUnavailable; it is tried again
  */
 export async function giveBack(services: Services, refund: Refund): Promise<void> {
@@ -62,7 +60,6 @@ export async function giveBack(services: Services, refund: Refund): Promise<void
   }
 }
 
-/** Ends a refund that the provider will not make, and tells operators, both or neither. */
 function refuse(
   { clock, connection }: Services,
   refund: Refund,

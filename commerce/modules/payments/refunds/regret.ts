@@ -9,7 +9,6 @@ interface Regretted extends Pick<Payment, 'state'> {
   parts: readonly Pick<Part, 'dispute' | 'method' | 'pendingAction'>[];
 }
 
-/** Whether a buyer may still give a purchase back that was paid at some time, and not in person. */
 export const isRegrettable = ({ parts, state }: Regretted, paidAt: Date, now: Date): boolean =>
   state === 'paid' &&
   now <= addDays(paidAt, regretDays) &&

@@ -10,7 +10,6 @@ const refunds = pgTable('refunds', {
   paymentId: uuid('payment_id').notNull(),
   part: smallint('part').notNull(),
   provider: text('provider').notNull(),
-  /** Minor units. */
   amount: money('amount').notNull(),
   requestKey: uuid('request_key').notNull(),
   cause: text('cause', { enum: ['regret', 'operator'] }).notNull(),
@@ -25,22 +24,20 @@ const refunds = pgTable('refunds', {
   settledAt: moment('settled_at'),
 });
 
-/** Money of one part that goes back, once. */
 export type Refund = typeof refunds.$inferSelect;
 
 interface RefundRepository {
   create(planned: readonly Refund[]): Promise<void>;
   listByRequest(requestKey: string): Promise<Refund[]>;
-  /** Those that an operator asked for since a moment, oldest first; of a name, one caller at a time. */
   lockByOperator(operator: string, since: Date): Promise<Pick<Refund, 'amount' | 'askedAt'>[]>;
-  /** When money of a payment last went back that was asked for here. */
   findLastDone(paymentId: string): Promise<Date | null>;
-  /** Of a payment, oldest first. */
   list(paymentId: string): Promise<Refund[]>;
-  /** Locks a planned refund of a provider's that is due, leaving out those that others work on. */
   lockDue(provider: string, now: Date): Promise<Refund | undefined>;
   planAgain(id: string, tries: number, nextTryAt: Date): Promise<void>;
-  /** Ends those of these that are still planned. @param answer why the provider refuses */
+  /**
+   * Ends those of the refunds that are still planned.
+   * @param answer why the provider refuses
+   */
   settle(
     ids: readonly string[],
     end: { state: 'done' | 'refused'; answer: string | null; at: Date },

@@ -1,15 +1,13 @@
-/** What can still be given back of a part, in minor units. */
 export interface RefundablePart {
   position: number;
   provider: string;
   left: number;
 }
 
-/** What one of them gives back. */
 type Share = Omit<RefundablePart, 'left'> & { amount: number };
 
 /**
- * How much of a refund each part gives back. All of it, or so that each part keeps something: a part
+ * Divides a refund among the parts: all of it, or so that each part keeps something, since a part
  * without money would end the payment as a whole. The part with the most gives first.
  * @param amount minor units, more than 0
  * @returns by part, none of them with nothing; undefined when it cannot be done

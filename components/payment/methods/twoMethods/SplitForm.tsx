@@ -24,13 +24,10 @@ import { splitPlan } from './split';
 
 interface SplitFormProps {
   plan: Plan;
-  /** What the two amounts are called. */
   labels: readonly [first: MessageKey, second: MessageKey];
-  /** The fields of both methods, each with its part of the plan. */
   children: (first: Plan, second: Plan) => ReactNode;
 }
 
-/** One order, two methods: how much each pays, then what each asks for. */
 export function SplitForm({ children, labels, plan }: SplitFormProps) {
   const { setValues } = useFormikContext<PaymentValues>();
   const [{ value: firstAmount }] = useField<number | undefined>('firstAmount');
@@ -76,7 +73,6 @@ const Total = styled.div`
   gap: 0 var(--space-16);
 `;
 
-/** Its text ends where the fields do. */
 const Half = styled(TextButton)`
   margin-inline-end: calc(-1 * var(--space-8));
 `;
@@ -84,12 +80,10 @@ const Half = styled(TextButton)`
 interface AmountSplitProps {
   labels: readonly [first: MessageKey, second: MessageKey];
   plan: Plan;
-  /** Minor units; the two add up to the plan's amount. */
   first: number;
   second: number;
 }
 
-/** How much each method pays. One amount is kept, the other is the rest: they always add up. */
 function AmountSplit({ first, labels, plan, second }: AmountSplitProps) {
   const { t } = useTranslation();
   const { setFieldTouched, setFieldValue } = useFormikContext();
@@ -147,7 +141,6 @@ function AmountSplit({ first, labels, plan, second }: AmountSplitProps) {
 interface AmountFieldProps {
   name: string;
   label: string;
-  /** Minor units. */
   amount: number;
   currency: Currency;
   error: string | undefined;
@@ -155,7 +148,6 @@ interface AmountFieldProps {
   onBlur: () => void;
 }
 
-/** What an event says to have brought. Without a kind it is no key's: the whole text was replaced. */
 function readInserted({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>): string {
   const { data, inputType } = nativeEvent;
   if (!inputType) return currentTarget.value;
@@ -164,8 +156,9 @@ function readInserted({ currentTarget, nativeEvent }: InputEvent<HTMLInputElemen
 }
 
 /**
- * An amount of money: what is typed fills it from the cents on, and replaces what was there. What comes at once,
- * pasted, dictated or suggested, is the amount as it is written, wherever in the field it comes.
+ * What is typed fills the amount from the cents on, and replaces what was there. Text that comes at
+ * once, pasted, dictated or suggested, is the amount as it is written, wherever in the field it
+ * comes.
  */
 function AmountField({ amount, currency, onAmount, ...props }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -1,17 +1,18 @@
 import { toPlainLine } from '@/domain/plainText';
 
-/** More digits than any price has. */
 const longest = 11;
 
-/** Units, grouped by thousands or not, and cents behind the last mark. A mark before three digits groups them. */
 const AMOUNT = /^(\d{1,9}|\d{1,3}(?:([.,' ])\d{3})(?:\2\d{3})*)(?:[.,](\d{1,2}))?$/;
 
-/** Digits that are a part of what is said: "2 mil e quinhentos" is not 2,00, nor is "50%" 50,00. */
+/**
+ * Digits that are only a part of what is said: "2 mil e quinhentos" is not 2,00, nor is "50%"
+ * 50,00.
+ */
 const SCALED = /%|\d ?k\b|\bmil/i;
 
 /**
- * The amount that a whole text says, in minor units, as it is written: "12,5" is 12,50 and "1.000" is 1.000,00.
- * undefined: it says none, or several.
+ * The amount that a whole text says, in minor units, as it is written: "12,5" is 12,50 and "1.000"
+ * is 1.000,00. undefined: it says none, or several.
  */
 export function findAmount(text: string): number | undefined {
   if (SCALED.test(toPlainLine(text))) return undefined;
@@ -22,12 +23,15 @@ export function findAmount(text: string): number | undefined {
 }
 
 /**
- * The amount of what came at once, as dictation, suggestions and browsers bring it. undefined: it says none, or
- * its digits stand alone, and may be keys.
+ * The amount of what came at once, as dictation, suggestions and browsers bring it. undefined: it
+ * says none, or its digits stand alone and may be keys.
  */
 export const findInserted = (text: string): number | undefined =>
   /^\d*$/.test(toPlainLine(text)) ? undefined : findAmount(text);
 
-/** The amount of a text that grows key by key, in minor units: from the cents on, 'R$ 1.234,5' says 123,45. */
+/**
+ * The amount of a text that grows key by key, from the cents on: 'R$ 1.234,5' says 123,45. In minor
+ * units.
+ */
 export const readKeys = (text: string): number =>
   Number(toPlainLine(text).replace(/\D/g, '').slice(0, longest));

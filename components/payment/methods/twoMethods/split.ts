@@ -1,7 +1,6 @@
 import type { Plan } from '@/contract/product';
 import { getFirstHalf, createPartPlan, clampPart } from '@/services/checkout/twoMethods';
 
-/** The plan in two: what the first method pays of it and what the second does. They add up. */
 export function splitPlan(
   plan: Plan,
   firstAmount: number | undefined,

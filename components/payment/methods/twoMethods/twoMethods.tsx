@@ -15,7 +15,6 @@ import { SplitForm } from './SplitForm';
 
 const message: ValidationMessageKey = 'validation.splitAmount';
 
-/** The cards, and what the first method pays, in minor units. */
 const createSchema = (cards: 1 | 2) => (context: MethodContext) => ({
   cards: cardsSchema(cards, context),
   firstAmount: number()
@@ -42,13 +41,10 @@ const Heading = styled.span`
 
 interface CardGroupProps {
   title: MessageKey;
-  /** The card's part of the order. */
   plan: Plan;
-  /** Which of the form's cards it is. */
   card?: 0 | 1;
 }
 
-/** One of two methods: a card by its own name, with what it pays. */
 const CardGroup = memo(function CardGroup({ card = 0, plan, title }: CardGroupProps) {
   const { t } = useTranslation();
   return (
@@ -62,7 +58,6 @@ const CardGroup = memo(function CardGroup({ card = 0, plan, title }: CardGroupPr
   );
 });
 
-/** How much each card pays, then one card after the other. */
 export const twoCards = {
   Form: ({ plan }: { plan: Plan }) => (
     <SplitForm plan={plan} labels={['payment.split.firstCard', 'payment.split.secondCard']}>
@@ -88,7 +83,6 @@ export const twoCards = {
   },
 } satisfies PaymentMethodRules & { Form: unknown };
 
-/** How much goes on the card and how much by Pix, then the card; the code is on the next page. */
 export const cardAndPix = {
   Form: function CardAndPixForm({ plan }: { plan: Plan }) {
     const { t } = useTranslation();

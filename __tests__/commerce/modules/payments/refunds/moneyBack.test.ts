@@ -18,7 +18,6 @@ const noCharge = {
   ...{ profileId: null, redirect: null, pix: null, bankSlip: null, mpesa: null },
 } as const;
 
-/** What becomes of a part that hears this, as applyCharge does it. */
 function hear(known: Known, said: Said): Known {
   const charge = { ...noCharge, ...said };
   const to = derivePartState(charge.status, known.state);
