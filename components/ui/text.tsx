@@ -40,5 +40,4 @@ export const visuallyHidden = css`
 
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
-  display: block;
 `;

@@ -48,7 +48,7 @@ it('leads to its own terms, privacy and help', () => {
   show('neutral', links);
   expect(
     screen.getByRole('checkbox', {
-      name: /^Li e aceito os Termos de uso .* e a Política de privacidade/,
+      name: /^Li e aceito os Termos de uso.* e a Política de privacidade/,
     }),
   ).not.toBeChecked();
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
