@@ -1,4 +1,5 @@
 import { cleanEnv, str, type CleanedEnv, type ValidatorSpec } from 'envalid';
+import { databaseVariables } from './databaseVariables.server';
 import { logFormats, logLevels } from '@/domain/monitoring/logSettings';
 import { monitoringVariables, sentryProjectVariables } from './monitoringVariables.server';
 import { mailVariables } from './mailVariables.server';
@@ -6,7 +7,6 @@ import { recaptchaVariables } from './recaptchaVariables.server';
 import { paymentProviderNames } from '@/domain/paymentProviders';
 import { schoolVariables } from './schoolVariables.server';
 import {
-  aDatabase,
   addressList,
   anAddress,
   aPort,
@@ -15,13 +15,11 @@ import {
   changingWebhookSecret,
   checkoutHosts,
   contact,
-  count,
   countryCodes,
   limitNumbers,
   longSecret,
   onOff,
   portNumber,
-  postgres,
   seconds,
   secret,
   sellerNames,
@@ -57,12 +55,7 @@ export const variables = {
   POSTGRES_PORT: portNumber({ default: undefined, desc: aPort }),
   DATA_DIR: str({ default: '.data', desc: 'a folder' }),
   BUILDS_DIR: str({ default: undefined, desc: 'a folder' }),
-  DATABASE_URL: postgres({ default: undefined, desc: aDatabase }),
-  DATABASE_LISTEN_URL: postgres({ default: undefined, desc: aDatabase }),
-  MIGRATION_DATABASE_URL: postgres({ default: undefined, desc: aDatabase }),
-  DATABASE_POOL_SIZE: count({ default: 20, desc: 'a number from 1 to 500' }),
-  DATABASE_STATEMENT_SECONDS: seconds({ default: 5, desc: 'a number of seconds from 0 to 300' }),
-  DATABASE_POOLER: onOff({ default: false, desc: 'true or false' }),
+  ...databaseVariables,
   CHECKOUT_HOSTS: checkoutHosts({
     default: [],
     desc: 'hosts and what they sell, with commas between them, such as pay.medcof.com.br=medcof/medcof-revalida',
