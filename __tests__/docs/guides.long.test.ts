@@ -118,6 +118,8 @@ describe('what the guides add', () => {
       ...passed,
       printed: '',
     });
+    const typed = await runInCopy('oxlint/bin/oxlint', files);
+    expect(typed.succeeded ? '' : typed.printed).toBe('');
     const imports = await runInCopy(depcruise, ['--output-type', 'err-long', '.']);
     expect(imports.succeeded ? '' : imports.printed).toBe('');
     expect(await runInCopy('prettier/bin/prettier.cjs', ['--check', ...files])).toMatchObject(
