@@ -8,6 +8,7 @@ import { startSystem } from './system/startSystem';
 await runUntilStopped(async (supervisor, report) => {
   const build = async (stopping: AbortSignal) => {
     await buildPrograms(projectRoot);
+    stopping.throwIfAborted();
     await buildWeb(stopping, report);
   };
   await startSystem(supervisor, { build, run: runBuilt, web: 'start' }, report);

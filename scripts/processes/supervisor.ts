@@ -46,6 +46,7 @@ export function restartDelay(failedStarts: number): number {
  */
 async function keepRunning(service: Service, stopping: AbortSignal, report: Report) {
   let current = await service.start(stopping);
+  const isStopping = () => stopping.aborted;
 
   async function restart(reason: string, failedStarts: number): Promise<RunningProcess> {
     const seconds = restartDelay(failedStarts);
@@ -63,9 +64,9 @@ async function keepRunning(service: Service, stopping: AbortSignal, report: Repo
   }
 
   async function watch(): Promise<void> {
-    for (;;) {
+    while (!isStopping()) {
       const reason = await current.exited;
-      if (stopping.aborted) return;
+      if (isStopping()) return;
       current = await restart(reason, 0);
     }
   }
@@ -75,8 +76,11 @@ async function keepRunning(service: Service, stopping: AbortSignal, report: Repo
   });
   return {
     stop: async () => {
-      await current.stop();
+      const stopped = current;
+      await stopped.stop();
       await watching;
+      // Its successor may have come up meanwhile.
+      if (current !== stopped) await current.stop();
       report(`${service.name} stopped.`);
     },
     kill: () => {

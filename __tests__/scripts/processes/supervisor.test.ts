@@ -60,7 +60,33 @@ describe('createSupervisor', () => {
     });
     await isBack;
     expect(lines).toContain('commerce stopped by itself (signal SIGKILL); it starts again now.');
-    expect(log).toEqual(['start commerce', 'start commerce', 'stop commerce']);
+    // The one that had ended, and its successor, which had only just come up.
+    const stops = ['stop commerce', 'stop commerce'];
+    expect(log).toEqual(['start commerce', 'start commerce', ...stops]);
+  });
+
+  it('stops a process that comes up while the one before is being stopped', async () => {
+    const log: string[] = [];
+    const { service, end } = fakeService('postgres', log);
+    const supervisor = createSupervisor(quiet);
+    let starts = 0;
+    const isStopped = new Promise<void>((resolve) => {
+      const start: Service['start'] = async (stopping) => {
+        starts += 1;
+        if (starts === 2) {
+          const stopped = supervisor.stop();
+          // The one before is being stopped by then.
+          await new Promise(setImmediate);
+          void stopped.then(resolve);
+        }
+        return service.start(stopping);
+      };
+      void supervisor.start({ name: 'postgres', start }).then(() => {
+        end('signal SIGKILL');
+      });
+    });
+    await isStopped;
+    expect(log).toEqual(['start postgres', 'stop postgres', 'start postgres', 'stop postgres']);
   });
 
   it('stops while it still waits to restart a service', async () => {
