@@ -159,14 +159,15 @@ test('of several plans of one product one is the purchase, and a subscription ke
   );
 });
 
+const beforeNames = readdirSync(migrationsFolder).indexOf('0059_names_of_columns.sql');
+
 const namesOf = (table: string, names: string, where: string) =>
   database.query(`select ${names} from ${table} where ${where}`);
 
 test('the version before and this one know a pending action by their own names', async () => {
   database = await createTestDatabase({ count: 4 });
   await writePayments();
-  const before = readdirSync(migrationsFolder).indexOf('0059_names_of_columns.sql');
-  await migrate(database.url, { count: before - 4 });
+  await migrate(database.url, { count: beforeNames - 4 });
   const ofPix = `reference = '${id(4)}'`;
   const find = (where: string) => namesOf('payment_parts', 'instruction, pending_action', where);
   await database.query(`update payment_parts set instruction = 'expire' where ${ofPix}`);
@@ -192,25 +193,27 @@ test('the version before and this one know a pending action by their own names',
 });
 
 test('and the moment from which a planned charge is locked', async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ count: beforeNames });
   // Of whose agreement it is, nothing is asked here.
   await database.query(
     'alter table scheduled_charges drop constraint scheduled_charges_agreement_id_fkey',
   );
   const [at, later] = [new Date('2026-11-20T12:00:00Z'), new Date('2026-11-20T13:00:00Z')];
-  for (const [index, name] of ['started_at', 'locked_since'].entries())
+  for (const [index, name] of ['started_at', 'started_at', 'locked_since'].entries()) {
+    if (index === 1) await migrate(database.url);
     await database.query(
       `insert into scheduled_charges (id, agreement_id, attempt, due_at, next_check_at, ${name})
        values ($1::uuid, $1::text, 1, now(), now(), $2)`,
       [id(index + 1), at],
     );
+  }
   const find = () => namesOf('scheduled_charges', 'started_at, locked_since', 'true');
   const alike = (moment: Date | null) => ({ started_at: moment, locked_since: moment });
-  expect(await find()).toEqual([alike(at), alike(at)]);
+  expect(await find()).toEqual([alike(at), alike(at), alike(at)]);
   await database.query('update scheduled_charges set locked_since = $1', [later]);
-  expect(await find()).toEqual([alike(later), alike(later)]);
+  expect(await find()).toEqual([alike(later), alike(later), alike(later)]);
   await database.query('update scheduled_charges set started_at = null');
-  expect(await find()).toEqual([alike(null), alike(null)]);
+  expect(await find()).toEqual([alike(null), alike(null), alike(null)]);
 });
 
 const countMigrations = async () => {

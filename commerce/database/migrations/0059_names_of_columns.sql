@@ -2,10 +2,15 @@
 -- What the code calls these two, the database is to call them, too. Expand (docs/operating.md, Migrations):
 -- a trigger keeps both names of a column alike. The next version, before which the indexes of the sweep's
 -- lanes are made by the new name, reads and writes it; a later one drops the old columns and the triggers.
+-- Copied here is what is under way, found by an index; of what is over nobody reads these two.
+-- In the order of the worker, who looks at payments while it holds a planned charge.
+lock table scheduled_charges, payment_parts in access exclusive mode;
+
 alter table payment_parts add column pending_action text;
 alter table payment_parts add constraint payment_parts_pending_action_check
   check (pending_action in ('capture', 'expire', 'void', 'refund', 'receive')) not valid;
-update payment_parts set pending_action = instruction where instruction is not null;
+update payment_parts set pending_action = instruction 
+  where next_check_at is not null and instruction is not null;
 
 create function keep_part_action_names_alike() returns trigger language plpgsql as $$
 begin
@@ -25,7 +30,8 @@ create trigger payment_parts_action_names
   for each row execute function keep_part_action_names_alike();
 
 alter table scheduled_charges add column locked_since timestamptz;
-update scheduled_charges set locked_since = started_at where started_at is not null;
+update scheduled_charges set locked_since = started_at
+  where next_check_at is not null and started_at is not null;
 
 create function keep_charge_lock_names_alike() returns trigger language plpgsql as $$
 begin
