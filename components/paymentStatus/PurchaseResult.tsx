@@ -48,7 +48,7 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
   }, [payment, follow]);
   const isWide = useIsWide();
   const isPaid = payment?.state === 'paid' || payment?.trial !== undefined;
-  const bankSlip = payment?.state === 'pending' ? payment.bankSlip : null;
+  const bankSlip = payment?.state === 'pending' ? (payment.bankSlip ?? null) : null;
   useKeptInTab(tokenKey, isPaid || bankSlip !== null);
   return (
     <Panes

@@ -53,7 +53,7 @@ function InvoiceResult({ connection, isKnown, payment, setPayment }: InvoiceResu
   const isSlow = useIsSlow(slowMs);
   useCountedPurchase(payment);
   const isPaid = payment?.state === 'paid';
-  const bankSlip = payment?.state === 'pending' ? payment.bankSlip : null;
+  const bankSlip = payment?.state === 'pending' ? (payment.bankSlip ?? null) : null;
   useKeptInTab('invoiceToken', isPaid || bankSlip !== null);
   if (!isKnown || connection === 'missing') return <InvoiceUnpaid reason="missing" />;
   if (isPaid) return <InvoicePaid payment={payment} />;
