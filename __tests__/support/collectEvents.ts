@@ -1,3 +1,4 @@
+import { sortBy } from 'es-toolkit';
 import type { Destination } from '@/commerce/modules/events/Destination';
 import type { DeliveredEvent } from '@/contract/events/events';
 import { eventually } from '@/testing/eventually';
@@ -5,12 +6,16 @@ import { eventually } from '@/testing/eventually';
 export interface EventCollector {
   destination: Destination;
   events: DeliveredEvent[];
-  of(leadId: string, count: number): Promise<DeliveredEvent[]>;
+  of: (leadId: string, count: number) => Promise<DeliveredEvent[]>;
 }
 
 export function collectEvents(id = 'collector'): EventCollector {
   const events: DeliveredEvent[] = [];
-  const listOf = (leadId: string) => events.filter(({ data }) => data.leadId === leadId);
+  // Those of a purchase come in order; lead.created belongs to none, and may come later (docs/events.md).
+  const listOf = (leadId: string) => {
+    const ofLead = events.filter(({ data }) => data.leadId === leadId);
+    return sortBy(ofLead, [({ type }) => (type === 'lead.created' ? 0 : 1)]);
+  };
   return {
     events,
     destination: {

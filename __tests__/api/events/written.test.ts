@@ -213,11 +213,12 @@ test('the outbox names nobody in clear, and an erased person is in no event any 
   ).toEqual([]);
   expect(await readEveryRow(commerce.database)).not.toContain('quiteria');
   // Told again, they are as valid as before, of nobody.
+  collector.events.length = 0;
   await commerce.database.query(
     "update outbox_deliveries set state = 'pending', next_attempt_at = now() where event_id in (select id from outbox where lead_id = $1)",
     [leadId],
   );
-  const again = (await collector.of(leadId, 8)).slice(4);
+  const again = await collector.of(leadId, 4);
   expect(again.every(({ data, type }) => Value.Check(eventSchemas[type], data))).toBe(true);
   expect(again.map(({ data }) => data.buyer ?? data.payer ?? null)).toEqual([
     null,
