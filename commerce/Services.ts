@@ -30,7 +30,7 @@ export interface Services {
   contractPrinter: ContractPrinter;
   destinations: readonly Destination[];
   feed: PaymentFeed;
-  /** Null: buyers get no mail, and are not told that they do. */
+  /** Null: the service sends no mail, and no page promises one. */
   mailer: Mailer | null;
   provider: PaymentProvider;
   purchaseHooks: PurchaseHooksByType;
@@ -40,11 +40,11 @@ export interface Services {
   timing: Timing;
   lifecycle: Lifecycle;
   webUrl: string;
-  /** Keys the identifiers that stand for e-mails in error reports; null: reports carry none. */
+  /** Key for the identifiers that replace e-mails in error reports; null: reports carry none. */
   emailIdSecret: string | null;
   captchaSecret: string | null;
   /**
-   * Sign the links that buyers are sent; the first one is in use. None: there are no such links.
+   * Keys that sign the links sent to buyers; the first one signs. Empty: there are no such links.
    */
   buyerLinkSecrets: readonly string[];
   operators: readonly Operator[];
@@ -68,8 +68,8 @@ export interface Timing {
   actionLimitMs: number;
   replayWaitMs: number;
   /**
-   * A repeated request waits this long, then asks the provider itself: the first one's process may
-   * be gone.
+   * Milliseconds until a repeated request asks the provider itself, because the process of the first
+   * request may be gone.
    */
   replayAskMs: number;
   answerTimeoutMs: number;

@@ -3,7 +3,7 @@ export interface Background {
   settled(): Promise<void>;
 }
 
-/** @param onError Called with the error of work that nobody waits for any more. */
+/** @param onError Called with the error of background work, which no caller awaits. */
 export function createBackground(onError: (error: unknown) => void): Background {
   const running = new Set<Promise<unknown>>();
   return {

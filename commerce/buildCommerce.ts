@@ -56,7 +56,7 @@ export async function buildCommerce(options: CommerceOptions): Promise<App> {
   const stopWork: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
     await start();
-    // The first buyer does not wait for it.
+    // Loads the key now, so that the first buyer does not wait for it.
     services.background.follow(services.cardKeys.get());
     if (roles.includes('worker'))
       for (const stop of startWork(services, app.log, onError)) stopWork.push(stop);
@@ -68,7 +68,7 @@ export async function buildCommerce(options: CommerceOptions): Promise<App> {
   return app;
 }
 
-/** Begins one background work after the other. @returns how each of them is stopped */
+/** Starts the background jobs one by one. @returns a function for each that stops it */
 function* startWork(
   services: Services,
   log: App['log'],

@@ -75,9 +75,9 @@ export interface ServiceOptions {
 }
 
 /**
- * Creates what the operations work with. Nothing connects or runs before it is used or started.
+ * Creates the services that the operations use. Nothing connects or runs before it is used or started.
  * @param onError Called with the errors of background work.
- * @param onLimitReached Called when a limit is reached that only tells operators.
+ * @param onLimitReached Called when a limit is reached that refuses nobody and only alerts operators.
  * @throws Error when the catalogue is not sound.
  */
 export function createServices(

@@ -10,9 +10,9 @@ interface Queue {
 const queues = new Map<string, Queue>();
 
 /**
- * Does work one after the other for each key, in this process. Callers wait here and not with a
- * connection at a database lock, so that those of one phone cannot take the pool from all others; a
- * lock inside `work` then waits for other processes only.
+ * Serializes work by key in this process. Callers wait here and not with a connection at a database
+ * lock, so that those of one phone cannot exhaust the pool; a lock inside `work` then waits for other
+ * processes only.
  * @throws ProblemError rate_limited at once when too many wait for the key already.
  */
 export async function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
@@ -21,7 +21,7 @@ export async function inTurn<Result>(key: string, work: () => Promise<Result>): 
   queues.set(key, queue);
   queue.length += 1;
   const result = queue.last.then(work);
-  // Whoever is next does not care how this one ended.
+  // The next piece of work runs even when this one fails.
   queue.last = result.catch(() => undefined);
   try {
     return await result;

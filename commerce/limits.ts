@@ -21,11 +21,11 @@ export type GiveBack = () => Promise<void>;
 
 export interface Limits {
   /**
-   * Counts one of each, before what it costs is done; where one limit is used up, none is counted.
+   * Counts one of each limit, before the work that it limits; when any limit is used up, counts none.
    * @throws ProblemError rate_limited, with the seconds until the window ends
    */
   take(turns: readonly Turn[]): Promise<GiveBack>;
-  /** Counts one and refuses nobody. Operators are told once when the limit is reached. */
+  /** Counts one and refuses nobody. Notifies operators once when the limit is reached. */
   count(turn: Turn): Promise<void>;
   getRule(name: LimitName): LimitRule;
 }
@@ -50,21 +50,21 @@ const timeoutMs = 2_000;
 const retryMs = 5_000;
 
 /**
- * Says within two seconds that the pool is away, and then at once, so that nobody waits for a
- * count.
+ * Reports within two seconds that the pool is unavailable, and then at once, so that nobody waits for
+ * a count.
  */
 function createStoreClient(pool: Pool) {
   let awayUntil = 0;
   return {
     isAway: () => performance.now() < awayUntil,
     async query({ text, values }: QueryConfig): Promise<QueryResult> {
-      if (performance.now() < awayUntil) throw new Error('The store of limits is away');
+      if (performance.now() < awayUntil) throw new Error('The store of limits is unavailable');
       const timer = new AbortController();
       const late = wait(timeoutMs, undefined, { signal: timer.signal }).then(() => {
-        throw new Error('The store of limits is slow');
+        throw new Error('The store of limits did not answer in time');
       });
       try {
-        // Without its name: a transaction pooler gives every statement another session.
+        // Runs without a statement name: a transaction pooler gives every statement another session.
         return await Promise.race([pool.query(text, values), late]);
       } catch (error) {
         awayUntil = performance.now() + retryMs;
@@ -78,8 +78,8 @@ function createStoreClient(pool: Pool) {
 }
 
 /**
- * Counts in PostgreSQL, so that a limit holds for all processes. While that is away, each process
- * counts in its memory and lets half as many pass (decision 042).
+ * Counts in PostgreSQL, so that a limit holds for all processes. While PostgreSQL is unavailable, each
+ * process counts in its memory and allows half as many (decision 042).
  */
 export function createLimits(pool: Pool, { numbers, onReached }: LimitOptions): Limits {
   const storeClient = createStoreClient(pool);
@@ -102,7 +102,7 @@ export function createLimits(pool: Pool, { numbers, onReached }: LimitOptions): 
       storeType: 'client',
       tableName: 'rate_limits',
       tableCreated: true,
-      // Of all keys, whichever limiter does it.
+      // The first limiter clears the expired keys of all.
       clearExpiredByTimeout: limiters.size === 0,
       keyPrefix: name,
       points,
@@ -128,13 +128,13 @@ export function createLimits(pool: Pool, { numbers, onReached }: LimitOptions): 
       for (const { key, limit } of turns) {
         if (key === null) continue;
         const { memory, shared } = getLimiter(limit);
-        // Neither an address nor a phone or a document stands in the table.
+        // The table holds hashes of addresses, phones and documents.
         const hashed = fingerprint(key);
         const count = async () => {
           try {
             await shared.consume(hashed);
           } finally {
-            // What was counted in memory is given back there, also when the store is back.
+            // What was counted in memory is returned there, also when the store is available again.
             const counted = storeClient.isAway() ? memory : shared;
             taken.push(() => counted.reward(hashed));
           }

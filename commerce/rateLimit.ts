@@ -21,7 +21,7 @@ interface NextTurn {
 }
 
 /**
- * When the next call of a kind may come; undefined: now.
+ * When the next call of a kind is allowed; undefined: now.
  * @param calls Those within the window, oldest first.
  */
 export function getNextTurn(
@@ -57,9 +57,9 @@ function ipv6Prefix(address: string): string {
 }
 
 /**
- * Groups addresses for limits: an IPv4 address, or the /64 network of an IPv6 address, which one
- * customer has whole. Null on this machine, where no buyer is: a proxy without X-Forwarded-For must
- * not make all buyers one.
+ * Groups addresses for limits: an IPv4 address, or the /64 network of an IPv6 address, which belongs
+ * to one customer as a whole. Null for this machine, where no buyer is: a proxy without
+ * X-Forwarded-For must not make all buyers one.
  */
 export function getAddressGroup(address: string): string | null {
   const version4 = mappedIPv4.exec(address)?.[1] ?? address;

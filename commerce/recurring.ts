@@ -10,7 +10,7 @@ interface NamedWork extends RecurringWork {
   name: string;
 }
 
-/** Works now, and again a while (milliseconds) after each end. @returns how to stop */
+/** Works now, and again after a delay (milliseconds) from each end. @returns how to stop */
 export function repeat(
   everyMs: number,
   work: (isStopped: () => boolean) => Promise<void>,
@@ -34,8 +34,8 @@ export function repeat(
 }
 
 /**
- * Works on what is due, so many pieces side by side, until nothing is. A worker that takes a piece
- * calls the next worker in first: a look that finds nothing has asked once.
+ * Works on what is due, with a number of concurrent workers, until nothing is left. A worker that
+ * takes a piece starts the next worker first: a round that finds nothing has asked once.
  */
 export async function workThrough<Piece>(
   { isStopped, name, onError }: NamedWork,

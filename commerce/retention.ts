@@ -17,7 +17,7 @@ interface Rule {
 }
 
 /**
- * Says what is kept of people, why and how long. The worker's job keeps to it, and docs/privacy.md
+ * What is stored about people, why and how long. The worker's job follows it, and docs/privacy.md
  * shows it.
  */
 export const retention = {

@@ -86,7 +86,7 @@ async function start(
   const { environment, roles } = readSellingPlan(readPlan);
   const isProduction = environment.appEnvironment === 'production';
   setSealingKeys(environment);
-  // A database that is away does not keep the process from starting, so neither does the question.
+  // An unavailable database does not keep the process from starting, so this check does not either.
   const isFit = isProduction ? refuseSuperuser(environment.databaseUrl) : Promise.resolve();
   await Promise.race([isFit, wait(timeoutMs, undefined, { ref: false })]);
   isFit.catch(fail);
@@ -130,7 +130,7 @@ async function start(
   if (metricsAddress) await serveMetrics(metricsAddress, app.metricReaders);
   const { drainSeconds, host, port } = environment;
   await app.listen({ host, port });
-  // Before it says that it runs: whoever reads that may end it at once.
+  // Before the service logs that it runs: whoever reads that may end it at once.
   stopOnSignal(async () => {
     lifecycle.isStopping = true;
     await wait(drainSeconds * 1_000);

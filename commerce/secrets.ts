@@ -1,7 +1,7 @@
 import { scrypt as deriveKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Makes an id that nobody can guess (192 bits): anyone who has it may open what it names. */
+/** Creates an id that nobody can guess (192 bits): anyone who has it may open what it names. */
 export function createReference(): string {
   return randomBytes(24).toString('base64url');
 }

@@ -7,7 +7,10 @@ type LinkKind = 'access' | 'refund' | 'reminder' | 'return';
 
 export interface SignedLink {
   id: string;
-  /** When the payment was made (refund and return links), or when the lead was left (reminders). */
+  /**
+   * When the payment was made (refund and return links), when the lead was left (reminders), or when
+   * the link was made (access).
+   */
   issuedAt: Date;
 }
 
@@ -33,9 +36,8 @@ export function createLinkToken(
 }
 
 /**
- * Reads a link's token. A token that is wrong in whatever way takes as many signatures and
- * comparisons as a right one.
- * @returns null: it is not signed by us for this
+ * Reads a link's token. An invalid token takes as many signatures and comparisons as a valid one.
+ * @returns null: we did not sign it for this kind of link
  */
 export function readLink(
   { buyerLinkSecrets }: Pick<Services, 'buyerLinkSecrets'>,

@@ -13,10 +13,10 @@ const syncMs = 10_000;
 const slowMs = 2_000;
 
 /**
- * Follows the database's time, so that all its processes agree on a payment's age whatever a
- * machine's own clock says. The monotonic clock goes on between two questions; until the database
- * has answered, the machine's clock counts.
- * @param onError Called when the database does not answer; the clock goes on.
+ * Follows the database's time, so that all its processes agree on a payment's age whatever their
+ * machines' clocks say. A monotonic clock continues between two queries; until the database has
+ * answered, the machine's clock counts.
+ * @param onError Called when the database does not answer; the clock continues.
  */
 export function createDatabaseClock(
   connection: Connection,

@@ -23,13 +23,14 @@ export interface OpenDatabase {
 
 export interface DatabaseSettings {
   /**
-   * Bypasses a transaction pooler, which passes no notifications on; undefined: the same address.
+   * Address that bypasses a transaction pooler, which forwards no notifications; undefined: the same
+   * address.
    */
   listenUrl: string | undefined;
   poolSize: number;
   statementTimeoutMs: number;
   connectTimeoutMs?: number;
-  /** A transaction pooler stands between, and refuses settings of a session. */
+  /** The address leads to a transaction pooler, which refuses settings of a session. */
   isPooled: boolean;
 }
 
@@ -50,10 +51,10 @@ function sessionLimits({ isPooled, statementTimeoutMs }: DatabaseSettings): pg.P
 
 const afterCommits = new WeakMap<Executor, (() => void)[]>();
 
-/** Does the work once a transaction of `inTransaction` is committed, and never after a rollback. */
+/** Runs the work once a transaction of `inTransaction` is committed, and never after a rollback. */
 export function afterCommit(transaction: Transaction, work: () => void): void {
   const planned = afterCommits.get(transaction);
-  if (!planned) throw new Error('This transaction does not say when it is committed');
+  if (!planned) throw new Error('afterCommit needs a transaction that inTransaction opened');
   planned.push(work);
 }
 
@@ -61,14 +62,14 @@ const owners = new WeakMap<Executor, Connection>();
 
 export function getOwner(transaction: Transaction): Connection {
   const owner = owners.get(transaction);
-  if (!owner) throw new Error('This transaction does not say whose it is');
+  if (!owner) throw new Error('getOwner needs a transaction that inTransaction opened');
   return owner;
 }
 
 /**
- * Commits when the work resolves, rolls back when it throws, then does what `afterCommit` was told.
- * Drizzle's own `transaction` (0.45) keeps the pool's connection when none can begin: this one
- * gives it back, and drops it when it is broken.
+ * Commits when the work resolves, then runs what was passed to `afterCommit`; rolls back when the work
+ * throws. Drizzle's own `transaction` (0.45) keeps the pool's connection when it cannot begin one:
+ * this one releases the connection, and drops it when it is broken.
  */
 export async function inTransaction<Result>(
   connection: Connection,
@@ -99,8 +100,8 @@ export async function inTransaction<Result>(
 const keptSessions = new WeakSet<Executor>();
 
 /**
- * Names a prepared statement, so that the server plans it once per session. There is no name behind
- * a transaction pooler, which hands every call to another session.
+ * Names a prepared statement, so that the server plans it once per session. Returns no name behind a
+ * transaction pooler, which assigns every call to another session.
  */
 export function nameStatement(executor: Executor, name: string): string {
   return keptSessions.has(executor) ? name : '';
@@ -130,7 +131,7 @@ export function connect(
     ...sessionLimits(settings),
     keepAlive: true,
   });
-  // A connection may also break between two statements of a transaction, when nobody listens to it.
+  // A connection may also break between two statements of a transaction, when it has no other listener.
   pool.on('connect', (client) => void client.on('error', onBreak));
   pool.on('error', () => undefined);
   const connection = drizzle(pool);

@@ -1,11 +1,14 @@
 import { isNativeError } from 'node:util/types';
 
-/** Node's connection errors; PostgreSQL's connection, access, resource, operator and system errors, lost locks, and the read-only answers of a server that follows another (its Appendix A). */
+/**
+ * Node's connection errors; PostgreSQL's connection, access, resource, operator and system errors,
+ * lost locks, and the read-only errors of a standby (its Appendix A).
+ */
 const codes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08...|28...|3D000|53...|55000|55P03|57...|58...|25006|40001|40P01)$/;
 /**
- * PostgreSQL reports a disk over its quota as an internal error, unlike a full one: these files of
- * its source write to the disk.
+ * PostgreSQL reports a disk over its quota as an internal error, and not as a full disk: these files
+ * of its source write to the disk.
  */
 const internalError = 'XX000';
 const fileSources = /^(md|fd|buffile|xlog)\.c$/;

@@ -17,8 +17,8 @@ export interface MigrateOptions {
 }
 
 /**
- * Everybody who comes after a migration that waits for a table waits as well: a start that fails is
- * better than a service that stands still.
+ * Queries that come after a migration waiting for a table wait behind it as well: a start that fails
+ * is better than a service that stands still.
  */
 const defaultLockTimeoutMs = 10_000;
 
@@ -38,8 +38,8 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
   client.on('error', silence);
   try {
     await client.connect();
-    // The runner's own lock, so that its versions without a time limit wait for it, too. Another
-    // process may take its time: the limit begins after it.
+    // Takes the runner's own lock, so that versions of the service without a time limit wait for it, too.
+    // Another process may hold it for long: the time limit starts after it.
     await client.query('select pg_advisory_lock($1)', [PG_MIGRATE_LOCK_ID]);
     await client.query("select set_config('lock_timeout', $1, false)", [String(lockTimeoutMs)]);
     await runner({

@@ -18,7 +18,7 @@ async function readRole(databaseUrl: string): Promise<{ name: string; isSuperuse
       'select rolname as name, rolsuper as "isSuperuser" from pg_roles where rolname = current_user',
     );
     const [role] = rows;
-    if (!role) throw new Error('the database does not say as whom it serves');
+    if (!role) throw new Error('the database did not name the role of this connection');
     return role;
   } finally {
     await client.end().catch(() => undefined);
@@ -26,9 +26,9 @@ async function readRole(databaseUrl: string): Promise<{ name: string; isSuperuse
 }
 
 /**
- * Makes sure that the service is not PostgreSQL's superuser, who may run programs on the machine
- * and switch off the triggers that keep the histories.
- * @returns once the database has answered; it is asked until it does
+ * Refuses to serve as PostgreSQL's superuser, who may run programs on the machine and switch off the
+ * triggers that protect the histories.
+ * @returns once the database has answered; retries until it does
  * @throws Error that says what to set
  */
 export async function refuseSuperuser(databaseUrl: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function refuseSuperuser(databaseUrl: string): Promise<void> {
       const { isSuperuser, name } = await readRole(databaseUrl);
       if (!isSuperuser) return;
       throw new Error(
-        `DATABASE_URL names ${name}, a superuser of PostgreSQL, and APP_ENV=production does not serve as one; deploy/postgres/roles.sql makes a role that reads and writes rows alone.`,
+        `DATABASE_URL names ${name}, a superuser of PostgreSQL, which APP_ENV=production refuses; deploy/postgres/roles.sql creates a role that only reads and writes rows.`,
       );
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;

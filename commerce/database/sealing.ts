@@ -24,7 +24,7 @@ const derive = (secret: string, use: string) =>
 
 /**
  * Gives this process its keys, before its first query.
- * @param dataKey DATA_KEY: the one in use, and after commas those that still open
+ * @param dataKey DATA_KEY: the current key, and after commas the earlier ones that still decrypt
  * @param lookupKey LOOKUP_KEY
  */
 export function setSealingKeys({ dataKey, lookupKey }: Record<'dataKey' | 'lookupKey', string>) {
@@ -47,8 +47,8 @@ const tagBytes = 16;
 
 /**
  * Encrypts with AES-256-GCM.
- * @param about what is sealed, so that none takes another's place
- * @returns iv, tag and what was sealed
+ * @param about names what is sealed, so that no sealed value can replace one about something else
+ * @returns iv, tag and ciphertext
  */
 export function encrypt(clear: Buffer, key: Buffer, about: string): Buffer {
   const iv = randomBytes(ivBytes);
@@ -57,7 +57,9 @@ export function encrypt(clear: Buffer, key: Buffer, about: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-/** @throws Error when it was sealed with another key or about something else, or changed since */
+/**
+ * @throws Error when it was sealed with another key or about something else, or was changed since
+ */
 export function decrypt(sealed: Buffer, key: Buffer, about: string): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes), {
     authTagLength: tagBytes,
@@ -77,7 +79,7 @@ export function seal(text: string, about: string): string {
 }
 
 /**
- * Opens a sealed text. One of an earlier version that never was sealed is returned as it stands.
+ * Opens a sealed text. Returns a text that an earlier version stored unsealed as it is.
  * @throws Error when DATA_KEY no longer has its key
  */
 export function open(stored: string, about: string): string {
@@ -91,8 +93,8 @@ export function open(stored: string, about: string): string {
 export const getCurrentPrefix = () => `sealed.${getKeys().current}.`;
 
 /**
- * Hashes a text (HMAC-SHA-256, hex) to find what is sealed. Nobody can try out who it is without
- * the key.
+ * Hashes a text (HMAC-SHA-256, hex) to look sealed values up by it. Without the key nobody can find a
+ * value by trying all.
  */
 export const fingerprint = (text: string): string =>
   createHmac('sha256', getKeys().lookup).update(text).digest('hex');

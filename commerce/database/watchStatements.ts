@@ -5,7 +5,7 @@ const command = /^\s*(\w+)/;
 const table = /\b(?:from|into|update)\s+(?:only\s+)?((?:"?\w+"?\.)?"?[a-z_]\w*"?)/i;
 
 /**
- * Names what a statement does and to which table, such as `UPDATE payments`, and none of its
+ * Names what a statement does and to which table, such as `UPDATE payments`, without any of its
  * values, even one that is written into its text.
  */
 export function nameSpan(statement: string): string {
@@ -23,8 +23,8 @@ function readText(statement: unknown): string {
 }
 
 /**
- * Runs a statement as a part of the trace that asks for it. A call that answers by a callback is
- * not watched: the pool makes it itself, possibly in another trace's time.
+ * Runs a statement as a span of the current trace. A call with a callback is not watched: the pool
+ * makes it itself, possibly while another trace is current.
  */
 function watch<Result>(statement: unknown, run: () => Result): Result {
   const result = run();

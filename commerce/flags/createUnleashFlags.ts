@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { InMemStorageProvider, Unleash } from 'unleash-client';
 import { type FlagContext, type Flags, getDefault } from './flags';
 
-/** Seconds between two polls, and between two reports of what was asked (docs/behaviour.md 9). */
+/** Seconds between two polls, and between two reports of usage (docs/behaviour.md 9). */
 const usualRefresh = 300;
 
 const timeoutMs = 10_000;
@@ -19,7 +19,7 @@ interface UnleashSettings {
 
 /**
  * Reads flags from an Unleash server. The defaults hold until it has answered and for flags that it
- * does not know; its last answer holds while it is away or answers nonsense.
+ * does not know; its last answer holds while it is unavailable or answers nonsense.
  */
 export function createUnleashFlags({
   onFailure,
@@ -35,7 +35,7 @@ export function createUnleashFlags({
     metricsInterval: refreshSeconds * 1_000,
     timeout: timeoutMs,
     disableAutoStart: true,
-    // The defaults are in our code; a file would need a disk that may be written.
+    // The defaults are in our code; a file would need a writable disk.
     storageProvider: new InMemStorageProvider(),
     skipInstanceCountWarning: true,
   });
@@ -62,8 +62,8 @@ export function createUnleashFlags({
 }
 
 /**
- * A poll that is under way when the client stops fails with an error that nobody hears, which ends
- * a process.
+ * A poll that is under way when the client stops emits an error without a listener, which would end
+ * the process.
  */
 function muteRepository(unleash: Unleash): void {
   const repository: unknown = Reflect.get(unleash, 'repository');

@@ -49,7 +49,7 @@ function createProductView(flags: Flags): (product: CatalogueProduct) => Catalog
 
 /**
  * Applies the flags to the catalogue. Offers and payments both look products up here, so no page
- * offers what a payment would be refused for.
+ * offers what a payment would refuse.
  */
 export function flagCatalogue(catalogue: Catalogue, flags: Flags): Catalogue {
   const viewProduct = createProductView(flags);

@@ -22,7 +22,7 @@ const defaults: Partial<Record<FlagName, boolean>> = {};
 export const getDefault = (name: FlagName): boolean => defaults[name] ?? true;
 
 export interface Flags {
-  /** How often an open page may ask again, in seconds; null: what is on stays on. */
+  /** Seconds after which an open page may ask for the flags again; null: it never asks again. */
   refreshSeconds: number | null;
   isOn(name: FlagName, context: FlagContext): boolean;
   start(): void;

@@ -3,7 +3,7 @@ import 'fastify';
 declare module 'fastify' {
   interface FastifyContextConfig {
     described?: FastifySchema & { response?: object };
-    /** Nobody without rights learns that there is such an address, whatever the method. */
+    /** Callers without rights must not learn that this address exists, whatever the method. */
     isHidden?: boolean;
   }
 }
@@ -40,7 +40,7 @@ export const apiFacts = {
   },
   servers: [{ url: '/', description: 'The service that serves this document' }],
   tags,
-  // Buyers have no account: tokens that nobody can guess stand for what is theirs.
+  // Buyers have no account: unguessable tokens give access to what is theirs.
   security: [],
   components: {
     securitySchemes: {

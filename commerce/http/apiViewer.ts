@@ -1,8 +1,8 @@
 import type { App } from './App';
 
 /**
- * Replaces the viewer's own policy, which takes anybody's styles and asks for every part by https;
- * a service that speaks http has none to give.
+ * Replaces the viewer's own policy, which allows styles from anywhere and loads every part by https,
+ * which a service that speaks http cannot serve.
  */
 const policy = [
   "default-src 'self'",
@@ -12,12 +12,12 @@ const policy = [
   "img-src 'self' data:",
   "object-src 'none'",
   "script-src 'self'",
-  // It styles its own parts so.
+  // The viewer sets inline styles.
   "style-src 'self' 'unsafe-inline'",
 ].join('; ');
 
 export async function registerApiViewer(app: App): Promise<void> {
-  // A tenth of a second to load, which production does not spend.
+  // Loading takes a tenth of a second, which production saves.
   const { default: swaggerUi } = await import('@fastify/swagger-ui');
   await app.register(swaggerUi, {
     routePrefix: '/docs',
@@ -27,7 +27,7 @@ export async function registerApiViewer(app: App): Promise<void> {
       deepLinking: true,
       displayRequestDuration: true,
       docExpansion: 'list',
-      // Its default asks a validator on the internet.
+      // By default it asks a validator on the internet.
       validatorUrl: 'none',
     },
   });

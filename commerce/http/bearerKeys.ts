@@ -5,7 +5,7 @@ interface KeyHolder {
 }
 
 /**
- * Finds whose key a call shows. Every known key is compared, whoever's it is.
+ * Finds the holder of the key that a call shows. Compares every known key, whoever holds it.
  * @param authorization the header, if there is one
  */
 export function findKeyHolder<Holder extends KeyHolder>(

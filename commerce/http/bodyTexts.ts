@@ -11,7 +11,7 @@ import { ProblemError } from './problems';
 
 type TextVisitor = (text: string, pointer: string) => void;
 
-/** Far deeper than any body of the contract, and far from what the stack can bear. */
+/** Far deeper than any body of the contract, and far below what the stack can hold. */
 const maximumDepth = 20;
 
 /**
@@ -32,7 +32,7 @@ function visitTexts(value: unknown, visit: TextVisitor, pointer = '', depth = 0)
   }
 }
 
-/** PostgreSQL cannot hold U+0000 in a text, and would keep half a character as another one. */
+/** PostgreSQL cannot hold U+0000 in a text, and would store half a character as another one. */
 function rejectUnstorable(text: string): void {
   if (text.includes('\u0000')) {
     throw new ProblemError('invalid_request', { detail: 'A text holds the character U+0000' });
@@ -61,8 +61,8 @@ function toPlainTextsIn(value: object): void {
 }
 
 /**
- * Reads texts as the forms do, so that no rule or look-up meets invisible characters or digits of
- * another script. It comes after `rejectUnstorableTexts`, which has checked the depth.
+ * Normalizes texts as the forms do, so that no rule or look-up meets invisible characters or digits of
+ * another script. Runs after `rejectUnstorableTexts`, which has checked the depth.
  */
 export function toPlainTexts({ body, params, query }: FastifyRequest): void {
   for (const part of [params, query, body]) {
@@ -71,8 +71,8 @@ export function toPlainTexts({ body, params, query }: FastifyRequest): void {
 }
 
 /**
- * These leave no room for a card number, or are ids that are looked up and stored nowhere; their
- * digits could look like one by chance.
+ * Fields whose format leaves no room for a card number, and ids that are looked up and stored nowhere,
+ * whose digits could look like one by chance.
  */
 const exemptFields =
   /^\/(phone|document|sfLeadId|leadId|referenceId|captchaToken|(paymentMethods\/\d+\/)?(encryptedCard|paymentProfileId))$/;
@@ -131,8 +131,8 @@ function isOfPeru(body: object): boolean {
 }
 
 /**
- * Strips what stands around a name, an e-mail, a document or a postal code, as the forms do. It
- * comes after `rejectPlaintextPan`, which has to see what is stripped.
+ * Strips what surrounds a name, an e-mail, a document or a postal code, as the forms do. Runs after
+ * `rejectPlaintextPan`, which has to see what is stripped.
  */
 export function readMeantTexts({ body }: FastifyRequest): void {
   if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return;

@@ -56,15 +56,15 @@ export async function buildApp(
   const headers = createAnswerHeaders(appEnvironment === 'production');
   const app: App = fastify({
     bodyLimit,
-    // A sender that needs longer for one request is cut (408), within a second of it.
+    // A sender that needs longer for one request gets 408, within a second of the timeout.
     requestTimeout: requestTimeoutMs,
     pluginTimeout: longestClose,
-    // A call that comes in at the last moment is answered: refused, it would be the buyer's to make again.
+    // Answers a call that comes in at the last moment: the buyer would have to repeat a refused one.
     return503OnClosing: false,
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: 1_000 },
     logger: await openConsoleLog({ service, logLevel, logFormat }),
     ...traceOptions,
-    // Web, and what stands before it, says where a buyer's call came from; nobody else is believed.
+    // Only web and the proxies before it are trusted to say where a buyer's call came from.
     trustProxy: ['loopback', ...trustedProxies],
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, _request, reply) =>
@@ -84,7 +84,7 @@ export async function buildApp(
     rejectBrokenEscapes(request);
     done();
   });
-  // What a buyer is told is for that buyer; the catalogue is another in homologation.
+  // No cache may store an answer: it is for one buyer, and the catalogue differs in homologation.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     done();
@@ -99,11 +99,11 @@ export async function buildApp(
   await registerOpenApi(app);
   if (appEnvironment !== 'production' && roles.includes('api')) await registerApiViewer(app);
   const closeInOrder = answerThenClose(app);
-  // In a scope of their own: where shared schemas were added, Fastify reads all of them again for each
-  // route, a fifth of the time of a start.
+  // Registers the modules in a scope of their own: where shared schemas were added, Fastify reads all of
+  // them again for each route, a fifth of the time of a start.
   await app.register(async (scope: App) => {
     await registerModules(scope, services, roles);
-    // After the routes' own hooks: they end what would otherwise run forever.
+    // Runs after the routes' own hooks, which end requests that would otherwise run forever.
     scope.addHook('preClose', closeInOrder);
   });
   return app;

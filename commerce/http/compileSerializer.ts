@@ -29,8 +29,8 @@ type Serializer = ReturnType<FastifySerializerCompiler<unknown>>;
 const serializers = new Map<string, Serializer>();
 
 /**
- * Compiles a serializer with only the shared schemas that the answer refers to: Fastify hands all
- * of them to each one, which checks them all again, half of the time of a start. Calls with the
+ * Compiles a serializer with only the shared schemas that the answer refers to: Fastify passes all of
+ * them to each serializer, which checks them all again, half of the time of a start. Calls with the
  * same answer share the serializer.
  */
 export const compileSerializer: FastifySerializerCompiler<unknown> = (route) => {

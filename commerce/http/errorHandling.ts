@@ -94,7 +94,7 @@ const fastifyCodes: ReadonlyMap<string, ProblemCode> = new Map([
 ]);
 
 function toValidationProblem({ validation = [], validationContext }: FastifyError): ProblemError {
-  // An id that could be nobody's is answered like one that is nobody's.
+  // Answers an id that cannot exist like one that does not.
   if (validationContext === 'params') return new ProblemError('not_found');
   const errors = toFieldProblems(validation, validationContext);
   const isKey = errors.some(({ field }) => field === 'idempotency-key');
@@ -149,8 +149,8 @@ function findBranch({ schemaPath }: FastifySchemaValidationError) {
 }
 
 /**
- * Drops the errors of a union's other branches: the intended one has the `const` member that
- * matches. The error of that member is left when none does.
+ * Drops the errors of a union's other branches: the intended branch is the one whose `const` member
+ * matches. When none matches, the error of that member is left.
  */
 function findRelevantErrors(errors: readonly FastifySchemaValidationError[]) {
   const otherBranches = new Set(
@@ -184,7 +184,7 @@ function toFieldProblems(
     field: context === 'body' ? toPointer(error) : toPointer(error).slice(1),
     code: codes.get(error.keyword) ?? 'invalid',
   }));
-  // The first of a field: what is empty is too short, before it is of a wrong form.
+  // Keeps the first error of a field: an empty value is too short before it is malformed.
   const onePerField = problems.filter(
     ({ field }, index) => problems.findIndex((other) => other.field === field) === index,
   );

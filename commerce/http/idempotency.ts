@@ -8,15 +8,16 @@ interface IdempotentWork<Earlier, Result> {
   isSame: (earlier: Earlier) => boolean;
   replay: (earlier: Earlier) => Promise<Result> | Result;
   /**
-   * Does the work and leaves it under the key.
-   * @returns undefined when it is to be replayed: another call may have taken the key meanwhile.
+   * Does the work and stores its result under the key.
+   * @returns undefined when the result is to be replayed: another call may have used the key
+   *   meanwhile.
    */
   run: () => Promise<Result | undefined>;
 }
 
 /**
  * Does something once per Idempotency-Key: the same key and request get the same answer, and one of
- * several calls at once does the work. `find` and `run` decide what they hold a lock on.
+ * several concurrent calls does the work. `find` and `run` decide what they lock.
  * @throws ProblemError idempotency_key_reused when the key came with another request.
  */
 export async function withIdempotency<Earlier, Result>(
@@ -56,13 +57,13 @@ interface KeyedWrite<Result> {
   idempotencyKey: string;
   request: object;
   replay: () => Promise<Result>;
-  /** @returns undefined when the answer is to be read by `replay`, once the work is committed. */
+  /** @returns undefined when `replay` reads the answer, once the work is committed. */
   run: (transaction: Transaction) => Promise<Result | undefined>;
 }
 
 /**
  * Does a write that leaves no row of its own once per Idempotency-Key. The transaction of the work
- * writes the key, so that one of several calls at once works and the others wait for it.
+ * writes the key, so that one of several concurrent calls does the work and the others wait for it.
  * @throws ProblemError idempotency_key_reused, and what `run` throws: then the key stays free.
  */
 export function writeOnce<Result>(

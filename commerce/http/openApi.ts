@@ -75,9 +75,9 @@ const explainCodes = (listed: string) =>
     .join('; ');
 
 /**
- * Takes the error answers out of the routes' schemas, for the description alone: `sendProblem`
- * writes them all, and a serializer for each made the start three times as long.
- * @returns what is described of a route beyond the schema that is left, by that schema
+ * Removes the error answers from the routes' schemas and keeps them for the description alone:
+ * `sendProblem` writes them all, and a serializer for each made the start three times as long.
+ * @returns by the remaining schema of a route, what else is described of it
  */
 function takeProblemResponses(app: App) {
   const listed = new WeakMap<object, RouteSchema>();

@@ -5,9 +5,9 @@ import { ProblemError } from './problems';
 
 /**
  * Parses a JSON body.
- * @throws ProblemError malformed_json for what is no JSON, also for an empty text and for bytes that
- * are no UTF-8; invalid_request for a member that stands there twice (`duplicate`) or is named
- * `__proto__` (`unknown`): readers disagree on what either means.
+ * @throws ProblemError malformed_json for invalid JSON, also for an empty text and for bytes that are
+ *   not UTF-8; invalid_request for a member that occurs twice (`duplicate`) or is named `__proto__`
+ *   (`unknown`): parsers disagree on what either means.
  */
 export function parseJson(body: Buffer): unknown {
   const text = decode(body);
@@ -20,7 +20,8 @@ export function parseJson(body: Buffer): unknown {
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The standard decoder would replace invalid bytes, and something else than was sent would be kept.
+ * The standard decoder would replace invalid bytes, and the stored text would differ from what was
+ * sent.
  */
 function decode(body: Buffer): string {
   try {

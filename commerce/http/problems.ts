@@ -10,7 +10,7 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly extras: ProblemExtras;
 
-  /** @param options why, for the log alone */
+  /** @param options the cause, for the log alone */
   constructor(code: ProblemCode, extras: ProblemExtras = {}, options?: ErrorOptions) {
     super(problemTable[code].title, options);
     this.code = code;

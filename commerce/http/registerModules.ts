@@ -27,7 +27,7 @@ import type { App } from './App';
 type Routes = (app: App, services: Services) => void | Promise<void>;
 
 const buyerRoutes: readonly Routes[] = [
-  // Before all others: what it guards is registered after it.
+  // Registered before all others: it guards what is registered after it.
   captcha,
   access,
   agreements,

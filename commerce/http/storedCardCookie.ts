@@ -10,7 +10,7 @@ const secret = /^[\w-]{32}$/;
 /**
  * Reads the secret of the card that this browser has stored; null when there is none.
  * @param cookies the Cookie header
- * @param webUrl origin of the checkout, which says how its cookies are named
+ * @param webUrl origin of the checkout, which determines the name of the cookie
  */
 export function readCardSecret(cookies: string | undefined, webUrl: string): string | null {
   const prefix = `${getName(webUrl)}=`;

@@ -13,8 +13,8 @@ type WriteKeyRow = typeof writeKeys.$inferSelect;
 
 interface WriteKeyRepository {
   /**
-   * Inside a transaction it waits for one that writes the same key.
-   * @returns false when the key is there already; nothing is written then.
+   * Inside a transaction, waits for another one that writes the same key.
+   * @returns false when the key exists already; nothing is written then.
    */
   create(key: WriteKeyRow): Promise<boolean>;
   find(idempotencyKey: string): Promise<WriteKeyRow | undefined>;

@@ -14,9 +14,9 @@ function isOfNeighbour(error: unknown): boolean {
 }
 
 /**
- * Logs failed work that no caller waits for: a warning where a neighbour has failed, else an error,
- * which is reported as well. Such work is tried again every few seconds, so one place in the code
- * is reported once a minute.
+ * Logs failed work that no caller waits for: a warning when a dependency has failed, else an error,
+ * which is reported as well. Such work is retried every few seconds, so one place in the code is
+ * reported once a minute at most.
  */
 export function createBackgroundFailureReport(log: FastifyBaseLogger): (failure: unknown) => void {
   const reports = new Map<string, (error: unknown) => void>();

@@ -3,8 +3,8 @@ import { limitNames } from '@/domain/limits';
 import { createRequestMetric, durationBuckets } from '@/domain/monitoring/metrics.server';
 
 /**
- * Labels take values of ours alone, never an id or a word of a caller: each value is a series that
- * is kept for weeks.
+ * Labels take fixed values of ours alone, never an id or a word of a caller: each value is a series
+ * that is kept for weeks.
  */
 export const metrics = new Registry();
 
@@ -60,5 +60,5 @@ export const limitRefusals = new Counter<'limit'>({
   labelNames: ['limit'],
   registers,
 });
-// From the start: the first refusal is a rise, too.
+// Counts from 0 at the start, so that the first refusal is an increase, too.
 for (const limit of limitNames) limitRefusals.inc({ limit }, 0);

@@ -12,13 +12,13 @@ export function addReportReceiver(receiver: Receiver): () => void {
   };
 }
 
-/** Failed calls to somebody else are for performance monitoring (docs/behaviour.md 8). */
+/** Failed calls to dependencies are for performance monitoring (docs/behaviour.md 8). */
 const isReported = ({ error, level }: Report) =>
   (level === 'fatal' || level === 'error') && !(error instanceof ProviderUnavailable);
 
 /**
- * Tells the receivers outside of what was logged. Answers of the 400s are the caller's affair and
- * must not be told of.
+ * Sends what was logged to the external receivers. Answers of the 400s are the caller's affair and
+ * must not be reported.
  */
 export function report(entry: Pick<Report, 'error' | 'level' | 'message'> & Partial<Report>): void {
   const told: Report = { group: null, emailId: null, ...entry };

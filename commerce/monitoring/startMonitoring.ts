@@ -12,8 +12,8 @@ import { addReportReceiver, report } from './reports';
 const flushMs = 2_000;
 
 /**
- * Starts what watches the service, as far as it is configured; call it before the service listens.
- * @returns how to tell of an error that ends the process
+ * Starts the monitoring that is configured; call it before the service listens.
+ * @returns how to report an error that ends the process
  */
 export function startMonitoring(
   app: App,

@@ -12,9 +12,9 @@ const maxAgeMs = 5_000;
 const timeoutMs = 1_000;
 
 /**
- * Reads the state of this process and its database when somebody asks: a statement for each kind of
- * work at most, shared by all who ask within five seconds. It tells within a second that a database
- * is away.
+ * Reads the state of this process and its database on request: at most one statement for each kind of
+ * work, shared by all requests within five seconds. Reports within a second that a database is
+ * unavailable.
  */
 export function createStateMetrics(
   { connection, destinations, mailer, provider }: Services,
@@ -69,7 +69,7 @@ export function createStateMetrics(
 
   const setBacklog = (backlog: Backlog | null): void => {
     isUp.set(backlog ? 1 : 0);
-    // What is not known is not told: an old number would look like news.
+    // Unknown numbers are removed: an old one would look current.
     told.forEach((gauge) => {
       gauge.remove();
     });

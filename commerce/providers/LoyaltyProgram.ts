@@ -1,7 +1,7 @@
 import type { PointsRate } from '@/contract/livelo';
 
 export interface LoyaltyMember {
-  /** The program's id; nobody can derive the CPF from it. */
+  /** The program's id, from which nobody can derive the CPF. */
   memberId: string;
   devices: { id: string; lastDigits: string }[];
 }
@@ -29,7 +29,7 @@ export interface LoyaltyAccount {
  * answer and ProviderRefusal when the program refused for certain.
  */
 export interface LoyaltyProgram {
-  /** Answers for every CPF alike, a member's or not, so that nobody learns who is one. */
+  /** Answers alike for every CPF, a member's or not, so that nobody learns who is a member. */
   findMember(cpf: string): Promise<LoyaltyMember>;
   sendCode(code: LoyaltyCode): Promise<void>;
   verifyCode(reference: string, code: string): Promise<LoyaltyCodeResult>;

@@ -10,19 +10,21 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
-  /** `<left@right>`: the same whenever it is sent again, so that readers show it once. */
+  /**
+   * `<left@right>`: the same whenever the mail is sent again, so that mail programs show it once.
+   */
   messageId: string;
   headers: Readonly<Record<string, string>>;
 }
 
 export type MailOutcome =
   | { kind: 'accepted' }
-  /** For good: there is no such mailbox, or it takes no such mail. */
+  /** Permanent: there is no such mailbox, or it accepts no such mail. */
   | { kind: 'refused'; reason: string }
   | { kind: 'failed'; reason: string };
 
 export interface MailSender {
-  /** @param signal aborts when the try has taken too long, and has failed then */
+  /** @param signal aborts when the attempt takes too long, which then counts as failed */
   send(message: MailMessage, signal: AbortSignal): Promise<MailOutcome>;
   close(): void;
 }

@@ -17,31 +17,31 @@ export interface OpenCharge {
 
 /**
  * The port to a payment provider, which must offer charges that are idempotent by reference for at
- * least 24 hours, a look-up by that reference, a list of a day's charges, and amount and currency
- * in every answer about a charge. Every call throws ProviderUnavailable when there was no usable
- * answer (its outcome is unknown), ProviderNotReached, a kind of it, for an answer that certainly
- * took nothing, and ProviderRefusal when the provider refused for certain. The adapter alone knows
- * its provider's statuses: it says which of them certainly took nothing, and counts every other as
- * unknown. An action (expire, receive, capture, void, refund) answers the charge as it is then:
- * done already, or past it. It throws a ProviderRefusal when the provider will not do it and the
- * charge stays as it was.
+ * least 24 hours, a look-up by that reference, a list of a day's charges, and amount and currency in
+ * every answer about a charge. Every call throws ProviderUnavailable when there was no usable answer
+ * (its outcome is unknown), its subclass ProviderNotReached when the call certainly charged nothing,
+ * and ProviderRefusal when the provider refused for certain. The adapter alone knows its provider's
+ * statuses: it says which of them certainly charged nothing, and treats every other as unknown. An
+ * action (expire, receive, capture, void, refund) answers the charge as it is then, also when the
+ * action is done already or the charge is past it. It throws a ProviderRefusal when the provider will
+ * not do it and the charge stays as it was.
  */
 export interface PaymentProvider {
   /** Part of the address of its webhooks, and stored with every payment in the database. */
   readonly name: string;
   /**
-   * Minor units, of whatever currency: the least that it takes as one of several installments; 0:
-   * anything. None below it is offered or charged.
+   * Minor units of any currency: the minimum of one of several installments; 0: none. No smaller
+   * installment is offered or charged.
    */
   readonly minimumInstallment: number;
   getCardKey(): Promise<CardKey>;
   createCharge(order: ChargeOrder): Promise<Charge>;
-  /** Null when the provider never received a charge of this reference. */
+  /** Null when the provider never received a charge with this reference. */
   findCharge(reference: string): Promise<Charge | null>;
   /**
    * Lists the charges that were created on a day, as they are now, oldest first, page by page.
    * @param day YYYY-MM-DD in UTC
-   * @param onUnreadable Told of each charge that makes no sense; the others are listed.
+   * @param onUnreadable Called for each charge that makes no sense; the others are listed.
    */
   listCharges(day: string, onUnreadable: (error: Error) => void): AsyncIterable<Charge>;
   expireCharge(chargeId: string): Promise<Charge>;
@@ -49,7 +49,7 @@ export interface PaymentProvider {
   captureCharge(chargeId: string): Promise<Charge>;
   voidCharge(chargeId: string): Promise<Charge>;
   refundCharge(chargeId: string): Promise<Charge>;
-  /** Gives back some or all of it. Idempotent by `reference`: two calls give back once. */
+  /** Refunds some or all of it. Idempotent by `reference`: two calls refund once. */
   refundPart(chargeId: string, order: RefundOrder): Promise<Charge>;
   /**
    * Checks and stores a card without charging it. Idempotent by `reference`; another reference gets
@@ -57,16 +57,16 @@ export interface PaymentProvider {
    */
   verifyCard(order: CardVerificationOrder): Promise<CardVerificationResult>;
   /**
-   * The provider's fingerprint of a card: the same for the same number, another for any other, and
-   * nobody makes a number of it; null: it says none. Asked before a card is tried; moves no money
-   * and asks no bank. A provider that cannot tell leaves it out: its cards are limited by lead and
-   * address alone.
+   * The provider's fingerprint of a card: the same for the same number, another for any other, and not
+   * reversible to a number; null: it has none. Called before a card is tried; moves no money and calls
+   * no bank. Absent when a provider has no fingerprints: its cards are limited by lead and address
+   * alone.
    */
   identifyCard?(encryptedCard: string): Promise<string | null>;
   getBankSlipDocument(bankSlipId: string): Promise<string>;
   /**
    * Reads a webhook.
-   * @throws InvalidSignature when it is not the provider's, InvalidEvent when it makes no sense.
+   * @throws InvalidSignature when the provider did not sign it, InvalidEvent when it makes no sense.
    */
   readEvent(rawBody: Buffer, headers: Record<string, string | string[] | undefined>): ProviderEvent;
   isReachable(): Promise<boolean>;
@@ -104,8 +104,8 @@ export interface Charge {
   mpesa: { id: string } | null;
   refunds?: readonly ChargeRefund[];
   /**
-   * What the card's holder has the bank do; null: nothing. The charge stays captured while it is
-   * open, and is `refunded` once it is lost.
+   * The dispute that the card's holder opened at the bank; null: none. The charge stays captured while
+   * it is open, and is `refunded` once it is lost.
    */
   dispute?: 'open' | 'won' | 'lost' | null;
 }
@@ -118,7 +118,7 @@ export interface ChargeRefund {
 export interface RefundOrder {
   reference: string;
   amount: number;
-  /** Takes the money of a bank slip, which has no way back. */
+  /** Receives the refund of a bank slip, which has no way back. */
   pixKey?: string;
 }
 
@@ -131,7 +131,7 @@ export interface Payer {
 
 /**
  * Methods whose charge has other members than the buyer's part of the request. `capture` false only
- * holds the money, to be captured or voided later.
+ * authorizes the money, to be captured or voided later.
  */
 type PreparedMethod =
   | {

@@ -1,8 +1,8 @@
 import type { PostalCodePlace } from '@/contract/postalCode';
 
 /**
- * The port to a look-up of Brazilian postal codes. The product brings a table of ranges, without
- * any network; a service that knows streets takes its place in main.ts. `find` throws
+ * The port to a look-up of Brazilian postal codes. The product contains a table of ranges, which needs
+ * no network; a service that knows streets can replace it in main.ts. `find` throws
  * ProviderUnavailable when there was no usable answer.
  */
 export interface PostalCodes {

@@ -1,9 +1,9 @@
 export interface Recaptcha {
   siteKey: string;
   /**
-   * Says that a token was made just now for an action on one of our pages, was never asked about
-   * before, and scores as a person's.
-   * @throws RecaptchaUnavailable when nobody knows
+   * Checks that a token was made just now for an action on one of our pages, was never checked before,
+   * and scores as a person's.
+   * @throws RecaptchaUnavailable when there is no usable answer
    */
   verify(token: string, action: string): Promise<boolean>;
 }

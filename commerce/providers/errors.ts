@@ -1,11 +1,11 @@
-/** The provider gave no usable answer: nobody knows if it did what was asked. */
+/** The provider gave no usable answer: the outcome of the call is unknown. */
 export class ProviderUnavailable extends Error {
   override readonly name: string = 'ProviderUnavailable';
 }
 
 /**
- * The provider certainly did nothing: the call never reached it, or it turned the call away before
- * it began.
+ * The provider certainly did nothing: the call never reached it, or it rejected the call before it
+ * began.
  */
 export class ProviderNotReached extends ProviderUnavailable {
   override readonly name = 'ProviderNotReached';

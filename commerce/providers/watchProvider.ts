@@ -40,7 +40,7 @@ export function watchProvider(provider: PaymentProvider): PaymentProvider {
     getCardKey: () => pay('getCardKey', () => provider.getCardKey()),
     createCharge: (order) => pay('createCharge', () => provider.createCharge(order)),
     findCharge: (reference) => pay('findCharge', () => provider.findCharge(reference)),
-    // Many calls in one, at the pace of whoever reads them: its time is not the provider's.
+    // One call makes many, at the pace of its reader: its duration is not the provider's.
     listCharges: (day, onUnreadable) => provider.listCharges(day, onUnreadable),
     expireCharge: (chargeId) => pay('expireCharge', () => provider.expireCharge(chargeId)),
     receiveCharge: (chargeId) => pay('receiveCharge', () => provider.receiveCharge(chargeId)),

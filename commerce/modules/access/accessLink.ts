@@ -8,9 +8,9 @@ interface BoughtAccount extends Pick<Payment, 'business' | 'id' | 'state'> {
 }
 
 /**
- * The link by which a buyer opens the account that was bought. It works once, for whoever has it
- * (exchangeAccess.ts).
- * @returns null when nothing was bought that an account is opened for, or nothing signs links here
+ * Creates the link by which a buyer opens the account that was bought. It works once, for whoever has
+ * it (exchangeAccess.ts).
+ * @returns null when the purchase opens no account, or this service signs no links
  */
 export function createAccessLink(
   services: Pick<Services, 'buyerLinkSecrets' | 'clock' | 'schools' | 'webUrl'>,

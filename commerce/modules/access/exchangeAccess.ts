@@ -30,9 +30,9 @@ function askAbout(
 }
 
 /**
- * What the page of a link shows. Reading takes nothing, so that a program that looks at mails ends
- * no link.
- * @throws ProblemError not_found, alike for one that is forged, used, over or of no purchase
+ * Describes what a link opens. Reading does not use the link up, so that a program that scans mails
+ * cannot end it.
+ * @throws ProblemError not_found, alike for a link that is forged, used, expired or of no purchase
  */
 export async function getAccessLink(services: Services, token: string): Promise<AccessLink> {
   const { catalogue, connection } = services;
@@ -58,10 +58,10 @@ interface ExchangeCall {
 }
 
 /**
- * Gives a school what it needs to open an account, once for a link; the links that were sent before
- * end with it. The same key, repeated after a lost answer, gives the same answer.
- * @throws ProblemError not_found, alike for a link that is forged, used, over or another school's;
- * idempotency_key_reused
+ * Gives a school what it needs to open an account, once per link, and ends the links that were sent
+ * before. The same key, repeated after a lost answer, gets the same answer.
+ * @throws ProblemError not_found, alike for a link that is forged, used, expired or another school's;
+ *   idempotency_key_reused
  */
 export function exchangeAccess(
   services: Services,

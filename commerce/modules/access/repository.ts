@@ -14,7 +14,7 @@ const accessRequests = pgTable('access_requests', {
 
 export type AccessRequest = typeof accessRequests.$inferSelect;
 
-/** A link as a question to the database. The same statement runs, whatever the link lacks. */
+/** A link as parameters of a query. The same statement runs, whatever the link lacks. */
 export interface AskedLink {
   paymentId: string;
   issuedAt: Date;
@@ -24,8 +24,8 @@ export interface AskedLink {
 interface AccessRepository {
   isOpen(link: AskedLink): Promise<boolean>;
   /**
-   * Takes a link, and ends all that were sent before now. One of several calls at once takes it.
-   * @returns whether it was taken
+   * Uses a link, and ends all that were sent before now. One of several concurrent calls succeeds.
+   * @returns whether this call used it
    */
   exchange(link: AskedLink, business: Business, now: Date): Promise<boolean>;
   createRequest(request: AccessRequest): Promise<void>;

@@ -21,10 +21,9 @@ interface ResendCall {
 }
 
 /**
- * Has the link to an account sent again to the buyer, at the address that was left with the
- * purchase.
- * @throws ProblemError not_found, alike for what opens no account; rate_limited;
- * idempotency_key_reused
+ * Requests that the link to an account is sent to the buyer again, at the address of the purchase.
+ * @throws ProblemError not_found, alike for every purchase that opens no account; rate_limited;
+ *   idempotency_key_reused
  */
 export async function resendAccess(
   services: Services,
@@ -39,8 +38,8 @@ export async function resendAccess(
 }
 
 /**
- * Writes that a link is to be sent again, once for each key; the worker tells of it.
- * @throws ProblemError not_found: it opens no account; rate_limited, idempotency_key_reused
+ * Records a request to send a link again, once per key; the worker publishes its event.
+ * @throws ProblemError not_found: the purchase opens no account; rate_limited, idempotency_key_reused
  */
 export function requestAccess(
   {
@@ -61,7 +60,7 @@ export function requestAccess(
       isSame: (earlier) => earlier.paymentId === payment.id,
       replay: () => undefined,
       run: async () => {
-        // Of several at once, each counts those before it.
+        // The lock lets each of several concurrent requests count those before it.
         await lockPayment(transaction, payment.id);
         const rule = limits.getRule('access-links-per-payment');
         const now = clock();
@@ -90,7 +89,7 @@ export const listAccessRequests = (
 ): Promise<AccessRequest[]> => accessRepository(executor).listRequests(paymentId, new Date(0));
 
 /**
- * Tells of links that are to be sent again, now and every so often. Several processes may do so.
+ * Publishes an event for each requested link, now and repeatedly. Several processes may do so.
  * @returns How to stop.
  */
 export function startResending(
@@ -106,7 +105,7 @@ export function startResending(
   );
 }
 
-/** @returns whether there was one */
+/** @returns whether there was a request */
 function tellNextRequest({ clock, connection }: Services): Promise<boolean> {
   return inTransaction(connection, async (transaction) => {
     const requests = accessRepository(transaction);

@@ -7,8 +7,8 @@ export interface School extends SchoolAccess {
 }
 
 /**
- * The schools of the configuration.
- * @throws EnvironmentError for a company that there is none of
+ * Reads the schools of the configuration.
+ * @throws EnvironmentError for an unknown company
  */
 export const readSchools = (given: readonly SchoolAccess[]): readonly School[] =>
   given.map((school) => {

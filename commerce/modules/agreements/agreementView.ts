@@ -45,12 +45,12 @@ async function findChargedPaymentId(
   { id, state }: Pick<AgreementRow, 'id' | 'state'>,
 ): Promise<string | undefined> {
   if (state === 'cancelled') return undefined;
-  // One that was given back is told where the trial has ended with it.
+  // When the trial ended with a refund, the charge that was refunded is shown.
   return state === 'kept' ? charges.findPaidPaymentId(id) : charges.findLastPaymentId(id);
 }
 
 function getChargeFailure(outcome?: ScheduledCharge['outcome']): TrialView['chargeFailure'] {
-  // For the buyer a card that the provider refuses is declined.
+  // The buyer sees a card that the provider refuses as declined.
   if (outcome === 'declined' || outcome === 'refused') return 'declined';
   return outcome === 'not_reached' ? outcome : null;
 }

@@ -14,11 +14,11 @@ interface CancelAgreementCall {
 }
 
 /**
- * Ends an agreement before its charge, once per idempotency key: nothing is taken. One that is over
- * already stays as it is.
- * @returns it as it is now
+ * Ends an agreement before its charge, once per idempotency key: nothing is charged. An agreement that
+ * is already over stays as it is.
+ * @returns the agreement as it is now
  * @throws ProblemError not_found, payment_in_progress while the card is being charged,
- * idempotency_key_reused.
+ *   idempotency_key_reused.
  */
 export function cancelAgreement(
   services: Services,

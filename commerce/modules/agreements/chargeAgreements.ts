@@ -16,8 +16,8 @@ const checkEveryMs = 60_000;
 const workers = 4;
 
 /**
- * Charges what is due now, and every few seconds after. Several processes may: each charge is taken by
- * one. @returns How to stop; resolves when what runs has ended.
+ * Charges what is due, now and every few seconds. Several processes may do so: each charge is claimed
+ * by one. @returns How to stop; resolves when running charges have ended.
  */
 export function startScheduledCharges(
   services: Services,
@@ -39,7 +39,7 @@ export function startScheduledCharges(
   );
 }
 
-/** Plans the next look at a charge first, whatever comes of this one. */
+/** Claims a due charge and first schedules its next check, whatever comes of this one. */
 function claimDueCharge({
   clock,
   connection,
@@ -59,9 +59,9 @@ export const countPlannedElsewhere = ({ connection, provider }: Services) =>
   scheduledChargeRepository(connection).countPlannedElsewhere(provider.name);
 
 /**
- * Charges what a buyer agreed to, at most once for each try: its payment has the charge's own id as
+ * Charges what a buyer agreed to, at most once per try: its payment has the charge's own id as
  * idempotency key, and the period that it pays for is a purchase like any other. Repeated after a
- * crash, it goes on where it was.
+ * crash, it continues where it was.
  */
 async function chargeAgreement(
   services: Services,
@@ -79,7 +79,9 @@ async function chargeAgreement(
   if (outcome) await settleCharge(services, charge, outcome);
 }
 
-/** From here on the agreement is not to be cancelled. @returns undefined when it was already. */
+/**
+ * From here on the agreement cannot be cancelled. @returns undefined when it is no longer active.
+ */
 function startCharge(
   { clock, connection }: Services,
   { agreementId, id }: ScheduledCharge,
@@ -128,7 +130,7 @@ function settleCharge(
     const firstChargeAt = agreement.firstChargeAt ?? charge.dueAt;
     const next = planNextAttempt(charge, outcome, { firstChargeAt, now });
     if (!next && (await isPeriodBeingPaid(transaction, agreement.subscriptionId ?? ''))) {
-      // The buyer pays in another way: what comes of it decides.
+      // The buyer is paying in another way: the result of that payment decides.
       await charges.update(charge.id, { lockedSince: null });
       return;
     }

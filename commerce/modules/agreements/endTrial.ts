@@ -8,8 +8,8 @@ import { closeOpenCharge } from './keepAgreement';
 import { agreementRepository, lockAgreement } from './repository';
 
 /**
- * Ends what a trial began once a payment after it was given back, whoever gave it back, unless
- * another period is paid.
+ * Ends the agreement and the trial once a payment that followed it was refunded, whoever refunded it,
+ * unless another period is paid.
  */
 export async function endRefundedTrial(
   transaction: Transaction,

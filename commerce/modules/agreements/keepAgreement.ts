@@ -7,8 +7,8 @@ import type { AgreementRow } from './tables';
 
 /**
  * Locks the agreement that a subscription began with; undefined when there is none. This lock comes
- * after the purchase's and before the subscription's, so that of a payment and a cancellation at
- * once the second sees what the first did.
+ * after the purchase's and before the subscription's, so that of a concurrent payment and cancellation
+ * the second sees what the first did.
  */
 export async function lockAgreementOf(
   transaction: Transaction,
@@ -19,9 +19,9 @@ export async function lockAgreementOf(
 }
 
 /**
- * True for a scheduled charge that the buyer no longer owes: the agreement was cancelled, has
- * ended, or its period was paid otherwise. The subscription alone does not tell, for it begins
- * again when its product is bought.
+ * True for a scheduled charge that the buyer no longer owes: the agreement was cancelled, has ended,
+ * or its period was paid otherwise. The subscription alone does not show it, because it begins again
+ * when its product is bought.
  */
 export async function isChargedTooLate(
   transaction: Transaction,

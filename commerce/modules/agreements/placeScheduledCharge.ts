@@ -17,8 +17,8 @@ export class NotChargeable extends Error {
 }
 
 /**
- * The order of the next period of the agreement's subscription, at the price that was agreed on.
- * @returns null when it is not to be paid any more: the buyer has renewed or changed the plan
+ * Creates the order of the next period of the agreement's subscription, at the agreed price.
+ * @returns null when the period is no longer to be paid: the buyer has renewed or changed the plan
  * @throws NotChargeable, ProblemError not_found
  */
 export type CreateScheduledOrder = (
@@ -27,7 +27,7 @@ export type CreateScheduledOrder = (
 ) => Promise<PaymentOrder | null>;
 
 /**
- * Places the payment of a try, or reads what came of it when it is placed already.
+ * Places the payment of a try, or reads its result when it is placed already.
  * @returns undefined while there is no result
  */
 export async function placeScheduledCharge(
@@ -51,7 +51,7 @@ export async function placeScheduledCharge(
     };
     return getOutcome(await placePayment(services, order, key));
   } catch (error) {
-    // One that is placed is looked at again.
+    // A payment that was placed is checked again later.
     if (await findPaymentByKey(services.connection, id)) return undefined;
     return explainFailure(services, agreement, error);
   }
@@ -62,16 +62,16 @@ function getOutcome({ parts, state }: Payment): ChargeOutcome | undefined {
   if (state === 'refunded') return 'not_needed';
   if (state !== 'declined' && state !== 'expired') return undefined;
   if (parts.some(({ providerChargeId }) => providerChargeId !== null)) return 'declined';
-  // No charge was made: the provider refused to (placePayment.ts), or was not reached.
+  // No charge was made: the provider refused it (placePayment.ts), or was not reached.
   return parts.some(({ declineReason }) => declineReason === 'card_refused')
     ? 'refused'
     : 'not_reached';
 }
 
 /**
- * Asks the provider about the try before this one: one that was given up without an answer may have
- * been charged after all, and another reference would charge once more.
- * @returns what that means for this try; undefined: nothing was taken, it may be made
+ * Asks the provider about the previous try: one that was given up without an answer may have been
+ * charged after all, and another reference would charge once more.
+ * @returns the outcome for this try; undefined: nothing was charged, it may be made
  */
 async function settleEarlierTry(
   services: Services,
@@ -86,7 +86,7 @@ async function settleEarlierTry(
     if (!charge) continue;
     const { state } = await applyCharge(services, charge, 'schedule');
     if (state === 'paid' || state === 'refunded') return 'not_needed';
-    // Held, or not as it was ordered (decision 021): no more is taken before that is settled.
+    // Authorized, or not as it was ordered (decision 021): nothing more is charged before that is settled.
     if (!isWithoutMoney(charge)) return 'not_reached';
   }
   return undefined;
@@ -108,7 +108,7 @@ async function explainFailure(
   }
   const isProblem = error instanceof ProblemError;
   if (isProblem && error.code === 'already_paid') return 'not_needed';
-  // The buyer is paying at this very moment, or many pay at once.
+  // The buyer is paying at this very moment, or a limit or an outage will pass.
   if (isProblem && passing.has(error.code)) return undefined;
   if (!isProblem && !(error instanceof NotChargeable)) throw error;
   const { amount, currency, paymentId } = agreement;

@@ -25,7 +25,7 @@ export function agreementRepository(executor: Executor): AgreementRepository {
     return agreement;
   };
   const paymentId = sql`${cardAgreements.paymentId}`;
-  // An agreement is proposed at the moment of its payment.
+  // `consentedAt` is the moment of the payment, and so of the card's check.
   const listChecks = async (condition: SQL, since: Date) => {
     const checks = await executor
       .select({ at: cardAgreements.consentedAt })

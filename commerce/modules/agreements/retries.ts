@@ -13,8 +13,8 @@ const countFrom = ({ dueAt }: Attempt, now: Date) =>
   now.getTime() - dueAt.getTime() > hourMs ? now : dueAt;
 
 /**
- * The try that follows one without money; null when none does.
- * @param firstChargeAt when the first one was due
+ * Plans the try that follows one without money; null when there is none.
+ * @param firstChargeAt when the first try was due
  */
 export function planNextAttempt(
   last: Attempt,

@@ -20,7 +20,7 @@ export const cardAgreements = pgTable('card_agreements', {
 });
 
 export const scheduledCharges = pgTable('scheduled_charges', {
-  /** The idempotency key of its payment, too. */
+  /** Also the idempotency key of its payment. */
   id: uuid('id').primaryKey(),
   agreementId: text('agreement_id').notNull(),
   attempt: smallint('attempt').notNull(),

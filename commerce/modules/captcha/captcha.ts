@@ -12,8 +12,8 @@ import { captchaRepository } from './repository';
 const lifetimeMs = 20 * 60_000;
 
 /**
- * Rounds of PBKDF2 for each counter, and how far counters go: 100,000 to 500,000 rounds, which is
- * 0.03 to 0.06 seconds of a desktop, and 0.2 where it is six times slower (decision 045).
+ * Rounds of PBKDF2 per counter, and the range of counters: 100,000 to 500,000 rounds, which take 0.03
+ * to 0.06 seconds on a desktop, and 0.2 where it is six times slower (decision 045).
  */
 const cost = 5_000;
 const counters = { from: 20, to: 101 };
@@ -59,8 +59,8 @@ interface CaptchaUse {
 }
 
 /**
- * Takes the token of a call: solved, for this action, in time, and not used by another call.
- * @throws ProblemError captcha_required, service_unavailable when reCAPTCHA cannot be asked
+ * Requires a token with a call: solved, for this action, in time, and not used by another call.
+ * @throws ProblemError captcha_required, service_unavailable when reCAPTCHA does not answer
  */
 export async function requireCaptcha(services: CaptchaServices, use: CaptchaUse): Promise<void> {
   const { captchaSecret, recaptcha } = services;
@@ -94,9 +94,9 @@ async function requireWork(
 const longestToken = 6_000;
 
 /**
- * Google takes a token once, so our own table knows a call that comes again with the same one.
- * While Google does not answer nobody is let in: those whom it keeps out would be the first to find
- * out.
+ * Google accepts a token once, so our own table recognizes a call that is repeated with the same one.
+ * While Google does not answer nobody is let in: attackers, whom it keeps out, would be the first to
+ * notice.
  */
 async function requireRecaptcha(
   { clock, connection }: CaptchaServices,

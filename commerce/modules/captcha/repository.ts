@@ -12,9 +12,11 @@ const captchaTokens = pgTable('captcha_tokens', {
 export type CaptchaTokenRow = typeof captchaTokens.$inferSelect;
 
 interface CaptchaRepository {
-  /** True when this call used the token; null: nobody has used it. */
+  /** True: this call used the token; false: another did; null: nobody has used it. */
   isUsedBy(token: Pick<CaptchaTokenRow, 'nonce' | 'usedBy'>): Promise<boolean | null>;
-  /** Uses a token. @returns whether this call may go on: it is the first, or the same call again */
+  /**
+   * Uses a token. @returns whether this call may continue: it is the first, or a repetition of it
+   */
   use(token: CaptchaTokenRow): Promise<boolean>;
 }
 

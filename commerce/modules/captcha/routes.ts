@@ -33,7 +33,10 @@ function findToken({ body, headers }: FastifyRequest): string | undefined {
   return inBody ?? readText(headers[captchaHeader]);
 }
 
-/** A server that is inside: an integration beside commerce, or the server of a page (decision 045). */
+/**
+ * The caller is a trusted server: an integration beside commerce, or the server of a page (decision
+ * 045).
+ */
 const isInside = ({ headers }: FastifyRequest) =>
   headers['x-forwarded-for'] === undefined || headers[pageCallHeader] !== undefined;
 

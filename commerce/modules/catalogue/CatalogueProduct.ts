@@ -25,7 +25,7 @@ export const CataloguePlan = Type.Object(
     type: Type.Enum([...planTypes]),
     currency: CurrencyCode,
     standardAmount: Price,
-    /** How far a card payment may be spread; `tax` is the monthly interest as a fraction. */
+    /** Installments of a card payment; `tax` is the monthly interest as a fraction. */
     installments: Type.Object({
       maximum: Type.Integer({ minimum: 1, maximum: 24 }),
       tax: Type.Number({ minimum: 0, maximum: 0.2 }),
@@ -58,7 +58,7 @@ export const CatalogueVoucher = Type.Object(
   {
     code: Code,
     planId: Code,
-    /** Taken off the standard price: minor units, or whole percent of it. */
+    /** Discount from the standard price: minor units, or whole percent of it. */
     discount: Type.Union([
       Price,
       Type.Object(
@@ -72,19 +72,21 @@ export const CatalogueVoucher = Type.Object(
     limits: Type.Optional(VoucherLimits),
     paymentMethods: Type.Optional(Type.Array(Type.Enum([...paymentMethods]), { minItems: 1 })),
     audience: Type.Optional(Type.Union([Type.Literal('partner'), Type.Literal('student')])),
-    /** The flow brings this voucher: nobody types its code, and no page shows it. */
+    /** The flow applies this voucher: nobody types its code, and no page shows it. */
     isFromFlow: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );
 export type CatalogueVoucher = Static<typeof CatalogueVoucher>;
 
-/** A step as the service knows it: the browser gets no voucher. */
+/** A step with its voucher, which the service never sends to the browser. */
 export const CatalogueStep = Type.Object({
   ...FlowStep.properties,
   props: Type.Object({
     ...FlowStep.properties.props.properties,
-    /** On a flow's first step: for the whole flow. On another: for the plan that it offers. */
+    /**
+     * On a flow's first step: the voucher of the whole flow. On another: that of the plan it offers.
+     */
     voucher: Type.Optional(Code),
   }),
 });
@@ -117,7 +119,7 @@ const CatalogueEvent = Type.Object(
     planId: Code,
     name: Type.String({ minLength: 1 }),
     venue: Type.String({ minLength: 1 }),
-    /** Which of the month's: the 2nd (`week`) Saturday (`weekday` 6; Sunday is 0). */
+    /** Which weekday of the month: `week` 2 and `weekday` 6 mean the 2nd Saturday; Sunday is 0. */
     week: Type.Integer({ minimum: 1, maximum: 4 }),
     weekday: Type.Integer({ minimum: 0, maximum: 6 }),
     /** Clock time in Brasília. */
@@ -143,8 +145,8 @@ export const CatalogueProduct = Type.Object(
     benefits: Type.Optional(Benefits),
     legalName: Type.String({ minLength: 1 }),
     /**
-     * Terms, privacy and help of a product that is nobody's brand; null: they are still to come,
-     * and production does not start. Left out: the brand's hold (docs/decisions/031).
+     * Terms, privacy and help of a product without a brand; null: still missing, and production does
+     * not start. Absent: the brand's apply (docs/decisions/031).
      */
     links: Type.Optional(Type.Union([ProductLinks, Type.Null()])),
     guesses: Type.Optional(

@@ -7,7 +7,7 @@ const Id = Type.String({ pattern: '^[A-Za-z0-9-]{1,80}$' });
 const Name = Type.String({ minLength: 1 });
 const ClockTime = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 
-/** When a school gives level tests, every week. Clock times of Brasília; Sunday is 0. */
+/** The weekly level tests of a school. Clock times of Brasília; Sunday is 0. */
 export const LevelTest = Type.Object(
   {
     weekday: Type.Integer({ minimum: 0, maximum: 6 }),

@@ -79,7 +79,8 @@ function hasExactInstallments(
 }
 
 /**
- * What is wrong with the prices of a product: plans, and what vouchers and offers make of them.
+ * Finds what is wrong with the prices of a product: of its plans, and as vouchers and offers change
+ * them.
  * @returns One sentence per fault.
  */
 function checkPrices({ offers, operation, plans, vouchers }: CatalogueProduct): string[] {

@@ -9,7 +9,7 @@ function checkProduct({ code, guesses = [], links, operation }: CatalogueProduct
 }
 
 /**
- * Finds the products that no buyer of a real sale may meet: those without the documents that are
+ * Finds the products that must not be sold in production: those without the documents that are
  * accepted with them, or with facts that nobody has confirmed.
  * @returns one sentence that names every such product; null: all can be sold
  */

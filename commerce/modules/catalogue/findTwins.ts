@@ -1,7 +1,7 @@
 import { foldCode } from '@/domain/codes';
 
 /**
- * Finds codes with the same letters and digits, of which a link can mean only the first.
+ * Finds codes with the same letters and digits: a link always means the first of them.
  * @param getScope the group in which a link looks for a code; without one, all
  * @returns One sentence per fault, which names both.
  */

@@ -22,7 +22,7 @@ export const selectTestLocation: Step = {
 export const liveloStep: Step = {
   id: 'livelo-cpf',
   templateId: 'livelo-cpf',
-  // The program's, in whose name the step speaks.
+  // The logo of the loyalty program, in whose name the step speaks.
   props: { mediaLogo: '/livelo.svg' },
 };
 
@@ -109,7 +109,7 @@ export const createProfilesUpsellStep = ({ mediaLogo, plan, voucher }: Upsell): 
 
 /**
  * The demonstration video of public/media, with captions in the language of the flow.
- * @param brand whose poster it has, a folder of public/brands
+ * @param brand folder of public/brands that has the poster
  */
 export const demoVideo = (
   brand: string,

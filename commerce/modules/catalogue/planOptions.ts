@@ -17,7 +17,7 @@ export const inPerson = [
 const profileCounts = [1, 2, 3, 4, 5] as const;
 
 /**
- * A plan for one profile, and the same for two to five people.
+ * A plan for one profile, and its variants for two to five people.
  * @param extraProfile What each further profile costs, in minor units.
  */
 export function createProfilePlans(plan: CataloguePlan, extraProfile: number): CataloguePlan[] {

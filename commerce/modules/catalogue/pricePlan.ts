@@ -12,12 +12,12 @@ import type {
 
 export interface PricedPlan {
   plan: Plan;
-  /** The voucher as applied; null when there is none or the offer is the better price already. */
+  /** The voucher as applied; null when there is none, or an offer sets the price. */
   voucher: AppliedVoucher | null;
 }
 
 /**
- * The price of a plan. An offer is a final price: a voucher is not taken off it as well.
+ * Prices a plan. An offer is a final price: a voucher is not deducted from it.
  * All amounts in minor units.
  */
 export function pricePlan(

@@ -2,7 +2,7 @@ import { type Business, businesses } from '@/contract/enumerations';
 import { invalidField } from '../../http/problems';
 
 /**
- * A company that this service sells for.
+ * Reads a company that this service sells for.
  * @throws ProblemError invalid_field for any other
  */
 export function readBusiness(code: string): Business {

@@ -54,7 +54,7 @@ const soldPlans = new Map<string, SoldPlan>(
 );
 
 /**
- * A plan as the product comes with it, whatever is switched off: what was bought goes on. For work
- * that has only a transaction; operations ask their `catalogue`.
+ * Finds a plan whatever is switched off, because subscriptions that were bought continue. For work
+ * that has only a transaction; operations use their `catalogue`.
  */
 export const findSoldPlan = (planId: string): SoldPlan | undefined => soldPlans.get(planId);

@@ -16,7 +16,7 @@ export function findNamedFlow(
   return findByCode(flows, (flow) => flow.id, id ?? '');
 }
 
-/** The flow with this id, else the product's first: as the pages choose it (docs/behaviour.md 4). */
+/** Finds the flow with this id, else the product's first, as the pages do (docs/behaviour.md 4). */
 export function findSaleFlow(
   product: Pick<CatalogueProduct, 'flows'>,
   id: string | null | undefined,
@@ -54,7 +54,7 @@ interface FlowVoucher {
 }
 
 /**
- * The voucher that a flow brings for a plan. For the product's own plans it is the first step's,
+ * Finds the voucher that a flow applies to a plan. For the product's own plans it is the first step's,
  * for another product's the voucher of the step that sells it.
  */
 export function findFlowVoucher(

@@ -4,8 +4,8 @@ import { invalidField } from '../../http/problems';
 import { findTwins } from './findTwins';
 
 /**
- * Sales without a seller belong to `performance`, a partner's to `franchising`. Buyers are never
- * told a channel's name.
+ * Sales without a seller belong to `performance`, a partner's to `franchising`. Buyers never see a
+ * channel's name.
  */
 const channels: readonly [string, Seller][] = [
   ['performance', { name: '', isLiveEnabled: false, account: null }],
@@ -43,7 +43,7 @@ export function isSeller(operation: Operation, seller: string): boolean {
 }
 
 /**
- * Refuses what the seller call refuses, for every write that names a seller.
+ * Refuses an unknown seller, as the seller call does, for every write that names one.
  * @throws ProblemError invalid_field
  */
 export function requireSeller(operation: Operation, seller: string): void {

@@ -5,7 +5,7 @@ export interface VoucherFacts {
   now: Date;
   isPartnerSale: boolean;
   isStudent: boolean;
-  /** Payments that ended without money do not count. */
+  /** Excludes payments that ended without money. */
   uses: { total: number; byBuyer: number };
 }
 
@@ -21,7 +21,7 @@ export function judgeVoucher(
   return uses.total >= (limits?.total ?? Infinity) ? 'exhausted' : null;
 }
 
-/** What a voucher takes off a plan, in minor units; a percentage rounds the cents down. */
+/** The discount of a voucher on a plan, in minor units; a percentage rounds the cents down. */
 export function getDiscount(
   { discount }: Pick<CatalogueVoucher, 'discount'>,
   { standardAmount }: Pick<CataloguePlan, 'standardAmount'>,

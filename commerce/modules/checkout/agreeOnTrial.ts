@@ -9,12 +9,12 @@ import { rememberDocument } from '../leads/leads';
 import type { Sale } from './Sale';
 
 /**
- * Compares what a request to pay says about a trial with what this buyer is offered. A buyer who
- * agreed to pay nothing today is never charged today, and one who was offered a trial is not
+ * Compares what a request to pay says about a trial with what the service offers this buyer. A buyer
+ * who agreed to pay nothing today is never charged today, and one who was offered a trial is not
  * charged by mistake.
- * @returns null: it is paid now
+ * @returns null: the buyer pays now
  * @throws ProblemError trial_used with the price that is due now; invalid_field, of
- * `/agreement/firstChargeOn` when the page showed another day.
+ *   `/agreement/firstChargeOn` when the page showed another day.
  */
 export async function agreeOnTrial(
   services: Services,
@@ -40,7 +40,7 @@ export async function agreeOnTrial(
   const isUsed =
     trial.isUsed || (await hasUsedTrial(services.connection, product, { email, document }));
   if (isUsed) {
-    // Asked again, the product call says so as well.
+    // Lets the product call report the used trial as well when it is repeated.
     await rememberDocument(services, sale.leadId, document);
     throw new ProblemError('trial_used', { amount: sale.amount });
   }

@@ -14,7 +14,8 @@ export interface PaymentCaller {
   cardSecret: string | null;
   address: string | null;
   /**
-   * The host of the page that calls, as the server that forwards its calls says; null: none does.
+   * The host of the calling page, as reported by the server that forwards its calls; null: not
+   * reported.
    */
   returnHost: string | null;
 }

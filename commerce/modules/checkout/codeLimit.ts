@@ -5,7 +5,7 @@ import { listChargeTimes } from '../payments/chargeHistory';
 import { registeredMethods } from '@/validation/payerDocument';
 
 /**
- * Refuses a payment that makes one Pix code or slip too many.
+ * Refuses a payment that would exceed the limit of Pix codes and slips.
  * @throws ProblemError rate_limited with the seconds to wait.
  */
 export async function requireCodeTurn(

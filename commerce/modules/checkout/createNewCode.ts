@@ -50,11 +50,11 @@ async function findRunningCode(
 }
 
 /**
- * Makes a new Pix with the data of an earlier one that has run out, and ends that one at the
- * provider if it is still open. While a code of the purchase runs, answers that one.
- * @throws ProblemError not_found, invalid_field when the payment is not a Pix alone (a card beside
- * it would have to be typed again), price_changed, already_paid when it was paid meanwhile,
- * rate_limited after too many, and those of placePayment.
+ * Creates a new Pix with the data of an earlier one that has expired, and ends that one at the
+ * provider if it is still open. While a code of the purchase is valid, answers that one.
+ * @throws ProblemError not_found, invalid_field when the payment is not a Pix alone (a card beside it
+ *   would have to be typed again), price_changed, already_paid when it was paid meanwhile,
+ *   rate_limited after too many, and those of placePayment.
  */
 export async function createNewCode(
   services: Services,

@@ -42,10 +42,10 @@ export async function createPayment(
 }
 
 /**
- * Checks a payment request against its lead and what is sold, and prices it. The seller and the
- * steps to be done are the lead's, whatever the caller says.
+ * Checks a payment request against its lead and the catalogue, and prices it. The seller and the
+ * required steps are the lead's, whatever the caller says.
  * @throws ProblemError invalid_field for what is not sold, price_changed with the right amount when
- * the buyer was shown another one, and those of requireSteps and agreeOnTrial.
+ *   the buyer was shown another one, and those of requireSteps and agreeOnTrial.
  */
 async function createOrder(
   services: Services,
@@ -91,7 +91,7 @@ async function createOrder(
   const trial = await agreeOnTrial(services, request, sale, document);
   return createPaymentOrder(services, {
     sale,
-    // It may have given the price; a bank leads back to it.
+    // The named flow may have set the price; a bank leads back to it.
     flowId: namedFlowId ?? lead.flowId,
     returnHost,
     seller: lead.seller,

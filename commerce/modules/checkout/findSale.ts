@@ -17,8 +17,7 @@ import { findOpenInvoice } from '../payLinks/invoices';
 import { checkRequestedPlan, createPlanSale, type Sale, type SaleRequest } from './Sale';
 
 /**
- * A sale that a seller made: by an invoice, or by an offer that the buyer accepts. Their ids tell
- * them apart.
+ * Finds a sale that a seller made: the invoice with this id, or else the offer that the buyer accepts.
  * @throws ProblemError not_found, invalid_field.
  */
 export async function findSaleInvoiceSale(services: Services, request: SaleRequest): Promise<Sale> {
@@ -27,9 +26,9 @@ export async function findSaleInvoiceSale(services: Services, request: SaleReque
 }
 
 /**
- * A better plan for a subscription, for what it costs today.
+ * Finds a better plan for a subscription, at today's price.
  * @throws ProblemError not_found, already_paid for the plan that the buyer has and for an upgrade of
- * one that was left, invalid_field when it is not a better one of the same product.
+ *   one that the buyer has left, invalid_field when it is not a better one of the same product.
  */
 export async function findUpgradeSale(services: Services, request: SaleRequest): Promise<Sale> {
   const requested = request.reference ?? '';
@@ -54,7 +53,7 @@ export async function findUpgradeSale(services: Services, request: SaleRequest):
 }
 
 /**
- * An open invoice of this kind and this lead, whatever the plan costs today.
+ * Finds an open invoice of this kind and this lead, whatever the plan costs today.
  * @throws ProblemError not_found, invalid_field when it is for another plan.
  */
 export async function findInvoiceSale(services: Services, request: SaleRequest): Promise<Sale> {
@@ -69,7 +68,7 @@ export async function findInvoiceSale(services: Services, request: SaleRequest):
 }
 
 /**
- * An open offer made to this subscriber, at its own price. It is paid by card: the one that was
+ * Finds an open offer made to this subscriber, at its own price. It is paid with the card that was
  * verified for it.
  * @throws ProblemError not_found, invalid_field when it is for another plan.
  */
@@ -88,7 +87,7 @@ async function findCustomSale(services: Services, request: SaleRequest): Promise
 }
 
 /**
- * A plan of the catalogue, sold for the first time.
+ * Finds a plan of the catalogue for a first sale.
  * @throws ProblemError invalid_field for what the catalogue does not have.
  */
 export async function findDirectSale(services: Services, request: SaleRequest): Promise<Sale> {
@@ -114,10 +113,10 @@ export async function findDirectSale(services: Services, request: SaleRequest): 
 }
 
 /**
- * The next period of a subscription, at the plan's price of today. Its purchase is named after the
- * period: a repeated request while it is unpaid means the same one.
- * @throws ProblemError not_found, invalid_field, already_paid when the requested period is paid or
- * it is too early for another.
+ * Finds the next period of a subscription, at the plan's price of today. Its purchase is named after
+ * the period: a repeated request while it is unpaid means the same one.
+ * @throws ProblemError not_found, invalid_field, already_paid when the requested period is paid or it
+ *   is too early for another.
  */
 export async function findRenewalSale(services: Services, request: SaleRequest): Promise<Sale> {
   const requested = request.reference ?? '';

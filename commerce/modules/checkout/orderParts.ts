@@ -13,9 +13,9 @@ interface RequestedPayment {
 }
 
 /**
- * Prices the parts of a payment and reads what each is charged with.
+ * Prices the parts of a payment and reads the method that each is charged with.
  * @throws ProblemError those of priceParts and of the methods, and price_changed with the right amount
- * when the buyer was shown another one.
+ *   when the buyer was shown another one.
  */
 export async function createOrderParts(
   services: Services,
@@ -44,7 +44,9 @@ function resolvePartMethod(
   return getMethod(part.method).read(services, part, context);
 }
 
-/** Minor units: a part of less is a mistake, and costs more than it brings. */
+/**
+ * Minor units: the minimum of a part. A smaller one is a mistake, and costs more than it brings.
+ */
 const smallestPart = 100;
 
 const isCard = (part: PaymentPart) => 'installments' in part;
@@ -76,10 +78,10 @@ function priceWithInterest(
 }
 
 /**
- * What each part of a payment comes to, interest included, in minor units. Interest is paid on a
- * card's share of the price only.
- * @throws ProblemError invalid_field for a method, a number of installments or a share that the sale does
- * not have, price_changed when the shares do not make up the price.
+ * Calculates the amount of each part of a payment, interest included, in minor units. Only a card's
+ * share of the price bears interest.
+ * @throws ProblemError invalid_field for a method, a number of installments or a share that the sale
+ *   does not have, price_changed when the shares do not make up the price.
  */
 export function priceParts(sale: Sale, parts: readonly PaymentPart[]): number[] {
   checkMethods(sale, parts);

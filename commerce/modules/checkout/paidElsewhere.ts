@@ -8,17 +8,17 @@ import { findPurchase } from '../payments/findPayment';
 import { getBuyer, type Payment, type Purchase } from '../payments/Payment';
 
 /**
- * True when the buyer of a first sale has meanwhile paid for its product with another lead, or
- * tries it and will be charged, without having agreed to buy it again. `findOwnedPayment` tells who
- * the buyer is, as it does before a payment. Payments of one buyer for one product are checked one
- * after the other; the lock ends with the transaction.
+ * True when the buyer of a first sale has meanwhile paid for its product with another lead, or has a
+ * trial of it that will be charged, without having agreed to buy it again. `findOwnedPayment`
+ * recognizes the buyer, as it does before a payment. Payments of one buyer for one product are checked
+ * one after the other; the lock ends with the transaction.
  */
 export async function isPaidElsewhere(
   transaction: Transaction,
   purchase: Purchase,
   payment: Payment,
 ): Promise<boolean> {
-  // Of who was forgotten nothing is known to compare.
+  // A forgotten person has no data left to compare.
   if (payment.isDeliberate || getBuyer(payment) === null) return false;
   const { payerDocument: document, payerEmail: email } = payment;
   await lockBuyer(transaction, purchase, { document, email });
@@ -29,7 +29,7 @@ export async function isPaidElsewhere(
 
 /**
  * Refuses a first sale when this buyer has paid for the product with another lead (same e-mail address
- * or document): the buyer is told before anything is charged.
+ * or document): the buyer is warned before anything is charged.
  * @throws ProblemError already_owned, trial_running
  */
 export async function requireNotOwned(
@@ -53,9 +53,7 @@ export async function isPaidOtherwise(executor: Executor, payment: Payment): Pro
   return owned?.state === 'paid';
 }
 
-/**
- * Locks the address before the document, always, so that two payments never wait for each other.
- */
+/** Always locks the address before the document, so that two payments never wait for each other. */
 async function lockBuyer(
   transaction: Transaction,
   { business, productCode }: Purchase,

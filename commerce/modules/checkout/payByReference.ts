@@ -81,7 +81,7 @@ export async function createReferenceOrder(
     sale,
     flowId: emptyToNull(request.flowId) ?? subject.flowId,
     returnHost,
-    // Who found the buyer keeps the sale, whichever link it is paid by.
+    // The lead's seller keeps the sale, whichever link it is paid by.
     seller: lead.seller,
     source: lead.source,
     tracking: lead.tracking,

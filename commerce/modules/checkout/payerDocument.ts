@@ -4,7 +4,7 @@ import { isRegistered } from '@/validation/payerDocument';
 import { invalidField } from '../../http/problems';
 
 /**
- * Refuses a payment without the document that its bank asks for: for Pix and bank slip in Brazil a
+ * Refuses a payment without the document that its bank requires: Pix and bank slip in Brazil need a
  * CPF or CNPJ, typed now or known from before.
  * @throws ProblemError invalid_field.
  */

@@ -31,8 +31,8 @@ interface PaymentTypeRules {
 }
 
 /**
- * The rules that every payment type has. Where one differs besides is listed in
- * docs/adding-a-payment-type.md; what SQL asks about types is in `payments/paymentTypes.ts`.
+ * The rules of every payment type. Other places where a type differs are listed in
+ * docs/adding-a-payment-type.md; the conditions of SQL on types are in `payments/paymentTypes.ts`.
  */
 export const paymentTypes: Readonly<Record<PaymentType, PaymentTypeRules>> = {
   direct: {

@@ -32,7 +32,7 @@ export const owedInvoice: PurchaseHooks = {};
 
 export const nextPeriod: PurchaseHooks = {
   async mayPay(transaction, { payment, purchase }) {
-    // Before the lock of the subscription, always: `onPaid` relies on it.
+    // Always before the lock of the subscription: `onPaid` relies on it.
     await lockAgreementOf(transaction, getSubscriptionId(purchase.reference));
     const isTooLate =
       (await isSuperseded(transaction, payment, purchase)) ||

@@ -12,8 +12,8 @@ import { findRecentRecovery, type Recovery as StoredRecovery } from '../payLinks
 import { joinMethods, type Sale } from './Sale';
 
 /**
- * @throws ProblemError already_paid, which is all that is told of a purchase that is paid; not_found:
- * see readRecovery.
+ * @throws ProblemError already_paid, which is all that a caller learns of a paid purchase; not_found:
+ *   see readRecovery.
  */
 export async function getRecovery(services: Services, id: string): Promise<Recovery> {
   const found = await readRecovery(services, id);

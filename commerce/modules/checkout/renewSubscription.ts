@@ -143,7 +143,7 @@ const methodsByField = {
   numberInstallments: ['credit-card', 'default-credit-card'],
 } as const satisfies Partial<Record<keyof RenewalV1Request, readonly PaymentMethod[]>>;
 
-/** @throws ProblemError invalid_field for what another method would need. */
+/** @throws ProblemError invalid_field for the fields of another method. */
 function requireOwnFields(request: RenewalV1Request): void {
   for (const [field, methods] of Object.entries(methodsByField)) {
     const isOne = field === 'numberInstallments' && request.numberInstallments === 1;
@@ -157,7 +157,7 @@ function requireOwnFields(request: RenewalV1Request): void {
 const mpesaPhone = /^\+2588[2-7]\d{7}$/;
 
 /**
- * The one method of a renewal by its name; its price is filled in by the caller.
+ * Reads the one method of a renewal by its name; the caller fills its price in.
  * @param phone The lead's, E.164.
  * @throws ProblemError invalid_field for what the method lacks, and for one that cannot renew.
  */

@@ -4,7 +4,7 @@ import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 
 const maxAgeSeconds = 10 * 60;
-/** Seconds. The clocks of two machines are never quite the same. */
+/** Seconds by which the clocks of two machines may differ. */
 const clockDifference = 60;
 
 function readHeader(encryptedCard: string): CardHeader | null {
@@ -30,8 +30,8 @@ function isFor(header: CardHeader, purpose: CardPurpose): boolean {
 
 /**
  * Refuses cards that were not encrypted just now for this attempt of this buyer, so that a stolen
- * cipher text pays for nothing else. Reads only their headers, before the provider, who alone can
- * open them, is asked anything.
+ * cipher text pays for nothing else. Reads only their headers, and before any call to the provider,
+ * which alone can decrypt them.
  * @param parts of the payment; those without a card are ignored
  * @throws ProblemError encrypted_card_mismatch, encrypted_card_expired
  */

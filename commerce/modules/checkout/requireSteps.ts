@@ -8,7 +8,7 @@ import type { LeadRow } from '../leads/leads';
 import type { Sale } from './Sale';
 import { hasPaidPurchase } from '../payments/ownership';
 
-/** The lead's flow decides; the one that a caller names can only ask for more. */
+/** The lead's flow decides; a flow that the caller names can only require more. */
 function listSteps(
   product: CatalogueProduct,
   lead: LeadRow,
@@ -19,12 +19,12 @@ function listSteps(
 }
 
 /**
- * Requires that a first sale belongs to its lead and that its flow is as far as the payment: the
- * plan is the lead's product's or offered in a flow of it, the phone is verified, the contract
- * accepted, and what is offered after the purchase comes after it.
- * @param namedFlowId The flow that the caller names; the lead's own counts whatever it is.
+ * Requires that a first sale belongs to its lead and that its flow has reached the payment: the plan
+ * belongs to the lead's product or is offered in a flow of it, the phone is verified, the contract
+ * accepted, and an offer that follows the purchase is paid after it.
+ * @param namedFlowId The flow that the caller names; the lead's own counts in any case.
  * @throws ProblemError invalid_field for a plan that is not sold to this lead, phone_not_verified,
- * contract_not_accepted, not_paid_yet.
+ *   contract_not_accepted, not_paid_yet.
  */
 export async function requireSteps(
   services: Services,

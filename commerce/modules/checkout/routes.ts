@@ -29,7 +29,7 @@ export function routes(app: App, services: Services): void {
     },
     async (_, reply) => {
       const key = await services.cardKeys.get();
-      // Nobody between here and the browser may keep it, and homologation has another one.
+      // No cache between here and the browser may store the key, and homologation has another one.
       void reply.header('cache-control', 'no-store').header('vary', 'cookie');
       return { ...key, iat: Math.floor(services.clock().getTime() / 1_000) };
     },

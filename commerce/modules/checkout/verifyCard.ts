@@ -110,8 +110,8 @@ export async function verifyCard(
 }
 
 /**
- * Commits that a card is about to be checked, one at a time for each subscription, so that the limit
- * holds however many come at once.
+ * Commits the intent to check a card, one at a time for each subscription, so that the limit holds
+ * however many come at once.
  * @returns the key's verification, which may have its result already
  * @throws ProblemError idempotency_key_reused, rate_limited with the seconds to wait
  */

@@ -34,7 +34,7 @@ export async function acceptContract(
     acceptedAt: services.clock(),
   });
   const acceptance = await contracts.findAcceptance(contract.id);
-  // Nothing was written, though nobody had accepted: the key belongs to another acceptance.
+  // Nothing was written, though no acceptance exists: the key belongs to another acceptance.
   if (!acceptance) throw new ProblemError('idempotency_key_reused');
   return {
     contractId: contract.id,

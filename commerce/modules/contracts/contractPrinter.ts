@@ -13,7 +13,7 @@ const heap = 128;
 
 export interface ContractPrinter {
   /**
-   * A contract as a PDF; callers who ask for one at the same time share one drawing.
+   * Renders a contract as a PDF; concurrent callers of the same contract share one rendering.
    * @throws ProblemError service_unavailable when the thread dies, is too slow or has too much to do.
    */
   print(contract: PrintedContract): Promise<Buffer>;
@@ -34,20 +34,20 @@ async function createPool(thread: URL): Promise<Pool> {
     maxThreads: 1,
     idleTimeout: idleTimeoutMs,
     resourceLimits: { maxOldGenerationSizeMb: heap },
-    // Neither the process's options, which watch over its parent, nor its secrets.
+    // The thread gets neither the process's options, which watch over its parent, nor its secrets.
     execArgv: isSource ? ['--import', 'tsx'] : [],
     env: {},
   });
 }
 
-/** @param thread The file that draws, for tests another one. */
+/** @param thread The file that renders; tests pass another one. */
 export function createContractPrinter(thread = printingThread): ContractPrinter {
   let pool: Promise<Pool> | undefined;
   const drawings = new Map<string, Promise<Buffer>>();
 
   async function draw(contract: PrintedContract): Promise<Buffer> {
     try {
-      // Loaded with the first contract that is drawn: the service starts without it.
+      // The service starts without the pool: the first contract loads it.
       pool ??= createPool(thread);
       const signal = AbortSignal.timeout(printTimeoutMs);
       return Buffer.from(await (await pool).run(contract, { signal }));

@@ -54,15 +54,15 @@ async function findOrWrite(
     offer: emptyToNull(request.offer),
     seller: lead.seller,
   });
-  // Another call may have been first.
+  // Another call may have written it first.
   return contracts.findByTerms(terms);
 }
 
 /**
- * The buyer's own contract: the product's text filled in with who buys what at which price. The same
- * terms give the same contract, whatever the key.
+ * Generates the buyer's own contract: the product's text filled in with the buyer, the plan and the
+ * price. The same terms give the same contract, whatever the key.
  * @throws ProblemError not_found for a lead of another product and a product without a contract,
- * invalid_field, idempotency_key_reused, rate_limited.
+ *   invalid_field, idempotency_key_reused, rate_limited.
  */
 export async function generateContract(
   services: Services,

@@ -20,11 +20,10 @@ export async function getContractById(
 }
 
 /**
- * A contract that was accepted, as a PDF. It is rendered and stored on the first request, so that
- * its bytes never change. A draft has none: anybody can have drafts written, and a PDF costs 150
- * ms.
+ * A contract that was accepted, as a PDF. It is rendered and stored on the first request, so that its
+ * bytes never change. A draft has no PDF: anybody can create drafts, and a PDF costs 150 ms.
  * @throws ProblemError not_found, also before the contract is accepted, and 30 days after;
- * service_unavailable when it cannot be drawn now.
+ *   service_unavailable when it cannot be rendered now.
  */
 export async function getContractFile(
   services: Services,
@@ -34,7 +33,7 @@ export async function getContractFile(
   const contracts = contractRepository(services.connection);
   const contract = await getContractById(services, code, id);
   const acceptance = await contracts.findAcceptance(contract.id);
-  // Whoever has the address reads the contract. Later the buyer asks for it.
+  // Anyone with the address can read the contract, so it expires. Later the buyer asks for the file.
   if (!acceptance || addDays(acceptance.acceptedAt, linkDays) < services.clock()) {
     throw new ProblemError('not_found');
   }
@@ -42,7 +41,7 @@ export async function getContractFile(
   if (stored) return stored;
   const rendered = await services.contractPrinter.print(contract);
   await contracts.saveFile(contract.id, rendered, services.clock());
-  // Another call may have been first, and what it answered counts.
+  // Another call may have stored its file first, and that file counts.
   return (await contracts.findFile(contract.id)) ?? rendered;
 }
 

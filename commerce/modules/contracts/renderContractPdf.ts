@@ -25,7 +25,7 @@ export type PrintedContract = Pick<
   'createdAt' | 'hash' | 'id' | 'locale' | 'markdown' | 'title'
 >;
 
-/** Tags of PDF's logical structure, by which screen readers find their way (ISO 32000-1, 14.8). */
+/** Tags of PDF's logical structure, which screen readers navigate by (ISO 32000-1, 14.8). */
 const tags: Record<Block['kind'], string> = { heading: 'H2', paragraph: 'P', item: 'P' };
 
 function drawTitle(document: PDFKit.PDFDocument, { id, locale, title }: PrintedContract): void {
@@ -45,14 +45,14 @@ function drawTitle(document: PDFKit.PDFDocument, { id, locale, title }: PrintedC
 }
 
 /**
- * Draws a contract as a PDF. The same contract gives the same bytes: nothing of the clock, of
- * chance or of the system goes into it.
+ * Renders a contract as a PDF. The same contract gives the same bytes: they depend on no clock, no
+ * randomness and no system.
  */
 export async function renderContractPdf(contract: PrintedContract): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
     margins: contractLayout.margins,
-    // None to begin with: the library's own is not embedded.
+    // No default font: the library's own is not embedded.
     font: '',
     bufferPages: true,
     pdfVersion: '1.7',
@@ -72,7 +72,7 @@ export async function renderContractPdf(contract: PrintedContract): Promise<Buff
     }),
   );
   for (const block of parseContract(contract.markdown)) {
-    // Between the marks of the structure: a page that is opened inside one would break it.
+    // Opens a page only between two elements of the structure: inside one it would break the element.
     openPageFor(document, block);
     root.add(
       document.struct(tags[block.kind], {}, () => {
@@ -101,7 +101,7 @@ function drawFooters(document: PDFKit.PDFDocument, { hash, id, locale }: Footer)
     const { height, width } = document.page;
     const top = height - footer.fromBottom;
     const options = { width: width - margins.left - margins.right, lineBreak: false };
-    // Below the text's margin, where text would otherwise open another page.
+    // The footer is below the text's margin, where text would otherwise open another page.
     document.page.margins = { ...margins, bottom: 0 };
     document.markContent('Artifact', { type: 'Pagination' });
     document

@@ -49,8 +49,8 @@ const contractFiles = pgTable('contract_files', {
 });
 
 /**
- * Each contract's details of its buyer are sealed with a key of their own: once it is destroyed,
- * they say nothing.
+ * The details of each contract's buyer are sealed with a key of their own: once it is destroyed, they
+ * are unreadable.
  */
 const contractKeys = pgTable('contract_keys', {
   contractId: uuid('contract_id').primaryKey(),

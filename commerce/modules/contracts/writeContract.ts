@@ -15,7 +15,7 @@ interface WrittenContract {
   title: string;
   markdown: string;
   hash: string;
-  /** The same for the same terms: the day, and the document once it is known, do not count. */
+  /** Equal for equal terms: the day does not count, nor the document once it is known. */
   termsHash: string;
 }
 

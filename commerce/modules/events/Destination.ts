@@ -5,17 +5,17 @@ import { getOwner } from '../../database/connect';
 
 export type DeliveryOutcome =
   | { kind: 'delivered' }
-  /** To be tried again. @param reason a few words of ours, for logs and lists */
+  /** To be retried. @param reason a few words of ours, for logs and lists */
   | { kind: 'failed'; reason: string }
   | { kind: 'gone'; reason: string };
 
 export interface Destination {
-  /** Stands in the rows of its deliveries: it never changes, and no other receiver has it. */
+  /** Stored with its deliveries: it never changes, and no other receiver has it. */
   id: string;
   wants(event: { type: EventType; business: string }): boolean;
   /**
-   * Tells an event. The same event may come again, with the same `id`.
-   * @param signal aborts when the try has taken too long, which then counts as failed
+   * Delivers an event. The same event may be delivered again, with the same `id`.
+   * @param signal aborts when the attempt takes too long, which then counts as failed
    */
   deliver(event: DeliveredEvent, signal: AbortSignal): Promise<DeliveryOutcome>;
 }

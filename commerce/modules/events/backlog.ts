@@ -37,9 +37,9 @@ export const listFailedEvents = (
 ): Promise<FailedDelivery[]> => backlogRepository(connection).listFailed(limit);
 
 /**
- * Tells again: an event, to every destination that was told or given up, or all that was given up
- * of one destination. Three days begin anew.
- * @returns how many deliveries that is
+ * Queues deliveries again: an event for every destination where it was delivered or given up, or all
+ * that was given up for one destination. The three days start anew.
+ * @returns the number of deliveries
  */
 export const replayEvents = (
   connection: Connection,

@@ -22,7 +22,10 @@ export interface FailedDelivery {
 interface BacklogRepository {
   countUntold(): Promise<Untold[]>;
   listFailed(limit: number): Promise<FailedDelivery[]>;
-  /** Tells again what was told or given up: an event, or all that failed of a destination. @returns how many */
+  /**
+   * Queues again what was delivered or given up: an event, or all that failed for a destination.
+   * @returns how many
+   */
   replay(which: { eventId: string } | { destination: string }, now: Date): Promise<number>;
 }
 
@@ -36,11 +39,11 @@ export function backlogRepository(executor: Executor): BacklogRepository {
             destination,
             state,
             count: count(),
-            // By the database's clock, which is that of the processes.
+            // By the database's clock, which the processes follow.
             oldestSeconds: sql<number>`extract(epoch from now() - min(${queuedAt}))::float8`,
           })
           .from(outboxDeliveries)
-          // Both have an index of their own; what is delivered is the most, and is not read.
+          // Each of the two states has its own index; the delivered rows are the most, and are not read.
           .where(sql`${state} in ('pending', 'failed')`)
           .groupBy(destination, state)
       );

@@ -20,10 +20,9 @@ const places = 8;
 const claimGraceMs = 5_000;
 
 /**
- * Tells what the outbox has to each destination by itself: a slow one holds up only its own.
- * Several processes may do so: each event is taken by one, and of a stream only the first that is
- * not told yet.
- * @returns How to stop; resolves when what is being told has ended.
+ * Delivers the outbox to each destination independently: a slow one delays only itself. Several
+ * processes may do so: each event is claimed by one, and of a stream only the first undelivered one.
+ * @returns How to stop; resolves when running deliveries have ended.
  */
 export function startDelivery(services: Services, reports: DeliveryReports): () => Promise<void> {
   const stops = services.destinations.map((destination) =>
@@ -120,6 +119,6 @@ async function settle(
     const nextAttemptAt = new Date(now.getTime() + getRetryWait(claim.attempt));
     await events.settle(claim, { state: 'pending', lastResult, nextAttemptAt });
   }
-  // Of a receiver that is ill few are tried; what has waited as long as they have ends with them.
+  // A failing receiver gets few attempts: its other deliveries that are over the time limit end here.
   if (circuit.isOpen()) await events.giveUp(claim.destination, oldest, { lastResult, settledAt });
 }

@@ -11,8 +11,8 @@ interface Setting {
 }
 
 /**
- * The endpoints of the configuration, each as a destination of events.
- * @throws EnvironmentError for a company or a type that there is none of, and for an id that is taken
+ * Creates a destination of events for each endpoint of the configuration.
+ * @throws EnvironmentError for an unknown company or type, and for an id that is reserved
  */
 export function createEndpointDestinations({
   appEnvironment,

@@ -11,9 +11,8 @@ interface LaneOptions<Piece> {
 }
 
 /**
- * Works on what is due for one receiver, several pieces side by side, and spares it while it is
- * ill.
- * @returns How to stop; resolves when what is being worked on has ended.
+ * Works on what is due for one receiver, several pieces at once, and spares it while it is failing.
+ * @returns How to stop; resolves when running work has ended.
  */
 export function startLane<Piece>({
   everyMs,

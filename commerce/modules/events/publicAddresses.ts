@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 
 export function isPublicAddress(address: string): boolean {
   const bare = address.replace(/^\[|\]$/g, '');
-  // An IPv4 address within an IPv6 one counts as what it is.
+  // Judges an IPv4 address within an IPv6 one as the IPv4 address.
   return ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'unicast';
 }
 
@@ -12,7 +12,7 @@ export class PrivateAddress extends Error {
   override readonly name = 'PrivateAddress';
 }
 
-/** @throws PrivateAddress for a host that is an address itself, which nobody looks up */
+/** @throws PrivateAddress for a host that is a private address itself, which no look-up checks */
 export function refusePrivateHost(host: string): void {
   const bare = host.replace(/^\[|\]$/g, '');
   if (isIP(bare) !== 0 && !isPublicAddress(bare)) throw new PrivateAddress('a private address');
@@ -25,9 +25,9 @@ type Resolve = (
 ) => void;
 
 /**
- * Looks a host up for a connection that is then made to the very addresses that were checked, so
- * that a name that answers differently the next time leads nowhere else (DNS rebinding). One
- * private address among several refuses them all.
+ * Looks a host up for a connection that is then made to the very addresses that were checked, so that
+ * a name that resolves differently the next time leads nowhere else (DNS rebinding). One private
+ * address among several refuses them all.
  */
 export function createPublicLookup(resolve: Resolve = lookup): LookupFunction {
   return (host, { all }, callback) => {

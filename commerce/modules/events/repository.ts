@@ -22,14 +22,16 @@ const timestamp = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 interface OutboxRepository {
   create(event: Omit<OutboxRow, 'sequence'>, destinations: readonly string[]): Promise<void>;
   /**
-   * Takes what is due the longest for a destination and is the first of its stream that is not told
-   * yet, leaving out what others work on.
-   * @param until from when on somebody else may take it, should nothing be heard of this try
+   * Claims the longest due event of a destination that is the first undelivered one of its stream, and
+   * skips those that others work on.
+   * @param until when another worker may claim it, should this attempt never report
    */
   claim(destination: string, now: Date, until: Date): Promise<Claim | undefined>;
-  /** A later try's result stays. */
+  /** Does not overwrite the result of a later attempt. */
   settle(claim: Claim, result: Settlement): Promise<void>;
-  /** Gives up what a destination was to be told before a moment. @returns how many */
+  /**
+   * Gives up the deliveries to a destination that were queued before a moment. @returns how many
+   */
   giveUp(destination: string, queuedBefore: Date, settlement: GivenUp): Promise<number>;
 }
 

@@ -7,9 +7,8 @@ const firstWait = 5 * secondMs;
 const longestWait = 3 * hour;
 
 /**
- * Milliseconds to wait after a failed try, counted from 1: twice as long each time, three hours at
- * most, and up to a third more by chance, so that what failed together does not come again
- * together.
+ * Milliseconds of backoff after a failed attempt, counted from 1: doubled each time up to three hours,
+ * plus up to a third at random, so that what failed together is not retried together.
  */
 export function getRetryWait(attempt: number, chance = Math.random()): number {
   const wait = Math.min(firstWait * 2 ** Math.min(attempt - 1, 20), longestWait);
@@ -18,8 +17,8 @@ export function getRetryWait(attempt: number, chance = Math.random()): number {
 
 export interface Circuit {
   /**
-   * While the receiver is known to be ill one try may begin each time that its wait is over. The
-   * caller has to end or release that try.
+   * While the receiver is known to be failing, one attempt may begin whenever its backoff is over. The
+   * caller has to end or release that attempt.
    */
   mayTry(now: number): boolean;
   release(): void;
@@ -33,8 +32,8 @@ const longestHold = 60 * secondMs;
 const goneHold = 600 * secondMs;
 
 /**
- * Spares a receiver that is ill, and the database: instead of each of its thousands of events it
- * tries one now and then, and all as soon as one comes through.
+ * Spares a failing receiver, and the database: instead of each of its thousands of events it tries one
+ * now and then, and all as soon as one is delivered.
  * @param chance from 0 to 1
  */
 export function createCircuit(chance: () => number = Math.random): Circuit {
@@ -54,7 +53,7 @@ export function createCircuit(chance: () => number = Math.random): Circuit {
       isTrying = false;
     },
     end(result, now) {
-      // What was under way when it turned out to be ill says nothing new.
+      // An attempt that was running when the receiver was found to be failing says nothing new.
       const isLate = isOpen() && !isTrying && result === 'failed';
       isTrying = false;
       if (isLate) return;

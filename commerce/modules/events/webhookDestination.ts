@@ -32,7 +32,7 @@ export function createWebhookDestination(
     maxRedirects: 0,
     decompress: false,
     responseType: 'stream',
-    // The status is read below, whatever it is.
+    // The code below reads the status, whatever it is.
     validateStatus: null,
   });
   return {
@@ -53,7 +53,7 @@ export function createWebhookDestination(
   };
 }
 
-/** Signs with the time of the try: receivers refuse what is older than five minutes. */
+/** Signs with the time of the attempt: receivers refuse what is older than five minutes. */
 function sign(event: DeliveredEvent, signers: readonly Webhook[]) {
   const body = JSON.stringify(event);
   const sentAt = new Date();
@@ -90,7 +90,7 @@ function discard(answer: Readable, signal: AbortSignal): void {
   });
 }
 
-/** Names no address, no person and nothing that the receiver has said. */
+/** Contains no address, no person and nothing of the receiver's answer. */
 function describeFailure(error: unknown): string {
   const cause = isNativeError(error) ? (error.cause ?? error) : error;
   if (cause instanceof PrivateAddress || error instanceof PrivateAddress)

@@ -9,7 +9,7 @@ import { outboxRepository } from './repository';
 interface NewEvent<Kind extends EventType> {
   type: Kind;
   /**
-   * The purchase whose lock the transaction holds, within which events have an order; without a
+   * The purchase whose lock the transaction holds, and within which events are ordered; without a
    * purchase, the lead.
    */
   stream: string;
@@ -28,8 +28,8 @@ export const isAnyAwaited = (transaction: Transaction, business: string): boolea
   eventTypes.some((type) => isAwaited(transaction, { type, business }));
 
 /**
- * Writes an event in the transaction that makes it true, for all receivers. Without any, writes
- * nothing (decision 051).
+ * Writes an event in the transaction that makes it true, for all receivers. Writes nothing when there
+ * are none (decision 051).
  */
 export async function writeEvent<Kind extends EventType>(
   transaction: Transaction,

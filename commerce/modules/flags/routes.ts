@@ -32,7 +32,7 @@ export function routes(app: App, { catalogue }: Services): void {
       const product = catalogue.getProduct(code, business, operation);
       if (!product) throw new ProblemError('not_found');
       void reply.header('cache-control', 'no-store');
-      // The catalogue holds what is off already back.
+      // The catalogue leaves out what is switched off.
       const listed = product.plans.flatMap(({ paymentMethods }) => paymentMethods);
       return { toggles: getMethodFlags(listed).map(toToggle) };
     },

@@ -9,7 +9,7 @@ async function toHealth(check: Promise<boolean>): Promise<'ok' | 'unavailable'> 
   return (await check.catch(() => false)) ? 'ok' : 'unavailable';
 }
 
-/** Writes, because a read would succeed on a standby, too, and on a disk that is full. */
+/** Writes, because a read would also succeed on a standby and on a full disk. */
 async function write(connection: Connection): Promise<boolean> {
   const { rowCount } = await connection.execute(sql`update readiness set written_at = now()`);
   return rowCount === 1;
@@ -18,11 +18,11 @@ async function write(connection: Connection): Promise<boolean> {
 const providerTimeoutMs = 300;
 
 /**
- * Tells whether this process can do its own work: its database takes a write and has its tables.
- * The provider's state is told and decides nothing: leads, receipts and waiting Pix go on without
+ * Checks whether this process can do its own work: its database accepts a write and has its tables.
+ * The provider's state is reported and decides nothing: leads, receipts and waiting Pix work without
  * it.
- * @returns How to ask. Callers who ask at once share one look: a probe costs one write, however
- * many ask.
+ * @returns How to check. Concurrent callers share one check: a probe costs one write, however many
+ *   ask.
  */
 export function createReadiness({ connection, lifecycle, provider }: Services) {
   let looking: Promise<Health> | undefined;

@@ -30,7 +30,7 @@ export function checkBuyer({ name, email, document }: Buyer): void {
   if (document !== undefined) checkDocument(document);
 }
 
-/** @throws ProblemError invalid_field for what is no valid CPF, CNPJ or DNI. */
+/** @throws ProblemError invalid_field for an invalid CPF, CNPJ or DNI. */
 export function checkDocument(document: string): void {
   if (!identifyDocument(document)) throw invalidField('/document', 'invalid');
 }

@@ -22,7 +22,7 @@ export type { LeadRow } from './repository';
 type LeadSale = Pick<LeadRow, 'brand' | 'business' | 'flowId' | 'planId'>;
 
 /**
- * Checks what a lead is left for, and by whom it is sold.
+ * Checks the product, the plan and the seller of a lead.
  * @throws ProblemError invalid_field.
  */
 function readSale({ catalogue }: Services, request: LeadRequest): LeadSale {
@@ -47,7 +47,8 @@ interface LeadCaller {
 }
 
 /**
- * Writes a lead once per idempotency key, in one statement, and then what its buyer was told.
+ * Writes a lead once per idempotency key, in one statement, and then the texts that its buyer agreed
+ * to.
  * @throws ProblemError invalid_field, idempotency_key_reused, rate_limited.
  */
 export async function createLead(
@@ -73,7 +74,7 @@ export async function createLead(
   };
   const turn = { limit: 'leads-per-address', key: getAddressGroup(address) } as const;
   const giveBack = await services.limits.take([turn]).catch(async (refusal: unknown) => {
-    // A lead that was left before is answered again, however many came since.
+    // A lead that exists already is answered again, however many came since.
     if (!(await leads.findByIdempotencyKey(idempotencyKey))) throw refusal;
     return null;
   });
@@ -95,7 +96,7 @@ export async function createLead(
     createdAt,
   });
   if (written) return answer({ id, email: request.email, createdAt });
-  // It has counted already.
+  // The first call with this key has counted already.
   await giveBack();
   return replay();
 }
@@ -114,8 +115,8 @@ function toResponse(
 const normalizeEmail = (email: string) => toPlainEmail(email).toLowerCase();
 
 /**
- * The lead that a buyer pays as. Knowing a lead's id is not enough to pay in its name or to learn
- * of its payments: the payer has its e-mail address, too.
+ * Finds the lead that a buyer pays as. Knowing a lead's id is not enough to pay in its name or to
+ * learn of its payments: the payer has to know its e-mail address, too.
  * @throws ProblemError invalid_field for an unknown lead or another person's.
  */
 export async function getPayingLead(
@@ -145,7 +146,7 @@ export async function getLead(db: Executor, id: string): Promise<LeadRow> {
 }
 
 /**
- * A lead for a call that names the product which the lead was left for.
+ * Finds a lead for a call that names the lead's product.
  * @throws ProblemError not_found, invalid_field when it was left for another product.
  */
 export async function getLeadForProduct(
@@ -184,8 +185,8 @@ export function markPhoneVerified(db: Executor, leadId: string, at: Date): Promi
 }
 
 /**
- * Keeps the birth date that came with a payment.
- * @throws ProblemError invalid_field for a day that is none, or is nobody's.
+ * Stores the birth date that came with a payment.
+ * @throws ProblemError invalid_field for a day that does not exist, or that no buyer can be born on.
  */
 export async function keepBirthDate(
   { clock, connection }: Pick<Services, 'clock' | 'connection'>,

@@ -82,7 +82,7 @@ function prepareInsert(executor: Executor) {
       brand: placeholder('brand'),
       contactId: placeholder('contactId'),
       referer: placeholder('referer'),
-      // As text: of a column, null would be written as JSON's own.
+      // Cast from text: as the value of the column, null would be written as JSON's own.
       tracking: sql`${placeholder('tracking')}::jsonb`,
       createdAt: placeholder('createdAt'),
     })

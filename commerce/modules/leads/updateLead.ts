@@ -24,9 +24,9 @@ interface LeadUpdateCall {
 
 /**
  * Completes a lead, once per idempotency key; for each field the last key counts, so that a call that
- * arrives again late undoes nothing. Anyone who knows the lead's id may do so.
+ * is repeated late undoes nothing. Anyone who knows the lead's id may do so.
  * @throws ProblemError not_found when there is no such lead of this business, invalid_field,
- * idempotency_key_reused.
+ *   idempotency_key_reused.
  */
 export async function updateLead(
   services: Services,

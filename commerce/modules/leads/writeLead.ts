@@ -7,8 +7,9 @@ import { leadRepository, type NewLead } from './repository';
 type WrittenLead = NewLead & Pick<LeadRequest, 'reminderConsent'>;
 
 /**
- * Writes a lead in one statement; where somebody is told of it, with its events in one transaction.
- * @returns whether it was written: false when the idempotency key is there already
+ * Writes a lead in one statement, or, when a destination wants its events, together with them in one
+ * transaction.
+ * @returns whether it was written: false when the idempotency key exists already
  */
 export function writeLead(
   { connection, destinations }: Services,

@@ -32,7 +32,7 @@ export async function sendLiveloCode(
   if (session.authorization !== null) return session;
   await issueCode(services.connection, liveloCodeRepository, {
     limits: services.limits,
-    // The program sends it, and limits its own.
+    // The program sends the code, and applies its own limits.
     turns: [],
     owner: session.memberId,
     address,
@@ -73,9 +73,9 @@ export async function validateLiveloCode(
     idempotencyKey,
     now,
     findCode: (codes) => codes.findLatest(session.id),
-    // Whether a used code still counts is the program's decision.
+    // The program decides whether a used code still counts.
     isOpen: ({ expiresAt }) => expiresAt > now,
-    // What was typed is checked by the program, once the try is counted.
+    // The program checks what was typed, once the try is counted.
     check: () => null,
     record: (attempt, { code: { id } }): LiveloCodeTry => ({
       ...attempt,

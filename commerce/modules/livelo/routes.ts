@@ -64,7 +64,7 @@ export function routes(app: App, services: Services): void {
         summary: 'Get where a visit stands',
         description: 'The session travels in the header; without one there is none to be found.',
         params: LiveloParameters,
-        // Without a session there is none to be found.
+        // Optional: a call without a session is answered not_found.
         headers: Type.Partial(LiveloHeaders),
         response: {
           200: createSchemaReference(LiveloSession),

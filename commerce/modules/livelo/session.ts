@@ -20,8 +20,8 @@ import { getCodeTimes, type LeadCall } from '../phoneCodes/codeRules';
 import { liveloCodeRepository, type LiveloSessionRow, sessionRepository } from './repository';
 
 /**
- * A lead's session with the loyalty program. One that does not exist, is another lead's or has
- * ended is the same to the caller.
+ * Finds a lead's session with the loyalty program. A session that does not exist, is another lead's or
+ * has ended looks the same to the caller.
  * @throws ProblemError not_found
  */
 export async function getLiveloSession(
@@ -71,7 +71,7 @@ interface SessionOpener {
 }
 
 /**
- * CPFs that were proved do not count.
+ * Does not count CPFs that were proved.
  * @throws ProblemError rate_limited, with the seconds to wait
  */
 async function checkLimits(
@@ -91,9 +91,9 @@ async function checkLimits(
 
 /**
  * Opens a lead's visit to the loyalty program for a CPF, once per idempotency key. Never reveals
- * whether the CPF is a member's, and asks the program after the limits.
+ * whether the CPF is a member's, and calls the program only after the limits.
  * @throws ProblemError not_found, invalid_field, rate_limited, idempotency_key_reused;
- * ProviderUnavailable, ProviderRefusal
+ *   ProviderUnavailable, ProviderRefusal
  */
 export async function openLiveloSession(
   services: Services,
@@ -142,7 +142,7 @@ async function openInTurn(
     await sessions.lockLead(leadId);
     return withIdempotency({
       find: () => sessions.findByIdempotencyKey(idempotencyKey),
-      // The program's id stands for the CPF, so that none is stored.
+      // Compares the program's id in place of the CPF, which is never stored.
       isSame: (earlier) => earlier.leadId === leadId && earlier.memberId === memberId,
       replay: (earlier) => earlier,
       run: async () => {

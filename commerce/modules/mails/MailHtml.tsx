@@ -6,8 +6,8 @@ import { MailBlockHtml } from './MailBlockHtml';
 import { createPaint, narrow, writeOtherMode } from './paints';
 
 /**
- * Writes HTML that mail programs understand: tables, styles on the elements, no script, nothing
- * that is loaded. React escapes what a buyer has typed.
+ * Writes HTML that mail programs understand: tables, inline styles, no script, no external resources.
+ * React escapes what a buyer has typed.
  */
 export const renderHtml = (content: MailContent, dress: Dress): string =>
   `<!doctype html>${renderToStaticMarkup(<MailHtml content={content} dress={dress} />)}`;

@@ -10,8 +10,8 @@ interface Letter {
   id: string;
   to: MailAddress;
   /**
-   * The address where one call ends such mails (RFC 8058); absent for a mail that had to be
-   * written.
+   * The address where one call unsubscribes from such mails (RFC 8058); absent for a transactional
+   * mail.
    */
   unsubscribe?: string;
 }
@@ -28,7 +28,7 @@ export function addressMail(
     html: renderHtml(content, dress),
     messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>`,
     headers: {
-      // Nobody's absence note answers it (RFC 3834).
+      // Keeps absence notes from replying to it (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       ...(unsubscribe !== undefined && {

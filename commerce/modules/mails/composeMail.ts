@@ -16,9 +16,9 @@ import type { BuyerPages, MailSubject } from './Mail';
 import type { MailRow } from './repository';
 
 /**
- * A planned mail as it is sent now.
+ * Composes a planned mail as it is sent now.
  * @param from the sender's address
- * @returns null when it would no longer say what is true, or its person was forgotten
+ * @returns null when its text is no longer true, or its person was forgotten
  */
 export function composeMail(
   services: Services,

@@ -9,8 +9,7 @@ import { leadMailKinds } from './kinds/registry';
 import type { MailRow } from './repository';
 
 /**
- * Names of a campaign, which the purchase goes on with. Values that identify a person's click are
- * left out.
+ * Names of a campaign, which the purchase keeps. Values that identify a person's click are left out.
  */
 const keptTracking = [
   'utm_source',
@@ -21,9 +20,9 @@ const keptTracking = [
 ] as const;
 
 /**
- * A planned reminder as it is sent now. Without a link by which reminders end none is sent.
- * @returns null when its person wants none, has bought, is buying or was forgotten, or it is sold
- * no more
+ * Composes a planned reminder as it is sent now. Without a link that ends reminders none is sent.
+ * @returns null when its person wants none, has bought, is buying or was forgotten, or the product is
+ *   no longer sold
  */
 export async function composeReminder(
   services: Services,
@@ -51,8 +50,8 @@ export async function composeReminder(
 }
 
 /**
- * Leads to the payment in the browser that left the lead, and elsewhere to the step that asks who
- * buys. The link says nothing of the buyer, since it may be forwarded.
+ * Leads to the payment in the browser that left the lead, and in another one to the step with the
+ * buyer's data. The link says nothing of the buyer, since it may be forwarded.
  */
 function createPurchaseLink(webUrl: string, lead: LeadRow): string {
   const { business, flowId, locale, planId, productCode, seller, source, tracking } = lead;

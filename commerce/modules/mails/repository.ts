@@ -50,8 +50,8 @@ export interface MailBacklog {
 interface MailRepository {
   plan(planned: readonly NewMail[]): Promise<void>;
   /**
-   * Takes the one that is due the longest, leaving out what others work on.
-   * @param until from when on somebody else may take it, should nothing be heard of this try
+   * Claims the longest due mail, and skips those that others work on.
+   * @param until when another worker may claim it, should this attempt never report
    */
   claim(now: Date, until: Date): Promise<MailRow | undefined>;
   settle(mail: MailRow, result: Settlement): Promise<void>;

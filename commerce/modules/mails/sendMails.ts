@@ -19,9 +19,9 @@ const claimGraceMs = 5_000;
 type Result = MailOutcome | { kind: 'dropped' };
 
 /**
- * Sends the mails that are due. Several processes may do so: each mail is taken by one. A server
- * that is slow or away holds up mails alone, and they are sent once it is well.
- * @returns How to stop; resolves when what is being sent has ended.
+ * Sends the mails that are due. Several processes may do so: each mail is claimed by one. A server
+ * that is slow or unavailable delays mails alone, and they are sent once it recovers.
+ * @returns How to stop; resolves when running attempts have ended.
  */
 export function startSendingMails(
   services: Services,
@@ -70,7 +70,7 @@ async function settle(
   { circuit, result }: { circuit: Circuit; result: Result },
 ): Promise<void> {
   const now = clock();
-  // A server that refuses a mail is well; of one that nothing was sent to nothing is known.
+  // A server that refuses a mail works; a mail that was not sent says nothing about the server.
   if (result.kind === 'dropped') circuit.release();
   else circuit.end(result.kind === 'failed' ? 'failed' : 'delivered', now.getTime());
   const mails = mailRepository(connection);

@@ -8,7 +8,7 @@ import { listRefunds } from '../payments/refunds/moneyBack';
 type History = OperatorPayment['history'];
 
 /**
- * Shows a payment to operators, by call and by command: nothing of a card, no document, no Pix key.
+ * Shows a payment to operators, by API and by command: nothing of a card, no document, no Pix key.
  */
 export async function describePayment(
   executor: Executor,

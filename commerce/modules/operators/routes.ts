@@ -38,20 +38,20 @@ const writing = { ...common, headers: IdempotencyHeaders };
 export function routes(app: App, services: Services): void {
   const { connection, operators } = services;
 
-  /** @throws ProblemError not_found, as for an address that is nowhere */
+  /** @throws ProblemError not_found, as for an unknown address */
   const requireOperator = ({ headers }: FastifyRequest) => {
     const operator = findKeyHolder(headers.authorization, operators);
     if (!operator) throw new ProblemError('not_found');
     return operator.name;
   };
-  // Before anything is read: who has no rights learns nothing of what is asked for.
+  // Runs before anything is read: a caller without rights learns nothing of the payment.
   const onRequest: onRequestHookHandler = (request, _reply, done) => {
     requireOperator(request);
     done();
   };
   const config = { isHidden: true };
 
-  /** @throws ProblemError not_found; action_refused: an order's number names two */
+  /** @throws ProblemError not_found; action_refused: several payments have this order number */
   const findOne = async (name: string): Promise<Payment> => {
     const [payment, ...others] = await findPaymentsByName(connection, name);
     if (!payment) throw new ProblemError('not_found');

@@ -6,9 +6,9 @@ interface LinkRepository<Row> {
 }
 
 /**
- * What can be paid under an id. Whoever has the id of something paid is told that, and nothing else
- * of it.
- * @returns undefined: nothing, for any other reason
+ * Finds what can be paid under an id. Anyone with the id of something paid learns that it is paid, and
+ * nothing else of it.
+ * @returns undefined: nothing can be paid, for any other reason
  * @throws ProblemError already_paid
  */
 export async function findOpen<Row>(

@@ -11,7 +11,10 @@ import { linkDays } from '../../retention';
 import { findPaymentByToken } from '../payments/findPayment';
 import type { Part } from '../payments/Payment';
 
-/** The slip is the provider's HTML on our origin: it may style itself and do nothing else. */
+/**
+ * The slip is the provider's HTML on our origin: it may use inline styles and embedded images, and
+ * nothing else.
+ */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -22,7 +25,7 @@ const contentSecurityPolicy = [
   'sandbox',
 ].join('; ');
 
-/** The slip ends when nobody pays by it any more, because anybody with the address sees it. */
+/** The address of a slip ends after its due date, because anybody with the address sees it. */
 const isOver = ({ bankSlipDueDate }: Part, now: Date) =>
   bankSlipDueDate !== null && addDays(new Date(bankSlipDueDate), linkDays) < now;
 

@@ -61,19 +61,20 @@ export async function routes(app: App, services: Services): Promise<void> {
       },
     },
     async ({ ip, log, params }, reply) => {
-      // Before the database is asked.
+      // Before any query of the database.
       const giveBack = places.take(params.token, ip);
       reply.raw.once('close', giveBack);
       await findShownPayment(services, params.token);
       if (isClosing) throw new ProblemError('service_unavailable');
       const { sse } = reply;
-      // The page left before anything listened for its end.
+      // The page may have left before anything listened for its end.
       if (!sse.isConnected) return;
       const close = () => {
         sse.close();
       };
       let told = '';
-      // Another page that begins to watch has the payment read again: that is no news for this one.
+      // When another page subscribes, the feed reads the payment again: an unchanged one is not sent
+      // twice.
       const send = (view: PaymentView) => {
         const news = JSON.stringify(view);
         if (news === told) return;
@@ -82,13 +83,13 @@ export async function routes(app: App, services: Services): Promise<void> {
           log.debug({ err: error }, 'stream ended');
         });
       };
-      // The connection ends with the stream: an idle one would hold up the end of the service.
+      // The connection ends with the stream: an idle one would delay the end of the service.
       void reply.header('connection', 'close');
       sse.keepAlive();
       sse.sendHeaders();
       openStreams.add(close);
       eventStreams.inc();
-      // One after the other: an older state never follows on a newer one.
+      // Sends one change after the other: an older state never follows a newer one.
       let sending = Promise.resolve();
       const stop = services.feed.subscribe(params.token, (current) => {
         sending = sending
@@ -97,7 +98,7 @@ export async function routes(app: App, services: Services): Promise<void> {
             send(await describePayment(services, shown));
           })
           .catch((error: unknown) => {
-            log.warn({ err: error }, 'a change could not be told');
+            log.warn({ err: error }, 'a change could not be sent');
           });
       });
       sse.onClose(() => {

@@ -8,14 +8,14 @@ import { waitingStates } from '../payments/paymentStates';
 import { findPaymentByToken, findPayingPayment, listPayments } from '../payments/findPayment';
 import type { Payment } from '../payments/Payment';
 
-/** A trial is not over: its receipt is where it is cancelled. */
+/** A trial has not ended: the buyer cancels it on its receipt. */
 const endedStates: readonly PaymentState[] = ['paid', 'declined', 'expired', 'refunded'];
 
 const replacedStates: readonly PaymentState[] = ['declined', 'expired'];
 
 /**
- * The payment that a waiting page is told of when its own has ended and its purchase was paid
- * otherwise, by an older code or a request that was confirmed late.
+ * Finds the payment to show in place of one that has ended while its purchase was paid by another,
+ * such as an older code or a request that was confirmed late.
  */
 export async function findPayingInstead(executor: Executor, payment: Payment): Promise<Payment> {
   if (!replacedStates.includes(payment.state)) return payment;
@@ -29,8 +29,9 @@ const isRunOut = ({ parts }: Payment, now: Date) =>
   parts.some(({ pixExpiresAt }) => pixExpiresAt !== null && pixExpiresAt <= now);
 
 /**
- * The payment that has taken the place of one that is over, such as a code that was made in another
- * tab. A decline stays, for it says why.
+ * Finds the payment that replaces one that is over: the one that paid the purchase or, for an expired
+ * one, an open one, such as a code that was made in another tab. Otherwise a declined payment stays,
+ * because it shows the reason.
  */
 export async function findShownInstead(
   { clock, connection }: Pick<Services, 'clock' | 'connection'>,
@@ -43,9 +44,9 @@ export async function findShownInstead(
 }
 
 /**
- * The payment that a token opens for whoever has it, while something may come of it and a while
- * after.
- * @throws ProblemError not_found, alike for a token of nobody's and one that is over
+ * Finds the payment that a token opens for whoever has it, while its state may still change and for a
+ * while after.
+ * @throws ProblemError not_found, alike for an unknown token and one that is over
  */
 export async function findShownPayment(
   { clock, connection }: Pick<Services, 'clock' | 'connection'>,

@@ -9,8 +9,8 @@ import { findPayment } from '../payments/findPayment';
 const lifetimeMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Says what became of a payment, and no more, to a buyer who was led back from the bank. A payment
- * whose purchase was paid by another meanwhile is paid.
+ * Returns the result of a payment, and no more, to a buyer whom the bank led back. A payment whose
+ * purchase was paid by another meanwhile is paid.
  * @throws ProblemError not_found, alike for a token that is not ours and one that is over
  */
 export async function getPaymentReturn(services: Services, token: string): Promise<PaymentReturn> {

@@ -45,8 +45,8 @@ export const partView = ({ amount, installments, method, state }: Part): Payment
 });
 
 /**
- * Money that goes back as soon as it came never paid for anything: the buyer waits until it is
- * back.
+ * Money that is refunded as soon as it came never paid for anything: the payment is shown as
+ * processing until the refund is done.
  */
 const getShownState = ({ parts, state }: Payment): PaymentState =>
   state === 'paid' && parts.some(({ pendingAction }) => pendingAction === 'refund')
@@ -67,8 +67,8 @@ function mpesaPhoneView({ mpesaPhone, state }: Part): Pick<PaymentView, 'mpesaPh
 }
 
 /**
- * A stored card is for what is offered right after the purchase. Later a token alone, which others
- * may learn, does not reveal it.
+ * A stored card is for what is offered right after the purchase. Later the token alone, which others
+ * may learn, does not reveal the card.
  */
 const isRecent = ({ createdAt }: Payment, now: Date) =>
   now.getTime() - createdAt.getTime() < storedCardLifetime * 1_000;
@@ -156,7 +156,7 @@ export async function describePayment(services: Described, payment: Payment): Pr
     const isTrial = await isForTrial(services.connection, payment.id);
     return { ...view, declineReason, ...(isTrial && { isTrial }) };
   }
-  // Its payment ends as expired.
+  // The payment of a trial that is over ends as expired.
   if (payment.state !== 'trial' && payment.state !== 'expired') return view;
   const trial = await findTrial(services.connection, payment.id);
   return { ...view, ...(trial && { trial }) };
@@ -170,7 +170,7 @@ function chooseRoute(payment: Payment): PaymentRoute {
 }
 
 /**
- * The answer to an attempt to pay.
+ * The answer to a payment attempt.
  * @throws ProblemError payment_declined with what the buyer can do about it.
  */
 export async function toPaymentResponse(
@@ -187,7 +187,7 @@ export async function toPaymentResponse(
   return {
     token: payment.token,
     redirect: view.redirect,
-    // Anyone who has the attempt's key made the payment.
+    // Only the caller that made the payment has the attempt's key.
     paymentProfileIds: getProfileIds(payment),
     route: chooseRoute(payment),
     payment: view,

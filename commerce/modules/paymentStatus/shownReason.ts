@@ -8,8 +8,9 @@ const genericReason: DeclineReason = 'card_refused';
 const saysNothing: readonly DeclineReason[] = ['processing_error', genericReason];
 
 /**
- * Why a card was declined, as its buyer is told. After the second decline all reasons read alike,
- * or whoever tries stolen cards would learn which code is right and which card has no money.
+ * Chooses the decline reason that a buyer sees. After the declines that `reasons-per-lead` allows,
+ * every reason that would tell something reads `card_refused`, or a thief who tries stolen cards would
+ * learn which code is right and which card has no money.
  * @param countEarlier how many cards of the same buyer were declined
  */
 export async function chooseShownReason(

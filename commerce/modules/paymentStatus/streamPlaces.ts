@@ -2,7 +2,7 @@ import { ProblemError } from '../../http/problems';
 import { limitRefusals } from '../../monitoring/metrics';
 import { getAddressGroup } from '../../rateLimit';
 
-/** Seconds after which a page that polls meanwhile may ask for a stream again. */
+/** Seconds after which a page, which polls meanwhile, may request a stream again. */
 const streamRetryAfter = 30;
 
 interface StreamLimits {
@@ -20,7 +20,7 @@ export function createStreamPlaces({ perAddress, perToken }: StreamLimits) {
   return {
     /**
      * @returns how to give the place back
-     * @throws ProblemError rate_limited: there is none left
+     * @throws ProblemError rate_limited: no place is left
      */
     take(token: string, address: string): () => void {
       const keys = [`token ${token}`, `address ${getAddressGroup(address) ?? address}`] as const;

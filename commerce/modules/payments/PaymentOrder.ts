@@ -34,7 +34,7 @@ export interface OrderedSale extends Pick<
  * What the kind of sale adds to a reservation, in its transaction and under the purchase's lock.
  */
 export interface ReservationHooks {
-  /** Refuses a purchase that is not to be paid by this order. @throws ProblemError */
+  /** Refuses a purchase that this order may not pay. @throws ProblemError */
   check(transaction: Transaction, purchase: Purchase): Promise<void>;
   /** Writes what belongs to the payment that was just written. @throws ProblemError */
   write(transaction: Transaction, payment: Payment): Promise<void>;

@@ -14,17 +14,17 @@ export interface PurchaseMove {
 export type EndCause = 'refunded' | 'trial-ended';
 
 /**
- * Called in the transaction that moves the payment. A hook takes locks of its own only after the
+ * Called in the transaction that changes the payment. A hook takes locks of its own only after the
  * purchase's.
  */
 export interface PurchaseHooks {
   /**
-   * Tells whether the payment may pay its purchase, before held money is captured and before a
-   * payment pays. Money that may not is given back. Without it, any may.
+   * Decides whether the payment may pay its purchase, before authorized money is captured and before a
+   * payment pays. Money of a payment that may not is returned. Absent: every payment may.
    */
   mayPay?: (transaction: Transaction, move: PurchaseMove) => Promise<boolean>;
   onPaid?: (transaction: Transaction, move: PurchaseMove) => Promise<void>;
-  /** The money of a payment has gone back, whether or not it had paid the purchase. */
+  /** The money of a payment was refunded, whether or not it had paid the purchase. */
   onRefunded?: (transaction: Transaction, move: PurchaseMove) => Promise<void>;
   onFailed?: (transaction: Transaction, move: PurchaseMove) => Promise<void>;
   tellOfPaid?: (transaction: Transaction, payment: Payment, at: Date) => Promise<void>;

@@ -68,18 +68,18 @@ export async function findDifferences(
 
 interface AlarmRepository {
   /**
-   * Writes each difference once. A repeated one is counted and stays settled when it was, since it
-   * says nothing new; a payment that differs in another way has another alarm.
+   * Records each difference once. A repeated one is counted and stays settled when it was, since it
+   * says nothing new; a payment that differs in another way gets another alarm.
    */
   raise(differences: readonly Difference[], now: Date): Promise<void>;
   raiseUnknown(charge: Charge, now: Date): Promise<void>;
   listOpen(): Promise<PaymentAlarm[]>;
-  /** @returns The alarm; undefined when there is no open one of this id. */
+  /** @returns The alarm; undefined when no open one has this id. */
   settle(id: number, now: Date): Promise<PaymentAlarm | undefined>;
   takeUnreported(now: Date): Promise<PaymentAlarm[]>;
 }
 
-/** A row has seven values, and PostgreSQL takes 65,535 of them in one statement. */
+/** A row has seven values, and a statement of PostgreSQL accepts 65,535 at most. */
 const rowsAtOnce = 1_000;
 
 export function alarmRepository(executor: Executor): AlarmRepository {

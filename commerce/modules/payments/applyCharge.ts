@@ -124,7 +124,7 @@ export function declinePart(
     transitionPart(transaction, await lockCharged(transaction, reference), reference, {
       hooks,
       decide: ({ state }) => ({
-        // Money that was found meanwhile wins: only an attempt without an answer is given up.
+        // Money that was found meanwhile counts: only an attempt without an answer is declined.
         to: state === 'created' || state === 'processing' ? 'declined' : state,
         cause,
         now: clock(),
@@ -143,7 +143,7 @@ export function applyCardCheck(
     transitionPart(transaction, await lockCharged(transaction, reference), reference, {
       hooks,
       decide: ({ state }) => ({
-        // One that was given up meanwhile stays so: nothing was charged.
+        // A part that was given up meanwhile stays so: nothing was charged.
         to: state !== 'processing' ? state : profileId === null ? 'declined' : 'trial',
         cause: 'provider',
         now: clock(),
@@ -189,9 +189,9 @@ function toPartDetails({
 }
 
 /**
- * What a provider's charge status means for our part of a payment. A voided charge took no money: what
- * waited for its buyer has expired, a hold was released (voided), captured money went back (refunded),
- * anything else was declined.
+ * Maps a provider's charge status to the state of our part. A voided charge keeps no money: a part
+ * that waited for its buyer has expired, an authorized one was released (voided), a captured one was
+ * refunded, any other was declined.
  */
 export function derivePartState(status: ChargeStatus, current: PartState): PartState {
   if (status === 'captured') return 'paid';

@@ -15,8 +15,8 @@ export interface AttemptKey {
 }
 
 /**
- * Pays once per key. An attempt that was made before is looked up before anything else is checked,
- * and once more when it is refused: the attempt itself may have changed prices and offers.
+ * Pays once per key. Looks an earlier attempt up before any other check, and once more when the
+ * attempt is refused: the earlier one may have changed prices and offers.
  * @throws ProblemError idempotency_key_reused when the key came with another body.
  */
 export function withAttempt(
@@ -34,7 +34,8 @@ export function withAttempt(
       try {
         return await pay({ address, idempotencyKey, receivedAt, requestHash });
       } catch (error) {
-        // Sent twice at once, it is refused for what it has used itself: a trial, a voucher, points.
+        // An attempt that is sent twice at once is refused for what it used itself: a trial, a voucher,
+        // points.
         if (error instanceof ProblemError && (await find())) return undefined;
         throw error;
       }
@@ -50,9 +51,9 @@ async function askProvider(services: Services, payment: Payment): Promise<void> 
 }
 
 /**
- * Waits until a payment that is being charged has a result, no longer than its caller may wait
- * since the request came in (`receivedAt`). When none comes soon it asks the provider: whoever
- * began the payment may have died.
+ * Waits until a payment that is being charged has a result, at most as long as its caller may wait
+ * since the request came in (`receivedAt`). When none comes soon it asks the provider: the process
+ * that began the payment may be gone.
  * @returns The payment as it is then; still `processing` when there is no result yet.
  */
 export async function waitForResult(
@@ -74,7 +75,7 @@ export async function waitForResult(
     const left = Math.max(0, receivedAt + timing.answerTimeoutMs - performance.now());
     const limit = setTimeout(finish, Math.min(timing.replayWaitMs, left));
     const ask = () => {
-      // What gives no answer now is asked again by the sweep.
+      // Without an answer now, the sweep asks again.
       background.follow(askProvider(services, latest).catch(() => undefined));
     };
     const asking = setTimeout(ask, timing.replayAskMs);

@@ -8,12 +8,12 @@ import { paymentAlarms, paymentParts } from './tables';
 export interface Backlog {
   inDoubt: number;
   actions: number;
-  /** Seconds since the oldest check was due, by lane; 0: none is. */
+  /** Seconds since the oldest check was due, by lane; 0: none is due. */
   lag: Record<SweepLane, number>;
   alarms: number;
 }
 
-/** Counting stops here: the number is for an alarm, and counting takes time. */
+/** The maximum count: the number is for an alarm, and counting takes time. */
 const enough = 10_000;
 
 const whole = Type.Number();
@@ -31,7 +31,7 @@ const lagOf = (lane: SweepLane, provider: string) => sql`(
   from ${paymentParts} where provider = ${provider} and ${conditionByLane[lane]})`;
 
 /**
- * Reads in one statement, over the indexes of the sweep alone.
+ * Reads the backlog in one statement, over the indexes of the sweep alone.
  * @param provider whose charges the sweep of this process works on
  */
 export async function readBacklog(connection: Connection, provider: string): Promise<Backlog> {

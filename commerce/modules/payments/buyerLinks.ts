@@ -8,9 +8,9 @@ interface PaidPayment extends Pick<Payment, 'createdAt' | 'id' | 'state'> {
 }
 
 /**
- * The link by which a buyer gives a purchase back. The page itself checks whether the days for it
+ * Creates the link by which a buyer refunds a purchase. The page itself checks whether the days for it
  * are over.
- * @returns null: no money came by a way that leads back, or nothing signs links here
+ * @returns null: no money came by a method that can be refunded, or this service signs no links
  */
 export function createRefundLink(
   services: Pick<Services, 'buyerLinkSecrets' | 'webUrl'>,

@@ -6,7 +6,7 @@ import type { PaymentProvider } from '../../providers/PaymentProvider';
 
 export interface CardKeys {
   /**
-   * The provider's public key that cards are encrypted with.
+   * The provider's public key that encrypts cards.
    * @throws ProviderUnavailable when it was never fetched and the provider does not answer.
    */
   get(): Promise<CardKey>;
@@ -15,8 +15,8 @@ export interface CardKeys {
 const freshMs = 60_000;
 
 /**
- * Keeps the provider's key, which changes rarely. Serves it while the provider is slow or away, or
- * has a key that nobody has said to trust.
+ * Caches the provider's key, which changes rarely. Serves it while the provider is slow or
+ * unavailable, or offers a key that is not trusted.
  * @param trusted RFC 7638 thumbprints of the keys that may be handed out; undefined: any
  */
 export function createCardKeys(

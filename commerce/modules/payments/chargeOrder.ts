@@ -15,8 +15,8 @@ interface PartToCharge {
 }
 
 /**
- * Creates the charge of a written part from what is written alone, besides a card: the same part
- * has the same terms whenever it is charged.
+ * Builds the charge of a stored part from what is stored alone, except a card: the same part has the
+ * same terms whenever it is charged.
  */
 export function createChargeOrder(services: Services, source: PartToCharge): ChargeOrder {
   const { locale, method, part, payment } = source;
@@ -31,7 +31,7 @@ export function createChargeOrder(services: Services, source: PartToCharge): Cha
     method: getMethod(method.method).charge(services, method, {
       payment,
       part,
-      // Of two methods neither is taken before both can be.
+      // With two methods, captures neither before both can be captured.
       capture: payment.parts.length === 1,
       locale,
     }),

@@ -16,8 +16,8 @@ const firstWaitMs = 200;
 const failed = { profileId: null, declineReason: 'processing_error' } as const;
 
 /**
- * Has the provider check and keep the card of a part that begins a trial, and charges nothing. A
- * check without any answer is declined, and may be tried again with another payment.
+ * Has the provider check and store the card of a part that begins a trial, and charges nothing. A
+ * check without any answer is declined, and the buyer may try again with another payment.
  */
 export async function checkCard(
   services: Services,

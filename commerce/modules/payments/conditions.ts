@@ -10,7 +10,7 @@ export function isPaidReference(executor: Executor, reference: SQL, type: SQL) {
     .from(purchases)
     .where(
       and(
-        // The index and what it is limited to; the condition itself is the last one.
+        // The index and its predicate come first; the condition itself is the last one.
         sql`split_part(${purchases.reference}, ':', 1) = ${reference}`,
         sql`${purchases.reference} <> ''`,
         sql`${purchases.type} = ${type}`,

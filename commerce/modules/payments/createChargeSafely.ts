@@ -6,7 +6,7 @@ type ChargeOutcome =
   | { kind: 'known'; charge: Charge }
   | { kind: 'refused' }
   | { kind: 'not-charged' }
-  /** It may have charged or not: never to be shown as a failure. */
+  /** The charge may exist or not: never to be shown as a failure. */
   | { kind: 'unknown' };
 
 /** After a slow answer the charge is not retried: the first call may still be on its way. */
@@ -41,11 +41,11 @@ async function find(provider: PaymentProvider, reference: string) {
 }
 
 /**
- * Creates a charge at the provider. What certainly was not charged is tried again for a few
- * seconds. When no answer comes, looks the charge up by our reference, and tries again only when
- * the provider says that it has none.
- * @param isInTime Whether a charge may still be created; later, the sweep may have given the
- * payment up.
+ * Creates a charge at the provider. Retries for a few seconds what certainly was not charged. When no
+ * answer comes, looks the charge up by our reference, and retries only when the provider reports that
+ * it has none.
+ * @param isInTime Whether a charge may still be created; later, the sweep may have given the payment
+ *   up.
  */
 export async function createChargeSafely(
   provider: PaymentProvider,
@@ -66,7 +66,7 @@ export async function createChargeSafely(
       if (found === undefined || !wasQuick) break;
     }
     const isOver = created.kind === 'refused' || performance.now() - startedAt + waitMs > retryMs;
-    // A refusal or a closed door says nothing about an earlier call that got no answer.
+    // A refusal or an unreached provider says nothing about an earlier call that got no answer.
     if (isOver) return mayHaveCharged || created.kind === 'unanswered' ? unknown : created;
     await wait(waitMs);
   }

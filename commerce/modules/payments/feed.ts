@@ -29,8 +29,8 @@ interface Topic {
 
 /**
  * Follows changes of payments by one listening connection per process. A payment is read once per
- * change, and reads of one payment never overlap, so that a listener never sees an older state
- * after a newer one. After a lost connection every topic is read again: nothing is missed.
+ * change, and reads of one payment never overlap, so that a listener never sees an older state after a
+ * newer one. After a lost connection every topic is read again, so that nothing is missed.
  */
 export function createPaymentFeed(
   databaseUrl: string,

@@ -55,8 +55,8 @@ export const listOperatorActions = (
     .orderBy(operatorActions.id);
 
 /**
- * Records that a seller has the money that a buyer pays in person; the sweep tells the provider.
- * Repeated, it changes nothing.
+ * Records that a seller has received the money that a buyer pays in person; the sweep notifies the
+ * provider. Repeated, it changes nothing.
  * @throws ActionRefused
  */
 export function confirmInPerson(

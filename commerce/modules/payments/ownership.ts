@@ -7,8 +7,8 @@ import { payments, purchases } from './tables';
 import { firstPaymentTypes } from './paymentTypes';
 
 /**
- * The payment by which somebody with a payer's e-mail address or document has a purchase's product
- * with another lead, a trial last. Money that was given back does not count.
+ * Finds the payment by which somebody with a payer's e-mail address or document has a purchase's
+ * product with another lead; a trial comes last. Refunded money does not count.
  */
 export async function findOwnedPayment(
   executor: Executor,
@@ -50,7 +50,7 @@ export async function hasPaidOtherProduct(
       and(
         eq(sql`lower(${payments.payerEmail})`, email),
         ne(payments.productCode, productCode),
-        // Who tries for nothing has not paid.
+        // A buyer on a trial has not paid.
         eq(payments.state, 'paid'),
       ),
     )

@@ -21,8 +21,8 @@ const placeOf = ({ business, purchase: { leadId }, purchaseId }: Payment, at: Da
 });
 
 /**
- * Tells what a payment has come to and what follows, in the transaction that brought it there.
- * States that were only passed through on the way are not told.
+ * Publishes the new state of a payment and what follows from it, in the transaction that changes it.
+ * Intermediate states are not published.
  */
 export async function tellOfPayment(
   transaction: Transaction,

@@ -19,8 +19,8 @@ export function isWaiting({ state }: Pick<Part, 'state'>): boolean {
 }
 
 /**
- * The action that ends an unwanted charge at the provider: a bank's question is withdrawn and a hold
- * released (void), a code, a slip or a push expires (expire), money goes back (refund). Undefined
+ * The action that ends an unwanted charge at the provider: void for a bank's question and an
+ * authorization, expire for a code, a slip or a push, refund for money that was captured. Undefined
  * when nothing is left to do.
  */
 export function cancellationFor(part: Pick<Part, 'method' | 'state'>): PendingAction | undefined {
@@ -31,7 +31,7 @@ export function cancellationFor(part: Pick<Part, 'method' | 'state'>): PendingAc
   return isBankQuestion ? 'void' : 'expire';
 }
 
-/** The payment's state that one part's state implies, the strongest first. */
+/** The payment's state that the state of a single part implies, the strongest first. */
 const decisive: readonly [PartState, PaymentState][] = [
   ['declined', 'declined'],
   ['expired', 'expired'],
@@ -45,8 +45,8 @@ const decisive: readonly [PartState, PaymentState][] = [
 ];
 
 /**
- * A payment's state from those of its parts: paid when every part is, ended when one of them is.
- * Parts that are all held or paid are being captured.
+ * Derives a payment's state from those of its parts: paid when every part is, ended when one of them
+ * is. Parts that are all authorized or paid are being captured.
  */
 export function derivePaymentState(parts: readonly PartState[]): PaymentState {
   if (parts.every((part) => part === 'paid')) return 'paid';
@@ -55,7 +55,7 @@ export function derivePaymentState(parts: readonly PartState[]): PaymentState {
 }
 
 /**
- * Legal transitions go forward only, except that money which arrives late turns a declined or
+ * Legal transitions go forward only, with one exception: money that arrives late turns a declined or
  * expired payment into a paid one.
  */
 export const paymentTransitionsByState: Record<PaymentState, readonly PaymentState[]> = {
@@ -71,7 +71,7 @@ export const paymentTransitionsByState: Record<PaymentState, readonly PaymentSta
   refunded: [],
 };
 
-/** A charge that was given up may yet be found held, or taken. */
+/** A charge that was given up may later turn out authorized, or captured. */
 export const partTransitionsByState: Record<PartState, readonly PartState[]> = {
   created: ['processing', 'voided'],
   processing: ['pending', 'requires_action', 'authorized', 'trial', 'paid', 'declined'],
@@ -87,9 +87,9 @@ export const partTransitionsByState: Record<PartState, readonly PartState[]> = {
 };
 
 /**
- * The shortest path of legal transitions from one state to another, without the first state. Events
- * may be lost or arrive late, so a provider can report a state that is more than one move away.
- * @returns An empty list when the states are the same, undefined when there is no way.
+ * Finds the shortest path of legal transitions from one state to another, without the first state.
+ * Events may be lost or arrive late, so a provider can report a state that is more than one move away.
+ * @returns An empty list when the states are the same, undefined when there is no path.
  */
 export function findStatePath<State extends string>(
   moves: Record<State, readonly State[]>,
@@ -115,12 +115,12 @@ const hour = 3_600 * secondMs;
 
 const day = 24 * hour;
 
-/** A slip is paid until its due date, and banks tell of it some working days later. */
+/** A slip can be paid until its due date, and banks report the payment some working days later. */
 const bankSlipGrace = 5 * day;
 const inPersonLimit = 30 * day;
 
 /**
- * Tells whether a charge has waited for its buyer for too long, and is to be ended.
+ * True when a charge has waited for its buyer for too long and has to be ended.
  * @param actionLimitMs How long a buyer may take to answer a bank or a phone, in milliseconds.
  */
 export function isOverdue(
@@ -153,7 +153,7 @@ function getWaits({
   state,
 }: Pick<Part, 'method' | 'pendingAction' | 'state'>): Waits | null {
   if (pendingAction) return { first: 2 * secondMs, longest: 300 * secondMs };
-  // A buyer waits, and may pay in no other way: known soon after the provider is well again.
+  // The buyer waits, and may pay in no other way: checked soon after the provider recovers.
   if (state === 'created' || state === 'processing')
     return { first: 2 * secondMs, longest: 8 * secondMs };
   if (state === 'requires_action') return { first: 10 * secondMs, longest: 60 * secondMs };
@@ -164,8 +164,8 @@ function getWaits({
 }
 
 /**
- * The next moment at which a charge is looked up at the provider; null when no check is left. A Pix
- * is also looked up right after it expires, and a charge in doubt when its grace is over.
+ * The next moment at which a charge is looked up at the provider; null when no check is left. A Pix is
+ * also looked up right after it expires, and an uncertain charge when its grace period is over.
  * @param graceEnd When a charge that the provider never received is given up.
  */
 export function getNextCheckTime(

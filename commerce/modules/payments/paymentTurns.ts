@@ -18,8 +18,8 @@ interface CardHolder {
 const identifyTimeoutMs = 1_000;
 
 /**
- * The provider's fingerprint of a card, before it is tried. Null: the provider has none, cannot
- * read the card, or does not answer in time; lead and address are limited all the same.
+ * Loads the provider's fingerprint of a card, before it is tried. Null: the provider has none, cannot
+ * read the card, or does not answer in time; the limits of lead and address apply all the same.
  */
 async function identifyCard(
   provider: PaymentProvider,
@@ -40,8 +40,8 @@ async function identifyCard(
 }
 
 /**
- * Counts cards as declined before they are tried, so that however many come at once, no more than
- * the limit reach the provider. The caller gives back what was not declined.
+ * Counts cards as declined before they are tried, so that the limit holds at the provider however many
+ * come at once. The caller gives back those that were not declined.
  * @throws ProblemError rate_limited
  */
 export async function takeDeclineTurns(
@@ -54,7 +54,7 @@ export async function takeDeclineTurns(
     { limit: 'declines-per-address', key: address },
   ]);
   try {
-    // Asked after the limits that need no partner.
+    // Calls the provider only after the limits that do not need it.
     const cards = await Promise.all(encryptedCards.map((card) => identifyCard(provider, card)));
     const giveBackCards = await limits.take(
       cards.map((key): Turn => ({ limit: 'declines-per-card', key })),
@@ -83,7 +83,7 @@ const isDeclinedCard = ({ declineReason, method, state }: Payment['parts'][numbe
   state === 'declined' && cardMethods.includes(method) && declineReason !== 'processing_error';
 
 /**
- * Counts a payment that a buyer asks for, before it is written or charged.
+ * Counts a payment that a buyer requests, before it is written or charged.
  * @throws ProblemError rate_limited
  */
 export async function takePaymentTurns(

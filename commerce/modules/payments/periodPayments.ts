@@ -13,7 +13,7 @@ interface PaidPeriod {
 
 const isPeriodOf = (subscriptionId: string) =>
   and(
-    // The index and what it is limited to: without both the planner cannot use it.
+    // Repeats the index's expression and predicate: without both the planner cannot use the index.
     sql`split_part(${purchases.reference}, ':', 1) = ${subscriptionId}`,
     sql`${purchases.reference} <> ''`,
     inArray(purchases.type, [...periodTypes]),

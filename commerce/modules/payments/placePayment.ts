@@ -162,8 +162,9 @@ async function inTime<Result>(
 }
 
 /**
- * Ends a payment that waits for its buyer (an open Pix, slip or push, a bank's unanswered question) at the
- * provider, so that the buyer may pay another way. It may turn out to be paid: the caller looks again.
+ * Ends a payment that waits for its buyer (an open Pix, slip or push, a bank's unanswered question) at
+ * the provider, so that the buyer may pay another way. The payment may turn out to be paid: the caller
+ * checks it again.
  * @throws ProviderUnavailable when the provider gave no answer, or left it open.
  */
 async function endOpenPayment(services: Services, payment: Payment): Promise<void> {

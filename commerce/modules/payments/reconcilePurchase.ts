@@ -17,11 +17,11 @@ interface ReconcileContext extends TransitionContext {
 }
 
 /**
- * Applies a payment's new state to its purchase, whose lock the transaction holds. The first
- * payment that is paid in full pays it, and its other open payments are ended at the provider; two
- * methods are captured only once both can be. Any further money is refunded, and so is money that
- * `mayPay` refuses. A refund of the money that paid the purchase opens it again. A trial stands for
- * what is paid later.
+ * Applies a payment's new state to its purchase, whose lock the transaction holds. The first payment
+ * that is paid in full pays the purchase, and the purchase's other open payments are ended at the
+ * provider; two methods are captured only once both can be. Any further money is refunded, and so is
+ * money that `mayPay` refuses. A refund of the money that paid the purchase opens it again. A trial
+ * counts as paid, although its money comes later.
  */
 export async function reconcilePurchase(
   transaction: Transaction,

@@ -20,7 +20,7 @@ const pageSize = 100;
 
 const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** @returns False when this day's run was made, or is being made by another process. */
+/** @returns False when this day's run is done, or another process is making it. */
 async function claimRun(
   { connection, provider }: Services,
   day: string,
@@ -68,13 +68,13 @@ async function countDaysBack(services: Services, today: string): Promise<number>
 }
 
 /**
- * Once a day, compares the provider's charges of the last days with ours: what is only ahead (a late
- * capture whose webhook was lost) is applied as its event would have been; what differs, what belongs
- * to no payment and what the provider does not have is an alarm.
- * @param work When the process stops, the run is left to the next one. A charge that cannot be read
- * or applied is an error, and the others are compared.
- * @returns False when there is nothing to do today any more.
- * @throws ProviderUnavailable; the run is made again later.
+ * Once a day, compares the provider's charges of the last days with ours. A charge that is only ahead
+ * (a late capture whose webhook was lost) is applied as its event would have been; a charge that
+ * differs or belongs to no payment, and one that the provider does not have, raise an alarm.
+ * @param work When the process stops, the run is left to the next one. A charge that cannot be read or
+ *   applied is reported as an error, and the others are compared.
+ * @returns False when there is nothing left to do today.
+ * @throws ProviderUnavailable; the run is repeated later.
  */
 export async function reconcileCharges(services: Services, work: RecurringWork): Promise<boolean> {
   const { clock, connection, provider } = services;
@@ -91,7 +91,7 @@ export async function reconcileCharges(services: Services, work: RecurringWork):
       isFinished = true;
     }
   } finally {
-    // Any process may begin it again at once.
+    // Any process may start the run again at once.
     if (!isFinished) await connection.delete(reconciliations).where(run);
   }
   return true;
@@ -148,7 +148,7 @@ async function repairPage(
     try {
       if (await repair(services, charge, parts.get(charge.reference))) repaired += 1;
     } catch (error) {
-      // That is no fault of the charge: the run is made again.
+      // The charge is not at fault: the run is repeated.
       if (isDatabaseUnavailable(error)) throw error;
       onError(new Error(`Charge ${charge.id} could not be reconciled`, { cause: error }));
     }
@@ -170,8 +170,8 @@ async function repair(services: Services, charge: Charge, part?: Part): Promise<
 }
 
 /**
- * Matches our own references: a payment's id, or one with a position. PostgreSQL fails on some that
- * are not.
+ * Matches our own references: a payment's id, or one with a position. PostgreSQL fails on some other
+ * texts.
  */
 const ownReference = /^[0-9a-f-]{36}(\.\d)?$/;
 
@@ -221,7 +221,8 @@ async function reportMissing(
   const missing: Difference[] = [];
   for (const { paymentId, position: part, providerChargeId: expected, reference } of parts) {
     if (expected === null || listed.ids.has(expected)) continue;
-    // It may be one that could not be read: what is found, or cannot be read again, is there.
+    // The list may have left out a charge that could not be read: one that is found, or fails to be read
+    // again, exists.
     const isFound =
       !listed.isWhole &&
       (await provider.findCharge(reference).then(

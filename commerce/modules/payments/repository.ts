@@ -18,7 +18,10 @@ export interface PaymentRepository {
     part: Pick<Part, 'paymentId' | 'position'>,
     changes: Partial<Omit<Part, 'paymentId' | 'position'>>,
   ): Promise<Part>;
-  /** Another provider does not know the charge: its "no such charge" would decline what is paid. */
+  /**
+   * Only parts of this provider: another does not know the charge, and its "no such charge" would
+   * decline what is paid.
+   */
   lockDuePart(lane: SweepLane, provider: string, now: Date): Promise<Part | undefined>;
   countUnderWayElsewhere(provider: string): Promise<{ provider: string; parts: number }[]>;
 }

@@ -29,10 +29,10 @@ export type Reservation =
   ReservedPayment | { kind: 'replayed'; payment: Payment } | { kind: 'blocked'; payment: Payment };
 
 /**
- * Commits the intent to charge before anything is charged, under the purchase's lock: of any number
- * of attempts at once, one is reserved.
+ * Commits the intent to charge before anything is charged, under the purchase's lock: however many
+ * attempts come at once, one is reserved.
  * @throws ProblemError invalid_field for an unknown lead, idempotency_key_reused, already_paid,
- * payment_in_progress, and those of the order's own checks.
+ *   payment_in_progress, and those of the order's own checks.
  */
 export async function reservePayment(
   transaction: Transaction,
@@ -67,7 +67,7 @@ export async function reservePayment(
 }
 
 /**
- * The payment of a purchase that waits for its buyer, and has to be ended before another.
+ * Finds the payment of a purchase that waits for its buyer, and has to be ended before another.
  * @throws ProblemError already_paid, payment_in_progress.
  */
 async function findBlockingPayment(
@@ -86,8 +86,8 @@ async function findBlockingPayment(
 }
 
 /**
- * Refuses a lead that has paid for a product or is being charged for it, before anything else about
- * a first sale is said: prices may have changed by the very payment.
+ * Refuses a lead that has paid for a product or is being charged for it, before any other check of a
+ * first sale: that very payment may have changed prices.
  * @throws ProblemError already_paid, payment_in_progress.
  */
 export async function requireUnpaid(
@@ -120,7 +120,7 @@ async function writePayment(
   return payment;
 }
 
-/** The first part goes by the payment's id; a second needs a reference of its own. */
+/** The first part's reference is the payment's id; a second part needs its own. */
 function createPartReference(paymentId: string, position: number): string {
   return position === 1 ? paymentId : `${paymentId}.${position}`;
 }
@@ -131,7 +131,7 @@ function createPartRow(
   attempt: Attempt,
 ): Part {
   const started = {
-    // The others are charged after the first has held.
+    // The other parts are charged after the first is authorized.
     state: payment.position === 1 ? 'processing' : 'created',
     method: method.method,
     pendingAction: null,

@@ -19,10 +19,10 @@ interface SimulatePaymentCall {
 
 /**
  * Pays what is open of a payment (Pix, slip, M-Pesa, in person) at a test provider, as its buyer
- * would, once per idempotency key. One that is paid, or is being paid, is answered as it is.
+ * would, once per idempotency key. A payment that is paid, or is being paid, is answered as it is.
  * @throws ProblemError not_found for an unknown payment, and always where payments are real;
- * payment_ended for one that is not open any more; idempotency_key_reused; ProviderUnavailable or
- * ProviderRefusal.
+ *   payment_ended for one that is not open any more; idempotency_key_reused; ProviderUnavailable or
+ *   ProviderRefusal.
  */
 export function simulatePayment(
   services: Services,
@@ -36,7 +36,7 @@ export function simulatePayment(
     return withIdempotency({
       find: () => keys.find(idempotencyKey),
       isSame: (earlier) => earlier.requestHash === requestHash,
-      // An earlier call may have been broken off at the provider.
+      // An earlier call may have been interrupted at the provider.
       replay: () => payOpenPart(services, payment),
       run: async () => {
         const isOver = !payment.parts.some(isSimulatable) && endedStates.includes(payment.state);

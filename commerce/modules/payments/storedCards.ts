@@ -9,7 +9,7 @@ import type { OrderedSale } from './PaymentOrder';
 import { storedCardRepository, type StoredCardRow, type UsableCard } from './storedCardRepository';
 import type { Payment } from './Payment';
 
-/** The secret is long and random: one round of SHA-256 keeps it. */
+/** The secret is long and random: one round of SHA-256 protects it. */
 const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 function createConsent(
@@ -28,10 +28,10 @@ function createConsent(
 const isToBeStored = (part: PaymentPart) => part.method === 'credit-card' && part.storeCard;
 
 /**
- * Keeps the consent to store a payment's card. It may be charged up to what the purchase or the
- * dearest of what is offered after it comes to (decision 026).
- * @returns the secret for the browser that agreed; null: nobody did, the payment failed, or the
- * secret was handed out before
+ * Records the consent to store a payment's card. The card may be charged up to the amount of the
+ * purchase or of the most expensive offer after it, whichever is higher (decision 026).
+ * @returns the secret for the browser that agreed; null: the buyer did not agree, the payment failed,
+ *   or the secret was handed out before
  */
 export async function keepStoredCard(
   { catalogue, connection }: Pick<Services, 'catalogue' | 'connection'>,
@@ -68,8 +68,8 @@ interface CheckedCard extends Pick<
 }
 
 /**
- * Keeps the consent to store a card that was checked for an offer.
- * @returns the secret for the browser that agreed; an earlier one is worth nothing any more
+ * Records the consent to store a card that was checked for an offer.
+ * @returns the secret for the browser that agreed; an earlier secret is no longer valid
  */
 export async function keepCheckedCard(
   { connection }: Pick<Services, 'connection'>,
@@ -98,8 +98,8 @@ interface StoredCardUse {
 }
 
 /**
- * A stored card may pay when the browser that stored it asks within the hour, for the same lead and
- * seller, for what is offered after its purchase, up to its limit.
+ * True when a stored card may pay: the browser that stored it asks within the hour, for the same lead,
+ * legal entity and currency, for what is offered after its purchase, up to its limit.
  */
 export async function mayChargeStoredCard(
   services: Pick<Services, 'catalogue' | 'clock' | 'connection'>,
@@ -127,7 +127,7 @@ function isOfChain(
   { purchased }: UsableCard,
   { planId, type }: ChargedSale,
 ): boolean {
-  // One that was checked for an offer accepts offers.
+  // A card that was checked for an offer pays offers only.
   if (!purchased) return type === 'sale-invoice';
   const { business, operation, productCode } = purchased;
   const product = catalogue.getProduct(productCode, business, operation);

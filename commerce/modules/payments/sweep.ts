@@ -23,10 +23,10 @@ export interface SweepReports {
 }
 
 /**
- * Sweeps now and every few seconds after, each lane by itself until nothing of it is due. Gives
- * back what is to go back, reconciles once a day, and tells of new alarms. Several processes may
- * sweep at once: each payment is taken by one.
- * @returns How to stop; resolves when what runs has ended.
+ * Sweeps now and every few seconds after, each lane independently until nothing of it is due. Makes
+ * planned refunds, reconciles once a day, and reports new alarms. Several processes may sweep at once:
+ * each payment is claimed by one.
+ * @returns How to stop; resolves when running work has ended.
  */
 export function startSweep(
   services: Services,
@@ -170,9 +170,9 @@ async function checkPart(services: Services, part: Part): Promise<void> {
 }
 
 /**
- * Settles a charge that the provider does not have. After half the grace no request makes it any
- * more: a Pix or a slip is made again from what is written, and the rest is given up when the grace
- * is over.
+ * Settles a charge that the provider does not have. After half the grace period no request creates it
+ * any more: a Pix or a slip is created again from what is stored, and the rest is given up when the
+ * grace period is over.
  */
 async function settleUnreceived(services: Services, part: Part): Promise<void> {
   const { clock, timing } = services;
@@ -193,6 +193,6 @@ async function chargeAgain(services: Services, part: Part): Promise<boolean> {
   const order = createChargeOrder(services, { payment, part, method, locale: lead.locale });
   const outcome = await createChargeSafely(provider, order, () => true);
   if (outcome.kind === 'known') await applyCharge(services, outcome.charge, 'sweep');
-  // A provider that is away is asked again; one that refuses is not.
+  // A provider that is unavailable is asked again; one that refuses is not.
   return outcome.kind !== 'refused';
 }

@@ -6,8 +6,8 @@ import { applyCharge } from './applyCharge';
 import type { Part, Payment } from './Payment';
 
 /**
- * Takes what is held. A hold that the provider certainly refuses to take is released, so that the
- * other part is not captured alone: the charge is then voided, or was taken after all.
+ * Captures an authorization. One that the provider certainly refuses to capture is released, so that
+ * the other part is not captured alone: the charge is then voided, or was captured after all.
  */
 async function capture(provider: PaymentProvider, chargeId: string): Promise<Charge> {
   try {
@@ -18,7 +18,10 @@ async function capture(provider: PaymentProvider, chargeId: string): Promise<Cha
   }
 }
 
-/** @throws ProviderUnavailable for a part of another provider, which only a process with that one ends */
+/**
+ * @throws ProviderUnavailable for a part of another provider, which only a process of that provider
+ *   can end
+ */
 export function requireProvider(
   { name }: PaymentProvider,
   { paymentId, provider }: Pick<Part, 'paymentId' | 'provider'>,

@@ -33,7 +33,9 @@ export const purchases = pgTable('purchases', {
   business: text('business', { enum: businesses }).notNull(),
   productCode: text('product_code').notNull(),
   type: text('type', { enum: paymentTypes }).notNull(),
-  /** What is paid besides a product's first sale: an invoice, a subscription's period; else ''. */
+  /**
+   * What is paid other than a product's first sale: an invoice, a subscription's period; else ''.
+   */
   reference: text('reference').notNull(),
   paidPaymentId: uuid('paid_payment_id'),
   createdAt: moment('created_at').notNull(),

@@ -67,7 +67,7 @@ function toChanges(part: Part, { details, now, to }: PartTransition) {
 }
 
 /**
- * Brings a part of a payment to a state by legal transitions, with a row of history for each, and
+ * Moves a part of a payment to a state by legal transitions, with a row of history for each, and
  * reconciles the purchase. A state older than the current one changes nothing.
  */
 export async function transitionPart(

@@ -22,7 +22,7 @@ export async function lockTrial(transaction: Transaction, paymentId: string): Pr
   const payments = paymentRepository(transaction);
   const [part] = (await payments.find(paymentId))?.parts ?? [];
   const locked = part && (await purchaseRepository(transaction).lockByCharge(part.reference));
-  // Read once more: it may have changed before it was locked.
+  // Reads the payment once more: it may have changed before it was locked.
   const payment = locked && (await payments.find(paymentId));
   if (!payment) throw new Error(`The trial's payment ${paymentId} was not found`);
   return { payment, purchase: locked.purchase };

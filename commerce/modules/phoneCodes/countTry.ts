@@ -32,8 +32,8 @@ export interface CountedTry<Try extends CodeTry> {
 }
 
 /**
- * Takes one try at a code, once per idempotency key and under the owner's lock, so that tries at
- * once count one by one. It is committed whatever the result: `record` writes a wrong one too.
+ * Counts one try at a code, once per idempotency key and under the owner's lock, so that concurrent
+ * tries count one by one. The try is committed whatever the result: `record` writes a wrong one too.
  * @throws ProblemError code_expired, too_many_attempts, rate_limited, idempotency_key_reused
  */
 export function countTry<

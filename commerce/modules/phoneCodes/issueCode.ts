@@ -29,8 +29,8 @@ interface CodeOrder<Code extends IssuedCode> {
 
 /**
  * Issues a code once per idempotency key. It is committed before it is sent, one at a time for each
- * owner and each address, so that limits hold. A code that was refused is deleted; one that may or
- * may not have arrived stays good, and counts.
+ * owner and each address, so that limits hold. A code whose sending was refused is deleted; one that
+ * may or may not have arrived stays valid, and counts.
  * @returns the code, also when an earlier call issued it
  * @throws ProblemError idempotency_key_reused, rate_limited, and what `create` and `deliver` throw
  */
@@ -59,7 +59,9 @@ interface WrittenCode<Code> {
   isNew: boolean;
 }
 
-/** Hashing costs more than all else, so it follows the limits, while no connection waits. */
+/**
+ * Hashing costs more than everything else, so it follows the limits, while no connection is held.
+ */
 async function writeCode<Code extends IssuedCode, Try extends CodeTry>(
   connection: Connection,
   openStore: OpenCodeStore<CodeStore<Code, Try>>,
@@ -108,8 +110,7 @@ async function writeCode<Code extends IssuedCode, Try extends CodeTry>(
 }
 
 /**
- * Codes that were used do not count: a buyer who confirms a phone may start the next purchase at
- * once.
+ * Does not count used codes: a buyer who confirms a phone may start the next purchase at once.
  * @throws ProblemError rate_limited, with the seconds to wait.
  */
 async function checkLimits<Code extends IssuedCode, Try extends CodeTry>(

@@ -53,8 +53,9 @@ export async function sendPhoneCode(
 }
 
 /**
- * The country of a lead's phone. Codes go to where its product is sold, whatever the lead says, and
- * to what an operator adds: far countries cost a lot, and whoever earns by it has codes sent there.
+ * The country of a lead's phone. Codes go to where its product is sold, whatever the lead says, and to
+ * the countries that an operator adds: messages to far countries cost a lot, and fraudsters who earn
+ * by them have codes sent there.
  * @throws ProblemError invalid_field
  */
 function requireCountry({ catalogue, smsCountries }: Services, lead: LeadRow): string {
@@ -96,7 +97,7 @@ const texts: Record<Locale, (title: string, code: string) => string> = {
     `${title}: tu código es ${code}. Vale ${minutes} minutos. No lo compartas.`,
 };
 
-/** The SMS with a code, in the lead's language. @param title what the buyer knows the product by */
+/** The SMS with a code, in the lead's language. @param title the product's name for buyers */
 function createPhoneCodeText(locale: Locale, title: string, code: string): string {
   return texts[locale](title, code);
 }

@@ -10,8 +10,8 @@ export interface VoucherBuyer {
   flowProduct: CatalogueProduct;
   flowId: string | null;
   /**
-   * Taken for granted where a page follows a purchase and does not know its buyer yet. An order
-   * knows its buyer, and is checked.
+   * Assumed where a page follows a purchase and does not know its buyer yet. An order knows its buyer,
+   * and is checked.
    */
   isPresumedStudent?: true;
 }

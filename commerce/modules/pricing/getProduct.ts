@@ -120,7 +120,7 @@ function findProduct({ catalogue }: Pick<Services, 'catalogue'>, input: ProductC
  * A product with its plans priced as the buyer would pay now. Price mode `min` answers the cheapest
  * plan only.
  * @throws ProblemError not_found when the product, the offer, or every requested plan is unknown,
- * rate_limited after too many codes that are no vouchers.
+ *   rate_limited after too many unknown voucher codes.
  */
 export async function getProductForSale(
   services: Services,

@@ -57,7 +57,7 @@ export async function priceForBuyer(
     plan: priced.plan,
     voucher: isTypedTaken ? priced.voucher : null,
     refusal: code === null ? null : typed ? (typed.refusal ?? replaced) : getReason(product, code),
-    // What an offer or a code costs is no campaign's price.
+    // A price that an offer or a typed code sets belongs to no campaign.
     campaign: findCampaign(isTypedTaken ? null : ofFlow, own, trial),
     trial,
     use: taken?.use ?? null,
@@ -127,10 +127,10 @@ interface RequestedPlan {
 }
 
 /**
- * A plan of a product for a buyer, with the voucher and the offer that a request names. A voucher
- * that does not hold any more changes nothing: the price without it is the right one.
+ * Prices a plan of a product for a buyer, with the voucher and the offer that a request names. A
+ * voucher that is no longer valid changes nothing: the price without it is the right one.
  * @throws ProblemError invalid_field for a plan, voucher or offer that the product does not have,
- * rate_limited after too many codes that are no vouchers.
+ *   rate_limited after too many unknown voucher codes.
  */
 export async function priceRequestedPlan(
   services: Services,

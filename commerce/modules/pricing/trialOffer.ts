@@ -12,9 +12,9 @@ export interface TrialOffer {
 }
 
 /**
- * The trial of the flow that a buyer is on; null: the flow has none. Each e-mail address and
- * document has one. Only documents that came with a payment are checked: anybody can write any
- * other to a lead, to learn whose trial it was.
+ * Finds the trial of the flow that a buyer is on; null: the flow has none. Each e-mail address and
+ * document may use it once. Only documents that came with a payment are checked: anybody can write
+ * another person's to a lead, to learn whether that person used the trial.
  */
 export async function findTrialOffer(
   { connection }: Pick<Services, 'connection'>,

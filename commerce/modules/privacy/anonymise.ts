@@ -25,8 +25,8 @@ const ofLeads = (leads: SQL) =>
   sql`purchase_id in (select id from purchases where lead_id in (${leads}))`;
 
 /**
- * Keeps the payer of what was sold lately, for the tax office alone.
- * @returns how many sales it is about
+ * Keeps the payer of recent sales, for the tax office alone.
+ * @returns the number of those sales
  */
 async function keepFiscalRecords(transaction: Transaction, leads: SQL, now: Date): Promise<number> {
   const { rows } = await transaction.execute<SoldPayment>(sql`
@@ -51,10 +51,10 @@ async function keepFiscalRecords(transaction: Transaction, leads: SQL, now: Date
 }
 
 /**
- * Takes the person out of leads and of all that hangs on them: ids, amounts, states and hashes
- * stay. Destroys the keys of their contracts, so that what is append-only says nothing any more.
- * @param ids locked by the caller
- * @returns how many sales the law has us remember the payer of, sealed and apart
+ * Removes the person from leads and from all rows that depend on them: ids, amounts, states and hashes
+ * stay. Destroys the keys of their contracts, so that append-only rows become unreadable.
+ * @param ids leads that the caller has locked
+ * @returns the number of sales whose payer the law has us keep, sealed and apart
  */
 export async function anonymise(
   transaction: Transaction,

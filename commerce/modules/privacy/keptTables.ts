@@ -21,7 +21,7 @@ export const tablesWithoutPeople: readonly string[] = [
   'payment_transitions',
   'pgmigrations',
   'purchases',
-  // Keys are hashes with LOOKUP_KEY, of addresses and phones too, for a day and some hours.
+  // Keys are hashes with LOOKUP_KEY, of addresses and phones too, kept for a day and some hours.
   'rate_limits',
   'readiness',
   'reconciliations',

@@ -86,10 +86,10 @@ const ofLeads: Record<string, (leads: SQL) => SQL> = {
 type Export = Record<string, Record<string, unknown>[]>;
 
 /**
- * All that is kept of a person (LGPD art. 18 II and V), by table. Secrets, keys and hashes are left
- * out: they say nothing of anybody.
+ * Exports all that is stored about a person (LGPD art. 18 II and V), by table. Secrets, keys and
+ * hashes are left out: they say nothing of anybody.
  * @param who an e-mail address, or a document
- * @returns null: nobody is known by it
+ * @returns null: nobody has it
  */
 export async function exportPerson(connection: Connection, who: string): Promise<Export | null> {
   const ids = await findLeadIds(connection, who);
@@ -111,8 +111,8 @@ export class StillUnderWay extends Error {
 }
 
 /**
- * Refuses leads with something under way: money that comes after the person is gone would be
- * nobody's.
+ * Refuses leads with something under way: money that comes after the person is erased would belong to
+ * nobody.
  * @throws StillUnderWay
  */
 async function requireSettled(executor: Executor, ids: readonly string[]): Promise<void> {
@@ -150,9 +150,9 @@ interface Erasure {
 }
 
 /**
- * Forgets a person (LGPD art. 18 IV and VI): ids, amounts and hashes stay, and what art. 16 I keeps.
- * @param who as of exportPerson
- * @returns null: nobody is known by it
+ * Erases a person (LGPD art. 18 IV and VI): ids, amounts and hashes stay, and what art. 16 I keeps.
+ * @param who an e-mail address, or a document, as for exportPerson
+ * @returns null: nobody has it
  * @throws StillUnderWay
  */
 export async function erasePerson(

@@ -97,14 +97,14 @@ export async function purge(
 }
 
 /**
- * Forgets what is over and seals what is not yet sealed with today's key, now and every so often.
+ * Erases what has expired and seals what is not yet sealed with the current key, now and repeatedly.
  * @returns How to stop.
  */
 export function startPrivacyWork(
   services: Services,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
-  // A process keeps its keys: once is enough.
+  // A process keeps its keys: sealing once is enough.
   let isSealed = false;
   return repeat(
     services.timing.purgeIntervalMs,

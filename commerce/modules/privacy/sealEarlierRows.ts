@@ -68,8 +68,8 @@ async function hashSomeVoucherBuyers(connection: Connection): Promise<number> {
 }
 
 /**
- * Seals rows that an earlier version left open, and those that were sealed with a key that is being
- * changed. Works in batches, in several processes at once.
+ * Seals rows that an earlier version stored unsealed, and those that were sealed with a key that is
+ * being replaced. Works in batches, in several processes at once.
  * @throws Error when DATA_KEY lacks a key
  */
 export async function sealEarlierRows(

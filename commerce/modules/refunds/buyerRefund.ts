@@ -14,7 +14,8 @@ import { isRegrettable, regretDays } from '../payments/refunds/regret';
 import { type Refund, refundRepository } from '../payments/refunds/repository';
 
 /**
- * A purchase that its buyer may regret, by the token of the buyer's link, and what came of it.
+ * Finds a purchase that its buyer may withdraw from, by the token of the buyer's link, and the state
+ * of its refund.
  * @throws ProblemError not_found, alike for a link that is not ours and a purchase that is forgotten
  */
 export async function getRefundLink(services: Services, token: string): Promise<RefundLink> {
@@ -28,8 +29,8 @@ interface Confirmation {
 }
 
 /**
- * Gives back all that is left of a purchase, because its buyer regrets. Confirmed again, in another
- * tab or after a reload, it says what came of it, and nothing more goes back.
+ * Refunds all that is left of a purchase, because its buyer withdraws from it. Confirmed again, in
+ * another tab or after a reload, it reports the result and refunds nothing more.
  * @throws ProblemError not_found; invalid_field when no key of the payer was named for a slip
  */
 export async function confirmRefund(
@@ -53,7 +54,7 @@ export async function confirmRefund(
       pixKey: chosen?.value ?? null,
     });
   } catch (thrown) {
-    // Another tab was first, or the days ended meanwhile: the answer says so.
+    // Another tab was first, or the days ended meanwhile: the answer shows it.
     if (!(thrown instanceof ActionRefused)) throw thrown;
   }
   return getRefundLink(services, token);

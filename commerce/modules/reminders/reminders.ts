@@ -17,8 +17,8 @@ export const mayRemind = ({ connection }: Pick<Services, 'connection'>, leadId: 
   reminderRepository(connection).mayRemind(leadId);
 
 /**
- * The person who is reminded, by the token of the mail's link. Takes nothing back: programs that
- * look at mails open their links.
+ * Finds the person who is reminded, by the token of the mail's link. Withdraws nothing: programs that
+ * scan mails open their links.
  * @throws ProblemError not_found, alike for a link that is not ours and a person who is forgotten
  */
 export async function getReminder(services: Services, token: string): Promise<ReminderLink> {
@@ -34,8 +34,7 @@ export async function getReminder(services: Services, token: string): Promise<Re
 }
 
 /**
- * Ends all reminders of a person, whatever they agreed to be reminded of. Repeated, it changes
- * nothing.
+ * Ends all reminders of a person, whichever they agreed to. Repeated, it changes nothing.
  * @throws ProblemError not_found, as getReminder
  */
 export async function withdrawReminders(

@@ -3,8 +3,8 @@ import type { Executor } from '../../database/connect';
 
 interface ReminderRepository {
   /**
-   * A lead may be reminded when its person agreed and has not taken it back, has left no other lead
-   * for the product since, neither bought it nor pays for it, and was not reminded of it yet.
+   * A lead may be reminded when its person agreed and has not withdrawn, has left no later lead for
+   * the product, has neither bought it nor is paying for it, and was not reminded of it yet.
    */
   mayRemind(leadId: string): Promise<boolean>;
   isWithdrawn(leadId: string): Promise<boolean>;

@@ -48,9 +48,9 @@ async function writeSample(services: Services, input: CreateSampleInput): Promis
 }
 
 /**
- * Makes something to be paid later, to try its page with, once per idempotency key.
+ * Creates a sample of something to be paid later, to try its page with, once per idempotency key.
  * @throws ProblemError not_found in production and for an unknown lead, invalid_field,
- * idempotency_key_reused.
+ *   idempotency_key_reused.
  */
 export async function createSample(services: Services, input: CreateSampleInput): Promise<Sample> {
   const { allowsSimulation, clock, connection } = services;
@@ -93,14 +93,14 @@ const sampleRulesByKind: Record<SampleKind, SampleRule> = {
 
 const createContact = () => ({
   name: 'Pessoa de Teste',
-  // One address for all would own what an earlier sample sold.
+  // A shared address would own what an earlier sample sold.
   email: `teste.${randomUUID().slice(0, 8)}@example.com`,
 });
 const phones: Record<Operation, string> = { BR: '+5511900000000', MZ: '+258840000000' };
 const locales: Record<Operation, Locale> = { BR: 'pt-BR', MZ: 'pt-MZ' };
 
 /**
- * The lead of a sample: the one that the request names, else a new fictitious one.
+ * Finds the lead that the request names, or creates a new fictitious one.
  * @throws ProblemError not_found, invalid_field
  */
 async function findOrCreateLead(services: Services, request: SampleRequest): Promise<LeadRow> {

@@ -87,7 +87,7 @@ function findSession(
 }
 
 /**
- * Requires a paid payment: a Pix costs nothing to ask for, and seats are for buyers who have paid.
+ * Requires a paid payment: a Pix costs nothing to request, and seats are for buyers who have paid.
  */
 async function getPaidPayment({ connection }: Services, token: string): Promise<Payment> {
   const payment = await findPaymentByToken(connection, token);
@@ -98,9 +98,9 @@ async function getPaidPayment({ connection }: Services, token: string): Promise<
 
 /**
  * Books a seat in a level test for a payment's buyer, once per idempotency key. Another choice
- * replaces the one before. Only a buyer who has paid waits for the place's turn.
+ * replaces the one before. Only a buyer who has paid enters the queue of the place.
  * @throws ProblemError not_found for an unknown place, invalid_field for an unknown payment or
- * session, not_paid_yet, session_full, idempotency_key_reused, rate_limited.
+ *   session, not_paid_yet, session_full, idempotency_key_reused, rate_limited.
  */
 export async function bookTest(services: Services, input: BookTestInput): Promise<TestBooking> {
   const { clock, connection } = services;
@@ -142,7 +142,7 @@ export async function bookTest(services: Services, input: BookTestInput): Promis
       return inTurn(`test:${locationId}`, () => book(session, payment.id));
     });
   } catch (error) {
-    // The key, or the payment, was booked with at another place at this moment.
+    // A concurrent booking at another place used the key or the payment.
     if (isUniqueViolation(error)) throw new ProblemError('idempotency_key_reused');
     throw error;
   }

@@ -17,7 +17,7 @@ export async function beginSubscription(
 
 /**
  * Begins the subscription of a purchase in the transaction that pays it. A refund needs no call: a
- * subscription whose purchase is not paid is ended.
+ * subscription whose purchase is not paid counts as ended.
  */
 export async function subscribeBuyer(
   transaction: Transaction,
@@ -40,10 +40,10 @@ export async function lockSubscription(transaction: Transaction, id: string): Pr
 }
 
 /**
- * True when a payment came too late to give anything: its subscription was ended meanwhile (what
- * began it was refunded), or another upgrade was paid since this one was priced. Both prices took
- * off the same unused days, so only the first may stand. Payments of one subscription are checked
- * one after the other; the lock ends with the transaction.
+ * True when a payment came too late to give anything: its subscription was ended meanwhile (what began
+ * it was refunded), or another upgrade was paid since this one was priced. Both prices deducted the
+ * same unused days, so only the first may stand. Payments of one subscription are checked one after
+ * the other; the lock ends with the transaction.
  */
 export async function isSuperseded(
   transaction: Transaction,

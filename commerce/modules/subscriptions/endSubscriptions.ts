@@ -13,7 +13,7 @@ const recheckMs = 60 * 60_000;
 
 interface Ending {
   /**
-   * Tells whether the next period is charged without its buyer, and keeps that as it is until the
+   * True when the next period is charged without its buyer; a lock keeps that as it is until the
    * transaction ends.
    */
   isChargeAgreed: (transaction: Transaction, subscriptionId: string) => Promise<boolean>;
@@ -21,14 +21,14 @@ interface Ending {
 }
 
 /**
- * Tells of subscriptions whose last period is over, now and every so often: nothing but time ends them.
- * Several processes may do so. @returns How to stop.
+ * Publishes the end of subscriptions whose last period is over, now and repeatedly: nothing but time
+ * ends them. Several processes may do so. @returns How to stop.
  */
 export function startEndingSubscriptions(
   services: Services,
   { isChargeAgreed, onError }: Ending,
 ): () => Promise<void> {
-  // Nobody would be told.
+  // There is nobody to notify.
   if (services.destinations.length === 0) return () => Promise.resolve();
   return repeat(
     services.timing.endIntervalMs,
@@ -41,7 +41,7 @@ export function startEndingSubscriptions(
           try {
             await endWhenOver(services, id, isChargeAgreed);
           } catch (error) {
-            // It does not keep the others from being looked at.
+            // A failure does not keep the others from being checked.
             const later = new Date(services.clock().getTime() + recheckMs);
             await subscriptionEndRepository(services.connection).plan(id, later);
             throw error;
@@ -52,7 +52,9 @@ export function startEndingSubscriptions(
   );
 }
 
-/** Locks as a payment for the subscription does: its purchase, the agreement, itself. */
+/**
+ * Locks in the order of a payment for the subscription: its purchase, the agreement, the subscription.
+ */
 async function endWhenOver(
   { clock, connection }: Services,
   id: string,
@@ -67,7 +69,7 @@ async function endWhenOver(
     const ends = subscriptionEndRepository(transaction);
     if (!(await ends.lockDue(id, now))) return;
     const last = await findLastPeriod(transaction, id);
-    // Given back, its end was told then.
+    // It was refunded, and its end was published then.
     if (!last) return ends.remove(id);
     if (last.period.endsAt > now) return ends.plan(id, last.period.endsAt);
     if (isToBeCharged || (await isPeriodBeingPaid(transaction, id)))
@@ -88,7 +90,7 @@ async function tellOfExpiry(
   const buyer = lead ? { name: lead.name, email: lead.email, phone: lead.phone } : null;
   await writeEvent(transaction, {
     type: 'subscription.ended',
-    // One that was sold elsewhere has no purchase.
+    // A subscription that was sold elsewhere has no purchase.
     stream: purchaseId ?? leadId,
     leadId,
     business,

@@ -50,7 +50,7 @@ export async function findSubscriptionId(
   return (await subscriptionRepository(db).findByPurchase(purchaseId))?.id;
 }
 
-/** Undefined as well when the money that began it was refunded. */
+/** Also undefined when the money that began it was refunded. */
 export async function findSubscription(
   db: Executor,
   id: string,

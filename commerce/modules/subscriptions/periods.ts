@@ -22,7 +22,7 @@ export interface Period {
   leftAt: Date;
 }
 
-/** Where periods without a gap began: months count from there, so that the 31st stays the 31st. */
+/** The start of periods without a gap: months count from there, so that the 31st stays the 31st. */
 interface PeriodStart {
   at: Date;
   months: number;
@@ -45,7 +45,7 @@ export function derivePeriods(payments: readonly PeriodPayment[], operation: Ope
     const endsAt = trialDays
       ? addDays(startsAt, trialDays)
       : addMonths(anchor.at, anchor.months, operation);
-    // The months of what follows count from the end of the trial.
+    // Later months count from the end of the trial.
     if (trialDays) anchor = undefined;
     if (type === 'upgrade') {
       for (const period of periods) {

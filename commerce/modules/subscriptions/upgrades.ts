@@ -10,8 +10,8 @@ interface PricedUpgrade {
 }
 
 /**
- * Prices the plans of the same product that cost more: each minus the unused days of what was paid.
- * A plan that the credit covers whole is not sold: there is nothing to pay.
+ * Prices the plans of the same product that cost more: each minus the unused days of what was paid. A
+ * plan that the credit covers in full is not sold: there is nothing to pay.
  */
 export function priceUpgrades(
   { periods, plan: current, product }: ActiveSubscription,
@@ -30,11 +30,10 @@ export function priceUpgrades(
 }
 
 /**
- * The money that is left of what was paid for periods, in minor units: for each, its price by the
- * share of whole days not yet begun, cents rounded down. It counts days, so that a price holds
- * until midnight.
- * @param getWorth The most that a period's money counts for: interest, which went to the card's
- * bank, is not refunded.
+ * The unused part of what was paid for periods, in minor units: for each, its price by the share of
+ * whole days not yet begun, cents rounded down. It counts days, so that a price holds until midnight.
+ * @param getWorth The maximum that a period's money counts for: interest, which went to the card's
+ *   bank, is not refunded.
  */
 export function calculateUnusedCredit(
   periods: readonly Period[],

@@ -9,7 +9,8 @@ interface VoucherTry {
 }
 
 /**
- * A buyer who guesses tries another code; the link of an old campaign brings the same one to many.
+ * A buyer who guesses tries a new code each time; the link of an old campaign brings the same one to
+ * many.
  */
 const known = new LRUCache<string, true>({ max: 10_000, ttl: 3_600_000 });
 
@@ -17,8 +18,8 @@ const isGuess = (refusal: VoucherRefusal | null) =>
   refusal === 'unknown' || refusal === 'other_plan';
 
 /**
- * Prices with a code that counts as a guess until it is known to be none: however many codes come
- * at once, no more than the limit are answered.
+ * Prices with a code that counts as a guess until it turns out to be a voucher: however many codes
+ * come at once, no more than the limit are answered.
  * @throws ProblemError rate_limited
  */
 export async function withVoucherTry<Priced extends { refusal: VoucherRefusal | null }>(
@@ -33,7 +34,7 @@ export async function withVoucherTry<Priced extends { refusal: VoucherRefusal | 
     { limit: 'vouchers-per-lead', key: leadId },
   ]);
   const priced = await price();
-  // Of several plans the code is for one.
+  // A code counts as a guess only when it fits none of the plans.
   if (priced.every(({ refusal }) => isGuess(refusal))) known.set(name, true);
   else await giveBack();
   return priced;

@@ -23,13 +23,13 @@ export interface VoucherUse {
 }
 
 interface UseCount {
-  /** 0 where only the number of each buyer is limited. */
+  /** 0 when only the uses per buyer are limited. */
   total: number;
   byBuyer: number;
 }
 
 /**
- * Counts how often a voucher was used. A payment that waits for this lead does not count, since
+ * Counts how often a voucher was used. Excludes a payment of this lead that waits for its buyer, since
  * paying in another way ends it.
  */
 export function countOtherUses(
@@ -64,8 +64,8 @@ export async function countUses(
 
 /**
  * Counts a voucher for a payment that is reserved in this transaction: however many buyers come at
- * once, one gets the last. A payment that ends without money gives its use back by itself, and
- * takes it again when money comes late after all.
+ * once, one gets the last use. A payment that ends without money releases its use by itself, and takes
+ * it again when money comes late after all.
  * @throws ProblemError price_changed with the price without it, when it was used up meanwhile.
  */
 export async function useVoucher(
@@ -75,7 +75,7 @@ export async function useVoucher(
 ): Promise<void> {
   if (!use) return;
   const { amountWithout, buyer, limits, voucher } = use;
-  // Buyers wait for one another only where they share a number.
+  // Buyers wait for one another only where they share a limit.
   const lockName = `voucher:${voucher}:${limits.total === undefined ? buyer : ''}`;
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`);
   const { byBuyer, total } = await countUses(transaction, use);

@@ -5,7 +5,7 @@ type State = (typeof brazilianStates)[number];
 type Range = readonly [first: number, last: number];
 
 /**
- * The ranges by which Brazil's postal service (Correios) gives its codes: each state's, and its
+ * The ranges of the postal codes of Brazil's postal service (Correios): each state's, and its
  * capital's. Sources: the published "Faixas de CEP"; Brasília is all of the Federal District.
  */
 export const postalCodeRanges: Record<

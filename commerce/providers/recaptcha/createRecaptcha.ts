@@ -22,7 +22,7 @@ const Verdict = Type.Object({
   'error-codes': Type.Optional(Type.Array(Type.String())),
 });
 
-/** The token's own fault; every other code says something of the settings or of Google. */
+/** Errors of the token itself; every other code is about the settings or Google. */
 const codesOfTokens: readonly string[] = [
   'missing-input-response',
   'invalid-input-response',

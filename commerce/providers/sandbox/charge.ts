@@ -57,7 +57,7 @@ export const SandboxCharge = Type.Object({
 export type SandboxCharge = Static<typeof SandboxCharge>;
 
 export const SandboxChargePage = Type.Object({
-  /** Each is read by itself: one that makes no sense hides no other. */
+  /** Each is parsed by itself: one that makes no sense hides no other. */
   charges: Type.Array(Type.Unknown()),
   nextCursor: orNull(Type.String()),
 });
@@ -82,7 +82,7 @@ export function toDeclineReason(code: string): DeclineReason {
 
 /** An M-Pesa push waits for its buyer, who holds the phone: that is an action, not a date. */
 function toStatus({ dispute, mpesa, status }: SandboxCharge): ChargeStatus {
-  // The bank gave the money back.
+  // The bank returned the money.
   if (dispute?.status === 'lost') return 'refunded';
   return mpesa !== null && status === 'pending' ? 'requires_action' : status;
 }

@@ -23,15 +23,15 @@ import {
 const Keys = Type.Object({ keys: Type.Array(CardKey, { minItems: 1 }) });
 
 export interface SandboxOptions extends SandboxConnection {
-  /** Several with commas between them while it is being changed; each is accepted. */
+  /** Several, separated by commas, while it is being changed; each is accepted. */
   webhookSecret: string;
 }
 
 type Action = 'capture' | 'expire' | 'receive' | 'void' | 'refund';
 
 /**
- * The statuses that an action is to bring a charge out of. None for a capture: a refused one is
- * answered by voiding the hold, which a conflict alone is no reason for.
+ * The statuses that each action ends: a charge that is still in one was refused. None for a capture:
+ * after a refused one the authorization is voided, for which a conflict alone is no reason.
  */
 const statusesToLeave: Record<Action, readonly ChargeStatus[]> = {
   capture: [],
@@ -51,8 +51,8 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
     readCharge(await requestSandbox(options, 'GET', `/charges/${encodeURIComponent(chargeId)}`));
 
   /**
-   * A 409 is about a charge that is past the action, and is answered as it is, or one that the
-   * provider will not act on (a refund under dispute), which is a refusal.
+   * A 409 means that the charge is past the action, and is answered as it is, or that the provider
+   * will not act on it (a refund under dispute), which is a refusal.
    */
   const act = async (chargeId: string, action: Action, body?: object) => {
     const answer = await requestSandbox(
@@ -73,7 +73,7 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
 
   return {
     name: 'sandbox',
-    // R$ 5,00, which many an acquirer asks for.
+    // R$ 5,00, the minimum of many an acquirer.
     minimumInstallment: 500,
     async getCardKey() {
       const { text } = await requestSandbox(options, 'GET', '/keys');

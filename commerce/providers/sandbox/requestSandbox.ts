@@ -30,16 +30,16 @@ function wasReached(error: unknown): boolean {
 }
 
 /**
- * The sandbox answers these before it begins (a key, a limit or itself is not right), so the call
- * did nothing.
+ * The sandbox answers these before it begins (a wrong key, a limit, or the sandbox unavailable), so
+ * the call did nothing.
  */
 const turnedAway = [401, 403, 429, 503];
 
 /**
- * Makes one HTTP call to the sandbox. Its messages name the call only: neither what was sent nor
- * what came back may reach a log.
- * @throws ProviderNotReached when no connection was made and when it was turned away;
- * ProviderUnavailable on a time-out, a dropped connection and every other 5xx.
+ * Makes one HTTP call to the sandbox. Its messages name the call only: neither what was sent nor what
+ * came back may reach a log.
+ * @throws ProviderNotReached when no connection was made and when the call was rejected;
+ *   ProviderUnavailable on a time-out, a dropped connection and every other 5xx.
  */
 export async function requestSandbox(
   { url, apiKey, timeoutMs }: SandboxConnection,
@@ -76,8 +76,8 @@ export async function requestSandbox(
 }
 
 /**
- * Reads the text of a sandbox answer as what it must be.
- * @throws ProviderUnavailable when it is something else.
+ * Parses the text of a sandbox answer by its schema.
+ * @throws ProviderUnavailable when it does not match.
  */
 export function readAnswer<Schema extends TSchema>(schema: Schema, text: string): Static<Schema> {
   try {

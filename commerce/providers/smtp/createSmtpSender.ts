@@ -6,14 +6,15 @@ import type { MailMessage, MailOutcome, MailSender } from '../MailSender';
 const timeoutMs = 8_000;
 
 /**
- * Connections of one process, and mails of one connection: servers drop a client that sends more.
+ * Connections of one process, and mails of one connection: servers disconnect a client that sends
+ * more.
  */
 const connections = 4;
 const mailsOfConnection = 100;
 
 const longestBodies = 100 * 1_024;
 
-/** A server is told it as it is: nothing in it may end a line or a command. */
+/** An address is sent to the server as it is: nothing in it may end a line or a command. */
 const plainAddress = /^[^\s<>@]+@[^\s<>@]+$/;
 
 export function createSmtpSender(server: MailServer): MailSender {
@@ -39,7 +40,8 @@ export function createSmtpSender(server: MailServer): MailSender {
         (error: unknown) => readFailure(error),
       );
       const outcome = await Promise.race([sent, late]);
-      // A server that answers a byte now and then is never silent: its connections are given up.
+      // A server that sends a byte now and then is never silent long enough to time out: its connections
+      // are replaced.
       if (signal.aborted && used === transport) {
         transport = openTransport(server);
         used.close();
@@ -57,7 +59,7 @@ function openTransport({ account, encryption, host, port }: MailServer) {
     pool: true,
     maxConnections: connections,
     maxMessages: mailsOfConnection,
-    // Whoever asked for the mail sends it again, and knows how often it was.
+    // The caller retries the mail and counts the attempts.
     maxRequeues: 0,
     host,
     port,
@@ -70,7 +72,7 @@ function openTransport({ account, encryption, host, port }: MailServer) {
     dnsTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // Nothing in a mail is read from a file or an address.
+    // No part of a mail is read from a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -89,7 +91,8 @@ const toRoute = ({ from, to }: Pick<MailMessage, 'from' | 'to'>) => ({
 });
 
 /**
- * These concern one mailbox or one mail; all else is about us or the server, and may be set right.
+ * A failure of these commands concerns one mailbox or one mail; any other is about us or the server,
+ * and may be fixed.
  */
 const ofThisMail: readonly unknown[] = ['RCPT TO', 'DATA'];
 

@@ -41,7 +41,7 @@ const liveClasses: Upsell = {
   plan: livePlan,
   voucher: 'ALUNO50',
   campaign: 'cross-brand-50',
-  // The pages of the offer are dark where the purchase's are light.
+  // The pages of the offer are dark, those of the purchase are light.
   mediaLogo: '/brands/live/logo-dark.svg',
   presentation: {
     headline: 'Pratique ao vivo com um professor',

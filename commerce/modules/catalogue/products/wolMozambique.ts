@@ -39,7 +39,7 @@ export const wolMozambique: CatalogueProduct = {
   plans: [yearly],
   vouchers: [
     { code: 'MAPUTO1000', planId: yearly.id, discount: 100000 },
-    // Three months of twelve.
+    // Three of the twelve months are free.
     { code: 'TRES-MESES', planId: yearly.id, discount: 297000, isFromFlow: true },
   ],
   offers: [{ id: 'wol-mz-lancamento', planId: yearly.id, amount: 948000, endsAt: null }],

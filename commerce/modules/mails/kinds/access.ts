@@ -5,7 +5,7 @@ export const access: MailKind = {
   planOn: {
     'subscription.started': ({ paymentId, trialDays }) =>
       trialDays === null ? { about: paymentId } : null,
-    // Whoever lost it is sent another, which ends the first once it is used.
+    // A buyer who lost the link gets another, which ends the first once it is used.
     'access.requested': ({ paymentId, requestedAt }) => ({ about: `${paymentId} ${requestedAt}` }),
   },
   holds: ({ pages }) => pages.access !== null,

@@ -2,7 +2,9 @@ import { addMinutes } from 'date-fns/addMinutes';
 import type { MailBlock, MailKind, MailSubject, Translate } from '../Mail';
 import { amountOf, button, greet, listPurchase, momentOf, note, text } from './sentences';
 
-/** Minutes before a code runs out. A code that does not live twice as long gets no reminder. */
+/**
+ * Minutes before a code expires. A code that is valid for less than twice as long gets no reminder.
+ */
 const reminderMinutes = 10;
 
 const findPix = ({ payment }: MailSubject) =>

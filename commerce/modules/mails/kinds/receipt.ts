@@ -6,7 +6,7 @@ export const receipt: MailKind = {
     'payment.paid': ({ paymentId, paysPurchase, type }) =>
       paysPurchase && type !== 'renew' && type !== 'upgrade' ? { about: paymentId } : null,
   },
-  // One that went back at once has a mail that says so.
+  // A payment that was refunded at once has a mail that says so.
   holds: ({ payment }) => payment.state === 'paid',
   write(subject, t) {
     const { pages, paidAt, payment } = subject;

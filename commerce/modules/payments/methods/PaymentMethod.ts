@@ -25,7 +25,7 @@ interface ChargeContext {
 
 export interface PaymentMethodModule<Name extends Method> {
   /**
-   * Reads a part of a payment request, once it is known to be this buyer's to use.
+   * Reads a part of a payment request, after the check that this buyer may use it.
    * @throws ProblemError
    */
   read(
@@ -34,8 +34,8 @@ export interface PaymentMethodModule<Name extends Method> {
     context: PartContext,
   ): Promise<OrderedMethod> | OrderedMethod;
   /**
-   * What a written part was ordered with, so that a charge that never reached the provider can be
-   * made again. Absent where that is not kept, as with a card.
+   * Restores what a stored part was ordered with, so that a charge that never reached the provider can
+   * be repeated. Absent where that is not stored, as with a card.
    */
   restore?(part: Part): OrderedMethod;
   charge(

@@ -14,8 +14,8 @@ export const bankSlip: PaymentMethodModule<'bankslip'> = {
 const daysToPay = 3;
 
 /**
- * When a slip made now is due (YYYY-MM-DD): three days from today in São Paulo, or the next day on
- * which banks work.
+ * When a slip made now is due (YYYY-MM-DD): three days from today in São Paulo, or the next banking
+ * day.
  */
 export function getBankSlipDueDate(now: Date): string {
   let due = addDays(now, daysToPay);

@@ -20,10 +20,10 @@ export const creditCard: PaymentMethodModule<'credit-card'> = {
 };
 
 /**
- * The page to which the buyer's bank sends the buyer back. The token, which opens the payment, is
- * not in the address: the buyer's browser finds the payment by the order number, and another
- * browser may only ask what became of it. Banks know one host, from which the page leads on to the
- * one where the buyer pays (decision 062).
+ * The page to which the buyer's bank sends the buyer back. The token, which opens the payment, is not
+ * in the address: the buyer's browser finds the payment by the order number, and another browser may
+ * only learn its result. Banks know one host, whose page leads on to the host where the buyer pays
+ * (decision 062).
  */
 function createReturnUrl(
   services: Pick<Services, 'buyerLinkSecrets' | 'webUrl'>,

@@ -21,11 +21,11 @@ interface PointsPart {
 }
 
 /**
- * What the provider needs to redeem a part's points. The rate is read from the program, and
- * the points must be exactly those that cover the amount.
+ * Reads what the provider needs to redeem a part's points. The rate is the program's, and the points
+ * must be exactly those that cover the amount.
  * @throws ProblemError invalid_field when the session is not this lead's or has ended, and for fewer
- * points than the program redeems at once, price_changed when the rate is another one,
- * points_unavailable when the member has too few; ProviderUnavailable
+ *   points than the program redeems at once, price_changed when the rate is another one,
+ *   points_unavailable when the member has too few; ProviderUnavailable
  */
 async function readPoints(
   services: Services,

@@ -30,9 +30,8 @@ export interface RefundRequest {
 }
 
 /**
- * Plans that money of a payment goes back; the sweep has the provider do it. Nothing more can be
- * planned than is left.
- * @throws ActionRefused, ProblemError rate_limited: an operator has given back enough for a day
+ * Plans a refund of a payment; the sweep has the provider make it. Never plans more than is left.
+ * @throws ActionRefused, ProblemError rate_limited: an operator has refunded enough for a day
  */
 export function askRefund(
   { clock, connection, limits }: RefundServices,

@@ -10,7 +10,7 @@ import { type Refund, refundRepository } from './repository';
 
 const firstWaitMs = 2_000;
 const longestWaitMs = 300_000;
-/** At one every five minutes these are a day's: an outage of hours needs nobody. */
+/** At one try every five minutes these take a day: an outage of hours alerts nobody. */
 const triesUntilTold = 288;
 
 export function claimDueRefund({
@@ -31,14 +31,14 @@ export function claimDueRefund({
 }
 
 /**
- * Has the provider give a refund's money back, once: the provider knows it by the refund's id. What
- * it refuses for certain is told to operators and not tried again.
- * @throws ProviderUnavailable; it is tried again
+ * Has the provider make a refund, once: the provider knows it by the refund's id. A definite refusal
+ * is reported to operators and not retried.
+ * @throws ProviderUnavailable; the refund is retried
  */
 export async function giveBack(services: Services, refund: Refund): Promise<void> {
   const payment = await findPayment(services.connection, refund.paymentId);
   const part = payment?.parts.find(({ position }) => position === refund.part);
-  if (!part) throw new Error(`The refund ${refund.id} is of no payment`);
+  if (!part) throw new Error(`Refund ${refund.id} belongs to no part of a payment`);
   requireProvider(services.provider, part);
   try {
     const { amount, id: reference, pixKey } = refund;

@@ -2,7 +2,7 @@ import { inPersonMethods } from '@/contract/enumerations';
 import { addDays } from '@/domain/calendar';
 import type { Part, Payment } from '../Payment';
 
-/** Days from the payment on in which a buyer may regret (CDC art. 49). */
+/** Days from the payment in which a buyer may withdraw from the purchase (CDC art. 49). */
 export const regretDays = 7;
 
 interface Regretted extends Pick<Payment, 'state'> {

@@ -5,7 +5,7 @@ import type { Executor } from '../../../database/connect';
 import { sealedText } from '../../../database/sealing';
 
 const refunds = pgTable('refunds', {
-  /** The provider's idempotency reference, too. */
+  /** Also the provider's idempotency reference. */
   id: uuid('id').primaryKey(),
   paymentId: uuid('payment_id').notNull(),
   part: smallint('part').notNull(),
@@ -35,7 +35,7 @@ interface RefundRepository {
   lockDue(provider: string, now: Date): Promise<Refund | undefined>;
   planAgain(id: string, tries: number, nextTryAt: Date): Promise<void>;
   /**
-   * Ends those of the refunds that are still planned.
+   * Settles those of the refunds that are still planned.
    * @param answer why the provider refuses
    */
   settle(

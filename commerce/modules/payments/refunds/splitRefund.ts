@@ -7,10 +7,10 @@ export interface RefundablePart {
 type Share = Omit<RefundablePart, 'left'> & { amount: number };
 
 /**
- * Divides a refund among the parts: all of it, or so that each part keeps something, since a part
- * without money would end the payment as a whole. The part with the most gives first.
+ * Splits a refund among the parts: all that is left, or so that each part keeps something, since a
+ * part without money would end the payment as a whole. The part with the most left gives first.
  * @param amount minor units, more than 0
- * @returns by part, none of them with nothing; undefined when it cannot be done
+ * @returns the shares by part, none of them 0; undefined when it cannot be split
  */
 export function splitRefund(parts: readonly RefundablePart[], amount: number): Share[] | undefined {
   const total = parts.reduce((sum, { left }) => sum + left, 0);
