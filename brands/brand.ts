@@ -10,7 +10,7 @@ export interface PaneFiles {
 
 export interface BrandLinks {
   domain: string;
-  /** First access after the purchase; `{token}` is replaced by the purchase token. */
+  /** First access after the purchase; the purchase token replaces `{token}`. */
   firstAccess: string;
   terms: string;
   politics: string;
@@ -85,16 +85,16 @@ interface BrandFacts {
   productCode: string | null;
   product: { name: string; businessName: string; bffId: string };
   faqLink: string;
-  /** Facts that nobody has confirmed. Production does not start with one; left out: none. */
+  /** Unconfirmed facts; absent: none. Production does not start while a brand has one. */
   guesses?: readonly GuessedFact[];
-  /** E.164 number whose WhatsApp answers buyers; null means none. */
+  /** E.164 number of the WhatsApp that answers buyers; null: none. */
   whatsapp: string | null;
   googleTagManagerId: string | null;
   logoFile: Record<BrandMode, string>;
   paneFiles: PaneFiles;
-  /** Widest that a form gets, in pixels. */
+  /** Maximum width of a form, in pixels. */
   formWidth: 465 | 485;
-  /** Total of the step indicator; null: what the flow says. */
+  /** Total of the step indicator; null: the total of the flow. */
   stepsNumber: number | null;
   /** Position of the Pix page in the indicator; null: not configured. */
   pixStep: number | null;
@@ -131,7 +131,7 @@ export interface MozambicanFallbackBrand extends Omit<MozambicanBrand, 'faqLink'
 }
 
 /**
- * The facts of a brand, besides its colours and words. Shared code never asks which brand it
- * serves; it reads these.
+ * The facts of a brand, besides its colours and words. Shared code reads these and never asks which
+ * brand it serves.
  */
 export type Brand = BrazilianBrand | MozambicanBrand | FallbackBrand | MozambicanFallbackBrand;

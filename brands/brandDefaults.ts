@@ -9,9 +9,9 @@ import type {
 } from './brand';
 
 /**
- * Links of a brand on one domain: production on the domain itself, homologation and test on
- * subdomains of it.
- * @param folder where the pages of another country stand, such as `/mz`
+ * Links of a brand on one domain: production on the domain itself, homologation and test on subdomains
+ * of it.
+ * @param folder the path of another country's pages, such as `/mz`
  */
 export function createLinks(domain: string, folder = ''): Record<LinkEnvironment, BrandLinks> {
   const build = (host: string): BrandLinks => ({

@@ -8,10 +8,10 @@ export interface BrandSurroundings {
 }
 
 /**
- * Finds what the compiler cannot see about brands: empty texts, links that lead nowhere, steps out
- * of range, files and themes that are not there.
+ * Finds what the compiler cannot see about brands: empty texts, broken links, steps out of range,
+ * missing files and themes.
  * @param brands by the name of their file
- * @returns a sentence for each fault, with the brand and the field; empty: all is well
+ * @returns a sentence for each fault, with the brand and the field; empty: no fault
  */
 export function checkBrands(
   brands: Readonly<Record<string, Brand>>,
@@ -25,9 +25,9 @@ export function checkBrands(
 }
 
 /**
- * Lists what nobody has confirmed: production must not send a buyer there.
+ * Lists unconfirmed facts: production must not send a buyer to them.
  * @param brands by the name of their file
- * @returns a sentence for each brand with a guess; empty: all is known
+ * @returns a sentence for each brand with a guess; empty: no brand has one
  */
 export function findGuesses(brands: Readonly<Record<string, Brand>>): string[] {
   return Object.entries(brands).flatMap(([name, { guesses = [] }]) =>
@@ -73,7 +73,7 @@ function checkBrand(brand: Brand, { hasFile, hasTheme }: BrandSurroundings): Fau
     ...checkList(payment.planTypes, 'payment.planTypes'),
     ...checkList(payment.methods, 'payment.methods'),
     ...checkText(payment.productDsIcon, 'payment.productDsIcon'),
-    // The stand-in, which has no links, sells the plans of many products by none of its own.
+    // The fallback brand, which has no links, sells many products and so has no plan for each method.
     ...(brand.lang === 'pt-MZ' && brand.links !== null
       ? checkMozambiqueMethods(brand.payment.mozambiqueMethods)
       : []),

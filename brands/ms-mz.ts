@@ -2,7 +2,7 @@ import type { MozambicanBrand } from './brand';
 import { createLinks, forEveryEnvironment } from './brandDefaults';
 import { ms } from './ms';
 
-/** The flow gives the step numbers: those of the brand are Brazil's. */
+/** The flow gives the step numbers, because the numbers of `ms` are Brazil's. */
 export const msMz: MozambicanBrand = {
   ...ms,
   themeId: 'ms-mz',

@@ -32,7 +32,7 @@ export const neutral: FallbackBrand = {
   isCaptchaBadgeHidden: false,
   payment: {
     ...brazilianPayment,
-    // It is nobody's brand: how a plan is paid is the plan's to say, M-Pesa included.
+    // This brand is generic: the plan decides how it is paid, M-Pesa included.
     methods: [...brazilianPayment.methods, ...twoMethods, ...inPersonMethods, 'm-pesa'],
     currentStep: null,
     sendBffPaymentRequest: { documentToNFGeneration: false },

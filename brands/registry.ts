@@ -47,8 +47,8 @@ const known = new Map<string, Brand>(Object.entries(brands));
 const mozambican = new Map<string, Brand>(Object.entries(mozambicanBrands));
 
 /**
- * Returns the Mozambique variant where the locale is pt-MZ and there is one. An id that no brand
- * has gets the neutral stand-in.
+ * Returns the Mozambique variant where the locale is pt-MZ and there is one. An unknown id gets the
+ * neutral fallback brand.
  */
 export function getBrand(dsProductId: string, locale: Locale = 'pt-BR'): Brand {
   const variant = locale === 'pt-MZ' ? mozambican.get(dsProductId) : undefined;
@@ -61,8 +61,8 @@ export const isBrand = (dsProductId: string): boolean => known.has(dsProductId);
 const branded: readonly Brand[] = Object.values(brands).filter((brand) => brand !== neutral);
 
 /**
- * Finds the brand that sells a product, where no service has said so yet: the one with its product
- * code, else the first of its business, else the neutral stand-in.
+ * Finds the brand that sells a product before any service has named it: the brand with the product
+ * code, else the first brand of the business, else the neutral fallback.
  */
 export function findBrand(business: string, productCode: string): Brand {
   const ofBusiness = branded.filter((brand) => brand.business === business);

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
-/** SHA-256 of the key, in hex: nobody who reads it here can show the key. */
+/** SHA-256 of the key, in hex: nobody who reads it here can present the key. */
 const KeyHash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
 const GivenSchool = Type.Object(
@@ -41,21 +41,21 @@ export function findSchoolFaults({ business, url }: SchoolAccess): string[] {
     : [`The url of ${business} in SCHOOL_ACCESS must begin with https:// in production.`];
 }
 
-/** Two entries may have the same name while its key is being changed. */
+/** While its key is being changed, one name may have two entries. */
 export interface Operator {
   name: string;
   keys: readonly string[];
 }
 
 /**
- * Reads the variable OPERATOR_KEYS: `name=hash`, with commas between them.
- * @throws Error when it is not that
+ * Reads the variable OPERATOR_KEYS: `name=hash`, separated by commas.
+ * @throws Error when it has another form
  */
 export const parseOperatorKeys = (text: string): readonly Operator[] =>
   text.split(',').map((entry) => {
     const [, name, key] = /^([a-z0-9][a-z0-9.-]{0,59})=([0-9a-f]{64})$/.exec(entry.trim()) ?? [];
-    // A buyer's own doings are told by this name.
+    // Reserved: a buyer's own actions are recorded under this name.
     if (name === undefined || key === undefined || name === 'buyer')
-      throw new Error('not such keys');
+      throw new Error('not operator keys');
     return { name, keys: [key] };
   });

@@ -18,7 +18,10 @@ export const pickCaptcha = (
   ...(ALLOW_NO_CAPTCHA && { ALLOW_NO_CAPTCHA: 'true' }),
 });
 
-/** Undefined where no captcha is asked for. Production has one (productionGates.server.ts). */
+/**
+ * Undefined where no captcha is required. Production requires one unless ALLOW_NO_CAPTCHA is set
+ * (productionGates.server.ts).
+ */
 export const readCaptchaSecret = ({ CAPTCHA, CAPTCHA_SECRET }: Values) =>
   CAPTCHA === 'off' ? undefined : CAPTCHA_SECRET;
 

@@ -1,8 +1,8 @@
 import { read, type Source, variables } from './variables.server';
 
 /**
- * Thumbprints of the keys that cards may be encrypted with. Undefined: any that the provider gives,
- * which production takes from the sandbox alone (productionGates.server.ts).
+ * Thumbprints of the keys that cards may be encrypted with. Undefined: any key of the provider, which
+ * production accepts from the sandbox alone (productionGates.server.ts).
  * @throws EnvironmentError
  */
 export function readCardKeys(source: Source) {
@@ -14,6 +14,6 @@ export function readCardKeys(source: Source) {
   });
   const own = values.CARD_KEY_THUMBPRINTS;
   const homologation = values.HOMOLOG_CARD_KEY_THUMBPRINTS;
-  // Without a service of its own, homologation has the key of all others.
+  // Without a service of its own, homologation uses the same keys.
   return { own, homologation: values.HOMOLOG_API_URL ? homologation : own };
 }

@@ -1,6 +1,6 @@
 import { EnvironmentError } from './variables.server';
 
-/** @throws EnvironmentError for two processes that would listen at the same port, by their variables */
+/** @throws EnvironmentError that names the variables of two processes with the same port */
 export function checkPortsDiffer(ports: Readonly<Record<string, number | undefined>>): void {
   const seen = new Map<number, string>();
   for (const [name, port] of Object.entries(ports)) {

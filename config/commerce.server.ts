@@ -14,7 +14,7 @@ function readFlags({ UNLEASH_TOKEN, UNLEASH_URL }: CleanedEnv<typeof variables>)
 }
 
 /**
- * Reads what the commerce service needs, and the worker, which listens elsewhere
+ * Reads the settings of the commerce service, or of the worker, which listens elsewhere
  * (`readWorkerEnvironment`).
  * @throws EnvironmentError
  */

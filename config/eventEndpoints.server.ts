@@ -17,7 +17,7 @@ const GivenEndpoint = Type.Object(
 const GivenEndpoints = Type.Array(GivenEndpoint);
 
 export interface EventEndpoint extends Omit<Static<typeof GivenEndpoint>, 'types'> {
-  /** null: all. */
+  /** null: all types. */
   types: readonly string[] | null;
 }
 
@@ -26,7 +26,7 @@ function readSecret(secret: string): Buffer {
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1] ?? '';
   const bytes = Buffer.from(base64, 'base64');
   const isSecret = bytes.length >= 24 && bytes.length <= 64 && bytes.toString('base64') === base64;
-  if (!isSecret) throw new Error('not such a secret');
+  if (!isSecret) throw new Error('not a whsec_ secret of 24 to 64 bytes');
   return bytes;
 }
 
@@ -36,19 +36,23 @@ function readSecret(secret: string): Buffer {
  */
 export function parseEventEndpoints(text: string): readonly EventEndpoint[] {
   const given: unknown = JSON.parse(text);
-  if (!Value.Check(GivenEndpoints, given)) throw new Error('not such endpoints');
+  if (!Value.Check(GivenEndpoints, given)) throw new Error('not a list of endpoints');
   const ids = given.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw new Error('two endpoints of one id');
   for (const { secrets, url } of given) {
     secrets.forEach(readSecret);
     const { hash, password, protocol, username } = new URL(url);
     const isPlain = hash === '' && password === '' && username === '';
-    if (!/^https?:$/.test(protocol) || !isPlain) throw new Error('not such an address');
+    if (!/^https?:$/.test(protocol) || !isPlain)
+      throw new Error('not a plain http or https address');
   }
   return given.map(({ types = null, ...endpoint }) => ({ ...endpoint, types }));
 }
 
-/** Random bytes seldom repeat: of 24 some 23 differ. Fewer mean a word, or the key of a manual. */
+/**
+ * Random bytes seldom repeat: 24 of them hold some 23 different values. Fewer mean a word, or the
+ * example key of a manual.
+ */
 const isRandom = (secret: string) => new Set(readSecret(secret)).size >= 16;
 
 const isNamedInside = (host: string) =>

@@ -19,7 +19,7 @@ const sandboxSender = 'checkout@sandbox.example';
 export const findMailFaults = ({ MAIL_FROM, MAIL_URL }: Values): readonly string[] =>
   MAIL_URL !== undefined && MAIL_FROM === undefined ? [describeMissing('MAIL_FROM')] : [];
 
-/** Null where no mails are sent; then no page speaks of any. */
+/** Null where no mails are sent; then no page mentions any. */
 export function readMailSettings({
   APP_ENV,
   MAIL_FROM: from = sandboxSender,

@@ -4,12 +4,13 @@ const mailServer = makeValidator((input) => {
   const url = URL.canParse(input) ? new URL(input) : null;
   const isServer = url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
   if (!isServer || !['', '/'].includes(url.pathname) || url.search !== '' || url.hash !== '')
-    throw new Error('not such an address');
+    throw new Error('not an smtp or smtps address');
   return input;
 });
 
 const mailAddress = makeValidator((input) => {
-  if (!/^[^\s@<>",;:\\]{1,64}@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(input)) throw new Error('no address');
+  if (!/^[^\s@<>",;:\\]{1,64}@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(input))
+    throw new Error('not an e-mail address');
   return input;
 });
 

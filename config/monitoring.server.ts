@@ -22,7 +22,7 @@ export function readMonitoring(source: Source) {
 
 export type Monitoring = ReturnType<typeof readMonitoring>;
 
-/** Null: nowhere. The address is for scrapers, never the buyers' port. */
+/** Null: metrics are not served. The address is for scrapers, never the buyers' port. */
 export function readMetricsAddress(
   source: Source,
   service: keyof typeof metricsPorts,

@@ -5,7 +5,7 @@ const isWebUrl = (input: string) =>
   URL.canParse(input) && /^https?:$/.test(new URL(input).protocol);
 
 const sentryDsn = makeValidator((input) => {
-  if (!isWebUrl(input)) throw new Error('not an address of the web');
+  if (!isWebUrl(input)) throw new Error('not an http or https address');
   const { pathname, username } = new URL(input);
   if (username === '' || !/\/[0-9]+$/.test(pathname)) throw new Error('not a DSN');
   return input;

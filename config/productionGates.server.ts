@@ -26,7 +26,7 @@ function checkPublic(names: readonly ('WEB_URL' | 'SANDBOX_PUBLIC_URL' | 'ELASTI
         return name === 'WEB_URL'
           ? 'WEB_URL is missing; in production it must be the address where buyers see the checkout, with https://.'
           : null;
-      // Testers on the machine of the sandbox need no more.
+      // That is enough for testers on the sandbox's own machine.
       const isOwn = name === 'SANDBOX_PUBLIC_URL' && isOwnMachine(new URL(address).hostname);
       return isHttps(address) || isOwn ? null : `${name} must begin with https:// in production.`;
     });
@@ -60,7 +60,7 @@ const provenModes: readonly string[] = ['verify-full', 'verify-ca'];
 
 type DatabaseName = 'DATABASE_URL' | 'DATABASE_LISTEN_URL' | 'MIGRATION_DATABASE_URL';
 
-/** `require` encrypts to anybody who answers, so it does not do. */
+/** `require` encrypts without proving the server's identity, so it is not enough. */
 function checkDatabase(names: readonly DatabaseName[]) {
   return (values: Values) =>
     names.map((name) => {
@@ -110,18 +110,20 @@ const checkEmbeddedDatabase: Gate = ({ ALLOW_EMBEDDED_DATABASE, DATABASE_URL }) 
     : 'APP_ENV=production does not start on the embedded database; set DATABASE_URL to a PostgreSQL server, or ALLOW_EMBEDDED_DATABASE=true to go on with it.',
 ];
 
-/** Limits count by address: without a trusted proxy, a balancer's address is everybody's. */
+/**
+ * Rate limits count by address: without a trusted proxy, every buyer has the balancer's address.
+ */
 const checkProxies: Gate = ({ TRUSTED_PROXIES }) => [
   TRUSTED_PROXIES.length > 0 ? null : describeMissing('TRUSTED_PROXIES'),
 ];
 
-/** Made up and kept beside the database, they would be lost or stolen with it. */
+/** Generated keys are kept beside the database, and would be lost or stolen with it. */
 const checkDataKeys: Gate = ({ DATA_KEY, LOOKUP_KEY }) => [
   DATA_KEY === undefined ? describeMissing('DATA_KEY') : null,
   LOOKUP_KEY === undefined ? describeMissing('LOOKUP_KEY') : null,
 ];
 
-/** A page trusts the keys that it was told of; the sandbox's changes with its data folder. */
+/** A page trusts the keys in this setting; the sandbox's key changes with its data folder. */
 const checkCardKeys: Gate = (values) => [
   values.ALLOW_SANDBOX || values.CARD_KEY_THUMBPRINTS !== undefined
     ? null
@@ -134,7 +136,8 @@ const checkCardKeys: Gate = (values) => [
 ];
 
 /**
- * Without one, programs leave leads, try cards and have messages sent as fast as limits let them.
+ * Without a captcha, programs leave leads, try cards and have messages sent as fast as the rate limits
+ * allow.
  */
 const checkCaptcha: Gate = ({ ALLOW_NO_CAPTCHA, CAPTCHA }) => [
   CAPTCHA !== 'off' || ALLOW_NO_CAPTCHA
@@ -148,7 +151,7 @@ const checkEventEndpoints: Gate = ({ EVENT_ENDPOINTS }) =>
 /** Whoever reads the link on the way can open the account with it. */
 const checkSchools: Gate = ({ SCHOOL_ACCESS }) => SCHOOL_ACCESS.flatMap(findSchoolFaults);
 
-/** All processes of commerce sign alike; `npm start` makes a secret for its own. */
+/** All processes of commerce sign with the same secret; `npm start` creates one for its own. */
 const checkCaptchaSecret: Gate = ({ CAPTCHA, CAPTCHA_SECRET }) => [
   CAPTCHA === 'off' || CAPTCHA_SECRET !== undefined ? null : describeMissing('CAPTCHA_SECRET'),
 ];
@@ -199,7 +202,7 @@ const gates: Record<Exclude<ProcessName, 'start'>, readonly Gate[]> = {
   migrate: [checkDatabase(['DATABASE_URL', 'MIGRATION_DATABASE_URL'])],
 };
 
-/** With somebody else's service only web is started. */
+/** With an external service only web is started. */
 const chooseGates = (name: ProcessName, { API_URL }: Values): readonly Gate[] => {
   if (name !== 'start') return gates[name];
   if (API_URL !== undefined) return gates.web;
@@ -216,7 +219,7 @@ const chooseGates = (name: ProcessName, { API_URL }: Values): readonly Gate[] =>
 const isRootHere = () => process.getuid?.() === 0;
 
 /**
- * Says why a process does not start in production, which takes real money and keeps real data: a
+ * Says why a process does not start in production, which charges real money and keeps real data: a
  * sentence for each thing that has to be set. Empty where it may start, or where this is not
  * production.
  */
@@ -237,7 +240,7 @@ export function findProductionFaults(
   return [...new Set([...found, ...root])];
 }
 
-/** @throws EnvironmentError with all that has to be set, a line each */
+/** @throws EnvironmentError with a line for each fault */
 export function refuseFaults(faults: readonly string[]): void {
   if (faults.length > 0) throw new EnvironmentError(faults.join('\n'));
 }

@@ -7,14 +7,14 @@ const key = makeValidator((input) => {
 });
 
 const score = makeValidator((input) => {
-  if (!/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(input)) throw new Error('not such a number');
+  if (!/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(input)) throw new Error('not a number from 0 to 1');
   return Number(input);
 });
 
 const hostNames = makeValidator((input) => {
   const names = input.split(',').map((entry) => entry.trim().toLowerCase());
   if (!names.every((name) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(name)))
-    throw new Error('not such names');
+    throw new Error('not host names');
   return names;
 });
 

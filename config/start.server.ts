@@ -12,7 +12,7 @@ import { pickSet, read, required, type Source, variables } from './variables.ser
 
 const flagVariables = ['UNLEASH_URL', 'UNLEASH_TOKEN'];
 
-/** A sandbox that runs elsewhere has secrets of its own, which nobody here can make up. */
+/** An external sandbox has its own secrets, which cannot be generated here. */
 function checkOtherSandbox(values: CleanedEnv<typeof variables>): void {
   required('SANDBOX_API_KEY', values.SANDBOX_API_KEY);
   required('SANDBOX_WEBHOOK_SECRET', values.SANDBOX_WEBHOOK_SECRET);

@@ -17,7 +17,7 @@ export const onOff = makeValidator((input) => {
 function address(protocols: readonly string[]) {
   return makeValidator((input) => {
     if (!URL.canParse(input) || !protocols.includes(new URL(input).protocol))
-      throw new Error('not such an address');
+      throw new Error('not an address of an allowed protocol');
     return input;
   });
 }
@@ -27,19 +27,19 @@ export const web = address(['http:', 'https:']);
 export const webAddresses = makeValidator((input) => {
   const addresses = input.split(',').map((entry) => entry.trim());
   const isWeb = (entry: string) => URL.canParse(entry) && /^https?:$/.test(new URL(entry).protocol);
-  if (!addresses.every(isWeb)) throw new Error('not such addresses');
+  if (!addresses.every(isWeb)) throw new Error('not http or https addresses');
   return addresses;
 });
 
 export const longSecret = makeValidator((input) => {
   if (!splitSecret(input).every((value) => /^[!-~]{32,}$/.test(value)))
-    throw new Error('not such a secret');
+    throw new Error('not a secret of 32 characters or more');
   return input;
 });
 
 export const sellerNames = makeValidator((input) => {
   const names = input.split(',').map((entry) => entry.trim());
-  if (!names.every((name) => /^[a-z0-9-]{1,80}$/.test(name))) throw new Error('not such names');
+  if (!names.every((name) => /^[a-z0-9-]{1,80}$/.test(name))) throw new Error('not seller names');
   return names;
 });
 
@@ -75,14 +75,14 @@ export const changingWebhookSecret = makeValidator((input) => {
 
 export const seconds = makeValidator((input) => {
   const value = Number(input);
-  if (!/^[0-9]+$/.test(input) || value > 300) throw new Error('not such a time');
+  if (!/^[0-9]+$/.test(input) || value > 300) throw new Error('not a number of seconds up to 300');
   return value;
 });
 
 function readCheckoutHost(entry: string) {
   const form = /^([a-z0-9.-]+)=([a-z0-9]+(?:-[a-z0-9]+)*)\/([^\s/=]{1,80})$/.exec(entry);
   const [, host, business, productCode] = form ?? [];
-  if (!host || !business || !productCode) throw new Error('not such a host');
+  if (!host || !business || !productCode) throw new Error('not host=business/product');
   return { host, business, productCode };
 }
 
@@ -92,7 +92,7 @@ export const checkoutHosts = makeValidator((input) =>
 
 function readLimit(entry: string): readonly [LimitName, number] {
   const [, name = '', value = ''] = /^([a-z-]+)=(\d{1,7})$/.exec(entry) ?? [];
-  if (!isLimitName(name) || Number(value) < 1) throw new Error('not such a limit');
+  if (!isLimitName(name) || Number(value) < 1) throw new Error('not a known limit and its number');
   return [name, Number(value)];
 }
 
@@ -102,13 +102,14 @@ export const limitNumbers = makeValidator((input): LimitNumbers =>
 
 export const countryCodes = makeValidator((input) => {
   const codes = input.split(',').map((entry) => entry.trim());
-  if (!codes.every((code) => /^[A-Z]{2}$/.test(code))) throw new Error('not such codes');
+  if (!codes.every((code) => /^[A-Z]{2}$/.test(code))) throw new Error('not country codes');
   return codes;
 });
 
 export const count = makeValidator((input) => {
   const value = Number(input);
-  if (!/^[0-9]+$/.test(input) || value < 1 || value > 500) throw new Error('not such a number');
+  if (!/^[0-9]+$/.test(input) || value < 1 || value > 500)
+    throw new Error('not a whole number from 1 to 500');
   return value;
 });
 
@@ -126,15 +127,15 @@ function isAddressOrRange(entry: string): boolean {
 
 export const addressList = makeValidator((input) => {
   const entries = input.split(',').map((entry) => entry.trim());
-  if (!entries.every(isAddressOrRange)) throw new Error('not addresses');
+  if (!entries.every(isAddressOrRange)) throw new Error('not addresses or ranges');
   return entries;
 });
 
-/** SHA-256 in base64url, as RFC 7638 makes it of a key. */
+/** The SHA-256 thumbprints of keys, in base64url (RFC 7638). */
 export const thumbprints = makeValidator((input) => {
   if (input === 'none') return [];
   const values = input.split(',').map((entry) => entry.trim());
-  if (!values.every((value) => /^[\w-]{43}$/.test(value))) throw new Error('no thumbprints');
+  if (!values.every((value) => /^[\w-]{43}$/.test(value))) throw new Error('not thumbprints');
   return values;
 });
 

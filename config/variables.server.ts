@@ -191,7 +191,7 @@ export function read<Specs extends Record<string, ValidatorSpec<unknown>>>(
 }
 
 /**
- * The value of a variable that must be there.
+ * The value of a required variable.
  * @throws EnvironmentError when it is not set
  */
 export function required<Value>(name: string, value: Value | undefined): Value {

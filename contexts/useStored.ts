@@ -9,7 +9,7 @@ const nothingOnServer = () => 'null';
  * client render (so that hydration agrees) and when absent.
  */
 export function useStored<Key extends StoredKey>(key: Key): StoredValues[Key] | null {
-  // A snapshot must be equal while nothing changed, so the text is compared, not the object.
+  // Snapshots must be equal while nothing has changed, so they are texts, not objects.
   const getSnapshot = useCallback(() => JSON.stringify(readStored(key)), [key]);
   const snapshot = useSyncExternalStore(subscribeToStored, getSnapshot, nothingOnServer);
   return useMemo(() => (snapshot === 'null' ? null : readStored(key)), [snapshot, key]);

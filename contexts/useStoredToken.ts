@@ -4,9 +4,9 @@ import type { TokenKey } from '@/services/tokenKeys';
 import { useStored } from './useStored';
 
 /**
- * Another payment's token takes its place. Where the token is gone, as when the buyer clears the
- * browser's storage or begins another purchase in another tab, an open page goes on with its
- * payment.
+ * The token of a payment, until another payment's token replaces it. Where the token disappears, for
+ * example because the buyer clears the browser's storage or begins another purchase in another tab, an
+ * open page continues with its payment.
  */
 export function useStoredToken(key: TokenKey): string | null {
   const stored = useStored(key);

@@ -7,7 +7,7 @@ import { Plan } from './product';
 
 const moment = Type.String({ format: 'date-time' });
 
-/** Accepts any text: what is no token of ours is answered as one that is over. */
+/** Accepts any text: a text that is no token of ours gets the answer of an expired link. */
 export const LinkToken = Type.String({
   description: "The last part of the address of a buyer's link",
   minLength: 1,

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { linkParameters } from '@/domain/link/linkParameters';
 
 /**
- * A company that sells. Any code of this form is one: a service that stands behind the checkout may
+ * A company that sells. Any code of this form is accepted: another service behind the checkout may
  * have companies of its own. The embedded service sells for `businesses` (contract/enumerations.ts).
  */
 export const BusinessCode = Type.String({

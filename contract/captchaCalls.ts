@@ -4,15 +4,14 @@ export const captchaActions = ['lead', 'sms', 'voucher', 'payment'] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 
 /**
- * Actions of pages on which no card is typed: a captcha of others may run there, if it is
- * configured.
+ * Actions of pages without a card form: a third-party captcha may run there, if it is configured.
  */
 const foreignCaptchaActions: readonly CaptchaAction[] = ['lead', 'sms'];
 export const allowsForeignCaptcha = (action: CaptchaAction): boolean =>
   foreignCaptchaActions.includes(action);
 
 /**
- * The writes that bring a captcha, by path. Reading a product brings one where it names a voucher.
+ * The writes that carry a captcha, by path. A product request carries one where it names a voucher.
  */
 export const captchaActionByPath: Readonly<Record<string, CaptchaAction>> = {
   [paths.lead]: 'lead',
@@ -24,10 +23,11 @@ export const captchaActionByPath: Readonly<Record<string, CaptchaAction>> = {
   [paths.cardVerification]: 'payment',
 };
 
-/** Carries the captcha of a call that has no body, or no member for it in its body. */
+/** Carries the captcha of a call whose body is absent or has no member for it. */
 export const captchaHeader = 'captcha-token';
 
 /**
- * Marks the calls of a page's own server, which bring no captcha; web removes it from all others.
+ * Marks the calls that web's server makes for a page: they carry no captcha. Web removes this header
+ * from all other calls.
  */
 export const pageCallHeader = 'page-call';

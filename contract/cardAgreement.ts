@@ -5,12 +5,12 @@ import { Plan } from './product';
 import { withDescription } from './withDescription';
 
 /**
- * active: charged on its day; kept: it was charged, or what it was for is paid otherwise;
- * cancelled: by the buyer; ended: no try to charge succeeded, or what was charged was given back.
+ * active: the card is charged on its day; kept: the card was charged, or the purchase was paid another
+ * way; cancelled: by the buyer; ended: every attempt to charge failed, or the charge was refunded.
  */
 export const agreementStates = ['active', 'kept', 'cancelled', 'ended'] as const;
 
-/** declined: by the card's bank; not_reached: the try came to nobody who could decide. */
+/** declined: by the card's bank; not_reached: the attempt reached nobody who could decide. */
 export const chargeFailures = ['declined', 'not_reached'] as const;
 
 export const AgreementRequest = Type.Object(

@@ -113,12 +113,12 @@ export const templateIds = [
   'upgrade-payment',
   'md',
   'select-test-location',
-  // Added (docs/behaviour.md 2): buyers' own links, to the account and to give a purchase back.
+  // Added (docs/behaviour.md 2): buyers' own links, to the account and to a refund.
   'access',
   'refund',
-  // Added (docs/behaviour.md 2): a buyer's own link, to be reminded no more.
+  // Added (docs/behaviour.md 2): a buyer's own link that stops reminders.
   'reminder',
-  // Added (docs/behaviour.md 2): a trial, to be cancelled.
+  // Added (docs/behaviour.md 2): a trial, which the buyer can cancel.
   'trial',
 ] as const;
 export type TemplateId = (typeof templateIds)[number];
@@ -171,7 +171,7 @@ export const voucherRefusals = [
   'exhausted',
   'used',
   'not_for_you',
-  // The flow's price is at least as good, or an offer is a final one.
+  // The flow's price is at least as good, or the link has an offer, which accepts no voucher.
   'not_with_discount',
   'too_many',
 ] as const;

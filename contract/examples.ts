@@ -1,4 +1,4 @@
-/** A test holds each example against the schema that it stands beside. */
+/** A test validates each example against the schema that carries it. */
 
 const leadId = '4f6c1a52-7b1e-4c53-9a43-0f5b3f2d8c11';
 const token = 'mP2vX9qT4sLw7RkZ1bYc8NhE5uJa3DfG';

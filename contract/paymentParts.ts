@@ -27,7 +27,7 @@ export const EncryptedCard = Type.String({
   pattern: '^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$',
   maxLength: 4096,
   contentMediaType: 'application/jose',
-  // What is inside, once the provider has decrypted it.
+  // The content, as the provider decrypts it.
   contentSchema: { $ref: 'CardData#' },
   examples: [encryptedCardExample],
 });

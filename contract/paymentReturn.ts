@@ -3,7 +3,7 @@ import { declineReasons, paymentStates } from './enumerations';
 import { CurrencyCode, MinorUnits } from './money';
 import { withDescription } from './withDescription';
 
-/** A bank's page leads back here and may know nothing of the buyer. */
+/** A bank's page leads back here, so the answer contains nothing about the buyer. */
 export const PaymentReturn = Type.Object(
   {
     state: Type.Enum([...paymentStates]),

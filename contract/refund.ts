@@ -5,7 +5,7 @@ import { PaymentPartView } from './payment';
 import { Plan } from './product';
 import { withDescription } from './withDescription';
 
-/** Money of a slip goes to one of these keys of its payer, and to nobody else's. */
+/** The refund of a bank slip goes to one of these Pix keys of its payer, and to nobody else's. */
 export const pixKeyKinds = ['document', 'email', 'phone'] as const;
 export type PixKeyKind = (typeof pixKeyKinds)[number];
 

@@ -1,9 +1,9 @@
 /**
- * Headers of every answer, of web, commerce and the sandbox alike: nobody else may show, request or
- * frame it, and it does nothing. An answer that does more brings its own policy.
+ * Headers of every answer, of web, commerce and the sandbox alike: no other site may show, request or
+ * frame it, and nothing in it runs. An answer that needs more sets its own policy.
  */
 
-/** For answers that are no documents: if one is opened as a page, nothing in it runs or loads. */
+/** For answers that are not documents: if one is opened as a page, nothing in it runs or loads. */
 export const inertPolicy = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -29,14 +29,14 @@ const unusedFeatures = [
   'usb',
 ];
 
-/** Two years, of this host alone: the domains are the brands', and so are their other hosts. */
+/**
+ * Two years, for this host alone: the domains belong to the brands, and so do their other hosts.
+ */
 const strictTransport = 'max-age=63072000';
 
 export const reportsAddress = '/api/csp-reports';
 
-/**
- * @param isProduction where every address is https://, so that browsers may be told to use no other
- */
+/** @param isProduction every address is https://, so browsers may be told to use no other */
 export const createAnswerHeaders = (isProduction: boolean): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': inertPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -3,12 +3,12 @@ import type { traceRequests } from './monitoring/traceRequests.server';
 
 type App = Parameters<typeof traceRequests>[0];
 
-/** How long a sender has for the rest of its request. Milliseconds. */
+/** Milliseconds that a sender has for the rest of its request, once the service closes. */
 const slowestSender = 10_000;
 
 /**
- * Milliseconds. A payment that has begun may take fifteen seconds, and its service is killed thirty
- * after it was asked to stop; Fastify's own limit, of ten, would end the wait before.
+ * Milliseconds. A running payment may take fifteen seconds, and the service is killed thirty seconds
+ * after the stop signal; Fastify's own limit of ten seconds would end the wait too early.
  */
 export const longestClose = 30_000;
 
@@ -19,9 +19,8 @@ const whenClosed = (response: ServerResponse) =>
 
 /**
  * Counts running requests; call it before the routes are registered.
- * @returns what to do before the service closes: nothing new is taken, every running request gets
- * its answer, then all connections are ended, also those without a request, which Node would wait
- * for
+ * @returns what to do before the service closes: it accepts nothing new, answers every running
+ *   request, then ends all connections, also those without a request, which Node would wait for
  */
 export function answerThenClose(app: App): () => Promise<void> {
   const running = new Map<ServerResponse, Promise<void>>();
@@ -33,9 +32,9 @@ export function answerThenClose(app: App): () => Promise<void> {
   });
   return async () => {
     const { server } = app;
-    // Ends idle connections, too: whoever would call over one finds nobody, and goes elsewhere.
+    // Ends idle connections, too, so that their callers connect to another instance.
     if (server.listening) server.close();
-    // A server that takes no more connections does not cut slow senders any more.
+    // A closed server no longer enforces its own timeout on slow senders.
     const cut = setTimeout(() => {
       for (const response of running.keys()) if (!response.req.complete) response.destroy();
     }, slowestSender);

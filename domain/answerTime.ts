@@ -1,2 +1,2 @@
-/** Minutes that a buyer has to answer a bank or a phone; then the payment expires. */
+/** Minutes that a buyer has to confirm at the bank or on the phone; then the payment expires. */
 export const answerMinutes = 15;

@@ -6,7 +6,7 @@ export const isAnalyticsId = (text: string) => analyticsId.test(text);
 
 const digitRuns = /\d(?:[^\p{L}\p{N}]*\d)*/gu;
 
-/** ISO/IEC 7812: the digits that a card number has. */
+/** ISO/IEC 7812: how many digits a card number has. */
 const [shortest, longest] = [13, 19];
 
 /** ISO/IEC 7812: payment cards start with 2 to 6. */
@@ -15,7 +15,7 @@ const startsCard = (digit: number | undefined) => digit !== undefined && digit >
 const double = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2);
 
 /**
- * Luhn's sums of all beginnings of a run, with its even and with its odd places counted twice. The
+ * Luhn sums of all beginnings of a run: one list doubles the even places, the other the odd ones. The
  * sum of any stretch is a difference of two of them, so a long run costs no more than its length.
  */
 function sumBeginnings(digits: readonly number[]): [even: number[], odd: number[]] {
@@ -39,7 +39,7 @@ function holdsCard(run: string): boolean {
   return [...bounds].some((start) => {
     if (!startsCard(digits[start])) return false;
     for (let end = start + shortest; end <= start + longest; end += 1) {
-      // The last digit counts once, every second one before it twice.
+      // Luhn: the last digit counts once, every second digit before it twice.
       const sums = end % 2 === 0 ? even : odd;
       const sum = (sums[end] ?? 0) - (sums[start] ?? 0);
       if (bounds.has(end) && sum % 10 === 0) return true;

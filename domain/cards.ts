@@ -29,8 +29,8 @@ interface ExpirationDate {
 const FORMAT = /^(\d(?=\/)|\d{2})\/?(\d{2}|\d{4})$/;
 
 /**
- * Reads the expiry of a card; a two-digit year gets the prefix 20 (docs/behaviour.md 5).
- * `undefined` when it is not a month and a year.
+ * Parses the expiry of a card; a two-digit year gets the prefix 20 (docs/behaviour.md 5). `undefined`
+ * when it is not a month and a year.
  */
 export function parseExpirationDate(value: string): ExpirationDate | undefined {
   const [, month, year] = FORMAT.exec(value.replace(/\s/g, '')) ?? [];

@@ -59,17 +59,17 @@ function findFirst<Item>(
 }
 
 /**
- * A number that is no share, date or time, or a single letter at the end: `ms anual 2` is another
- * code than `ms-anual`, as `ms-anual-2` is. `ms-anual 50% off` and `ms-anual a partir de` are
- * sentences.
+ * Matches what makes a code another one: a number that is not a share, date or time, or a single
+ * letter at the end. `ms anual 2` is another code than `ms-anual`, as is `ms-anual-2`. `ms-anual 50%
+ * off` and `ms-anual a partir de` are sentences.
  */
 const goesOn =
   /^\s+(?:[-–]\s+)?(?:\p{Nd}+(?![\p{L}\p{Nd}]|\s*%|[/.,:]\p{Nd})|\p{L}[^\p{L}\p{Nd}]*$)/u;
 
 /**
- * The item with this very code, else the one that a link means by it: however it is written, and
- * whatever sentence is behind it. A number or a single letter behind it makes it another code, which
- * nothing has: a link of a plan that there is no more does not sell another one.
+ * The item with exactly this code, else the item that the link means: its code in another spelling, or
+ * with a sentence behind it. A number or a single letter behind the code makes it another code, which
+ * no item has: a link to a plan that no longer exists does not sell another plan.
  *
  *     instituto - destiny          instituto-destiny
  *     ms-anual. Assine já          ms-anual

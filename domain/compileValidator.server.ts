@@ -7,9 +7,9 @@ const createCompiler = AjvCompiler();
 type Validator = ReturnType<FastifySchemaCompiler<TSchema>>;
 
 /**
- * Compiles the validator of a part of a request with the first request that has one. Fastify compiles
- * those of all calls at the start, which is most of what a start costs.
- * @param shared schemas that those of calls refer to by their ids
+ * Compiles the validator of each part of a request at the first request that has this part. Fastify
+ * compiles all validators at the start, which is most of what a start costs.
+ * @param shared schemas that the schemas of calls refer to by their ids
  */
 export function createValidatorCompiler(
   shared: readonly object[],

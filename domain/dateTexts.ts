@@ -1,8 +1,8 @@
 import { getCountry, getTimeZone, type Locale } from './markets';
 
 /**
- * The day of a moment where the sale is made, for example 24/11/2026: the same on the server and in
- * the browser, whatever the reader's own clock says.
+ * The day of a moment in the country of the sale, for example 24/11/2026: the same on the server and
+ * in the browser, whatever the reader's own clock says.
  * @param moment ISO 8601
  */
 export function formatMarketDay(moment: string, locale: Locale): string {
@@ -15,8 +15,8 @@ export function formatMarketDay(moment: string, locale: Locale): string {
 }
 
 /**
- * The date of a moment where the sale is made, YYYY-MM-DD. It is put together from its parts,
- * because engines differ in how a locale writes a date: in its order and in its zeros.
+ * The date of a moment in the country of the sale, YYYY-MM-DD. It is assembled from its parts, because
+ * engines differ in how a locale writes a date: in its order and in its zeros.
  * @param moment milliseconds
  */
 function getMarketDate(moment: number, locale: Locale): string {
@@ -36,7 +36,7 @@ function getMarketDate(moment: number, locale: Locale): string {
 const dayMs = 86_400_000;
 
 /**
- * Calendar days from a moment, where the sale is made, to a date; negative when that is past.
+ * Calendar days from a moment to a date, in the country of the sale; negative when the date is past.
  * @param date YYYY-MM-DD
  * @param now milliseconds
  */
@@ -44,7 +44,7 @@ export function getDaysUntil(date: string, now: number, locale: Locale): number 
   return (Date.parse(date) - Date.parse(getMarketDate(now, locale))) / dayMs;
 }
 
-/** A moment where the sale is made, for example 24/11/2026, 19:47. @param moment ISO 8601 */
+/** A moment in the country of the sale, for example 24/11/2026, 19:47. @param moment ISO 8601 */
 export function formatMarketMoment(moment: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, {
     day: '2-digit',
@@ -96,7 +96,7 @@ export function formatSession(
 }
 
 /**
- * Tells whether a day is over where the sale is made.
+ * Tells whether a day is over in the country of the sale.
  * @param date YYYY-MM-DD
  * @param now milliseconds, by the server's clock
  */

@@ -10,15 +10,15 @@ const companyByType = new Map<string, CardCompanyId>([
 ]);
 
 /**
- * Numbers that begin with 50, 636 or 65 may be Elo's, which gets new ranges there between two
- * editions of the table, whatever the table calls them until then.
+ * Numbers that begin with 50, 636 or 65 may be Elo's, whatever the table calls them: Elo gets new
+ * ranges there between two editions of the table.
  */
 const MAY_BE_ELO = /^(?:50|636|65)/;
 
 /**
- * The company that a card number, whole or as far as it is typed, belongs to; `undefined` while
- * that is open or the table cannot know it, null when it is none of ours. The longest prefix wins, so
- * that Elo's ranges inside Visa's and Discover's are Elo (docs/behaviour.md 11, "Cards").
+ * The company of a card number, whole or partly typed; `undefined` while that is open or the table
+ * cannot know it, null when we accept no cards of the company. The longest prefix wins, so that Elo's
+ * ranges inside Visa's and Discover's are Elo (docs/behaviour.md 11, "Cards").
  */
 export function detectCardCompany(number: string): CardCompanyId | null | undefined {
   const digits = number.replace(/\D/g, '');

@@ -94,8 +94,9 @@ function listDocuments(text: string, kind: DocumentKind): string[] {
 }
 
 /**
- * The one document of a kind that a text holds, with its label, another number or a sentence around it.
- * @returns as calls carry it; undefined: there is none, or there are several, and its buyer is asked
+ * The only document of a kind in a text, which may also hold its label, another number or a sentence.
+ * @returns as calls carry it; undefined: there is none, or there are several, and the page asks the
+ *   buyer
  */
 export function findDocument(text: string, kind: DocumentKind): string | undefined {
   const [found, ...others] = listDocuments(text, kind);
@@ -103,8 +104,8 @@ export function findDocument(text: string, kind: DocumentKind): string | undefin
 }
 
 /**
- * The one document of any kind. A DNI has no checksum: with another kind beside it, it is no document, and
- * with a check digit or letter it may be an RG of Brazil.
+ * The only document of any kind in a text. A DNI has no checksum: beside a document of another kind it
+ * does not count, and with a check digit or letter it may be an RG of Brazil.
  */
 export function findAnyDocument(text: string): string | undefined {
   if (listDocuments(text, 'registry').length > 0) return findDocument(text, 'registry');

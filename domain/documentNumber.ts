@@ -5,7 +5,7 @@ export function toDocumentNumber(value: string): string {
 const maskCpf = (digits: string) => `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**`;
 
 /**
- * A text with a person's document masked wherever it stands, as digits or in its printed form. Digits
+ * Masks a person's document wherever it stands in a text, as digits or in its printed form. Digits
  * that are part of a longer number, such as a barcode's, stay. A company's CNPJ is public.
  * @param document as calls carry it; null: there is none
  */

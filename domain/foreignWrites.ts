@@ -10,10 +10,10 @@ const ownSites: readonly string[] = ['same-origin', 'none'];
 const findHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);
 
 /**
- * Tells whether a browser sends a write here for the page of somebody else. Where it says whose
- * page it is (Fetch Metadata), that counts; elsewhere the origin (RFC 6454). A sender of neither
- * header is no browser but a server, and passes.
- * @param hosts by which we are reached, with their ports
+ * Tells whether a browser sends a write here for a page of another site. Fetch Metadata decides where
+ * the browser sends it, else the origin (RFC 6454). A sender of neither header is a server, not a
+ * browser, and passes.
+ * @param hosts under which we are reached, with their ports
  */
 export function isForeignWrite({ headers, method }: Write, hosts: readonly string[]): boolean {
   if (reading.includes(method)) return false;

@@ -26,13 +26,15 @@ function totalWithTax(amount: number, count: number, tax: number): number {
 export interface InstallmentRules {
   maximum: number;
   tax: number;
-  /** Minor units: the least that the payment provider takes as an installment; 0 without one. */
+  /**
+   * Minor units: the minimum that the payment provider accepts as an installment; 0 without one.
+   */
   minimum?: number | undefined;
 }
 
 /**
- * Every way to spread `amount` (minor units) over 1 to `maximum` installments, none of several below
- * the least that the provider takes.
+ * Every way to spread `amount` (minor units) over 1 to `maximum` installments. Several installments
+ * are never below the provider's minimum.
  * @param standardAmount The undiscounted price, minor units, for the crossed-out installment.
  */
 export function calculateInstallments(

@@ -2,7 +2,7 @@ interface Limit {
   counts: string;
   per: string;
   limit: number;
-  /** How long a window is, in seconds; 0: what is open at once. */
+  /** The length of a window, in seconds; 0: counts what is open at once. */
   seconds: number;
 }
 
@@ -10,9 +10,9 @@ const hour = 3_600;
 const day = 24 * hour;
 
 /**
- * What is counted, for whom, and how much of it is too much. An address is an IPv4 address or the /64
- * network of an IPv6 address; mobile networks share one among many buyers. docs/limits.md explains
- * each; LIMITS changes the numbers.
+ * What is counted, per whom, and the maximum. An address is an IPv4 address or the /64 network of an
+ * IPv6 address; mobile networks share one among many buyers. docs/limits.md explains each; LIMITS
+ * changes the numbers.
  */
 export const limits = {
   'leads-per-address': { counts: 'leads', per: 'address', limit: 200, seconds: hour },

@@ -1,8 +1,8 @@
 import MarkdownIt from 'markdown-it';
 
 /**
- * HTML stays text, links have no other schemes than http, https and mailto, and no pictures are
- * fetched. Nobody who writes a document can put a script or a beacon on a page.
+ * Raw HTML stays text, links use http, https or mailto only, and no pictures are fetched. The author
+ * of a document cannot put a script or a beacon on a page.
  */
 export const markdown = new MarkdownIt({ html: false }).disable('image');
 

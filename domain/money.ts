@@ -3,7 +3,7 @@
 export const currencies = ['BRL', 'MZN'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Intl's own symbols differ between runtimes. */
+/** Our own symbols, because those of Intl differ between runtimes. */
 const symbols: Record<Currency, string> = { BRL: 'R$', MZN: 'MT' };
 
 const decimals = new Intl.NumberFormat('pt-BR', {

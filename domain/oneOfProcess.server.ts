@@ -1,7 +1,7 @@
 /**
- * A value that the modules of a process share. A module's own would not do: a server's bundles have
- * a copy each of every module. It lives as long as the process does.
- * @param name of its kind; whoever asks by the same name is given the same value
+ * A value that the modules of a process share. A module's own variable would not do: each bundle of a
+ * server has its own copy of every module. The value lives as long as the process.
+ * @param name the same name gets the same value
  */
 export function oneOfProcess<Value>(name: string, create: () => Value): Value {
   const key = Symbol.for(`checkout ${name}`);

@@ -2,9 +2,9 @@ import { countries, type Country, marketCallingCodes } from './markets';
 import { toPlainCharacters, toPlainDashes } from './plainText';
 
 /**
- * A phone without what stands between its digits, marks that nobody sees among them, and with '+'
- * where it was written 00, or as Brazil dials a whole number of its own from abroad: 00, a
- * carrier or what is left of it, 55.
+ * A phone without the separators and invisible marks between its digits, and with '+' where it was
+ * written with 00, or as Brazil dials one of its own full numbers from abroad: 00, a carrier code or a
+ * rest of it, 55.
  */
 export const toPlainPhone = (text: string) =>
   toPlainDashes(toPlainCharacters(text))
@@ -12,9 +12,9 @@ export const toPlainPhone = (text: string) =>
     .replace(/^00(?:\d{1,2}(?=55[1-9]{2}9\d{8}$)|(?=[1-9]))/, '+');
 
 /**
- * A whole mobile number behind its country code (which North America dials 011 before, and which stands
- * twice where a form that adds it was given it), a trunk 0, a carrier (0xx11, 015 11), or the code of
- * Lima, which mobiles do not have; the group is the national number.
+ * A whole mobile number, also with a prefix: its country code (North America dials 011 before it, and
+ * it stands twice where a form added it to a number that had it), a trunk 0, a carrier (0xx11, 015
+ * 11), or the code of Lima, which mobiles do not have. The group is the national number.
  */
 export const prefixedPhones: Record<Country, RegExp> = {
   BR: /^(?:(?:\+|00|011)?55){0,2}(?:0(?:xx|\d{2})?)?([1-9]{2}9\d{8})$/i,
@@ -29,8 +29,8 @@ function readSpreadsheetNumber(text: string): string {
 }
 
 /**
- * A phone of a link with its country code and '+', where it is written with the code, a trunk 0 or a
- * carrier; any other as it is. What can be read in two ways is a number of the page's own country.
+ * A phone of a link with country code and '+', if it is written with the code, a trunk 0 or a carrier;
+ * any other stays as it is. An ambiguous number belongs to the page's own country.
  * @param home the country that the page's language belongs to
  */
 export function readLinkPhone(written: string, home: Country): string {

@@ -3,8 +3,8 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|[^\P{Cc}\s]/gu
 const STYLED = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}ℂℊ-ℓℕℙ-ℝℤℨℬℭℯ-ℱℳℴ]/gu;
 
 /**
- * A digit of any script as ASCII has it. Unicode puts the digits of a set from 0 to 9 one after the
- * other, so that its value is how far it stands from the start of the run.
+ * A digit of any script as an ASCII digit. Unicode orders the digits of a set from 0 to 9, so a
+ * digit's value is its distance from the start of the run.
  */
 function toPlainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
@@ -14,10 +14,10 @@ function toPlainDigit(digit: string): string {
 }
 
 /**
- * The characters of a text as they are meant: digits of any script, full-width forms and letters in bold as ASCII's,
- * without what nobody can see: zero widths, marks of direction, soft hyphens, variation selectors,
- * fillers that look empty, tags. Every field is read so, by the page and by the service. Not NFKC of it all,
- * which makes another text of º and ½.
+ * The characters of a text as they are meant: digits of any script, full-width forms and bold letters
+ * become ASCII, and invisible characters are removed: zero widths, direction marks, soft hyphens,
+ * variation selectors, fillers that look empty, tags. The page and the service parse every field this
+ * way. Not NFKC of the whole text, which would change º and ½.
  */
 export const toPlainCharacters = (text: string): string =>
   text

@@ -5,8 +5,8 @@ export interface PointsRate {
 }
 
 /**
- * The fewest points that cover an amount. Both ends round alike: a part of a payment is accepted
- * with exactly these points for its amount.
+ * The minimum of points that covers an amount. The page and the service round alike: a part of a
+ * payment is accepted only with exactly these points for its amount.
  * @param amount minor units
  */
 export function convertAmountToPoints(amount: number, rate: PointsRate): number {

@@ -1,6 +1,6 @@
 /**
- * The values of a secret that is being changed: the one in use first, and after commas those that are
- * still accepted. One that is not being changed has one value.
+ * The values of a secret during its rotation, separated by commas: the one in use first, then those
+ * that are still accepted. Outside a rotation there is one value.
  */
 export function splitSecret(secret: string): readonly [string, ...string[]] {
   const [current = '', ...others] = secret.split(',').map((value) => value.trim());

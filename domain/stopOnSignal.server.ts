@@ -1,12 +1,12 @@
 /**
- * npm and the terminal both pass Ctrl-C on, and systemd tells npm and what it runs: signals within
- * this time are the same one. Milliseconds.
+ * npm and the terminal both pass Ctrl-C on, and systemd signals npm and its child process: signals
+ * within this time count as one. Milliseconds.
  */
 const sameSignal = 1_000;
 
 /**
- * Stops a process in order when it is asked to (SIGTERM, Ctrl-C), with exit code 0, or 1 where that
- * fails. A later second signal ends it at once, whatever it has begun.
+ * Stops a process in order on SIGTERM or Ctrl-C, with exit code 0, or 1 where that fails. A later
+ * second signal ends it at once, whatever is still running.
  */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let firstAt: number | undefined;

@@ -1,7 +1,7 @@
 /**
- * The cookie that holds a browser's secret for the card that it has stored: over https the prefix
- * makes browsers bind it to this host (RFC 6265bis); over http, on a developer's machine, they would
- * refuse it.
+ * The cookie that holds a browser's secret for its stored card: over https the prefix makes browsers
+ * bind the cookie to this host (RFC 6265bis); over http, on a developer's machine, they would refuse
+ * it.
  */
 export const storedCardCookies = { https: '__Host-stored-card', http: 'stored-card' } as const;
 
@@ -9,7 +9,7 @@ export const storedCardCookies = { https: '__Host-stored-card', http: 'stored-ca
 export const storedCardLifetime = 3_600;
 
 /**
- * Names the words of the buyer's consent (`payment.storeCard`, `customOffer.card.consent`). Other words
- * are another version.
+ * Names the wording of the buyer's consent (`payment.storeCard`, `customOffer.card.consent`). Another
+ * wording is another version.
  */
 export const storedCardConsent = '2026-11';

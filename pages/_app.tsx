@@ -9,19 +9,22 @@ import { isPage, type Page } from '@/services/checkout/page';
 import { TranslationProvider } from '@/contexts/TranslationContext';
 
 /**
- * Few links have a part of them behind `#`: then an equals sign is there, or ends what stands
- * before.
+ * Whether a part of the link landed behind `#`, which few links have: then an equals sign stands
+ * behind the `#`, or right before it.
  */
 const isCut = () => /#.*(=|3d)|(=|3d)#./i.test(window.location.href);
 
 const isInBrowser = typeof window !== 'undefined';
 
-/** The page's code waits for it: it would ask for a part of the link. null: the link is whole. */
+/**
+ * The page's code waits for this, because it would otherwise request only a part of the link. null:
+ * the link is whole.
+ */
 const opening = isInBrowser && isCut() ? openWholeAddress() : null;
 
 if (isInBrowser) {
   keepWrappedNodes();
-  // A link of the page that is open changes nothing but what stands there.
+  // Opening another link to the same page may change nothing but the text behind `#`.
   window.addEventListener('hashchange', () => {
     if (isCut()) void openWholeAddress();
   });
@@ -42,7 +45,7 @@ interface PageAppProps extends AppProps<Partial<Page>> {
 
 export default function App({ Component, pageProps }: PageAppProps) {
   if (opening) use(opening);
-  // Pages without server props (the built-in error pages) are drawn as they are.
+  // Pages without server props (the built-in error pages) are rendered as they are.
   if (!isPage(pageProps)) return <Component {...pageProps} />;
   const { getLayout = (page) => page } = Component;
   return (

@@ -62,7 +62,7 @@ interface CheckoutDocumentProps extends DocumentInitialProps {
   origin: string | undefined;
 }
 
-/** undefined: the answer is on its way already. */
+/** undefined: there is no answer (at build time), or its headers are already sent. */
 function createNonce({ res }: DocumentContext): string | undefined {
   return res && !res.headersSent ? randomBytes(16).toString('base64') : undefined;
 }
@@ -71,7 +71,7 @@ function setHeaders({ pathname, res }: DocumentContext, page: Page | null, nonce
   const allowed = { tags: allowsTags(page), recaptcha: allowsRecaptcha(page) };
   const policy = createContentSecurityPolicy(nonce, pathname, allowed);
   res?.setHeader('Content-Security-Policy', policy);
-  // A script of others has no hash: it is another one whenever its owner likes.
+  // A third-party script has no fixed hash: its owner may change it at any time.
   if (!allowed.tags && !allowed.recaptcha && getIntegrityList())
     res?.setHeader('Integrity-Policy', integrityPolicy);
   res?.setHeader('Reporting-Endpoints', reportingEndpoints);

@@ -7,10 +7,10 @@ import { brands, mozambicanBrands } from '@/brands/registry';
 import { themes } from '@/themes/registry';
 
 /**
- * Checks every brand of the product against its themes and the files of public/, and in production
- * that no fact of it is a guess.
+ * Checks every brand of the product against its themes and the files of public/. In production no fact
+ * of a brand may be a guess.
  * @param root the project's folder
- * @returns a sentence for each fault; empty: all is well
+ * @returns a sentence for each fault; empty: there is none
  */
 export function findBrandFaults(root: string, environment: LinkEnvironment): string[] {
   const variants = Object.entries(mozambicanBrands).map(([id, brand]): [string, Brand] => [

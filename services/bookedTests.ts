@@ -4,7 +4,7 @@ export type BookedTest = StoredValues['bookedTests'][number];
 
 const most = 20;
 
-/** The seat that a purchase has, among those that are kept; null: none is known. @param token the payment's */
+/** The stored seat of a purchase; null: none is known. @param token the payment's */
 export const findBookedTest = (
   tests: readonly BookedTest[] | null,
   token: string | null,

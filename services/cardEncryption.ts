@@ -41,7 +41,7 @@ export async function encryptCard(
   if (trusted && !trusted.includes(await calculateJwkThumbprint({ ...key }))) {
     throw new UntrustedCardKeyError(key.kid);
   }
-  // The service's time, which came with the key: a buyer's clock may be wrong by days.
+  // The service's time, delivered with the key: a buyer's clock may be wrong by days.
   const header: CardHeader = { alg: key.alg, enc: 'A256GCM', kid: key.kid, iat, ...purpose };
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(card)))
     .setProtectedHeader(header)

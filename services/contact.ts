@@ -24,14 +24,14 @@ export function forgetOldContact(): void {
   const now = Date.now();
   const isKept = readStored('dataForm') !== null || readStored('dataLead') !== null;
   if (!isKept) return;
-  // What has no time, or one of a clock that was ahead, begins its time now.
+  // A contact without a time, or with one of a clock that was ahead, starts its time now.
   if (since === null || since > now) startContactTime();
   else if (now - since > lifetimeMs) forgetContact();
 }
 
 /**
- * Keeps the contact that a link brings, unless the browser knows one, and takes it out of the
- * address, which goes into the history, into screenshots and to whoever is sent it.
+ * Stores the contact that a link brings, unless the browser knows one, and removes it from the
+ * address, which goes into the history, into screenshots and to other people.
  */
 export function takeLinkContact({ email = '', name = '', phone = '' }: CheckoutQuery): void {
   const isBrought = `${email}${name}${phone}` !== '';
@@ -43,7 +43,7 @@ export function takeLinkContact({ email = '', name = '', phone = '' }: CheckoutQ
   const kept = dropPersonalParameters(search.slice(1));
   if (kept === search.slice(1)) return;
   const address = `${pathname}${kept === '' ? '' : `?${kept}`}${hash}`;
-  // The router goes by its own notes of the entry when the buyer comes back to it.
+  // The router restores the entry from its own state when the buyer comes back to it.
   const notes: unknown = window.history.state;
   const isNoted = typeof notes === 'object' && notes !== null;
   window.history.replaceState(

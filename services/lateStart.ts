@@ -11,9 +11,9 @@ declare global {
 }
 
 /**
- * For an inline script: begins a part of the late code once the page can be used (its early presses
- * have been heard, `EarlyClicks`) and nothing is going on; half a minute later at the latest, and
- * without delay where it is urgent.
+ * For an inline script: starts a part of the late code once the document has loaded, the page has
+ * hydrated (`EarlyClicks`) and the browser is idle; half a minute after the load at the latest, and
+ * right after the load where it is urgent.
  * @param part its name in `LateCode`
  * @param isUrgent an expression of the script
  */

@@ -27,5 +27,5 @@ export const logger = {
   debug: write('debug'),
 };
 
-// Of the document's scripts (lateStart.ts), where the page is watched or has tags.
+// Set by the document's scripts (lateStart.ts), where the page is watched or has tags.
 if (typeof window !== 'undefined') window.late?.(load);

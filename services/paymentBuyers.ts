@@ -34,8 +34,9 @@ export function storePaymentBuyer(token: string): void {
 const pickIds = ({ emailId, leadId }: Lead) => ({ emailId, leadId });
 
 /**
- * Whether a payment was made by whoever a page is about.
- * @param lead null: nobody. A payment whose buyer is not known, as one by a payment link, may be anybody's.
+ * Whether the buyer that a page is about made a payment.
+ * @param lead null: nobody. A payment of an unknown buyer, such as one by a payment link, may be
+ *   anybody's.
  */
 export function isPaidBy(lead: Lead | null, token: string): boolean {
   const buyer = findBuyer(store, token);
@@ -46,8 +47,8 @@ export function isPaidBy(lead: Lead | null, token: string): boolean {
 }
 
 /**
- * A payment is this tab's if the tab has made it, or its buyer has in another tab. A tab that knows
- * no buyer goes by what the browser has paid last (decision 020).
+ * A payment belongs to this tab if the tab made it, or if its buyer made it in another tab. A tab
+ * without a buyer uses the browser's last payment (decision 020).
  */
 export function isOwnPayment(token: string): boolean {
   const lead = readStored('dataLead');

@@ -1,9 +1,8 @@
 type HasShape<Value> = (value: unknown) => value is Value;
 
 /**
- * Creates typed values of this browser (localStorage) or of this tab (sessionStorage). Memory
- * serves this visit where storage is full or forbidden, and a value in another shape counts as
- * absent.
+ * Creates typed values of this browser (localStorage) or of this tab (sessionStorage). Memory replaces
+ * a full or forbidden storage for this visit, and a value in another shape counts as absent.
  */
 export function createBrowserStore<Values extends object>(
   area: 'localStorage' | 'sessionStorage',
@@ -67,7 +66,7 @@ export interface StoredValues {
     token: string;
     code: string;
     expiresAt: string;
-    /** Of the Pix; `held`: what waits for it to be paid, by `heldMethod`. Minor units. */
+    /** Of the Pix; `held`: authorized until the Pix is paid, by `heldMethod`. Minor units. */
     amount: number;
     held?: number;
     heldMethod?: string;
@@ -123,9 +122,9 @@ const isBookedTest = createTextsShape<StoredValues['bookedTests'][number]>(
 
 /**
  * Where a value is kept besides the browser. `browser`: nowhere. `tab`: by the tab that knows it,
- * which is about its own whatever another tab does; a new tab is about the browser's last.
- * `choice`: by the tab as well, where nothing chosen is a choice too: a tab with a buyer of its own
- * asks no other tab.
+ * which keeps its own value whatever another tab does; a new tab gets the browser's last one.
+ * `choice`: by the tab as well, where no choice counts as a choice: a tab with a buyer of its own does
+ * not read the browser's value.
  */
 type Place = 'browser' | 'tab' | 'choice';
 
@@ -187,7 +186,7 @@ const ownBuyer = createBrowserStore<{ hasOwnBuyer: boolean }>('sessionStorage', 
 const hasOwnBuyer = () => ownBuyer.read('hasOwnBuyer') ?? tabStore.read('dataLead') !== null;
 
 function asksBrowser(key: StoredKey): boolean {
-  // Who has bought here is forgotten at the end of the flow: whoever buys elsewhere is somebody else.
+  // The end of the flow forgets this tab's buyer, and a buyer in another tab is somebody else.
   if (key === 'dataLead') return !hasOwnBuyer() && tabStore.read('purchaseToken') === null;
   return storedTable[key].place !== 'choice' || !hasOwnBuyer();
 }
@@ -205,14 +204,14 @@ export function writeStored<Key extends StoredKey>(
   key: Key,
   value: StoredValues[Key] | null,
 ): void {
-  // Who goes on with the browser's buyer, or leaves their contact again, goes on with what they have chosen.
+  // A tab that takes over the browser's buyer, or gets a contact again, keeps the choices so far.
   if (key === 'dataLead' && !hasOwnBuyer()) {
     for (const choice of storedKeys) {
       if (storedTable[choice].place === 'choice') tabStore.write(choice, readStored(choice));
     }
     ownBuyer.write('hasOwnBuyer', true);
   }
-  // First: the browser's own store tells who listens.
+  // First, because the browser's own store notifies the listeners.
   if (storedTable[key].place !== 'browser') tabStore.write(key, value);
   store.write(key, value);
   mirrorToCookie(key, value === null ? null : JSON.stringify(value));
@@ -225,9 +224,9 @@ export function removeStored(key: StoredKey): void {
 const oneYearSeconds = 31_536_000;
 
 /**
- * Sends the server, with the next request, the stored value that it must know before it renders a
- * page (decision 005).
- * @param text the value as JSON; null: it is gone
+ * Sends the server, with the next request, the stored value that it must know before it renders a page
+ * (decision 005).
+ * @param text the value as JSON; null: the value was removed
  */
 function mirrorToCookie(key: StoredKey, text: string | null): void {
   if (key !== 'shouldUseUpsellTheme') return;

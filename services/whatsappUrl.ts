@@ -6,6 +6,6 @@
 export function createWhatsappUrl(phone: string, text?: string): string {
   const url = new URL(`https://wa.me/${phone.replace(/\D/g, '')}`);
   if (text !== undefined) url.searchParams.set('text', text);
-  // WhatsApp shows '+' as it is.
+  // WhatsApp shows '+' literally.
   return url.href.replaceAll('+', '%20');
 }

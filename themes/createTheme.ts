@@ -31,8 +31,8 @@ const feedback: Record<ThemeMode, Record<'success' | 'error' | 'alert', Feedback
 };
 
 /**
- * One colour over another.
- * @param share how much of the first, from 0 to 1
+ * Mixes one colour over another.
+ * @param share the share of the first, from 0 to 1
  */
 function mix(over: string, under: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
@@ -97,7 +97,7 @@ function getRoles(
     primaryHover: primary[200],
     onPrimary: neutral[900],
     link: primary[300],
-    // Of no brand's hue: where that is near the error's, a ring in it would look like one.
+    // Without a brand's hue: in a hue near the error colour, a focus ring would look like an error.
     focus: neutral[50],
     tint: mix(primary[300], neutral[800], 0.12),
     paneStart: neutral[900],

@@ -6,8 +6,9 @@ type Font = Theme['font'];
 const standIns = ['Arial', 'Roboto'] as const;
 
 /**
- * Fonts that are on the buyer's machine until ours have arrived: Arial, or one of its widths, on
- * desktops and Apple's phones; Roboto on Android. By full name and PostScript name, as `local()` asks.
+ * Fonts on the buyer's machine that show the text until ours have arrived: Arial, or one of its
+ * widths, on desktops and Apple's phones; Roboto on Android. By full name and PostScript name, as
+ * `local()` requires.
  */
 const names: Record<(typeof standIns)[number], Record<Weight, string[]>> = {
   Arial: {
@@ -23,8 +24,8 @@ const names: Record<(typeof standIns)[number], Record<Weight, string[]>> = {
 };
 
 /**
- * Lines: per cent of the size, from the font's table `hhea`. Widths: per cent of the stand-in's, the
- * mean over the texts of the forms in Portuguese.
+ * Lines: percent of the font size, from the font's table `hhea`. Widths: percent of the fallback
+ * font's, averaged over the texts of the forms in Portuguese.
  */
 const metrics = {
   poppins: {
@@ -49,7 +50,7 @@ export const getFontFamily = (font: Font): string =>
 function createStandIn(font: Font, standIn: (typeof standIns)[number], weight: Weight): string {
   const { lines, widths } = metrics[font];
   const width = widths[standIn][weight];
-  // These are shares of the face as adjusted.
+  // These are shares of the size after `size-adjust`.
   const share = (value: number) => `${((value / width) * 100).toFixed(2)}%`;
   const sources = names[standIn][weight].map((name) => `local('${name}')`);
   return `@font-face{font-family:'${font} ${standIn}';font-weight:${weight};src:${sources.join()};size-adjust:${width}%;ascent-override:${share(lines.ascent)};descent-override:${share(lines.descent)};line-gap-override:${share(lines.lineGap)}}`;

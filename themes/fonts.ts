@@ -29,7 +29,7 @@ export const fontFiles = {
     createFile('poppins', 500, 'cd36de20'),
     createFile('poppins', 600, 'f4e80d9d'),
   ],
-  // What stands at 600 is its bold.
+  // The bold file (700) serves as weight 600.
   nunito: [
     createFile('nunito', 400, 'a5906e15'),
     createFile('nunito', 500, '23ae3083'),

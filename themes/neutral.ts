@@ -36,7 +36,7 @@ export const neutral = createTheme({
     800: '#1f1f1f',
     900: '#121212',
   },
-  // In the dark a grey button would look as if it could not be pressed.
+  // In dark mode a grey button would look disabled.
   roles: {
     dark: {
       surfaceRaised: '#2b2b2b',

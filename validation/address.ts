@@ -61,8 +61,8 @@ const isState = (state: string, country: PostalCountry) =>
   country !== 'BR' || brazilianStates.some((code) => code === trim(state));
 
 /**
- * The fields of an address that the rules of its form refuse, for callers that are not our forms. In
- * Brazil a form asks for the postal code and the district as well.
+ * The fields of an address that its form's rules refuse, for callers other than our forms. In Brazil a
+ * form requires the postal code and the district as well.
  * @param country where the purchase is made
  */
 export function findAddressFaults(address: Address, country: PostalCountry): (keyof Address)[] {

@@ -8,7 +8,7 @@ const STREET = /^(?:[\p{L}\p{M}\p{N}]+(?:(?:[ '.]|, ?)[\p{L}\p{M}\p{N}]+)*(?:[ '
 
 const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(toPlainCharacters(text));
 
-/** @param read brings a text near to its format */
+/** @param read converts a text towards its format */
 function createTextMask(format: RegExp, read: (text: string) => string): MaskitoOptions {
   return {
     mask: ({ value }) => (hasWord(value) ? format : /^.*$/su),
@@ -19,7 +19,7 @@ function createTextMask(format: RegExp, read: (text: string) => string): Maskito
           return { elementState: hasWord(value) ? { ...elementState, value } : elementState };
         }
         if (!hasWord(elementState.value)) {
-          // Nothing but punctuation stays until a word comes.
+          // Text of nothing but punctuation stays until a word comes.
           if (!hasWord(data)) return { elementState, data };
           return { elementState: { value: '', selection: [0, 0] }, data: read(data) };
         }
@@ -33,9 +33,9 @@ function createTextMask(format: RegExp, read: (text: string) => string): Maskito
 }
 
 /**
- * District, city, country and complement: punctuation that the rules of an address refuse never gets
- * in, so "Apto. 12-B" becomes "Apto 12 B". A text that is nothing but punctuation stays, for its rule
- * to say so: it was filled in, and is not empty.
+ * District, city, country and complement: the mask drops punctuation that the address rules refuse, so
+ * "Apto. 12-B" becomes "Apto 12 B". A text of nothing but punctuation stays, so that its rule refuses
+ * it: the field is not empty.
  */
 export const plainTextMask = createTextMask(FORMAT, toPlainText);
 
@@ -54,7 +54,9 @@ const SET_APART = new RegExp(
 );
 const BEHIND_WORDS = new RegExp(`^(.+?) (?:n (${digitsOfHouse})|(${noNumber}))$`, 'iu');
 
-/** Before a comma and up to three digits it is a kilometre with a decimal, "km 12,5", and no house has its number. */
+/**
+ * In "km 12,5" the digits behind the comma are a decimal of the kilometre, not the number of a house.
+ */
 const KILOMETRE = /(?:^|[^\p{L}])(?:km|qu[ií]l[oóôò]metro|kil[oóô]metro) ?\d+, \d{1,3}$/iu;
 
 function splitStreet(text: string): { street: string; number: string } | undefined {
@@ -74,9 +76,9 @@ function toHouseNumber(found: string): string {
 }
 
 /**
- * A street and its number as they are meant: a number that a comma or "nº" sets apart at the end of the
- * street goes into its own field where that is empty, and so does "s/n". Without such a mark "Rua 25" is
- * a street.
+ * Reads a street and its number as the buyer means them: a number that a comma or "nº" separates at
+ * the end of the street moves into its own field where that is empty, and so does "s/n". Without such
+ * a mark "Rua 25" is a street.
  */
 export function readStreet(values: { street: string; number: string }): {
   street: string;
@@ -95,7 +97,7 @@ const layouts: Record<PostalCountry, (RegExp | string)[]> = {
 };
 
 /**
- * What is typed behind a whole CEP stays in sight: its digits would make another number
+ * Text typed behind a whole CEP stays visible: its digits would make another number
  * (`readPostalCode`).
  */
 const BEHIND_CEP = /^\d{5}-\d{3}[^\d-]/;

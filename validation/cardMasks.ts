@@ -64,9 +64,9 @@ const shorten = (text: string) =>
 const MARK = /^[\s/.-]+/;
 
 /**
- * MM/AA, and MM/AAAA where the whole year is typed. A first digit above 1 can only be a month of
- * one digit: 5 becomes 05. So can a 1 that a slash, a space, a hyphen or a dot follows: 1/27
- * becomes 01/27.
+ * MM/AA, and MM/AAAA where the buyer types the whole year. A first digit above 1 can only be a
+ * one-digit month: 5 becomes 05. So can a 1 before a slash, a space, a hyphen or a dot: 1/27 becomes
+ * 01/27.
  */
 export const expirationDateMask: MaskitoOptions = {
   mask: ({ value }) => {

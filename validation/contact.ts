@@ -4,15 +4,15 @@ import type { Rule } from './rule';
 
 const MAX_FIRST_WORD_CHARACTERS = 40;
 const MAX_NAME_CHARACTERS = 200;
-/** ª and º count as letters in Unicode, and in no name. */
+/** ª and º are letters in Unicode, but not in a name. */
 const WORD = /^(?=.*\p{L})(?:(?![ªº])[\p{L}\p{M}'])+$/u;
 
 const countCharacters = (text: string) => Array.from(text).length;
 
 /**
- * A name as it is judged, sent and kept: composed accents, one apostrophe for all that keyboards have
- * (a Portuguese one gives ´ before a letter that takes no accent), single spaces. A space of no width
- * parts words where nothing else does.
+ * The form in which a name is validated, sent and stored: composed accents, one apostrophe character
+ * for all that keyboards have (a Portuguese one gives ´ before a letter that takes no accent), single
+ * spaces. A zero-width space separates words where nothing else does.
  */
 export function toPlainName(value: string): string {
   const name = toPlainApostrophes(toPlainLine(value));
@@ -26,8 +26,9 @@ const MARKS_AROUND = /^[\s.,;:!"“”«»]+|[\s.,;:!"“”«»]+$/gu;
 const RAISED_LETTER = /(\p{L})\.?([ªºᵃᵒ])/gu;
 
 /**
- * A name as it is meant: without pictures, and without what a keyboard or a sentence puts around it, such
- * as the dot that a phone makes of two spaces, or between its words. Where nothing else is left it stays, for its rule to refuse.
+ * A name as the buyer means it: without emoji, and without the marks that a keyboard or a sentence
+ * puts around it or between its words, such as the dot that a phone makes of two spaces. A text of
+ * nothing else stays, so that its rule refuses it.
  */
 export function readName(value: string): string {
   const letters = value.replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}]/gu, ' ');
@@ -71,8 +72,8 @@ export const dropCopiedSpaces = (value: string): string =>
   value.replace(/[^\S \t\n\v\f\r\u2028\u2029](?=\.[a-z0-9])/gi, '');
 
 /**
- * An address as it is judged, sent and kept. White space inside parts words: without it they would
- * be another address.
+ * The form in which an address is validated, sent and stored. White space inside separates words:
+ * without it they would be another address.
  */
 export const toPlainEmail = (value: string): string =>
   dropCopiedSpaces(toPlainCharacters(value)).replace(/\s+/g, ' ').trim();

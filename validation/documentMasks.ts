@@ -12,7 +12,7 @@ import { digits, fullLayout, readCharacters, readDigitLetters } from './maskDigi
 import type { RequiredDocument } from './payerDocument';
 
 function findInTyped(text: string, kind: DocumentKind): string | undefined {
-  // Its mask keeps words, which say that a number is another paper's.
+  // The DNI's mask keeps words, because they say that a number belongs to another document.
   if (kind === 'dni') return undefined;
   const bare = toDocumentNumber(text);
   const runs = toPlainDigits(bare)
@@ -24,7 +24,7 @@ function findInTyped(text: string, kind: DocumentKind): string | undefined {
 const CNPJ_CHARACTERS = 14;
 
 /**
- * The document in a text that is more than it; undefined: the text is one, or there is none in it.
+ * Finds the document in a longer text; undefined: the text is a document itself, or holds none.
  * @param isWhole whether the text came at once: a typed one may still grow
  */
 function findInWords(text: string, kind: DocumentKind, isWhole: boolean): string | undefined {
@@ -44,7 +44,7 @@ function createDocumentMask(
   const readWords: MaskitoPreprocessor = ({ elementState, data }, action) => {
     const { selection, value } = elementState;
     if (action === 'validation') {
-      // Comes behind every key as well: what is in the mask's form may be growing.
+      // Validation follows every keystroke too: a text in the mask's form may still be growing.
       const isWhole = maskitoTransform(value, { mask }) !== value;
       const found = findInWords(value, kind, isWhole);
       return { elementState: { ...elementState, value: found ?? value } };
@@ -79,7 +79,7 @@ const keepsWords = (value: string) => /^\s*\p{L}/u.test(value) || isOfOtherPaper
 const readDniLetters = readDigitLetters(DNI_DIGITS);
 
 /**
- * 8 digits, and the check digit or letter where it is typed too: it stays in sight, and
+ * 8 digits, and the check digit or letter where the buyer types it too: it stays visible, and
  * `readDocument` drops it where it is right.
  */
 export const dniMask = createDocumentMask(
@@ -166,8 +166,9 @@ const masks: Record<RequiredDocument, MaskitoOptions> = {
 };
 
 /**
- * A document as its field's mask shows it, also where words stand around it that no mask has taken out.
- * A text of which the mask leaves nothing stays, for its rule to refuse: it is not empty.
+ * Reads a document as its field's mask shows it, even where words stand around it that no mask has
+ * removed. A text of which the mask leaves nothing stays, so that its rule refuses it: the field is
+ * not empty.
  */
 export function readDocument(text: string, kind: RequiredDocument): string {
   const found = findDocument(text, kind) ?? findInTyped(text, kind);
@@ -189,7 +190,7 @@ export const birthDateMask: MaskitoOptions = {
       if (action === 'validation') {
         return { elementState: { ...elementState, value: spellOut(value) } };
       }
-      // What is typed behind a single digit of a day or a month ends it.
+      // A separator behind a one-digit day or month completes it.
       const [, before, digit] = /^(\d{2}\/)?(\d)$/.exec(value) ?? [];
       if (digit === undefined || !/^[\s/.-]/.test(toPlainDashes(data)))
         return { elementState, data: spellOut(data) };

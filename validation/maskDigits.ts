@@ -27,9 +27,9 @@ export function digits(count: number): RegExp[] {
 const unbounded = 40;
 
 /**
- * The layout of a number. Surplus characters stand alone, one after the other: what is too long is
- * for its rule to refuse, and must not be cut into another number.
- * @param character one of those that count
+ * The layout of a number. A number with surplus characters loses its separators and keeps all of its
+ * characters: its rule has to refuse it, and it must not be cut into another number.
+ * @param character matches the characters that count
  */
 export function fullLayout(
   layout: readonly (RegExp | string)[],
@@ -44,9 +44,8 @@ export function fullLayout(
 }
 
 /**
- * Finds the code in the text of an SMS: the only six digits that stand together, or else the only
- * three and three, whatever other numbers are there. Undefined: there is none, or there are
- * several.
+ * Finds the code in the text of an SMS: the only run of six digits, or else the only pair of three
+ * digits, whatever other numbers are there. Undefined: there is none, or there are several.
  */
 export function findVerificationCode(text: string): string | undefined {
   const plain = toPlainCharacters(text);

@@ -3,13 +3,13 @@ import type { DocumentType, Locale, Operation, PaymentMethod } from '@/contract/
 export type RequiredDocument = 'cpf' | 'registry' | 'dni';
 
 /**
- * Registered at a bank: in Brazil it asks for the payer's CPF or CNPJ, and takes money for each.
+ * Registered at a bank: in Brazil the bank requires the payer's CPF or CNPJ, and charges a fee for
+ * each registration.
  */
 export const registeredMethods: readonly PaymentMethod[] = ['pix', 'bankslip'];
 
 /**
- * Tells whether a Brazilian bank registers one of the methods. One that is made of two counts as
- * both.
+ * Whether a Brazilian bank registers one of the methods. A split method counts as both of its parts.
  */
 export function isRegistered(operation: Operation, methods: readonly PaymentMethod[]): boolean {
   const parts = methods.flatMap((method) => method.split('+'));
@@ -25,10 +25,11 @@ interface Purchase {
 }
 
 /**
- * The document that a buyer is asked for (docs/behaviour.md 3, "Closed lists"): that of their
- * country, except that a payment registered at a Brazilian bank needs one of Brazil's, whatever
- * language they read. A company may pay as well, but has no trial.
- * @returns null: none, as in Mozambique, whose payments know no CPF, or it is known
+ * The document that a form requires (docs/behaviour.md 3, "Closed lists"): the one of the buyer's
+ * country, except that a payment registered at a Brazilian bank requires one of Brazil's, whatever the
+ * buyer's language. A company may pay as well, but has no trial.
+ * @returns null: none is required, as in Mozambique, whose payments know no CPF, or it is already
+ *   known
  */
 export function getRequiredDocument(purchase: Purchase): RequiredDocument | null {
   const { isTrial, known, locale, method, operation } = purchase;

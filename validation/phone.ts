@@ -7,11 +7,11 @@ import type { Rule, ValidationMessageKey } from './rule';
 /** A number with its country code: what a call can carry (E.164 allows 15 digits). */
 const INTERNATIONAL = /^\+[1-9][0-9]{4,14}$/;
 
-/** Brazil: area code of two digits 1-9, then 9 and eight digits. Also the rule of last resort. */
+/** Brazil: area code of two digits 1-9, then 9 and eight digits. Also the fallback rule. */
 const BRAZIL = /^[1-9]{2}9[0-9]{8}$/;
 
 /**
- * National mobile numbers, without punctuation, where they are not Brazil's (docs/behaviour.md 11,
+ * National mobile numbers, without punctuation, of countries other than Brazil (docs/behaviour.md 11,
  * "Phones").
  */
 const nationalMobiles: Partial<Record<string, RegExp>> = {
@@ -32,8 +32,8 @@ export function validatePhone(value: string, country: string): ValidationMessage
 }
 
 /**
- * Says what is wrong with a phone. The page's own words explain the form of the country it sells
- * in, and where another is chosen; to a buyer who has chosen another they would be wrong.
+ * The message for a wrong phone. The home country's message explains its format and where to choose
+ * another country; it would be wrong for a buyer who has chosen another.
  * @param country the chosen one (ISO 3166)
  * @param home the country that the page's language belongs to
  */
@@ -96,10 +96,10 @@ function findInWords(text: string, form: NationalForm | undefined): string | nul
 const clean = (text: string) => toPlainCharacters(text).replace(/^\s+(?=\S)/, '');
 
 /**
- * A phone number: in the country's own form for Brazil, Mozambique and Peru, and free after a '+'
- * or elsewhere. A whole number with its country code, a trunk 0 or a carrier is taken as the national
- * number, pasted, filled in or typed to its last digit. More digits than a form has are shown as they
- * are: their rule refuses them.
+ * A phone number: in the national form for Brazil, Mozambique and Peru, and free after a '+' or
+ * elsewhere. A whole number with its country code, a trunk 0 or a carrier becomes the national number,
+ * whether pasted, filled in or typed to its last digit. Surplus digits are shown as they are: the rule
+ * refuses them.
  */
 export function phoneMask(country: string): MaskitoOptions {
   const form = nationalForms[country];

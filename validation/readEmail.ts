@@ -3,8 +3,8 @@ import { toPlainCharacters } from '@/domain/plainText';
 import { dropCopiedSpaces, isAddress, toPlainEmail } from './contact';
 
 /**
- * An address in a text. It begins with a letter, a digit or _: no provider's mailbox has another sign
- * there. RFC 5321 gives 64 characters to the part before the @.
+ * An address in a text. It begins with a letter, a digit or _: no provider's mailbox begins with
+ * another character. RFC 5321 allows 64 characters before the @.
  */
 const address = "[a-z0-9_][\\w.!#$%&'*+/=?^`{|}~-]{0,63}@[a-z0-9.-]*[a-z0-9]";
 const FIRST_ADDRESS = new RegExp(address, 'i');
@@ -39,7 +39,7 @@ function dropRepeated(text: string): string {
 }
 
 const openings = [
-  // Signs alone.
+  // No letter or digit.
   /^[^\p{L}\p{N}@]*$/u,
   // A mail program's bracket, a link, a quote or a bracket.
   /[‹<]\s*$/,
@@ -48,7 +48,8 @@ const openings = [
   // A label, or a sentence that ends with one. "contato.email" is none.
   /(?:^|[^\p{L}\p{N}.+-])(?:e-?mail|correo(?: electr[oó]nico)?)(?:\s*:|\s+(?:(?:é|eh|e|es)\s+)?)[^\p{L}\p{N}@]*$/iu,
   /:\s[^\p{L}\p{N}@]*$/u,
-  // A bar between spaces, not behind a word that goes on. A dash may be the address's own behind one word.
+  // A bar between spaces, unless the word before it continues. Behind a single word, a dash may belong to
+  // the address.
   /[^.+_-]\s[|/]\s[^\p{L}\p{N}@]*$/u,
   /\s\S*[\p{L}\p{N}]\s[-–—]\s[^\p{L}\p{N}@]*$/u,
 ];
@@ -75,8 +76,8 @@ function mayStandBehind(behind: string, before: string): boolean {
 }
 
 /**
- * Takes the address out of what was copied along with it, as calls carry it. A text that could mean
- * another stays as it is: two addresses, or words before it that may be its own.
+ * Extracts the address from text that was copied along with it, in the form that calls carry. An
+ * ambiguous text stays as it is: two addresses, or words before the address that may belong to it.
  */
 export function readEmail(value: string): string {
   const text = readCommasAsDots(value.replace(ESCAPED_SPACE, ' '));
@@ -87,7 +88,7 @@ export function readEmail(value: string): string {
   if (!match) return typed;
   const before = words.slice(0, match.index);
   const behind = words.slice(match.index + match[0].length);
-  // Legal at both ends, and the sign of emphasis where it is at both.
+  // Legal at both ends, and emphasis where it stands at both.
   const email = behind.startsWith('_') ? match[0].replace(/^_+/, '') : match[0];
   const isSure =
     isAddress(email) &&

@@ -15,8 +15,8 @@ const statuses: Partial<Record<string, number>> = {
 const requestLine = /^(?:GET|HEAD) (\/(?![/\\])[^ \r\n]*) HTTP\/1\.[01]\r\n/;
 
 /**
- * Finds the address of a link whose bytes are no ASCII, with them escaped: browsers do so, programs
- * that open links may not. null: the request is none for a page, or is broken otherwise.
+ * Finds the address of a link with bytes outside ASCII, and escapes them: browsers do so, other
+ * programs that open links may not. null: the request is not for a page, or is broken otherwise.
  */
 export function findEscapedAddress({ code, rawPacket }: ClientError): string | null {
   if (code !== 'HPE_INVALID_URL' || !rawPacket) return null;

@@ -7,8 +7,8 @@ const streamEndMs = 1_000;
 interface Drain {
   answers(request: IncomingMessage, response: ServerResponse): boolean;
   /**
-   * Says that it is not ready and answers all else for a while, then takes no more, ends the event
-   * streams, which come back elsewhere, and waits for what is being answered.
+   * Reports not ready and answers everything else for a while, then accepts no more connections, ends
+   * the event streams, which reconnect elsewhere, and waits for the answers in progress.
    * @param timeoutMs how long the balancer before us needs to notice, in milliseconds
    */
   stop(server: Server, timeoutMs: number): Promise<void>;
@@ -49,17 +49,17 @@ export function createDrain(): Drain {
         }),
       );
       const streams = [...running].filter(isStream);
-      // The page's own wait is for a service that is ill; here another one is well.
+      // The page's own reconnect delay is for a failing service; here another one is healthy.
       for (const response of streams) response.write('retry: 500\n\n');
       setTimeout(() => {
         streams.forEach((response) => response.destroy());
       }, streamEndMs).unref();
-      // A server that takes no more connections does not cut slow senders any more either.
+      // A server that accepts no more connections no longer times out slow senders either.
       setTimeout(() => {
         cutSenders(running);
       }, server.requestTimeout).unref();
       while (running.size > 0) await Promise.all([...running].map(whenClosed));
-      // Browsers open some ahead and ask nothing on them, for which the server would wait.
+      // Browsers open spare connections and send nothing on them; the server would wait for these.
       server.closeAllConnections();
       await closed;
     },

@@ -57,8 +57,8 @@ const isBuyersOwn = (url: string) => /^\/(?:access|refund|reminder)\//.test(url)
 const absoluteForm = /^https?:\/\/[^/?#]*/i;
 
 /**
- * Reads the address that a request line asks for, from the path on: the host that it names is not
- * ours to repeat. null: it asks for none.
+ * Reads the address in a request line, from the path on: answers must not repeat the host in it. null:
+ * there is no address.
  */
 function readAddress(line: string): string | null {
   const rest = line.replace(absoluteForm, '');
@@ -77,7 +77,7 @@ export function createBuiltPolicy(html: string): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashes].join(' '),
-    // Styles are added by script, too, under the mark of those in the document.
+    // Scripts add styles too, with the nonce of the styles in the document.
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "object-src 'none'",
@@ -99,7 +99,7 @@ export function createGuard(projectFolder: string, isProduction: boolean): Guard
 
   function finish(response: ServerResponse, url: string): void {
     const type = String(response.getHeader('content-type') ?? '');
-    // Next and the service say nothing of themselves.
+    // Next and the service do not name themselves.
     response.removeHeader('X-Powered-By');
     if (response.getHeader('content-security-policy') === inertPolicy) {
       const built = builtPolicies.get(response.statusCode);
@@ -108,14 +108,15 @@ export function createGuard(projectFolder: string, isProduction: boolean): Guard
       if (type.startsWith('image/svg'))
         response.setHeader('Content-Security-Policy', drawingPolicy);
     }
-    // Links carry names and e-mails; other sites learn at most our origin, and of a buyer's own nothing.
+    // Links carry names and e-mails: other sites learn at most our origin, and nothing of a buyer's own
+    // page.
     if (type.startsWith('text/html') && !isCall(url) && !isBuyersOwn(url))
       response.setHeader('Referrer-Policy', 'strict-origin');
-    // The name of a font holds the hash of what is in it; Next knows its own files.
+    // A font's name holds the hash of its content; Next handles its own files.
     if (url.startsWith('/fonts/') && response.statusCode < 400)
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     if (!response.hasHeader('cache-control')) response.setHeader('Cache-Control', 'no-store');
-    // Which service answers, and in which environment a page is, says a cookie.
+    // A cookie decides which service answers, and in which environment a page is.
     if (isCall(url)) response.appendHeader('Vary', 'Cookie');
   }
 

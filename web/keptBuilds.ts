@@ -5,7 +5,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 
-/** Milliseconds that a build's files are served after the last web of that build has ended. */
+/**
+ * Milliseconds for which a build's files are served after the last web process of that build has
+ * ended.
+ */
 const keptFor = 24 * 60 * 60_000;
 
 const markEvery = 60 * 60_000;
@@ -22,7 +25,7 @@ async function keepBuild(from: string, kept: string): Promise<void> {
   await cp(from, path.join(written, 'static'), { recursive: true });
   await rename(written, kept).catch(async (error: unknown) => {
     await rm(written, { recursive: true });
-    // Another web of the same build was quicker.
+    // Another web process of the same build was faster.
     if (!existsSync(kept)) throw error;
   });
 }
@@ -31,7 +34,7 @@ async function listBuilds(folder: string): Promise<{ folder: string; servedMs: n
   const found = await Promise.all(
     (await readdir(folder)).map(async (name) => {
       const build = path.join(folder, name);
-      // Another web may just have forgotten it.
+      // Another web process may just have deleted it.
       const { mtimeMs } = await stat(build).catch(() => ({ mtimeMs: null }));
       return mtimeMs === null ? [] : [{ folder: build, servedMs: mtimeMs }];
     }),
@@ -46,12 +49,12 @@ async function forgetOldBuilds(folder: string): Promise<void> {
 }
 
 /**
- * Keeps the scripts of the last day's builds servable: a tab that was opened before a deploy asks for
- * parts of its own build, and while webs are replaced one by one a page of the new build may ask the old
- * web. Writes this web's build, and says each hour that it is served still; forgets what nobody has
- * served for a day.
- * @param folder shared by all webs; made when it is missing
- * @throws what the file system says of a folder that cannot be used
+ * Keeps the scripts of the last day's builds servable: a tab that was opened before a deploy requests
+ * parts of its own build, and while web processes are replaced one by one a page of the new build may
+ * request them from the old process. Copies this process's build, and marks it each hour as still
+ * served; deletes builds that nobody has served for a day.
+ * @param folder shared by all web processes; created when missing
+ * @throws the file system's error for a folder that cannot be used
  */
 export async function keepBuilds(projectFolder: string, folder: string): Promise<KeptBuilds> {
   const built = path.join(projectFolder, '.next');
@@ -61,7 +64,7 @@ export async function keepBuilds(projectFolder: string, folder: string): Promise
   const mark = () => utimes(own, new Date(), new Date());
   await mark();
   await forgetOldBuilds(folder);
-  // A mark that fails once is made an hour later, long before the day is over.
+  // A failed mark is repeated an hour later, long before the day is over.
   setInterval(() => void mark().catch(() => undefined), markEvery).unref();
   return {
     async answers(request, response) {

@@ -50,8 +50,8 @@ async function start(): Promise<void> {
     port,
   });
   await app.prepare();
-  // Next logs what nothing has caught (serverReceivers.server.ts), and from its first page on it keeps
-  // Node from ending the process for it, with the error's own words. So do we before.
+  // Next logs uncaught errors (serverReceivers.server.ts), and from its first page on it keeps Node from
+  // ending the process with the error's own words. This handler does so before.
   process.on('uncaughtException', () => undefined);
   const handle = app.getRequestHandler();
   const findPattern = await readFindPattern(projectFolder);
@@ -105,8 +105,9 @@ async function tryToKeepBuilds(folder: string, log: Logger): Promise<KeptBuilds 
 }
 
 /**
- * Keeps Next from reading every .env of its folder into its memory, whoever's secrets are in it: it
- * looks only once, so here it looks where there is none. Web has been given what it needs of .env.
+ * Keeps Next from reading every .env of its folder into its memory, with whatever secrets are in it:
+ * Next looks only once, so here it looks where there is none. Web has already been given what it needs
+ * of .env.
  */
 async function keepFromEnvironmentFiles(): Promise<void> {
   const { default: nextEnvironment } = await import('@next/env');

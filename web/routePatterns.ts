@@ -39,12 +39,13 @@ export function createFindPattern({ dynamicRoutes, staticRoutes }: RoutesManifes
 }
 
 /**
- * The same for the build that is in a folder.
- * @throws where there is none, or its manifest is another than Next's of today
+ * Does the same for the build in a folder.
+ * @throws where there is no build, or its manifest does not have the form that Next has today
  */
 export async function readFindPattern(projectFolder: string): Promise<FindPattern> {
   const file = path.join(projectFolder, '.next/routes-manifest.json');
   const manifest: unknown = JSON.parse(await readFile(file, 'utf8'));
-  if (!Value.Check(RoutesManifest, manifest)) throw new Error(`${file} is no manifest of routes`);
+  if (!Value.Check(RoutesManifest, manifest))
+    throw new Error(`${file} is not a manifest of routes`);
   return createFindPattern(manifest);
 }

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Milliseconds. A date at most a year away is what the standard advises; a process lives shorter. */
+/** Milliseconds. The standard advises a date at most a year away; a process lives shorter. */
 const contactHolds = 180 * 24 * 60 * 60 * 1_000;
 
 /**
- * /robots.txt (RFC 9309). It keeps crawlers from no page: one that may not read a page never reads
- * that it is not to be listed. Where nothing is sold for real there is nothing to read.
+ * /robots.txt (RFC 9309). In production it keeps crawlers from no page: a crawler that may not read a
+ * page never reads that the page must not be listed. Elsewhere nothing is sold for real, and nothing
+ * may be read.
  */
 const createRobots = (isProduction: boolean) =>
   `User-agent: *\nDisallow: ${isProduction ? '/api/' : '/'}\n`;
@@ -21,9 +22,9 @@ interface Told {
 }
 
 /**
- * Answers what machines ask every site. It is not among the pages, because each page's name is in
- * the manifest that all of them load.
- * @returns whether it was asked for
+ * Answers the addresses that machines request from every site. It is not a page of Next, because each
+ * page's name is in the manifest that all pages load.
+ * @returns whether the request was for such an address
  */
 export function answerWellKnown(
   { url = '' }: IncomingMessage,

@@ -9,10 +9,10 @@ interface CardCompanyDetectionProps {
 }
 
 /**
- * Chooses the card company by the number, and takes that choice back when the number no longer is
- * that company's. A choice made by hand stays until the number turns out to be another company's; a
- * choice of Elo, which the tables never know whole, until the number changes from one company to
- * another. Renders nothing, so that following the number renders nothing again.
+ * Selects the card company by the number, and clears that selection when the number no longer belongs
+ * to the company. A company chosen by hand stays until the number turns out to be another company's;
+ * Elo, whose ranges the tables never know completely, stays until the number changes from one company
+ * to another. Renders nothing, so that following the number re-renders nothing.
  */
 export function CardCompanyDetection({ card }: CardCompanyDetectionProps) {
   const { cardCompanies } = useCheckoutPage().brand;
@@ -25,7 +25,7 @@ export function CardCompanyDetection({ card }: CardCompanyDetectionProps) {
     const before = detected.current;
     detected.current = company;
     const isByHand = chosen !== '' && chosen !== before;
-    // Elo's ranges lie within those of others.
+    // Elo's ranges lie within the ranges of other companies.
     const mayBeElo = before === '' && [chosen, company].includes('elo');
     const isOpen = number !== '' && (company === '' || mayBeElo);
     if (!isByHand || !isOpen) void setFieldValue(name, company);

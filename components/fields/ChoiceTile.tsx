@@ -72,7 +72,7 @@ export function ChoiceTile({
         name={name}
         value={value}
         checked={isChosen}
-        // A drawn tile is called by its label; what else it says is there to be read.
+        // The label alone names a tile with an icon; its detail is the description.
         aria-label={icon === undefined ? undefined : label}
         aria-description={icon && typeof detail === 'string' ? detail : undefined}
         aria-invalid={isInvalid}

@@ -4,18 +4,18 @@ import { focusInvalidControl } from './focusInvalidControl';
 import { takeGiven, readControl } from './useEarlyValue';
 
 /**
- * Holds the place of a part with fields until it is there: a press waits for the part and for its
- * initial values.
+ * The placeholder of a part with fields until the part has loaded: a submit waits for the part and for
+ * its initial values.
  */
 export const fieldsPlace = <i hidden data-fields />;
 
 const retryMs = 50;
 
 /**
- * Formik's form. It takes over what its controls show already: typed, ticked and chosen before the
- * page's code ran, or filled in by the browser, also where a control's own code is still to come.
- * The form sends what is seen. After a refused submit the first field with an error takes the
- * focus.
+ * Formik's form. It adopts what its controls already show: values that the buyer typed, ticked or
+ * chose before the page's code ran, or that the browser filled in, even where a control's own code is
+ * still to come. The form sends what the buyer sees. After a refused submit the first field with an
+ * error takes the focus.
  */
 export function EarlyForm(props: FormikFormProps) {
   const { errors, handleSubmit, isSubmitting, setFieldValue, submitCount, values } =
@@ -29,7 +29,7 @@ export function EarlyForm(props: FormikFormProps) {
       if (typeof seen === typeof value && seen !== value) void setFieldValue(name, seen, false);
     }
   });
-  // Before anything is rendered again, and the controls with it.
+  // Before the next render, which would overwrite the controls.
   useLayoutEffect(() => {
     takeOver();
   }, []);
@@ -41,7 +41,7 @@ export function EarlyForm(props: FormikFormProps) {
   }, [errors, isSubmitting, submitCount]);
   const held = useRef<number>(undefined);
   const wasLate = useRef(false);
-  // What was pressed is not what is chosen since.
+  // A change after the press cancels it: the buyer pressed for the values of that moment.
   const forget = () => {
     window.clearTimeout(held.current);
     wasLate.current = false;
@@ -50,7 +50,7 @@ export function EarlyForm(props: FormikFormProps) {
   const press = (event: SubmitEvent<HTMLFormElement>) => {
     const pressed = event.currentTarget;
     const isLate = pressed.querySelector('[data-fields]') !== null;
-    // Fields that have just come may have begun with something: it counts at the next look.
+    // Fields that have just loaded may still set initial values: the submit waits for one more check.
     const isHeld = isLate || wasLate.current;
     forget();
     if (!isHeld) {

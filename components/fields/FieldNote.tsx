@@ -7,8 +7,8 @@ const grow = keyframes`
 `;
 
 /**
- * An error grows into view after a moment: a press on a button below ends the field's edit first,
- * and the button must not move away from under it.
+ * An error expands into view after a moment: pressing a button below ends the field's edit first, and
+ * the button must not move away from under the pointer.
  */
 const Text = styled.p`
   display: flex;
@@ -35,7 +35,8 @@ interface FieldNoteProps {
 }
 
 /**
- * The hint stays beside the error: removing its line would move what is below while it is pressed.
+ * The hint stays beside the error: removing its line would move the content below while the buyer
+ * presses it.
  */
 export function FieldNote({ error, hint, id }: FieldNoteProps) {
   return (

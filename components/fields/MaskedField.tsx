@@ -23,9 +23,9 @@ interface MaskBinding {
 }
 
 /**
- * Masks an input from its first focus on, or as soon as it holds a text without the mask, as
- * browsers fill it in; until then a mask costs nothing. Without the mask, for example offline, the
- * field works as plain text, and its form reads it as meant.
+ * Masks an input from its first focus, or as soon as it holds text without the mask, as browsers fill
+ * it in; until then no mask is loaded. Without the mask, for example offline, the field works as plain
+ * text, and its form reads the value as the mask would show it.
  */
 export function useMask(loadMask: LoadMask, isFilledIn: boolean): MaskBinding {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -36,7 +36,7 @@ export function useMask(loadMask: LoadMask, isFilledIn: boolean): MaskBinding {
   }, []);
   const inputRef = useCallback((element: HTMLInputElement | null) => {
     setInput(element);
-    // The buyer may be here before the page's code is.
+    // The buyer may have focused the field before the page's code ran.
     if (element && element === document.activeElement) setIsWanted(true);
   }, []);
 

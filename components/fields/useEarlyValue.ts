@@ -11,9 +11,9 @@ const getKey = (control: Element) =>
   ].join(' ');
 
 /**
- * The control that holds what the buyer gave. Where a translator was quicker than the code, React
- * draws the page anew with empty fields, and that control is the one that is gone. Each is read
- * once.
+ * The control that holds the buyer's input. Where a translator changed the page before its code ran,
+ * React redraws the page with empty fields, and the input is in the detached control. Each control is
+ * read once.
  */
 export function takeGiven<Control extends Element>(control: Control): Control {
   const isGiven = (gone: Element): gone is Control =>
@@ -23,7 +23,7 @@ export function takeGiven<Control extends Element>(control: Control): Control {
   return given;
 }
 
-/** undefined for a radio button that is not chosen, and for what is no control. */
+/** undefined for a radio button that is not selected, and for an element that is not a control. */
 export function readControl(control: Element): string | boolean | undefined {
   if (control instanceof HTMLSelectElement) return control.value;
   if (!(control instanceof HTMLInputElement)) return undefined;
@@ -31,17 +31,17 @@ export function readControl(control: Element): string | boolean | undefined {
   return control.type !== 'radio' || control.checked ? control.value : undefined;
 }
 
-/** undefined: as it was drawn. */
+/** undefined: unchanged since the server rendered it. */
 export const readText = ({ defaultValue, value }: HTMLInputElement): string | undefined =>
   value === defaultValue ? undefined : value;
 
 /**
- * Takes over what a control was given before its own code ran, where no EarlyForm has done it:
- * outside a form, or in a part that came later than its form. What only the server drew is nobody's
- * choice: one that is kept from before counts.
- * @param read what the buyer, or their browser, gave; undefined: nothing
- * @param known what need not be taken over; undefined: what was drawn may have been chosen all the
- * same
+ * Takes over the value that a control got before its own code ran, where no EarlyForm has done it:
+ * outside a form, or in a part that loaded later than its form. A value that only the server rendered
+ * is nobody's choice: an earlier stored choice counts.
+ * @param read the value that the buyer, or their browser, gave; undefined: none
+ * @param known the value that need not be taken over; undefined: even the rendered value may be a
+ *   choice
  */
 export function useEarlyValue<Control extends Element, Value>(
   control: RefObject<Control | null>,

@@ -5,8 +5,9 @@ import { isValidationMessageKey } from '@/validation/rule';
 import type { FieldBinding } from './FieldFrame';
 
 /**
- * Ties a field to the form around it. Formik tells every field of every change: call this in a thin
- * component and hand the result to a memoised one, so that a keystroke renders its own field only.
+ * Binds a field to the form around it. Formik notifies every field of every change: call this in a
+ * thin component and hand the result to a memoised one, so that a keystroke renders its own field
+ * only.
  */
 export function useFieldBinding<Value>(name: string): FieldBinding<Value> & { name: string } {
   const [{ value }, { error, touched }] = useField<Value>(name);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `keep` when the page is left before it was sent: by a reload, for another page or another
- * application. Not at each key, which would cost the buyer time.
+ * Calls `keep` when the buyer leaves the page before sending it: by a reload, for another page or
+ * another application. Not at each key, which would cost the buyer time.
  */
 export function useSaveOnLeave(keep: () => void): void {
   const keepLatest = useEffectEvent(keep);

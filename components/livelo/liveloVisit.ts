@@ -51,7 +51,7 @@ const nothingOnServer = () => 'null';
 
 /** null on the server and when there is no visit. */
 export function useLiveloVisit(): LiveloVisit | null {
-  // A snapshot must be equal while nothing changed, so the text is compared, not the object.
+  // Snapshots must be equal while nothing has changed, so they are texts, not objects.
   const snapshot = useSyncExternalStore(store.subscribe, getSnapshot, nothingOnServer);
   const lead = useStored('dataLead');
   return useMemo(() => {

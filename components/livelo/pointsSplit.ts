@@ -13,7 +13,7 @@ export interface PointsSplit {
   cash: number;
 }
 
-/** The service takes no smaller share of a payment. */
+/** The service accepts no smaller share of a payment. Minor units. */
 const minimumShare = 100;
 
 export interface PointsSplitChoices {
@@ -24,8 +24,8 @@ export interface PointsSplitChoices {
 }
 
 /**
- * A mix goes in steps of the fewest points that can be redeemed, and leaves a share of money that
- * can be charged.
+ * A mix uses steps of the minimum number of redeemable points, and leaves an amount of money that can
+ * be charged.
  * @param total minor units
  */
 export function getPointsSplitChoices(
@@ -48,7 +48,7 @@ export function getPointsSplitChoices(
 }
 
 /**
- * Takes no more points than their worth needs.
+ * Spends no more points than their worth needs.
  * @param total minor units
  */
 export function createPointsSplit(
@@ -78,7 +78,8 @@ export function getPointsSplitTitle(
 }
 
 /**
- * The plan at the price that is left to pay in money, spread as far as the plan itself may be.
+ * The plan at the price that remains to be paid in money, with as many installments as the plan itself
+ * allows.
  * @param cash minor units
  */
 export function createCashPlan(plan: Plan, cash: number): Plan {

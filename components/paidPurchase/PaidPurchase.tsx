@@ -22,7 +22,7 @@ import { Stack } from '../ui/Stack';
 import { PageText } from '../ui/Title';
 
 /**
- * Loads what takes the place of a page before the payment once it is paid.
+ * Loads the notice that replaces a page before the payment once the purchase is paid.
  * @returns null where the page is right as it is
  * @throws HttpError, NoAnswerError
  */
@@ -45,12 +45,12 @@ function PaidPurchase({ isPurchase, payment }: PaidPurchaseProps) {
   const { locale, renderedAt } = useCheckoutPage().page;
   const { goTo } = useNavigation();
   const { product, productFlow } = useCheckoutProduct();
-  // A Pix that was paid after its page was closed is known here first.
+  // This is the first page to learn of a Pix that was paid after its page was closed.
   useCountedPurchase(payment);
   const receipt = isPurchase ? 'success' : 'upsell-success';
   const { day, text, title } = getPaidTexts(payment, renderedAt);
   const openReceipt = () => {
-    // This tab may be about something else that it has paid.
+    // This tab may be showing another payment that it has made.
     writeStored(isPurchase ? 'purchaseToken' : 'upsellToken', payment.token);
     void goTo(routes[receipt]);
   };

@@ -28,9 +28,9 @@ interface PayLinkFailureProps {
 }
 
 /**
- * Takes the place of what is owed where it is paid, where nothing open has this id, for whatever
- * reason, or where the service is unavailable and the link is as good as before. The browser that
- * paid is led to its receipt.
+ * Replaces the amount due where it is paid, where no open item has this id, for whatever reason, or
+ * where the service is unavailable and the link stays valid. The browser that paid gets the way to its
+ * receipt.
  */
 export function PayLinkFailure({ kind, paidReference, texts = paymentTexts }: PayLinkFailureProps) {
   const router = useRouter();

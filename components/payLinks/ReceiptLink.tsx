@@ -19,7 +19,7 @@ export function ReceiptLink({ id, template }: NonNullable<FailurePage['paidRefer
   const link = new URLSearchParams(query);
   const isOfLink =
     link.get(referenceParameter) === id && link.get('flowId') === paymentLinkFlowIds[template];
-  // The token of a recovery is the purchase's, and another purchase replaces it.
+  // A recovery shares the purchase's token key, and another purchase replaces the token.
   const isLast = key !== 'purchaseToken' || lastStepId === step?.id;
   if (token === null || !isOfLink || !isLast) return null;
   const route = getRouteAfterPayment(flow, step, 'success');

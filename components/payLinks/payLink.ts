@@ -19,7 +19,9 @@ type EncryptedOrder = Omit<Order, 'parts'> & { parts: readonly PaymentPart[] } &
 export type SendOrder = (order: EncryptedOrder, idempotencyKey: string) => Promise<PaymentResponse>;
 
 interface PayLink {
-  /** What is paid, besides the order: an attempt about something else gets a key of its own. */
+  /**
+   * What the payment is for, besides the order: an attempt for another subject gets its own key.
+   */
   subject: Record<string, string>;
   reference: string;
   send: SendOrder;

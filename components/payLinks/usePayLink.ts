@@ -44,8 +44,8 @@ export function usePaymentOrigin(): Pick<PaymentReference, 'seller' | 'source'> 
 }
 
 /**
- * The plan that a page sells to a buyer who is known, at its newest price.
- * @param planId where there is a choice; without it, or when it is gone, the first
+ * The plan that a page sells to a known buyer, at its newest price.
+ * @param planId where there is a choice; without it, or when that plan is gone, the first plan counts
  * @throws when nothing is sold, which the contract rules out
  */
 export function usePaymentLinkPlan(planId?: string): Plan {

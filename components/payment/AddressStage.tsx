@@ -22,8 +22,8 @@ const Title = styled(CardTitle)`
 const hash = '#address';
 
 /**
- * Gives the second half of the form its own history entry, so that every way back leads to the
- * first half and what was typed stays.
+ * Gives the second half of the form its own history entry, so that every way back leads to the first
+ * half and the typed values stay.
  */
 function useOwnHistoryEntry(onLeft: () => void): void {
   const router = useRouter();

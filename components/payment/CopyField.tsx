@@ -100,7 +100,7 @@ export function CopyField(props: CopyFieldProps) {
     input.current?.select();
   };
 
-  // To be selected by hand it has to be seen.
+  // The text has to be visible for the buyer to select it by hand.
   const isFolded = isLong && answer !== 'failed';
   const Button = isMain ? PrimaryButton : SecondaryButton;
   const isDone = answer === 'done';

@@ -66,7 +66,8 @@ const ChosenMethod = memo(function ChosenMethod({
         <VisuallyHidden as="legend">{t('payment.method.legend')}</VisuallyHidden>
         <Tiles>{methods.filter((method) => !isDivided(method)).map(option)}</Tiles>
         {divided.length > 0 && (
-          // Few buyers divide what they pay: one tap further, and open where a link chose it.
+          // Few buyers split a payment: the split methods are one tap further, and open where a link chose
+          // one.
           <details className="fold" open={isDivided(chosen)}>
             <summary>
               <ChevronDownIcon />
@@ -89,7 +90,7 @@ export function MethodPicker(props: MethodPickerProps) {
   const choose = useChooseMethod();
   const chosen = props.methods.find((method) => method === value) ?? props.methods[0] ?? value;
   useEffect(() => {
-    // What was chosen is not offered any more.
+    // The chosen method is no longer offered.
     if (chosen !== value) choose(chosen);
   });
   return <ChosenMethod {...props} chosen={chosen} onChoose={choose} />;

@@ -11,7 +11,7 @@ interface PaymentAsideProps {
 export function PaymentAside({ hasVoucher, plan }: PaymentAsideProps) {
   const { product, saleQuery } = useCheckoutProduct();
   return (
-    // That the link's voucher does not hold is said at its field.
+    // Unfolded where the link's voucher does not hold: the voucher field says so.
     <PaymentSummary
       plan={plan}
       isUnfolded={hasVoucher && saleQuery.voucher !== undefined && !product.voucher}

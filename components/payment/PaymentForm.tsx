@@ -56,7 +56,7 @@ export function PaymentForm({
       preselected,
       plan,
       t('address.country.default'),
-      // Of all methods: others may be offered later.
+      // The fields of all methods: others may be offered later.
       Object.values(paymentMethods).reduce<PaymentValues['details']>(
         (all, { details }) => ({ ...all, ...details }),
         {},
@@ -72,7 +72,7 @@ export function PaymentForm({
           method="post"
           noValidate
           onFocus={payment.preload}
-          // What came of the last try is no news beside what is wrong with this one.
+          // The notice of the last try is outdated beside the errors of this one.
           onSubmitCapture={payment.dismiss}
         >
           {asksAddress ? (
@@ -156,14 +156,14 @@ function useStagedSubmit(
   const onSubmit = async (values: PaymentValues, form: FormikHelpers<PaymentValues>) => {
     if (!continuesToAddress(asksAddress, values.method, requiresAddress))
       return submit(values, form);
-    // Formik has touched every field; those of the address are yet to be seen.
+    // Formik has touched every field, but the buyer has not seen those of the address.
     await form.setTouched({}, false);
     dismiss();
     await loadLazyMethods().then(
       () => {
         setAsksAddress(true);
       },
-      // The card stays where the other half does not come; the document says that a part is missing.
+      // The card stays where the other half cannot be loaded; the document says that a part is missing.
       () => undefined,
     );
   };

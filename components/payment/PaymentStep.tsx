@@ -81,8 +81,8 @@ function Heading({ title }: { title: string }) {
 }
 
 /**
- * Face to face where the link says so (`isPaymentInPerson=true`) or the purchase began so, and the
- * seller has an account to receive with.
+ * In person where the link says so (`isPaymentInPerson=true`) or the purchase began so, and the seller
+ * has an account that receives the money.
  */
 function usePaymentPlace(): PaymentPlace {
   const asked = useCheckoutPage().page.query.isPaymentInPerson;

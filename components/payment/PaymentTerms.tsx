@@ -34,7 +34,7 @@ interface TrialTermsProps {
   trial: Trial;
 }
 
-/** Changed words are another version of the consent (`cardAgreementConsent`). */
+/** A change of these words makes another version of the consent (`cardAgreementConsent`). */
 function TrialTerms({ plan, trial }: TrialTermsProps) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;

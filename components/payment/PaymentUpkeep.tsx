@@ -26,7 +26,7 @@ function usePaymentDraft(plan: Plan): void {
   const restore = useEffectEvent(() => {
     const draft = readPaymentDraft(place);
     if (!draft || dirty) return;
-    // Unchecked: nothing was touched yet.
+    // Without validation: the buyer has not touched the fields yet.
     if (draft.document !== '') void setFieldValue('document', draft.document, false);
     if (plan.paymentMethods.some((method) => method === draft.method)) {
       void setFieldValue('method', draft.method, false);

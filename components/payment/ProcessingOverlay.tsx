@@ -38,17 +38,17 @@ export function ProcessingOverlay({ detail, phase }: ProcessingOverlayProps) {
 }
 
 /**
- * Lets nothing that is being paid change meanwhile, by keyboard either. The focus is on the region
- * that says so, which is there before its words are, and afterwards returns to where it was, unless
- * the outcome's notice takes it (PaymentNotice).
- * @returns what lies inside that region
+ * Makes everything inert while the payment is sent, for the keyboard too. The focus moves to the
+ * status region, which exists before its words do, and returns afterwards to where it was, unless the
+ * outcome's notice takes it (PaymentNotice).
+ * @returns the ref of an element inside that region
  */
 function useInertForm(): RefObject<HTMLDivElement | null> {
   const overlay = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { activeElement } = document;
     const region = overlay.current?.closest<HTMLElement>('[role="status"]');
-    // What the region itself has to press stays: it may be there from the start.
+    // Buttons inside the region stay active: they may be there from the start.
     const parts = Array.from(
       document.querySelectorAll('main :is(form, a, button), .pane, .shell-footer'),
     ).filter((part) => !region?.contains(part));

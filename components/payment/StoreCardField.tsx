@@ -5,7 +5,7 @@ import { CheckboxField } from '../fields/CheckboxField';
 import type { PaymentValues } from './paymentValues';
 
 /**
- * Never ticked for the buyer. Changed words are another version of the consent
+ * Never ticked for the buyer. A change of these words makes another version of the consent
  * (`storedCardConsent`).
  */
 export function StoreCardField() {

@@ -25,9 +25,7 @@ interface SubmitBarProps {
   isBusy: boolean;
   label: string;
   total?: ReactNode;
-  /**
-   * What the press agrees to: never out of sight of the button. Keep its identity between renders.
-   */
+  /** What a press agrees to: always visible with the button. Keep its identity between renders. */
   consent?: ReactNode;
   hasCard?: boolean | undefined;
 }

@@ -17,21 +17,21 @@ import type { TokenKey } from '@/services/tokenKeys';
 import { storeProfile } from './storedProfile';
 
 /**
- * Keeps which payment a step led to, and who made it. No page knows whose a payment link is.
+ * Stores the payment that a step led to, and its buyer. No page knows the buyer behind a payment link.
  * @param step null: the purchase's own payment
  */
 export function storeToken(token: string, step: FlowStep | null): void {
-  // First: other tabs are told of the token.
+  // First, because storing the token notifies other tabs.
   if (!step || !isPaymentLinkTemplate(step.templateId)) storePaymentBuyer(token);
   storeTokenAt(getTokenKey(step), token, step?.id ?? null);
 }
 
 /**
- * Like `storeToken`, where only the names are known.
+ * Like `storeToken`, for callers that know the names only.
  * @param stepId null: the purchase's own payment
  */
 export function storeTokenAt(key: TokenKey, token: string, stepId: string | null): void {
-  // What was offered after an earlier purchase has nothing to do with this one.
+  // The payment of an offer after an earlier purchase has nothing to do with this purchase.
   if (key === 'purchaseToken' && readStored(key) !== token) removeStored('upsellToken');
   writeStored(key, token);
   writeStored('paymentStepId', stepId);
@@ -42,7 +42,7 @@ export function storePayment(payment: PaymentView, step: FlowStep | null): void 
   if (getTokenKey(step) === 'purchaseToken') storeProfile(payment);
   const dataPix = getPixData(payment);
   if (dataPix) writeStored('dataPix', dataPix);
-  // A code of an earlier try must not ask a buyer to pay again.
+  // The Pix code of an earlier attempt must not ask a buyer to pay again.
   else if (isPixOf(payment.productCode)) removeStored('dataPix');
 }
 
@@ -73,8 +73,8 @@ export function getPixData({
 }
 
 /**
- * The step after a payment. Where the flow ends with it: a welcome to what an offer begins, the
- * receipt of what else a known buyer has paid, else /success.
+ * The step after a payment. Where the flow ends with the payment: the welcome page after a custom
+ * offer, the invoice receipt after any other payment link, else /success.
  */
 function getSuccessRoute(flow: CheckoutFlow, step: FlowStep | null): string {
   const next = step && getNextStep(flow, step);

@@ -9,7 +9,7 @@ interface SentAttempt {
 export type PaymentAttempt =
   /** This page has sent nothing; an earlier visit or another tab may have. */
   | { kind: 'idle' }
-  /** On its way, or refused for something that the same attempt can make good. */
+  /** In flight, or refused for a reason that the same attempt can resolve. */
   | ({ kind: 'open' } & SentAttempt)
   /** No answer came: it may have been charged. */
   | ({ kind: 'unknown' } & SentAttempt)
@@ -30,15 +30,17 @@ export function concludeAttempt(attempt: PaymentAttempt, outcome: PaymentOutcome
   return { ...attempt, kind: outcome.kind === 'unknown' ? 'unknown' : 'open' };
 }
 
-/** The key of what this page sent and does not know the outcome of; null: there is none. */
+/**
+ * The key of an attempt that this page sent and whose outcome it does not know; null: there is none.
+ */
 export const getOwnKey = (attempt: PaymentAttempt): string | null =>
   'key' in attempt ? attempt.key : null;
 
 /**
- * The keys of attempts that may have charged, this page's own first. Pay nothing before their
- * outcomes are known.
- * @param stored the key that the browser keeps: another than this page's is an earlier visit's or
- * another tab's
+ * The keys of attempts that may have charged, this page's own first. Pay nothing before their outcomes
+ * are known.
+ * @param stored the key in the browser's storage: if it is not this page's, an earlier visit or
+ *   another tab stored it
  */
 export function getUnknownKeys(attempt: PaymentAttempt, stored: string | null): readonly string[] {
   const isStrange = stored !== null && stored !== getOwnKey(attempt);

@@ -17,8 +17,8 @@ interface Navigation {
 }
 
 /**
- * Goes where an outcome leads. A page that cannot be reached leaves the buyer on the form.
- * @returns whether it leads away from the form
+ * Follows an outcome to its page. If that page cannot be reached, the buyer stays on the form.
+ * @returns whether the buyer leaves the form
  */
 export async function followOutcome(
   outcome: PaymentOutcome | null,
@@ -48,7 +48,7 @@ async function leave(
   };
   if (outcome.kind === 'accepted') {
     onAccepted?.();
-    // The pages that follow are about this purchase, whoever another tab is about.
+    // The pages that follow are about this buyer, whichever buyer another tab is about.
     if (lead) {
       const { email, name, phone } = lead;
       writeStored('dataForm', { email, name, phone });
@@ -68,12 +68,12 @@ async function leave(
     await goOn(isPaid ? 'success' : 'payment-verification', isPaid);
     return true;
   }
-  // The page takes its form away; the form of one that was drawn anew meanwhile says it.
+  // The page then removes its form; if the page was redrawn meanwhile, the new form says that it is paid.
   if (outcome.kind === 'alreadyPaid') onPaidElsewhere?.();
   const missing = linkQuery === undefined ? getMissingTemplate(outcome) : null;
   if (missing !== null) {
     const isInFlow = flow.steps.some(({ templateId }) => templateId === missing);
-    // A lead of another flow cannot do here what its own flow asks for: it is left again for this.
+    // A lead of another flow cannot do here what its own flow asks for: the buyer leaves a new lead.
     await redoStep(isInFlow ? missing : 'lead', goTo);
     return true;
   }
@@ -106,8 +106,8 @@ async function redoStep(templateId: TemplateId, goTo: Navigation['goTo']): Promi
 }
 
 /**
- * Opens the bank's page that an answer names. The checkout's own page, which is open by now, is
- * where the way back leads; it says how to get there when the address is none to open.
+ * Opens the bank's page that an answer names. The checkout's own page is already open, so that the way
+ * back leads to it; it also says how to get to the bank when the address must not be opened.
  */
 function followRedirect(redirect: string | null): void {
   const url = getBankUrl(redirect);

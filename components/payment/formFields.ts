@@ -9,8 +9,8 @@ export class InvalidFieldError extends Error {
 }
 
 /**
- * Puts the focus on a field of the form around an element.
- * @param value which one of a group of radio buttons
+ * Focuses a field of the form around an element.
+ * @param value the value of one radio button in a group
  */
 export function focusField(inside: Element | null, name: string, value?: string): void {
   const form = inside?.closest('form');

@@ -116,7 +116,7 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
   cardOutdated: () => ({ ...alert('payment.cardOutdated'), actions: ['usePix', 'reload'] }),
   insecurePage: () => ({ ...error('payment.insecurePage'), actions: ['usePix'] }),
   captchaFailed: () => alert('payment.captchaFailed'),
-  // What is limited is the card, mostly.
+  // The rate limit mostly concerns the card.
   tooManyAttempts: ({ retryAfter }) => ({ ...error(getWaitKey(retryAfter)), actions: ['usePix'] }),
   notArrived: () => alert(navigator.onLine ? 'payment.notStarted' : 'payment.offline'),
   ended: () => alert('payment.notStarted'),

@@ -4,15 +4,15 @@ import type { PaymentFieldName } from './formFields';
 
 export type PaymentOutcome =
   /**
-   * Taken: paid, or waiting for the buyer or the bank.
-   * @property redirect the page that the answer sends the buyer to, for example a bank's; absent
-   * where it sends nowhere, or the payment was found instead of answered
+   * Accepted: paid, or waiting for the buyer or the bank.
+   * @property redirect the page that the answer sends the buyer to, for example a bank's; absent where
+   *   there is none, or where a look-up found the payment
    */
   | { kind: 'accepted'; payment: PaymentView; route: PaymentRoute; redirect?: string }
   /**
-   * @property part of two methods the one that was declined, from 0; absent when it is the only one
-   * or not known
-   * @property token of the payment that was declined, if the answer says it
+   * @property part index of the declined method of two, from 0; absent when it is the only one or not
+   *   known
+   * @property token of the declined payment, if the answer has it
    */
   | { kind: 'declined'; reason: DeclineReason; part?: number; token?: string }
   /** @property amount what the server would charge now, in minor units; null: it did not say */
@@ -20,13 +20,14 @@ export type PaymentOutcome =
   | { kind: 'contractNotAccepted' }
   | { kind: 'stepMissing'; templateId: 'lead' | 'phone-verification' | 'success' }
   /**
-   * The e-mail address or the document has had the trial: nothing was charged.
-   * @property amount what is charged today without it, in minor units; null: it was not said
+   * The e-mail address or the document has already had the trial: nothing was charged.
+   * @property amount what is charged today without the trial, in minor units; null: the answer does
+   *   not say
    */
   | { kind: 'trialUsed'; amount: number | null }
   /**
-   * A trial is not offered as the page shows it: nothing was charged.
-   * @property changed the day of the first charge, or anything else that is agreed to
+   * The trial is not offered as the page shows it: nothing was charged.
+   * @property changed the day of the first charge, or any other term that the buyer agrees to
    */
   | { kind: 'termsChanged'; changed: 'day' | 'terms' }
   | { kind: 'methodGone' }
@@ -44,16 +45,16 @@ export type PaymentOutcome =
   | { kind: 'captchaFailed' }
   /** The attempt never reached the service: nothing was charged. */
   | { kind: 'notArrived' }
-  /** The attempt came to its end without money, for example an expired Pix. */
+  /** The attempt ended without money, for example an expired Pix. */
   | { kind: 'ended' }
-  /** No answer came. It may have been charged: ask before paying again. */
+  /** No answer arrived. It may have been charged: look it up before paying again. */
   | { kind: 'unknown' }
-  /** Refused for a reason that the buyer cannot mend. Nothing was charged. */
+  /** Refused for a reason that the buyer cannot resolve. Nothing was charged. */
   | { kind: 'failed' };
 
 /**
- * An open attempt keeps its idempotency key, so that trying again can never charge twice; a closed
- * one gets a new key at the next try.
+ * An open attempt keeps its idempotency key, so that a retry can never charge twice; a closed attempt
+ * gets a new key at the next try.
  */
 export const closesAttempt: Record<PaymentOutcome['kind'], boolean> = {
   accepted: true,
@@ -109,11 +110,11 @@ const outcomes: Record<PaymentState, ToOutcome> = {
     ...getDeclinedPart(payment),
   }),
   expired: ended,
-  // Its page says that the money is back.
+  // The verification page says that the money was refunded.
   refunded: verifying,
 };
 
-/** A state that is not of the contract waits like one that is being verified. */
+/** A state outside the contract is followed like a payment under verification. */
 export function toPaymentOutcome(payment: PaymentView): PaymentOutcome {
   const toOutcome = Object.hasOwn(outcomes, payment.state) ? outcomes[payment.state] : verifying;
   return toOutcome(payment);

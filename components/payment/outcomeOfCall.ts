@@ -8,9 +8,9 @@ import type { PaymentFieldName } from './formFields';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
 
 /**
- * The four members of docs/behaviour.md 7 are enough: the payment itself is fetched by its token
- * where the answer does not bring it. A payment that cannot be fetched now is followed by its
- * token, for it is made.
+ * The four members of docs/behaviour.md 7 are enough: the payment itself is fetched by its token where
+ * the answer does not contain it. A payment that cannot be fetched now is followed by its token,
+ * because it exists.
  */
 export async function loadAnsweredOutcome({
   payment: sent,
@@ -30,7 +30,7 @@ export async function loadAnsweredOutcome({
   };
 }
 
-/** A route that is none of these is another service's own: the payment's state leads on instead. */
+/** Any other route belongs to another service: the payment's state decides instead. */
 const knownRoutes: Record<PaymentRoute, true> = {
   success: true,
   pix: true,
@@ -51,9 +51,9 @@ function toStatusOutcome(status: number): PaymentOutcome {
 }
 
 /**
- * The outcome that an error of the payment call stands for. A call without an answer may have
- * charged: it is unknown, not failed. A call without its captcha was not sent.
- * @throws what is not an error of a call, because that is a defect
+ * The outcome of a failed payment call. A call without an answer may have charged: it is unknown, not
+ * failed. A call without its captcha was not sent.
+ * @throws an error that comes from no call, because that is a defect
  */
 export function toErrorOutcome(error: unknown): PaymentOutcome {
   if (!isCallError(error)) throw error;
@@ -153,7 +153,7 @@ const outcomeByProblem: Record<ProblemCode, ToOutcome> = {
   contract_not_accepted: () => ({ kind: 'contractNotAccepted' }),
   payload_too_large: failed,
   unsupported_media_type: failed,
-  // An attempt with this key arrived before: what became of it is what counts.
+  // An attempt with this key arrived before: its outcome counts.
   idempotency_key_reused: unknown,
   invalid_field: invalidFields,
   code_wrong: failed,

@@ -18,14 +18,16 @@ import type { StoredValues } from '@/services/storage';
 
 type CardPart = Extract<PaymentPart, { method: 'credit-card' }>;
 
-/** A card is encrypted only once its attempt has a key, which it names. */
+/**
+ * A card is encrypted only once its attempt has a key, because the encrypted card names that key.
+ */
 export type OrderPart =
   Exclude<PaymentPart, CardPart> | (Omit<CardPart, 'encryptedCard'> & { card: CardData });
 
 export interface Order {
   parts: readonly OrderPart[];
   amount: number;
-  /** Digits (or CNPJ letters) only; null, like the address, when the buyer was not asked. */
+  /** Digits (or CNPJ letters) only; null, like the address, when the form did not ask for it. */
   document: string | null;
   address: Address | null;
   /** YYYY-MM-DD, where the plan requires it. */
@@ -42,32 +44,32 @@ export const createPartSubject = (part: OrderPart) => ({
 
 export interface PaymentCall {
   /**
-   * The same subject tried again keeps its idempotency key. It is stored, so it holds no card, no
-   * document and no contact data.
+   * A retry with the same subject keeps its idempotency key. The subject is stored, so it holds no
+   * card, no document and no contact data.
    */
   subject: object;
   owner: CardOwner;
   parts: readonly OrderPart[];
   /**
-   * @param parts the same, with their cards encrypted
-   * @throws HttpError (402 with a decline reason, 409 with what is in the way), NoAnswerError
+   * @param parts the order's parts, with their cards encrypted
+   * @throws HttpError (402 with a decline reason, 409 with the obstacle), NoAnswerError
    */
   send: (idempotencyKey: string, parts: readonly PaymentPart[]) => Promise<PaymentResponse>;
 }
 
 /**
- * Makes one page's payment its own; the payment form is the same for all. A page whose context
- * changes while it is open (another id) gives its form a key.
+ * What is specific to one page's payment; the payment form is the same for all. A page whose context
+ * changes while it is open (another id) gives its form a React key.
  */
 export interface PaymentContext {
   attemptName: string;
-  /** null until storage is read; absent where the service knows who buys. */
+  /** null until storage is read; absent where the service knows the buyer. */
   lead?: StoredValues['dataLead'] | null;
   flow: CheckoutFlow;
   step: FlowStep | null;
   linkQuery?: string;
   describeOrder?: (method: PaymentMethod) => { plan: Plan; method: string };
-  /** null: nobody is known to buy yet. */
+  /** null: no buyer is known yet. */
   load: () => Promise<(order: Order) => PaymentCall | null>;
   onAccepted?: () => void;
   onPaidElsewhere?: () => void;
@@ -188,7 +190,7 @@ export function createPaymentRequest(
     seller: query.seller,
     source: query.source,
     flowId,
-    // The product's voucher may lower only some of its plans; for the others it is refused.
+    // The product's voucher may lower only some of its plans; the service refuses it for the others.
     ...(product.voucher && plan.amount < plan.standardAmount && { voucher: product.voucher.code }),
     ...(query.offer !== undefined && { offer: query.offer }),
     ...(document !== null && { document }),

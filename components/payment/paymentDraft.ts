@@ -4,8 +4,7 @@ const names = ['leadId', 'stepId', 'rawQuery', 'method'] as const;
 type StoredDraft = Record<(typeof names)[number], string>;
 
 /**
- * Choices and entries of a payment page that were not sent, with their buyer, step and link. Never
- * card data.
+ * Unsent choices and entries of a payment page, with their buyer, step and link. Never card data.
  */
 export interface PaymentDraft extends StoredDraft {
   document: string;
@@ -16,7 +15,7 @@ const store = createBrowserStore<{ paymentDraft: StoredDraft }>('sessionStorage'
   createTextsShape(...names),
 );
 
-/** In memory: it outlives the way back and forth, and nothing of it is in the browser's storage. */
+/** In memory: it survives going back and forth, and the browser's storage holds none of it. */
 let typedDocument = '';
 
 export function readPaymentDraft({

@@ -17,7 +17,7 @@ export interface CardValues {
 export interface PaymentValues extends AddressValues {
   method: FormMethod;
   cards: readonly CardValues[];
-  /** What the first of two methods pays; absent until they are chosen. */
+  /** The amount that the first of two methods pays; absent until two methods are chosen. */
   firstAmount?: number;
   document: string;
   isCompany: boolean;
@@ -37,14 +37,16 @@ export const createCard = (installments: string): CardValues => ({
   securityCode: '',
 });
 
-/** The installments that a card starts with: the most that cost no more than paying at once. */
+/**
+ * The initial installments of a card: the maximum number that costs no more than paying at once.
+ */
 export const getFirstInstallments = (plan: Plan): string =>
   String(getLongestFreeInstallment(plan)?.id ?? 1);
 
 /**
- * Starts with as many installments as cost nothing, and nothing ticked.
+ * Starts with as many installments as are free of interest, and with nothing ticked.
  * @param country the name of the market's country
- * @param details the text fields of their own that methods have
+ * @param details the additional text fields of the methods
  */
 export function getInitialValues(
   method: FormMethod,

@@ -8,7 +8,9 @@ import { birthDateMask, readDocument } from '@/validation/documentMasks';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import type { CardValues, PaymentValues } from './paymentValues';
 
-/** A text of which a mask leaves nothing stays, for its rule to refuse: it is not empty. */
+/**
+ * Keeps a text of which a mask leaves nothing, because its rule has to refuse it: it is not empty.
+ */
 const read = (text: string, mask: MaskitoOptions) => maskitoTransform(text, mask) || text;
 
 interface ReadingContext {
@@ -25,8 +27,8 @@ export const readCard = (card: CardValues): CardValues => ({
 });
 
 /**
- * Reads the form as it is meant: its rules judge this and its call sends it. Fields without the
- * focus have no mask yet, and a mask may come late.
+ * Reads the values as their masks would show them: the form's rules validate these and its call sends
+ * them. Fields without the focus have no mask yet, and a mask may come late.
  */
 export function readPayment(
   values: PaymentValues,

@@ -52,8 +52,8 @@ export async function loadSendingCode(): Promise<void> {
 
 /**
  * Sends a call with the attempt's key. A card that the service finds outdated is encrypted once more.
- * @throws HttpError or NoAnswerError when there is no key for a card, UntrustedCardKeyError: nothing
- * was sent then
+ * @throws HttpError or NoAnswerError when no card key can be loaded, UntrustedCardKeyError: nothing
+ *   was sent then
  */
 export async function sendPayment(
   attempts: PageAttempts,
@@ -83,7 +83,7 @@ async function sendOnce(
   }
 }
 
-/** An error that is no call's is a defect, after which the call may have been sent. */
+/** An error that comes from no call is a defect, and the call may have been sent before it. */
 function toSentOutcome(error: unknown): PaymentOutcome {
   if (isCallError(error)) return toErrorOutcome(error);
   logger.error('The outcome of a payment could not be read', { error });
@@ -91,13 +91,16 @@ function toSentOutcome(error: unknown): PaymentOutcome {
 }
 
 /**
- * Asks what became of an attempt that may have charged.
+ * Looks up the outcome of an attempt that may have charged.
  * @param key one of `findUnknownKeys`
  */
 export const loadAttempt = async (attempts: PageAttempts, key: string): Promise<PaymentOutcome> =>
   conclude(attempts, key, await lookUp(key));
 
-/** null: there is no open attempt of an earlier visit, or a new one began. */
+/**
+ * null: no earlier visit left an open attempt, its outcome is still unknown, or a new attempt has
+ * begun.
+ */
 export async function resumeAttempt(attempts: PageAttempts): Promise<PaymentOutcome | null> {
   const key = getOpenAttemptKey(attempts.name);
   if (key === null) return null;
@@ -107,7 +110,10 @@ export async function resumeAttempt(attempts: PageAttempts): Promise<PaymentOutc
   return outcome;
 }
 
-/** @param key of the attempt that the outcome is of: this page's own, or one that the browser keeps */
+/**
+ * @param key of the attempt that had this outcome: this page's own, or the one in the browser's
+ *   storage
+ */
 function conclude(attempts: PageAttempts, key: string, outcome: PaymentOutcome): PaymentOutcome {
   const { current } = attempts;
   if (getOwnKey(current) === key) attempts.current = concludeAttempt(current, outcome);
@@ -115,7 +121,7 @@ function conclude(attempts: PageAttempts, key: string, outcome: PaymentOutcome):
   return outcome;
 }
 
-/** Another tab may have stored its own attempt by now: that one stays to be asked about. */
+/** Another tab may have stored its own attempt by now: that one stays open for a look-up. */
 function forget({ name }: PageAttempts, key: string): void {
   if (getOpenAttemptKey(name) === key) closeAttempt(name);
 }
@@ -128,8 +134,8 @@ const waitMs = (milliseconds: number) =>
   });
 
 /**
- * Asks a few times, spaced out, because the reason of the silence may still be there. `notArrived`:
- * the service never saw the attempt; `unknown`: it keeps silent.
+ * Looks the attempt up several times, with delays, because the cause of the failure may still be
+ * there. `notArrived`: the service never saw the attempt; `unknown`: the service does not answer.
  */
 async function lookUp(idempotencyKey: string): Promise<PaymentOutcome> {
   for (const wait of retryDelaysMs) {

@@ -9,8 +9,8 @@ interface StoredProfile {
 }
 
 /**
- * In this tab only, as long as it is open. The id opens nothing by itself: the service takes it
- * from the browser that has the cookie of the same answer (decision 026).
+ * In this tab only, as long as it is open. The id alone grants nothing: the service accepts it from
+ * the browser that has the cookie of the same answer (decision 026).
  */
 const store = createBrowserStore<{ purchaseProfile: StoredProfile }>('sessionStorage', () =>
   createTextsShape('token', 'paymentProfileId'),

@@ -49,7 +49,7 @@ interface FilledForm {
   locale: Locale;
 }
 
-/** Never throws, for the page is covered until there is an outcome. */
+/** Never throws, because the page stays covered until there is an outcome. */
 export async function submitForm(
   { document, form, locale, values }: FilledForm,
   page: PagePayment,
@@ -59,14 +59,16 @@ export async function submitForm(
     outcome = await submitPayment(readPayment(values, { document, locale }), page);
     await markFields(form, outcome, values, document);
   } catch (error) {
-    logger.error('A payment form could not be submitted or marked', { error });
+    logger.error('A payment form could not be submitted, or its fields could not be marked', {
+      error,
+    });
   }
   return outcome;
 }
 
 /**
- * Formik has checked the form by the method's own schema. After an attempt of unknown outcome
- * nothing is sent before that is known not to have charged.
+ * Formik has validated the form with the method's own schema. After an attempt of unknown outcome
+ * nothing is sent until that attempt is known not to have charged.
  */
 export async function submitPayment(
   values: PaymentValues,
@@ -80,7 +82,7 @@ export async function submitPayment(
     loadSendingCode(),
     hasCard && loadEncryptionCode(),
   ]).catch(() => null);
-  // Without the code for all that follows nothing was sent.
+  // Nothing is sent without the code for every step below.
   if (!code) return { kind: 'notArrived' };
   const [{ documentNeeded, toParts }, createCall] = code;
   try {
@@ -139,7 +141,7 @@ function outcomeBeforeCall(error: unknown): PaymentOutcome {
     return { kind: 'cardOutdated' };
   }
   if (error instanceof InsecurePageError) return { kind: 'insecurePage' };
-  logger.error('A payment could not be made ready', { error });
+  logger.error('A payment could not be prepared', { error });
   return { kind: 'failed' };
 }
 

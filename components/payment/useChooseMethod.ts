@@ -4,9 +4,8 @@ import { useDocumentRule } from './methods/DocumentField';
 import type { FormMethod, PaymentValues } from './paymentValues';
 
 /**
- * Another method may ask for the document that the last one did without, so its field counts as
- * untouched until the buyer comes to it; a method that asks for another document begins without the
- * last one's.
+ * Another method may require the document that the last one did not, so its field counts as untouched
+ * until the buyer comes to it; a method that requires a different document starts with an empty field.
  */
 export function useChooseMethod(): (method: FormMethod) => void {
   const { setFieldTouched, setFieldValue, values } = useFormikContext<PaymentValues>();

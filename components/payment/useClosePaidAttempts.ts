@@ -9,9 +9,10 @@ import { usePaymentStep } from './useFollowPayment';
 const operations = ['new-code', 'simulation'];
 
 /**
- * Forgets the attempts, the draft and the voucher of a payment that is paid, so that a later purchase is
- * a new one.
- * @param attempt names the paying page's (`createAttemptName`); null: it is gone with what was paid
+ * Forgets the attempts, the draft and the voucher of a payment that is paid, so that a later purchase
+ * is a new one.
+ * @param attempt names the paying page's (`createAttemptName`); null: that page is gone with the paid
+ *   link
  */
 export function useClosePaidAttempts(attempt: string | null): void {
   useEffect(() => {

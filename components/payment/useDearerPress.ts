@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Only the browser knows what was chosen before. A press from before the page's code ran took what
- * the document said: where that was less, the press is forgotten.
- * @param amount in minor units: what the page takes
+ * Only the browser knows the earlier choices. A press from before the page's code ran accepted the
+ * price in the document: where that price was lower, the press is discarded.
+ * @param amount in minor units: the price on the page
  */
 export function useDearerPress(amount: number, onForgotten: (amount: number) => void): void {
   const [drawn] = useState(amount);

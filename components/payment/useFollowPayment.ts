@@ -21,16 +21,16 @@ export function usePaymentStep(): FlowStep | null {
 }
 
 /**
- * Opens a page about the last payment with the order of that payment where its address names
- * another: the browser's Back leads to those of earlier payments. An order is opened once, also
- * where the server does not read it in the address.
+ * Opens the order of the last payment where the page's address names another: the browser's Back leads
+ * to the orders of earlier payments. An order is opened once, even where the server does not read it
+ * from the address.
  */
 export function useOwnOrder(): void {
   const router = useRouter();
   const { pathname, query, rawQuery } = useCheckoutPage().page;
   const own = nameOrder(pathname, usePaymentStep()?.id);
   const isOther = own !== nameOrder(pathname, query.paidStep);
-  // What the browser knows is read after the first render.
+  // Stored values are read after the first render.
   const missing = useIsHydrated() && isOther ? own : null;
   const opened = useRef<string | null>(null);
   useEffect(() => {
@@ -67,9 +67,9 @@ export function useFollowPaymentToken() {
 }
 
 /**
- * Leads back to where the payment was chosen, to pay otherwise. With points that is where they are
- * shared out; from there the buyer is led on to whatever else is missing by now, such as a new
- * code.
+ * Leads back to where the buyer chose the payment, to pay otherwise. With points that is the page that
+ * splits points and money; from there the buyer continues to whatever else is missing by now, such as
+ * a new code.
  * @param parts of the payment, as far as they are known
  */
 export function useBackToPayment(

@@ -37,7 +37,7 @@ export function usePayment(
     setOutcome({ kind: 'priceChanged', amount });
   });
   const attempts = useRef(createAttempts(''));
-  /** The buyer whose attempts are knowingly a second purchase. */
+  /** The name of the attempts that are knowingly a second purchase. */
   const buysAgainFor = useRef<string | null>(null);
 
   const reach = (start: () => Promise<Reached>): Promise<void> =>
@@ -92,7 +92,7 @@ export function usePayment(
     },
     onOutcome: (resumed) => {
       if (resumed?.kind !== 'accepted' || phase !== 'idle') return;
-      // A code or slip that waits is offered only: the buyer may be back to pay otherwise.
+      // A pending code or slip is only offered: the buyer may be back to pay otherwise.
       if (resumed.payment.state === 'pending') setOutcome(resumed);
       else void send(() => Promise.resolve(resumed));
     },
@@ -102,7 +102,7 @@ export function usePayment(
     phase,
     outcome,
     submit,
-    /** Before the button is clicked, so that the form can say that the connection is lost. */
+    /** Before the press, so that the form can report a lost connection. */
     preload: () => {
       Promise.all([loadPaymentCode(), context.load(), loadLazyMethods()]).catch(() => undefined);
     },
@@ -134,7 +134,7 @@ function useOpenAttempt(
 ): void {
   const report = useEffectEvent(onOutcome);
   const resume = useEffectEvent(resumeSent);
-  // Who buys is known once storage is read.
+  // The buyer is known once storage is read.
   useEffect(() => {
     const known = resume();
     const attempts = known ?? createAttempts(name);
@@ -146,7 +146,7 @@ function useOpenAttempt(
           (outcome) => {
             if (attemptsRef.current === attempts) report(outcome);
           },
-          // Offline: the attempt stays open, and the next payment asks first.
+          // Offline: the attempt stays open, and the next payment looks it up first.
           () => undefined,
         );
     }

@@ -6,8 +6,8 @@ import { watchPayment, type UpdateConnection } from '@/services/api/paymentUpdat
 import { showToast } from '@/services/toast';
 
 /**
- * `payment` is null until the first answer; where another has paid the purchase instead, or has
- * taken its place, it is that one.
+ * `payment` is null until the first answer; where another payment has paid the purchase instead, or
+ * has replaced this one, it is that payment.
  */
 export interface PaymentUpdates {
   payment: PaymentView | null;

@@ -6,7 +6,7 @@ import type { leaving } from '../ui/useExclusive';
 import type { PaymentOutcome } from './outcome';
 import type { PageAttempts } from './sendPayment';
 
-/** @param name empty: nobody is known to buy */
+/** @param name empty: no buyer is known */
 export const createAttempts = (name: string): PageAttempts => ({ name, current: { kind: 'idle' } });
 
 export type Reached = PaymentOutcome | null | typeof leaving;
@@ -19,8 +19,8 @@ interface SentPayment {
 let last: (SentPayment & { page: Page; redraws: number }) | null = null;
 
 /**
- * A page that is drawn anew goes on with what it has sent. A form that comes back for another
- * reason, as after another card was checked, begins anew.
+ * A redrawn page continues with what it has sent. A form that returns for another reason, for example
+ * after another card was checked, starts anew.
  */
 export function useSentPayment() {
   const { page } = useCheckoutPage();
@@ -29,7 +29,7 @@ export function useSentPayment() {
     keep: (sent: SentPayment) => {
       last = { ...sent, page, redraws };
     },
-    /** @param name of the attempts that are this buyer's */
+    /** @param name of this buyer's attempts */
     resume: (name: string): SentPayment | null => {
       if (last?.page !== page || last.attempts.name !== name || last.redraws === redraws)
         return null;

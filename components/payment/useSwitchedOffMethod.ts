@@ -15,8 +15,8 @@ const toFlags = (method: PaymentValues['method']): string[] =>
     .map((part) => `payment.${part}`);
 
 /**
- * A page may stay open for long. Where the service has flags, it asks again whether the chosen way
- * to pay is still on, and shows what is offered now before the buyer types on in vain.
+ * A page may stay open for long. Where the service has flags, the page checks regularly whether the
+ * chosen method is still on, and shows the current methods before the buyer types on in vain.
  */
 export function useSwitchedOffMethod(): void {
   const { flagsEvery: every, operation } = useCheckoutPage().page;
@@ -40,7 +40,7 @@ export function useSwitchedOffMethod(): void {
       ({ watchFlags }) => {
         if (isMounted) stop = watchFlags({ business, operation, product: code }, every, check);
       },
-      // Without its code nothing is asked; the payment itself says what is refused.
+      // Without its code nothing is checked; the payment call reports what is refused.
       () => undefined,
     );
     return () => {

@@ -25,7 +25,8 @@ export interface ValidationContext extends Pick<MethodContext, 'clockOffset'> {
 }
 
 /**
- * A method has its schema once; one that cannot be loaded counts as valid, and the service decides.
+ * Each method gets its schema once; a schema that cannot be loaded counts as valid, and the service
+ * decides.
  */
 export function createPaymentValidation(
   context: ValidationContext,
@@ -58,7 +59,7 @@ async function createSchema(method: FormMethod, context: ValidationContext): Pro
     ...(documentNeeded !== 'never' && {
       document: createDocumentSchema(
         context.getDocument(method),
-        // A card's goes with it for the brand's invoice, or for a trial.
+        // With a card it is required only for the brand's invoice, or for a trial.
         documentNeeded === 'always' || brand.needsDocumentForInvoice || isTrial,
       ),
     }),

@@ -11,8 +11,9 @@ export { askAgain, submitForm } from './submitPayment';
 export { createTermsValidation } from './termsValidation';
 export { createPaymentValidation } from './validation';
 
-// The captcha of the payment's call is solved before the call.
+// Solves the captcha of the payment call before the call.
 prepareCaptcha('payment');
 
-// So comes the code that sends it, while there is a connection. What is lost is asked for again.
+// Also loads the code that sends the payment, while there is a connection. Lost code is requested again
+// later.
 Promise.all([loadSendingCode(), loadEncryptionCode()]).catch(() => undefined);

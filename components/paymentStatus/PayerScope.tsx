@@ -8,8 +8,8 @@ interface PayerScopeProps {
 }
 
 /**
- * Within it the page knows its buyer only beside a payment of theirs: another's payment is nobody's
- * here.
+ * Inside this scope the page knows its buyer only beside a payment of theirs: beside another's payment
+ * it knows no buyer.
  */
 export function PayerScope({ children, token }: PayerScopeProps) {
   const buyer = useBuyer();

@@ -110,7 +110,7 @@ function getFailureTexts(
       : {
           title: 'payment.declined.title',
           text: toDeclineText(outcome.reason, methods),
-          // Of two methods the other is refunded.
+          // The other of the two methods is refunded.
           ...(payment.parts.length > 1 && { note: 'verification.released' }),
         };
   }

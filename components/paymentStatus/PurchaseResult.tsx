@@ -28,10 +28,7 @@ interface PurchaseResultProps {
   aside?: (payment: PaymentView) => ReactNode;
 }
 
-/**
- * Follows the payment live. A tab that has shown a receipt or a slip is about that one from then
- * on.
- */
+/** Follows the payment live. A tab that has shown a receipt or a slip stays with that payment. */
 export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultProps) {
   const token = useStoredToken(tokenKey);
   const follow = useFollowPayment();

@@ -6,8 +6,9 @@ import { useUntilPagesLoad } from './PagesAway';
 const shownMs = 1_500;
 
 /**
- * Takes the buyer on to the success page once the payment is paid.
- * @returns what asks again, while there is no connection to open it; null: nothing is amiss
+ * Opens the success page once the payment is paid.
+ * @returns a function that tries again, while there is no connection to open the page; null: nothing
+ *   is amiss
  */
 export function useContinueWhenPaid(payment: PaymentView | null): (() => void) | null {
   const follow = useFollowPayment();

@@ -21,7 +21,7 @@ const initialValues: CodeValues = { code: '' };
 
 interface CodeEntryProps {
   failure: CodeFailure | null;
-  /** @returns whether the code was refused: then it is to be typed again */
+  /** @returns whether the code was refused, so that the buyer types it again */
   onCode: (code: string) => Promise<boolean>;
 }
 
@@ -37,7 +37,7 @@ export function CodeEntry({ failure, onCode }: CodeEntryProps) {
   return (
     <Formik
       initialValues={initialValues}
-      // What is typed is judged when it is sent, not digit by digit.
+      // The code is validated when it is sent, not digit by digit.
       validateOnChange={false}
       validateOnBlur={false}
       validate={({ code }) =>
@@ -124,7 +124,7 @@ export function ResendCode({ onResend, state }: ResendCodeProps) {
         <SecondaryButton
           aria-disabled={state.kind === 'sending'}
           onClick={() => {
-            // The button goes; a keyboard goes on from here.
+            // The button disappears, so the keyboard focus moves to its place.
             place.current?.focus();
             void onResend();
           }}
@@ -148,7 +148,7 @@ function useCountdown(endsAt: number): number {
     const tick = () => {
       setNow(Date.now());
     };
-    // At once too: the time that was read last may be older than the moment is known.
+    // At once too: the time of the last tick may be older than the new moment.
     const first = setTimeout(tick);
     const timer = setInterval(tick, secondMs);
     return () => {

@@ -15,15 +15,15 @@ const operation = 'phone-code';
 export type PhoneCodeState =
   | { kind: 'sending' }
   | { kind: 'sent'; resendAt: number; isResent: boolean }
-  /** Enough codes were sent for now; the last one may still be typed. */
+  /** No more codes are sent for now; the buyer may still type the last one. */
   | { kind: 'held'; resendAt: number }
   | { kind: 'failed'; message: MessageKey };
 
 const inSeconds = (seconds: number) => Date.now() + seconds * 1_000;
 
 /**
- * The attempt's key is kept over reloads and tabs, so that arriving again does not send again; a
- * code of an earlier visit that has expired is replaced.
+ * The attempt's key survives reloads and tabs, so that arriving again does not send again; an expired
+ * code of an earlier visit is replaced.
  */
 async function requestCode(
   leadId: string,
@@ -50,7 +50,7 @@ export function usePhoneCode(leadId: string) {
       if (problem?.errors?.some(({ code }) => code === 'country')) {
         return { kind: 'failed', message: 'phone.abroad' };
       }
-      // The service does not know this lead for this product: it has to be left again.
+      // The service does not know this lead for this product: the buyer leaves it again.
       if (status === 404 || status === 422) await goTo(routes.lead);
       const message = status === 502 ? 'phone.undelivered' : getFailureKey(error);
       return { kind: 'failed', message };

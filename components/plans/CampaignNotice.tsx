@@ -41,7 +41,7 @@ export function CampaignNotice({ campaign, children }: CampaignNoticeProps) {
   const shown = isUsedTrial ? 'trial-used' : campaign;
   const otherPrice = isUsedTrial ? null : findOtherPrice(campaign, { plan, product, saleQuery });
   useOwnPrice(product.trial !== undefined);
-  // Another plan, or an offer, is paid now: nothing is promised that its price does not keep.
+  // Another plan, or an offer, is paid at once: the notice promises nothing that its price does not keep.
   if (campaign === 'trial' && !isUsedTrial && !findTrial(product, plan)) return null;
   return (
     <Box aria-labelledby={titleId}>
@@ -65,7 +65,7 @@ function findOtherPrice(
   if (product.campaign?.name === campaign) {
     return product.campaign.refusal ? refusedTexts[product.campaign.refusal] : null;
   }
-  // A trial has a first charge, and who has had it the usual price.
+  // A trial has a first charge, and a buyer who has had it pays the usual price.
   if (campaign === 'trial' || campaign === 'trial-used') return null;
   if (saleQuery.voucher || saleQuery.offer) return 'campaign.replaced';
   return plan.amount < plan.standardAmount ? null : 'campaign.refused.not_for_you';
@@ -79,7 +79,7 @@ const refusedTexts: Record<VoucherRefusal, MessageKey> = {
   exhausted: 'campaign.refused.exhausted',
   used: 'campaign.refused.used',
   not_for_you: 'campaign.refused.not_for_you',
-  // Of what a buyer types, never of what a flow brings.
+  // Applies to vouchers that a buyer types, never to those that a flow brings.
   not_with_discount: 'campaign.refused.not_for_you',
   too_many: 'campaign.refused.not_for_you',
 };

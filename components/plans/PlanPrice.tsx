@@ -26,8 +26,8 @@ const Chip = styled.span`
 `;
 
 /**
- * Says a price as Brazil reads it: by the month where it can be spread, whether that costs more,
- * and at once. The price before is said by the same measure.
+ * Shows a price as Brazil reads it: per month where it can be spread, with or without interest, and at
+ * once. The earlier price has the same form.
  */
 export function PlanPrice({ chosen, plan }: { plan: Plan; chosen?: ChosenPrice | undefined }) {
   const { t } = useTranslation();

@@ -8,18 +8,18 @@ import { getLongestFreeInstallment, getLongestInstallment } from '@/services/che
 interface PriceTexts {
   main: string;
   interest: string | null;
-  /** null where the whole is said already. */
+  /** null where the main text states the whole price already. */
   atOnce: string | null;
   short: string | null;
-  /** By the same measure as the price; null: the price was the same. */
+  /** In the same form as the price; null: the price has not changed. */
   standard: string | null;
-  /** null: in the money of the buyer's country. */
+  /** null: the price is in the currency of the buyer's country. */
   foreign: string | null;
 }
 
 export interface ChosenPrice {
   total: number;
-  /** null: it is paid at once, or in two ways. */
+  /** null: the plan is paid at once, or with two methods. */
   installment: Installment | null;
 }
 

@@ -97,8 +97,8 @@ function getDaysKey(days: number): MessageKey {
 }
 
 /**
- * As printed: AAAAA.AAAAA BBBBB.BBBBBB CCCCC.CCCCCC D EEEEEEEEEEEEEE. Anything but 47 digits stays
- * as it is.
+ * Formats the line as printed: AAAAA.AAAAA BBBBB.BBBBBB CCCCC.CCCCCC D EEEEEEEEEEEEEE. Anything but 47
+ * digits stays as it is.
  */
 export function formatDigitableLine(line: string): string {
   return line.replace(
@@ -127,7 +127,7 @@ interface Drawing {
   bars: Bar[];
 }
 
-/** Dark on white in every theme, as readers need it. */
+/** Dark on white in every theme, because scanners need it. */
 function Barcode({ digits, label }: { digits: string; label: string }) {
   const [drawing, setDrawing] = useState<Drawing>({ width: 1, bars: [] });
   useEffect(() => {
@@ -136,7 +136,7 @@ function Barcode({ digits, label }: { digits: string; label: string }) {
       (modules) => {
         if (!isCancelled) setDrawing({ width: modules.length + 2 * quiet, bars: toBars(modules) });
       },
-      // Without the drawing the digits can still be copied.
+      // Without the picture the digits can still be copied.
       () => undefined,
     );
     return () => {
@@ -178,8 +178,8 @@ interface Encoding {
 }
 
 /**
- * The modules of an ITF (interleaved 2 of 5) barcode, '1' for dark, as bank slips are printed. The
- * library arrives with the first slip; it writes into any object that is not an element.
+ * The modules of an ITF (interleaved 2 of 5) barcode, '1' for dark, as on printed bank slips. The
+ * library loads with the first slip; it writes into any object that is not an element.
  * @param digits an even number of them
  */
 export async function drawBarcode(digits: string): Promise<string> {

@@ -87,7 +87,7 @@ const RegretAddress = styled(TextButton)`
   margin: var(--space-8) calc(-1 * var(--space-8)) calc(-1 * var(--space-12));
 `;
 
-/** Shown while the purchase may be given back (CDC art. 49). */
+/** Shown while the purchase may be refunded (CDC art. 49). */
 export function RegretLink({ payment: { refundToken } }: { payment: PaymentView }) {
   const { t } = useTranslation();
   if (refundToken === undefined) return null;
@@ -136,7 +136,7 @@ function SeveralParts({ payment: { currency, parts } }: { payment: PaymentView }
     const amount = formatMoney(part.amount, currency);
     const value = formatMoney(Math.floor(part.amount / count), currency);
     return (
-      // Two cards may be alike: their order is what tells them apart.
+      // Two cards may look alike: only their order distinguishes them.
       <SummaryRow
         key={index}
         label={t(`payment.method.${getMethod(part)}`)}

@@ -17,7 +17,7 @@ const Answer = styled.div`
 `;
 
 /**
- * Has the mail with the way in sent again.
+ * Has the mail with the access link sent again.
  * @param token of the payment
  */
 export function ResendAccess({ token }: { token: string }) {

@@ -7,8 +7,8 @@ import { findBookedTest } from '@/services/bookedTests';
 import { forgetContact } from '@/services/contact';
 
 /**
- * Forgets who has bought once the last step of the flow is there: the page itself still knows. A level
- * test that is not booked yet is a step to come.
+ * Forgets the buyer at the last step of the flow: the open page still knows them. An unbooked level
+ * test counts as a step to come.
  * @param token the payment's
  */
 export function useFlowEnd(token: string): void {

@@ -15,8 +15,8 @@ const addresses = {
 };
 
 /**
- * Google asks for this text in place of the badge of reCAPTCHA, where that is hidden. It belongs to
- * the document, hidden itself until the script is loaded (services/http/recaptcha.ts).
+ * Google requires this text in place of the reCAPTCHA badge, where the badge is hidden. It belongs to
+ * the document, hidden until the script is loaded (services/http/recaptcha.ts).
  */
 export function CaptchaNotice({ texts }: CaptchaNoticeProps) {
   const parts = texts.notice.split(/\{(privacy|terms)\}/);

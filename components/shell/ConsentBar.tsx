@@ -14,7 +14,7 @@ interface ConsentBarProps {
 }
 
 /**
- * Either answer is as easy as the other. It belongs to the document, so that it costs a page no
+ * Refusing is as easy as accepting. The bar belongs to the document, so that it costs a page no
  * script, and stands above the page, so that it covers nothing (services/analytics/tagScript.ts).
  */
 export function ConsentBar({ consent, texts }: ConsentBarProps) {

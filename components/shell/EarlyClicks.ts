@@ -6,9 +6,9 @@ interface Kept {
   button: HTMLButtonElement | null;
   keep: (event: MouseEvent) => void;
   /**
-   * The button as it is now; absent while it is not there. Where React had to draw the page anew,
-   * it is the only one of the page that is like it, once its form has had all the fields again for
-   * `settleMs`; after `timeoutMs` without them, since another way to pay has others.
+   * The pressed button as it is now; absent while the page does not have it. On a redrawn page it is
+   * the only button like it, once its form has had all the fields again for `settleMs`, or after
+   * `timeoutMs` without them, because another way to pay has other fields.
    */
   find: () => HTMLButtonElement | undefined;
 }
@@ -30,8 +30,8 @@ const settleMs = 150;
 const timeoutMs = 3_000;
 
 /**
- * Runs before anything else: keeps a press on a button until the page's code is there to hear it.
- * The browser would send the form by itself, and lose what was typed. Enter in a field presses its
+ * Runs before anything else: keeps a press on a button until the page's code can handle it. The
+ * browser would submit the form by itself, and lose the typed values. Enter in a field presses its
  * form's button.
  */
 export const earlyClicksScript = `((w,d)=>{let p=location.pathname,n=0,m=0,e=w.earlyClicks={button:null,keep(c){let t=c.target,b=t.closest?.('button');t.pressed=!0;if(b){c.preventDefault();e.button=b;d.dataset.early=''}},find(){let b=e.button,a;if(b.isConnected)return b;a=[].filter.call(p==location.pathname?d.querySelectorAll('button'):[],o=>o.className==b.className);a=a.length==1?a[0]:undefined;return !a||!b.form||n++>${timeoutMs / retryMs}||[].every.call(b.form.elements,o=>!o.name||a.form.elements[o.name])&&++m>${settleMs / retryMs}?a:undefined}};w.addEventListener('click',e.keep,true)})(window,document.documentElement)`;
@@ -43,7 +43,7 @@ function press(early: Kept, left = tries): void {
 }
 
 export function EarlyClicks() {
-  // A render later than the fields have what was typed early.
+  // One render after the fields have adopted the early input.
   const isHydrated = useIsHydrated();
   useEffect(() => {
     const { earlyClicks } = window;

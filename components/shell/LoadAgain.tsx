@@ -13,9 +13,8 @@ interface LoadAgainProps {
 }
 
 /**
- * Shown by a page that has lost a script of its own, or waits for one that is late. It is plain
- * HTML and needs nothing of the page's code: the document's inline script hears its button
- * (lostScripts.ts).
+ * Shown by a page that has lost one of its scripts, or waits for a late one. It is plain HTML and
+ * needs none of the page's code: the document's inline script handles its button (lostScripts.ts).
  */
 export function LoadAgain({ texts }: LoadAgainProps) {
   return (
@@ -36,9 +35,9 @@ export function LoadAgain({ texts }: LoadAgainProps) {
 }
 
 /**
- * Above everything and out of the page's flow: it is seen wherever the page was pressed, and
- * nothing moves when it appears. A form that is being paid is inert and may have been charged, as
- * on a receipt, which has no form: there the buyer only waits. No card is kept over a load.
+ * Above everything and out of the page's flow: it is visible wherever the buyer pressed, and nothing
+ * moves when it appears. An inert form is being paid and may have been charged; there the buyer only
+ * waits, as on a receipt, which has no form. No card survives a reload.
  */
 export const loadAgainCss = toCssText(css`
   .load-again {

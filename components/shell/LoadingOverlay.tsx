@@ -54,7 +54,7 @@ interface LoadingOverlayProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Render it inside a live region that stays, so that it is spoken. */
+/** Render it inside a permanent live region, so that screen readers announce it. */
 export function LoadingOverlay({ detail, ref, text }: LoadingOverlayProps) {
   const { t } = useTranslation();
   return (

@@ -24,8 +24,8 @@ const isMovedNode = (error: unknown): boolean =>
 const mostRedraws = 3;
 
 /**
- * Draws a page anew whose nodes somebody else has moved, and says so. Any other uncaught render
- * error shows a page that keeps the way back, and is logged as fatal.
+ * Redraws a page whose nodes other code has moved, and says so. Any other uncaught render error shows
+ * a page that keeps the way back, and is logged as fatal.
  */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorState> {
   override state: PageErrorState = { failure: 'none', redraws: 0 };
@@ -44,9 +44,9 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
   override componentDidCatch(error: Error) {
     const { failure, redraws } = this.state;
     if (isMovedNode(error)) {
-      // Each moved node fails once more as it is removed: that has been seen to.
+      // Each moved node fails once more when it is removed: the first failure has handled them all.
       if (failure !== 'moved') return;
-      // React has removed the page, but for what is no longer where React had put it.
+      // React has removed the page, except for nodes that are no longer where React put them.
       document.getElementById('__next')?.replaceChildren();
       if (redraws < mostRedraws) {
         this.setState({ failure: 'none', redraws: redraws + 1 });

@@ -55,8 +55,8 @@ export function PageShell({ children }: { children: ReactNode }) {
 }
 
 /**
- * The toast library arrives with the first toast, not with the page. A toast is never the only
- * place of an error, so that without the library, for example offline, the page still works.
+ * The toast library loads with the first toast, not with the page. A toast is never the only place of
+ * an error, so the page still works without the library, for example offline.
  */
 const Toasts = lazyPart(async () => (await import('./Toasts')).Toasts);
 

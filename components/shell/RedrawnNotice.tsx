@@ -12,9 +12,9 @@ const Place = styled.div`
 `;
 
 /**
- * Stands above a page that was drawn anew because an extension or a translator had moved its nodes:
- * what its parts held is gone. Takes the focus, so that it is seen, unless the new page has given
- * it to a part.
+ * Stands above a page that was redrawn because an extension or a translator had moved its nodes: the
+ * state of its parts is lost. Takes the focus, so that it is seen, unless the new page has given the
+ * focus to a part.
  */
 export function RedrawnNotice() {
   const { t } = useTranslation();

@@ -31,8 +31,8 @@ export function ShellHeader({ isStep = true }: ShellHeaderProps) {
           type="button"
           className="shell-back"
           onClick={() => {
-            // The step before, not the page before: a link may have been opened right here. A step in
-            // two halves goes back to its first.
+            // Goes to the step before, not the page before: a link may have opened this step directly. A
+            // step in two halves goes back to its first.
             if (previousStep && window.location.hash === '')
               void goTo(routes[previousStep.templateId]);
             else router.back();
@@ -58,7 +58,7 @@ function Wordmark({ file }: { file: string | null }) {
     <img
       className="shell-logo"
       src={file}
-      // A step's own sign says nothing that its title does not.
+      // A step's own logo says nothing that its title does not.
       alt={isOwn ? name : ''}
       width={110}
       height={40}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ToastContainer, toast as show } from 'react-toastify/unstyled';
-// Its other entry writes the styles into the page itself, without the mark that the policy asks for.
+// The package's other entry writes the styles into the page itself, without the nonce that the policy
+// requires.
 import 'react-toastify/ReactToastify.css';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -9,7 +10,7 @@ import { listenToToasts, type Toast } from '@/services/toast';
 const autoClose = 5000;
 
 const showToast = ({ kind, text }: Toast) => {
-  // The same message is not stacked: a double click shows it once.
+  // An identical message is not stacked: a double click shows it once.
   show[kind](text, { toastId: `${kind}:${text}` });
 };
 

@@ -1,6 +1,6 @@
 /**
- * One chunk that comes right after the page, before it is needed: what covers, replaces or ends a
- * page.
+ * One chunk that loads right after the page, before it is needed: everything that covers, replaces or
+ * ends a page.
  */
 export { CookiesDisabledNotice } from './CookiesDisabledNotice';
 export { LoadingOverlay } from './LoadingOverlay';

@@ -4,8 +4,9 @@ import { cloneElement, type ComponentProps, type JSX, type ReactElement } from '
 type FindIntegrity = (address: string) => string | undefined;
 
 /**
- * Adds the integrity of every script to Next's own head. Integrity-Policy trusts a hash only where
- * the file is asked for by CORS, as other origins' are, which is no difference for our own.
+ * Adds the integrity of every script to Next's own head. Integrity-Policy accepts a hash only for a
+ * file that is requested with CORS, as files of other origins are; for our own files this makes no
+ * difference.
  */
 export function createHead(findIntegrity: FindIntegrity) {
   const withIntegrity = (element: ReactElement<ComponentProps<'script'>>): JSX.Element => {

@@ -2,9 +2,9 @@ import type { Page } from '@/services/checkout/page';
 import { themeStyleId } from './useDocumentHead';
 
 /**
- * What the document's head says of its page, for Next's `head`; the browser keeps it true
+ * The page's elements in the document's head, for Next's `head`; the browser keeps them current
  * (`useDocumentHead`).
- * @param fonts addresses of what the page's text is drawn with, which is preloaded
+ * @param fonts addresses of the fonts of the page's text, which are preloaded
  */
 export const createHeadElements = (
   { brand, themeCss, title }: Page,

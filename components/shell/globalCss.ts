@@ -4,8 +4,8 @@ import { shellCss } from './shellCss';
 import { toCssText } from './toCssText';
 
 /**
- * The document carries the few rules that no component owns, so that they cost a page no script and
- * are there before anything is rendered.
+ * The few rules that no component owns belong to the document, so that they cost a page no script and
+ * apply before the first render.
  */
 export const globalCss = toCssText(css`
   ${tokenCss}${shellCss}

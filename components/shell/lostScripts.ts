@@ -1,42 +1,45 @@
 /**
- * Why a page asks to be loaded again: a script of ours did not arrive ('script': the network lost it, or
- * a tab is older than the last deploys), the page has not come to life ('asleep'), or the browser is
- * below the baseline or cannot read our scripts ('old').
+ * Why a page asks for a reload: a script of ours did not arrive ('script': the network lost it, or a
+ * tab is older than the last deploys), the page has not hydrated ('asleep'), or the browser is below
+ * the baseline or cannot parse our scripts ('old').
  */
 export type LostReason = 'script' | 'asleep' | 'old';
 
 /**
- * What every browser of the baseline has (`browserslist` in package.json) and none before it: the unit
- * came with Chrome 109 and Safari 16.4, the selector with Firefox 121.
+ * Every browser of the baseline (`browserslist` in package.json) has both, and no browser before it:
+ * the unit came with Chrome 109 and Safari 16.4, the selector with Firefox 121.
  */
 const baseline = '(height:1lh) and selector(:has(a))';
 
 const retryMs = 1_000;
 
 /**
- * After it a page that is loaded and does nothing is said to be asleep, and a script that is on its
- * way is said to be late.
+ * After this time a loaded page that has not hydrated counts as asleep, and a script on its way counts
+ * as late.
  */
 const timeoutMs = 10_000;
 
-/** Kept over a reload: choices, and what says who buys. Never a card, a code or a document. */
+/**
+ * Kept across a reload: choices, and the fields that identify the buyer. Never a card, a code or a
+ * document.
+ */
 const kept =
   'main :is(select,[type=radio],[type=checkbox],[autocomplete=name],[autocomplete=email],[autocomplete^=tel])';
 
 /**
- * Runs before anything else, in ES2015, so that an old browser runs it too. It asks once more for a
- * script of ours that fails; code that waits for the script hears of the end alone, as if there had
- * been one try. The second try leaves the page then: code that asks once more would wait for a
- * script that has ended. What the document has behind the script waits for it, for it may run in
- * this order alone: a script that has another document when its turn comes is not run (HTML,
- * 'execute the script element'). It is added again, and this copy stays: the next page's code runs
- * each script that it does not find in the document. After a second failure the document's root
- * says why the page wants to be loaded again (`data-lost`, LoadAgain.tsx), until the script has
- * arrived after all: a page that is alive asks for it once more when the connection is back. A
- * script that neither arrives nor fails makes it say so as well, until it does (`data-late`); what
- * was pressed goes on then. A page that is left in either state keeps what was typed and puts it
- * back, before the page's code reads the fields. The document hears the load of a script: unlike
- * its error it never reaches the window.
+ * Runs before anything else, in ES2015, so that an old browser runs it too. It requests a script of
+ * ours once more when it fails; code that waits for the script is notified of the final result only,
+ * as if there had been one try. The second try leaves the page then: code that requests the script
+ * again would wait for one that has ended. The scripts behind it in the document wait for it, because
+ * they may run in this order only: a script that belongs to another document when its time comes is
+ * not run (HTML, 'execute the script element'). It is added again, and this copy stays: the next
+ * page's code runs each script that it does not find in the document. After a second failure the
+ * document's root says why the page should be reloaded (`data-lost`, LoadAgain.tsx), until the script
+ * has arrived after all: a hydrated page requests it once more when the connection is back. A script
+ * that neither arrives nor fails marks the root as well, until it does (`data-late`); an early press
+ * continues then. A page that is left in either state stores its fields (`kept`) and restores them
+ * before the page's code reads the fields. The document observes the load of a script: unlike its
+ * error it never reaches the window.
  */
 export const lostScriptsScript = `
 ((w,d,r)=>{

@@ -7,7 +7,7 @@ import { headerCss } from './headerCss';
 import { heroCss } from './heroCss';
 import { toCssText } from './toCssText';
 
-/** 505 px leave a form its own width, 485 for most (docs/behaviour.md 9). */
+/** 505 px leave a form its full width, 485 px for most forms (docs/behaviour.md 9). */
 const column = `
   width: 100%;
   max-width: 505px;
@@ -15,8 +15,8 @@ const column = `
 `;
 
 /**
- * The document carries the styles of the frame, so that they cost no script; the brand's pattern,
- * drawing and width of a form are in the page's theme.
+ * The styles of the frame belong to the document, so that they cost no script; the brand's pattern,
+ * illustration and form width are in the page's theme.
  */
 export const shellCss = toCssText(css`
   /* One story on a phone; from 1024 px on the brand stands beside what is to be done. */

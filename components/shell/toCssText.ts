@@ -1,13 +1,14 @@
 import type { RuleSet } from 'styled-components';
 
 /**
- * The text of rules for a style element of the document, which knows no properties of a component.
- * @throws TypeError when a rule depends on them
+ * Turns rules into the text of a style element of the document, which has no component's properties.
+ * @throws TypeError when a rule depends on such properties
  */
 export const toCssText = (rules: RuleSet): string =>
   rules
     .map((rule) => {
-      if (typeof rule !== 'string') throw new TypeError('a rule of the document is no text');
+      if (typeof rule !== 'string')
+        throw new TypeError('a rule of the document depends on component properties');
       return rule;
     })
     .join('');

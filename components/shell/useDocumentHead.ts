@@ -4,9 +4,8 @@ import type { Page } from '@/services/checkout/page';
 export const themeStyleId = 'theme';
 
 /**
- * Keeps title and theme true while the browser goes from page to page, before anything is laid out.
- * The server's document has them from the start (`createHeadElements`), and the brand's icon, which
- * stays.
+ * Keeps title and theme current while the browser goes from page to page, before layout. The server's
+ * document has them from the start (`createHeadElements`), and the brand's icon, which stays.
  */
 export function useDocumentHead({ themeCss, title }: Page): void {
   useInsertionEffect(() => {

@@ -3,8 +3,8 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { readStored } from '@/services/storage';
 
 /**
- * null while nothing is paid, or it is not known. Only a buyer who has paid before is looked up: as
- * a page comes, and when the buyer turns to it again. What is paid here leads on by itself.
+ * null while nothing is paid, or it is not known. Looks up only a buyer who has paid before: when the
+ * page opens, and when the buyer returns to its window. A payment on this page leads on by itself.
  */
 export function usePaidPurchase(): ReactNode {
   const { checkout, page } = useCheckoutPage();

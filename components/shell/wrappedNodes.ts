@@ -4,10 +4,10 @@ interface NodeFunctions {
 }
 
 /**
- * Lets React change a page whose nodes an extension has put into elements of its own. React looks
- * for a node where it has put it, and the error of the browser ends the page
- * (facebook/react#11538). A node that is still below that place is taken out of what it is in by
- * now, or inserted before that; a node that is gone is an error as before (PageErrorBoundary).
+ * Lets React change a page whose nodes an extension has wrapped in its own elements. React looks for a
+ * node where it put it, and the browser's error ends the page (facebook/react#11538). A node that is
+ * still below that place is removed from its wrapper, and an insertion before it goes before the
+ * wrapper; a node that is gone is an error as before (PageErrorBoundary).
  */
 export function keepWrappedNodes(): void {
   const functions: NodeFunctions = Node.prototype;

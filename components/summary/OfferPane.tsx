@@ -57,7 +57,7 @@ export function OfferPane({
   const plan = useOfferedPlan(isOrdered, orderedId);
   const total = payment?.productCode === product.code ? payment.amount : null;
   const { props, templateId } = currentStep ?? {};
-  // An add-on and what is offered after the purchase have pitches of their own.
+  // An add-on and an offer after the purchase have pitches of their own.
   const presentation =
     offeredPlanId === null
       ? productFlow.steps.find((step) => step.templateId === 'presentation')?.props.presentation
@@ -77,7 +77,7 @@ export function OfferPane({
           })}
     >
       {templateId && askingSteps.includes(templateId) && (
-        // Said again when the choice changes; a phone's bar says it there.
+        // Announced again when the choice changes; on a phone the bar announces it.
         <OnDesktop role="status">
           <PlanPrice plan={plan} />
         </OnDesktop>
@@ -99,7 +99,8 @@ export function OfferPane({
 }
 
 /**
- * The plan that the flow's payment will sell; where a step asks for it, or it is ordered, as it is chosen.
+ * The plan that the flow's payment will sell; where a step asks for the plan, or an order exists, the
+ * chosen one.
  * @param orderedId the payment's; undefined: not known
  */
 function useOfferedPlan(isOrdered: boolean, orderedId: string | undefined): Plan {

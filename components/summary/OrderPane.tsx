@@ -148,7 +148,7 @@ const Order = styled.div`
 
 interface OrderPaneProps {
   plan: Plan;
-  /** False where the page says the price itself or is about none. 'later': its place is kept. */
+  /** False where the page shows the price itself or has none. 'later': its place is reserved. */
   hasPrice?: boolean | 'later';
   chosen?: ChosenPrice;
   isUnfolded?: boolean;
@@ -166,7 +166,7 @@ export function OrderPane({
   const { product } = useCheckoutProduct();
   const price = usePriceTexts(plan, chosen);
   const planPrice = <PlanPrice plan={plan} chosen={chosen} />;
-  // From then on the buyer folds it.
+  // Only at first: from then on the buyer folds it.
   const [isOpen] = useState(isUnfolded);
   return (
     <Order>

@@ -14,7 +14,7 @@ export interface OrderSummaryProps {
   total: number;
   /** A bank slip is paid later, installments month by month. */
   isChargedToday: boolean;
-  /** The day (YYYY-MM-DD) of the charge after a trial, with which nothing is charged today. */
+  /** The day (YYYY-MM-DD) of the charge after a trial; with a trial nothing is charged today. */
   chargedOn?: string | undefined;
   children?: ReactNode;
   after?: ReactNode;
@@ -107,9 +107,9 @@ interface OrderAmounts {
 }
 
 /**
- * The lines of an order: the undiscounted price, what a voucher or an offer takes off, what
- * spreading adds, and what is paid in all. They add up.
- * @param total what is paid in all, interest included
+ * The lines of an order: the undiscounted price, the discount of a voucher or an offer, the interest,
+ * and the total. They add up.
+ * @param total the amount paid in all, interest included
  */
 export function getOrderAmounts(plan: Plan, total: number): OrderAmounts {
   const subtotal = Math.max(plan.standardAmount, plan.amount);

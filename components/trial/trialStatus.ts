@@ -3,11 +3,11 @@ import type { TrialView } from '@/contract/cardAgreement';
 export type TrialStatus =
   | 'running'
   | 'due'
-  /** A charge failed, and is tried again. */
+  /** A charge failed, and will be retried. */
   | 'declined'
   | 'notReached'
   | 'charged'
-  /** What the charge was for has been paid otherwise. */
+  /** The buyer has paid otherwise for what would have been charged. */
   | 'paidOtherwise'
   | 'cancelled'
   | 'cancelledAndOver'
@@ -29,7 +29,7 @@ export function getTrialStatus(
   if (state === 'kept') return chargedAt === null ? 'paidOtherwise' : 'charged';
   if (state === 'cancelled') return isOver ? 'cancelledAndOver' : 'cancelled';
   if (state === 'ended') {
-    // Charged, or paid otherwise: no try has failed last.
+    // Charged, or paid otherwise: the last try did not fail.
     if (chargedAt !== null || chargeFailure === null) return 'refunded';
     return chargeFailure === 'not_reached' ? 'endedNotReached' : 'endedDeclined';
   }

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { PageTitle } from './Title';
 
-/** Takes the focus by script only, so that no ring shows around it. */
+/** Focusable by script only, so that no ring shows around it. */
 const Title = styled(PageTitle)`
   &:focus {
     outline: none;

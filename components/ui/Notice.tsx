@@ -12,7 +12,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Errors interrupt a screen reader, the others wait. */
+/** Errors interrupt a screen reader, other notices wait. */
 export function Notice({ children, title, tone }: NoticeProps) {
   return (
     <div className="notice" data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>

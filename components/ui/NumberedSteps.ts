@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Without its own numbers Safari would not call it a list, so it names its role. */
+/** Without its own numbers Safari would not announce it as a list, so its role is explicit. */
 export const NumberedSteps = styled.ol.attrs({ role: 'list' })`
   display: grid;
   gap: var(--space-12);

@@ -37,7 +37,7 @@ export function QrCode({ code, label }: { code: string; label: string }) {
       (drawn) => {
         if (!isCancelled) setDrawing(drawn);
       },
-      // Without the drawing the code itself can still be copied.
+      // Without the picture the code itself can still be copied.
       () => undefined,
     );
     return () => {

@@ -9,8 +9,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * Ready from the first paint on: what is pressed before the page's code runs is kept
- * (`EarlyClicks`). Stays focusable while busy, so that a keyboard does not lose its place.
+ * Ready from the first paint on: a press before the page's code runs is kept (`EarlyClicks`). Stays
+ * focusable while busy, so that a keyboard does not lose its place.
  */
 export function SubmitButton({ busyText, children, isBusy, isReady = true }: SubmitButtonProps) {
   return (
@@ -22,7 +22,7 @@ export function SubmitButton({ busyText, children, isBusy, isReady = true }: Sub
 
 /**
  * The text is an element of its own: a browser that translates the page replaces texts, and the
- * sign would have no place beside them.
+ * spinner would have no place beside them.
  */
 export function BusyLabel({ children, isBusy }: Pick<SubmitButtonProps, 'isBusy' | 'children'>) {
   return (

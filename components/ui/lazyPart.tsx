@@ -1,15 +1,15 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useIsHydrated } from './useIsHydrated';
 
-/** Each time twice as many. */
+/** The delay doubles with each retry. */
 const firstRetryMs = 3_000;
 
 /**
- * A part of a page that belongs to the browser alone, where its code comes by itself: the server
- * renders only its place. It is asked for until it comes, so that no page fails for the want of it:
- * the rest of the page, and what is typed into it, stays. The document says that something is
- * missing, and how to load the page again (components/shell/lostScripts.ts).
- * @param place what stands there until then, as high as the part
+ * A part of a page that only the browser renders, with a chunk of its own: the server renders a
+ * placeholder. The chunk is requested until it arrives, so that no page fails without it: the rest of
+ * the page, and the values typed into it, stay. The document says that something is missing, and how
+ * to reload the page (components/shell/lostScripts.ts).
+ * @param place the placeholder, as high as the part
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

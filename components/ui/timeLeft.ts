@@ -1,6 +1,6 @@
 import type { MessageKey } from '@/contexts/TranslationContext';
 
-/** mm:ss; more than an hour counts on in minutes. */
+/** mm:ss; the minutes go beyond 59. */
 export function formatTimeLeft(seconds: number): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
@@ -18,9 +18,9 @@ const isJustAfter = (threshold: number, seconds: number) =>
   seconds <= threshold && seconds > threshold - duration;
 
 /**
- * What a screen reader hears at a moment of the countdown, rarely: every five minutes, then at one
- * minute and at 30 seconds (docs/behaviour.md 11, "Pix"). null in between: the text is only there
- * to be spoken.
+ * What a screen reader announces at a moment of the countdown, rarely: every five minutes, then at one
+ * minute and at 30 seconds (docs/behaviour.md 11, "Pix"). null in between: the text is announced only,
+ * never shown.
  * @param seconds left, whole
  */
 export function getTimeAnnouncement(seconds: number): TimeAnnouncement | null {

@@ -33,9 +33,9 @@ const textCss = Object.entries(texts).map(
 );
 
 /**
- * The measures of every screen, as CSS custom properties; colours, radii and the family are the
- * theme's (themes/getThemeCss.ts). In rem, so that a buyer's own text size counts. Nothing else
- * sets a font, a distance, a shadow or a time (.stylelintrc.json).
+ * The dimensions of every screen, as CSS custom properties; the theme has the colours, radii and font
+ * family (themes/getThemeCss.ts). In rem, so that a buyer's own text size counts. Nothing else sets a
+ * font, a distance, a shadow or a duration (.stylelintrc.json).
  */
 export const tokenCss = `
   :root {

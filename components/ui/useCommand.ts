@@ -9,9 +9,9 @@ interface Command<Input, Answer, Failure> extends Attempt<Input, Answer> {
 }
 
 /**
- * Asks the service to do something: once at a time, with one idempotency key for each attempt, and
- * a failure that stays until the next try. An answer ends the attempt, a refusal too; without one
- * the same key asks what became of it.
+ * Sends a command to the service: one at a time, with one idempotency key for each attempt, and a
+ * failure that stays until the next try. An answer ends the attempt, a refusal too; without one the
+ * same key finds out what became of it.
  */
 export function useCommand<Input, Answer, Failure>({
   onAnswer,
@@ -20,7 +20,7 @@ export function useCommand<Input, Answer, Failure>({
 }: Command<Input, Answer, Failure>) {
   const [runExclusively, isBusy] = useExclusive();
   const [failure, setFailure] = useState<Failure | null>(null);
-  /** @returns the failure of this try; null: there is none, or another try is under way */
+  /** @returns the failure of this try; null: there is none, or another try is in progress */
   const run = async (input: Input): Promise<Failure | null> => {
     let failed: Failure | null = null;
     await runExclusively(async () => {

@@ -4,7 +4,7 @@ const shownMs = 3_000;
 
 interface Copying {
   answer: 'done' | 'failed' | null;
-  /** @returns whether the browser let us; if not, the buyer must copy by hand */
+  /** @returns whether the browser allowed it; if not, the buyer must copy by hand */
   copy: () => Promise<boolean>;
 }
 
@@ -33,7 +33,7 @@ const timeoutMs = 1_000;
 const rejectLater = () =>
   new Promise<never>((_resolve, reject) => {
     setTimeout(() => {
-      reject(new Error('No answer'));
+      reject(new Error('The clipboard did not answer'));
     }, timeoutMs);
   });
 
@@ -51,15 +51,15 @@ interface OlderDocument {
 }
 
 /**
- * The older way: browsers inside of apps often refuse the newer one, and where the page did not
- * come by https there is none.
+ * The older API: browsers inside apps often refuse the newer one, and a page without https does not
+ * have it.
  */
 function copySelection(text: string): boolean {
   const page: OlderDocument = document;
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
-  // No keyboard comes up, and a phone does not zoom in.
+  // Read-only and 16 px: no keyboard opens, and a phone does not zoom in.
   field.readOnly = true;
   Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0', fontSize: '16px' });
   document.body.append(field);

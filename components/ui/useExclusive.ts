@@ -1,9 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** The answer of an action that leads away from the page: it stays busy, and nothing is sent twice. */
+/**
+ * The result of an action that leads away from the page: it stays busy, and nothing is sent twice.
+ */
 export const leaving = 'leaving';
 
-/** @param action answers `leaving` when it has left the page */
+/** @param action returns `leaving` when it has left the page */
 export type RunExclusively = (action: () => Promise<unknown>) => Promise<void>;
 
 /**

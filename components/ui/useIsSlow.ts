@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page has been open for a time. @param thresholdMs milliseconds */
+/** Whether the page has been open for longer than a threshold. @param thresholdMs milliseconds */
 export function useIsSlow(thresholdMs: number): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ const read = () => window.matchMedia(query).matches;
 const assumeOnServer = () => false;
 
 /**
- * For what has another place beside the brand's pane. Styles say it better where the server renders
- * the part: it cannot know.
+ * For a part that has another place beside the brand's pane. Where the server renders the part, styles
+ * are better: the server does not know the width.
  */
 export const useIsWide = () => useSyncExternalStore(subscribe, read, assumeOnServer);

@@ -4,7 +4,7 @@ import { getFailureKey } from '@/services/http/errors';
 
 type Outcome<Value> = { kind: 'ready'; value: Value } | { kind: 'failed'; message: MessageKey };
 
-/** `idle`: there is nothing to ask for yet. */
+/** `idle`: there is nothing to load yet. */
 export type LoadState<Value> =
   | { kind: 'idle' }
   | { kind: 'loading' }
@@ -13,7 +13,7 @@ export type LoadState<Value> =
 
 /**
  * Loads a value for a question, and again for another one; answers to earlier questions are dropped.
- * @param question null while nothing is to be asked
+ * @param question null: there is nothing to load
  * @param load keep its identity between renders
  */
 export function useLoad<Value>(

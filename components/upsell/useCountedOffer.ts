@@ -4,9 +4,9 @@ import { countEvent } from '@/services/analytics/countEvent';
 import { createPromotionEvent } from '@/services/analytics/events';
 
 /**
- * Counts that a step's offer is shown.
- * @param step null: nothing is offered
- * @returns how to count that it was taken
+ * Counts that a step's offer was shown.
+ * @param step null: there is no offer
+ * @returns a function that counts its acceptance
  */
 export function useCountedOffer(step: FlowStep | null): () => void {
   useEffect(() => {

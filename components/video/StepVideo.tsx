@@ -47,7 +47,7 @@ const Player = styled.video`
 `;
 
 /**
- * Never starts by itself. The browser's controls would lie over the drawing, so they come with the
+ * Never starts by itself. The browser's controls would cover the picture, so they appear with the
  * first press, and at once where no script runs.
  */
 export function StepVideo({ video }: { video: Video }) {
@@ -69,10 +69,10 @@ export function StepVideo({ video }: { video: Video }) {
   const start = async ({ current }: typeof player) => {
     if (!current) return;
     setHasStarted(true);
-    // Who starts it by keyboard goes on with its controls.
+    // A keyboard user continues with the video's controls.
     current.controls = true;
     current.focus();
-    // A browser that refuses to play leaves the controls.
+    // If the browser refuses to play, the controls remain.
     await current.play().catch(() => undefined);
   };
 

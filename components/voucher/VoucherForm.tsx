@@ -74,24 +74,24 @@ export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
   const asked = page.query.voucher;
   const [removal, setRemoval] = useState<MessageKey | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the focus moves to the field.
   useEffect(() => {
     if (isAsked) box.current?.querySelector('input')?.focus();
   }, [isAsked]);
 
   /**
    * Opens the link with another voucher, or without one.
-   * @returns why it stays as it is; null: the page shows what the code is worth
+   * @returns why the link stays as it is; null: the page shows what the code is worth
    */
   const show = async (voucher: string | null): Promise<MessageKey | null> => {
     setLoading(true);
     try {
-      // The browser's own error page would take the place of what is typed here.
+      // The browser's own error page would replace the typed code.
       if (!(await doPagesLoad()))
         return navigator.onLine ? 'failure.unavailable' : 'failure.offline';
       if (voucher === null) forgetTypedVoucher();
       const query = replaceParameter(rawQuery, 'voucher', voucher);
-      // The answer stands where the buyer is.
+      // No scrolling: the result appears where the buyer is.
       await router.replace(withQuery(page.pathname, query), undefined, { scroll: false });
       return null;
     } finally {
@@ -125,7 +125,8 @@ export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
     <div ref={box}>
       <Formik
         initialValues={{ voucher: asked ?? '' }}
-        // What the server refused stands under the field until it is changed, left or not.
+        // The server's refusal stays under the field until the code changes, whether or not the buyer
+        // leaves the field.
         initialErrors={asked === undefined ? {} : { voucher: refused }}
         initialTouched={{ voucher: asked !== undefined }}
         enableReinitialize

@@ -7,12 +7,12 @@ import { toPlainDashes } from '@/domain/plainText';
 import type { Page } from '@/services/checkout/page';
 
 /**
- * Asks for the product with a code that was typed, which brings a captcha, before the link is
- * opened with it: a page's server brings none, because every link opens for everybody (decision
- * 045). A code that holds is kept for the pages before this one.
- * @returns the code to open the link with, which says what it is worth: a link would lose what
- * stands behind a dash between spaces. null: no captcha was solved. Where the call fails otherwise
- * the link may be opened, and says so itself.
+ * Requests the product with a typed code, and with a captcha, before the link is opened with the code:
+ * a page's server sends no captcha, because every link opens for everybody (decision 045). A valid
+ * code is kept for the pages before this one.
+ * @returns the code to open the link with, for a page that shows what it is worth; without dashes
+ *   between spaces, because a link would lose the text behind them. null: no captcha was solved. Where
+ *   the call fails otherwise the link may be opened, and the page reports the failure itself.
  */
 export async function askForVoucher(
   { brand, locale, operation, query, rawQuery }: Page,

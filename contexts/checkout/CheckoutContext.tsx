@@ -15,7 +15,7 @@ export type CheckoutArea = 'main' | 'upsell';
 
 /** Absent on pages outside the flows, such as /expired-link. */
 export interface CheckoutProduct {
-  /** On the pages of an upsell what is offered there. */
+  /** On the pages of an upsell, the offered product. */
   product: ProductV2;
   offeredPlanId: string | null;
   saleQuery: CheckoutQuery;
@@ -58,7 +58,7 @@ export interface CheckoutPageValue {
 }
 
 export interface BuyerValue {
-  /** Who buys on this page, whatever lead another tab leaves; null until storage is read. */
+  /** The buyer on this page, whatever lead another tab leaves; null until storage is read. */
   lead: StoredValues['dataLead'] | null;
   userName: string | null;
   userPhone: string | null;
@@ -76,15 +76,15 @@ export interface NavigationValue {
    */
   goTo: (route: string, query?: string) => Promise<void>;
   /**
-   * Asks for the product and its prices again, past every cache, when the page's are out of date or
-   * not this buyer's. Another function for another page.
+   * Reloads the product and its prices, past every cache, when the page's are outdated or not this
+   * buyer's. The function changes with the page.
    * @throws HttpError, NoAnswerError
    */
   refreshProduct: () => Promise<void>;
 }
 
 /**
- * In four parts, so that a change renders only what it concerns: a navigation, for example,
+ * In four contexts, so that a change renders only what it concerns: a navigation, for example,
  * switches `loading` twice.
  */
 export const CheckoutPageContext = createContext<CheckoutPageValue | null>(null);
@@ -98,7 +98,7 @@ function useProvided<Value>(context: Context<Value | null>): Value {
   return value;
 }
 
-/** @throws when used outside a CheckoutProvider, as the hooks below */
+/** @throws when used outside a CheckoutProvider, as do the two hooks below */
 export const useCheckoutPage = (): CheckoutPageValue => useProvided(CheckoutPageContext);
 export const useBuyer = (): BuyerValue => useProvided(BuyerContext);
 export const useNavigation = (): NavigationValue => useProvided(NavigationContext);

@@ -65,7 +65,7 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
   const [freshProduct, setFreshProduct] = useState<FreshProduct | null>(null);
   const refreshProduct = useCallback(async () => {
     if (!isCheckoutPage(page)) return;
-    // Prices seldom change under a buyer: what asks for them comes when they do.
+    // Prices seldom change during a visit: the code that reloads them loads when they do.
     const { loadFreshProduct } = await import('@/services/checkout/loadFreshProduct');
     setFreshProduct({ page, product: await loadFreshProduct(page, lead) });
   }, [lead, page]);
@@ -107,9 +107,8 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
 }
 
 /**
- * Asks for a step's page again when it came without the upsell theme that the browser has stored:
- * the cookie that tells the server was lost. Only once, so that a browser without cookies is left
- * in peace.
+ * Reloads a step's page that came without the upsell theme in the browser's storage: the cookie that
+ * tells the server was lost. Only once, so that a browser without cookies does not reload forever.
  * @param page null outside the flows
  */
 function useUpsellTheme(page: CheckoutPage | null): void {
@@ -130,9 +129,9 @@ interface FreshProduct {
 }
 
 /**
- * Derives the product side of the context from what the server sent.
- * @param fresh takes the place of the product of its own page, never of a later one's, which may be
- * about another voucher or plan
+ * Derives the product side of the context from the server's page.
+ * @param fresh replaces the product of its own page, never of a later one, which may have another
+ *   voucher or plan
  */
 export function createCheckoutProduct(
   page: CheckoutPage,

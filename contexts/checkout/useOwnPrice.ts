@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { useBuyer, useNavigation } from './CheckoutContext';
 
 /**
- * Asks for the page's product at the price of its buyer: the page came before anybody knew who opens
- * it, and may show the price for everybody only. Without an answer the payment itself says so.
- * @param isAsked whether a price of one's own is possible
+ * Loads the page's product at the price of its buyer: the server did not know the buyer, and the page
+ * may show only the price for everybody. Without an answer the payment itself reports the buyer's
+ * price.
+ * @param isAsked whether a price of the buyer's own is possible
  * @returns whether the price is this buyer's by now, or cannot be known
  */
 export function useOwnPrice(isAsked = true): boolean {

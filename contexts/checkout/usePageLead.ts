@@ -3,8 +3,8 @@ import type { StoredValues } from '@/services/storage';
 import { useStored } from '../useStored';
 
 /**
- * The lead that was stored when the page came. A lead that another tab leaves meanwhile buys there,
- * not here. null until storage is read.
+ * The lead in storage when the page opened. A lead that another tab leaves meanwhile buys there, not
+ * here. null until storage is read.
  */
 export function usePageLead(pathname: string): StoredValues['dataLead'] | null {
   const stored = useStored('dataLead');

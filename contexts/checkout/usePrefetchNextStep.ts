@@ -8,8 +8,8 @@ export function usePrefetchNextStep(): void {
   const template = useCheckoutPage().checkout?.nextStep?.templateId;
   useEffect(() => {
     if (!template) return;
-    // Without `priority` Next gives up after 3.8 s and lets a way on that has begun meanwhile wait
-    // for ever; with it that one goes by a document, as it does where a script is lost.
+    // Without `priority` Next gives up after 3.8 s, and a navigation that has begun meanwhile waits
+    // forever; with it the navigation loads a document, as it does where a script is lost.
     router.prefetch(routes[template], undefined, { priority: true }).catch(() => undefined);
   }, [router, template]);
 }

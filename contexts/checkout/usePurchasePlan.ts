@@ -16,7 +16,7 @@ export function usePurchasePlan(): Plan {
   return selectPlan(product, saleQuery, chosen ?? offeredPlanId ?? ofStep);
 }
 
-/** null: the plan is paid now. */
+/** null: there is no trial, and the plan is paid now. */
 export function useTrial(plan: Pick<Plan, 'id'>): Trial | null {
   return findTrial(useCheckoutProduct().product, plan);
 }

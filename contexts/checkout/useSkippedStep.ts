@@ -5,8 +5,8 @@ import { routes, withQuery } from '@/services/checkout/routes';
 import { useCheckoutPage } from './CheckoutContext';
 
 /**
- * Continues at once from a step that has nothing to ask, for example because the link names the
- * plan. The step leaves no trace in the history, so that going back does not meet it again.
+ * Continues at once from a step without a question, for example because the link names the plan. The
+ * step leaves no trace in the history, so that going back does not show it again.
  */
 export function useSkippedStep(isSkipped: boolean): void {
   const router = useRouter();
@@ -16,7 +16,7 @@ export function useSkippedStep(isSkipped: boolean): void {
   const flow = checkout?.productFlow;
   useEffect(() => {
     if (!isSkipped || !next || !flow) return;
-    // The guard of the step takes a buyer who lacks something elsewhere.
+    // The step's guard redirects a buyer who lacks something.
     if (findMissingStep(flow, stepRoute, isResultStored)) return;
     void router.replace(withQuery(routes[next], rawQuery));
   }, [flow, isSkipped, next, rawQuery, router, stepRoute]);

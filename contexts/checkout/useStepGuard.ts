@@ -5,10 +5,10 @@ import { useCheckoutPage } from './CheckoutContext';
 const loadRules = () => import('@/services/checkout/arriveAtStep');
 
 /**
- * Takes a buyer who opens a step without what it needs to the flow's first step that lacks it
- * (docs/behaviour.md 2), and puts a voucher that they typed into an address without it. Should the
- * rules not arrive, the service refuses what is missing.
- * @param isNeeded false for a step that is done: who bought is forgotten at the end of the flow
+ * Redirects a buyer who opens a step without what it requires to the flow's first step whose result is
+ * missing (docs/behaviour.md 2), and adds a voucher that they typed to an address without it. If the
+ * rules cannot be loaded, the service refuses what is missing.
+ * @param isNeeded false for a completed step: the buyer is forgotten at the end of the flow
  */
 export function useStepGuard(isNeeded = true): void {
   const router = useRouter();

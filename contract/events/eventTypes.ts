@@ -1,6 +1,6 @@
 /**
- * The outbox tells these, in the order of a purchase's life (docs/events.md). Receivers pass over
- * types that they do not know, so the list may grow.
+ * The events that the outbox publishes, in the order of a purchase's life (docs/events.md). Receivers
+ * ignore types that they do not know, so the list may grow.
  */
 export const eventTypes = [
   'lead.created',

@@ -14,8 +14,8 @@ import {
 import { SubscriptionEnded, SubscriptionRenewed, SubscriptionStarted } from './v1/subscription';
 
 /**
- * The version of `data` that is written now. A member may be added within it; what changes or takes
- * one away is another version, in a folder of its own.
+ * The version of `data` that is written now. A member may be added within a version; changing or
+ * removing one makes a new version, in a folder of its own.
  */
 export const eventVersion = 1;
 
@@ -37,16 +37,16 @@ export const eventSchemas = {
 
 export type EventData<Kind extends EventType> = Static<(typeof eventSchemas)[Kind]>;
 
-/** Members that say who somebody is: the outbox seals them, and forgets them with the person. */
+/** Personal members: the outbox seals them, and erases them with the person. */
 export const personalMembers = ['buyer', 'payer', 'tracking'] as const;
 
 export interface DeliveredEvent {
-  /** Stays the same in each delivery, and is `webhook-id` in its headers. */
+  /** The same in every delivery; also sent as the header `webhook-id`. */
   id: string;
   type: EventType;
   version: number;
   timestamp: string;
-  /** Grows within a purchase: the greater of two events is the later. */
+  /** Grows within a purchase: the event with the greater number is the later one. */
   sequence: number;
   data: Record<string, unknown>;
 }

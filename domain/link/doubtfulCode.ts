@@ -37,9 +37,9 @@ export function findDoubtfulCodes(rawQuery: string): ReadonlyMap<string, string>
 }
 
 /**
- * Finds what else a link may mean by its seller, where nobody is called as it is read. Empty means
- * no seller: a placeholder stands there, whatever else an ad has in it. Null means that there is no
- * other reading.
+ * Finds another reading of a link's seller, for when no seller has the code as it is read. Empty means
+ * no seller: the value holds a placeholder, whatever else stands beside it. Null means that there is
+ * no other reading.
  */
 export function findOtherSeller(rawQuery: string): string | null {
   const part = splitLink(rawQuery).find(({ name }) => name === 'seller');

@@ -1,11 +1,11 @@
 /**
- * What a parameter holds, which says how its value is read (`readLinkValue`).
+ * What a parameter holds, which decides how its value is parsed (`readLinkValue`).
  *
  * - `text`: written for people, and carried with the lead as it is
- * - `code`: names something that is sold; whoever has the list finds it (`findByCode`)
- * - `id`: of somebody else, with signs of its own
+ * - `code`: names something that is sold; looked up in the list with `findByCode`
+ * - `id`: an id of another system, with characters of its own
  * - `codes`: several, with commas between them
- * - `word`, `words`: of a list that we have in lower case
+ * - `word`, `words`: from a list that we have in lower case
  * - `method`: a way to pay, or two with a plus sign between them
  * - `switch`: `true` or `false`
  */
@@ -24,7 +24,7 @@ type LinkKind =
 
 interface LinkParameterRules {
   kind: LinkKind;
-  /** How long a value may be, in UTF-16 units. */
+  /** The maximum length of a value, in UTF-16 units. */
   longest: number;
   isWhole?: true;
   isCarried?: true;
@@ -84,7 +84,7 @@ export type LinkParameter = keyof typeof rules;
 
 /**
  * The parameters of a link that are read. The contract's schemas and the pages take their limits from
- * here, so that no call is refused for what a link brings.
+ * here, so that no call is refused for a value that a link brings.
  */
 export const linkParameters: Record<LinkParameter, LinkParameterRules> = rules;
 
@@ -120,10 +120,7 @@ export const saleParameters = [
   'partner',
 ] as const satisfies readonly LinkParameter[];
 
-/**
- * The parameters of a link that anybody may see: what is sold, how and by whom. None is a name or
- * an address.
- */
+/** The public parameters of a link: what is sold, how and by whom. None is a name or an address. */
 export const publicParameters: readonly string[] = [
   ...saleParameters,
   'seller',

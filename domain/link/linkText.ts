@@ -28,7 +28,7 @@ function decodeSequence(sequence: string): string {
   try {
     return decodeURIComponent(sequence);
   } catch {
-    // A form of UTF-8 that stands for no character.
+    // A UTF-8 sequence that encodes no character.
     return '';
   }
 }
@@ -54,7 +54,7 @@ const readEntity = (_: string, name?: string, decimal?: string, hexadecimal?: st
       )
     : (named[name.toLowerCase()] ?? '');
 
-/** The two bytes of a letter in UTF-8 that somebody took for two letters: 'JosÃ©'. */
+/** The two UTF-8 bytes of a letter, misread as two letters: 'JosÃ©'. */
 const misread = /[\u00c2\u00c3][\u0080-\u00bf]/g;
 
 const readMisread = (pair: string) =>

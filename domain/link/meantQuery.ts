@@ -20,17 +20,17 @@ const field =
 
 const beforeWide = `(?=${known}(?:${wideEquals}|${equals}|${space}*${colon}))`;
 const rewritings: readonly [RegExp, string][] = [
-  // Quoted by a mailer: a sign is an equals sign and its code.
+  // Quoted-printable by a mailer: a character is an equals sign and its code.
   [new RegExp(`=26(?=${known}=)`, 'gi'), '&'],
   [new RegExp(`${wideAmpersand}${beforeWide}`, 'gi'), '&'],
   [
     new RegExp(`(^|${ampersand})${known}(?:${wideEquals}|${space}*${colon})${space}*`, 'gi'),
     '$1$2=',
   ],
-  // Spaces of documents, which no link has of its own.
+  // Typographic spaces of documents, which no link contains by itself.
   [new RegExp(`${wideSpace}(?=${known}${equals})`, 'gi'), '&'],
   [new RegExp(`(^|${ampersand})${known}=&(?:quot|apos|lt|ldquo);`, 'gi'), '$1$2='],
-  // A sheet takes what begins with an equals sign for a formula.
+  // A spreadsheet takes text that begins with an equals sign for a formula.
   [new RegExp(`(^|${ampersand})=+(?=${known}${equals})`, 'gi'), '$1'],
   [new RegExp(`(^|${ampersand})${field}(?=${equals})`, 'gi'), '$1$2$3'],
 ];
@@ -137,8 +137,8 @@ function unwrap(parameter: string): string {
 }
 
 /**
- * The query that is meant by one whose parameters have another form, or stand in the value of one. What
- * is not rewritten keeps its bytes. null: it means itself.
+ * The query that a link means when its parameters have another form, or stand in the value of one.
+ * What is not rewritten keeps its bytes. null: the query needs no rewriting.
  *
  *     product:medcof&seller:ana                                product=medcof&seller=ana
  *     query[product]=medcof                                    product=medcof

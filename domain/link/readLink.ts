@@ -32,7 +32,7 @@ const escapedName = new RegExp(`^(${known})${equals}`, 'i');
 
 const quoted = /(?:^|\W)product(?:Code)?=3d|^[^=&]+=3D[^&]*(?:&[^=&]+=3D[^&]*)+$/i;
 
-/** A value that is an address keeps the parameters of its own. */
+/** A value that is a URL keeps its own parameters. */
 const startsAddress = /^[^=]*=[a-z]+(?::|%(?:25)*3a)(?:\/|%(?:25)*2f)/i;
 
 export interface LinkPart {
@@ -43,7 +43,9 @@ export interface LinkPart {
   isPlain: boolean;
 }
 
-/** Takes a raw query (without '?') apart. `separator` and `text` of all parts make the query again. */
+/**
+ * Splits a raw query (without '?'). Joined, `separator` and `text` of all parts make the query again.
+ */
 export function splitLink(rawQuery: string): LinkPart[] {
   const isQuoted = quoted.test(rawQuery);
   return rawQuery.split('&').flatMap((stretch) => {
@@ -83,8 +85,8 @@ function readPart(separator: string, text: string, isQuoted: boolean): LinkPart 
 export const isAbsent = (value: string) => value === '' || /^query_param/i.test(value);
 
 /**
- * What a link says, by name: of a repeated parameter the first that nothing has damaged, else the
- * first. What is absent does not count.
+ * The values of a link, by name: for a repeated parameter the first undamaged value, else the first
+ * one. Empty values do not count.
  *
  *     product=medcof&amp;seller=ana                   product: medcof, seller: ana
  *     product=medcof?seller=ana                       product: medcof, seller: ana

@@ -15,12 +15,12 @@ import { isJoinedPlaceholders } from './placeholders';
 const longestRead = 2_000;
 
 /**
- * The value of a link's parameter as it is meant: without what mailers, chats, ad tools and scripts
- * have done to it, and never longer than it may be. Empty: the link says nothing.
+ * The value of a link's parameter as its author meant it: without the damage done by mailers, chats,
+ * ad tools and scripts, and never longer than its maximum. Empty: the link says nothing.
  * @param raw as it stands in the query
  */
 export function readLinkValue(name: string, raw: string): string {
-  // What is none of ours is read only as far as it may be empty.
+  // A parameter that is not ours is only decoded, enough to see whether it is empty.
   if (!isLinkParameter(name)) return new URLSearchParams(`value=${raw}`).get('value')?.trim() ?? '';
   const text = cutText(decodeLinkText(readPlus(name, raw)), longestRead);
   return isPlaceholder(name, dropUnseen(text)) ? '' : limit(name, clean(name, text));
@@ -49,7 +49,7 @@ function isPlaceholder(name: LinkParameter, text: string): boolean {
   if (isJoinedPlaceholders(text)) return true;
   // `<seller>`, `:seller`, `__SELLER__`
   const isOwnName = dropSigns(text) === dropSigns(name);
-  // A product is named by what it is, in brackets as well: `[medcof]`, `{medcof}`.
+  // A product's code may stand in brackets: `[medcof]`, `{medcof}`.
   if (name === 'product' && /^[[{$%]/.test(text)) return isOwnName;
   if (placeholder.test(text)) return true;
   if (kind === 'text') return campaignPlaceholder.test(text);

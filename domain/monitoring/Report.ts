@@ -4,7 +4,7 @@ export interface Report {
   level: LogLevel;
   message: string;
   error: unknown;
-  /** Groups failures of calls: address pattern, method, status. Null: nothing does. */
+  /** Groups failed calls: address pattern, method, status. Null: no group. */
   group: readonly string[] | null;
   /** Keyed hash of the e-mail of the person it happened to (contract/lead.ts); null: not known. */
   emailId: string | null;

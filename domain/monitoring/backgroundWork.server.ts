@@ -1,7 +1,7 @@
 import { oneOfProcess } from '../oneOfProcess.server';
 import { type Outcome, unlessItFails } from './spans.server';
 
-/** @returns how to end it */
+/** @returns ends the work, with its outcome */
 type WatchWork = (name: string) => (outcome: Outcome) => void;
 
 const watcher = oneOfProcess<{ watch: WatchWork }>('work watcher', () => ({

@@ -1,6 +1,6 @@
 /**
- * What an id that opens something looks like: a token, a UUID. Words of twenty letters have no digit,
- * names in code of up to 27 may have large letters; a token of 32 may be without a digit.
+ * Matches an id that grants access: a token, a UUID. Long words have no digit, identifiers in code of
+ * up to 27 characters may have capitals, and a token of 32 may have no digit.
  */
 const longId = /\b(?:(?=[\w-]*\d)[\w-]{20,}|(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{28,})/g;
 
@@ -13,8 +13,8 @@ const query = /\?[^\s"'<>)]*/g;
 const shortestPrivateText = 3;
 
 /**
- * Prepares a text to leave for a receiver: without addresses' queries, e-mails, ids, tokens and
- * long numbers, and without what is known to be private here, such as a name.
+ * Cleans a text before it leaves for a receiver: removes the queries of addresses, e-mails, ids,
+ * tokens and long numbers, and texts that are known to be private here, such as a name.
  */
 export function cleanText(text: string, privateTexts: readonly string[] = []): string {
   return privateTexts

@@ -11,7 +11,7 @@ export interface ConsoleLog {
 
 const nameLevel = (label: string) => ({ level: label === 'warn' ? 'warning' : label });
 
-/** Without a message pino takes the error's own words. */
+/** Without a message pino would log the error's own one. */
 function giveMessage(this: Logger, given: Parameters<LogFn>, log: LogFn): void {
   const [first, message]: readonly unknown[] = given;
   const hasMessage = typeof first === 'string' || message !== undefined;
@@ -33,7 +33,7 @@ export async function openConsoleLog({ logFormat, logLevel, service }: ConsoleLo
     base: { service },
     messageKey: 'message',
     timestamp: pino.stdTimeFunctions.isoTime,
-    // Not pino's own, which reads what is described already as an error once more.
+    // Not pino's own serializer, which would take an error that is already described for a new one.
     serializers: { err: describeOnce },
     hooks: { logMethod: giveMessage },
     formatters: { log: allowMembers, ...(!plain && { level: nameLevel }) },

@@ -9,16 +9,16 @@ export interface DescribedError {
   stack: string;
 }
 
-/** A log's later steps recognize by this what an earlier one has made, and no look-alike. */
+/** Marks the descriptions made here: later steps of the log recognize them, and no look-alike. */
 const descriptions = oneOfProcess('described errors', () => new WeakSet<object>());
 
 export const isDescribed = (value: unknown): value is DescribedError =>
   typeof value === 'object' && value !== null && descriptions.has(value);
 
 /**
- * An error as it may be logged: name, code, places and cause, never its own message. Messages of the
- * database and of parsers quote what buyers typed.
- * @param message what is said in the place of its code
+ * An error as it may be logged: name, code, places and cause, never its own message, because messages
+ * of the database and of parsers quote what buyers typed.
+ * @param message replaces the code
  */
 export function describeError(error: unknown, message?: string): DescribedError {
   const described = { ...describe(error), ...(message !== undefined && { message }) };

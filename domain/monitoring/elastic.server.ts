@@ -17,9 +17,9 @@ interface ElasticSettings {
 }
 
 /**
- * Starts performance monitoring of a server. The agent changes no module and reads no request:
- * transactions are begun and named by the product (`watchRequest`), so nothing of a request but its
- * pattern, method and status can leave, and it does not matter what was imported before
+ * Starts performance monitoring of a server. The agent patches no module and reads no request: the
+ * product itself begins and names transactions (`watchRequest`), so only the pattern, method and
+ * status of a request can leave, and the order of imports does not matter
  * (docs/decisions/036-what-watches-the-product.md).
  */
 export function startElastic({
@@ -40,21 +40,21 @@ export function startElastic({
     ...(secretToken !== undefined && { secretToken }),
     environment,
     instrument: false,
-    // It would watch these even so.
+    // The agent would watch incoming requests even so.
     instrumentIncomingHTTPRequests: false,
     captureBody: 'off',
     captureHeaders: false,
     captureExceptions: false,
     captureErrorLogStackTraces: 'never',
     cloudProvider: 'none',
-    // What is not sent yet is lost with the process: of web, which stops by itself, at most this much.
+    // Unsent data is lost with the process. Web, which stops without a flush, loses at most this much.
     apiRequestTime: '2s',
     sourceLinesErrorAppFrames: 0,
     sourceLinesErrorLibraryFrames: 0,
-    // Its own messages name addresses and answers; one sentence a minute is enough.
+    // The agent's own messages contain addresses and answers; one sentence a minute is enough.
     logger: { fatal: tell, error: tell, warn: tell, info: ignore, debug: ignore, trace: ignore },
   });
-  // How the process was started is nobody's affair: secrets may stand there.
+  // Hides how the process was started: its arguments may hold secrets.
   apm.addMetadataFilter((metadata) => ({
     ...metadata,
     process: { pid: process.pid, title: service },
@@ -62,7 +62,7 @@ export function startElastic({
   }));
   setSpanStarter(startSpan);
   setWorkWatcher(watchWork);
-  // Whatever else the agent might see of a request, its address may carry a buyer's e-mail.
+  // Drops transactions for which the agent recorded a request: its address may carry a buyer's e-mail.
   apm.addTransactionFilter((transaction) => !isOfAgent(transaction) && toRoot(transaction));
   return { send, flush: () => apm.flush() };
 }
@@ -77,8 +77,8 @@ interface SentTransaction {
 const markRoot = (transaction: Transaction) => void transaction.setLabel('root', true);
 
 /**
- * A transaction that began its trace has no parent, and the agent takes the id of a trace, which
- * the log's lines have too, from a parent alone.
+ * Removes the parent from a transaction that began its trace. It was given one because the agent takes
+ * the id of a trace, which the log's lines share, only from a parent.
  */
 function toRoot(transaction: SentTransaction): SentTransaction {
   const { context, ...sent } = transaction;
@@ -106,7 +106,7 @@ const send: SendReport = ({ error, group, level, message }) => {
   });
 };
 
-/** The agent's own context is not used: what reads a body leaves it. */
+/** Kept by our own trace: the agent's context is lost where a body is parsed. */
 const transactions = oneOfProcess('transactions', () => new WeakMap<Trace, Transaction>());
 
 function getTransaction(): Transaction | undefined {
@@ -118,7 +118,7 @@ function startSpan(describe: () => SpanDescription): Span | null {
   const transaction = getTransaction();
   if (!transaction) return null;
   const { name, subtype, type } = describe();
-  // Calls that go on side by side are parts of the request, not of each other.
+  // Parallel calls are children of the request, not of each other.
   const span = transaction.startSpan(name, type, subtype, {
     childOf: transaction,
     exitSpan: true,
@@ -140,7 +140,7 @@ function begin(name: string, type: string, childOf: string): Transaction {
   return transaction;
 }
 
-/** Begins the transaction of a piece of work that nobody waits for. @returns how to end it */
+/** Begins the transaction of background work. @returns ends it, with its outcome */
 function watchWork(name: string): (outcome: Outcome) => void {
   const transaction = begin(name, 'background', createTraceparent());
   markRoot(transaction);
@@ -158,7 +158,7 @@ interface WatchedRequest {
 
 /**
  * Begins the transaction of a request, within its trace.
- * @returns how to end it, with the pattern of its address and its status; null: nobody waits any more
+ * @returns ends it, with the pattern of its address and its status; null: the caller has left
  */
 export function watchRequest({
   isOfPage = false,

@@ -1,4 +1,4 @@
-/** Milliseconds that a process which cannot go on gives its last report. */
+/** Milliseconds that a crashed process allows for its last report. */
 const lastWords = 2_000;
 
 export async function withinLastWords(told: Promise<unknown>): Promise<void> {
@@ -13,9 +13,9 @@ interface FatalLog {
 }
 
 /**
- * Ends the process when something was not caught, as Node does by itself, but with a line of the log
- * like all others: Node would print the error's own words, which may quote what a buyer typed.
- * @param tell tells those outside, and is waited for; without it, nobody is told
+ * Ends the process after an uncaught error, as Node does by itself, but with a log line like all
+ * others: Node would print the error's own message, which may quote what a buyer typed.
+ * @param tell notifies receivers outside, and is awaited; without it, none is notified
  */
 export function endOnUncaught(
   log: FatalLog,
@@ -24,7 +24,7 @@ export function endOnUncaught(
   process.on('uncaughtException', (error, origin) => {
     log.fatal({ err: error, origin }, 'an error was not caught, the process ends');
     void withinLastWords(tell(error)).then(() => {
-      // The plain log is written a moment later.
+      // The plain log is written asynchronously.
       setImmediate(() => process.exit(1));
     });
   });

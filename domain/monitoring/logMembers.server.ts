@@ -42,7 +42,7 @@ const alarmMembers = {
 };
 
 const members: Readonly<Record<string, Allow>> = {
-  // Every line's.
+  // On every line.
   service: word,
   traceId: word,
   leadId: word,
@@ -90,8 +90,8 @@ function pick(line: object, list: Readonly<Record<string, Allow>>) {
 }
 
 /**
- * Keeps the members of a line that are on the list, in its shapes. What was left out is named in
- * `omitted`, so that whoever misses it adds it to the list.
+ * Keeps the members of a line that are on the list, in their allowed forms. `omitted` names the
+ * others, so that a developer who misses one adds it to the list.
  */
 export function allowMembers(line: object): Record<string, unknown> {
   const { allowed, omitted } = pick(line, members);

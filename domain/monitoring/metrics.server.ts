@@ -4,18 +4,18 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 /** Seconds. A page is answered in tens of milliseconds, a payment within ten seconds. */
 export const durationBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Others are counted as one: a caller may write what it likes there. */
+/** Other methods are counted as one: a caller may send any text there. */
 const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 export interface AnsweredRequest {
   method: string | undefined;
-  /** The pattern of its address, never the address: patterns are few. */
+  /** The pattern of the address, never the address itself: there are few patterns. */
   route: string;
   status: number;
   milliseconds: number;
 }
 
-/** @returns how to count an answered request, with how long it took */
+/** @returns counts an answered request, with its duration */
 export function createRequestMetric(registry: Registry): (request: AnsweredRequest) => void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -46,8 +46,8 @@ export interface MetricsAddress {
 }
 
 /**
- * Tells metrics, with those of the process itself, to whoever asks for /metrics at an address of
- * their own: what serves buyers never tells them. It holds up no process that ends.
+ * Serves metrics, with those of the process itself, as /metrics at a separate address: the server for
+ * buyers never exposes them. It does not keep an ending process alive.
  * @param readers of this service's own metrics
  * @throws Error with a sentence for the operator when it cannot listen there
  */

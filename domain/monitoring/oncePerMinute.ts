@@ -1,8 +1,7 @@
 const minute = 60_000;
 
 /**
- * Calls on at most once a minute, however often it is called: a receiver that is away is one line of
- * the log, not a thousand.
+ * Forwards at most one call a minute: a receiver that is down is one line of the log, not a thousand.
  */
 export function oncePerMinute<What = string>(tell: (what: What) => void): (what: What) => void {
   let lastTold = -Infinity;

@@ -1,7 +1,10 @@
 import { cleanText } from './cleanText';
 import { listPlaces } from './listPlaces';
 
-/** Errors of the engine: their messages name code, not values. Parsers' and databases' quote them. */
+/**
+ * Errors of the JavaScript engine: their messages name code, not values. Messages of parsers and
+ * databases quote values.
+ */
 const engineErrors: readonly string[] = ['TypeError', 'ReferenceError', 'RangeError'];
 
 export function getServerText(error: Error): string {
@@ -10,16 +13,16 @@ export function getServerText(error: Error): string {
 }
 
 /**
- * What an error of a page says of itself. A parser's words quote what it has read; the last look at
- * a report takes out what is known of the buyer there.
+ * The message of a browser's error that may leave. A parser's message quotes its input; the last check
+ * of a report removes what is known of the buyer.
  */
 export const getBrowserText = (error: Error): string =>
   error instanceof SyntaxError ? '' : error.message;
 
 /**
- * An error as a receiver gets it: its name and where it happened, never what it holds.
- * @param message what was logged of it, for errors whose own words stay here
- * @param getText the words of an error that may leave; empty: none
+ * An error as a receiver gets it: its name and where it happened, never its data.
+ * @param message what was logged with it, for errors whose own message stays here
+ * @param getText the message of an error, if it may leave; empty: none
  */
 export function toReportedError(
   error: unknown,

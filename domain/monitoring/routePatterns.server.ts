@@ -1,6 +1,9 @@
 import { oneOfProcess } from '../oneOfProcess.server';
 
-/** @returns the pattern of a request's address, such as `/payment/[id]`; null: it asks for a file */
+/**
+ * @returns the pattern of a request's address, such as `/payment/[id]`; null: the request is for a
+ *   file
+ */
 export type FindPattern = (url: string) => string | null;
 
 const patterns = oneOfProcess<{ find: FindPattern }>('route patterns', () => ({

@@ -26,7 +26,7 @@ const answerWithin = 10_000;
 
 /**
  * Starts error reporting of a server. Nothing is instrumented and no integration listens: Sentry
- * hears what it is told, and nothing else of a request.
+ * receives only what is reported to it, and nothing else of a request.
  */
 export function startSentry(
   { createTransport, defaultStackParser, NodeClient }: SentryPackage,

@@ -9,8 +9,8 @@ interface SentryClient {
 }
 
 /**
- * A script of the build: nothing in its address is a buyer's, and the receiver finds its source map by
- * it, letter for letter.
+ * A script of the build: its address holds nothing of a buyer's, and the receiver finds its source map
+ * by the exact address.
  */
 const builtScript = /^https?:\/\/[^/?#]+\/_next\/static\/chunks\/[\w-]+\.js$/;
 
@@ -18,8 +18,8 @@ const cleanPlace = (place: string, privateTexts: readonly string[]): string =>
   builtScript.test(place) ? place : cleanText(place, privateTexts);
 
 /**
- * Takes out of an event what Sentry adds by itself. Whatever brought a text into it, the text
- * leaves as `cleanText` allows.
+ * Removes what Sentry adds to an event by itself. `cleanText` cleans the texts that remain, wherever
+ * they came from, except the addresses of the build's scripts.
  */
 export function cleanEvent(event: ErrorEvent, privateTexts: readonly string[]): ErrorEvent {
   const cleaned = { ...event };
@@ -41,8 +41,8 @@ export function cleanEvent(event: ErrorEvent, privateTexts: readonly string[]): 
 }
 
 /**
- * Sends reports as events of Sentry. Those of failed calls are one issue for each address pattern,
- * method and status.
+ * Sends reports as Sentry events. Failed calls with the same address pattern, method and status are
+ * one issue.
  * @param getText see `toReportedError`
  */
 export function createSentrySender(

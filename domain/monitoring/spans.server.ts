@@ -1,14 +1,14 @@
 import { oneOfProcess } from '../oneOfProcess.server';
 import { withParent } from './trace.server';
 
-/** A part of a trace's work that is done elsewhere. Nothing in it may be of a buyer. */
+/** A part of a trace's work that is done elsewhere. It must contain nothing about a buyer. */
 export interface SpanDescription {
   name: string;
   type: 'db' | 'external';
   subtype: string;
 }
 
-/** Unknown: nobody has waited for the end. */
+/** Unknown: the caller left before the end. */
 export type Outcome = 'success' | 'failure' | 'unknown';
 
 export interface Span {
@@ -27,8 +27,8 @@ export function setSpanStarter(start: StartSpan): void {
 const judgeByError = (hasFailed: boolean): Outcome => (hasFailed ? 'failure' : 'success');
 
 /**
- * Does work, and lets performance monitoring know how long it took and how it ended.
- * @param judge is asked at its end; where it is not given, what throws has failed
+ * Does work, and reports its duration and outcome to performance monitoring.
+ * @param judge decides the outcome at the end; by default, work that throws has failed
  */
 export async function withSpan<Result>(
   describe: () => SpanDescription,
@@ -50,8 +50,8 @@ export async function withSpan<Result>(
 }
 
 /**
- * What watches never makes fail what it watches.
- * @returns undefined where the watching itself has failed
+ * Monitoring never makes the monitored work fail.
+ * @returns undefined where the monitoring itself has failed
  */
 export function unlessItFails<Result>(watch: () => Result): Result | undefined {
   try {

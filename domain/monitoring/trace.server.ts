@@ -22,7 +22,7 @@ const parents = oneOfProcess('parents', () => new AsyncLocalStorage<Parent>());
 
 const pages = oneOfProcess('pages', () => new WeakMap<Trace, string>());
 
-/** Version 00, the only one there is; an id of nothing but zeros is none. */
+/** Version 00, the only one there is; an id of zeros alone is invalid. */
 const validTraceparent = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 const createTraceId = () => randomBytes(16).toString('hex');
@@ -31,8 +31,8 @@ const isTraceparent = (value: unknown): value is string =>
   typeof value === 'string' && validTraceparent.test(value);
 
 /**
- * Returns a browser's `traceparent`: that of the RUM agent, which goes by the part of a page that
- * calls, or else the one that each call of ours has. Undefined where neither is well formed.
+ * Returns a browser's `traceparent`: the RUM agent's, which stands for the part of a page that calls,
+ * else the one on each of our own calls. Undefined where neither is well formed.
  */
 export function getBrowserTraceparent(headers: IncomingHttpHeaders): string | undefined {
   const { [agentTraceparent]: ofAgent, traceparent: ofCall } = headers;

@@ -26,14 +26,14 @@ export const traceOptions = {
   genReqId: ({ headers }: IncomingMessage) => readTraceId(headers.traceparent),
   // Every line carries the trace already.
   childLoggerFactory: (logger: FastifyBaseLogger) => logger,
-  // Its lines of a request carry the address: tokens and e-mails stand there.
+  // Fastify's own lines of a request contain the address, with its tokens and e-mails.
   logController: new LogController({ disableRequestLogging: true }),
 };
 
 /**
- * Puts every line of a request into its caller's trace, and writes one when it was answered: method,
- * pattern of the address, status, milliseconds. Register it before every other hook.
- * @param count is told the same of each, but for event streams
+ * Puts every log line of a request into its caller's trace, and writes one line when the request was
+ * answered: method, pattern of the address, status, milliseconds. Register it before every other hook.
+ * @param count gets the same for each request, except event streams
  */
 export function traceRequests(app: App, count: (answered: AnsweredRequest) => void): void {
   const traces = new WeakMap<FastifyRequest, Trace>();
@@ -45,7 +45,7 @@ export function traceRequests(app: App, count: (answered: AnsweredRequest) => vo
   app.addHook('onRequest', (request, _reply, done) => {
     continueTrace(getTrace(request), done);
   });
-  // What reads a body calls back from outside the trace.
+  // The parser of a body calls back outside the trace.
   app.addHook('preValidation', (request, _reply, done) => {
     continueTrace(getTrace(request), done);
   });

@@ -2,7 +2,7 @@ import { channel, subscribe } from 'node:diagnostics_channel';
 
 export interface UnresolvedLink {
   missing: string;
-  /** `link`: the link is wrong; `service`: the service did not say, which is a fault of ours. */
+  /** `link`: the link is wrong; `service`: the service gave no answer, which is our fault. */
   reason: 'link' | 'service';
 }
 

@@ -82,7 +82,7 @@ const cycle = 9000;
 export function dueFactor(dueDate: string): number {
   const time = Date.parse(`${dueDate}T00:00:00Z`);
   const days = (time - dayZero) / day;
-  // The engine reads February 30 as March 2.
+  // The engine parses February 30 as March 2.
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(dueDate);
   if (!isDay || days < firstFactor) throw new RangeError(`No bank slip can be due on ${dueDate}.`);
   return firstFactor + ((days - firstFactor) % cycle);

@@ -29,9 +29,9 @@ const outcomes: ReadonlyMap<string, CardOutcome> = new Map<string, CardOutcome>(
 export const cardWithoutFunds = 'card-without-funds';
 
 /**
- * Decides what happens to a card: what docs/sandbox.md says of its number, and declined where any
- * bank would decline. Anything but digits in the number is ignored.
- * @param company that the card was said to be of
+ * Decides the outcome of a card: the one that docs/sandbox.md lists for its number, and declined where
+ * any bank would decline. Ignores everything but the digits of the number.
+ * @param company as the request names it
  */
 export function getCardOutcome(card: CardData, at: Date, company?: CardCompanyId): CardOutcome {
   const number = card.number.replace(/\D/g, '');
@@ -48,8 +48,8 @@ export function getCardExpiry({ expirationMonth, expirationYear }: CardData): Ca
 }
 
 /**
- * Shows the four digits that a receipt may show (PCI DSS 3.4.1), and the company.
- * @param company that the card was said to be of
+ * The four digits that a receipt may show (PCI DSS 3.4.1), and the company.
+ * @param company as the request names it
  */
 export function getCardHint({ number }: CardData, company?: CardCompanyId): CardHint {
   const digits = number.replace(/\D/g, '');
@@ -57,8 +57,9 @@ export function getCardHint({ number }: CardData, company?: CardCompanyId): Card
 }
 
 /**
- * A bank is never asked about a number of another company than it was said to be. Elo's banks know
- * ranges of theirs that the table still has as another's.
+ * Tells whether a number belongs to another company than the request names: no bank is asked about
+ * such a number. Elo is exempt, because its banks know ranges of theirs that the table still gives to
+ * another company.
  */
 function isOfAnother(number: string, company: CardCompanyId | undefined): boolean {
   if (company === undefined || company === 'elo') return false;

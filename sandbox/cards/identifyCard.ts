@@ -10,8 +10,9 @@ const FingerprintRequest = Type.Object(
 );
 
 /**
- * Serves POST /fingerprints. A number has the same fingerprint whatever else was typed with it;
- * without this sandbox's key nobody makes a number of it, nor tries numbers until one fits.
+ * Serves POST /fingerprints. A number has the same fingerprint whatever else was typed with it.
+ * Without this sandbox's key nobody can turn a fingerprint into a number, nor try numbers until one
+ * fits.
  */
 export function registerFingerprints(
   app: SandboxApp,

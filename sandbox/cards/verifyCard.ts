@@ -42,7 +42,7 @@ async function verifyCard(
   const existing = findExisting();
   if (existing) return existing;
   const card = await decryptCard(encryptedCard, cardKey.privateKey);
-  // Decrypting a card takes a moment, in which the same request may have come in again.
+  // While the card was decrypted, the same request may have come in again.
   const racing = findExisting();
   if (racing) return racing;
   const at = now();

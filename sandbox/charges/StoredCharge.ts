@@ -15,7 +15,7 @@ export interface StoredCharge {
   readonly terms: ChargeTerms;
   readonly pix: PixDetails | null;
   readonly bankSlip: BankSlipDetails | null;
-  /** Null without a card; journals of earlier versions have none. */
+  /** Null without a card, and in journals of earlier versions. */
   readonly cardExpiry: CardExpiry | null;
   readonly cardHint: CardHint | null;
   readonly status: ChargeStatus;

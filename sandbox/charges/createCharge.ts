@@ -29,7 +29,7 @@ export async function createCharge(
     livelo: sandbox.livelo,
     getBalance: (memberId) => getBalance(sandbox, memberId),
   });
-  // Decrypting a card takes a moment, in which the same request may have come in again.
+  // While the card was decrypted, the same request may have come in again.
   const racing = findSameCharge(sandbox, terms);
   if (racing) return { charge: racing, isNew: false };
 

@@ -11,11 +11,11 @@ interface ExpiryWatchOptions {
   onError: (error: unknown) => void;
 }
 
-/** setTimeout fires at once for more than 24.8 days. */
+/** setTimeout fires at once for delays over 24.8 days. */
 const longestWait = 86_400_000;
 
 /**
- * Expires what is due on a timer and before every call, so that no charge is ever shown as pending
+ * Expires due charges on a timer and before every call, so that no charge is ever shown as pending
  * after its expiry.
  */
 export function createExpiryWatch(options: ExpiryWatchOptions): ExpiryWatch {

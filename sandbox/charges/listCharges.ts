@@ -15,9 +15,9 @@ interface ChargeListQuery {
 }
 
 /**
- * Lists the charges that were created on one day, as they are now, oldest first. Charges that come
- * in while the pages are read are on the last of them.
- * @throws ProblemError 400 for a cursor that is of no page of this day
+ * Lists the charges that were created on one day, in their current state, oldest first. Charges that
+ * come in while the pages are read are on the last page.
+ * @throws ProblemError 400 for a cursor that belongs to no page of this day
  */
 export function listCharges(
   sandbox: Sandbox,

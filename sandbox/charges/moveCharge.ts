@@ -6,8 +6,8 @@ import { commitCharge } from './chargeStore';
 import type { StoredCharge } from './StoredCharge';
 
 /**
- * Changes a charge's status. A move that was already made changes nothing and is no error, so that a
- * caller who lost the answer can call again.
+ * Changes a charge's status. Repeating a move changes nothing and is no error, so that a caller who
+ * lost the answer can retry.
  * @throws ProblemError 409 `invalid_state` with the charge's status
  */
 export async function moveCharge(

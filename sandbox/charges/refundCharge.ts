@@ -15,11 +15,11 @@ export interface RefundOrder {
 }
 
 /**
- * Gives back what was taken, or a part of it. What was already done changes nothing and is no error,
- * so that a caller who lost the answer can call again.
- * @param order Left out: all that is left.
+ * Refunds what was captured, or a part of it. Repeating a refund changes nothing and is no error, so
+ * that a caller who lost the answer can retry.
+ * @param order absent: refunds all that is left
  * @throws ProblemError 409 `invalid_state` with the charge's status, 422 for an order that cannot be
- * carried out
+ *   carried out
  */
 export async function refundCharge(
   sandbox: Sandbox,
@@ -51,7 +51,7 @@ export async function refundCharge(
 const sumOf = ({ refunds }: StoredCharge) =>
   refunds.reduce((total, { amount }) => total + amount, 0);
 
-/** @throws ProblemError 422 when the reference stands for another amount */
+/** @throws ProblemError 422 when the reference was used for another amount */
 function isRefunded({ refunds }: StoredCharge, { amount, reference }: RefundOrder): boolean {
   const known = refunds.find((refund) => refund.reference === reference);
   if (known && known.amount !== amount)
@@ -66,9 +66,7 @@ function refuseWithoutMoney({ status }: StoredCharge): void {
   });
 }
 
-/**
- * While a dispute decides who has the money, and once the buyer has it, there is none to refund.
- */
+/** During a dispute, and after one that the buyer has won, there is no money to refund. */
 function refuseDisputed({ dispute, status }: StoredCharge): void {
   if (dispute === null || dispute.status === 'won') return;
   throw new ProblemError(409, 'invalid_state', 'A charge that is disputed cannot be refunded.', {

@@ -13,8 +13,8 @@ const Outcome = Type.Object(
 );
 
 /**
- * Stands for a buyer who disputes a card's charge at the bank, weeks or months later. The charge
- * stays captured: what the shop makes of a dispute is the shop's.
+ * Acts for a buyer who disputes a card charge at the bank, weeks or months later. The charge stays
+ * captured: the shop decides what a dispute means.
  */
 export function registerDisputes(app: SandboxApp, sandbox: Sandbox): void {
   app.post(
@@ -49,7 +49,10 @@ function findCardCharge(sandbox: Sandbox, id: string): StoredCharge {
   return charge;
 }
 
-/** @throws ProblemError 409 `invalid_state` unless the charge is captured and undisputed so far */
+/**
+ * @throws ProblemError 409 `invalid_state` unless the charge is captured and was never disputed; a
+ *   dispute that is open already is no error
+ */
 async function openDispute(sandbox: Sandbox, charge: StoredCharge): Promise<StoredCharge> {
   if (charge.dispute?.status === 'open') return charge;
   if (charge.status !== 'captured') {
@@ -61,7 +64,8 @@ async function openDispute(sandbox: Sandbox, charge: StoredCharge): Promise<Stor
 
 /**
  * @param result `won` when the merchant keeps the money, `lost` when the buyer gets it back
- * @throws ProblemError 409 `invalid_state` when there is no open dispute
+ * @throws ProblemError 409 `invalid_state` when there is no open dispute; a repeated result is no
+ *   error
  */
 async function closeDispute(
   sandbox: Sandbox,

@@ -15,7 +15,7 @@ declare module 'fastify' {
 export function injectFaults(app: FastifyInstance, sandbox: Sandbox, closing: AbortSignal): void {
   app.decorateRequest('fault', null);
 
-  // Not before the body is read: it says which payment a call is about.
+  // After the body is parsed: it names the payment that a call is about.
   app.addHook('preValidation', (request, reply, done) => {
     request.fault = takeFault(request, sandbox);
     switch (request.fault?.fault) {
@@ -26,12 +26,12 @@ export function injectFaults(app: FastifyInstance, sandbox: Sandbox, closing: Ab
         request.raw.socket.destroy();
         return;
       default:
-        // The others hit the answer.
+        // The other faults act on the answer.
         done();
     }
   });
 
-  // With `done` and not a promise: an answer that was dropped must never continue to the next hook.
+  // Uses `done`, not a promise: a dropped answer must never continue to the next hook.
   app.addHook('onSend', (request, _reply, payload, done) => {
     switch (request.fault?.fault) {
       case 'drop-after':

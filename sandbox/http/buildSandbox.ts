@@ -32,8 +32,8 @@ const validatorOptions = { coerceTypes: false, removeAdditional: false, discrimi
 
 /**
  * Builds the payment provider with its state from the data folder. Closing the app ends its timers,
- * cuts off running deliveries and closes the files; nothing is lost.
- * @throws DamagedJournalError when the journal cannot be understood
+ * aborts running deliveries and closes the files; nothing is lost.
+ * @throws DamagedJournalError when the journal cannot be parsed
  */
 export async function buildSandbox(options: SandboxOptions): Promise<SandboxApp> {
   const headers = {
@@ -98,7 +98,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<SandboxApp>
   return app;
 }
 
-/** Bodies and headers are never logged; should one ever slip in, its secrets are blacked out. */
+/** Bodies and headers are never logged; if one slips in, its secrets are redacted. */
 const secrets = [
   'req.headers.authorization',
   'headers.authorization',
@@ -165,13 +165,15 @@ export interface SandboxOptions {
   dataDirectory: string;
   webhookUrl: string;
   /**
-   * Base64, with or without the prefix `whsec_` (Standard Webhooks). Several with commas between
-   * them while it is being changed: events are signed with each.
+   * Base64, with or without the prefix `whsec_` (Standard Webhooks). During a rotation several,
+   * separated by commas: each of them signs every event.
    */
   webhookSecret: string;
   apiKey: string;
   publicUrl: string;
-  /** Anywhere but in a test, what shows codes and drives buyers needs the key. Default: test. */
+  /**
+   * Outside a test environment, calls that show codes or act for buyers need the key. Default: test.
+   */
   appEnvironment?: 'test' | 'homolog' | 'production';
   now?: () => Date;
   webhookRetryWaits?: readonly number[];

@@ -4,8 +4,9 @@ import { ProblemError } from './problems';
 import type { SandboxApp } from './SandboxApp';
 
 /**
- * Accepts names that only this machine or this network can own: an address, a name without a dot,
- * one of localhost's. The name of a web page that leads here (DNS rebinding) is none of them.
+ * Accepts names that only this machine or this network can own: an IP address, a name without a dot, a
+ * name under localhost. The domain of a web page that resolves to this machine (DNS rebinding) is none
+ * of them.
  */
 function isOwnName(name: string): boolean {
   const bare = name.replace(/^\[|\]$/g, '').toLowerCase();
@@ -18,8 +19,8 @@ const findHost = (host: string | undefined) => {
 };
 
 /**
- * Refuses names that are not the sandbox's on calls that ask for no key: the page of a stranger
- * would read codes and pay by the developer's own browser.
+ * Refuses foreign host names on calls that need no key: the page of a stranger could otherwise read
+ * codes and pay through the developer's own browser.
  */
 export function checkHosts(app: SandboxApp, apiKey: string, publicUrl: string): void {
   const keys = splitSecret(apiKey).map((key) => `Bearer ${key}`);
@@ -27,7 +28,7 @@ export function checkHosts(app: SandboxApp, apiKey: string, publicUrl: string): 
   app.addHook('onRequest', ({ headers }, _reply, done) => {
     const asked = findHost(headers.host);
     const isOurs = asked !== null && (isOwnName(asked.hostname) || asked.host === publicHost);
-    // A merchant's server is no browser, whatever it calls us.
+    // A caller with the key is a merchant's server, not a browser, and may use any name.
     if (!isOurs && !keys.includes(headers.authorization ?? ''))
       throw new ProblemError(
         403,

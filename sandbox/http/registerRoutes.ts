@@ -19,8 +19,9 @@ import type { SandboxApp } from './SandboxApp';
 const openRoutes = [registerHealth, registerKeys, registerThreeDSecure];
 
 /**
- * Stands for buyers and banks, and shows codes and names: open on a developer's machine, where a
- * test drives it by hand; anywhere else whoever reaches the bank's page would reach it too.
+ * Act for buyers and banks, and show codes and names: open on a developer's machine, where a test is
+ * driven by hand. Anywhere else they need the key, or everybody who reaches the bank's page would
+ * reach them too.
  */
 const drivenRoutes = [
   registerPayers,

@@ -19,7 +19,7 @@ export type CardVerification = Static<typeof CardVerification>;
 const nullableString = Type.Union([Type.String(), Type.Null()]);
 
 /**
- * One line of the journal, written whole or not at all, so whatever must happen together (created,
+ * One line of the journal, written whole or not at all: whatever must happen together (created,
  * authorized and captured, and the webhook that announces it) is one record.
  */
 export const JournalRecord = Type.Union([

@@ -77,7 +77,7 @@ export function applyRecord(state: SandboxState, record: JournalRecord): void {
 
 export const nobody = { name: 'erased', email: 'erased', phone: 'erased' };
 
-/** Takes the payer out of the charges of payments, waiting webhooks included. @returns how many */
+/** Erases the payer from the charges of payments, waiting webhooks included. @returns how many */
 export function forgetPayers(
   { chargeIdByPaymentId, charges, outbox }: SandboxState,
   paymentIds: ReadonlySet<string>,

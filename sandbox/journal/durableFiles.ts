@@ -6,8 +6,8 @@ interface LineFile {
   /** Resolves when the line is on disk. Lines that arrive together share one fsync. */
   append(line: string): Promise<void>;
   /**
-   * Changes lines that are in the file, each to another whole line: the new file is written beside
-   * the old one and takes its place, and what is appended meanwhile follows.
+   * Replaces lines of the file, each with another whole line: the new file is written beside the old
+   * one and takes its place; lines appended meanwhile follow in the new one.
    */
   rewrite(change: (line: string) => string): Promise<void>;
   settled: () => Promise<void>;
@@ -17,9 +17,9 @@ interface LineFile {
 const newline = 0x0a;
 
 /**
- * Opens a file that only grows, readable by its owner alone. A last line without its newline, left
- * by a process that died while writing, is cut off: its write was never confirmed. After a failed
- * write every later one fails too, because the file may end in half a line.
+ * Opens an append-only file, readable by its owner alone. A last line without its newline, left by a
+ * process that died while writing, is cut off: its write was never confirmed. After a failed write
+ * every later one fails too, because the file may end in half a line.
  */
 export async function openLineFile(path: string): Promise<LineFile> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -107,7 +107,7 @@ export async function writeWhole(path: string, content: string): Promise<void> {
 
 /** Makes the names in a directory durable: a synced file whose name is lost is lost too. */
 async function syncDirectory(path: string): Promise<void> {
-  if (process.platform === 'win32') return; // a directory cannot be opened there
+  if (process.platform === 'win32') return; // Windows cannot open a directory
   const directory = await open(path, 'r');
   try {
     await directory.sync();

@@ -6,11 +6,13 @@ import { applyRecord, createState, forgetPayers, nobody, type SandboxState } fro
 export interface Journal {
   readonly state: Readonly<SandboxState>;
   /**
-   * Changes the state at once, so that two requests never decide on the same past; resolves when it
-   * is on disk.
+   * Changes the state at once, so that two requests never decide on the same state; resolves when the
+   * record is on disk.
    */
   append(record: JournalRecord): Promise<void>;
-  /** Takes the payer out of the charges of payments, in the state and in the file. @returns how many */
+  /**
+   * Erases the payer from the charges of payments, in the state and in the file. @returns how many
+   */
   forgetPayers(paymentIds: readonly string[]): Promise<number>;
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -20,7 +22,7 @@ const recordSchema = Compile(JournalRecord);
 
 /**
  * Opens the append-only file and rebuilds the state from it.
- * @throws DamagedJournalError when a whole line cannot be understood.
+ * @throws DamagedJournalError when a whole line cannot be parsed.
  */
 export async function openJournal(path: string): Promise<Journal> {
   const file = await openLineFile(path);

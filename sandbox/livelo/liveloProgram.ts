@@ -16,8 +16,8 @@ interface SentCode {
 export interface LiveloProgram {
   members: Members;
   /**
-   * Sends a code, once for each of the shop's references. A stranger's code is not sent, and the
-   * answer is the same.
+   * Sends a code, once for each of the shop's references. A stranger gets no code, and the shop gets
+   * the same answer.
    * @returns false when the device is not the member's
    */
   sendCode(reference: string, memberId: string, deviceId: string): boolean;
@@ -95,7 +95,7 @@ interface Members {
   getDevices(memberId: string): MemberDevice[];
 }
 
-/** Everything about a member follows from the key and the CPF: nothing is stored. */
+/** Derives everything about a member from the key and the CPF: nothing is stored. */
 function createMembers(key: Buffer): Members {
   const digest = (text: string) => createHmac('sha256', key).update(text).digest();
   const getId = (cpf: string) => `lm_${digest(`cpf ${cpf}`).toString('hex').slice(0, 32)}`;

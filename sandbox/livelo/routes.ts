@@ -17,8 +17,8 @@ const AccountQuery = Type.Object(
 );
 
 /**
- * Keeps personal data out of every URL, and answers a stranger as a member until a code proves a
- * member.
+ * Keeps personal data out of every URL, and gives the same answers for a stranger as for a member
+ * until a code proves a member.
  */
 export function registerLivelo(app: SandboxApp, sandbox: Sandbox): void {
   const { livelo } = sandbox;

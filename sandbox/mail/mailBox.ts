@@ -26,10 +26,13 @@ export interface DeliveredMail extends Static<typeof Mail> {
 }
 
 export interface MailBox {
-  /** A mail that comes again, by its Message-ID, is the same mail, as readers show it. */
+  /**
+   * Returns the mail that is already there when its Message-ID is known, as mail programs show it
+   * once.
+   */
   deliver(mail: Static<typeof Mail>, at: Date): DeliveredMail;
   find(id: string): DeliveredMail | undefined;
-  /** Newest first. @param to who it is for; undefined: everybody's */
+  /** Newest first. @param to the recipient's address; undefined: everybody's */
   list(to?: string): readonly DeliveredMail[];
 }
 

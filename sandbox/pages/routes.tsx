@@ -42,7 +42,7 @@ export function registerThreeDSecure(app: SandboxApp, sandbox: Sandbox): void {
     },
     async (request, reply) => {
       const charge = findChargeByMethod(sandbox, request.params.id, 'credit-card');
-      // A second click, or the back button, finds the question answered: the first answer stands.
+      // The first answer stands: a second click, or the back button, changes nothing.
       if (charge.status === 'requires_action') {
         await moveCharge(sandbox, charge, moveFor(request.body.answer, charge));
       }
@@ -82,7 +82,7 @@ export function registerBankSlipDocument(app: SandboxApp, sandbox: Sandbox): voi
   );
 }
 
-/** Its form may be answered and leads to an address of the shop's, so no rule of forms names it. */
+/** Its form leads on to an address of the shop, so the policy has no form-action. */
 const pagePolicy =
   "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'";
 
@@ -91,7 +91,7 @@ function sendPage(reply: FastifyReply, page: ReactElement): FastifyReply {
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy)
-      // The bank's own form says whose page it is on.
+      // Lets the bank's own form name the page that it is on.
       .header('referrer-policy', 'same-origin')
       .send(`<!doctype html>${renderToStaticMarkup(page)}`)
   );

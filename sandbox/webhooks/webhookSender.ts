@@ -23,7 +23,7 @@ interface WebhookSenderOptions {
   waits: readonly number[];
   faults: FaultBox;
   now: () => Date;
-  /** Must make the delivery durable, or it is made again after a restart. */
+  /** Must make the delivery durable, or a restart repeats it. */
   onDelivered: (event: OutboxEvent) => Promise<void>;
   log: FastifyBaseLogger;
 }
@@ -33,7 +33,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
   const { url, publicUrl, waits, faults, now, onDelivered, log } = options;
   const signers = splitSecret(options.secret).map((value) => new Webhook(value));
   const closing = new AbortController();
-  // Every delivery that waits listens for the end, and there is no limit to how many wait.
+  // Every waiting delivery listens on this signal, and any number may wait.
   setMaxListeners(0, closing.signal);
   const postSigned = createWebhookPost(url, closing.signal);
   const running = new Set<Promise<void>>();
@@ -55,7 +55,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
     send(event) {
       const delivery = deliver(event)
         .catch((error: unknown) => {
-          if (!closing.signal.aborted) log.error({ err: error }, 'webhook delivery ended');
+          if (!closing.signal.aborted) log.error({ err: error }, 'webhook delivery stopped');
         })
         .finally(() => running.delete(delivery));
       running.add(delivery);
@@ -111,7 +111,7 @@ function createWebhookPost(url: string, closing: AbortSignal): WebhookPost {
   });
   return async ({ headers, body }) => {
     try {
-      // A buffer, because axios parses and trims JSON text, and the signature is over these very bytes.
+      // A buffer, because axios parses and trims JSON text, and the signature covers these exact bytes.
       await client.post(url, Buffer.from(body), { headers });
       deliveries.inc({ result: 'accepted' });
       return true;
@@ -154,7 +154,7 @@ function signedWebhook(
   };
 }
 
-/** Milliseconds. The last one repeats for ever. */
+/** Milliseconds. The last delay repeats for ever. */
 export const retryWaits = [
   1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 120_000, 300_000,
 ] as const satisfies readonly number[];

@@ -19,8 +19,8 @@ interface PageExchange {
 type Cookies = Partial<Record<string, string>>;
 
 /**
- * Outside production whoever asks is in homologation; in production only whoever was given a link
- * of ours (decision 048).
+ * Outside production every request that asks for homologation is in it; in production only one with a
+ * link that we signed (decision 048).
  */
 const isProduction = () => readWebEnvironment(process.env).appEnvironment === 'production';
 
@@ -42,8 +42,8 @@ function keepSwitch(res: ServerResponse, name: string, value: string, longest: n
 
 /**
  * Sets the homologation cookie where the link asks for it, and removes it where the link switches it
- * off. In production only a signed link asks for it. The page's banner removes it, so scripts may see
- * it; it gives no right that its absence would not (decision 013).
+ * off. In production only a signed link can set it. Scripts may see the cookie, because the page's
+ * banner removes it; it gives no right that its absence would not (decision 013).
  * @param rawQuery the link's, without '?'
  * @returns whether this request is in homologation
  */
@@ -84,8 +84,8 @@ function isBuilderOf(value: string | null | undefined): SignedSwitch | null {
 }
 
 /**
- * Keeps the link builder on in production for a seller who is on the list and was given a link for
- * it. A seller who is taken off the list loses it.
+ * Keeps the link builder on in production for a seller who is on the list and opened a signed link to
+ * it. A seller who is removed from the list loses it.
  */
 export function setBuilderCookie({ req, res }: PageExchange, rawQuery: string): boolean {
   const value = new URLSearchParams(rawQuery).get(builderParameter);

@@ -53,10 +53,10 @@ export async function loadReference({
 }
 
 /**
- * Resolves a link (docs/architecture.md): product, then config, product and seller in parallel,
- * then flow.
+ * Resolves a link (docs/architecture.md): product, then config, product and seller in parallel, then
+ * flow.
  * @param pathname of the page that shows it
- * @throws UnresolvedLinkError; it means /expired-link
+ * @throws UnresolvedLinkError, which leads to /expired-link
  */
 export async function loadCheckout(
   request: PageRequest,
@@ -92,7 +92,7 @@ export async function loadCheckout(
   if (product.plans.length === 0) throw new UnresolvedLinkError('plan');
   return {
     business,
-    // The link's may be written in another way, and all calls that follow take the service's.
+    // The link may spell the code in another way; all calls that follow use the service's spelling.
     productCode: product.code,
     config,
     product,
@@ -103,7 +103,10 @@ export async function loadCheckout(
 }
 
 const maxAgeMs = 30_000;
-/** Milliseconds for which an old answer may be shown meanwhile, also while the service is down. */
+/**
+ * Milliseconds for which an old answer may be shown while a new one loads, also while the service is
+ * down.
+ */
 const stale = 10 * 60_000;
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -111,17 +114,17 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const defaults = {
   max: 1_000,
   ttl: isDevelopment ? 1 : maxAgeMs,
-  // A service that is down must not take the page with it while an answer is at hand.
+  // A failing service must not fail the page while an answer is at hand.
   noDeleteOnFetchRejection: true,
-  // An answer that is still awaited may be evicted by others; whoever waits gets it all the same.
+  // An answer that is still loading may be evicted by others; its callers get it all the same.
   ignoreFetchAbort: true,
 } as const;
 
 type Load<Value> = () => Promise<Value>;
 
 /**
- * Remembers answers that do not depend on the buyer. The key must hold everything that changes the
- * answer. Failed calls are not remembered.
+ * Caches answers that do not depend on the buyer. The key must hold everything that changes the
+ * answer. Failed calls are not cached.
  * @param options of the cache: its size and its clock
  */
 export function createAnswerCache<Value extends object>(
@@ -144,22 +147,22 @@ const products = createAnswerCache<ProductV2>();
 const sellers = createAnswerCache<Seller>();
 const planProducts = createAnswerCache<PlanProduct>();
 
-/** An answer belongs to the service that gave it: homologation may have one of its own. */
+/** An answer belongs to the service that gave it: homologation may have a service of its own. */
 const createCacheKey = (...asked: readonly unknown[]) =>
   JSON.stringify([...getRequestApiUrls(), ...asked]);
 
 export const loadConfig = (code: string, query: ProductConfigQuery) =>
   configs(createCacheKey(code, query), () => getProductConfig(code, query));
 
-/** Asks past the cache for what may be about one buyer: nobody else may see it. */
+/** Bypasses the cache for a query about one buyer: nobody else may see the answer. */
 const askForProduct = (code: string, query: ProductV2Query) =>
   isOfOneBuyer(query)
     ? getProduct(code, query)
     : products(createCacheKey(code, query), () => getProduct(code, query));
 
 /**
- * Where too many codes were tried, the link still leads to its product, at the price without a
- * code, and the page says so.
+ * After too many wrong vouchers (429) the link still leads to its product, at the price without a
+ * voucher, and the page says so.
  */
 export async function loadProduct(code: string, query: ProductV2Query): Promise<ProductV2> {
   try {

@@ -31,7 +31,7 @@ interface PaymentLinkCheckout {
 }
 
 /**
- * What a step page has besides its product, for a page whose product comes with the id.
+ * Loads what a step page needs besides its product, for a page whose product comes with the id.
  * @throws UnresolvedLinkError
  */
 export async function loadPaymentLinkCheckout<Template extends PaymentLinkTemplate>({

@@ -64,9 +64,9 @@ const checks: Record<'flowId' | 'offer' | 'plan' | 'planId' | 'seller' | 'vouche
 };
 
 /**
- * Finds the query of a link that has a code in braces, which looks like an unfilled placeholder, or
- * under a translated name (`vendedor=ana`), with the codes that the service knows, as we write
- * them. null: it has none.
+ * Finds the query of a link whose code stands in braces, which looks like an unfilled placeholder, or
+ * under a translated name (`vendedor=ana`), and writes the codes that the service knows in our form.
+ * null: the link has none.
  */
 export async function findQueryOfCodes(request: PageRequest, sold: Sold): Promise<string | null> {
   let meant = request.rawQuery;
@@ -80,8 +80,8 @@ export async function findQueryOfCodes(request: PageRequest, sold: Sold): Promis
 }
 
 /**
- * Finds the query with the seller that a link means but does not name: a sentence was glued to the
- * code, a line break parts it, or a placeholder was not filled in. null: there is none, or the link
+ * Finds the query with the seller that a link means but does not name: a sentence is glued to the
+ * code, a line break splits it, or a placeholder was not filled in. null: there is none, or the link
  * lacks something else.
  */
 export async function findQueryOfSeller(

@@ -3,8 +3,8 @@ import { findByCode } from '@/domain/codes';
 import type { CheckoutQuery } from '@/services/checkout/query';
 
 /**
- * Writes the plan that a link names by id or code as the product does, because the browser reads no
- * links. A plan that the product does not have stays as it is.
+ * Replaces the plan that a link names by id or code with the product's spelling, because the browser
+ * does not interpret links. A plan that the product does not have stays as it is.
  */
 export function resolveNamedPlan<Query extends Pick<CheckoutQuery, 'plan' | 'planId'>>(
   query: Query,

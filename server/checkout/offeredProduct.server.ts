@@ -23,9 +23,8 @@ interface OfferedPage {
 const sellsPlan = ({ id, props }: FlowStep) => getStepKind(id) === 'upsell' && !!props.plan;
 
 /**
- * Loads what the upsell step of a page sells: the step's own plan, else the one that the flow's
- * upsell sells, at the price that the flow offers after its purchase. null: the page is about the
- * purchase itself.
+ * Loads what the upsell step of a page sells: the step's own plan, else the plan of the flow's upsell,
+ * at the price that the flow offers after its purchase. null: the page is about the purchase itself.
  * @throws HttpError, NoAnswerError
  */
 export async function loadOfferedProduct(
@@ -47,7 +46,8 @@ export async function loadOfferedProduct(
       voucher: null,
       flowId: flow.id,
     }),
-    // Who has bought is the browser's to say, and what is theirs the service's: it is asked there.
+    // The server does not know the buyer, so it asks for the price that the flow offers after this
+    // purchase; the browser asks for the buyer's own.
     afterPlanId: getOfferedPlan(bought, flow, query).id,
   };
   return {

@@ -7,9 +7,9 @@ import { opensCheckout } from './resolveProduct.server';
 const getName = (host: string) => host.replace(/:\d+$/, '');
 
 /**
- * Finds the address at which a bank's way back goes on. A bank knows one host of the checkout; the
- * buyer's browser knows the payment at the host where it was made.
- * @returns null: this is the place, or the other one is none of ours
+ * Finds the address on another host where the way back from a bank continues. A bank knows one host of
+ * the checkout; the buyer's browser knows the payment at the host where it was made.
+ * @returns null: this is the right host, or the other one is not ours
  */
 export function findReturnAddress(
   pathname: string,

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * What a signed link may switch on in production: homologation, or the link builder for a seller.
- * The value of the link and its cookie says what and until when; nobody makes one without the
+ * What a signed link may switch on in production: homologation, or the link builder for a seller. The
+ * value of the link and of its cookie says what and until when; nobody can make one without the
  * secret.
  */
 export type SwitchSubject = 'homologation' | `builder-${string}`;
@@ -28,9 +28,9 @@ const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
- * @param secrets any of which may have signed it: the one in use, and while it is changed the old one
+ * @param secrets any of which may have signed it: the one in use, and during a rotation the old one
  * @param now seconds since 1970
- * @returns null: nobody of ours has signed it, or its time is over
+ * @returns null: it is not signed by us, or has expired
  */
 export function readSwitch(
   value: string | null | undefined,

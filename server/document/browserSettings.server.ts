@@ -12,7 +12,7 @@ function getMonitoring() {
 }
 
 /**
- * Settings for the receivers of a page; null: none is configured, and the page is sent nothing.
+ * Settings for the receivers of a page; null: none is configured, and the page gets no settings.
  * @param route the page's, such as `/recovery/[token]`
  */
 export function getBrowserSettings(route: string): BrowserSettings | null {

@@ -1,7 +1,6 @@
 /**
- * Strips our own rules of comments and indentation, which would add 1 KB of brotli to every
- * document.
- * @param css in which no text of a rule has more than a line
+ * Strips comments and indentation from our own rules: they would add 1 KB of brotli to every document.
+ * @param css no text of a rule may span lines
  */
 export const compactCss = (css: string): string =>
   css.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '').replace(/\s*\n\s*/g, '\n');

@@ -7,8 +7,8 @@ export const getNoScriptText = (locale: Locale): string => getText(locale, 'noSc
 const bookingRoute = routes['select-test-location'];
 
 /**
- * Texts of a page that has lost a script.
- * @param pathname undefined: of no page of ours
+ * Texts for a page that could not load a script.
+ * @param pathname undefined: it is no page of ours
  */
 export const getLoadAgainTexts = (locale: Locale, pathname: string | undefined) => ({
   text: getText(locale, 'loadAgain.text'),

@@ -29,7 +29,7 @@ export function createDrawingCss({ brand, locale, pathname }: Page): string {
   const flag = `/flags/${getCountry(locale)}.svg`;
   const files = [
     ...(logoFile === null ? [] : [logoFile]),
-    // A build by hand has copied none.
+    // A manual build copies no flags.
     ...(existsSync(path.join(process.cwd(), 'public', flag)) ? [flag] : []),
   ];
   return files.map((file) => drawInPlace(file, path.join('public', file))).join('');

@@ -5,7 +5,9 @@ import { createLateStart } from '@/services/lateStart';
 
 export const hasRecaptcha = (): boolean => readWebEnvironment(process.env).hasRecaptcha;
 
-/** reCAPTCHA may run in a page's document as its policy says, but never beside a card. */
+/**
+ * reCAPTCHA may run in a page's document where its policy allows it, but never beside a card form.
+ */
 export const allowsRecaptcha = (page: Page | null): page is Page =>
   page !== null && hasRecaptcha() && mayRunTags(page.pathname);
 

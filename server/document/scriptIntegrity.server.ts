@@ -17,14 +17,14 @@ function readInventory(): KnownScripts | null {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), inventoryFile);
   if (process.env.NODE_ENV !== 'production' || !existsSync(file)) return null;
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!hasMembers(content, needs)) throw new Error(`${file} is no inventory of scripts`);
+  if (!hasMembers(content, needs)) throw new Error(`${file} is not a script inventory`);
   return content;
 }
 
 const getInventory = (): KnownScripts | null => (inventory ??= readInventory());
 
 /**
- * The hash that a browser has to find in a script before it runs it.
+ * The hash that a browser requires of a script before it runs it.
  * @param address the script's, such as /_next/static/chunks/x.js
  * @returns undefined: it is no script of the build
  */

@@ -15,7 +15,10 @@ const buyersOwn: readonly QueryParameter[] = [
   'reference',
 ];
 
-/** Only pages that sell for real may be listed by search engines (X-Robots-Tag). */
+/**
+ * Search engines may list only public pages of production, without parameters of a buyer
+ * (X-Robots-Tag).
+ */
 export const isForEveryone = ({ environment, pathname, query }: Page): boolean =>
   environment === 'production' &&
   publicPages.includes(pathname) &&

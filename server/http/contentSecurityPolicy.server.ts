@@ -3,12 +3,12 @@ import { reportsAddress } from '@/domain/answerHeaders';
 import { routes } from '@/services/checkout/routes';
 import { getReceiverOrigins } from '../document/browserSettings.server';
 
-/** The link builder shows what a link opens only where no buyer pays with real money. */
+/** The link builder previews the page of a link only where no buyer pays with real money. */
 export const canPreview = (): boolean =>
   readWebEnvironment(process.env).appEnvironment !== 'production';
 
 /**
- * Origins of Google Tag Manager and Google Analytics; a tag of another vendor needs its own here.
+ * Origins of Google Tag Manager and Google Analytics; tags of another vendor need their origins here.
  */
 const tagOrigins = {
   scripts: ['https://*.googletagmanager.com'],
@@ -38,14 +38,14 @@ export const reportingEndpoints = `csp="${reportsAddress}"`;
 export const integrityPolicy = 'blocked-destinations=(script), endpoints=(csp)';
 
 /**
- * Scripts, styles, calls and pictures come from this origin only; reports go to the configured
- * receivers. The few inline scripts that Next writes and the styles of the first paint carry the
- * nonce, and styled-components gives it to what it adds; no element has styles of its own in the
- * document. Development needs eval for hot reload, and adds styles without the nonce.
+ * Scripts, styles, calls and pictures come from this origin only, and from those that `allowed` adds;
+ * reports go to the configured receivers. The few inline scripts of Next and the styles of the first
+ * paint carry the nonce, and styled-components adds it to its own styles; no element of the document
+ * has inline styles. Development needs eval for hot reload, and adds styles without the nonce.
  * @param nonce random for each answer
- * @param pathname the page's route: the lead may stand in a frame of the link builder, which is this
- * origin's; in production, and everywhere else, no page stands in any
- * @param allowed whose scripts may run there
+ * @param pathname the page's route: outside production the link builder, which has the same origin,
+ *   may frame the lead; nothing else may frame a page
+ * @param allowed foreign scripts that may run there
  */
 export function createContentSecurityPolicy(
   nonce: string,

@@ -105,8 +105,8 @@ function say(violation: Violation, now: number): void {
 }
 
 /**
- * Logs what browsers say that a page's policy has stopped (PCI DSS 11.6.1). Anybody may send it
- * anything, so the body is bounded and only lines of the log are kept.
+ * Logs what browsers report as stopped by a page's policy (PCI DSS 11.6.1). Anybody may send anything,
+ * so the body is bounded and only log lines are kept.
  */
 export async function receiveCspReports(
   request: IncomingMessage,
@@ -119,7 +119,7 @@ export async function receiveCspReports(
   }
   const body = await readBody(request, maximumBody).catch(() => '');
   if (body === null) {
-    // The rest of it is not waited for.
+    // Does not wait for the rest of the body.
     response.writeHead(413, { connection: 'close' }).end();
     return;
   }

@@ -33,7 +33,10 @@ import { isHomologationRequest } from '../checkout/homologation.server';
 import { appendForwardedAddress, cleanAnswer, cleanCall } from './forwardedHeaders.server';
 import { readBody } from './readBody.server';
 
-/** Milliseconds without a byte from the service; below the browser client's 60 s, so that it hears why. */
+/**
+ * Milliseconds without a byte from the service; below the browser client's 60 s, so that the client
+ * gets the reason.
+ */
 const upstreamTimeoutMs = 55_000;
 
 const proxy = createProxyServer({ xfwd: true });
@@ -94,30 +97,30 @@ function sendProblem(response: ServerResponse, problem: Problem): void {
     'cache-control': 'no-store',
     ...(problem.status === 503 && { 'retry-after': '2' }),
   });
-  // As the service's own: what a buyer quotes leads to the lines of the log.
+  // As in the service's own answers: the id that a buyer quotes leads to the log lines.
   response.end(JSON.stringify({ ...problem, instance: getTrace()?.traceId }));
 }
 
 /**
- * Forwards a same-origin call of the browser to the service at API_URL, or to homologation's where
- * the cookie says so, with streams as they come. Answers with problem details, never with HTML,
- * where the service is down or slow.
+ * Forwards a same-origin call of the browser to the service at API_URL, or to homologation's where the
+ * cookie says so, and passes streams through as they come. Answers with problem details, never with
+ * HTML, where the service is down or slow.
  */
 export const forwardToApi = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
   joinTrace(getBrowserTraceparent(request.headers), () => forward(request, response));
 
 async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // The whole body, before a connection to the service is taken for it.
+  // Reads the whole body before it takes a connection to the service.
   const body = await readBody(request, maximumBody).catch(() => undefined);
   if (body === undefined) return;
   if (body === null) {
-    // The rest of the body is not waited for.
+    // Does not wait for the rest of the body.
     response.setHeader('connection', 'close');
     sendProblem(response, problems.tooLarge);
     return;
   }
   appendForwardedAddress(request);
-  // A browser is no page's server.
+  // A browser must not pass for web's own server.
   Reflect.deleteProperty(request.headers, pageCallHeader);
   Reflect.deleteProperty(request.headers, agentTraceparent);
   const targets = takeTurn(getApiUrls(isHomologationRequest(parseCookies({ req: request }))));
@@ -130,7 +133,7 @@ interface Forwarded {
   targets: readonly string[];
 }
 
-/** @returns why no address has answered; null: one has, or nobody waits any more */
+/** @returns why no address has answered; null: one has, or the caller has left */
 async function forwardInTurn(
   request: IncomingMessage,
   response: ServerResponse,
@@ -141,7 +144,7 @@ async function forwardInTurn(
   let last: Breakdown | null = null;
   const began = Date.now();
   for (const [index, target] of targets.entries()) {
-    // An open stream says nothing for as long as nothing happens.
+    // An open stream is silent for as long as nothing happens.
     const hasOther = !isStream(request) && hasOtherAfter(targets, index);
     const asked = Date.now();
     const patience = getTimeoutMs(upstreamTimeoutMs - (asked - began), { hasOther, method });
@@ -185,7 +188,7 @@ function callOrStream(
   if (isStream(request)) return send(createTraceparent());
   const judge = (hasFailed: boolean): Outcome => {
     if (hasFailed) return 'failure';
-    // The buyer has left before its end.
+    // The buyer left before the end.
     if (!response.writableFinished) return 'unknown';
     return response.statusCode < 400 ? 'success' : 'failure';
   };

@@ -12,8 +12,8 @@ const names = [
 let last: { key: string; keys: ReturnType<typeof readCardKeys> } | undefined;
 
 /**
- * Thumbprints of the keys that a page may encrypt cards with; undefined: any that it is given.
- * Reads the variables only when they have changed, because every page asks.
+ * Thumbprints of the keys that a page may encrypt cards with; undefined: any key that it gets. Parses
+ * the variables only when they have changed, because every page needs them.
  */
 export function getTrustedCardKeys({
   isHomologation,

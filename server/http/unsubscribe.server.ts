@@ -4,9 +4,9 @@ import { withdrawReminders } from '@/services/api/reminder';
 import { isRefused } from '@/services/http/errors';
 
 /**
- * Answers the address in the `List-Unsubscribe` of a reminder (RFC 8058). A mail program's one call
- * ends the reminders, whatever its body says; opening the address leads to the page that asks
- * first, because programs that look at mails open their links, too.
+ * Answers the address in the `List-Unsubscribe` of a reminder (RFC 8058). One POST of a mail program
+ * ends the reminders, whatever its body; opening the address leads to the page that asks first,
+ * because programs that scan mails open their links, too.
  */
 export async function unsubscribe(
   { method, query }: NextApiRequest,

@@ -47,8 +47,8 @@ const warn = () =>
   });
 
 /**
- * Logs at once what nothing has caught. Next goes on serving after it, as web does before Next's
- * first page (web/main.ts).
+ * Logs uncaught errors at once. Next continues to serve after them, as web does before Next's first
+ * page (web/main.ts).
  */
 function watchProcess(): void {
   process.on('uncaughtExceptionMonitor', (error, origin) => {
@@ -62,15 +62,14 @@ function watchProcess(): void {
 function watchRequests(isPageWatched: boolean): void {
   setWebRequestWatcher((request, response) => {
     const pattern = findRoutePattern(request.url ?? '');
-    // Files that a page is made of say nothing about how the product does, nor does how long a stream
-    // is open.
+    // The files of a page say nothing about the product's performance, nor does the duration of a stream.
     if (pattern === null || pattern === paths.paymentEvents) return;
     const end = watchRequest({
       method: request.method ?? 'GET',
       traceparent: getBrowserTraceparent(request.headers),
       isOfPage: isPageWatched && !pattern.startsWith('/api/'),
     });
-    // Also where the caller has left.
+    // Fires also where the caller has left.
     response.once('close', () => {
       end(pattern, response.writableFinished ? response.statusCode : null);
     });

@@ -28,8 +28,8 @@ export function getActiveMozambiqueMethods(
 }
 
 /**
- * Methods that a brand takes. In Mozambique a method that can be on the brand's list has to be
- * active there; one that cannot, such as M-Pesa, is not held to it, and without a list none is.
+ * Methods that a brand accepts. In Mozambique a method that the brand's list can name has to be active
+ * there; a method that it cannot name, such as M-Pesa, is exempt, and without a list all methods are.
  */
 export function getTakenMethods(brand: MethodSource): PaymentMethod[] {
   const listed = getMozambiqueMethods(brand);

@@ -54,7 +54,7 @@ function warnOfUnknownDesign({ business, config, productCode }: LoadedCheckout):
 
 function getQueryToGoOn({ query, rawQuery }: PageRequest, flow: CheckoutFlow): string {
   const kept = dropPersonalParameters(dropEmptyParameters(rawQuery));
-  // Whose payment this page waits for is no other page's.
+  // `paidStep` names the payment that this page waits for, which no other page needs.
   const left = query.paidStep === undefined ? kept : replaceParameter(kept, 'paidStep', null);
   const namesAnother =
     query.reference !== undefined &&
@@ -70,14 +70,14 @@ export function createCheckoutPage({
   request,
   ...place
 }: CheckoutPageSource): Omit<CheckoutPage, 'choosablePlanIds'> {
-  // Which texts there are, is all that it says.
+  // The page needs no `sendsMail`: it only decides which texts there are.
   const { sendsMail = false, ...config } = checkout.config;
   const { dsMode, dsProductId } = parseDesignSystemId(config.designSystemId);
   if (!isBrand(dsProductId)) warnOfUnknownDesign(checkout);
   const mainMode = getPageMode(request.query, dsMode);
   const { paidStep } = request.query;
   const step = findPageStep(checkout.flow, { ...place, paidStep });
-  // What is offered has its own look, also where the flag that the other pages go by was lost.
+  // An upsell has its own look, also where the flag for the other pages was lost.
   const isUpsellStyled = step?.props.style === 'upsell' || hasUpsellTheme(cookies);
   const brand = getBrand(dsProductId, request.locale);
   const guesses = [...(brand.guesses ?? []), ...(config.guesses ?? [])];

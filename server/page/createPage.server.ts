@@ -37,8 +37,8 @@ export interface PageSource {
 }
 
 /**
- * A product's own container goes before its brand's. None counts a tester, whether the whole
- * deployment or this browser alone is for tests.
+ * A product's own container takes precedence over its brand's. Testers are never counted, whether the
+ * whole deployment or only this browser is for tests.
  */
 function chooseContainer(
   { googleTagManagerId }: Brand,
@@ -98,9 +98,8 @@ export function createPage({
 }
 
 /**
- * The environment whose links a page shows: the deployment's (APP_ENV), or homologation's where
- * that is on. A production without a homologation service takes real money all the same, so its
- * links stay.
+ * The environment whose links a page shows: the deployment's (APP_ENV), or homologation's where that
+ * is on. Production without a homologation service takes real money even then, so its links stay.
  */
 export function getEnvironment(): LinkEnvironment {
   const { appEnvironment, homologApiUrls } = readWebEnvironment(process.env);

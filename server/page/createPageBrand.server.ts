@@ -32,7 +32,8 @@ function getPageHero(brand: Brand, sold: SoldProduct | undefined): string | null
   const soldHero = getProductHero(brand, code);
   if (!offered) return soldHero;
   if (offered.seller) return getHero(offered.seller, offered.code);
-  // One of several products of a brand: the page's brand may have drawn it, else what is sold is shown.
+  // One of several products of a brand: the page's brand may have its picture, else the sold product's is
+  // shown.
   return brand.paneFiles.productHeroes?.[offered.code] ?? soldHero;
 }
 
@@ -71,7 +72,7 @@ export function createPageBrand({ brand, environment, mode, sold }: PageBrandSou
     isCaptchaBadgeHidden,
     success,
     whatsapp: brand.whatsapp ?? '',
-    // Its pane is dark in both modes. The stand-in has no sign of its own.
+    // The pane with the logo is dark in both modes. The fallback brand has no logo.
     logoFile: links ? brand.logoFile.dark : null,
     stepLogo: sold?.stepLogo ?? null,
     sign: `/brands/${seller.dsProductId}/icon.svg`,

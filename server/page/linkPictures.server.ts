@@ -16,7 +16,7 @@ const pictureFile = /^(?<name>.+)-[0-9a-f]{8}\.(?:png|svg)$/;
 
 function list(root: string): ReadonlyMap<string, string> {
   const folder = path.join(root, 'public', pictureFolder);
-  // A build by hand makes none.
+  // A manual build makes no pictures.
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return new Map(
     files.flatMap((file) => {

@@ -24,9 +24,9 @@ interface CheckoutPageDefinition {
 }
 
 /**
- * The getServerSideProps of a step page (docs/architecture.md). Any failure is a 307 to
- * /expired-link with the original query, unless the service knows another way to read a code; then
- * it leads there.
+ * The getServerSideProps of a step page (docs/architecture.md). Any failure is a 307 to /expired-link
+ * with the original query, unless the service knows another reading of a code: then the redirect leads
+ * to that one.
  */
 export function createCheckoutProps({
   namespaces,

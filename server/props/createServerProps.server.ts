@@ -21,10 +21,10 @@ type GetPageProps<Props extends Page> = (
 
 /**
  * The getServerSideProps of a page that knows its request. In homologation its calls go to that
- * service, its links to that environment. A query of another form leads to the one that is meant,
- * and no cache between here and the buyer may keep the page. Where an open page is redirected on
- * the way to the next, the browser loads that address itself, because it has the query as it came
- * (docs/decisions/003-raw-query.md).
+ * service, its links to that environment. A query in another form is redirected to the one that it
+ * means, and no cache between here and the buyer may keep the page. A redirect during a navigation
+ * from an open page is answered 404, so that the browser loads the address itself, with the query as
+ * it came (docs/decisions/003-raw-query.md).
  */
 export function createServerProps<Props extends Page>(
   getProps: GetPageProps<Props>,

@@ -25,7 +25,7 @@ interface UnresolvedPage {
 
 /**
  * Sends a buyer whose link does not resolve to /expired-link, with the query as it came
- * (docs/behaviour.md 8), and logs why: a link that names nothing is news of an advertisement or a
+ * (docs/behaviour.md 8), and logs why: a link that names nothing is a mistake of an advertisement or a
  * seller; a service that does not answer is a fault.
  */
 export function redirectToExpiredLink(
@@ -54,7 +54,7 @@ function logUnresolvedLink(path: string, error: unknown): void {
   const isLinks = reason instanceof UnresolvedLinkError || isRefused(reason);
   tellUnresolvedLink({ missing, reason: isLinks ? 'link' : 'service' });
   const log = isLinks ? logger.info : logger.error;
-  // An id in a path opens what it stands for.
+  // An id in a path grants access, so it is not logged.
   const [, page = ''] = path.split('/');
   log('A link could not be resolved', { page: `/${page}`, missing, count, error: reason });
 }

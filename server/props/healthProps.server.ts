@@ -16,15 +16,15 @@ export function createHealthProps(getHealth: () => Promise<Health>): GetServerSi
 }
 
 /**
- * Milliseconds that a probe may wait for somebody else's state: well below the second that
- * balancers give a probe, or a slow service would take all webs out of rotation.
+ * Milliseconds that a probe may wait for another service's state: well below the second that balancers
+ * give a probe, or a slow service would take all web instances out of rotation.
  */
 const apiPatience = 300;
 
 /**
- * Web is ready when it can render, which it shows by answering. The state of the service behind the
- * contract stands in the answer and does not decide: it would take all webs out of rotation at
- * once, and receipts and waiting pages with them.
+ * Web is ready when it can render, which it shows by answering. The answer contains the state of the
+ * service behind the contract but does not depend on it: a failing service would take all web
+ * instances out of rotation at once, and receipts and waiting pages with them.
  */
 export async function getReadiness(): Promise<Health> {
   const asked = get<Health>(paths.readiness, { needs: { status: 'string' } });

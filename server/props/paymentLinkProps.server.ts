@@ -61,10 +61,10 @@ function getOwnAddress(
 }
 
 /**
- * The getServerSideProps of a page that opens by an unguessable id. What is paid says so; any other
- * id of nothing open answers 404, the same for every reason. A service that does not say what is
- * owed answers 503, because a buyer's link must not look ended then. A link whose offer, seller or
- * product does not load is redirected as every other (docs/behaviour.md 8).
+ * The getServerSideProps of a page that opens by an unguessable id. The page of a paid id says so; any
+ * other id with nothing open answers 404, the same for every reason. A failing service answers 503,
+ * because a buyer's link must not look ended then. A link whose offer, seller or product does not load
+ * is redirected as every other (docs/behaviour.md 8).
  */
 export function createPaymentLinkProps<Template extends PaymentLinkTemplate>({
   namespaces,
@@ -124,6 +124,6 @@ const redirectTo = (destination: string) => ({
 
 function getFailure(error: unknown, pathname: string): PageFailureKind {
   if (isRefused(error)) return 'notFound';
-  logger.error('What is owed could not be asked for', { pathname, error });
+  logger.error('A payment link could not be loaded', { pathname, error });
   return 'unavailable';
 }

@@ -31,9 +31,9 @@ interface PlainPageDefinition {
 }
 
 /**
- * Creates a page outside the flows, such as /expired-link. It asks no service, because a buyer sees
- * it when a service does not answer. It wears the brand that the link names, else nobody's look; a
- * product that is nobody's brand has its own name.
+ * Creates a page outside the flows, such as /expired-link. It calls no service, because a buyer sees
+ * it when a service does not answer. It has the brand that the link names, else an unbranded look; a
+ * product without a brand has its own name.
  */
 export function createPlainPage(
   { namespaces, pathname }: PlainPageDefinition,

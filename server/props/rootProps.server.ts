@@ -26,16 +26,16 @@ interface RootDefinition {
 }
 
 /**
- * The root (docs/behaviour.md 2) shows the link builder outside production, and in production to
- * the sellers who were given it (decision 048). Else a brand's domain, or a link that names a
- * product, leads to its first step without loading the product. The rest learns that nothing is
- * here.
+ * The root (docs/behaviour.md 2) shows the link builder outside production, and in production to the
+ * sellers who were given it (decision 048). Else the domain of a brand, or a link that names a
+ * product, redirects to the first step without loading the product. Any other request is answered that
+ * nothing is here.
  */
 export function createRootProps({ namespaces }: RootDefinition): GetServerSideProps<RootPage> {
   return createServerProps(async (request, context) => {
     const { host, query, rawQuery } = request;
     const isOffered = canPreview() || setBuilderCookie(context, rawQuery);
-    // The link builder is no brand's; to the public nothing is named.
+    // The link builder is unbranded; the public page names nothing.
     const brand = isOffered ? neutral : nobody;
     const page = createPage({
       brand,

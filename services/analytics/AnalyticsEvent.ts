@@ -5,7 +5,7 @@ interface Item {
   quantity?: 1;
 }
 
-/** What GA4 reads of a sale. Money in major units, never without its currency. */
+/** A sale as GA4 reads it. Money in major units, never without its currency. */
 interface Ecommerce {
   currency?: string;
   value?: number;
@@ -16,8 +16,8 @@ interface Ecommerce {
 }
 
 /**
- * An event of GA4's list, as Google Tag Manager's data layer takes it. It never says anything of a
- * person.
+ * An event of GA4's list, in the format of Google Tag Manager's data layer. It contains nothing about
+ * a person.
  */
 export interface AnalyticsEvent {
   event:
@@ -32,8 +32,6 @@ export interface AnalyticsEvent {
 
 export interface Occurrence {
   event: AnalyticsEvent;
-  /**
-   * The sale that it belongs to, where a lead has more than one, or the service knows the buyer.
-   */
+  /** The sale of the event, for a lead with more than one, or where the service knows the buyer. */
   sale?: string;
 }

@@ -24,8 +24,8 @@ const isOpenedPage = (props: unknown): props is OpenedPage =>
   typeof props === 'object' && props !== null && 'choosablePlanIds' in props;
 
 /**
- * Finds the payment that begins with a document that was opened for one, with the plan that its
- * page opens with (`usePurchasePlan`, `usePaymentLinkPlan`).
+ * Finds the payment that begins when a document opens for one, with the plan that its page opens with
+ * (`usePurchasePlan`, `usePaymentLinkPlan`).
  * @param props of the document's page
  * @returns null: nothing is paid there, or there is no lead, and the page leads back to one
  */
@@ -46,7 +46,7 @@ function findBegunLink({ checkout, reference, stepRoute }: OpenedPage): Occurren
 
 function findBegunPurchase(page: OpenedPage): Occurrence | null {
   const { brand, checkout, choosablePlanIds, query, stepRoute } = page;
-  // What is offered after a purchase has another price once its page knows for whom.
+  // An upsell has another price once its page knows the buyer.
   if (stepRoute !== routes.payment || !readStored('dataLead')) return null;
   const stored = readStored('PURCHASED_PLAN');
   const chosen = choosablePlanIds.find((id) => id === stored);

@@ -2,8 +2,8 @@ import type { AnalyticsEvent } from './AnalyticsEvent';
 import './Tags';
 
 /**
- * Tells the tag container of an event, each once and not before it may know; does nothing without a
- * container.
+ * Hands an event to the tag container, which counts each once and none before the buyer agrees; does
+ * nothing without a container.
  * @param sale see `Occurrence`
  */
 export function countEvent(event: AnalyticsEvent | null, sale = ''): void {

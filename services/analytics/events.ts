@@ -15,7 +15,7 @@ function describe({ amount, currency, id, name }: SoldPlan): AnalyticsEvent['eco
   return { currency, value, items: [item] };
 }
 
-/** The buyer has left a contact. @param plan what the flow sells */
+/** The buyer left a contact. @param plan what the flow sells */
 export const createLeadEvent = (plan: SoldPlan): AnalyticsEvent => ({
   event: 'generate_lead',
   ecommerce: describe(plan),
@@ -49,9 +49,9 @@ type PaidPayment = Pick<
 >;
 
 /**
- * Creates the event of a paid purchase. A payment's token never names it: whoever has the token
- * sees the payment.
- * @returns null: it is not paid, or the service gives it no number to be told by
+ * Creates the event of a paid purchase. A payment's token never names it, because the token opens the
+ * payment.
+ * @returns null: it is not paid, or the service gives it no order number
  */
 export function createPurchaseEvent(payment: PaidPayment): AnalyticsEvent | null {
   const { amount, currency, orderNumber, planId, planName, productCode, state } = payment;

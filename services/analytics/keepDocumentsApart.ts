@@ -22,10 +22,10 @@ interface Keeper {
 const keepers: Keeper[] = [];
 
 /**
- * Keeps a script of others and the typing of cards apart: a step from one to the other loads
- * another document.
- * @param isRunning whether the script runs in this document; null: the buyer has not agreed to any
- * @param isWanted whether it is to run on a page, if no card is typed there
+ * Keeps a third-party script and the typing of cards in separate documents: a step from one to the
+ * other loads another document.
+ * @param isRunning whether the script runs in this document; null: the buyer has agreed to none
+ * @param isWanted whether the script should run on a page where no card is typed
  */
 export function keepDocumentsApart(
   isRunning: () => boolean | null,
@@ -36,7 +36,7 @@ export function keepDocumentsApart(
   const goOn = (address: string) => {
     hadForm ||= !mayRunTags(getPathname(address));
   };
-  // Pages that this document has shown by now; Next's own have an underscore.
+  // Pages that this document has shown so far; Next's own start with an underscore.
   const shown = Object.keys(router?.components ?? {}).filter((page) => !page.startsWith('/_'));
   const underWay = router?._inFlightRoute ?? '';
   [window.location.pathname, underWay, ...shown].forEach(goOn);
@@ -64,7 +64,7 @@ export function keepDocumentsApart(
       };
     }
   }
-  // A step that was taken before the buyer agreed is in the history of this very document.
+  // A step from before the buyer's consent is in the history of this same document.
   Router.beforePopState(({ as }) => {
     if (keepers.some((keeper) => keeper.needsDocument(as))) {
       window.location.reload();

@@ -9,9 +9,9 @@ import type { Tags } from './Tags';
 const mostEvents = 50;
 
 /**
- * Tells the tag container what happens, from now on: where the buyer has agreed, in a document that
- * has never been a page on which a card may be typed. What happens elsewhere waits in this tab for
- * the next document that may run it.
+ * Sends events to the tag container from now on: with the buyer's consent, in a document that has
+ * never been a page on which a card may be typed. All other events wait in this tab for the next
+ * document that may run the container.
  */
 export function runTags(): void {
   const { tags } = window;
@@ -20,7 +20,7 @@ export function runTags(): void {
   const tellWaiting = createTeller();
   const isRunning = () => container !== 'none';
   const documents = keepDocumentsApart(
-    // Who refuses after it has come has it in this document all the same.
+    // After a later refusal the container is still in this document.
     () => isRunning() || (tags.consent === 'granted' ? false : null),
   );
 
@@ -36,7 +36,8 @@ export function runTags(): void {
   const begin = () => {
     if (container === 'none' && documents.mayRun()) {
       container = 'loading';
-      // A page may be left before its container comes, and what only that page knew would be lost.
+      // The events wait in the tab: a page may be left before its container has loaded, and would lose
+      // them.
       startContainer(tags, () => {
         container = 'there';
         void tellWaiting();
@@ -65,7 +66,10 @@ function wait(named: NamedEvent): void {
   writeWaitingEvents([...waiting, named].slice(-mostEvents));
 }
 
-/** @returns what tells all that waits, in order; called again meanwhile, the first call goes on with it */
+/**
+ * @returns sends all waiting events, in order; a call meanwhile does nothing, because the first one
+ *   continues with the new events
+ */
 function createTeller(): () => Promise<void> {
   let isUnderWay = false;
   return async () => {
@@ -87,13 +91,13 @@ function createTeller(): () => Promise<void> {
 function tellOnce({ event, name }: NamedEvent): void {
   if (isCounted(name)) return;
   keepCounted(name);
-  // The sale of an event before stays in the data layer unless it is cleared.
+  // The data layer keeps the sale of an earlier event unless it is cleared.
   layer().push({ ecommerce: null }, event);
 }
 
 const layer = () => (window.dataLayer ??= []);
 
-/** Google's tags know a command from an event by its being an `arguments` object. */
+/** Google's tags recognize a command by its being an `arguments` object. */
 const command: (...parts: unknown[]) => void = function () {
   // eslint-disable-next-line prefer-rest-params -- an array is not taken for a command
   layer().push(arguments);
@@ -111,7 +115,7 @@ function startContainer({ container }: Tags, onLoad: () => void): void {
   layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;
-  // What the container adds carries the nonce of what added it.
+  // What the container adds gets the nonce of the container's own script.
   script.nonce = document.querySelector('script')?.nonce ?? '';
   script.addEventListener('load', onLoad, { once: true });
   script.src = `https://www.googletagmanager.com/gtm.js?id=${container}`;

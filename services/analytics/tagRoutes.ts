@@ -5,7 +5,7 @@ import {
   successInvoiceRoute,
 } from '../checkout/routes';
 
-/** Pages on which no card is ever typed. All others may have a form of cards, now or later. */
+/** Pages on which no card is ever typed. Every other page may have a card form, now or later. */
 const tagRoutes: readonly string[] = [
   routes.lead,
   routes['phone-verification'],

@@ -6,13 +6,13 @@ import { afterSaleNeeds } from './paymentLinkNeeds';
 
 const needs: Needs<AccessLink> = { ...afterSaleNeeds, endsAt: 'string' };
 
-/** A link to an account that is still good. @throws HttpError (404: it is not), NoAnswerError */
+/** A link to an account that is still valid. @throws HttpError (404: it is not), NoAnswerError */
 export function getAccessLink(token: string): Promise<AccessLink> {
   return get(buildPath(paths.access, { token }), { needs });
 }
 
 /**
- * Has the link to the account sent again, to the address of the purchase.
+ * Requests the link to the account again, for the e-mail address of the purchase.
  * @param token of the payment
  * @throws HttpError (429: it was sent often), NoAnswerError
  */

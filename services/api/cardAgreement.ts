@@ -22,7 +22,7 @@ export function getCardAgreement(id: string): Promise<CardAgreement> {
 
 /**
  * Ends a trial before it is charged; a repeated call finds it ended.
- * @returns it as it is now: one that was over already stays as it was
+ * @returns the trial as it is now: one that was over already is unchanged
  * @throws HttpError (409 while the card is being charged), NoAnswerError
  */
 export function cancelCardAgreement(id: string, idempotencyKey: string): Promise<CardAgreement> {

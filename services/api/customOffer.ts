@@ -21,7 +21,7 @@ export function getCustomOffer(id: string): Promise<CustomOffer> {
 }
 
 /**
- * Has a card checked and kept by the provider, without charging it.
+ * Has the provider check and store a card, without charging it.
  * @param encryptedCard JWE of the card, made in this browser
  * @throws HttpError (402 with a decline reason), NoAnswerError
  */

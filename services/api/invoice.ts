@@ -4,7 +4,7 @@ import { get } from '../http/request';
 import { paymentLinkNeeds } from './paymentLinkNeeds';
 
 /**
- * Gets what is owed and for what.
+ * Gets the open amount and what it is for.
  * @throws HttpError (404: nothing open has this id), NoAnswerError
  */
 export function getInvoice(id: string): Promise<Invoice> {

@@ -29,8 +29,7 @@ export function openLiveloSession(
 }
 
 /**
- * Gets where a visit stands. Its token goes in a header: it is personal, and addresses are kept in
- * logs.
+ * Gets the state of a visit. Its token goes in a header: it is personal, and addresses are logged.
  * @throws HttpError (404 it is over, 409 the points cannot be redeemed), NoAnswerError
  */
 export function getLiveloSession(leadId: string, session: string): Promise<LiveloSession> {

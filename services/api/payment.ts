@@ -29,7 +29,7 @@ export function getCardKey(): Promise<ServedCardKey> {
   });
 }
 
-/** Pays. @throws HttpError (402 with a decline reason, 409 with what is in the way), NoAnswerError */
+/** Pays. @throws HttpError (402 with a decline reason, 409 with the conflict), NoAnswerError */
 export function createPayment(
   payment: PaymentRequest,
   idempotencyKey: string,
@@ -37,13 +37,14 @@ export function createPayment(
   return post(paths.paymentV2, payment, { idempotencyKey, needs: paymentResponseNeeds });
 }
 
-/** Gets where a payment stands. @throws HttpError (404), NoAnswerError */
+/** Gets the state of a payment. @throws HttpError (404), NoAnswerError */
 export function getPayment(token: string): Promise<PaymentView> {
   return get(buildPath(paths.payment, { token }), { needs });
 }
 
 /**
- * Gets what became of a payment that a bank was asked about, where this browser does not know it.
+ * Gets the result of a payment that a bank had to confirm, in a browser that does not know the
+ * payment.
  * @param token `paymentReturn` of the address that the bank leads back to
  * @throws HttpError (404), NoAnswerError
  */
@@ -54,8 +55,7 @@ export function getPaymentReturn(token: string): Promise<PaymentReturn> {
 }
 
 /**
- * Gets what became of an attempt whose answer never came; asked before the page offers to pay
- * again.
+ * Gets the result of an attempt whose answer never came, before the page offers to pay again.
  * @throws HttpError (404: the attempt never arrived, nothing was charged), NoAnswerError
  */
 export function getPaymentAttempt(idempotencyKey: string): Promise<PaymentView> {

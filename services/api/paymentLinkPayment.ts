@@ -5,7 +5,7 @@ import { post } from '../http/request';
 import { paymentResponseNeeds } from './paymentResponseNeeds';
 
 /**
- * Pays what a reference stands for; the service knows who buys it.
+ * Pays what a reference names; the service knows the buyer.
  * @throws HttpError (as `createPayment`; 404: nothing open has this reference), NoAnswerError
  */
 export function createReferencePayment(

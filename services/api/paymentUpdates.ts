@@ -16,8 +16,8 @@ const longestPollMs = 10_000;
 const hiddenPollMs = 30_000;
 const growth = 1.3;
 /**
- * A proxy that holds back the stream looks like an open one: without a first event, the page asks
- * as well.
+ * A proxy that holds back the stream looks like an open one: without a first event within this time,
+ * the page polls as well.
  */
 const streamTimeoutMs = 5_000;
 const streamRetryMs = 20_000;
@@ -47,10 +47,10 @@ function openStream(token: string): EventSource | null {
 }
 
 /**
- * Follows a payment by server-sent events, and by asking every 3 to 10 s wherever they do not come
- * through. Ends by itself only once the payment is paid: after a decline or an expiry the service
- * may tell of another payment that pays the purchase, and money may go back part by part. Returns
- * how to stop.
+ * Follows a payment by server-sent events, and polls wherever they do not come through: every 3 to 10
+ * s, every 30 s in a hidden tab. Ends by itself only once the payment is paid or unknown (404): after
+ * a decline or an expiry the service may report another payment that pays the purchase, and a refund
+ * may come in parts. Returns a function that stops it.
  */
 export function watchPayment(token: string, { onConnection, onPayment }: PaymentListener) {
   let isStopped = false;
@@ -138,7 +138,7 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
       poll(0);
       return;
     }
-    // A phone may have dropped the stream without a word while the buyer was at the bank's app.
+    // A phone may have dropped the stream silently while the buyer was in the bank's app.
     listen();
     poll(streamTimeoutMs);
   };
@@ -148,7 +148,7 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
   };
 
   document.addEventListener('visibilitychange', onReturn);
-  // Another tab has made a payment, or its code was paid: it may be for the same purchase.
+  // Another tab made a payment, or its code was paid: it may be for the same purchase.
   window.addEventListener('storage', onStored);
   poll(streamTimeoutMs);
   listen();

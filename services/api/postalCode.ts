@@ -3,7 +3,8 @@ import type { PostalCodePlace } from '@/contract/postalCode';
 import { get } from '../http/request';
 
 /**
- * Gets the place of a Brazilian postal code. Apart from other calls: only an address form asks.
+ * Gets the place of a Brazilian postal code. In a file of its own, because only an address form needs
+ * it.
  * @throws HttpError (404 for a code of no place), NoAnswerError
  */
 export function getPostalCodePlace(postalCode: string): Promise<PostalCodePlace> {

@@ -4,7 +4,7 @@ import { get } from '../http/request';
 import { paymentLinkNeeds } from './paymentLinkNeeds';
 
 /**
- * A purchase whose payment did not work out.
+ * A purchase whose payment failed.
  * @throws HttpError (404: paid meanwhile, too old or unknown), NoAnswerError
  */
 export function getRecovery(id: string): Promise<Recovery> {

@@ -16,7 +16,9 @@ const needs: Needs<RefundLink> = {
   pixKeys: 'array',
 };
 
-/** A purchase that its buyer may regret. @throws HttpError (404: no such link), NoAnswerError */
+/**
+ * A purchase that its buyer may have refunded. @throws HttpError (404: no such link), NoAnswerError
+ */
 export function getRefundLink(token: string): Promise<RefundLink> {
   return get(buildPath(paths.refund, { token }), { needs });
 }
@@ -27,8 +29,8 @@ export interface RefundChoice {
 }
 
 /**
- * Gives the purchase back; a repeated call finds it given back.
- * @returns what came of it
+ * Refunds the purchase; a repeated call finds it refunded.
+ * @returns the outcome
  * @throws HttpError, NoAnswerError
  */
 export function confirmRefund(

@@ -4,7 +4,7 @@ import { get, post } from '../http/request';
 import { afterSaleNeeds } from './paymentLinkNeeds';
 
 /**
- * Gets who is reminded of an unfinished purchase.
+ * Gets the recipient of reminders about an unfinished purchase.
  * @throws HttpError (404: no such link), NoAnswerError
  */
 export function getReminder(token: string): Promise<ReminderLink> {

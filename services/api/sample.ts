@@ -2,7 +2,10 @@ import { buildPath, paths } from '@/contract/paths';
 import type { Sample, SampleKind, SampleRequest } from '@/contract/samples';
 import { post } from '../http/request';
 
-/** Makes something to pay later, to try its page; refused in production. @throws HttpError, NoAnswerError */
+/**
+ * Creates a sample of a sale that is paid later, to try its page; refused in production. @throws
+ * HttpError, NoAnswerError
+ */
 export function createSample(
   kind: SampleKind,
   sample: SampleRequest,

@@ -21,7 +21,7 @@ export async function getTestLocations(query: TestLocationsQuery): Promise<TestL
 }
 
 /**
- * Books a seat for the buyer of a payment; another choice takes the place of the one before.
+ * Books a seat for the buyer of a payment; another choice replaces the one before.
  * @throws HttpError (409 when the session is full, 422 when it is not open any more), NoAnswerError
  */
 export function bookTest(

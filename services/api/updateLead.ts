@@ -4,8 +4,8 @@ import { patch } from '../http/request';
 import { sendAttempt } from '../attempts/sendAttempt';
 
 /**
- * Completes a lead with what became known after the first form. Apart from the lead's first call,
- * so that no page loads it before it is needed.
+ * Completes a lead with details from after the first form. In a file of its own, so that no page loads
+ * it before it is needed.
  * @throws HttpError, NoAnswerError
  */
 export async function updateLead(leadId: string, details: LeadUpdateRequest): Promise<void> {
@@ -13,7 +13,7 @@ export async function updateLead(leadId: string, details: LeadUpdateRequest): Pr
   await sendAttempt(
     {
       operation: `lead-update:${fields}`,
-      // What they say is personal, and is not stored.
+      // The values are personal, and are not stored.
       getSubject: () => ({ leadId, fields }),
       retriesReusedKey: true,
       send: (told: LeadUpdateRequest, idempotencyKey) =>

@@ -2,14 +2,14 @@ import { v5 as createNamedUuid, v4 as createUuid, validate as isUuid } from 'uui
 import { readAttempt, writeAttempt } from './storedAttempts';
 
 /**
- * The idempotency key of an attempt, made once and kept over retries, reloads and tabs for as long
- * as it is about the same thing (docs/behaviour.md 10).
- * @param about what the attempt is about, with its properties in a stable order
+ * The idempotency key of an attempt, created once and kept over retries, reloads and tabs for as long
+ * as the subject is the same (docs/behaviour.md 10).
+ * @param about the subject, with its properties in a stable order
  */
 export function getAttemptKey(operation: string, about: object): string {
   const subject = JSON.stringify(about);
   const known = readAttempt(operation);
-  // Storage is anybody's: a key that is no UUID is not ours.
+  // Anybody can write to storage: a key that is no UUID is not ours.
   if (known && isUuid(known.key) && known.subject === createNamedUuid(subject, known.key)) {
     return known.key;
   }
@@ -19,7 +19,7 @@ export function getAttemptKey(operation: string, about: object): string {
 }
 
 export function storeAttempt(operation: string, about: object, key: string): void {
-  // The hash tells subjects apart without saying them: a lead's is its whole contact.
+  // The hash distinguishes subjects without revealing them: a lead's subject is its whole contact.
   writeAttempt(operation, { key, subject: createNamedUuid(JSON.stringify(about), key) });
 }
 

@@ -5,22 +5,22 @@ import { closeAttempt, getAttemptKey } from './attemptKey';
 export interface Attempt<Input, Answer> {
   operation: string;
   /**
-   * What an attempt is about: the same subject keeps its idempotency key until there is an answer.
-   * It is stored, so it holds no card.
+   * The subject of an attempt: the same subject keeps its idempotency key until there is an answer. A
+   * hash of it is stored, so it holds no card.
    */
   getSubject: (input: Input) => object;
   /** @throws HttpError, NoAnswerError */
   send: (input: Input, idempotencyKey: string) => Promise<Answer>;
   /**
-   * For a subject that leaves out what is personal: a key that an earlier input left open is found
-   * to be used, and the call is sent once more with a new one.
+   * For a subject without the personal values: the key that an earlier input left open may be used
+   * already, and then the call is sent once more with a new key.
    */
   retriesReusedKey?: boolean;
 }
 
 /**
- * Sends an attempt with the key of its subject. An answer ends the attempt, a refusal too; without
- * one the next try has the same key.
+ * Sends an attempt with the key of its subject. An answer ends the attempt, even a refusal; without
+ * one the next try uses the same key.
  * @throws HttpError, NoAnswerError
  */
 export async function sendAttempt<Input, Answer>(
@@ -34,7 +34,7 @@ export async function sendAttempt<Input, Answer>(
   } catch (error) {
     // 408 is no answer either: the work may have been done.
     if (!(error instanceof HttpError) || error.status >= 500 || error.status === 408) throw error;
-    // An earlier try may have done the work; this one was not sent.
+    // Only the captcha failed: this try was not sent, but an earlier one may have done the work.
     if (isOfCaptcha(error)) throw error;
     closeAttempt(operation);
     if (!retriesReusedKey || error.problem?.code !== 'idempotency_key_reused') throw error;

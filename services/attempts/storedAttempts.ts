@@ -18,8 +18,8 @@ export function writeAttempt(operation: string, attempt: StoredAttempt | null): 
 }
 
 /**
- * Names a page's attempt to pay, for its storage: an attempt that is left open on one page is not
- * another's.
+ * Names a page's attempt to pay, for its storage: an attempt that is left open on one page does not
+ * continue on another.
  * @param page the step that pays, or the kind of page
  * @param reference what is paid there: the product's code, or the id of the invoice or subscription
  */
@@ -28,18 +28,18 @@ export function createAttemptName(page: string, reference: string): string {
 }
 
 /**
- * Names a buyer's attempt to pay for a product: what the browser's earlier buyer left open is not
- * this one's to follow.
+ * Names a buyer's attempt to pay for a product, so that a buyer does not continue an attempt of the
+ * browser's earlier buyer.
  * @param stepId the step that pays
- * @param lead null while nobody is known. Its e-mail's hash finds the attempt of an earlier lead of
- * the same buyer, and says no address.
+ * @param lead null while nobody is known. The hash of its e-mail finds the attempt of an earlier lead
+ *   of the same buyer without revealing the address.
  */
 export function createPurchaseAttemptName(
   stepId: string | undefined,
   productCode: string,
   lead: Pick<StoredValues['dataLead'], 'emailId' | 'leadId'> | null,
 ): string {
-  // 'undefined' stands for nobody: browsers hold keys with it.
+  // 'undefined' stands for no lead: browsers have stored keys with it.
   const buyer = lead?.emailId ?? lead?.leadId ?? 'undefined';
   return createAttemptName(stepId ?? '', `${productCode}:${buyer}`);
 }

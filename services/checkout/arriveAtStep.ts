@@ -15,9 +15,9 @@ import { addTypedVoucher } from './typedVoucher';
 type Redirect = Parameters<NextRouter['replace']>;
 
 /**
- * Puts in order what the browser knows of the buyer when a step's page is opened.
- * @returns where the buyer belongs instead: at the step that has to be done first, or here with the
- * voucher that was typed; null: they are right here
+ * Updates what the browser knows of the buyer when a step's page is opened.
+ * @returns where the buyer has to go instead: to the step that must be done first, or to this page
+ *   with the voucher that was typed; null: the buyer stays
  */
 export function arriveAtStep(
   flow: CheckoutFlow,
@@ -30,10 +30,10 @@ export function arriveAtStep(
   const missing =
     findMissingStep(flow, stepRoute, isResultStored) ?? findLeadElsewhere(flow, stepRoute, product);
   if (missing) return [withQuery(routes[missing.templateId], rawQuery)];
-  // A voucher is off the price of the purchase itself.
+  // A voucher reduces the price of the purchase itself only.
   if (findNextPayment(flow, stepRoute)?.templateId !== 'payment') return null;
   const priced = addTypedVoucher(page);
   if (priced === rawQuery) return null;
-  // It is the same page at another price: the buyer stays where they are.
+  // It is the same page at another price, so the scroll position stays.
   return [withQuery(pathname, priced), undefined, { scroll: false }];
 }

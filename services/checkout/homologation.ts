@@ -11,8 +11,8 @@ export const homologationMaxAge = 8 * 60 * 60;
 const offValues = ['false', '0'];
 
 /**
- * Reads what a link says of homologation (docs/behaviour.md 1): the parameter alone switches it on,
- * with or without a value; `false` and `0` switch it off. null: nothing, as with a link builder's
+ * Parses what a link requests of homologation (docs/behaviour.md 1): the parameter alone switches it
+ * on, with or without a value; `false` and `0` switch it off. null: nothing, as with a link builder's
  * unfilled placeholder.
  * @param rawQuery without '?'
  */
@@ -23,7 +23,7 @@ export function getRequestedHomologation(rawQuery: string): boolean | null {
 }
 
 /**
- * Outside production the homologation cookie counts by being set, whatever its value.
+ * Outside production the homologation cookie counts with any value except `false` and `0`.
  * @param cookies the request's, by name
  */
 export function hasHomologation(cookies: Partial<Record<string, string>>): boolean {

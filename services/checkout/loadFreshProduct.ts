@@ -6,7 +6,7 @@ import type { CheckoutPage } from './page';
 import type { StoredValues } from '../storage';
 
 /**
- * A page's product and prices, requested again for the buyer who is known by now.
+ * A page's product and prices, requested again once the buyer is known.
  * @param lead null: nobody is known
  * @throws HttpError, NoAnswerError
  */

@@ -71,7 +71,7 @@ export interface LoadedPaymentLink<Template extends PaymentLinkTemplate> {
   product: ProductV2;
 }
 
-/** Loads what a page is about. @throws HttpError, NoAnswerError */
+/** Loads the sale and the product of a payment link. @throws HttpError, NoAnswerError */
 export async function loadPaymentLink<Template extends PaymentLinkTemplate>(
   template: Template,
   id: string,
@@ -85,7 +85,7 @@ export async function loadPaymentLink<Template extends PaymentLinkTemplate>(
 }
 
 /**
- * A lead or its seller gives the birth date before the first sale, so no payment of a link carries
+ * The lead or its seller enters the birth date before the first sale, so no payment of a link carries
  * one.
  */
 function withoutBirthDate(plan: Plan): Plan {

@@ -47,10 +47,10 @@ const startsNamed = new RegExp(`^${named}`, 'i');
 const longestPath = 1_000;
 
 /**
- * The page that an address means which is none as it is written: its `?` is escaped or lost, its letters
- * are of another case, or marks stand around it. An id keeps its letters. The rest is the query, byte
- * for byte. null: it means none, or is written right. The answer is a route of ours, never what an
- * address says.
+ * The page that an address means but misspells: its `?` is escaped or lost, its letters are of another
+ * case, or marks stand around it. An id keeps its letters. The rest is the query, byte for byte. null:
+ * the address means no page, or is written right. The result is always a route of ours, never a
+ * foreign address.
  *
  *     /lead%3Fproduct=medcof&seller=ana   /lead?product=medcof&seller=ana
  *     /lead&product=medcof                /lead?product=medcof
@@ -109,12 +109,13 @@ const dropMarksAroundId = (text: string) =>
 
 function readPath(rawPath: string): string | null {
   const written = readSegments(rawPath);
-  // Nobody's address climbs.
+  // No address of ours contains `..`.
   if (written.includes('..')) return null;
   const segments = written.filter((segment) => /[\p{L}\p{N}]/u.test(segment));
   const route = segments.map((segment) => `/${trimName(segment)}`).join('');
   if (plainRoutes.has(route)) return route;
-  // Behind an id nothing of ours stands: browsers make `/n` of a line break that was written as `\n`.
+  // No route of ours continues behind an id: browsers turn a line break that was written as `\n` into
+  // `/n`.
   const [page = '', given = ''] = segments;
   const idRoute = `/${trimName(page)}`;
   const id = dropMarksAroundId(given);
@@ -135,7 +136,7 @@ const endsWithoutValue = new RegExp(`(?:^|&)${named}$`, 'i');
 
 function readValueEnd(query: string, hash: string): string | null {
   const [, value = '', further = ''] = valueEnd.exec(hash.replace(innerEntity, '&')) ?? [];
-  // A parameter of somebody else: `#access_token=x`.
+  // A fragment of another system: `#access_token=x`.
   if (further.startsWith('=') || query === '') return null;
   const isValue = endsWithoutValue.test(query) && /[\p{L}\p{N}]/u.test(value);
   if (!isValue && !furtherNamed.test(further)) return null;
@@ -143,8 +144,8 @@ function readValueEnd(query: string, hash: string): string | null {
 }
 
 /**
- * The address that a link means whose query, or the end of it, stands behind `#`, where no server sees
- * it. null: what stands there is no query.
+ * The address that a link means when its query, or the end of it, stands behind `#`, where no server
+ * sees it. null: no query stands there.
  *
  *     /lead?product=medcof&#038;seller=ana   /lead?product=medcof&seller=ana
  *     /lead#?product=medcof                  /lead?product=medcof
@@ -168,7 +169,7 @@ export function findWholeAddress(
 
 function findLeftAddress(): string | null {
   const { page, props } = window.__NEXT_DATA__;
-  // The document's own, whatever page was opened in it since.
+  // `__NEXT_DATA__` describes the document, whatever page was opened in it since.
   if (page !== window.location.pathname) return null;
   const pageProps: unknown = props.pageProps;
   const isLedAway = typeof pageProps === 'object' && pageProps !== null && 'retryPath' in pageProps;

@@ -70,7 +70,7 @@ export interface Page extends PageRequest {
   isHomologation: boolean;
   guesses?: readonly string[];
   /**
-   * Milliseconds by the server's clock when it made the page: the buyer's own clock may be wrong.
+   * Milliseconds by the server's clock when it rendered the page: the buyer's own clock may be wrong.
    */
   renderedAt: number;
   brand: PageBrand;
@@ -80,7 +80,7 @@ export interface Page extends PageRequest {
   themeFont: Theme['font'];
   messages: Partial<Messages>;
   tagContainer?: string;
-  /** Seconds between two questions of which flags are on; undefined: the page never asks. */
+  /** Seconds between two requests for the flags that are on; undefined: the page never asks. */
   flagsEvery?: number;
   sale?: PaymentLink;
 }

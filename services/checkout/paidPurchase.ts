@@ -16,7 +16,7 @@ interface PaidStep {
 }
 
 /**
- * The payment that has paid for what a page is about to sell.
+ * Finds the payment that has already paid for what a page sells.
  * @param route the page's `stepRoute`
  * @returns null on the pages after the payment, and when nothing is paid
  * @throws HttpError, NoAnswerError
@@ -33,7 +33,7 @@ export async function findPaidPayment(
   if (!step) return null;
   const sold = step.templateId === 'payment' ? productCode : product.code;
   const key = getTokenKey(step);
-  // Another tab may have paid for this, and this one for something else.
+  // Another tab may have paid for this product, and this tab for another one.
   for (const token of new Set([readStored(key), readLastStored(key)])) {
     if (token === null || !isOwnPayment(token)) continue;
     const payment = await getPayment(token);

@@ -25,7 +25,7 @@ export const idParameter = 'id';
 
 /**
  * Names the id in the query of the pages after the payment. It differs from a link's `id`, because
- * Next puts what stands in the place of a route's [id] into the query under that name.
+ * Next adds the value of a route's [id] to the query under that name.
  */
 export const referenceParameter = 'reference';
 

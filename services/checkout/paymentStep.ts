@@ -31,8 +31,8 @@ export function getTokenKey(step: FlowStep | null): TokenKey {
 }
 
 /**
- * The step whose payment a page is about. Pages such as /pix serve every payment: there it is the
- * one that was made last, else the purchase's own.
+ * The step whose payment a page is about. Pages such as /pix serve every payment: there it is the step
+ * of the last payment, else the purchase's own.
  * @param route the page's `stepRoute`
  * @param lastStepId the step of the last payment, as it was stored
  */

@@ -14,7 +14,7 @@ const offers: Partial<Record<TemplateId, (plan: Plan, step: FlowStep) => boolean
 
 /**
  * Ids of the product's plans that a step of the flow lets the buyer choose. A stored choice counts
- * only when it is one of them: it may be of another flow or another day.
+ * only when it is one of them: it may come from another flow or another day.
  */
 export function getChoosablePlanIds(
   { plans }: Pick<ProductV2, 'plans'>,

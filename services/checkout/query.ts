@@ -36,7 +36,7 @@ function joinParts(parts: readonly LinkPart[], isKept: (part: LinkPart) => boole
   return parts
     .map((part, index) => {
       const earlier = parts[index - 1];
-      // What stood before it may mean nothing behind another one.
+      // Behind another part this separator may mean nothing.
       const separator = earlier && isKept(earlier) ? part.separator : '&';
       return isKept(part) ? separator + part.text : '';
     })
@@ -60,7 +60,7 @@ export function dropPersonalParameters(rawQuery: string): string {
 }
 
 /**
- * Reads a raw query string (without '?'), and applies the defaults seller 'performance'
+ * Parses a raw query string (without '?'), and applies the defaults seller 'performance'
  * ('franchising' with a partner) and source 'direto' (docs/behaviour.md 4, "Query").
  */
 export function parseQuery(rawQuery: string): CheckoutQuery {
@@ -73,7 +73,7 @@ export function parseQuery(rawQuery: string): CheckoutQuery {
     const value = read.get(name);
     if (value !== undefined) query[name] = value;
   }
-  // A contact is known by its id only on the VIP route (docs/behaviour.md 6).
+  // Only the VIP route identifies a contact by its id (docs/behaviour.md 6).
   if (query.route !== 'vip') delete query.contactId;
   return query;
 }

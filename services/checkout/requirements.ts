@@ -18,8 +18,8 @@ const resultByTemplate: Partial<Record<TemplateId, StoredKey>> = {
 };
 
 /**
- * Pages that a payment leads to without the flow naming them, and what they need. They do not need
- * the contact, because another tab forgets it at the end of what it bought.
+ * Pages that a payment leads to although the flow does not name them, and what they need. They do not
+ * need the contact, because another tab forgets it at the end of its purchase.
  */
 const needsByRoute = new Map<string, readonly StoredKey[]>([
   [routes.pix, ['dataPix']],
@@ -90,9 +90,9 @@ function findStoppedStep(
 }
 
 /**
- * Finds the first step that a buyer at `route` must still do, by what the steps before it leave in
- * storage; null when nothing is missing. On a page that only other flows have, it is the step at
- * which the buyer stopped.
+ * Finds the first step that a buyer at `route` must still do, judged by what the steps before it
+ * store; null when nothing is missing. On a page that only other flows have, it is the step at which
+ * the buyer stopped.
  */
 export function findMissingStep(
   flow: CheckoutFlow,
@@ -111,7 +111,7 @@ export function findMissingStep(
 }
 
 /**
- * The step that a page leads to the payment of, or that pays there; null on the pages after it.
+ * The payment step that a page leads to or is part of; null on the pages after it.
  * @param route the page's `stepRoute`
  */
 export function findNextPayment({ steps }: CheckoutFlow, route: string): FlowStep | null {
@@ -132,9 +132,9 @@ export const nameProduct = ({ business, operation, productCode }: LeadProduct): 
   [operation, business, productCode].join(' ');
 
 /**
- * Finds the step at which the buyer leaves a lead again, because the stored one was left for
- * another product: the service sells nothing of this one to it. null: it may go on, or it has
- * bought and is past that.
+ * Finds the step at which the buyer leaves a contact again, because the stored lead is for another
+ * product: the service does not sell this product to it. null: the lead fits, or the page is not
+ * between the lead and the payment.
  * @param stepRoute the page's
  */
 export function findLeadElsewhere(

@@ -40,9 +40,9 @@ function isOutside(
 }
 
 /**
- * Finds the flow with the asked id, else the first, as it is walked. null: the product has no flow.
- * What is paid later has flows of its own, for products that do not name them: only a link with a
- * reference is in one, and never on the steps of a purchase.
+ * Finds the flow with the requested id, else the first, as buyers walk it. null: the product has no
+ * flow. Payment links have flows of their own, for products that do not name them: they need a
+ * reference or a return from a bank, and are never used on the steps of a purchase.
  */
 export function resolveFlow(
   flows: readonly CheckoutFlow[],

@@ -36,8 +36,8 @@ export const subscriptionWelcomeRoute = '/subscription-welcome';
 export const successInvoiceRoute = '/success-invoice';
 
 /**
- * Appends the link's query, byte for byte, to what the route says itself. A route's own `{id}`
- * stays: the server fills it in (createPaymentLinkProps), so that no page carries code for it.
+ * Appends the link's query, byte for byte, to the route's own query. A route's own `{id}` stays: the
+ * server fills it in (createPaymentLinkProps), so that no page carries code for it.
  */
 export function withQuery(route: string, rawQuery: string): string {
   if (rawQuery === '') return route;

@@ -3,8 +3,8 @@ import type { CheckoutFlow } from '@/contract/productConfig';
 import type { CheckoutQuery } from './query';
 
 /**
- * The plan on offer: the one the link names by id or code, else the step's, else the product's
- * first. The server has already left out plans that the link does not allow.
+ * The plan on offer: the link's plan by id or code, else the step's, else the product's first. The
+ * server has already left out plans that the link does not allow.
  * @param query with ids and codes as the product writes them (`resolveNamedPlan`)
  * @throws when the product has no plan at all, which the contract rules out
  */

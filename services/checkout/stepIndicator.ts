@@ -49,10 +49,10 @@ const getFlowPosition = (steps: readonly { id: string }[], stepId: string | unde
   Math.max(1, steps.findIndex(({ id }) => id === stepId) + 1);
 
 /**
- * The step indicator of a page: the brand's configured numbers on default steps, else what the flow
- * says (with the minimums of docs/behaviour.md 4). null: no indicator here. The Pix page stands
- * between payment and success even where the flow does not name it, and the page that waits for
- * another payment stands at the payment.
+ * The step indicator of a page: the brand's configured numbers on default steps, else the flow's count
+ * (with the minimums of docs/behaviour.md 4). null: no indicator here. The Pix page counts as between
+ * payment and success even where the flow does not name it, and the page that waits for another
+ * payment counts as the payment.
  */
 export function getStepIndicator(
   flow: CheckoutFlow,
@@ -63,9 +63,9 @@ export function getStepIndicator(
   const isConfirmation = pathname === paymentVerificationRoute;
   if (pathname === subscriptionWelcomeRoute) return null;
   if (!step && pathname !== '/pix' && !isConfirmation) return null;
-  // Nothing is bought there.
+  // These pages sell nothing.
   if (step && isAfterSale(step.templateId)) return null;
-  // A brand counts from the lead, which nobody leaves here: the flow's own count, at least two.
+  // A brand counts from the lead, which a payment link skips: the flow's own count, at least two.
   if (isPaymentLinkFlow(flow)) {
     return {
       current: getFlowPosition(flow.steps, step?.id),
@@ -86,7 +86,7 @@ export function getStepIndicator(
     pathname === '/pix'
       ? (numbers.pixStep ?? numbers.paymentStep)
       : pathname === liveloRoutes.paymentMethod && numbers.paymentStep !== null
-        ? // The last screen of its step, whose others prove who the buyer is.
+        ? // The last screen of its step; the screens before it prove who the buyer is.
           numbers.paymentStep - 1
         : isConfirmation || step?.templateId === 'payment'
           ? numbers.paymentStep
@@ -94,7 +94,7 @@ export function getStepIndicator(
             ? total
             : null;
   const current = Math.min(configured ?? fromFlow, total);
-  // Some brands' own numbers go back from the payment to its Pix: nobody is told to have gone back.
+  // Some brands' own numbers go back from the payment to its Pix: the indicator must not show a step back.
   const isOfPayment =
     isConfirmation || (pathname === '/pix' && current < (numbers.paymentStep ?? 0));
   return { current, total, ...(isOfPayment && { isOfPayment }) };

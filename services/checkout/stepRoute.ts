@@ -6,9 +6,9 @@ const olderNames: Partial<Record<string, string>> = {
 };
 
 /**
- * The route under which a flow's step is looked up: the page's own, the one it is an older name of,
- * or the one whose further screen it is. The server sends it with the page (`Page.stepRoute`), so
- * that no page carries the names of others.
+ * The route under which a flow's step is looked up: the page's own, the current name of an older
+ * route, or the main route of a step with several screens. The server sends it with the page
+ * (`Page.stepRoute`), so that no page carries the names of others.
  */
 export function getStepRoute(pathname: string): string {
   if (pathname === '/livelo/payment') return routes.payment;

@@ -3,7 +3,7 @@ import { trackingParameters } from '@/domain/link/linkParameters';
 import { readLink } from '@/domain/link/readLink';
 
 /**
- * Reads which campaign a link names, for the lead and its payment.
+ * Parses the campaign that a link names, for the lead and its payment.
  * @param rawQuery without '?'
  * @returns null: it names none
  */

@@ -8,7 +8,7 @@ export function isTwoMethods(method: string): method is TwoMethods {
   return method === 'credit-card+credit-card' || method === 'credit-card+pix';
 }
 
-/** Minor units that each part pays at least. The service refuses less. */
+/** The minimum of each part, in minor units. The service refuses less. */
 export const minimumPartAmount = 100;
 
 export function getFirstHalf(amount: number): number {
@@ -20,8 +20,8 @@ export function clampPart(part: number, amount: number): number {
 }
 
 /**
- * Creates the plan for a card that pays a part of its price: only that part is spread, over as many
- * installments as the provider takes, and only that part bears interest.
+ * Creates the plan for a card that pays a part of its price: only that part is split into
+ * installments, as many as the provider accepts, and only that part bears interest.
  * @param part minor units, before interest
  */
 export function createPartPlan(plan: Plan, part: number): Plan {

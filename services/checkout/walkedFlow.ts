@@ -7,8 +7,8 @@ const isMultiProfile = ({ id }: { id: string }) => id.includes('multiprofile');
 
 /**
  * The flow as its buyers walk it (docs/behaviour.md 4, "Step kinds"). The multi-profile steps of an
- * upsell are steps of the multi-profile flow only, and a step that is switched off stays for those
- * who are on it already; elsewhere what leads to one leads past it.
+ * upsell belong to the multi-profile flow only, and a step that is switched off stays for buyers who
+ * are on it already; for others the step before it leads past it.
  * @param route the page's `stepRoute`
  */
 export function getWalkedFlow(flow: CheckoutFlow, route?: string): CheckoutFlow {
@@ -47,7 +47,7 @@ export const isWalkable = (flow: CheckoutFlow): boolean =>
   flow.steps.every(
     (step) =>
       !leadingTemplates.includes(step.templateId) ||
-      // Its offer is taken in the chat.
+      // Buyers accept its offer in the chat.
       step.props.whatsapp !== undefined ||
       getNextStep(flow, step) !== null,
   );

@@ -15,10 +15,10 @@ const ask: typeof fetch = (...request) =>
   );
 
 /**
- * Asks every few seconds which flags are on for a sale, at this page's own origin.
+ * Polls the flags that are on for a sale, at this page's own origin.
  * @param every seconds
- * @param onAnswer is told how to look a flag up
- * @returns how to stop
+ * @param onAnswer gets a function that looks a flag up
+ * @returns stops the polling
  */
 export function watchFlags(
   { business, operation, product }: WatchedSale,
@@ -27,12 +27,12 @@ export function watchFlags(
 ): () => void {
   const client = new UnleashClient({
     url: `${window.location.origin}${paths.flags}`,
-    // The service knows its own pages; its token stays there.
+    // The service recognizes its own pages; its token stays there.
     clientKey: 'page',
     appName: 'checkout',
     context: { properties: { business, operation, product } },
     refreshInterval: every,
-    // The service counts what it is asked.
+    // The service counts the requests itself.
     disableMetrics: true,
     storageProvider: new InMemoryStorageProvider(),
     fetch: ask,

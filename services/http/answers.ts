@@ -21,8 +21,8 @@ type Need<Value> =
         : never);
 
 /**
- * Members without which an answer is of no use to the page. Leave out what is only shown where it
- * is there: another service behind the contract may not send it.
+ * Members without which the page cannot use an answer. Leave out members that are only shown where
+ * they are present: another service behind the contract may not send them.
  */
 export type Needs<Answer> = { readonly [Member in keyof Answer]?: Need<Answer[Member]> };
 

@@ -10,9 +10,9 @@ const restUntil = new Map<string, number>();
 let turns = 0;
 
 /**
- * The service's addresses in the order in which a call tries them: each call begins with the next
- * one, and those that have just failed come last. A single address is tried twice: what ended one
- * connection, such as a restart, need not end the next.
+ * The service's addresses in the order in which a call tries them: each call starts with the next one,
+ * and those that have just failed come last. A single address is tried twice: what broke one
+ * connection, such as a restart, need not break the next.
  * @param addresses at least one
  */
 export function takeTurn(addresses: readonly string[]): string[] {
@@ -43,9 +43,9 @@ export const hasOtherAfter = (addresses: readonly string[], index: number): bool
   addresses.slice(index + 1).some((address) => address !== addresses[index]);
 
 /**
- * How long an address may say nothing to a call, in milliseconds. A call that only reads waits less
- * than its caller does where there is another address to ask.
- * @param left milliseconds that the caller still waits
+ * How long an address may stay silent during a call, in milliseconds. A read has a shorter timeout
+ * than its caller where another address is left.
+ * @param left milliseconds until the caller's own timeout
  */
 export function getTimeoutMs(left: number, { hasOther, method }: Try): number {
   const rest = Math.max(left, minimumTimeoutMs);
@@ -56,8 +56,8 @@ const unreachedCodes = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUN
 const resetCodes = ['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'HPE_INVALID_EOF_STATE'];
 
 /**
- * @param waited milliseconds since the call began
- * @param limit milliseconds after which the caller itself breaks the connection off
+ * @param waited milliseconds since this attempt began
+ * @param limit the timeout of this attempt, in milliseconds
  */
 export function describeBreakdown(error: unknown, waited: number, limit: number): Breakdown {
   const code =
@@ -68,9 +68,8 @@ export function describeBreakdown(error: unknown, waited: number, limit: number)
 }
 
 /**
- * A call may be made again elsewhere if it reached nobody; if it broke off where a second time does
- * no more than the first; or if it got no answer in time, only reads, and there is another address
- * to ask.
+ * A call may be retried if it reached nobody; if it broke off and a second time does no more than the
+ * first; or if it timed out, only reads, and another address is left.
  */
 export function mayTryAgain(
   breakdown: Breakdown,

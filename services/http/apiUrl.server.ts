@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readWebEnvironment } from '@/config/web.server';
 
 /**
- * Addresses of the service that calls go to; HOMOLOG_API_URL, where set, is homologation's. All are
- * the operator's: no request can name another.
+ * Addresses of the service that calls go to; for homologation HOMOLOG_API_URL, where it is set. The
+ * operator sets them all: no request can name another.
  */
 export function getApiUrls(isHomologation: boolean): readonly string[] {
   const { apiUrls, homologApiUrls } = readWebEnvironment(process.env);

@@ -8,9 +8,9 @@ interface CommerceCall {
 }
 
 /**
- * Makes a call to the service as a part of the trace that asks for it.
- * @param send is handed the call's `traceparent`
- * @param judge says at its end what came of it; where it is not given, what throws has failed
+ * Makes a call to the service as a part of the current trace.
+ * @param send gets the call's `traceparent`
+ * @param judge decides the outcome at the end; by default, work that throws has failed
  */
 export function callCommerce<Result>(
   { method, url }: CommerceCall,

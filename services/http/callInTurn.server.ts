@@ -15,8 +15,8 @@ import {
 const defaultTimeoutMs = 60_000;
 
 /**
- * axios' way to make a call, for a page's server: to the service's addresses, one after the other as
- * long as the call may be made again.
+ * The axios adapter of a page's server: calls the service's addresses one after the other, as long as
+ * the call may be retried.
  * @throws AxiosError of the last address
  */
 export async function callInTurn(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {

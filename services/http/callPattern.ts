@@ -3,7 +3,7 @@ import { maskIds } from './maskIds';
 
 const parameter = /:\w+/g;
 
-/** Those without parameters first: `/api/v1/access/exchange` is no token's. */
+/** Paths without parameters first: `/api/v1/access/exchange` does not name a token. */
 const patterns = Object.values(paths)
   .sort((one, other) => Number(one.includes(':')) - Number(other.includes(':')))
   .map((path) => ({ path, expression: new RegExp(`^${path.replaceAll(parameter, '[^/]+')}$`) }));

@@ -27,7 +27,7 @@ function createRefusal(): HttpError {
   return new HttpError('GET', paths.captcha, 403, { ...problem, status: 403 });
 }
 
-/** null: this service asks for none. @throws HttpError, NoAnswerError */
+/** null: this service requires no captcha. @throws HttpError, NoAnswerError */
 async function loadChallenge(action: CaptchaAction): Promise<Challenge> {
   try {
     const url = buildPath(paths.captcha, { action });
@@ -35,7 +35,7 @@ async function loadChallenge(action: CaptchaAction): Promise<Challenge> {
     if (hasMembers(data, needs) || hasMembers(data, recaptchaNeeds)) return data;
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null;
-    // A browser that is online and still gets nothing has something that keeps captchas from it.
+    // A browser that is online and still gets no answer has something that blocks captchas.
     if (!(error instanceof NoAnswerError && navigator.onLine)) throw error;
   }
   throw createRefusal();
@@ -47,11 +47,12 @@ const loadDerivation = async (): Promise<DeriveKeyFunction> =>
 type GetToken = () => Promise<string> | string | null;
 
 /**
- * Does what takes long and need not wait for its call: work by this browser's own crypto, off the
- * page's thread; or, where the service asks for it, loading the script of reCAPTCHA, whose tokens
- * are made when they are needed because they end after two minutes.
- * @returns what gives null where this service asks for none
- * @throws HttpError captcha_required where it cannot be done, any of the call's own; NoAnswerError
+ * Does the slow part before the call: the proof of work, by this browser's own crypto, off the page's
+ * thread; or, where the service uses reCAPTCHA, loading its script. Tokens of reCAPTCHA are made when
+ * they are needed, because they expire after two minutes.
+ * @returns a function that gives null where this service requires no captcha
+ * @throws HttpError captcha_required where it cannot be done, any of the challenge's own call;
+ *   NoAnswerError
  */
 async function solve(action: CaptchaAction): Promise<GetToken> {
   const challenge = await loadChallenge(action);
@@ -88,8 +89,8 @@ export function prepareCaptcha(action: CaptchaAction): void {
 }
 
 /**
- * The token of one call.
- * @returns null: this service asks for none
+ * The captcha token of one call.
+ * @returns null: this service requires none
  * @throws HttpError, NoAnswerError
  */
 export async function takeCaptcha(action: CaptchaAction): Promise<string | null> {

@@ -10,7 +10,7 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
 }
 
-/** Turns an axios error into one of ours, without its config, which holds the request body. */
+/** Converts an axios error into one of ours, without its config, which holds the request body. */
 function toOwnError(error: unknown): Error {
   if (!isAxiosError(error)) return error instanceof Error ? error : new Error(String(error));
   const method = error.config?.method?.toUpperCase() ?? 'GET';
@@ -30,8 +30,8 @@ function toOwnError(error: unknown): Error {
  */
 export const client: AxiosInstance = axios.create({
   timeout: timeoutMs,
-  // Outside 200-299, a redirect too: what it leads to is not what was asked for. XMLHttpRequest
-  // would follow it whatever is set here; without it, as on the server, Node's own adapter is taken.
+  // Outside 200-299 a redirect fails, too: it leads to something else. XMLHttpRequest would follow it
+  // whatever is set here, so browsers use fetch.
   maxRedirects: 0,
   // In the browser the API is same-origin; on the server the calls go straight to the service.
   adapter:
@@ -42,7 +42,7 @@ export const client: AxiosInstance = axios.create({
 });
 
 client.interceptors.request.use((config) => {
-  // A page's server goes on with the trace of the page (callInTurn).
+  // On a page's server the trace of the page continues (callInTurn).
   if (typeof window !== 'undefined') config.headers.set('traceparent', createTraceparent());
   return config;
 });

@@ -5,8 +5,8 @@ import type { DeriveKeyFunction } from 'altcha-lib/types';
 const tickMs = 8;
 
 /**
- * PBKDF2 in plain JavaScript, thirty to forty times slower: browsers give their own to pages of
- * https and of this machine alone, not to a phone that looks at somebody's computer.
+ * PBKDF2 in plain JavaScript, thirty to forty times slower: browsers offer their own only to pages of
+ * https and localhost, not to a phone that opens a developer's machine.
  */
 export const deriveKey: DeriveKeyFunction = async ({ cost, keyLength }, salt, password) => ({
   parameters: {},

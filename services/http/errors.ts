@@ -1,7 +1,10 @@
 import type { Problem } from '@/contract/problem';
 import type { MessageKey } from '@/locales/messageKey';
 
-/** An answer outside 200-299 (docs/behaviour.md 7). `problem` is null when the body was not one. */
+/**
+ * An answer outside 200-299 (docs/behaviour.md 7). `problem` is null when the body was no problem
+ * details.
+ */
 export class HttpError extends Error {
   constructor(
     readonly method: string,
@@ -16,9 +19,9 @@ export class HttpError extends Error {
 }
 
 /**
- * Why no answer came: `malformed` is one that lacks what is needed, `unreached` and `reset` are what
- * web says of a service that it passes calls on to. Whether the call did its work is unknown in each
- * case.
+ * Why no answer came: `malformed` is an answer that lacks what is needed; web reports `unreached` and
+ * `reset` of the service that it forwards calls to. In each case it is unknown whether the call did
+ * its work.
  */
 type NoAnswerReason = 'timeout' | 'network' | 'malformed' | 'unreached' | 'reset';
 
@@ -48,8 +51,8 @@ export function isRefused(error: unknown): boolean {
 }
 
 /**
- * What to tell a buyer who has to wait, with a time that is long enough.
- * @param seconds as the answer says; absent: it does not
+ * The text for a buyer who has to wait, with a time that is long enough.
+ * @param seconds from the answer; absent: the answer names none
  */
 export function getWaitKey(seconds = 60): MessageKey {
   if (seconds > 3_600) return 'failure.wait.day';
@@ -60,7 +63,7 @@ export function getWaitKey(seconds = 60): MessageKey {
 export function getFailureKey(error: unknown): MessageKey {
   if (error instanceof NoAnswerError && error.reason === 'timeout') return 'failure.slow';
   if (!(error instanceof HttpError)) {
-    // Offline, the code of the first call cannot be loaded either, which is no error of a call.
+    // Offline, the code of the first call cannot be loaded either, and that is no error of a call.
     if (!navigator.onLine) return 'failure.offline';
     const isAway = error instanceof NoAnswerError && error.reason === 'network';
     return isAway ? 'failure.unavailable' : 'failure.unexpected';

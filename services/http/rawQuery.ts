@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { getRequestMeta } from 'next/dist/server/request-meta';
 
 /**
- * Reads a request's query as it came, byte for byte, without '?'. Next parses and prints it again
- * before getServerSideProps sees `req.url` (%20 becomes +, `a` becomes `a=`) and keeps the original
- * in its own request notes only (docs/decisions/003-raw-query.md).
+ * Reads a request's query as it came, byte for byte, without '?'. Next parses and serializes it again
+ * before getServerSideProps sees `req.url` (%20 becomes +, `a` becomes `a=`) and keeps the original in
+ * its own request metadata only (docs/decisions/003-raw-query.md).
  */
 export function readRawQuery(request: IncomingMessage): string {
   const url = readUrl(request);

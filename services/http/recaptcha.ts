@@ -38,7 +38,7 @@ const within = <Value>(work: PromiseLike<Value>): Promise<Value> =>
 
 function addScript(siteKey: string): Promise<Recaptcha> {
   const element = document.createElement('script');
-  // What it adds carries the nonce of what added it.
+  // What the script adds gets the script's own nonce.
   element.nonce = document.querySelector('script')?.nonce ?? '';
   element.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
   const loaded = new Promise<Recaptcha>((resolve, reject) => {
@@ -63,9 +63,9 @@ function addScript(siteKey: string): Promise<Recaptcha> {
 }
 
 /**
- * Loads Google's script, once, into a document where no card is typed; its notice is shown where its
- * badge is not (pages/_document.tsx).
- * @throws Error where it does not come
+ * Loads Google's script, once, into a document where no card is typed; a notice replaces the hidden
+ * badge (pages/_document.tsx).
+ * @throws Error where the script does not load
  */
 export async function loadRecaptcha(siteKey: string): Promise<void> {
   keepRecaptchaApart();

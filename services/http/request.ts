@@ -41,7 +41,7 @@ export function post<Answer>(
 }
 
 /**
- * Changes a resource with an idempotency key, as `post` does. Its answer says nothing that is needed.
+ * Changes a resource with an idempotency key, as `post` does. Nothing in its answer is needed.
  * @throws HttpError, NoAnswerError
  */
 export function patch(url: string, body: object, idempotencyKey: string): Promise<unknown> {

@@ -12,10 +12,10 @@ export interface Call extends AxiosRequestConfig<object> {
 }
 
 /**
- * Makes a call and checks that its answer has what the page needs: a 2xx without that comes from
- * something in between, such as a gateway, and says nothing about the work. A redirect that is not
- * followed has status 0 in the browser and counts as that too. Logs once what fails in the browser;
- * a page logs what fails on its server.
+ * Makes a call and checks that its answer has what the page needs: a 2xx without that comes from an
+ * intermediary, such as a gateway, and says nothing about the work. A redirect that is not followed
+ * has status 0 in the browser and counts as the same. Logs a failure once, in the browser; on the
+ * server the page logs it.
  * @throws HttpError, NoAnswerError
  */
 export async function request<Answer>(config: Call, needs: Needs<Answer>): Promise<Answer> {
@@ -45,7 +45,9 @@ const writes = Object.entries(captchaActionByPath).map(([path, action]) => ({
 }));
 const products = toPattern(paths.productV2);
 
-/** The contract has it in the body of payments and renewals, and in a header of all others. */
+/**
+ * The contract has the token in the body of payments and renewals, and in a header of all others.
+ */
 const hasItInBody = [paths.paymentV2, paths.paymentV1, paths.renewalV1, paths.renewalV2].map(
   toPattern,
 );

@@ -16,10 +16,11 @@ export async function doPagesLoad(): Promise<boolean> {
 }
 
 /**
- * Resolves once another page can be opened. Next answers one that cannot with a full page load,
- * which without a connection ends at the browser's own error page, also for a buyer who has paid.
- * @param onAway called while no page can be opened, with what asks again; the browser's word that
- * it is connected asks again, too
+ * Resolves once another page can be opened. Where a page does not load, Next falls back to a full page
+ * load, which without a connection ends at the browser's own error page, even for a buyer who has
+ * paid.
+ * @param onAway called while no page can be opened, with a function that retries; the browser's
+ *   `online` event retries, too
  */
 export async function untilPagesLoad(onAway: (tryAgain: () => void) => void): Promise<void> {
   while (!(await doPagesLoad())) {

@@ -27,7 +27,7 @@ declare global {
   var logReceivers: Set<LogReceiver> | undefined;
 }
 
-/** One set for the process: a server's bundles have a copy each of this module. */
+/** One set for the process: each bundle of a server has its own copy of this module. */
 const receivers = (globalThis.logReceivers ??= new Set([consoleReceiver]));
 
 export function addLogReceiver(receiver: LogReceiver): () => void {
@@ -105,8 +105,8 @@ const networkFailureText =
   /^(failed to fetch|load failed|networkerror|network error|failed to load chunk|loading chunk|failed to read|error reading)/i;
 
 /**
- * Error reporting is not told of answers 400, 401, 404 and 422, nor of fetch failures and read
- * failures (docs/behaviour.md 8). It is told of a time limit that passed.
+ * Error reporting gets no answers 400, 401, 404 and 422, and no fetch failures or read failures
+ * (docs/behaviour.md 8). It does get timeouts.
  */
 export function isReported(error: unknown): boolean {
   if (error instanceof HttpError) return !expectedStatuses.includes(error.status);

@@ -4,7 +4,7 @@ import type { BrowserSettings, EarlyError } from './Watched';
 
 export async function createReceivers(settings: BrowserSettings): Promise<LogReceiver[]> {
   const { rumUrl, sentryDsn } = settings;
-  // Taken before the RUM agent puts its own in the place of fetch: it would watch the reports.
+  // Taken before the RUM agent replaces fetch: the agent would watch the reports.
   const send = window.fetch.bind(window);
   const settled = await Promise.allSettled([
     sentryDsn === undefined

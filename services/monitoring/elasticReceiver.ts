@@ -15,10 +15,10 @@ declare module '@elastic/apm-rum' {
 }
 
 /**
- * Performance monitoring of a page: how it loaded, what it called, what was logged. What the buyer
- * presses and types is not watched. The agent's other limits are its own and no setting changes them
- * (docs/behaviour.md 9): a transaction may be used again for 5 s, one above 60 s is dropped, a
- * request may take 10 s, the fetch of its configuration 5 s.
+ * Performance monitoring of a page: its load, its calls, its log. What the buyer presses and types is
+ * not watched. The agent's other limits are fixed, and no setting changes them (docs/behaviour.md 9):
+ * a transaction may be reused for 5 s, one above 60 s is dropped, a request may take 10 s, the fetch
+ * of its configuration 5 s.
  * @param serverUrl the APM server as browsers reach it
  */
 export function createElasticReceiver(
@@ -38,7 +38,7 @@ export function createElasticReceiver(
     distributedTracingHeaderName: agentTraceparent,
     eventsLimit: 80,
     flushInterval: 500,
-    // A receiver that is away is no business of the page's console.
+    // Keeps warnings about an unreachable receiver out of the page's console.
     logLevel: 'error',
   });
   watchRouteChanges(agent);

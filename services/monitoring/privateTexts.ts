@@ -3,7 +3,7 @@ import { readStored } from '../storage';
 const isPrivateValue = (value: string) => /[\d@ ]/.test(value);
 
 /**
- * Texts known of the buyer on this page, from its storage, its fields and the link. None of them
+ * Texts known about the buyer on this page, from its storage, its fields and the link. None of them
  * may leave in a report; the longest comes first, so that no part of one is left over.
  */
 export function getPrivateTexts(): string[] {

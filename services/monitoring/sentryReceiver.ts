@@ -10,7 +10,7 @@ import { getCurrentRoute } from './watchRoutes';
 const timeoutMs = 10_000;
 
 /**
- * Error reporting of a page. No integration listens and nothing is recorded: Sentry hears what is
+ * Error reporting of a page. No integration listens and nothing is recorded: Sentry receives what is
  * logged as an error, where it happened and on which route.
  * @param send the browser's own fetch
  */
@@ -34,7 +34,7 @@ export function createSentryReceiver(
       createTransport(options, async ({ body }) => {
         const answer = await send(options.url, {
           method: 'POST',
-          // A copy: the type says that the bytes might be shared with other threads.
+          // A copy: by their type, the bytes might be shared with other threads.
           body: typeof body === 'string' ? body : new Uint8Array(body),
           keepalive: true,
           referrerPolicy: 'origin',

@@ -2,8 +2,8 @@ import type { ApmBase } from '@elastic/apm-rum';
 import Router from 'next/router';
 
 /**
- * The route that the page shows now, such as `/recovery/[token]`.
- * @param opened that of the document, before the page's code has begun
+ * The route of the page that is shown now, such as `/recovery/[token]`.
+ * @param opened the document's route, before the page's code has started
  */
 export const getCurrentRoute = (opened: string): string => Router.router?.route ?? opened;
 
@@ -11,7 +11,7 @@ export function watchRouteChanges(agent: ApmBase): void {
   let end: (name?: string) => void = () => undefined;
   Router.events.on('routeChangeStart', () => {
     const transaction = agent.startTransaction('left route', 'route-change', { managed: true });
-    // While it runs, what the step calls and loads is a part of the transaction.
+    // While it runs, the calls and loads of the step are part of the transaction.
     const shown = transaction?.startSpan('show page', 'app', { blocking: true });
     end = (name) => {
       if (transaction && name !== undefined) transaction.name = name;

@@ -12,9 +12,9 @@ interface NormalizedPhone {
 }
 
 /**
- * Brings what a buyer typed into E.164, or returns it raw with an error flag (docs/behaviour.md 5).
- * Without '+' it is a number of the chosen country (ISO 3166), or of Brazil when that is none of
- * the markets. Costs the phone library: import this file when it is needed.
+ * Converts a buyer's input to E.164, or returns it raw with an error flag (docs/behaviour.md 5).
+ * Without '+' it is a number of the chosen country (ISO 3166), or of Brazil when that is none of the
+ * markets. Loads the phone library: import this file only where it is needed.
  */
 export function normalizePhone(raw: string, country: string): NormalizedPhone {
   const compact = toPlainPhone(raw);

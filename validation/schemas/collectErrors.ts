@@ -6,8 +6,8 @@ export interface FormErrors {
 }
 
 /**
- * Checks a form's values against a schema, synchronously: the answer of formik's `validate`. A
- * field with several faults reports the first.
+ * Validates a form's values against a schema, synchronously, for formik's `validate`. A field with
+ * several faults reports the first.
  */
 export function collectErrors(schema: Schema, values: object): FormErrors {
   try {

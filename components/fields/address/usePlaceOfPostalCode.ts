@@ -14,9 +14,9 @@ type LookUp = 'filled' | 'unknown';
 
 /**
  * Fills in an address from its Brazilian postal code, as far as the look-up knows the place, in the
- * form that the address rules accept. What the buyer has typed stays; without an answer the buyer
- * types all of it.
- * @returns what came of the code that is typed now; null: nothing yet
+ * form that the address rules accept. Values that the buyer typed stay; without an answer the buyer
+ * types the whole address.
+ * @returns the result for the postal code in the field; null: none yet
  */
 export function usePlaceOfPostalCode(isAsked: boolean): LookUp | null {
   const { setValues, values } = useFormikContext<AddressValues>();
@@ -33,7 +33,7 @@ export function usePlaceOfPostalCode(isAsked: boolean): LookUp | null {
       filled.current[name] = value;
       changes[name] = value;
     }
-    // All at once: they are checked as they stand then.
+    // In one call, because Formik validates the values as they stand then.
     if (Object.keys(changes).length > 0) void setValues((typed) => ({ ...typed, ...changes }));
   });
 
@@ -50,7 +50,7 @@ export function usePlaceOfPostalCode(isAsked: boolean): LookUp | null {
       (error: unknown) => {
         const isUnknown = error instanceof HttpError && error.status === 404;
         if (!isCurrent) return;
-        // What another code brought belongs to that one.
+        // Clears what another postal code filled in.
         fill({});
         if (isUnknown) setAnswer({ postalCode, lookUp: 'unknown' });
       },

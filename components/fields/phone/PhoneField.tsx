@@ -80,7 +80,7 @@ const PhoneInput = memo(function PhoneInput({
     },
     [inputRef],
   );
-  // A number may say its country.
+  // A number may carry its country code.
   useEarlyValue(input, readText, value, onValue);
   return (
     <FieldFrame

@@ -20,9 +20,9 @@ const isBeginning = (digits: string, market: Country) =>
   validatePhone(digits + examples[market].slice(digits.length), market) === undefined;
 
 /**
- * A phone's text after the buyer chose another country: the same digits, in the country's own form
- * in the markets and behind its calling code elsewhere. Digits with which no number of a market
- * begins belong to another country, and go.
+ * A phone's text after the buyer chose another country: the same digits, in the national form in the
+ * markets and behind the calling code elsewhere. Digits that cannot begin a number of the new market
+ * belong to another country and are dropped.
  */
 export function moveToCountry(typed: string, from: string, to: string): string {
   const digits = nationalDigits(toPlainCharacters(typed), from);
@@ -34,9 +34,9 @@ export function moveToCountry(typed: string, from: string, to: string): string {
 }
 
 /**
- * A phone's text when the buyer leaves it or comes back to it: a '+' number of the chosen market
- * becomes a national one, digits that the mask came too late for get its form, and digits of any
- * other country get their calling code.
+ * A phone's text when the buyer leaves the field or returns to it: a '+' number of the chosen market
+ * becomes a national one, digits typed before the mask came are formatted, and digits of any other
+ * country get their calling code.
  */
 export function completePhone(typed: string, country: string): string {
   const hasWords = /\p{L}/u.test(typed);

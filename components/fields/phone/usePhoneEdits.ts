@@ -21,9 +21,9 @@ interface PhoneEdits {
 export function isAnotherNumber(text: string, before: string): boolean {
   const now = text.replace(/\D/g, '');
   const then = before.replace(/\D/g, '');
-  // One digit is what is typed over a whole number.
+  // A single digit means that the buyer typed over the whole number.
   if (now.length < 2) return true;
-  // A mask may have taken the calling code off.
+  // A mask may have removed the calling code.
   if (then.includes(now.slice(0, -1))) return false;
   return !then.startsWith(now.slice(0, 2)) && !then.endsWith(now.slice(-2));
 }
@@ -36,7 +36,8 @@ export function usePhoneEdits(state: PhoneState): PhoneEdits {
     latest.current = state;
   });
 
-  // One that the buyer chose stays; one that a number brought, typed or known before, goes with it.
+  // A country that the buyer chose stays; a country that a number brought, typed or known before, goes
+  // with that number.
   const chosen = useRef(market);
 
   const onReplaced = useCallback(() => {

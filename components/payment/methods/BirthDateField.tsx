@@ -14,7 +14,7 @@ export function BirthDateField() {
       placeholder={t('field.birthDate.format')}
       mask={loadMask}
       inputMode="numeric"
-      // Of the student, who need not be the one who fills this in.
+      // The student's, who may not be the person filling this in.
       autoComplete="off"
       required
     />

@@ -75,7 +75,7 @@ interface CardFieldsProps {
 export function CardFields({ card = 0, plan }: CardFieldsProps) {
   const { t } = useTranslation();
   const name = `cards[${card}]`;
-  // Of two cards, each is filled in by itself.
+  // With two cards, the browser fills in each by itself.
   const section = `section-card${card + 1}`;
   const mark = useMemo(() => <CardCompanyMark card={name} />, [name]);
   return (

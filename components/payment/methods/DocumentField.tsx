@@ -45,7 +45,7 @@ export function DocumentField({
   const [{ value }] = useField<string>('document');
   const { setFieldError, setFieldTouched, setFieldValue } = useFormikContext();
   if (type === null) return null;
-  // Longer than a CPF, it can only be the other.
+  // A number longer than a CPF can only be a CNPJ.
   const isCnpj = type === 'registry' && (isCompany || toDocumentNumber(value).length > 11);
   const name = type === 'dni' ? type : isCnpj ? 'cnpj' : 'cpf';
   return (
@@ -64,7 +64,7 @@ export function DocumentField({
           onClick={({ currentTarget }) => {
             void setFieldValue('isCompany', !isCnpj, false);
             void setFieldValue('document', '', false);
-            // What was wrong with the other is no fault of this one.
+            // An error of the other document does not apply to this one.
             void setFieldTouched('document', false, false);
             setFieldError('document', undefined);
             focusField(currentTarget, 'document');
@@ -78,8 +78,8 @@ export function DocumentField({
 }
 
 /**
- * The invoice needs it, where the brand issues one, and so does a trial, which is one for each
- * person; else the buyer may leave it out.
+ * The invoice requires it, where the brand issues one, and so does a trial, which is limited to one
+ * per person; otherwise it is optional.
  */
 export function InvoiceDocumentField() {
   const { brand } = useCheckoutPage();

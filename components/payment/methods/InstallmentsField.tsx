@@ -32,14 +32,14 @@ export function InstallmentsField({ card = 0, plan }: InstallmentsFieldProps) {
     [plan, t],
   );
   const [only, ...others] = options;
-  // Nothing to choose is said, not asked.
+  // A single option is text, not a question.
   if (only && others.length === 0) {
     return <p>{`${t('field.installments')}: ${only.label}`}</p>;
   }
   return (
     <SelectInput
       {...binding}
-      // What was chosen counts again once the card's part allows it.
+      // The buyer's choice counts again once the amount of the card allows it.
       value={String(findInstallment(plan, binding.value)?.id ?? binding.value)}
       label={t('field.installments')}
       options={options}

@@ -37,8 +37,8 @@ const isAccepted = (company: unknown, { cardCompanies }: Pick<CardContext, 'card
   cardCompanies.some((accepted) => accepted === company);
 
 /**
- * A table of numbers is never complete: what is chosen by hand counts, and the bank answers. Says
- * nothing of the company beside a wrong number.
+ * A table of numbers is never complete: a company chosen by hand counts, and the bank decides. Reports
+ * no company beside a wrong number.
  */
 function validateCompany(
   chosen: string,
@@ -83,7 +83,7 @@ const createCardSchema = (context: CardContext) =>
         return message === undefined || createError({ message });
       },
     }),
-    // Compared with the month of the moment where the buyer is, by the server's clock.
+    // Compared with the current month where the buyer is, by the server's clock.
     expirationDate: requiredText().test(
       follows((date) =>
         validateCardExpirationDate(date, new Date(Date.now() + context.clockOffset)),
@@ -105,7 +105,9 @@ export const documentNeeded = 'forInvoice';
 
 export const getSchema = (context: CardContext) => ({ cards: cardsSchema(1, context) });
 
-/** @throws InvalidFieldError when its date is none, which the schema refuses before */
+/**
+ * @throws InvalidFieldError when the expiration date is not a date, which the schema refuses before
+ */
 export function toCardData(card: CardValues, index: 0 | 1 = 0): CardData {
   const expiration = parseExpirationDate(card.expirationDate);
   if (!expiration) throw new InvalidFieldError(`cards[${index}].expirationDate`);

@@ -5,7 +5,7 @@ import type { Plan } from '@/contract/product';
 import type { OrderPart } from '../paymentCall';
 import type { PaymentValues } from '../paymentValues';
 
-/** All that is particular to one way to pay, named by the text `payment.method.<id>`. */
+/** Everything specific to one way to pay, named by the text `payment.method.<id>`. */
 export interface PaymentMethodModule {
   Icon: ComponentType;
   hasCard?: true;
@@ -29,7 +29,7 @@ export interface PaymentMethodRules {
    * invoice, where the brand issues one.
    */
   documentNeeded: 'always' | 'forInvoice' | 'never';
-  /** Called once for a form. */
+  /** Called once per form. */
   getSchema?: (context: MethodContext) => Record<string, Schema>;
   /** @throws InvalidFieldError */
   toParts: (plan: Plan, values: PaymentValues) => OrderPart[];

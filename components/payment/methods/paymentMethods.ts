@@ -77,8 +77,8 @@ export const paymentMethods: Record<FormMethod, PaymentMethodModule> = {
 };
 
 /**
- * Leaves out methods that have no form here, for the service may know more than this build, and
- * what the brand does not take.
+ * Leaves out methods that have no form here, because the service may know more than this build, and
+ * methods that the brand does not accept.
  */
 export const keepBrandMethods = (
   methods: readonly FormMethod[],

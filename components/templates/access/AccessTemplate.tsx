@@ -14,8 +14,8 @@ type OpenLink = Pick<PaymentLinkPage<'access'>, 'reference' | 'sale'>;
 type Props = OpenLink | Pick<FailurePage, 'failure'>;
 
 /**
- * /access/{id}: where a buyer's link leads whose school has no page for it. Nothing is taken here:
- * the school takes the link once the buyer has gone on to it.
+ * /access/{id}: where a buyer's link leads when its school has no page for it. This page does not use
+ * up the link: the school accepts it once the buyer has gone on to the school.
  */
 export function AccessTemplate(props: Props) {
   return 'failure' in props ? (

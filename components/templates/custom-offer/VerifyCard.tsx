@@ -118,9 +118,9 @@ function CardNotVerified({ outcome }: CardNotVerifiedProps) {
 type Verify = ReturnType<typeof createCardVerifier>;
 
 /**
- * Has the form's card checked, once at a time.
+ * Checks the form's card, one check at a time.
  * @param onVerified gets the provider's id of the card, which is no secret without its buyer
- * @param first what came of an earlier card
+ * @param first the outcome of an earlier card
  */
 function useVerifyCard(
   subscriptionId: string,

@@ -65,7 +65,7 @@ export function createCardVerifier(
       return { kind: 'verified', paymentProfileId };
     } catch (error) {
       const outcome = toVerificationOutcome(error);
-      // After an answer the next try is another one: the bank may say something else.
+      // After an answer the next try is a new attempt: the bank may decide differently.
       if (outcome.kind !== 'failed') attempt = null;
       return outcome;
     }

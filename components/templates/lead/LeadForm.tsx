@@ -26,7 +26,7 @@ const preload = () => {
   loadLeadCode().catch(() => undefined);
 };
 
-/** @param children what the link is about, above the fields */
+/** @param children the subject of the link, above the fields */
 export function LeadForm({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { page } = useCheckoutPage();
@@ -53,7 +53,7 @@ export function LeadForm({ children }: { children: ReactNode }) {
         <TextField
           name="email"
           label={t('field.email')}
-          // As an e-mail field the browser would change an accented domain before its rule sees it.
+          // In an e-mail field the browser would rewrite an accented domain before its rule sees it.
           type="text"
           inputMode="email"
           autoComplete="email"
@@ -80,8 +80,8 @@ export function LeadForm({ children }: { children: ReactNode }) {
 }
 
 /**
- * Its code comes with the page: what the server drew goes away for a moment where the form around
- * it changes before a part's code is there.
+ * Its code comes with the page: the server's markup disappears for a moment where the form around it
+ * changes before a part's code has loaded.
  */
 function LeadReferer() {
   const { refererOptions } = useCheckoutPage().brand;

@@ -6,9 +6,9 @@ import { completePhone } from '../../fields/phone/phoneEdits';
 import type { LeadValues } from './leadValues';
 
 /**
- * Reads what was typed as it is meant: what the fields' masks and edits make of it, also where they
- * have come too late or never, as in a field that a browser filled in. Costs the phone library:
- * import it when it is needed.
+ * Reads the typed values as the fields' masks and edits would show them, even where these came too
+ * late or never, as in a field that a browser filled in. Costs the phone library: import it when it is
+ * needed.
  */
 export function readLead(values: LeadValues): LeadValues {
   const { email, name, phone, phoneCountry } = values;
@@ -16,7 +16,7 @@ export function readLead(values: LeadValues): LeadValues {
     ...values,
     name: readName(name),
     email: readEmail(email),
-    // Without a digit it is no phone, and its rule says so.
+    // A text without a digit is not a phone, and its rule says so.
     phone: /\p{Nd}/u.test(phone) ? completePhone(phone, phoneCountry) : phone,
   };
 }

@@ -6,8 +6,9 @@ import { completePhone, countryOf } from '../../fields/phone/phoneEdits';
 import type { LeadValues } from './leadValues';
 
 /**
- * Fills a form with what the buyer left here before, as people write it. Where that is nothing, it
- * keeps what the link brings for the next time, and writes its phone so.
+ * Fills a form with the contact that the buyer left here before, its phone in the form that people
+ * write. Stores the link's contact for the next time where there is none, and fills in the link's
+ * phone in the same form.
  */
 export function prefill(
   { locale, query }: Pick<Page, 'locale' | 'query'>,

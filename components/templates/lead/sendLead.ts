@@ -28,7 +28,7 @@ import { getReferer, type LeadErrors, type LeadValues } from './leadValues';
 
 export { addTypedVoucher } from '@/services/checkout/typedVoucher';
 
-// This code comes with the first focus, and the captcha of its call is solved before the call.
+// This code loads with the first focus, and the captcha of its call is solved before the call.
 prepareCaptcha('lead');
 
 interface LeadContext {
@@ -40,8 +40,8 @@ interface LeadContext {
 }
 
 /**
- * Leaves the buyer's contact for the product of the page, and keeps it for the next steps. What was
- * typed is kept even when it cannot be sent.
+ * Sends the buyer's contact as a lead for the page's product, and keeps it for the next steps, even
+ * when it cannot be sent.
  * @returns the fields that no call can carry; null: the lead was sent
  * @throws HttpError, NoAnswerError
  */
@@ -99,7 +99,7 @@ const keysBoundToBuyer: readonly StoredKey[] = [
   'isPaymentInPerson',
 ];
 
-/** A buyer who only corrects what was typed keeps the choices made so far. */
+/** A buyer who only corrects the contact keeps the choices made so far. */
 export function storeLead(lead: StoredValues['dataLead']): void {
   if (readStored('dataLead')?.leadId !== lead.leadId) {
     keysBoundToBuyer.forEach(removeStored);

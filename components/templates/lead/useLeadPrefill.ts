@@ -8,7 +8,7 @@ import type { LeadValues } from './leadValues';
 const bringsBuyer = /(?:name|email|phone|document|leadId)(?:=|%)/i;
 
 /**
- * Fills in what the buyer left here before, unless they have begun to type.
+ * Fills in the contact that the buyer left here before, unless they have begun to type.
  * @returns whether that is done: a buyer who sends the form sooner would send it empty
  */
 export function useLeadPrefill(): boolean {
@@ -23,7 +23,7 @@ export function useLeadPrefill(): boolean {
     isFilledIn.current = !dirty;
   });
 
-  // Who is in a field already goes on in place of what is filled in, and not behind it.
+  // A buyer who is already in the field types over the filled-in value, not behind it.
   useLayoutEffect(() => {
     const field = document.activeElement;
     if (isFilledIn.current && field instanceof HTMLInputElement) field.select();

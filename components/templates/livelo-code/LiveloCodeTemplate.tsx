@@ -44,8 +44,8 @@ const OtherWays = styled.div`
 `;
 
 /**
- * What it says holds for buyers who are no members too, whose code never comes: nobody learns
- * without the code whether a CPF is a member's (decision 014).
+ * Its text holds for non-members too, whose code never comes: nobody learns without the code whether a
+ * CPF is a member's (decision 014).
  */
 function LiveloCodeEntry({ session, visit }: OpenVisit) {
   const { t } = useTranslation();
@@ -131,7 +131,7 @@ function useValidateLiveloCode({ session: { session: liveloSession }, visit }: O
         await fail('unavailable');
         return null;
       }
-      // The visit took too long: the screen asks for the CPF again.
+      // The visit has expired: the screen asks for the CPF again.
       if (status === 404) writeVisit(null);
       const failed = getCodeFailure(error);
       return status === 502 ? { ...failed, key: 'livelo.away' } : failed;

@@ -102,7 +102,7 @@ function useOpenVisit() {
         form.setFieldError('cpf', 'validation.cpf');
         return null;
       }
-      // The service does not know this lead for this product: it has to be left again.
+      // The service does not know this lead for this product: the buyer leaves it again.
       if (error instanceof HttpError && [404, 422].includes(error.status)) {
         await goTo(routes.lead);
         return null;

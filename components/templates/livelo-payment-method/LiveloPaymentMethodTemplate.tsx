@@ -161,7 +161,7 @@ function getFirstPoints(
   return coversAll ? full : (mixed?.most ?? 0);
 }
 
-/** The choice on the screen, and the mix that it comes to. @param total minor units */
+/** The choice on the screen, and the split that results. @param total minor units */
 function usePointsSplit(
   account: NonNullable<LiveloSession['account']>,
   total: number,

@@ -124,14 +124,14 @@ function usePointsPayment(plan: Plan, split: PointsSplit, session: string): Paym
   const areTaken = useRef(false);
   useEffect(
     () => () => {
-      // Not before the page is left: without its visit it would go back to the CPF.
+      // Only once the page is left: without its visit the page would go back to the CPF.
       if (areTaken.current) writeVisit(null);
     },
     [],
   );
   const onRefused = (refusal: PointsRefusal) => {
     if (refusal === 'redemption') void fail('redemption');
-    // What the points are worth now is asked there, and the choice is made again.
+    // That page loads the current worth of the points, and the buyer chooses again.
     else if (refusal === 'changed') void goTo(liveloRoutes.paymentMethod);
     else writeVisit(null);
   };

@@ -32,7 +32,7 @@ export function PointsForm({ context, heading, plan, summary }: PointsFormProps)
     const { createTermsValidation } = await loadPaymentCode();
     return createTermsValidation(requiresTerms);
   }, [requiresTerms]);
-  // The points take the place of the form's own part, whichever that is.
+  // The points replace the form's own part, whichever method that is.
   const [initialValues] = useState(() =>
     getInitialValues('pix', plan, t('address.country.default')),
   );

@@ -11,12 +11,13 @@ export interface PointsPayment {
 }
 
 /**
- * `ended`: the visit has ended. `changed`: the rate is another one. `redemption`: too few points.
+ * `ended`: the visit has ended. `changed`: the rate has changed. `redemption`: Livelo does not redeem
+ * the points.
  */
 export type PointsRefusal = 'ended' | 'changed' | 'redemption';
 
 function toRefusal(problem: Problem | null, { cash }: PointsSplit): PointsRefusal | null {
-  // Of points alone the program is who declines.
+  // With points alone, the decline comes from the program.
   if (cash === 0 && problem?.code === 'payment_declined') return 'redemption';
   if (problem?.code === 'points_unavailable') return 'redemption';
   if (problem?.code === 'price_changed') return 'changed';
@@ -24,7 +25,7 @@ function toRefusal(problem: Problem | null, { cash }: PointsSplit): PointsRefusa
   return isSession ? 'ended' : null;
 }
 
-/** A card's share of the price is sent beside what it comes to with interest. */
+/** A card's share of the price is sent beside its amount with interest. */
 function getShare(part: OrderPart, cash: number): OrderPart {
   return part.method === 'credit-card' ? { ...part, principal: cash } : part;
 }

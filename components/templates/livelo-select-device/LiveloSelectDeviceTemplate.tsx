@@ -126,7 +126,7 @@ function useSendToDevice({ session: { code, session: liveloSession }, visit }: O
         writeVisit(null);
         return null;
       }
-      // The code that was sent to this phone a moment ago may still be typed.
+      // The buyer may still type the code that was sent to this phone a moment ago.
       if (status === 429 && code?.deviceId === deviceId && code.expiresAfter > 0) {
         await goTo(liveloRoutes.code);
         return null;

@@ -58,7 +58,7 @@ interface DocumentTextProps {
 
 export function DocumentText({ children, html, label }: DocumentTextProps) {
   return (
-    // A region that scrolls must take the focus, or the keyboard cannot read on.
+    // A scrolling region must be focusable, or the keyboard cannot read on.
     <Text aria-label={label} tabIndex={0}>
       {children}
       <div dangerouslySetInnerHTML={{ __html: html }} />

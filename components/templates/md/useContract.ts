@@ -10,7 +10,7 @@ import { type LoadState, useLoad } from '../../ui/useLoad';
 
 const operation = 'contract';
 
-/** The service knows whether a contract is accepted; what the browser kept follows. */
+/** The service knows whether a contract is accepted; the browser's copy follows. */
 function storeAcceptance({ acceptedAt }: Contract, leadId: string): void {
   if (acceptedAt !== null) writeStored('contractLeadId', leadId);
   else if (readStored('contractLeadId') === leadId) removeStored('contractLeadId');
@@ -35,7 +35,7 @@ export function useContract(): LoadState<Contract | null> {
   const { productCode, product, saleQuery } = useCheckoutProduct();
   const plan = usePurchasePlan();
   const { offer, seller } = saleQuery;
-  // As the payment will: a voucher that takes nothing off this plan is not of it.
+  // As in the payment call: a voucher that does not lower this plan's price does not belong to it.
   const voucher = plan.amount < plan.standardAmount ? product.voucher?.code : undefined;
   const planId = plan.id;
   const load = useCallback(async () => {

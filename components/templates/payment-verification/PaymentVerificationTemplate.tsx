@@ -37,7 +37,10 @@ export function PaymentVerificationTemplate() {
 
 const slowMs = 30_000;
 
-/** @param token what the bank's way back says of its payment; absent: it may be one that is known */
+/**
+ * @param token of the payment, from the bank's return address; absent: it may be a payment that the
+ *   browser knows
+ */
 function Returned({ token }: { token?: string }) {
   const isSlow = useIsSlow(slowMs);
   return (

@@ -13,7 +13,7 @@ import { useIsSlow } from '../../ui/useIsSlow';
 const firstPollMs = 3_000;
 const laterPollMs = 30_000;
 const earlyMs = 3 * 60_000;
-/** As long as the way back is open (commerce, `getPaymentReturn`). */
+/** As long as the bank's return address works (commerce, `getPaymentReturn`). */
 const lifetimeMs = 24 * 60 * 60_000;
 const slowMs = 30_000;
 
@@ -25,8 +25,8 @@ const openStates: readonly PaymentReturn['state'][] = [
 ];
 
 /**
- * A bank's app opens the way back in its own browser, which knows nothing else of the payment. The
- * page that waits for it is in another, and continues there.
+ * A bank's app opens the return address in its own browser, which knows nothing else of the payment.
+ * The page that waits for the payment is in another browser, and continues there.
  */
 export function ReturnedPayment({ token }: { token: string }) {
   const isSlow = useIsSlow(slowMs);
@@ -38,8 +38,8 @@ export function ReturnedPayment({ token }: { token: string }) {
 }
 
 /**
- * Asks until the payment is decided: often for some minutes, then seldom, and never after the day
- * that the way back is open. null: not answered yet.
+ * Polls until the payment is decided: often for some minutes, then rarely, and never after the day for
+ * which the return address works. null: no answer yet.
  */
 function usePaymentReturn(token: string): PaymentReturn | 'missing' | null {
   const [answer, setAnswer] = useState<PaymentReturn | 'missing' | null>(null);

@@ -12,10 +12,10 @@ import { storeToken, storeTokenAt } from '../../payment/afterPayment';
 type BankReturn = 'asking' | 'stored' | 'elsewhere';
 
 /**
- * A bank knows what its buyer bought, not the link they came by, nor the id that opens a buyer's own; and it
- * may lead back to a tab that is about something else by now. The browser has kept the payment that waited
- * and the query of its page, and goes on with both.
- * @param isBack false: no bank has led here, and the page is about what is stored
+ * A bank knows what its buyer bought, but neither the link they came by nor the id that opens a
+ * buyer's own page; and it may lead back to a tab that shows something else by now. The browser has
+ * stored the waiting payment and the query of its page, and continues with both.
+ * @param isBack false: no bank has led here, and the page shows the stored payment
  */
 export function useBankReturn(isBack: boolean): BankReturn {
   const router = useRouter();
@@ -30,7 +30,7 @@ export function useBankReturn(isBack: boolean): BankReturn {
     const step = findPaymentStep(productFlow, stepRoute, readStored('paymentStepId'));
     const tokenKey = getTokenKey(step);
     const stored = readStored(tokenKey);
-    // This tab's own first; a new tab has none, and takes the browser's last.
+    // This tab's own first; a new tab has none, and uses the browser's last one.
     const waiting = [readStored('waitingPayment'), readLastStored('waitingPayment')];
     const goOn = (token: string | null) => {
       if (isOver) return;

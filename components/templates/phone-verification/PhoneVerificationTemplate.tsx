@@ -115,7 +115,7 @@ function useValidateCode(leadId: string) {
   const { nextStep, productBusiness: business, productCode } = useCheckoutProduct();
   const { failure, run } = useCommand({
     operation: 'phone-validation',
-    // A code is not stored: another one that is typed meanwhile gets a key of its own.
+    // The code is not stored: a different code typed meanwhile gets a key of its own.
     getSubject: () => ({ leadId }),
     retriesReusedKey: true,
     send: (code: string, key) => validatePhoneCode(leadId, { code, business, productCode }, key),

@@ -57,7 +57,7 @@ function ExpiredTitle({ amount, currency }: Pick<StoredValues['dataPix'], 'amoun
   );
 }
 
-/** A late payment is still noticed. */
+/** The page still notices a late payment. */
 export function PixOver({ amount, currency, held, heldMethod, token }: StoredValues['dataPix']) {
   return (
     <>
@@ -88,8 +88,8 @@ function PixExpired({ token }: { token: string }) {
 }
 
 /**
- * A card or points beside an expired code were let go with it, and are kept nowhere: both are made
- * again, on the payment page or where points and money are shared out.
+ * A card or points beside an expired code were released with it, and are stored nowhere: the buyer
+ * enters them again, on the payment page or where points and money are split.
  */
 function HeldPartExpired({ heldMethod }: { heldMethod: string | undefined }) {
   const { t } = useTranslation();
@@ -118,7 +118,7 @@ function useNewCode(token: string) {
     else if (outcome.kind === 'alreadyPaid') await followToken(outcome.token ?? token, 'success');
     else if (outcome.kind === 'inProgress') {
       await followToken(outcome.token ?? token, 'payment-verification');
-      // Bought with another lead meanwhile: the payment page says so and asks.
+      // The buyer has bought with another lead meanwhile: the payment page says so and asks.
     } else if (outcome.kind === 'alreadyOwned' || outcome.kind === 'trialRunning') backToPayment();
     else setHasFailed(true);
   };
@@ -131,7 +131,7 @@ function useNewCode(token: string) {
     toFailure: async (error) => {
       if (isCallError(error)) await follow(toErrorOutcome(error));
       else {
-        logger.error('A new code could not be asked for', { error });
+        logger.error('A new Pix code could not be requested', { error });
         setHasFailed(true);
       }
       return null;

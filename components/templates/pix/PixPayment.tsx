@@ -99,7 +99,7 @@ interface PixPaymentProps extends PaymentUpdates {
 
 export function PixPayment({ connection, dataPix, payment, seconds, setPayment }: PixPaymentProps) {
   const { t } = useTranslation();
-  // A new code takes the place of the button that asked for it, and its focus.
+  // The new code replaces the button that requested it, and takes its focus.
   const content = useFocusOnArrival<HTMLDivElement>();
   if (payment?.state === 'paid') return <Notice tone="success">{t('pix.confirmed')}</Notice>;
   const { code } = dataPix;
@@ -150,7 +150,7 @@ const secondMs = 1_000;
 
 /**
  * Whole seconds until a moment of the server's clock, 0 once it has passed.
- * @param expiresAt ISO 8601; undefined: not known yet, so that there is time
+ * @param expiresAt ISO 8601; undefined: not known yet, so that the time does not run out
  * @param offset what to add to the buyer's clock to get the server's, in milliseconds
  */
 export function useSecondsLeft(expiresAt: string | undefined, offset: number): number {

@@ -43,7 +43,7 @@ export function PixTemplate() {
   useOwnOrder();
   const { t } = useTranslation();
   const clockOffset = useClockOffset();
-  // Paid in another tab, or otherwise: the purchase's last payment takes the place of the code.
+  // Paid in another tab, or otherwise: the purchase's last payment replaces the code.
   const lastToken = useStored(getTokenKey(usePaymentStep()));
   const { dataPix, isForeign } = useOwnPix(lastToken);
   const backToPayment = useBackToPayment([{ method: dataPix?.heldMethod }]);
@@ -114,9 +114,9 @@ function useSayIsMissing(isMissing: boolean): void {
 }
 
 /**
- * The code of this page's purchase. A code that another tab made for another product or buyer is
- * that tab's: the one that stood here stays, and so it does when the browser's storage is cleared.
- * @param lastToken the purchase's; null: the browser knows none, or no more
+ * The code of this page's purchase. A code that another tab made for another product or buyer belongs
+ * to that tab: this page keeps its own, also when the browser's storage is cleared.
+ * @param lastToken the purchase's; null: the browser knows none, or no longer knows it
  */
 function useOwnPix(lastToken: string | null): {
   dataPix: StoredValues['dataPix'] | null;
@@ -124,7 +124,7 @@ function useOwnPix(lastToken: string | null): {
 } {
   const stored = useStored('dataPix');
   const { productCode } = useCheckoutProduct();
-  // What is offered afterwards is of another product, and has its tokens apart.
+  // An offer after the purchase sells another product, and has its own tokens.
   const isPurchase = getTokenKey(usePaymentStep()) === 'purchaseToken';
   const isOfOther = isPurchase && (stored?.productCode ?? productCode) !== productCode;
   const isForeign = stored !== null && (isOfOther || !isOwnPayment(stored.token));
@@ -135,8 +135,8 @@ function useOwnPix(lastToken: string | null): {
 }
 
 /**
- * How far the buyer's clock is behind the server's, in milliseconds. Measured as the page arrives:
- * use it in the page's template, because what mounts later would count the page's age as well.
+ * How far the buyer's clock is behind the server's, in milliseconds. Measured as the page arrives: use
+ * it in the page's template, because a component that mounts later would count the page's age as well.
  */
 function useClockOffset(): number {
   const { page } = useCheckoutPage();
@@ -158,7 +158,7 @@ export function getClockOffset(serverTime: number, localTime: number): number {
   return Math.abs(difference) > clockToleranceMs ? difference : 0;
 }
 
-/** A card or points beside a Pix are taken when the Pix is paid, and not before. */
+/** A card or points beside a Pix are captured when the Pix is paid, and not before. */
 function HeldPart({ dataPix }: { dataPix: StoredValues['dataPix'] }) {
   const { t } = useTranslation();
   const { currency, held, heldMethod } = dataPix;
@@ -168,9 +168,8 @@ function HeldPart({ dataPix }: { dataPix: StoredValues['dataPix'] }) {
 }
 
 /**
- * Goes on to where a payment is followed that is no open Pix: there is no code to show for it, its
- * money was given back, or another way to pay has taken its place. A newer code takes the place of
- * the one that stood here.
+ * Leaves the page when its payment is no open Pix: there is no code to show, the payment was refunded,
+ * or another payment has replaced it. A newer code replaces the one on the page.
  */
 function useLeaveCode(dataPix: StoredValues['dataPix'] | null, payment: PaymentView | null): void {
   const follow = useFollowPayment();

@@ -121,12 +121,12 @@ function Confirmation({ onAnswer, refund, token }: ConfirmationProps) {
   const [isMissing, setIsMissing] = useState(false);
   const { failure, isBusy, run } = useCommand({
     operation: 'refund',
-    // What is remembered in the browser opens nothing.
+    // The subject is stored in the browser, so it holds no token that opens the refund.
     getSubject: (chosen: PixKeyKind | null) => ({ orderNumber, chosen }),
     send: (chosen, idempotencyKey) => confirmRefund({ token, pixKey: chosen }, idempotencyKey),
     onAnswer: (answer) => {
       onAnswer(answer);
-      // What was given back has nothing left to send: the button stays busy until it is gone.
+      // A decided refund has nothing left to send: the button stays busy until it is gone.
       return answer.state === 'open' ? undefined : leaving;
     },
     toFailure: (): MessageKey => 'refund.failed',

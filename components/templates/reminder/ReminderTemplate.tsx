@@ -38,7 +38,7 @@ function Reminders({ reference, sale }: LoadedReminder) {
   const [isWithdrawn, setIsWithdrawn] = useState(sale.isWithdrawn);
   const { failure, isBusy, run } = useCommand({
     operation: 'reminder-withdrawal',
-    // What is remembered in the browser opens nothing.
+    // The subject is stored in the browser, so it holds no id that opens the link.
     getSubject: () => ({ email: sale.buyer.email }),
     send: withdrawReminders,
     onAnswer: (answer) => {

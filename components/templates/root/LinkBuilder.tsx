@@ -94,7 +94,7 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
           <Card
             as="form"
             onSubmit={(event) => {
-              // Every choice has been taken over already.
+              // Every choice has been applied already.
               event.preventDefault();
             }}
           >
@@ -129,7 +129,7 @@ function useQueryInAddress(query: string): void {
   const router = useRouter();
   const settled = useDebounced(query);
   useEffect(() => {
-    // The router is another one after each change of the address.
+    // The router object is replaced after each change of the address.
     if (window.location.search === `?${settled}`) return;
     void router.replace(withQuery('/', settled), undefined, { shallow: true, scroll: false });
   }, [router, settled]);
@@ -137,7 +137,7 @@ function useQueryInAddress(query: string): void {
 
 /**
  * Turns homologation on and off for this browser; either way the page is reloaded.
- * @param query the builder's own, with the choice so far and the parameter that turns it on
+ * @param query the builder's own, with the current choice and the parameter that turns homologation on
  */
 function HomologationSwitch({ query }: { query: string }) {
   const { t } = useTranslation();

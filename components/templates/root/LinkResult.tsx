@@ -57,7 +57,7 @@ export function LinkResult({
         <CardTitle>{t('builder.result')}</CardTitle>
         <Sold link={link} product={product} isInColours={!hasPreview} />
         {isSellerUnknown ? (
-          // A sale through such a link would be nobody's.
+          // A sale through such a link would have no seller.
           <PageText>{t('builder.result.sellerUnknown')}</PageText>
         ) : (
           <ReadyLink isInReach href={createLink(origin, link.choice, firstTemplate)} />
@@ -66,7 +66,8 @@ export function LinkResult({
       {hasPreview &&
         !isSellerUnknown &&
         (firstTemplate === 'lead' ? (
-          // In homologation by the builder's own cookie: one that it asked for could come after the switch off.
+          // The builder's own cookie sets homologation: a preview with the parameter could set it again
+          // after the switch off.
           <Preview address={createLink('', { ...link.choice, isHomologation: false })} />
         ) : (
           link.isLoading && <Phone as="div" />

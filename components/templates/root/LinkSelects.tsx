@@ -32,7 +32,7 @@ export function LinkSelects({ link, products }: LinkSelectsProps) {
           value={choice.product}
           options={sold.map(({ brandName, key }) => ({
             value: key,
-            // Brands sell several products: until these say their names, the key tells them apart.
+            // Brands sell several products: until the titles have loaded, the key distinguishes them.
             label: configs?.get(key)?.title ?? `${brandName} · ${key}`,
           }))}
           onChoose={(product) => {

@@ -31,7 +31,7 @@ export function LinkTexts({ link, priced, seller }: LinkTextsProps) {
         hint={seller ? t('builder.seller.found', { name: seller.name }) : undefined}
         error={seller === null ? t('builder.seller.unknown') : undefined}
         onType={(value) => {
-          // Another seller may have no account to receive with.
+          // Another seller may have no account that receives the money.
           change({ seller: value, isInPerson: false });
         }}
         onLeave={() => {

@@ -77,14 +77,16 @@ const createBody = ({ locale, planId, product }: LinkChoice) => ({
   ...(planId !== '' && { planId }),
 });
 
-/** A product's dearest plan, often its only one, cannot be exchanged for a better one. */
+/**
+ * The most expensive plan of a product, often its only one, cannot be exchanged for a better one.
+ */
 function getSampleFailure(kind: SampleKind, error: unknown): MessageKey {
   const problem = error instanceof HttpError ? error.problem : null;
   if (kind === 'upgrade' && problem?.code === 'invalid_field') return 'builder.sample.noBetterPlan';
   return getFailureKey(error);
 }
 
-/** Makes a new sample for each press, unless the answer got lost. */
+/** Creates a new sample for each press, unless the answer was lost. */
 function useSample() {
   const { t } = useTranslation();
   const [path, setPath] = useState<string | null>(null);

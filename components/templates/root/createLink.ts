@@ -16,8 +16,8 @@ export function readTyped(name: 'seller' | 'source' | 'voucher', text: string): 
 }
 
 /**
- * Without '?'. Leaves out what is the default anyway. Peru is named by its flow, Mozambique by its
- * locale (docs/behaviour.md 4).
+ * Without '?'. Leaves out default values. The flow names Peru, the locale names Mozambique
+ * (docs/behaviour.md 4).
  */
 export function createLinkQuery(choice: LinkChoice): string {
   const { flowId, locale, mode, paymentMethod, planId, product, seller, source, voucher } = choice;
@@ -61,7 +61,7 @@ export function createSampleLink(origin: string, path: string, isHomologation: b
   return origin + withQuery(route, kept);
 }
 
-/** What a link is made of. '' stands for: the product, the flow or the plan decides. */
+/** The choices in a link. '' means that the product, the flow or the plan decides. */
 export interface LinkChoice {
   product: ProductKey;
   locale: Locale;
@@ -108,7 +108,7 @@ export function getPeruvianPlans(flows: readonly CheckoutFlow[], plans: readonly
   return sold.length > 0 ? sold : plans;
 }
 
-/** Sold in Peru through a flow of its own, in Mozambique by its key. */
+/** A product is sold in Peru where a flow says so, in Mozambique by its key. */
 export function getLinkLocales(
   flows: readonly CheckoutFlow[],
   isSoldInMozambique: boolean,

@@ -9,7 +9,7 @@ import { type ProductKey, productKeys } from '@/services/checkout/productKeys';
 import { createProductQuery, parseQuery } from '@/services/checkout/query';
 import { resolveOperation } from '@/services/checkout/locale';
 
-/** An answer, or null where the service knows nothing of the kind. @throws HttpError, NoAnswerError */
+/** The answer, or null where the service responds 404. @throws HttpError, NoAnswerError */
 async function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked;
@@ -59,7 +59,9 @@ export function findProduct(
   return orNull(getProduct(productCode, createProductQuery(query, pricedFor)));
 }
 
-/** Who a `seller` parameter means; null: nobody. @throws HttpError, NoAnswerError */
+/**
+ * The seller that a `seller` parameter names; null: there is none. @throws HttpError, NoAnswerError
+ */
 export function findSeller(
   seller: string,
   source: string,

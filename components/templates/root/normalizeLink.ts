@@ -23,7 +23,7 @@ export interface NormalizedLink {
   flow: CheckoutFlow | undefined;
   flows: readonly CheckoutFlow[];
   plans: readonly Plan[];
-  /** Empty: the flow has chosen. */
+  /** Empty: the flow fixes the method. */
   methods: readonly OfferedMethod[];
   isSoldInPerson: boolean;
 }
@@ -41,7 +41,7 @@ function isReached(flow: CheckoutFlow, flows: readonly CheckoutFlow[], choice: L
 function getFlows({ flows = [], plans }: LinkSource, wish: LinkChoice, sold: readonly Plan[]) {
   return flows.filter(
     (flow) =>
-      // An offer is known by its id, which a link of its own carries.
+      // An offer is identified by its id, which its own kind of link carries.
       flow.id !== 'offer' &&
       isPeruvian(flow) === (wish.locale === 'es-PE') &&
       (!plans || !isOfMethod(flow.id) || getMethods(sold).includes(flow.id)) &&

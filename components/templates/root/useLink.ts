@@ -37,7 +37,7 @@ export function useLink({ products }: Pick<Builder, 'products'>) {
     configs?.get(wish.product)?.checkoutFlow ?? [],
     isSoldIn({ ...wish, locale: 'pt-MZ' }, products),
   );
-  // Whether there is a flow for Peru is known once the configs have come.
+  // Until the configs have loaded, nobody knows whether there is a flow for Peru.
   const isSoldThere = locales.includes(wish.locale) || (!configs && wish.locale === 'es-PE');
   const fitted = normalizeLink(
     { flows: config?.checkoutFlow, plans: sold?.plans },
@@ -90,7 +90,7 @@ export function usePricedProduct({ choice, flow, sold }: Link): PricedProduct {
     () => findProduct(choice.product, choice.locale, { flowId, seller, voucher: settled }),
     [choice.product, choice.locale, flowId, seller, settled],
   );
-  // The default flow has no price of its own: what is sold is known already.
+  // The default flow has no price of its own: the loaded product is the one that is sold.
   const isPlain = settled === '' && (flowId === '' || flowId === 'default');
   const priced = useLoad(
     isPlain ? null : [choice.locale, choice.product, flowId, seller, settled].join(' '),
@@ -102,7 +102,7 @@ export function usePricedProduct({ choice, flow, sold }: Link): PricedProduct {
   return { product, isVoucherRefused: voucher !== '' && product !== null && !product.voucher };
 }
 
-/** null: nobody; undefined: nothing is typed, or it is not known yet. */
+/** null: there is no such seller; undefined: the field is empty, or the answer is still to come. */
 export function useFoundSeller({
   locale,
   product,

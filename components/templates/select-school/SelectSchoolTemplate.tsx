@@ -56,7 +56,7 @@ function SchoolForm() {
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const { region, city, unit } = choice;
   const { cities, regions, units } = useSchools(region, city);
-  // A school that is not in the list any more is no choice.
+  // A school that is no longer in the list does not count as chosen.
   const school = units.kind === 'ready' ? units.value.find(({ id }) => id === unit) : undefined;
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -120,7 +120,7 @@ interface Schools {
 function useSchools(region: string, city: string): Schools {
   const { page } = useCheckoutPage();
   const brand = page.brand.dsProductId;
-  // The schools are where the sale is made, whatever its buyer reads.
+  // The schools depend on the country of the sale, not on the buyer's language.
   const country = page.operation;
   const loadRegions = useCallback(() => getFranchiseRegions({ brand, country }), [brand, country]);
   const loadCities = useCallback(

@@ -2,8 +2,8 @@ import { readStored, type StoredValues, writeStored } from '@/services/storage';
 import { updateLead } from '@/services/api/updateLead';
 
 /**
- * Keeps the school for the pages and, as the account that the lead belongs to, at the service. The
- * buyer continues meanwhile: a call that fails loses no sale.
+ * Stores the school for the pages and, as the lead's account, at the service. The buyer continues
+ * meanwhile: a failed call loses no sale.
  */
 export async function storeSchool(
   school: StoredValues['chosenSchool'],

@@ -62,7 +62,7 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
         onValue={(id) => {
           setPlaceId(id);
           setStartsAt('');
-          // Nobody has passed over the days of this place.
+          // The buyer has not passed over the days of this place yet.
           setHasSubmitted(false);
         }}
         onBlur={noop}

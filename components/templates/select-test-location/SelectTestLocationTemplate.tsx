@@ -29,8 +29,8 @@ import { BookedTest } from './BookedTest';
 import { BookingForm } from './BookingForm';
 
 /**
- * The level test can be left for later. A buyer who has still to pay goes on, and the success page
- * leads back here when the money is there.
+ * The level test can be postponed. A buyer who has not paid yet continues, and the success page leads
+ * back here once the money has arrived.
  */
 export function SelectTestLocationTemplate() {
   const { t } = useTranslation();
@@ -45,7 +45,7 @@ export function SelectTestLocationTemplate() {
   useSkippedStep(isUnpaid);
   const proceed = () => goTo(routes[nextStep?.templateId ?? 'success']);
   const paid = payment.kind === 'ready' && !isUnpaid ? payment.value : null;
-  // Only the browser knows of which payment to ask: the place of what is said of it is kept until then.
+  // Only the browser knows which payment to load: the space for its result is reserved until then.
   const isAsked = payment.kind === 'idle' || payment.kind === 'loading';
   const isShown = booked !== null && !isChanging;
   return (
@@ -84,8 +84,8 @@ export function SelectTestLocationTemplate() {
 SelectTestLocationTemplate.getLayout = inStepPanes;
 
 /**
- * null: this browser had booked none when the page came. A seat that is booked here leads on, and
- * does not change the page that is being left.
+ * null: this browser had no booking when the page opened. A booking made here leads on, and does not
+ * change the page that the buyer is leaving.
  */
 function useBookedTest(token: string | null): Booked | null {
   return useMemo(() => findBookedTest(readStored('bookedTests'), token), [token]);

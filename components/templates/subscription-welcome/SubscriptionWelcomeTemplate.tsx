@@ -36,9 +36,9 @@ export function SubscriptionWelcomeTemplate() {
 }
 
 /**
- * Tells a payment of this flow from one that was made at another link: it is for the flow's
- * product, for a plan that the flow offers, or was made at this very link, such as an upsell of
- * which the buyer chose another plan than the flow names.
+ * Distinguishes a payment of this flow from one made at another link: it is for the flow's product,
+ * for a plan that the flow offers, or was made at this very link, such as an upsell where the buyer
+ * chose another plan than the flow names.
  */
 function useOwnPayment(tokenKey: TokenKey): (payment: PaymentView) => boolean {
   const { rawQuery } = useCheckoutPage();

@@ -111,7 +111,7 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
           {payment.description !== undefined && (
             <SummaryRow
               label={t('success.receipt.product')}
-              // A row of its own says the plan.
+              // The plan has a row of its own.
               value={payment.description.replace(` · ${payment.planName ?? ''}`, '')}
             />
           )}

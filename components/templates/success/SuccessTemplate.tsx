@@ -57,9 +57,9 @@ function Bought({ payment }: { payment: PaymentView }) {
 }
 
 /**
- * The brand's flags decide on the icon, the access button and the final header (docs/behaviour.md
- * 2, "Success display flags"). Without that header the title, which a page needs, heads the
- * receipt, or the page where something is left to do.
+ * The brand's flags decide on the icon, the access button and the final header (docs/behaviour.md 2,
+ * "Success display flags"). Without that header the page's required title heads the receipt, or the
+ * page where something is left to do.
  */
 function PaidSuccess({ payment }: { payment: PaymentView }) {
   const { finalHeader } = useCheckoutPage().brand.success;
@@ -67,7 +67,7 @@ function PaidSuccess({ payment }: { payment: PaymentView }) {
   const hasAccess = useHasAccess();
   const isWide = useIsWide();
   useClosePaidAttempts(usePurchaseAttempt());
-  // A bank's confirmation came after the answer: only now is the card known to what is offered next.
+  // The bank confirmed after the answer: only now does the next offer know the card.
   useEffect(() => {
     storeProfile(payment);
   }, [payment]);

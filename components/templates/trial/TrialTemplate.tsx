@@ -74,7 +74,7 @@ function useCancellation(loaded: CardAgreement) {
     send: cancelCardAgreement,
     onAnswer: (answer) => {
       setAgreement(answer);
-      // What is over has nothing left to send: the button stays busy until it is gone.
+      // An ended agreement has nothing left to send: the button stays busy until it is gone.
       return answer.state === 'active' ? undefined : leaving;
     },
     toFailure: (error): MessageKey => {

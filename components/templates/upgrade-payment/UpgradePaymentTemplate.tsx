@@ -119,7 +119,7 @@ function UpgradeChoice({ subscription }: { subscription: Subscription }) {
   );
   return (
     <UpgradePaymentForm
-      // Installments and methods are the plan's: another plan is another form.
+      // Installments and methods depend on the plan: another plan needs another form.
       key={chosen.id}
       plan={chosen}
       subscription={subscription}

@@ -34,7 +34,8 @@ export function UpsellVideoTemplate() {
   const { currentStep, offeredPlanId, product, saleQuery } = useCheckoutProduct();
   const { presentation, video } = currentStep?.props ?? {};
   const plan = selectPlan(product, saleQuery, offeredPlanId ?? undefined);
-  // Until then it is the price at which the flow offers it after its purchase.
+  // Until the buyer's own price arrives, the page shows the price at which the flow offers the plan after
+  // the purchase.
   useOwnPrice();
   return (
     <VideoLayout headline={video?.headline ?? presentation?.headline ?? product.name}>

@@ -42,7 +42,7 @@ export const card = defineChargeMethod({
     const card = await decryptCard(request.encryptedCard, privateKey);
     const outcome = getCardOutcome(card, createdAt, request.cardCompany);
     const cardExpiry = getCardExpiry(card);
-    // What is no card number has no digits to be known by.
+    // A declined number may be no card number, so it gets no hint.
     const isDeclined = outcome.status === 'declined';
     const cardHint = isDeclined ? {} : { cardHint: getCardHint(card, request.cardCompany) };
     return { ...openingFor(outcome, request), cardExpiry, ...cardHint };

@@ -23,7 +23,7 @@ const terms = Type.Object(
 );
 
 /**
- * Reserves a member's points at once, so that charges that are opened together never take the same
+ * Reserves a member's points at once, so that charges opened at the same time never take the same
  * points.
  */
 export const livelo = defineChargeMethod({

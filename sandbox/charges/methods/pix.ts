@@ -33,7 +33,7 @@ function createPix(merchant: Merchant, expiresAt: number): PixDetails {
 }
 
 /**
- * The longest that a txid may be: then the address in a BR Code cannot be misread as a longer one.
+ * The maximum length of a txid: with it, the address in a BR Code cannot be misread as a longer one.
  */
 const length = 35;
 
@@ -44,9 +44,9 @@ function createTxid(): string {
 const unnamed = 'SANDBOX';
 
 /**
- * Writes the BR Code of a dynamic Pix charge (EMV QR as the central bank's manual fixes it): one
- * use, the amount left to `url` (without scheme, at most 77 characters), name up to 25 and city up
- * to 15.
+ * Writes the BR Code of a dynamic Pix charge (EMV QR as the central bank's manual defines it): for one
+ * use, with the amount behind `url` (without scheme, at most 77 characters), a name of up to 25
+ * characters and a city of up to 15.
  */
 export function brCode(url: string, merchant: Merchant): string {
   if (url.length > 77) throw new RangeError('A Pix URL has at most 77 characters.');

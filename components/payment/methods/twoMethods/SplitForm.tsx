@@ -48,7 +48,7 @@ export function SplitForm({ children, labels, plan }: SplitFormProps) {
     begin();
   }, []);
   const [first, second] = useMemo(() => splitPlan(plan, firstAmount), [plan, firstAmount]);
-  // The fields need their values: they are rendered once the form has them.
+  // The fields are rendered only once the form has their values.
   if (firstAmount === undefined) return null;
   return (
     <>
@@ -151,14 +151,13 @@ interface AmountFieldProps {
 function readInserted({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>): string {
   const { data, inputType } = nativeEvent;
   if (!inputType) return currentTarget.value;
-  // Grows key by key, and is read when it is complete.
+  // Composed text grows key by key, and is parsed when it is complete.
   return inputType === 'insertCompositionText' ? '' : (data ?? '');
 }
 
 /**
- * What is typed fills the amount from the cents on, and replaces what was there. Text that comes at
- * once, pasted, dictated or suggested, is the amount as it is written, wherever in the field it
- * comes.
+ * Typed digits fill the amount from the cents on, and replace the previous amount. Text inserted at
+ * once, by paste, dictation or suggestion, is the amount as written, wherever in the field it lands.
  */
 function AmountField({ amount, currency, onAmount, ...props }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
