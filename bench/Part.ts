@@ -3,6 +3,6 @@ import type { Ground } from './ground';
 
 export interface Part {
   name: string;
-  /** @param say tells whoever waits what is measured now */
+  /** @param say reports what is measured now */
   measure: (ground: Ground, say: (line: string) => void) => Promise<Figure[]>;
 }

@@ -29,7 +29,7 @@ export function median(values: readonly number[]): number {
 
 /**
  * Compares product and floor. The ratio is the median of the pairs' own ratios, not that of the
- * medians: what else the machine does slows both runs of a pair.
+ * medians: other load on the machine slows both runs of a pair.
  */
 export function compare(
   what: string,

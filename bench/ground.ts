@@ -68,7 +68,7 @@ async function startSchool(supervisor: Supervisor): Promise<string> {
 const variables = { TRUSTED_PROXIES: '127.0.0.1', CAPTCHA: 'off' };
 
 /**
- * Builds what is not built, and starts everything on free ports and an empty data folder.
+ * Builds missing outputs, and starts everything on free ports and an empty data folder.
  * @throws StartProblem
  */
 export async function startGround(supervisor: Supervisor, report: Report): Promise<Ground> {

@@ -3,8 +3,8 @@ import autocannon, { type Options, type Result } from 'autocannon';
 const callers = 16;
 
 /**
- * Sends as fast as answers come.
- * @throws Error when an answer is not of 200 to 299: what is refused fast is not fast
+ * Sends requests as fast as answers come.
+ * @throws Error when an answer is not of 200 to 299: a fast refusal would count as speed
  */
 export async function sendLoad(options: Options): Promise<Result> {
   const result = await autocannon({ connections: callers, ...options });

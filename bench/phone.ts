@@ -55,7 +55,7 @@ export async function openPage(
   { kilobitsPerSecond, latency, processor }: Conditions,
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  // What runs in the page is compiled with this function around its own (tsx keeps their names).
+  // tsx wraps functions that run in the page in this one, to keep their names; the page lacks it.
   await context.addInitScript('globalThis.__name = (value) => value;');
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -72,8 +72,8 @@ export async function openPage(
 }
 
 /**
- * Opens an address once, with an empty cache, and waits until nothing more comes.
- * @param selector the element that somebody wants to use
+ * Opens an address once, with an empty cache, and waits until the network is idle.
+ * @param selector the element whose hydration is timed
  * @throws Error when nothing was painted, so that nothing was measured
  */
 export async function visit(

@@ -10,14 +10,14 @@ import { pages } from './parts/pages';
 import { slow } from './parts/slow';
 import { writes } from './parts/writes';
 
-/** Order matters: memory comes before any load, and last what fills the database. */
+/** Order matters: memory comes before any load, and the parts that fill the database come last. */
 const parts: readonly Part[] = [memory, bytes, browser, slow, pages, writes];
 
 /** @throws StartProblem for an unknown part */
 function choose(args: readonly string[]): readonly Part[] {
   const [, named] = /^--only[= ](.+)$/.exec(args.join(' ')) ?? [];
   if (args.length > 0 && named === undefined)
-    throw new StartProblem('npm run bench takes --only and names of parts, such as bytes,pages.');
+    throw new StartProblem('npm run bench accepts --only and names of parts, such as bytes,pages.');
   const names = named?.split(',') ?? parts.map(({ name }) => name);
   const unknown = names.find((name) => !parts.some((part) => part.name === name));
   if (unknown !== undefined)

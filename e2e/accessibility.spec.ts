@@ -50,7 +50,7 @@ test('every page of the purchase passes axe', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('while a payment is under way the focus is on what is said, and then on what came of it', async ({
+test('the focus is on the message while a payment is processed, and then on its outcome', async ({
   page,
 }) => {
   const [product] = products;
@@ -77,7 +77,7 @@ test('while a payment is under way the focus is on what is said, and then on wha
   await expect(page.locator(':focus')).toContainText('O pagamento não foi aprovado');
 });
 
-test('a coupon that is applied reads well on the brand’s pane', async ({ page }) => {
+test('an applied coupon is accessible on the brand’s pane', async ({ page }) => {
   await reachPayment(page, products[0]);
   await page.setViewportSize(screens.desktop);
   await page.getByRole('button', { name: 'Tenho um cupom' }).click();

@@ -3,19 +3,19 @@ import { products, reachPayment } from './support/buyer';
 import { getFirstLoad } from './support/firstLoad';
 
 /**
- * First-load JavaScript of a bare page (`<p>bare</p>`, no _app) built with the same versions, in
- * brotli bytes. Measured with Next 16.4.5 and React 19.3; measure again when they change.
+ * First-load JavaScript, in brotli bytes, of a minimal page (`<p>bare</p>`, no _app) built with the
+ * same versions. Measured with Next 16.4.5 and React 19.3; measure again when they change.
  */
 const barePage = 95_833;
 
 /**
- * docs/behaviour.md 14: the scripts that the document names, the build's manifests included, take
- * at most 1.4 times a bare page.
+ * docs/behaviour.md 14: the scripts that the document names, including the build's manifests, are at
+ * most 1.4 times those of a minimal page.
  */
 const budget = Math.floor(barePage * 1.4);
 
 for (const product of products) {
-  test(`${product.key}: first-load JavaScript of /lead and /payment keeps the budget`, async ({
+  test(`${product.key}: first-load JavaScript of /lead and /payment stays within the budget`, async ({
     page,
   }) => {
     const query = `product=${product.key}`;

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { continueToPayment, fillLead, products } from './support/buyer';
 import { findCutOff } from './support/findCutOff';
 
-test('for who reads text twice as large no bar lies over what is typed', async ({ browser }) => {
+test('with text twice as large no bar covers the field that is typed in', async ({ browser }) => {
   const [medcof] = products;
   const { baseURL, launchOptions } = test.info().project.use;
-  // A setting of the browser's own.
+  // A setting of the browser itself.
   const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'];
   const reader = await browser.browserType().launch({ ...launchOptions, args });
   const page = await reader.newPage({
@@ -14,19 +14,21 @@ test('for who reads text twice as large no bar lies over what is typed', async (
   });
   await page.goto(`/lead?product=${medcof.key}&seller=ana`);
   await fillLead(page, medcof);
-  // As wide as a line, in one word.
+  // One word, as wide as a line.
   await page.getByLabel('E-mail', { exact: true }).fill(`maria.${'w'.repeat(30)}@exemplo.com.br`);
   await continueToPayment(page, medcof);
   await expect(page.locator('[data-bar]')).toHaveCSS('position', 'static');
   expect(await findCutOff(page)).toEqual([]);
   const code = page.getByLabel('CVV');
   await code.focus();
-  // Nothing lies over its middle.
+  // Nothing covers its centre.
   await code.click({ trial: true, timeout: 30_000 });
   await reader.close();
 });
 
-test('a wordmark keeps its ground where the buyer’s own colours are forced', async ({ page }) => {
+test('a wordmark keeps its background where the buyer’s own colours are forced', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/lead?product=conquer');
   const [logo, pane] = await page.locator('header img').evaluate((image) => {

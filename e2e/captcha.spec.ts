@@ -10,7 +10,7 @@ const challenges = '**/api/v1/captcha/**';
 
 test.beforeEach(({ page }) => seemOnline(page));
 
-test('a buyer buys with captchas that are solved unseen, from the first focus on', async ({
+test('a buyer pays with captchas that are solved in the background, from the first focus on', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -40,7 +40,7 @@ test('a buyer buys with captchas that are solved unseen, from the first focus on
   expect(asked).toContain('/api/v1/captcha/payment');
 });
 
-test('where captchas are blocked the page says what to do, and keeps what was typed', async ({
+test('where captchas are blocked the page says what to do, and keeps the typed details', async ({
   page,
 }) => {
   await page.route(challenges, (route) => route.abort('blockedbyclient'));
@@ -56,7 +56,7 @@ test('where captchas are blocked the page says what to do, and keeps what was ty
   await page.waitForURL((url) => !url.pathname.startsWith('/lead'));
 });
 
-test('a payment without a captcha is not sent, and its card stays typed', async ({ page }) => {
+test('a payment without a captcha is not sent, and the form keeps its card', async ({ page }) => {
   await reachPayment(page, product);
   await page.route(challenges, (route) => route.abort('blockedbyclient'));
   const sent: string[] = [];
@@ -75,12 +75,12 @@ test('a payment without a captcha is not sent, and its card stays typed', async 
   await page.waitForURL(/\/success/);
 });
 
-test('a voucher that is typed brings a captcha of its own, and is shown by the link then', async ({
+test('a typed voucher has a captcha of its own, and the link then holds the voucher', async ({
   page,
 }) => {
   await reachPayment(page, product);
   await expect(page.getByLabel('Número do cartão')).toBeVisible();
-  // The order comes after the form.
+  // The order loads after the form.
   await expect(page.getByLabel('Resumo do pedido')).toBeAttached();
   const folded = page.locator('summary', { hasText: 'Ver resumo do pedido' });
   if (await folded.isVisible()) await folded.click();
@@ -99,7 +99,7 @@ test('a voucher that is typed brings a captcha of its own, and is shown by the l
   await expect(page).toHaveURL(/[?&]voucher=NADA(?:&|$)/);
 });
 
-test('a phone that looks at a computer of the office, without https, leaves a lead', async () => {
+test('a phone can leave a lead on a computer of the office, without https', async () => {
   const { baseUrl, chromium: program } = readRun(process.env);
   const { port } = new URL(baseUrl);
   const browser = await chromium.launch({

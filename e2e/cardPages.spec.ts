@@ -23,7 +23,7 @@ const listScripts = (page: Page) =>
 const isOurs = /^\/_next\/static\/.+\.js$/;
 const hash = /^sha256-[\w+/]{43}=$/;
 
-test('every script of a card page is ours and carries its hash, also what comes later', async ({
+test('every script of a card page is ours and carries its hash, even if it loads later', async ({
   page,
 }) => {
   await reachPayment(page, product);
@@ -32,14 +32,14 @@ test('every script of a card page is ours and carries its hash, also what comes 
   expect(named).toBeGreaterThan(5);
   await fillCard(page, product, cards.approved);
   await acceptTerms(page);
-  // Rules of the card, masks and encryption come with the first use.
+  // Rules of the card, masks and encryption load on first use.
   await expect.poll(async () => (await listScripts(page)).length).toBeGreaterThan(named + 3);
   const scripts = await listScripts(page);
   for (const { address, integrity } of scripts) {
     expect(address).toMatch(isOurs);
     expect(integrity, address).toMatch(hash);
   }
-  // Nothing of them was refused.
+  // None of them was refused.
   await confirm(page);
   await page.waitForURL(/\/success/);
   for (const { address, integrity } of await listScripts(page))
@@ -62,7 +62,7 @@ const addWithoutHash = (page: Page, address: string) =>
     address,
   );
 
-test('a script without a hash is not run, and is reported', async ({ page }) => {
+test('a script without a hash is not run', async ({ page }) => {
   await page.goto(cardPage);
   await page.waitForLoadState('load');
   const [{ address } = { address: '' }] = await listScripts(page);
@@ -70,7 +70,7 @@ test('a script without a hash is not run, and is reported', async ({ page }) => 
   expect(await addWithoutHash(page, address)).toBe('refused');
 });
 
-test('what comes later and was changed on its way is not run', async ({ page }) => {
+test('a later script that was changed on its way is not run', async ({ page }) => {
   await reachPayment(page, product);
   const html = await (await page.request.get(cardPage)).text();
   let count = 0;
@@ -84,13 +84,13 @@ test('what comes later and was changed on its way is not run', async ({ page }) 
   });
   await page.goto(cardPage);
   await page.getByLabel('Número do cartão').fill('4111111111111111');
-  // The bundler asks once more for what it did not get.
+  // The bundler requests a failed script once more.
   await expect.poll(() => count).toBeGreaterThan(1);
   await page.unrouteAll({ behavior: 'wait' });
   await expect(page.locator('html')).not.toHaveAttribute('data-stolen');
 });
 
-test('a script that the list of hashes does not name is not asked for', async ({ page }) => {
+test('a script that is missing in the list of hashes is not requested', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(cardPage);
@@ -138,7 +138,7 @@ const trust = (page: Page, thumbprints: string) =>
     await route.fulfill({ response: answer, body });
   });
 
-test('a card is encrypted with a key that the page trusts, and with no other', async ({ page }) => {
+test('a card is encrypted only with a key that the page trusts', async ({ page }) => {
   const thumbprint = await calculateJwkThumbprint({ ...(await getCardKey()) });
   await reachPayment(page, product);
   const sent: string[] = [];
@@ -153,7 +153,7 @@ test('a card is encrypted with a key that the page trusts, and with no other', a
   await confirm(page);
   await expect(page.getByText(/proteger os dados do cartão/)).toBeVisible();
   expect(sent).toEqual([]);
-  // Nothing that was typed is lost.
+  // The form keeps what was typed.
   await expect(page.getByLabel('Número do cartão')).toHaveValue('4111 1111 1111 1111');
 
   await page.unrouteAll();
@@ -166,13 +166,15 @@ test('a card is encrypted with a key that the page trusts, and with no other', a
   expect(sent).toHaveLength(1);
 });
 
-test('a card that the service finds outdated is encrypted again by itself', async ({ page }) => {
+test('a card that the service finds outdated is encrypted again automatically', async ({
+  page,
+}) => {
   await reachPayment(page, product);
   let isFirst = true;
   const keys: string[] = [];
   await page.route('**/api/v2/payment', async (route) => {
     keys.push(route.request().headers()['idempotency-key'] ?? '');
-    // With another key than the card names: as if it were somebody else's.
+    // With another idempotency key than the card names, as if the card were somebody else's.
     const headers = { ...route.request().headers(), 'idempotency-key': crypto.randomUUID() };
     await route.continue(isFirst ? { headers } : {});
     isFirst = false;
@@ -185,7 +187,7 @@ test('a card that the service finds outdated is encrypted again by itself', asyn
   expect(new Set(keys).size).toBe(1);
 });
 
-test('the check for changed scripts finds the card pages as they were built', async () => {
+test('the check for changed scripts finds the card pages unchanged since the build', async () => {
   const { baseUrl } = readRun(process.env);
   const args = ['--import', 'tsx', 'tools/checkScripts.ts', new URL(cardPage, baseUrl).href];
   const { stdout } = await run(process.execPath, args);
@@ -193,12 +195,12 @@ test('the check for changed scripts finds the card pages as they were built', as
     `${baseUrl}/payment: as it was built`,
     `${baseUrl}/_next: as it was built`,
   ]);
-  // A page that is not one where a card is typed is said, and is an error.
+  // A page without a card form is reported, and is an error.
   const other = [...args.slice(0, 3), `${baseUrl}/readiness`];
   await expect(run(process.execPath, other)).rejects.toMatchObject({ code: 1 });
 });
 
-test('browsers may report what a policy has stopped', async ({ request }) => {
+test('browsers may report what a policy has blocked', async ({ request }) => {
   const report = { 'csp-report': { 'violated-directive': 'script-src', 'blocked-uri': 'inline' } };
   const answer = await request.post('/api/csp-reports', {
     headers: { 'content-type': 'application/csp-report' },

@@ -4,7 +4,7 @@ import { leaveContact } from './support/contact';
 
 const [medcof] = products;
 
-test('the logo is 110 px wide, on the smallest screen too', async ({ page }) => {
+test('the logo is 110 px wide, also on the smallest screen', async ({ page }) => {
   await page.goto('/lead?product=em');
   const logo = page.locator('header img');
   for (const width of [1280, 250, 249, 200]) {
@@ -17,7 +17,7 @@ const getLook = (page: Page) =>
   page.evaluate(() => {
     const style = (selector: string, ...names: string[]) => {
       const element = document.querySelector(selector);
-      if (!element) throw new Error(`nothing is ${selector}`);
+      if (!element) throw new Error(`no element matches ${selector}`);
       const computed = getComputedStyle(element);
       return names.map((name) => computed.getPropertyValue(name)).join(' ');
     };
@@ -33,7 +33,7 @@ const getLook = (page: Page) =>
     ];
   });
 
-test('each breakpoint changes the page, at its very width', async ({ page }) => {
+test('each breakpoint changes the page, at exactly its width', async ({ page }) => {
   await reachPayment(page, medcof);
   await expect(page.getByRole('radio').first()).toBeVisible();
   for (const breakpoint of [250, 375, 420, 576, 768, 1024, 1200, 1400]) {
@@ -48,7 +48,7 @@ test('each breakpoint changes the page, at its very width', async ({ page }) => 
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the overlay is fixed over the whole screen, at 0.8, layer 15, after 200 ms (motion: ${reducedMotion})`, async ({
+  test(`the overlay covers the whole screen, at opacity 0.8 and layer 15, after 200 ms (motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -79,7 +79,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         zIndex,
         opacity,
         isPrimary: backgroundColor === primary,
-        // Its first frame, which is hidden, stands until the delay is over.
+        // Its hidden first frame lasts until the delay is over.
         appears: `${animationDelay} ${animationFillMode}`,
         isWhole: width === window.innerWidth && height === window.innerHeight,
         turns: spinner !== null && getComputedStyle(spinner).animationName !== 'none',
@@ -111,7 +111,7 @@ test('a toast closes by itself after 5000 ms', async ({ page }) => {
   await expect(toast).toBeVisible();
   const bar = toast.locator('.Toastify__progress-bar--animated');
   await expect(bar).toHaveCSS('animation-duration', '5s');
-  // The end of its bar is what closes it.
+  // The end of its progress bar closes it.
   await bar.dispatchEvent('animationend');
   await expect(toast).toHaveCount(0);
 });

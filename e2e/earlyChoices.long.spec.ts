@@ -66,7 +66,7 @@ async function fillCard(page: Page): Promise<void> {
   if (await cpf(page).isVisible()) await cpf(page).fill(buyer.cpf);
 }
 
-// A translator that is quicker than the code makes React draw the page anew.
+// A translator that is faster than the code makes React render the page again.
 for (const isTranslated of [false, true]) {
   test.describe(isTranslated ? 'translated by the browser' : 'as it comes', () => {
     test.beforeEach(async ({ page }) => {
@@ -80,7 +80,7 @@ for (const isTranslated of [false, true]) {
       '/payment/upgrade',
       '/payment/upsell',
     ]) {
-      test(`${route}: a card, its installments and terms that are given early are ordered`, async ({
+      test(`${route}: a card, its installments and terms that are entered early are ordered`, async ({
         page,
       }) => {
         const order = catchOrder(page);
@@ -112,9 +112,7 @@ for (const isTranslated of [false, true]) {
       });
     }
 
-    test('/recovery/{id}: a card in place of Pix that is chosen early is asked for', async ({
-      page,
-    }) => {
+    test('/recovery/{id}: a card that is chosen early replaces Pix', async ({ page }) => {
       const arrive = await openEarly(page, await createLink('recovery', 'ms'));
       await expect(pix(page)).toBeChecked();
       await card(page).check();
@@ -124,7 +122,7 @@ for (const isTranslated of [false, true]) {
       await expect(page.getByRole('checkbox', { name: /Li e aceito/ })).toBeChecked();
     });
 
-    test('/payment: Pix, CPF and terms that are given and confirmed early are ordered', async ({
+    test('/payment: Pix, CPF and terms that are entered and confirmed early are ordered', async ({
       page,
     }) => {
       const order = catchOrder(page);
@@ -152,7 +150,7 @@ for (const isTranslated of [false, true]) {
       expect((await order).planId).toBe(await plan.inputValue());
     });
 
-    test('/multiprofile-presentation: as many profiles are sold as are chosen early', async ({
+    test('/multiprofile-presentation: the number of profiles that is chosen early is sold', async ({
       page,
     }) => {
       const arrive = await openEarly(page, await createVisit('/multiprofile-presentation'));
@@ -165,9 +163,7 @@ for (const isTranslated of [false, true]) {
       expect(bought).toBe('3');
     });
 
-    test('/lead: the country and where the buyer heard of it are sent as they are chosen early', async ({
-      page,
-    }) => {
+    test('/lead: the country and the referer that are chosen early are sent', async ({ page }) => {
       const lead = catchCall<LeadRequest>(page, 'email');
       const arrive = await openEarly(page, { link: '/lead?product=wup' });
       await page.getByLabel('Nome Completo').fill(buyer.name);

@@ -4,7 +4,7 @@ import { holdCode } from './support/holdCode';
 
 const [medcof] = products;
 
-test('what is typed and pressed before the page can act is kept, and done then', async ({
+test('text and presses before the page is interactive are kept, and take effect once it is', async ({
   page,
 }) => {
   const release = await holdCode(page);
@@ -18,7 +18,9 @@ test('what is typed and pressed before the page can act is kept, and done then',
   await page.waitForURL(/\/payment\?/);
 });
 
-test('Enter counts as well, and who comes back finds their details sent', async ({ page }) => {
+test('Enter counts as well, and sends the stored details of a returning buyer', async ({
+  page,
+}) => {
   await page.goto(`/lead?product=${medcof.key}`);
   await fillLead(page, medcof);
   await page.getByRole('button', { name: 'Continuar' }).click();

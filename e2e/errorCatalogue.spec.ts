@@ -32,14 +32,14 @@ test('Missing product: the original query survives byte for byte and cannot add 
     const answer = await request.get(`${path}?${query}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(307);
     expect(answer.headers().location).toBe(`/expired-link?${query}`);
-    // At most our own note of the page, with nothing of the link in it.
+    // At most the cookie for the unresolved page, with nothing of the link in it.
     expect(answer.headers()['set-cookie'] ?? '').toMatch(
       /^(unresolved-page=[\w-]{16}[\w%-]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax)?$/,
     );
   }
 });
 
-test('Missing product, met by a page that is open: the original query survives byte for byte', async ({
+test('Missing product, in a navigation of an open page: the original query survives byte for byte', async ({
   page,
 }) => {
   await page.goto('/lead?product=ms&source=mail/x');
@@ -129,14 +129,14 @@ test('Mozambique general error and payment error: the texts of docs/behaviour.md
   ).toBeVisible();
 });
 
-test('Uncaught render error: logged as fatal, and the page keeps the way back', async ({
+test('Uncaught render error: logged as fatal, and the page offers the way back', async ({
   page,
 }) => {
   const fatal: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('[fatal]')) fatal.push(message.text());
   });
-  // A service that breaks its contract.
+  // Stands for a service that breaks its contract.
   await page.route('**/_next/data/**/payment.json*', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(/"plans":\[.*?\],"voucher"/, '"plans":0,"voucher"');
@@ -166,7 +166,7 @@ const contactMessages: [label: string | RegExp, typed: string, message: string][
 
 test('Field validation: the contact', async ({ page }) => {
   await page.goto('/lead?product=medcof');
-  // A field that is left before says nothing.
+  // A field that loses focus before hydration shows no error.
   await untilUsable(page);
   for (const [label, typed, message] of contactMessages) {
     await expect(page.getByText(message, { exact: true })).toBeHidden();

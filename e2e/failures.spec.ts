@@ -21,7 +21,7 @@ import { watchPayments } from './support/watchPayments';
 const paymentCall = '**/api/v2/payment';
 
 for (const product of products) {
-  test.describe(`when things go wrong for a buyer of ${product.key}`, () => {
+  test.describe(`failures for a buyer of ${product.key}`, () => {
     test('a lead that cannot be sent keeps the form and is sent on retry', async ({ page }) => {
       await seemOnline(page);
       await page.goto(`/lead?product=${product.key}`);
@@ -55,7 +55,7 @@ for (const product of products) {
   });
 }
 
-// From here on all products share what is tried.
+// The following tests cover code that all products share.
 const [medcof] = products;
 
 test('another card after a decline pays', async ({ page }) => {
@@ -101,7 +101,7 @@ test('a call that never arrived says that nothing was charged, and a retry pays'
   await page.waitForURL(/\/success\?/);
 });
 
-test('a connection that is lost as the answer comes leads to the receipt when it is back', async ({
+test('a connection that is lost as the answer arrives leads to the receipt when it is back', async ({
   context,
   page,
 }) => {
@@ -178,7 +178,7 @@ test('an expired Pix code is replaced with one tap', async ({ page }) => {
   await confirm(page);
   await page.waitForURL(/\/pix\?/);
   const code = await page.getByLabel('Código Pix copia e cola').inputValue();
-  // The buyer comes back after the code's time: the page's clock is moved, and the code's end.
+  // The buyer comes back after the code has expired: the page's clock and the end of the code are moved.
   await expirePix(code);
   await page.clock.install();
   await page.clock.fastForward('02:00:00');
@@ -186,7 +186,7 @@ test('an expired Pix code is replaced with one tap', async ({ page }) => {
   const renewed = page.waitForResponse(/\/new-code$/);
   await page.getByRole('button', { name: 'Gerar novo código' }).click();
   await renewed;
-  // The new code counts by the server's clock, which the page's agrees with again.
+  // The new code counts by the server's clock, so the page's clock is set to it again.
   await page.clock.setSystemTime(Date.now());
   await expect(page.getByLabel('Código Pix copia e cola')).not.toHaveValue(code);
 });

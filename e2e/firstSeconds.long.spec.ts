@@ -4,7 +4,7 @@ import { expectLinkPreview } from './support/linkPreview';
 import { expectScriptsAreAskedFor } from './support/expectScriptsAreAskedFor';
 
 for (const product of brandedProducts.slice(1)) {
-  test(`${product.key}: a link in a chat shows the product, and the phone the brand’s colour`, ({
+  test(`${product.key}: the preview of a link shows the product, and the phone browser the brand’s colour`, ({
     page,
   }) => expectLinkPreview(page, product));
 }
@@ -13,6 +13,6 @@ for (const [query, text] of [
   ['product=ms&locale=pt-MZ', 'Active o JavaScript do navegador para continuar.'],
   ['product=wup&flowId=peru', 'Activa JavaScript en el navegador para continuar.'],
 ] as const) {
-  test(`without scripts ${query} says what to do, in the page’s look`, ({ browser }) =>
+  test(`without JavaScript ${query} says what to do, in the look of the page`, ({ browser }) =>
     expectScriptsAreAskedFor(browser, `/lead?${query}`, text));
 }

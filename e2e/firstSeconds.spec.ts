@@ -6,7 +6,7 @@ import { expectLinkPreview } from './support/linkPreview';
 
 // The other products: firstSeconds.long.spec.ts.
 for (const product of brandedProducts.slice(0, 1)) {
-  test(`${product.key}: a link in a chat shows the product, and the phone the brand’s colour`, ({
+  test(`${product.key}: the preview of a link shows the product, and the phone browser the brand’s colour`, ({
     page,
   }) => expectLinkPreview(page, product));
 }
@@ -18,7 +18,9 @@ async function countColors(page: Page, selector: string): Promise<number> {
   return colors.size;
 }
 
-test('the document alone has wordmark, flag and fonts’ rules', async ({ page }) => {
+test('the document alone has the wordmark, the flag and the rules of the fonts', async ({
+  page,
+}) => {
   const asked: string[] = [];
   await page.route('**/*', (route) => {
     const type = route.request().resourceType();
@@ -30,14 +32,14 @@ test('the document alone has wordmark, flag and fonts’ rules', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => asked).toContain('image');
   expect(asked).not.toContain('stylesheet');
-  // The pane alone is a gradient with a colour for each of 40 lines; the place of a flag has one.
+  // The pane alone is a gradient with a colour for each of 40 lines; the empty place of a flag has one.
   await expect.poll(() => countColors(page, 'header img')).toBeGreaterThan(100);
   await expect.poll(() => countColors(page, 'img[src^="/flags/"]')).toBeGreaterThan(10);
   const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
   expect(families).toContain('poppins');
 });
 
-test('without scripts the page says what to do, in its look', ({ browser }) =>
+test('without JavaScript the page says what to do, in its look', ({ browser }) =>
   expectScriptsAreAskedFor(
     browser,
     '/lead?product=medcof',

@@ -19,7 +19,7 @@ for (const { family, path, what } of fonts) {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(preloaded).toHaveLength(3);
     for (const file of [...preloaded, ...loaded]) expect(file).toContain(`/fonts/${family}-`);
-    // A preload that the rules do not use would be loaded, and loaded again.
+    // A preloaded font that no rule uses would be loaded twice.
     expect(new Set(loaded.map((url) => new URL(url).pathname)).size).toBe(loaded.length);
   });
 }

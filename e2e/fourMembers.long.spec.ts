@@ -36,7 +36,7 @@ async function payWithDocument(page: Page, method: 'Pix' | 'Boleto'): Promise<vo
   await confirm(page);
 }
 
-test.describe('a service that answers token, redirect, paymentProfileIds and route only', () => {
+test.describe('a service that answers only token, redirect, paymentProfileIds and route', () => {
   test('a card is paid', async ({ page }) => {
     await openPayment(page);
     await payByCard(page);
@@ -82,7 +82,9 @@ test('a redirect that is no web address is not opened', async ({ page }) => {
   await expect(page).not.toHaveTitle('x');
 });
 
-test('an answer of something in between is asked about, and charged once', async ({ page }) => {
+test('after an answer from an intermediary the page looks up the payment, and the card is charged once', async ({
+  page,
+}) => {
   const countPayments = countCalls(page, '/api/v2/payment');
   await leaveContact(page, '/lead?product=medcof');
   await routeOnce(page, paymentCall, async (route) => {
@@ -99,7 +101,9 @@ for (const [name, answer] of [
   ['an empty object', { status: 201, json: {} }],
   ['a redirect', { status: 307, headers: { location: '/healthcheck' } }],
 ] as const) {
-  test(`a lead that is answered with ${name} says so and keeps the form`, async ({ page }) => {
+  test(`a lead that is answered with ${name} shows an error and keeps the form`, async ({
+    page,
+  }) => {
     const countLeads = countCalls(page, '/api/v1/lead');
     await routeOnce(page, '**/api/v1/lead', (route) => route.fulfill(answer));
     await leaveContact(page, '/lead?product=medcof');

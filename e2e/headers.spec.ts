@@ -154,7 +154,7 @@ for (const [name, origin] of [
   ['commerce', commerceUrl],
   ['sandbox', sandboxUrl],
 ] as const)
-  test(`${name} takes no write from another site’s page`, async () => {
+  test(`${name} refuses a write from another site’s page`, async () => {
     const address = name === 'sandbox' ? '/bankslips/none/pay' : '/api/v1/lead';
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
@@ -174,7 +174,7 @@ test('a host in the request line is not repeated', async () => {
   expect(answer.headers.location).toBe('/lead?product=ms');
 });
 
-test('in production browsers are told to come by https, and to list only what is sold', async () => {
+test('in production answers require https, and only pages that sell may be indexed', async () => {
   const secret = 'the-secret-of-switches-in-a-test';
   const web = await startWatchedWeb({
     ALLOW_HTTP_INSIDE: 'true',
@@ -222,7 +222,7 @@ test('in production browsers are told to come by https, and to list only what is
   }
 });
 
-test('nothing on the way to a receipt breaks the policy', async ({ page }) => {
+test('no page on the way to a receipt violates the policy', async ({ page }) => {
   const broken: string[] = [];
   page.on('console', (message) => {
     if (/content.security.policy|refused to/i.test(message.text())) broken.push(message.text());
@@ -243,7 +243,7 @@ test('nothing on the way to a receipt breaks the policy', async ({ page }) => {
   expect(broken).toEqual([]);
 });
 
-test('a style without the mark is stopped, and the policy says where that is reported', async ({
+test('a style without the nonce is blocked, and the policy names where that is reported', async ({
   page,
 }) => {
   await page.goto('/lead?product=ms');

@@ -19,7 +19,7 @@ import { linkedOnly, linkProductionPackages } from './support/productionPackages
 
 const dockerfile = readFileSync(path.join(projectRoot, 'Dockerfile'), 'utf8');
 
-/** @param pattern as a shell writes it, with `*` for anything but a slash */
+/** @param pattern as in a shell, with `*` for anything but a slash */
 const toPattern = (pattern: string) =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}(?:/|$)`);
 
@@ -105,7 +105,7 @@ async function send(url: string, body: object): Promise<Record<string, unknown>>
   return told;
 }
 
-test('every command of the image starts, sells, and writes nothing beside its data', async () => {
+test('every command of the image starts, sells, and writes nothing outside its data', async () => {
   test.setTimeout(420_000);
   makeImage(folder);
   for (const name of readdirSync(folder)) chmodSync(path.join(folder, name), 0o555);
@@ -122,7 +122,7 @@ test('every command of the image starts, sells, and writes nothing beside its da
     SANDBOX_API_KEY: 'the-key-of-the-sandbox',
     SANDBOX_WEBHOOK_SECRET: randomBytes(32).toString('base64'),
   };
-  // Both are loaded, and nobody listens.
+  // Both are loaded, but nothing listens there.
   const monitoring = {
     SENTRY_DSN: 'http://key@127.0.0.1:1/7',
     ELASTIC_APM_SERVER_URL: 'http://127.0.0.1:1',
@@ -148,7 +148,7 @@ test('every command of the image starts, sells, and writes nothing beside its da
         ...secrets,
         DATA_DIR: ledger,
         SANDBOX_PORT: String(sandbox),
-        // As deploy/kubernetes has it: whoever is outside reaches web alone.
+        // As in deploy/kubernetes: only web can be reached from outside.
         SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${web}/api/v1/webhooks/sandbox`,
       }),
       run('commerce', ofCommerce),
@@ -175,7 +175,7 @@ test('every command of the image starts, sells, and writes nothing beside its da
     });
     await expect.poll(async () => (await readPayment()).state).toBe('paid');
     running.forEach(({ child }) => child.kill('SIGTERM'));
-    // As systemd does, which tells npm, too, and npm passes it on.
+    // As systemd does, which signals npm, too, and npm passes the signal on.
     running.forEach(({ child }) => child.kill('SIGTERM'));
     expect((await Promise.all(running.map(({ ended }) => ended))).map(({ code }) => code)).toEqual([
       0, 0, 0, 0,

@@ -27,7 +27,7 @@ async function getOverflow(page: Page): Promise<number> {
 }
 
 /**
- * Delays what a page asks for by itself, in milliseconds, so that it comes after the page as on a
+ * Delays the chunks that a page requests, in milliseconds, so that they arrive after the page as on a
  * slow line.
  */
 async function holdCodeBack(page: Page, delay = 200): Promise<void> {
@@ -37,7 +37,7 @@ async function holdCodeBack(page: Page, delay = 200): Promise<void> {
   });
 }
 
-/** Runs in the browser. Notes on the window when a part of the page comes or goes. */
+/** Runs in the browser. Records on the window when a part of the page appears or disappears. */
 function watchParts(selectors: string[]) {
   const changes: string[] = [];
   Reflect.set(window, 'partChanges', changes);
@@ -53,7 +53,7 @@ function watchParts(selectors: string[]) {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the browser. Notes on the window each field and button that goes away. */
+/** Runs in the browser. Records on the window each field and button that is removed. */
 function watchFields() {
   const gone: string[] = [];
   Reflect.set(window, 'goneFields', gone);
@@ -75,7 +75,7 @@ test('nothing moves while the lead page loads', async ({ page }) => {
   await expectStill();
 });
 
-test('fonts that come after the page move hardly a word', async ({ page }) => {
+test('fonts that load after the page move hardly a word', async ({ page }) => {
   const expectStill = watchLayoutShift(page);
   const showFonts = await holdFontsBack(page);
   await page.goto(`/lead?product=${product.key}&seller=ana`, { waitUntil: 'domcontentloaded' });
@@ -86,7 +86,7 @@ test('fonts that come after the page move hardly a word', async ({ page }) => {
   expect(await page.evaluate(() => document.fonts.check('16px poppins'))).toBe(true);
 });
 
-test('nothing moves on the payment page, once it is there or while it loads', async ({ page }) => {
+test('nothing moves on the payment page, while it loads or afterwards', async ({ page }) => {
   await keepFontsAway(page);
   const expectStill = watchLayoutShift(page);
   await page.goto(`/lead?product=${product.key}&seller=ana`);
@@ -95,7 +95,7 @@ test('nothing moves on the payment page, once it is there or while it loads', as
   await continueToPayment(page, product);
   const title = page.getByRole('heading', { level: 1, name: 'Como você quer pagar?' });
   await expect(title).toBeVisible();
-  // The change of pages is none of them.
+  // The change of pages does not count.
   const arrival = await getPaintedMoment(page);
   await expect(page.getByLabel('Resumo do pedido')).toBeAttached();
   await expectStill(arrival);
@@ -104,7 +104,7 @@ test('nothing moves on the payment page, once it is there or while it loads', as
   await expectStill();
 });
 
-test('what the server has rendered stays while its code arrives', async ({ page }) => {
+test('parts that the server has rendered stay while their code loads', async ({ page }) => {
   await reachPayment(page, product);
   await holdCodeBack(page);
   await page.addInitScript(watchParts, ['[name=terms]', '[aria-label="Resumo do pedido"]']);
@@ -119,7 +119,7 @@ test('what the server has rendered stays while its code arrives', async ({ page 
   ]);
 });
 
-test('nothing that has the focus is under the bar with the button', async ({ page }) => {
+test('the bar with the button covers no focused element', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await reachPayment(page, product);
   await expectNothingUnderBar(page);
@@ -134,7 +134,7 @@ test('320 px and very long names fit', async ({ page }) => {
   expect(await getOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('the longest e-mail and name fit on the receipt, at 320 px', async ({ page }) => {
+test('a very long e-mail and name fit on the receipt, at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const [name = ''] = buyer.email.split('@');
   await page.goto(`/lead?product=${withAccess.key}`);
@@ -160,7 +160,7 @@ test('the longest e-mail and name fit on the receipt, at 320 px', async ({ page 
   expect(height).toBeLessThan(30);
 });
 
-test('the back button says its word where there is room', async ({ page }) => {
+test('the back button shows its word where there is space', async ({ page }) => {
   await reachPayment(page, product);
   const back = page.getByRole('button', { name: 'Voltar' });
   for (const { width, isRoom } of [
@@ -180,7 +180,7 @@ test('the back button says its word where there is room', async ({ page }) => {
   }
 });
 
-test('homologation can be closed on every screen', async ({ page }) => {
+test('homologation can be switched off on every screen size', async ({ page }) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/lead?product=ms&flowId=black-friday&homologation-on=1');
@@ -196,7 +196,9 @@ test('homologation can be closed on every screen', async ({ page }) => {
   }
 });
 
-test('nothing of the lead page goes away under who types while code arrives', async ({ page }) => {
+test('no field of the lead page is removed while the buyer types and code loads', async ({
+  page,
+}) => {
   await page.addInitScript(watchFields);
   await holdCodeBack(page, 700);
   // Its form also asks where the buyer has heard of it.

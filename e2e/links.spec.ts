@@ -24,7 +24,9 @@ for (const [what, fromBank, flowId] of [
   ['an ordinary link', '', 'default'],
   ['the way back from a bank', '&fromBank=true', 'renew'],
 ] as const)
-  test(`what waits for a payment knows a renewal's flow: ${what}`, async ({ request }) => {
+  test(`/payment-verification has the flow of a renewal only on the way back from a bank: ${what}`, async ({
+    request,
+  }) => {
     const answer = await request.get(
       `/payment-verification?product=medcof&flowId=renew${fromBank}`,
       { maxRedirects: 0 },
@@ -41,7 +43,7 @@ test('readiness and healthcheck answer JSON', async ({ request }) => {
   }
 });
 
-test('an unknown path is a page that says so', async ({ page }) => {
+test('an unknown path shows a page that says so', async ({ page }) => {
   const answer = await page.goto('/nothing-here');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
@@ -64,7 +66,7 @@ for (const path of [
   '/LEAD?PRODUCT=MEDCOF&SELLER=ANA',
   '/lead%E2%80%8B?product=medcof&seller=ana',
 ])
-  test(`${path} opens the page that is meant`, async ({ page }) => {
+  test(`${path} opens the intended page`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveURL(/\/lead\?/);
@@ -84,13 +86,13 @@ for (const [link, address] of [
   ],
   ['/lead?product=medcof&seller=#ana', '/lead?product=medcof&seller=%23ana'],
 ] as const)
-  test(`${link} is read whole`, async ({ page }) => {
+  test(`${link} is read completely`, async ({ page }) => {
     await page.goto(link);
     await expect(page).toHaveURL(address);
     await expect(page.getByText('Ana Souza', { exact: true })).toBeVisible();
   });
 
-test('a link that adds what it lacked to the page that is open is read whole', async ({ page }) => {
+test('a link that adds to the address of the open page is read completely', async ({ page }) => {
   await page.goto('/lead?product=medcof');
   await page.getByLabel('Nome Completo').fill('Maria');
   await page.goto('/lead?product=medcof#seller=ana');
@@ -98,7 +100,7 @@ test('a link that adds what it lacked to the page that is open is read whole', a
   await expect(page.getByText('Ana Souza', { exact: true })).toBeVisible();
 });
 
-test('a page is used without the code that reads a damaged link, should it not come', async ({
+test('a page works without the code that reads a damaged link, if that does not load', async ({
   page,
 }) => {
   const ampersand = 'x0*26';

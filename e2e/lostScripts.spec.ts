@@ -34,7 +34,7 @@ async function goOn(page: Page): Promise<void> {
 }
 
 /**
- * Loads the page again, and goes on with what was typed before.
+ * Loads the page again, and continues with what was typed before.
  * @param answer lets the held scripts through
  */
 async function loadAgainAndGoOn(page: Page, answer?: () => void): Promise<void> {
@@ -58,7 +58,7 @@ async function answerScripts(
   });
 }
 
-test('a page whose every script is lost once comes to life, and sells', async ({ page }) => {
+test('a page that loses every script once still hydrates, and sells', async ({ page }) => {
   await answerScripts(page, (route, before) => (before === 0 ? route.abort() : route.continue()));
   await page.goto(lead);
   await fillLead(page, medcof);
@@ -91,7 +91,7 @@ async function recordRuns(page: Page): Promise<string[]> {
   return runs;
 }
 
-// What is behind it in the document is there, and may run after it alone.
+// The scripts behind it in the document have loaded, and may run only after it.
 for (const [which, find] of [
   ['first', ([first]: string[]) => first],
   [
@@ -99,7 +99,7 @@ for (const [which, find] of [
     ([, ...others]: string[]) => others.find((address) => /chunks\/(?!turbopack)/.test(address)),
   ],
 ] as const) {
-  test(`a page comes to life when its ${which} script is lost once, and none runs again at the next step`, async ({
+  test(`a page hydrates when its ${which} script is lost once, and none runs again at the next step`, async ({
     page,
   }) => {
     await page.goto(lead);
@@ -118,7 +118,7 @@ for (const [which, find] of [
   });
 }
 
-test('a list of scripts that is lost once is asked for again, and nothing is said', async ({
+test('a list of scripts that is lost once is requested again, without a message', async ({
   page,
 }) => {
   const isList = (address: string) => address.endsWith('.json');
@@ -137,7 +137,7 @@ for (const [happens, answer] of [
   ['was lost', (route: Route) => route.abort()],
   ['hangs', () => Promise.resolve()],
 ] as const) {
-  test(`a way on goes by a document where the script of its page ${happens} while it is fetched ahead`, async ({
+  test(`a navigation loads a document where the script of its page ${happens} in the prefetch`, async ({
     page,
   }) => {
     const here = await (await page.request.get(lead)).text();
@@ -158,7 +158,7 @@ for (const [happens, answer] of [
   });
 }
 
-test('a page without its code says so, and keeps what was typed when it is loaded again', async ({
+test('a page without its code says so, and keeps the typed details when it is loaded again', async ({
   page,
 }) => {
   await answerScripts(page, (route) => route.abort());
@@ -169,7 +169,7 @@ test('a page without its code says so, and keeps what was typed when it is loade
   await loadAgainAndGoOn(page);
 });
 
-test('a tab from before a deploy asks to be loaded again, and keeps what was typed', async ({
+test('a tab from before a deploy asks to be loaded again, and keeps the typed details', async ({
   page,
 }) => {
   await openAwake(page);
@@ -180,14 +180,14 @@ test('a tab from before a deploy asks to be loaded again, and keeps what was typ
   await loadAgainAndGoOn(page);
 });
 
-test('a press whose code never comes ends, and works when the connection is back', async ({
+test('a press whose code never loads ends with a message, and works when the connection is back', async ({
   context,
   page,
 }) => {
   await openAwake(page);
   await answerScripts(page, (route) => route.abort());
   await leaveContact(page);
-  // Each script was asked for twice by then.
+  // Each script was requested twice by then.
   await expect(page.getByText('Algo não saiu como esperado.')).toBeVisible();
   await expect(loadAgain(page)).toBeVisible();
   await page.unroute(scripts);
@@ -197,7 +197,9 @@ test('a press whose code never comes ends, and works when the connection is back
   await goOn(page);
 });
 
-/** Holds every script back. @returns what answers those that were asked for, and all that follow */
+/**
+ * Holds every script back. @returns a function that answers the held requests, and all that follow
+ */
 async function holdScripts(page: Page): Promise<() => void> {
   const waiting: (() => void)[] = [];
   let isHeld = true;
@@ -219,14 +221,14 @@ async function waitForLate(page: Page): Promise<Locator> {
   return notice;
 }
 
-test('a page whose code is there says nothing, however long it is open', async ({ page }) => {
+test('a page whose code has loaded shows no message, however long it is open', async ({ page }) => {
   await page.clock.install();
   await openAwake(page);
   await page.clock.runFor(60_000);
   await expect(loadAgain(page)).toBeHidden();
 });
 
-test('a press whose code hangs says so, and what was typed is there when it is loaded again', async ({
+test('a press whose code hangs shows a message, and the typed details are there when the page is loaded again', async ({
   page,
 }) => {
   await openAwake(page);
@@ -236,7 +238,7 @@ test('a press whose code hangs says so, and what was typed is there when it is l
   await loadAgainAndGoOn(page, answer);
 });
 
-test('a payment whose code hangs says that nothing was charged, and pays when it comes', async ({
+test('a payment whose code hangs says that nothing was charged, and pays when the code loads', async ({
   page,
 }) => {
   await reachPayment(page, medcof);
@@ -249,7 +251,7 @@ test('a payment whose code hangs says that nothing was charged, and pays when it
   await page.waitForURL(/\/pix\?/);
 });
 
-test('once a card may be charged, code that hangs is waited for, and nothing is said of a charge', async ({
+test('once a card may be charged, the page waits for code that hangs, and does not say that nothing was charged', async ({
   page,
 }) => {
   await reachPayment(page, medcof);
@@ -258,7 +260,7 @@ test('once a card may be charged, code that hangs is waited for, and nothing is 
   await page.waitForLoadState('networkidle');
   const answer = await holdScripts(page);
   await confirm(page);
-  // What a payment needs came before it was confirmed.
+  // The code of a payment loads before it is confirmed.
   await page.waitForURL(/\/success\?/);
   const notice = await waitForLate(page);
   await expect(notice.getByText('Nada foi cobrado.')).toBeHidden();
@@ -275,7 +277,9 @@ test('once a card may be charged, code that hangs is waited for, and nothing is 
   await expect(notice).toBeHidden();
 });
 
-test('a browser that cannot read the code is told that it is too old', async ({ page }) => {
+test('in a browser that cannot parse the code the page says that the browser is too old', async ({
+  page,
+}) => {
   await answerScripts(page, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -286,7 +290,9 @@ test('a browser that cannot read the code is told that it is too old', async ({ 
   await expect(page.getByRole('alert')).toContainText('Este navegador é antigo demais');
 });
 
-test('a browser below the baseline is told so, and may buy all the same', async ({ page }) => {
+test('a browser below the baseline is reported as too old, and can buy all the same', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     CSS.supports = () => false;
   });
@@ -296,7 +302,7 @@ test('a browser below the baseline is told so, and may buy all the same', async 
   await goOn(page);
 });
 
-test('a receipt stays whose later parts never come', async ({ page }) => {
+test('a receipt stays when its later parts never load', async ({ page }) => {
   await reachPayment(page, medcof);
   await fillCard(page, medcof, cards.approved);
   await acceptTerms(page);

@@ -23,21 +23,21 @@ async function watch(apiUrl: string) {
 const unresolved = (missing: string, reason: string) =>
   `checkout_unresolved_links_total{missing="${missing}",reason="${reason}"}`;
 
-test('links that do not resolve are counted by why', async () => {
+test('unresolved links are counted by their cause', async () => {
   const { read, visit } = await watch(commerceUrl);
   expect(await visit('/lead?product=ms')).toBe(200);
   expect(await visit('/lead?product=ms&seller=nobody')).toBe(307);
   expect(await visit('/lead?product=none')).toBe(307);
   expect(await visit('/metrics')).toBe(404);
   const lead = 'http_request_duration_seconds_count{method="GET",route="/lead",status="2xx"}';
-  // A request is counted once its answer is out.
+  // A request is counted once its answer is sent.
   await expect.poll(async () => (await read()).get(lead)).toBe(1);
   const series = await read();
   expect(series.get(unresolved('seller', 'link'))).toBe(1);
   expect(series.get(unresolved('link', 'link'))).toBe(1);
 });
 
-test('a service that does not answer is told apart from a wrong link', async () => {
+test('a service that does not answer is counted apart from a wrong link', async () => {
   const { read, visit } = await watch('http://127.0.0.1:1');
   expect(await visit('/lead?product=ms')).toBe(307);
   expect([...(await read()).keys()].filter((name) => name.startsWith('checkout_unres'))).toEqual([

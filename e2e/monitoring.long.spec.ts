@@ -24,12 +24,12 @@ async function breakPayment(page: Page): Promise<void> {
   });
 }
 
-test('what breaks in the browser arrives as fatal, from the first moment on, and nothing of the buyer', async ({
+test('errors in the browser are reported as fatal, from the first moment on, with nothing of the buyer', async ({
   page,
 }) => {
   const receiver = await startReceiver();
   const web = await watch(receiver);
-  // Before anything but the inline script is there to hear it.
+  // Before anything but the inline script can catch it.
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState === 'interactive') throw new TypeError('early and uncaught');
@@ -56,7 +56,7 @@ test('what breaks in the browser arrives as fatal, from the first moment on, and
   await expect
     .poll(() => find('A page could not render'))
     .toMatchObject({ level: 'fatal', user: identifier });
-  // Sentry looks for the sources by these (docs/operating.md, "Source maps").
+  // Sentry finds the sources by these (docs/operating.md, "Source maps").
   const scriptOfOurs = expect.stringMatching(/^http:\/\/[^/]+\/_next\/static\/chunks\/[\w-]+\.js$/);
   const place = { filename: scriptOfOurs, lineno: 1, colno: expect.any(Number) };
   expect(find('A page could not render')).toMatchObject({
@@ -95,7 +95,7 @@ test('Monitoring agent: no more than 80 events a minute', async ({ page }) => {
   expect(count()).toBeLessThanOrEqual(80);
 });
 
-test('what fails in the server of web arrives, grouped, without what was asked', async ({
+test('failures in the server of web are reported, grouped, without the request', async ({
   request,
 }) => {
   const receiver = await startReceiver();
@@ -124,7 +124,7 @@ const fails = encodeURIComponent(
 );
 
 for (const isWatched of [true, false])
-  test(`what nothing in the server of web has caught is a fatal line of its log${isWatched ? ', and arrives' : ''}`, async ({
+  test(`an uncaught error in the server of web is a fatal line of its log${isWatched ? ', and arrives' : ''}`, async ({
     request,
   }) => {
     const receiver = await startReceiver();
@@ -158,7 +158,7 @@ for (const isWatched of [true, false])
     }
   });
 
-test('requests are told of by the pattern of their address, whatever it says', async ({
+test('requests are reported by the pattern of their address, whatever the address holds', async ({
   request,
 }) => {
   const receiver = await startReceiver();
@@ -178,22 +178,20 @@ test('requests are told of by the pattern of their address, whatever it says', a
     expect(receiver.text()).not.toContain(text);
 });
 
-test('receivers that are away hold up no page, and fill no log', async ({ page }) => {
+test('receivers that are away delay no page, and fill no log', async ({ page }) => {
   const startedAt = performance.now();
   const web = await watch({ dsn: 'http://key@127.0.0.1:1/7', url: 'http://127.0.0.1:1' });
   await leaveContact(page, `${web.url}/lead?${query}`);
   await page.waitForURL(/\/payment\?/);
   await failPromises(page, 'nobody hears it');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // It is said once a minute.
+  // It is logged once a minute.
   const minutes = Math.ceil((performance.now() - startedAt) / 60_000);
   const told = web.output().split('A receiver of reports is away').length - 1;
   expect(told).toBeLessThanOrEqual(minutes);
 });
 
-test('what watches and counts a page adds 512 bytes to its first load at most', async ({
-  page,
-}) => {
+test('monitoring and tags add at most 512 bytes to the first load of a page', async ({ page }) => {
   const { dsn, url } = await startReceiver();
   const web = await startTaggedWeb({ SENTRY_DSN: dsn, ELASTIC_APM_RUM_URL: url });
   watching.stopAfter(web.stop);
@@ -203,7 +201,7 @@ test('what watches and counts a page adds 512 bytes to its first load at most', 
   expect(watched.inline - plain.inline).toBeLessThanOrEqual(512);
 });
 
-test('a purchase by card is watched from end to end, and nothing of the buyer arrives', async ({
+test('a purchase by card is monitored from end to end, and nothing of the buyer is sent', async ({
   page,
 }) => {
   const receiver = await startReceiver();
@@ -232,18 +230,18 @@ test('a purchase by card is watched from end to end, and nothing of the buyer ar
     expect(receiver.text().includes(text), text).toBe(false);
 });
 
-test('the log of web begins at the level that is set', async ({ request }) => {
+test('the log of web has the lines from the configured level on', async ({ request }) => {
   const watchAt = (level: string) =>
     watch({ dsn: '', url: '' }, commerceUrl, { LOG_FORMAT: 'json', LOG_LEVEL: level });
   const [usual, quiet] = await Promise.all([watchAt('info'), watchAt('error')]);
   for (const web of [usual, quiet])
     expect((await request.get(`${web.url}/lead?${query}`)).status()).toBe(200);
   await expect.poll(() => usual.output()).toContain('"route":"/lead"');
-  // That it listens is always said.
+  // That web listens is always logged.
   expect(quiet.output()).not.toContain('"route"');
 });
 
-test('without receivers a page is sent nothing for them, and may call nobody else', async ({
+test('without receivers a page gets no settings for them, and may call no other host', async ({
   request,
 }) => {
   const receiver = await startReceiver();

@@ -8,7 +8,7 @@ import { replaceElements, wrapElements } from './support/wrapElements';
 const [medcof] = products;
 
 for (const moved of ['#__next > *', '#__next > [role=status]']) {
-  test(`a page whose ${moved} were moved leaves nothing on the next one`, async ({ page }) => {
+  test(`a page with moved elements ${moved} leaves nothing on the next one`, async ({ page }) => {
     await page.goto(`/lead?product=${medcof.key}`);
     await untilUsable(page);
     await fillLead(page, medcof);
@@ -16,12 +16,12 @@ for (const moved of ['#__next > *', '#__next > [role=status]']) {
     await page.getByRole('button', { name: 'Continuar' }).click();
     await page.waitForURL(/\/payment\?/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Como você quer pagar?');
-    // A press arrives: nothing is above it.
+    // The press arrives, so nothing covers it.
     await page.getByRole('radio', { name: 'Pix', exact: true }).check();
   });
 }
 
-test('a receipt stays whose elements an extension wraps as often as they come', async ({
+test('a receipt stays even if an extension wraps its elements as often as they are rendered', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -48,7 +48,7 @@ test('a receipt stays whose elements an extension wraps as often as they come', 
   await expect(page.getByText('R$ 3.588,00').first()).toBeVisible();
 });
 
-test('a card that is declined once the form was replaced: the page says both', async ({
+test('a card that is declined after the form was replaced: the page says both', async ({
   context,
   page,
 }) => {

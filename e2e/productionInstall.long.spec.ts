@@ -43,7 +43,7 @@ const listInstalled = () =>
   readdirSync(path.join(folder, 'node_modules')).filter((name) => !name.startsWith('.'));
 const readAll = () => files.map((name) => readFileSync(path.join(folder, name), 'utf8'));
 
-test('npm ci --omit=dev && npm start starts from the build, and leaves the folder as it is', async () => {
+test('npm ci --omit=dev && npm start starts from the build, and leaves the folder unchanged', async () => {
   test.setTimeout(420_000);
   install();
   expect(existsSync(path.join(folder, 'node_modules', 'typescript'))).toBe(false);

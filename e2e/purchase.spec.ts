@@ -67,7 +67,7 @@ for (const product of products) {
         page.getByRole('link', { name: /Ver boleto/ }).click(),
       ]);
       await expect(slip.getByText(line).first()).toBeVisible();
-      // The slip is drawn in the millimetres of paper; a printer has four times a screen's dots.
+      // The slip is drawn in millimetres of paper; a printer has four times the dots of a screen.
       await slip.setViewportSize({ width: 3200, height: 2400 });
       await slip.evaluate(() => {
         document.documentElement.style.zoom = '4';

@@ -31,7 +31,7 @@ const script = `(function () {
   };
 })()`;
 
-/** Serves the script in every tab. @returns what was asked of Google, and on which page */
+/** Serves the script in every tab. @returns the requests to Google, each with its page */
 async function serveRecaptcha(context: BrowserContext, score = 0.9) {
   const asked: string[] = [];
   await context.route('https://www.google.com/recaptcha/**', async (route) => {
@@ -54,7 +54,7 @@ const isMarked = (page: Page) => page.evaluate(() => document.documentElement.id
 const policyOf = async (page: Page, address: string) =>
   (await page.request.get(`${checkout.url}${address}`)).headers()['content-security-policy'];
 
-test('a lead goes by reCAPTCHA, and its card is typed in another document, with work instead', async ({
+test('a lead uses reCAPTCHA, and its card is typed in another document, with proof of work instead', async ({
   page,
 }) => {
   const asked = await serveRecaptcha(page.context());
@@ -90,14 +90,16 @@ test('a lead goes by reCAPTCHA, and its card is typed in another document, with 
   expect(problems).toEqual([]);
 });
 
-test('its origins stand in the policies of pages without a card alone', async ({ page }) => {
+test('the origins of reCAPTCHA are only in the policies of pages without a card', async ({
+  page,
+}) => {
   for (const address of ['/lead?product=medcof', '/phone-verification?product=conquer'])
     expect(await policyOf(page, address)).toContain('https://www.google.com/recaptcha/');
   for (const address of ['/payment?product=medcof', '/custom-offer?product=medcof'])
     expect(await policyOf(page, address)).not.toMatch(/google|gstatic/);
 });
 
-test('a text message goes by it, too', async ({ page }) => {
+test('a text message requires reCAPTCHA, too', async ({ page }) => {
   const asked = await serveRecaptcha(page.context());
   const phone = await leaveContact(page, `${checkout.url}/lead?product=conquer`);
   await page.waitForURL(/\/phone-verification\?/);
@@ -105,7 +107,7 @@ test('a text message goes by it, too', async ({ page }) => {
   expect(asked).toContain('/phone-verification /recaptcha/api2/reload');
 });
 
-test('where it is blocked or takes somebody for a program, the page says what to do and keeps what was typed', async ({
+test('where reCAPTCHA is blocked or takes a buyer for a program, the page says what to do and keeps the typed details', async ({
   page,
 }) => {
   await page.context().route('https://www.google.com/**', (route) => route.abort());
@@ -117,7 +119,7 @@ test('where it is blocked or takes somebody for a program, the page says what to
 
   await page.context().unroute('https://www.google.com/**');
   await serveRecaptcha(page.context(), 0.1);
-  // What is said stays from the time before.
+  // The message is still the one from before.
   const judged = page.waitForResponse(/\/api\/v1\/lead$/);
   await page.getByRole('button', { name: 'Continuar' }).click();
   expect((await judged).ok()).toBe(false);
@@ -130,7 +132,7 @@ test('where it is blocked or takes somebody for a program, the page says what to
   await page.waitForURL(/\/payment\?/);
 });
 
-test('the Mozambique theme hides the badge, and says in its place what Google asks for', async ({
+test('the Mozambique theme hides the badge, and shows the notice that Google requires instead', async ({
   page,
 }) => {
   await serveRecaptcha(page.context());

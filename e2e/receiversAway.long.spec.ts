@@ -84,7 +84,7 @@ function noteOrder(): void {
   look();
 }
 
-test('receivers that are slow, away or answer nonsense make no answer slower, and are named once', async () => {
+test('receivers that are slow, away or answer nonsense make no answer slower, and are logged once a minute', async () => {
   test.setTimeout(600_000);
   const began = performance.now();
   const webs = await startWebs();
@@ -99,7 +99,7 @@ test('receivers that are slow, away or answer nonsense make no answer slower, an
   const minutes = Math.ceil((performance.now() - began) / 60_000);
   for (const state of states) {
     const told = webs[state].output().split('A receiver of reports is away').length - 1;
-    // Of each of two.
+    // For each of the two receivers.
     expect(told).toBeLessThanOrEqual(2 * minutes);
   }
   for (const { output } of [down, nonsense])
@@ -107,7 +107,7 @@ test('receivers that are slow, away or answer nonsense make no answer slower, an
 });
 
 for (const state of states) {
-  test(`in a browser nothing waits for a receiver that is ${state}: it is asked once the page can be used`, async ({
+  test(`a browser does not wait for a receiver that is ${state}: it calls it once the page can be used`, async ({
     page,
   }) => {
     const { dsn, url } = await startReceiver(state);

@@ -60,7 +60,7 @@ function copyBuilt(environmentFile: string): string {
   return root;
 }
 
-test('web never has a secret of the others in its memory, though .env has them all', async () => {
+test('web never has a secret of another process in its memory, even if .env has them all', async () => {
   test.skip(process.platform !== 'linux', 'no other system shows the memory of a process');
   const port = String(await choosePort());
   const own = 'mailto:canary-of-web@example.com';

@@ -27,7 +27,9 @@ for (const [look, query, name] of [
   ['Spanish', 'product=wup&locale=es-PE', 'Cookies en este sitio'],
   ['the look of Mozambique', 'product=ms&locale=pt-MZ', 'Cookies neste site'],
 ] as const) {
-  test(`in ${look} the question is as easy to read, and to answer either way`, async ({ page }) => {
+  test(`in ${look} the consent question is accessible, and both answers are equally easy to give`, async ({
+    page,
+  }) => {
     await serveContainer(page.context(), web.url);
     await page.goto(`${web.url}/lead?${query}`);
     const bar = page.getByRole('region', { name });
@@ -48,7 +50,7 @@ const failures: readonly [string, (route: Route) => Promise<void>][] = [
 ];
 
 for (const [how, answer] of failures) {
-  test(`a container that ${how} holds nobody up`, async ({ context, page }) => {
+  test(`a container that ${how} does not hold up the buyer`, async ({ context, page }) => {
     await context.route('https://www.googletagmanager.com/**', answer);
     await page.goto(`${web.url}/lead?product=medcof`);
     await page.getByRole('button', { name: 'Aceitar' }).click();
@@ -59,7 +61,7 @@ for (const [how, answer] of failures) {
   });
 }
 
-test('who agreed thinks again: the container is told, and runs in no page after', async ({
+test('after consent is withdrawn the container is notified, and runs in no later page', async ({
   context,
   page,
 }) => {
@@ -78,7 +80,7 @@ test('who agreed thinks again: the container is told, and runs in no page after'
     .cookies()
     .then((all) => all.filter(({ name }) => name === consentCookie));
   expect(cookie?.value).toMatch(new RegExp(`^denied\\.${consentVersion}\\.\\d{4}-\\d\\d-\\d\\d$`));
-  // The container is still in this document: no card is typed in it.
+  // The container is still in this document, so no card is typed in it.
   expect(await hasContainer(page)).toBe(true);
   await fillContact(page);
   await page.waitForURL(/\/payment\?/);

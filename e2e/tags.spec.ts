@@ -21,7 +21,7 @@ const mark = (page: Page) =>
 const isMarked = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.marked === 'yes');
 
-test('who agrees is counted once for each step, and a card is typed where no tag runs', async ({
+test('a buyer who agrees is counted once for each step, and types the card where no tag runs', async ({
   page,
 }) => {
   const { events, foreign, seen } = await serveContainer(page.context(), web.url);
@@ -78,7 +78,7 @@ test('who agrees is counted once for each step, and a card is typed where no tag
     expect(JSON.stringify(seen)).not.toContain(text);
 });
 
-test('who refuses buys as everybody does, without a tag, and may think again', async ({ page }) => {
+test('a buyer who refuses buys without a tag, and can change the choice', async ({ page }) => {
   const { foreign } = await serveContainer(page.context(), web.url);
   await page.goto(`${web.url}/lead?product=medcof`);
   const bar = page.getByRole('region', { name: 'Cookies neste site' });
@@ -95,7 +95,7 @@ test('who refuses buys as everybody does, without a tag, and may think again', a
   await expect(bar).toBeFocused();
 });
 
-test('who agrees on the payment page runs no tag there, nor in any page of that document', async ({
+test('agreeing on the payment page runs no tag there, nor in any page of that document', async ({
   page,
 }) => {
   const { events, foreign } = await serveContainer(page.context(), web.url);

@@ -38,7 +38,7 @@ test('a call is one trace, from the page through the server of web to the servic
   });
 });
 
-test("a page's load and the making of its document are one trace", async ({ page }) => {
+test('the load of a page and the rendering of its document are one trace', async ({ page }) => {
   const receiver = await startReceiver();
   const web = await watch(receiver);
   await page.goto(`${web.url}/lead?${query}`);
@@ -53,11 +53,11 @@ test("a page's load and the making of its document are one trace", async ({ page
   });
 });
 
-test('what happens on a later step is told of with the route of that step', async ({ page }) => {
+test('events on a later step are reported with the route of that step', async ({ page }) => {
   const receiver = await startReceiver();
   const web = await watch(receiver);
   await page.goto(`${web.url}/lead?${query}`);
-  // Until then the agent counts all that happens as a part of the load.
+  // Until then the agent counts everything as a part of the load.
   await expect.poll(() => findTimed(receiver, 'transaction', '/lead')).toHaveLength(1);
   await fillContact(page);
   await page.waitForURL(/\/payment\?/);

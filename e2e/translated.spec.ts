@@ -16,7 +16,7 @@ import { translatePages } from './support/translatePages';
 const [medcof] = products;
 
 // The other pages and links: earlyChoices, visits/translated and walks/translated.
-test('a translator that is quicker than the code takes nothing of what was typed and pressed', async ({
+test('a translator that is faster than the code loses nothing that was typed and pressed', async ({
   page,
 }) => {
   const { getStaleTexts } = await translatePages(page, 'document');

@@ -14,7 +14,8 @@ export interface Scenario {
   system?: SystemOptions;
   isIdle?: boolean;
   /**
-   * @param share of the full counts: 1 in the suite, less where it is only shown that it works.
+   * @param share of the full counts: 1 in the suite, less where a run only shows that the scenario
+   *   works.
    */
   run: (system: FaultSystem, share: number) => Promise<Figure[]>;
 }

@@ -51,7 +51,7 @@ export const sendLead = ({ commerceUrl }: Pick<FaultSystem, 'commerceUrl'>): Pro
     key: randomUUID(),
   });
 
-/** Creates a buyer who left their details. @throws Error when commerce does not take them */
+/** Creates a buyer with a lead. @throws Error when commerce does not accept it */
 export async function createBuyer({
   commerceUrl,
 }: Pick<FaultSystem, 'commerceUrl'>): Promise<Buyer> {

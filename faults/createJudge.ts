@@ -9,7 +9,10 @@ interface Judgement {
 
 export interface Judge {
   say: (figure: Figure) => void;
-  /** Says how long it took since the judge was made, and how many were missed. @returns that number */
+  /**
+   * Reports the time since the judge was created and the number of missed figures. @returns that
+   * number
+   */
   end: () => number;
 }
 

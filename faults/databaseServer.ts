@@ -19,8 +19,9 @@ export async function findServerProcesses(
 }
 
 /**
- * Limits how large a file these processes may write (RLIMIT_FSIZE, by `prlimit` of util-linux).
- * PostgreSQL ignores the signal that comes with it, so that it works as a full disk does.
+ * Limits the size of the files that these processes may write (RLIMIT_FSIZE, by `prlimit` of
+ * util-linux). PostgreSQL ignores the signal that comes with it, so that the limit acts as a full
+ * disk.
  * @param bytes at least a segment of the write-ahead log, 16 MB, or the server could write nothing.
  * @throws Error when a process that still runs cannot be limited.
  */
@@ -32,7 +33,7 @@ export async function limitFileSize(
     const folder = `/proc/${pid}`;
     if (!existsSync(folder)) continue;
     const { gid, uid } = statSync(folder);
-    // Not even root may limit others' processes everywhere: their owner may.
+    // Even root may not limit processes of other accounts everywhere; their owner may.
     const owner = process.getuid?.() === 0 ? { uid, gid } : {};
     try {
       await promisify(execFile)('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`], owner);
@@ -47,9 +48,9 @@ const mostOfPage = 7_000;
 const saleTables = ['leads', 'purchases', 'payments'];
 
 /**
- * Makes the tables of a sale so large that the next rows need new pages: the rows that they have are
- * written again and again, each to a page of its own, in which others find no room.
- * @param bytes at most a page more in the end.
+ * Grows the tables of a sale until the next rows need new pages: updates the existing rows again and
+ * again, each version on a page of its own that has no space for another.
+ * @param bytes the size to reach; a table exceeds it by at most a page.
  */
 export async function fillSaleTables(
   system: Pick<FaultSystem, 'databaseUrl'>,
@@ -83,8 +84,8 @@ export async function fillSaleTables(
 }
 
 /**
- * Reads the database as it is now until told to end, so that what was written over stays where it is.
- * @returns how to end it.
+ * Holds a snapshot of the database until it is ended, so that old versions of rows keep their space.
+ * @returns a function that ends it.
  */
 export async function holdRows({
   databaseUrl,

@@ -31,8 +31,8 @@ export async function readDoubts(system: Pick<Witnesses, 'databaseUrl'>): Promis
 const settleMs = 30_000;
 
 /**
- * The moment by which doubts at `ready` have to be settled: what outages take of the 30 s is given
- * back once.
+ * The deadline for payments whose charge was uncertain at `ready`: 30 s, extended once by the part of
+ * them that outages took.
  */
 function getDeadline(ready: Moment, outages: readonly Outage[]): Moment {
   const end = ready + settleMs;
@@ -43,8 +43,9 @@ function getDeadline(ready: Moment, outages: readonly Outage[]): Moment {
 }
 
 /**
- * Counts what was in doubt when all was ready after an outage, each payment once for each outage.
- * Settled is what was so within 30 seconds, or later by as much of them as the next outages took.
+ * Counts the payments whose charge was uncertain when all was ready after an outage, each payment once
+ * for each outage. Settled are those that became certain within 30 seconds, extended by the part of
+ * them that the next outages took.
  */
 export function countSettled(
   doubts: readonly Doubt[],

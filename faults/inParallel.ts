@@ -1,4 +1,4 @@
-/** Works on all items, so many at once. @returns the results in the order of the items. */
+/** Runs `work` on all items, `width` at once. @returns the results in the order of the items. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   width: number,

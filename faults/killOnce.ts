@@ -10,7 +10,7 @@ async function isReady({ commerceUrl }: FaultSystem): Promise<boolean> {
   return (await send(`${commerceUrl}${paths.readiness}`)).status === 200;
 }
 
-/** Ends a process at once. @returns the time until all was ready again. */
+/** Kills a process. @returns when it was killed and when commerce was ready again. */
 export async function killOnce(
   system: FaultSystem,
   name: 'commerce' | 'postgres',

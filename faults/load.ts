@@ -51,10 +51,10 @@ export interface Load {
 const ways: readonly Way[] = ['card', 'pix', 'bankslip'];
 
 /**
- * Has buyers come one after the other in several lines, until stopped. Each repeats a call with the
- * same key and body until it is answered.
- * @param pause between two buyers of a line, in milliseconds
- * @returns how to end it; resolves when the last are through, with what was acknowledged
+ * Runs several lines of buyers, one buyer after the other in each, until stopped. Each buyer repeats a
+ * call with the same key and body until it is answered.
+ * @param pause delay between two buyers of a line, in milliseconds
+ * @returns the load; its `stop` resolves with what was acknowledged, once the last buyers are done
  */
 export async function startLoad(
   system: Pick<FaultSystem, 'commerceUrls' | 'sandboxUrl'>,

@@ -19,7 +19,7 @@ export interface PartRow {
   reference: string;
   state: string;
   method: string;
-  /** Minor units, as a decimal string: the database gives a bigint so. */
+  /** Minor units, as a decimal string: the database returns a bigint in this form. */
   amount: string;
   installments: number | null;
   chargeId: string | null;
@@ -109,8 +109,8 @@ export interface SettledBooks extends Books {
 }
 
 /**
- * Waits until nothing is in doubt and the two agree, for a few minutes where it has to be.
- * @returns the last look
+ * Waits until no payment is unsettled and database and ledger agree, for up to four minutes.
+ * @returns the last state, with the payments that were late
  */
 export async function settle(system: Witnesses): Promise<SettledBooks> {
   const startedAt = performance.now();

@@ -91,7 +91,7 @@ function findPayable({ parts }: Books, tokens: ReadonlySet<string | undefined>):
   );
 }
 
-/** Buyers without a payment try once more. @returns how many of all buyers have one now. */
+/** Lets buyers without a payment try once more. @returns how many of all buyers have one now. */
 async function countAble(
   system: FaultSystem,
   orders: readonly Order[],

@@ -5,7 +5,7 @@ import { buildPath, paths } from '@/contract/paths';
 
 export interface PaymentStream {
   status: number;
-  /** Resolves with the first wanted state; null: the stream was over before. */
+  /** Resolves with the first wanted state; null: the stream ended before. */
   until: (isWanted: (state: PaymentState) => boolean) => Promise<PaymentState | null>;
   close: () => void;
 }

@@ -42,7 +42,7 @@ const contests: readonly { asks: readonly Ask[]; totals: readonly number[] }[] =
     ],
     totals: [12_345 + 23_456],
   },
-  // A buyer has two tabs.
+  // A buyer with two tabs.
   {
     asks: [
       { by: 'buyer', amount: null },
@@ -87,7 +87,7 @@ export interface Refunding {
 const Shown = Type.Object({ refundToken: Type.String() });
 
 /**
- * Plans what is asked of these payments, a contest each.
+ * Plans the refund requests for these payments, one contest each.
  * @throws Error when one of them has no refund link
  */
 export function planRefunds(
@@ -111,8 +111,8 @@ interface Outcome {
 }
 
 /**
- * Gives the desk's key as its reason, in letters: digits may pass for a card's, which commerce
- * refuses.
+ * Uses the request's idempotency key as the desk's reason, in letters: digits may pass for a card
+ * number, which commerce refuses.
  */
 const toReason = (key: string) =>
   key.replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
@@ -163,7 +163,10 @@ async function ask(
   return readOutcome(sent, answer);
 }
 
-/** Sends all asks of a payment at the same moment, each twice. @returns the answers by ask */
+/**
+ * Sends all refund requests of a payment at the same moment, each twice. @returns the answers by
+ * request
+ */
 export const askAtOnce = (system: FaultSystem, refunding: Refunding): Promise<Outcome[][]> =>
   Promise.all(
     refunding.asks.map((sent) =>
@@ -171,7 +174,7 @@ export const askAtOnce = (system: FaultSystem, refunding: Refunding): Promise<Ou
     ),
   );
 
-/** Asks again. @returns how many answers are the same as they were each time */
+/** Repeats the requests. @returns how many answers equal both earlier ones */
 export async function countAlike(
   system: FaultSystem,
   refunding: Refunding,

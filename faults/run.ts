@@ -7,7 +7,7 @@ import { scenarios } from './scenarios/registry';
 await runTask(async (supervisor, report) => {
   const { isTimed, names, share } = readArguments();
   const runs = chooseScenarios(scenarios, names).map((scenario) => ({ scenario, share }));
-  // What waits most of the time does so beside the others.
+  // Scenarios that mostly wait run beside the others.
   const lanes = [true, false].map((isIdle) =>
     runs.filter(({ scenario }) => (scenario.isIdle ?? false) === isIdle),
   );

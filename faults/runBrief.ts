@@ -7,7 +7,7 @@ import { getScenario } from './scenarios/registry';
 await runTask(async (supervisor, report) => {
   const runs = uniqBy(plants, ({ scenario }) => scenario)
     .map(({ scenario, share }) => ({ scenario: getScenario(scenario), share }))
-    // The longest first: they wait half of their time for payments to settle.
+    // The longest scenarios first: they wait half of their time for payments to settle.
     .toReversed()
     .values();
   const missed = await supervisor.run((stopping) =>

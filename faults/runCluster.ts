@@ -20,7 +20,10 @@ const unnoticed = 2_000;
 const lateShare = 0.01;
 const longestWait = 15_000;
 const longestPix = 15_000;
-/** In milliseconds, while nobody leads: the provider repeats its webhook after 1, 3, 8 and 18 s. */
+/**
+ * Milliseconds, for a Pix paid while no server leads: the provider repeats its webhook after 1, 3, 8
+ * and 18 s.
+ */
 const longestPixMeanwhile = 30_000;
 const failovers = 2;
 const longestElection = 60_000;
@@ -80,7 +83,7 @@ async function endEachKind(system: ClusterSystem, buyers: Buyers, report: Report
   return all;
 }
 
-/** @throws StartProblem when nobody takes the lead */
+/** @throws StartProblem when no other server becomes the leader */
 async function watchElection(
   { postgres }: ClusterSystem,
   killed: ClusterNode,
@@ -90,7 +93,9 @@ async function watchElection(
   let next = await postgres.findLeader();
   while (next === null || next === killed) {
     if (performance.now() - began > longestElection)
-      throw new StartProblem(`No other PostgreSQL leads ${longestElection / 1_000} s later.`);
+      throw new StartProblem(
+        `No other PostgreSQL became the leader within ${longestElection / 1_000} s.`,
+      );
     await wait(100);
     next = await postgres.findLeader();
   }
@@ -101,12 +106,12 @@ async function watchElection(
 async function killLeader(system: ClusterSystem, buyers: Buyers, report: Report): Promise<Seen> {
   const { postgres } = system;
   const leader = await postgres.findLeader();
-  if (!leader) throw new StartProblem('No PostgreSQL leads.');
+  if (!leader) throw new StartProblem('No PostgreSQL is the leader.');
   let election = Promise.resolve();
   const kill = async () => {
     await postgres.kill(leader);
     election = watchElection(system, leader, report);
-    // Awaited below, once the buyers were seen.
+    // Awaited below, after the buyers were watched.
     election.catch(() => undefined);
   };
   const seen = await watchBuyers(`${leader.name} killed`, system, buyers, kill, report);

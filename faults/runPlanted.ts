@@ -48,13 +48,18 @@ function copySources(): string {
   return root;
 }
 
-/** @throws StartProblem when the place is not there, or not alone: the plant has to be renewed. */
+/**
+ * @throws StartProblem when the text to replace is missing or not unique: the planted defect has to be
+ *   updated.
+ */
 function plant(root: string, { changes, name }: Plant): void {
   for (const { file, find, replace } of changes) {
     const place = path.join(root, file);
     const text = readFileSync(place, 'utf8');
     if (text.split(find).length !== 2)
-      throw new StartProblem(`${name}: ${file} has no single place "${find}"; renew the plant.`);
+      throw new StartProblem(
+        `${name}: ${file} has no single place "${find}"; update the planted defect.`,
+      );
     writeFileSync(
       place,
       text.replace(find, () => replace),

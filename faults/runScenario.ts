@@ -27,7 +27,7 @@ export function openLog(name: string): Report {
   mkdirSync(logFolder, { recursive: true });
   rmSync(file, { force: true });
   return (line, from) => {
-    // Browser tests that begin meanwhile empty the folder.
+    // Browser tests that start meanwhile empty the folder.
     mkdirSync(logFolder, { recursive: true });
     appendFileSync(file, `${new Date().toISOString()} ${toPlainLine(line, from)}\n`);
   };
@@ -41,8 +41,8 @@ export async function untilAborted(stopping: AbortSignal): Promise<never> {
 }
 
 /**
- * Runs a scenario on a system of its own, and reads the books at its end. A failure on the way is a
- * missed figure too.
+ * Runs a scenario on a system of its own, and compares ledger and database at its end. A failure on
+ * the way counts as a missed figure.
  * @param share of the full counts
  */
 export async function runScenario(

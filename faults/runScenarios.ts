@@ -9,9 +9,9 @@ interface Run {
 }
 
 /**
- * Runs scenarios one after the other, several such lanes side by side, and says each figure, the
- * last of them how long the scenario took. Lanes that share an iterator share its runs: each takes
- * the next when it is free.
+ * Runs scenarios one after the other, in several parallel queues, and reports each figure, at last the
+ * minutes of the whole run. Queues that share an iterator share its runs: each takes the next when it
+ * is free.
  * @returns how many figures were missed
  */
 export async function runScenarios(

@@ -80,7 +80,7 @@ export async function createScriptedBuyers(system: FaultSystem): Promise<Scripte
   const contracts: { id: string; leadId: string }[] = [];
   const sampleIds = new Map<SampleKind, string>();
 
-  /** @param body as it is sent; the example has it as its buyer typed it */
+  /** @param body as it is sent; the example keeps it as the buyer typed it */
   async function call(
     path: string,
     parts: Partial<Example> = {},

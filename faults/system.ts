@@ -111,7 +111,7 @@ export async function startFaultSystem(
     captchaSecret: randomBytes(32).toString('hex'),
     buyerLinkSecret: randomBytes(32).toString('hex'),
   };
-  // Its buyers are programs, which are to be many at once.
+  // The buyers are programs, many at once, which solve no captcha.
   const variables = {
     ...tested.env,
     CAPTCHA: 'off',

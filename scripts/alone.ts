@@ -28,8 +28,8 @@ function printVariables(name: Name): void {
 }
 
 /**
- * Takes from .env what this process reads. Another process reads the file and ends, so that not a
- * byte of the others' secrets has been in the memory of this one.
+ * Loads the variables of this process from .env. Another process reads the file and exits, so that the
+ * secrets of other processes never enter the memory of this one.
  */
 function readEnvironmentFile(name: Name): void {
   if (!existsSync(path.join(projectRoot, '.env'))) {
@@ -44,7 +44,7 @@ function readEnvironmentFile(name: Name): void {
   Object.assign(process.env, JSON.parse(answer));
 }
 
-/** @returns whether it went well; says in one sentence what did not */
+/** Runs `work` and prints its error as a sentence. @returns whether it succeeded */
 function explain(work: () => void, hasSpoken: boolean): boolean {
   try {
     work();
@@ -62,7 +62,7 @@ if (program === 'variables' && isName(ofWhom))
     printVariables(ofWhom);
   }, false);
 else if (isName(program)) {
-  // With a file, the process that reads it has said what is wrong with it.
+  // With a file, the process that reads it has already reported what is wrong with it.
   const hasFile = existsSync(path.join(projectRoot, '.env'));
   if (
     explain(() => {

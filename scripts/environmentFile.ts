@@ -8,7 +8,7 @@ import { projectRoot } from './projectRoot';
 import { StartProblem } from './StartProblem';
 
 /**
- * Reads the project's .env when there is one. What the shell already set wins.
+ * Reads the project's .env when there is one. Variables that the shell already set win.
  * @throws StartProblem when it cannot be read, or has a line or a name that nothing would read.
  */
 export function loadEnvironmentFile(folder = projectRoot): void {
@@ -38,7 +38,7 @@ function readEnvironmentFile(file: string): string | undefined {
     if (code === 'ENOENT') return undefined;
     const reason = code === 'EISDIR' ? 'it is a folder' : code;
     throw new StartProblem(
-      `${file} cannot be read (${reason}); make it a file that this account may read, or take it away.`,
+      `${file} cannot be read (${reason}); make it a file that this account may read, or delete it.`,
     );
   }
 }
@@ -64,9 +64,9 @@ export function findUnreadLine(text: string): number | undefined {
 const nearest = 2;
 
 /**
- * The first name that is nearly one of ours.
- * @param shortest the fewest letters that a name has: in a shell, which has names of others, a
- * short one is near to many
+ * Finds the first name that is nearly one of ours.
+ * @param shortest minimum length of a name: in a shell, which has variables of other programs, a short
+ *   one is near to many
  */
 export function findMisspelt(
   names: readonly string[],

@@ -1,11 +1,12 @@
 /**
- * Starts `npm start` and what runs beside it: as it was built, else from the sources with tsx.
- * Plain JavaScript that an old Node reads, too, so that one sentence says what is missing.
+ * Starts `npm start` and the programs beside it: from the build where it matches the sources, else
+ * from the sources with tsx. Plain JavaScript that an old Node parses, too, so that one sentence says
+ * what is missing.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-// As processes/parentAtStart.js, which an image has not.
+// Same as processes/parentAtStart.js, which an image lacks.
 globalThis.parentAtStart = process.ppid;
 
 const root = new URL('../', import.meta.url);

@@ -7,8 +7,8 @@ import { discardDataFolder } from './system/postgres/cluster';
 import { findEmbeddedUrl } from './system/postgres/startEmbeddedPostgres';
 
 /**
- * Limits high enough for tests of other things, which decline the same card many times over and
- * share a machine. `npm run test:abuse` sets its own.
+ * Limits high enough for other tests, which decline the same card many times and share a machine. `npm
+ * run test:abuse` sets its own.
  */
 export const testedLimits = ['declines-per-card=1000000', 'declines-alarm=1000000'].join();
 
@@ -17,7 +17,7 @@ export interface TestedSystem {
   commerceUrl: string;
   sandboxUrl: string;
   dataDir: string;
-  /** Holds every variable of ours, so that no .env file of the developer's changes a test. */
+  /** Sets every variable of ours, so that the developer's .env file changes no test. */
   env: Record<string, string>;
   discard(): void;
 }
@@ -27,7 +27,7 @@ export const findTestedDatabase = (dataDir: string) => findEmbeddedUrl({ dataDir
 export async function planTestedSystem(): Promise<TestedSystem> {
   const [web, commerce, sandbox] = [await choosePort(), await choosePort(), await choosePort()];
   const dataDir = mkdtempSync(path.join(tmpdir(), 'education-checkout-'));
-  // PostgreSQL may run as an account of its own.
+  // PostgreSQL may run under another account, which must be able to enter.
   chmodSync(dataDir, 0o711);
   return {
     baseUrl: `http://localhost:${web}`,

@@ -28,9 +28,9 @@ export const typedCard = (number: string, securityCode = '123'): string =>
 const typedCards = /"typed:[^"\\]*"/g;
 
 /**
- * Encrypts the typed cards of a body as the checkout does, for the attempt that sends it; each time
- * they come out different.
- * @param loadKey asked where the body has such a card
+ * Encrypts the typed cards of a body as the checkout does, for the attempt that sends it; each
+ * encryption gives another text.
+ * @param loadKey called only where the body has such a card
  */
 export async function encryptTypedCards<Body extends object>(
   body: Body,

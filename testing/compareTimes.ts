@@ -21,9 +21,9 @@ const compare = (times: readonly number[], sound: readonly number[]): Ratios => 
 const isSame = ({ median, slow }: Ratios) => median <= bounds.median && slow <= bounds.slow;
 
 /**
- * Times the same work by turns where all is well and elsewhere, in as many rounds as it takes until it
- * was nowhere slower, four at most.
- * @param time answers how long it took at an address, in milliseconds
+ * Times the same work alternately at a sound address and at others, in as many rounds as it takes
+ * until no other was slower, four at most.
+ * @param time measures the work at an address, in milliseconds
  * @returns the best round of each of the others, by its name
  */
 export async function compareTimes<Name extends string>(

@@ -34,7 +34,10 @@ export const createPhone = (country: Country = 'BR'): string =>
 
 export const createDni = (): string => String(10_000_000 + randomInt(80_000_000));
 
-/** Random digits here are no card number: the service looks for none in an address. */
+/**
+ * Random digits here cannot be refused as a card number: the service does not look for one in an
+ * address.
+ */
 export const createEmail = (): string => `maria.${randomBytes(6).toString('hex')}@example.com`;
 
 export const createContact = (country: Country = 'BR'): Contact => ({

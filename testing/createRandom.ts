@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 to below 1 that look random and are the same for the same seed (mulberry32), so
- * that no run fails by its draw.
+ * Pseudorandom numbers from 0 to below 1, the same for the same seed (mulberry32), so that no run
+ * fails by chance.
  */
 export function createRandom(seed: number): () => number {
   let state = seed;

@@ -5,7 +5,7 @@ interface Patience {
   pause?: number;
 }
 
-/** Asks again until `isDone`, though not for ever. @returns the last value, done or not */
+/** Calls `ask` again until `isDone`, up to a limit. @returns the last value, done or not */
 export async function askForAWhile<Value>(
   ask: () => Value | Promise<Value>,
   isDone: (value: Value) => boolean,
@@ -20,7 +20,7 @@ export async function askForAWhile<Value>(
 }
 
 /**
- * Asks again until `isDone`.
+ * Calls `ask` again until `isDone`.
  * @throws Error with the last value when it is not done within the limit
  */
 export async function eventually<Value>(
@@ -29,6 +29,6 @@ export async function eventually<Value>(
   patience: Patience = {},
 ): Promise<Value> {
   const value = await askForAWhile(ask, isDone, patience);
-  if (!isDone(value)) throw new Error(`In the end it was ${inspect(value, { depth: 4 })}`);
+  if (!isDone(value)) throw new Error(`The last value was ${inspect(value, { depth: 4 })}`);
   return value;
 }

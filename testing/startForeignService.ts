@@ -11,9 +11,8 @@ import type { Plan, ProductV2 } from '@/contract/product';
 import type { ProductConfig } from '@/contract/productConfig';
 
 /**
- * A foreign service, as small as a whole sale can run on: one course of one company, in memory,
- * paid by Pix, slip or card at nobody's bank. It has none of the calls that a service may be
- * without (docs/integrating.md).
+ * The smallest foreign service on which a whole sale can run: one course of one company, in memory,
+ * paid by Pix, slip or card without a bank. It has none of the optional calls (docs/integrating.md).
  */
 
 export const acme = { business: 'acme', code: 'forging' };
@@ -123,7 +122,7 @@ export async function startForeignService(): Promise<{ url: string; stop: () => 
     const [part] = request.paymentMethods;
     const method = part?.method ?? 'pix';
     if (part && 'encryptedCard' in part) {
-      // Nobody reads the card here, but anybody may read what it is for.
+      // The card is not decrypted here, but anybody may read its header, which says what it is for.
       const { attempt, lead } = decodeProtectedHeader(part.encryptedCard);
       if (attempt !== key || lead !== request.sfLeadId)
         return problem(422, 'encrypted_card_mismatch');

@@ -56,8 +56,8 @@ export const findTimed = (
     .filter((record) => name === undefined || record.name === name);
 
 /**
- * Stands in for Sentry and an Elastic APM server, as far as their clients see of them: the calls
- * that they make, with the answers that these get.
+ * A stub of Sentry and of an Elastic APM server, as far as their clients see them: it answers the
+ * calls that they make.
  * @param port a free one when it is 0
  */
 export async function startMonitoringReceiver(

@@ -22,8 +22,8 @@ const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const exitWithParent = new URL('../scripts/processes/exitWithParent.js', import.meta.url);
 
 /**
- * Starts a program as `npm run <name>` does, with only the variables given: as it was built when that
- * is of these sources, else from them.
+ * Starts a program as `npm run <name>` does, with only the variables given: from the build when it
+ * matches these sources, else from the sources.
  * @param command with its arguments, separated by spaces
  */
 export const startProgram = (
@@ -35,7 +35,9 @@ export const startProgram = (
 export const startScript = (command: string): StartedProgram =>
   start(['--import', 'tsx', ...command.split(' ')], {}, {});
 
-/** Starts a module that Node runs as it is. @param root where it is, with what it needs */
+/**
+ * Starts a module that Node runs as it is. @param root the folder that holds it and what it needs
+ */
 export const startModule = (
   file: string,
   env: Record<string, string>,

@@ -10,7 +10,10 @@ interface Browser {
   age?: number;
 }
 
-/** Google's side of reCAPTCHA v3, as https://developers.google.com/recaptcha/docs/verify has it. */
+/**
+ * A stub of Google's side of reCAPTCHA v3, as described by
+ * https://developers.google.com/recaptcha/docs/verify.
+ */
 export async function startSiteverify() {
   const browsers = new Map<string, Required<Browser>>();
   const asked: Record<string, string>[] = [];
@@ -20,7 +23,7 @@ export async function startSiteverify() {
     if (secret !== recaptchaSecret)
       return { success: false, 'error-codes': ['invalid-input-secret'] };
     const browser = browsers.get(response);
-    // Two minutes, and once.
+    // A token is valid for two minutes, and once.
     if (!browser) return { success: false, 'error-codes': ['invalid-input-response'] };
     if (browser.age > 120_000) return { success: false, 'error-codes': ['timeout-or-duplicate'] };
     browsers.set(response, { ...browser, age: Infinity });

@@ -24,7 +24,7 @@ function readSentryProject() {
   return { ...given, SENTRY_URL };
 }
 
-/** @param folder what holds the maps of a release under the release's name */
+/** @param folder that holds the maps of a release in a folder of its name */
 function upload(folder: string): void {
   const project = readSentryProject();
   const maps = path.join(folder, release);
@@ -34,13 +34,13 @@ function upload(folder: string): void {
     );
   const { status } = spawnSync(
     SentryCli.getPath(),
-    // Nothing is injected: that would change scripts after their hashes were taken.
+    // Nothing is injected: that would change scripts after their hashes were computed.
     ['sourcemaps', 'upload', '--release', release, '--url-prefix', '~/', '--validate', maps],
     {
       env: childEnvironment(process.env, {
         ...project,
         RUST_BACKTRACE: '0',
-        // .env was read, by our rules.
+        // .env is already loaded, by our rules.
         SENTRY_LOAD_DOTENV: '0',
       }),
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -43,7 +43,7 @@ function browserTests(projects: readonly string[], report: Report): TestPart {
   }
 }
 
-/** @param args Vitest's own: which projects, which files of them */
+/** @param args of Vitest: projects, and files of them */
 const vitest = (...args: readonly string[]): TestPart => ({
   name: 'vitest',
   run: (stopping, report) => runVitest(args, stopping, report),
@@ -62,9 +62,9 @@ function createStages(isAll: boolean, report: Report): Stages {
     isAll ? ['phone', 'long-phone', 'long-desktop'] : ['phone', 'desktop'],
     report,
   );
-  // The build comes after the types, so that they do not read it half written. The faults of `npm test`
-  // wait half of their time, and so run beside Vitest; all of them, and the browser tests, fill both
-  // cores.
+  // The build comes after the type check, which must not read it half written. The faults of `npm test`
+  // wait half of their time, and so run beside Vitest; the full set of them, and the browser tests, use
+  // both cores.
   const faults = node(
     'faults',
     isAll
@@ -105,7 +105,7 @@ await runTask(async (supervisor, report) => {
   const [extent, ...names] = process.argv.slice(2);
   if (![undefined, 'all', 'changed'].includes(extent) || names.length > 0)
     throw new StartProblem(
-      'npm test takes no names; npm run test:vitest -- <file> and npm run test:e2e -- <file> run one file.',
+      'npm test accepts no names; npm run test:vitest -- <file> and npm run test:e2e -- <file> run one file.',
     );
   const stages = extent === 'changed' ? changedStages : createStages(extent === 'all', report);
   return supervisor.run((stopping) => runTestParts(stages, stopping, report));

@@ -83,13 +83,13 @@ const findUnknown = (expression: string): string[] =>
   });
 
 describe('deploy/monitoring/alerts.yaml', () => {
-  it('has alarms, each of a name of its own', () => {
+  it('has alerts with unique names', () => {
     expect(alerts.length).toBeGreaterThan(10);
     expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length);
   });
 
   it.each(alerts.map((alert) => [alert.alert, alert] as const))(
-    '%s asks for what processes tell, and says what to do',
+    '%s queries metrics that processes expose, and has a runbook',
     (name, { annotations, expr, labels }) => {
       expect(isBalanced(expr)).toBe(true);
       expect(readSelectors(expr).length).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ describe('deploy/monitoring/alerts.yaml', () => {
     },
   );
 
-  it('would notice a metric and a label that nobody tells', () => {
+  it('detects a metric and a label that no process exposes', () => {
     expect(findUnknown('max(checkout_parts_in_trouble) > 0')).toEqual([
       'checkout_parts_in_trouble',
     ]);
@@ -114,7 +114,7 @@ describe('deploy/monitoring/alerts.yaml', () => {
 
 describe('deploy/monitoring/dashboard.json', () => {
   it.each(panels.map((panel) => [panel.title, panel] as const))(
-    '%s draws what processes tell',
+    '%s plots metrics that processes expose',
     (_title, { targets }) => {
       expect(targets.length).toBeGreaterThan(0);
       for (const { expr } of targets) {
@@ -124,7 +124,7 @@ describe('deploy/monitoring/dashboard.json', () => {
     },
   );
 
-  it('has a place for each panel', () => {
+  it('places no two panels on the same cell', () => {
     const cells = panels.flatMap(({ gridPos: { h, w, x, y } }) =>
       Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`),
     );

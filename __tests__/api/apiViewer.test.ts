@@ -8,12 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.stop());
 
-test('/docs shows the description, with nothing of another origin', async () => {
+test('/docs shows the API description, and loads nothing from another origin', async () => {
   const page = await commerce.app.inject('/docs');
   expect(page.statusCode).toBe(200);
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toContain("default-src 'self'");
-  // Where the service speaks http, on a machine that is not this one, nothing would come.
+  // A policy with either would block everything of a service that speaks HTTP on another host.
   expect(policy).not.toMatch(/https:|upgrade-insecure-requests/);
   const parts = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].flatMap(
     ([, part]) => part ?? [],

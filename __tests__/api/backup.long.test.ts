@@ -23,7 +23,7 @@ const servers: EmbeddedPostgres[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'checkout-backup-'));
-  // PostgreSQL may run as an account of its own.
+  // PostgreSQL may run under another account.
   execFileSync('chmod', ['711', folder]);
 });
 afterEach(async () => {
@@ -55,7 +55,7 @@ async function withCommerce<Result>(
   }
 }
 
-/** @returns the token of a payment that is paid */
+/** @returns the token of a paid payment */
 const buy = (databaseUrl: string) =>
   withCommerce(databaseUrl, async (app) => {
     const paid = await post(app, paths.paymentV2, paymentBody(await createLead(app)));

@@ -26,7 +26,7 @@ function runCommerce(variables: Record<string, string>): StartedProgram {
   return program;
 }
 
-test('in production it says all at once what is missing, down to the documents of a product', async () => {
+test('in production commerce lists every missing setting at once, including the documents of a product', async () => {
   const { errors, ended } = runCommerce({
     APP_ENV: 'production',
     ALLOW_ROOT: 'true',
@@ -45,7 +45,7 @@ test('in production it says all at once what is missing, down to the documents o
   ]);
 });
 
-test('it serves with its key for ids of e-mails, and stops in order when told to', async () => {
+test('commerce uses its key for e-mail ids, and stops cleanly on a signal', async () => {
   const secret = 'a-key-for-ids-of-e-mails';
   const program = runCommerce({
     COMMERCE_PORT: String(await choosePort()),
@@ -67,7 +67,7 @@ test('it serves with its key for ids of e-mails, and stops in order when told to
   expect(await program.ended).toBe(0);
 });
 
-test('a signal that comes twice, of npm and of the terminal, is one, and a later one ends it at once', async () => {
+test('a signal delivered twice, by npm and by the terminal, counts once, and a later one ends the process at once', async () => {
   const stop = async (drainSeconds: number, untilSecond: (origin: string) => Promise<unknown>) => {
     const program = runCommerce({
       COMMERCE_PORT: String(await choosePort()),
@@ -86,7 +86,7 @@ test('a signal that comes twice, of npm and of the terminal, is one, and a later
       () => fetch(`${origin}${paths.readiness}`),
       ({ status }) => status === 503,
     );
-    // It has taken the first: what comes a second after that is another one.
+    // The first signal has arrived: one that comes over a second later is a new one.
     await wait(1_500);
   };
   const [same, later] = await Promise.all([stop(5, () => wait(50)), stop(60, untilLater)]);
@@ -95,7 +95,7 @@ test('a signal that comes twice, of npm and of the terminal, is one, and a later
   expect(later.code).toBe(1);
 });
 
-test('the fullest log tells nothing about a buyer', async () => {
+test('the debug log contains nothing about a buyer', async () => {
   const program = runCommerce({ COMMERCE_PORT: String(await choosePort()), LOG_LEVEL: 'debug' });
   const origin = await readOrigin(program);
   const token = 'a-token-that-opens-a-payment';
@@ -122,13 +122,13 @@ test('the fullest log tells nothing about a buyer', async () => {
   }
 });
 
-test('a wrong variable is one sentence and exit code 1', async () => {
+test('a wrong variable gives one sentence and exit code 1', async () => {
   const { ended, errors } = runCommerce({ COMMERCE_PORT: 'x' });
   expect(await ended).toBe(1);
   expect(errors().trim().split('\n')).toEqual([expect.stringMatching(/COMMERCE_PORT/)]);
 });
 
-test('a taken port is one sentence and exit code 1', async () => {
+test('a port in use gives one sentence and exit code 1', async () => {
   const server = createServer();
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => {

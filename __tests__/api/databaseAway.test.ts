@@ -56,7 +56,7 @@ test('a database that comes back is used again', async () => {
   await other.drop();
 });
 
-test('a transaction that cannot begin gives its connection back', async () => {
+test('a transaction that cannot start returns its connection', async () => {
   const database = await createTestDatabase();
   const { close, connection } = connectPatiently(database.url);
   const isolationLevel = 'none' as 'serializable';
@@ -72,7 +72,7 @@ test('a transaction that cannot begin gives its connection back', async () => {
   await database.drop();
 });
 
-test('readiness names a provider that is unavailable, and goes on without it', async () => {
+test('readiness reports an unavailable provider, and stays ok', async () => {
   const commerce = await startTestCommerce();
   expect((await commerce.app.inject(paths.readiness)).json()).toEqual({
     status: 'ok',
@@ -89,21 +89,21 @@ test('readiness names a provider that is unavailable, and goes on without it', a
   await commerce.stop();
 });
 
-test('readiness waits less for a provider that is slow than a balancer waits for it', async () => {
+test('readiness gives up on a slow provider before a load balancer times out', async () => {
   const commerce = await startTestCommerce();
-  // It never answers: what is answered has not waited for it.
+  // It never answers: any response came without waiting for it.
   commerce.provider.isReachable = () => new Promise(() => undefined);
   vi.mocked(wait).mockClear();
   const readiness = await commerce.app.inject(paths.readiness);
   const waits = vi.mocked(wait).mock.calls.filter(([, value]) => value === false);
   await commerce.stop();
-  // A balancer waits for a second; half of it is left for all else.
+  // A load balancer times out after a second; half of it is left for everything else.
   expect(waits.map(([patienceMs = 0]) => patienceMs <= 500)).toEqual([true]);
   expect(readiness.statusCode).toBe(200);
   expect(readiness.json<Health>().checks).toMatchObject({ provider: 'unavailable' });
 });
 
-test('readiness wants a write: a database that only reads is not ready', async () => {
+test('readiness requires write access: a read-only database is not ready', async () => {
   const commerce = await startTestCommerce();
   const name = new URL(commerce.database.url).pathname.slice(1);
   await commerce.database.query(`alter database ${name} set default_transaction_read_only = on`);
@@ -123,7 +123,7 @@ test('readiness wants a write: a database that only reads is not ready', async (
   await commerce.stop();
 });
 
-test('a process that is asked to stop is not ready, and goes on answering', async () => {
+test('a stopping process is not ready, and continues to answer', async () => {
   const lifecycle = { isStopping: false };
   const commerce = await startTestCommerce({ lifecycle });
   expect((await commerce.app.inject(paths.readiness)).statusCode).toBe(200);

@@ -39,7 +39,7 @@ async function withPool<Result>(
 
 const setting = (name: string) => sql`select current_setting(${name}) as value`;
 
-it('a statement may take as long as it is told, and is cancelled after', async () => {
+it('a statement is cancelled after its configured timeout', async () => {
   await withPool({ statementTimeoutMs: 300 }, async (connection) => {
     const { rows } = await connection.execute(setting('statement_timeout'));
     expect(rows).toEqual([{ value: '300ms' }]);
@@ -48,7 +48,7 @@ it('a statement may take as long as it is told, and is cancelled after', async (
   });
 });
 
-it('a pool has as many connections as it is told', async () => {
+it('a pool opens the configured number of connections', async () => {
   const used = await withPool({ poolSize: 3 }, async (connection) => {
     const ask = () => connection.execute(sql`select pg_backend_pid() as pid, pg_sleep(0.02)`);
     const answers = await Promise.all(Array.from({ length: 12 }, ask));
@@ -57,7 +57,7 @@ it('a pool has as many connections as it is told', async () => {
   expect(used.size).toBe(3);
 });
 
-it('through a transaction pooler no session is told anything', async () => {
+it('a session behind a transaction pooler gets no settings', async () => {
   await withPool({ isPooled: true }, async (connection) => {
     for (const name of ['statement_timeout', 'idle_in_transaction_session_timeout']) {
       const { rows } = await connection.execute(setting(name));
@@ -90,14 +90,14 @@ const createNewLead = () => ({
 });
 
 it.each([true, false])(
-  'a pooler may change the session between two leads (DATABASE_POOLER=%s)',
+  'a pooler may switch sessions between two leads only where it is configured (DATABASE_POOLER=%s)',
   async (isPooled) => {
     await migrate(database.url);
     await withPool({ isPooled, poolSize: 1 }, async (connection) => {
       const leads = leadRepository(connection);
       const create = () => leads.create(createNewLead());
       expect(await create()).toBe(true);
-      // As another session: it knows none of the statements of the one before.
+      // Like another session: it knows none of the earlier prepared statements.
       await connection.execute(sql`deallocate all`);
       const again = create();
       if (isPooled) expect(await again).toBe(true);
@@ -133,7 +133,7 @@ describe('with the roles of deploy/postgres/roles.sql', () => {
     }
   });
 
-  it('the one that serves sells, and cannot change a table', async () => {
+  it('the application role sells, and cannot alter a table', async () => {
     const app = await buildCommerce({
       ...commerceOptions(urlFor('tried_app')),
       database: { ...defaultDatabaseSettings, listenUrl: urlFor('tried_owner') },

@@ -18,7 +18,7 @@ let unleash: Unleash;
 let commerce: TestCommerce;
 let failures: string[];
 
-// The client's timers hold a process up where NODE_ENV is test, and nowhere else.
+// The client's timers keep a process alive only where NODE_ENV is test.
 beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
 afterAll(() => void vi.unstubAllEnvs());
 
@@ -65,7 +65,7 @@ const pay = async (leadId: string) =>
 
 const isRefused = { field: '/paymentMethods/0/method', code: 'unavailable' };
 
-test('it registers with its token, asks again and again, and reports what was asked', async () => {
+test('the client registers with its token, polls, and reports usage', async () => {
   unleash.switchOff('payment.pix');
   await start();
   await eventually(
@@ -87,7 +87,7 @@ test('it registers with its token, asks again and again, and reports what was as
   expect(failures).toEqual([]);
 });
 
-test('where nothing else is said, it asks and reports every 300 s', async () => {
+test('by default the client polls and reports every 300 s', async () => {
   const flags = createUnleashFlags({ url: unleash.url, token, onFailure: () => undefined });
   commerce = await startTestCommerce({ flags });
   const { metrics, refresh } = await eventually(
@@ -98,7 +98,7 @@ test('where nothing else is said, it asks and reports every 300 s', async () => 
   expect(flags.refreshSeconds).toBe(300);
 });
 
-test('a way to pay that is off for a brand is neither offered nor taken there, until it is on again', async () => {
+test('a payment method switched off for a brand is neither offered nor accepted there until it is on again', async () => {
   await start();
   const leadId = await createLead(commerce.app);
   expect(await listMethods('ms', ms)).toContain('pix');
@@ -131,7 +131,7 @@ test('a way to pay that is off for a brand is neither offered nor taken there, u
     expect(unleash.text()).not.toContain(text);
 });
 
-test('what waits to be paid goes on', async () => {
+test('a pending payment can still be paid after its method is switched off', async () => {
   await start();
   const leadId = await createLead(commerce.app);
   const { token: payment } = (await pay(leadId)).json<PaymentResponse>();
@@ -163,22 +163,25 @@ test.each([
     'aprovatotal',
     ({ templateId }: FlowStep) => templateId === 'order-bump',
   ],
-] as const)('%s off leaves its steps to who is on them', async (name, code, business, isMeant) => {
-  await start();
-  const before = await listSteps(code, { business });
-  expect(before.some(isMeant)).toBe(true);
-  expect(before.filter(({ isOff }) => isOff)).toEqual([]);
-  unleash.switchOff(name);
-  const steps = await eventually(
-    () => listSteps(code, { business }),
-    (listed) => listed.some(({ isOff }) => isOff),
-  );
-  expect(steps.filter(({ isOff }) => isOff)).toEqual(
-    steps.filter(isMeant).map((step) => ({ ...step, isOff: true })),
-  );
-});
+] as const)(
+  '%s off marks its steps, and keeps them for buyers already on them',
+  async (name, code, business, isMeant) => {
+    await start();
+    const before = await listSteps(code, { business });
+    expect(before.some(isMeant)).toBe(true);
+    expect(before.filter(({ isOff }) => isOff)).toEqual([]);
+    unleash.switchOff(name);
+    const steps = await eventually(
+      () => listSteps(code, { business }),
+      (listed) => listed.some(({ isOff }) => isOff),
+    );
+    expect(steps.filter(({ isOff }) => isOff)).toEqual(
+      steps.filter(isMeant).map((step) => ({ ...step, isOff: true })),
+    );
+  },
+);
 
-test('an open page hears which flags are on, from this service', async () => {
+test('an open page receives the active flags from this service', async () => {
   await start(1);
   const ask = (product: string) =>
     commerce.app.inject(
@@ -200,7 +203,7 @@ test('an open page hears which flags are on, from this service', async () => {
 });
 
 test.each(['slow', 'away', 'nonsense'] as const)(
-  'a server that is %s holds nothing up: first the defaults hold, then what was heard last',
+  'a server that is %s blocks nothing: the defaults apply first, then the last known flags',
   async (behaviour) => {
     unleash.behaviour = behaviour;
     await start();

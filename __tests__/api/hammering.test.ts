@@ -93,7 +93,9 @@ async function targetSubscription(): Promise<Target> {
   };
 }
 
-/** Keeps the transaction that holds the lock alive: one that is silent for ten seconds is ended. */
+/**
+ * Keeps the transaction that holds the lock alive: the server ends one that is idle for ten seconds.
+ */
 const speak = (holder: Transaction) => holder.execute(sql`select 1`);
 
 async function settled(holder: Transaction, isDone: () => boolean): Promise<void> {
@@ -110,7 +112,7 @@ test.each([
   ['place of tests', 60, targetPlace, [201, 429]],
   ['lead at Livelo', 100, targetLiveloLead, [201, 429]],
   ['subscription', 100, targetSubscription, [201, 429]],
-] as const)('callers who hammer one %s wait at nobody else', async (_, callers, aim, statuses) => {
+] as const)('callers who hammer one %s delay nobody else', async (_, callers, aim, statuses) => {
   const { call, lock } = await aim();
   let turnedAway = 0;
   const hammering = await inTransaction(otherProcess.connection, async (transaction) => {
@@ -120,10 +122,10 @@ test.each([
       if (answer.statusCode !== 201) turnedAway += 1;
       return answer;
     });
-    // At most 31 wait for their turn; the rest are told at once.
+    // At most 31 queue; the others are refused at once.
     await settled(transaction, () => turnedAway >= callers - 31);
     expect(turnedAway).toBeGreaterThanOrEqual(callers - 31);
-    // Nobody lets the lock go before: a lead that waits for those who wait for it is not answered.
+    // The lock is held until then: a lead that queued behind these callers would get no answer.
     for (let count = 0; count < 20; count += 1) {
       expect((await post(commerce.app, paths.lead, leadBody)).statusCode).toBe(201);
       await speak(transaction);
@@ -132,7 +134,7 @@ test.each([
   });
   const answers = await Promise.all(hammering);
   const answered = new Set(answers.map(({ statusCode }) => statusCode));
-  // 503: on a busy machine the lock is held for longer than anybody waits for one.
+  // 503: on a busy machine the lock is held longer than its timeout.
   const known: readonly number[] = [...statuses, 503];
   expect([...answered].filter((status) => !known.includes(status))).toEqual([]);
   expect(answers.filter(({ statusCode }) => statusCode === 201).length).toBeLessThanOrEqual(31);

@@ -10,7 +10,7 @@ import { paths } from '@/contract/paths';
 import { projectRoot } from '@/scripts/projectRoot';
 import { startSandboxSystem, type SandboxSystem } from '../support/startSandboxSystem';
 
-// A machine may be busy with other work, and a line starts a process or three.
+// A machine may be busy with other work, and each line starts up to three processes.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const page = readFileSync('docs/integrating.md', 'utf8');
@@ -93,23 +93,23 @@ function makeStandIn(): string {
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
-test('the page says what every one of its curl lines prints', () => {
+test('the page shows what each of its curl lines prints', () => {
   expect(page.match(/^\s*curl /gm)?.length).toBeGreaterThan(20);
   const silent = blocks.filter(({ lines, promise }) => /^curl /m.test(lines) && !promise);
   expect(silent).toEqual([]);
 });
 
-test('every line is answered as the page says, by curl or what stands in for it', async () => {
+test('every line is answered as the page says, by curl or its replacement', async () => {
   await expectPromises('page', hasCurl ? folder : makeStandIn(), blocks);
 });
 
-test('what stands in for curl, on a machine without it, sends what the lines say', async () => {
-  // Each of its processes takes Node's start: a few lines show its options.
+test('the replacement for curl, on a machine without it, sends what the lines say', async () => {
+  // Each of its processes has the startup time of Node: a few lines cover its options.
   const few = blocks.filter(({ lines }, index) => index < 4 || lines.includes('webhook-id'));
   await expectPromises('stand-in', makeStandIn(), few);
 });
 
-test('an answer that is not as the page shows it would be found', () => {
+test('an answer that differs from the page is detected', () => {
   expect(isShown({ a: '…', b: [{ c: 1 }] }, { a: 'x', b: [{ c: 1, d: 2 }], e: 3 })).toBe(true);
   expect(isShown({ a: '…' }, { a: null })).toBe(false);
   expect(isShown({ b: [{ c: 1 }] }, { b: [{ c: 2 }] })).toBe(false);
@@ -117,7 +117,7 @@ test('an answer that is not as the page shows it would be found', () => {
   expect(isPrinted('data: {"a":…}', 'data: {"b":1}')).toBe(false);
 });
 
-test('the page names every code of a problem at its status', () => {
+test('the page names every problem code at its status', () => {
   const named = page
     .split('\n')
     .flatMap((line) => {

@@ -49,7 +49,7 @@ describe('leads', () => {
   const leave = (address: string, key?: string) => postFrom(address, paths.lead, leadBody, key);
   const countLeads = async () => (await commerce.database.query('select from leads', [])).length;
 
-  test('an address leaves no more than the limit, and another its own', async () => {
+  test('an address leaves leads up to its limit, without affecting another address', async () => {
     const before = await countLeads();
     await openConnections(commerce.app);
     const answers = await repeat(8, () => leave(buyer));
@@ -62,38 +62,38 @@ describe('leads', () => {
     expect(await countLeads()).toBe(before + 3);
   });
 
-  test('a lead that is sent again counts once', async () => {
+  test('a repeated lead counts once', async () => {
     const key = randomUUID();
     for (let count = 0; count < 5; count += 1) {
       expect((await leave(buyer, key)).statusCode).toBe(201);
     }
     expect((await leave(buyer)).statusCode).toBe(201);
-    // Its answer was lost, and the limit has been reached since.
+    // Its response was lost, and the limit has been reached since.
     expect((await leave(buyer)).statusCode).toBe(429);
     expect((await leave(buyer, key)).statusCode).toBe(201);
   });
 
-  test('a network of one customer is one address', async () => {
+  test('a network of one customer counts as one address', async () => {
     expect((await leave('2001:db8:1:2::1')).statusCode).toBe(201);
     expect((await leave('2001:db8:1:2:ffff::9')).statusCode).toBe(201);
     expect((await leave('2001:db8:1:2:aaaa::5')).statusCode).toBe(429);
     expect((await leave('2001:db8:1:3::1')).statusCode).toBe(201);
   });
 
-  test('a count that is over counts no more', async () => {
+  test('an expired count no longer counts', async () => {
     expect(statuses(await repeat(3, () => leave(buyer)))).toEqual([201, 201, 429]);
     await commerce.database.query('update rate_limits set expire = 1', []);
     expect((await leave(buyer)).statusCode).toBe(201);
   });
 
-  test('neither an address nor a phone stands in the table', async () => {
+  test('the table contains no address in clear', async () => {
     await leave(buyer);
     const rows = await commerce.database.query('select key from rate_limits', []);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.key).not.toContain('203.0.113');
   });
 
-  test('two processes count together', async () => {
+  test('two processes share their counts', async () => {
     const second = await buildCommerce({
       ...commerceOptions(commerce.database.url),
       limits: strictLimits,
@@ -113,7 +113,7 @@ describe('leads', () => {
   });
 });
 
-/** @param card only its last part: the header before it is the attempt's */
+/** @param card only its last part: the header before it belongs to the attempt */
 const pay = async (leadId: string, address = buyer, card = 'dGFn', key: string = randomUUID()) => {
   const iat = Math.floor(Date.now() / 1_000);
   const bound = bindCard({ iat, attempt: key, lead: leadId }).split('.').slice(0, -1);
@@ -122,10 +122,10 @@ const pay = async (leadId: string, address = buyer, card = 'dGFn', key: string =
   return postFrom(address, paths.paymentV2, body, key);
 };
 
-describe('cards that are declined', () => {
+describe('declined cards', () => {
   startOnce({ limits: { 'declines-alarm': 3 } });
 
-  test('one lead has five of them an hour, and two of their reasons', async () => {
+  test('are limited to five an hour per lead, with a reason for the first two', async () => {
     commerce.provider.cardStatus = 'declined';
     const leadId = await createLead(commerce.app);
     const answers = [];
@@ -144,7 +144,7 @@ describe('cards that are declined', () => {
     expect(view.json<PaymentView>().declineReason).toBe('card_refused');
   });
 
-  test('a card that was declined five times is not tried again, whoever brings it', async () => {
+  test('are not tried again after five declines, whoever sends them', async () => {
     vi.spyOn(commerce.provider, 'fingerprint').mockImplementation((card) =>
       Promise.resolve(card.split('.').at(-1) ?? ''),
     );
@@ -157,16 +157,16 @@ describe('cards that are declined', () => {
     const refused = await pay(await createLead(commerce.app), buyer, 'c3RvbGVu');
     expect(refused.json()).toMatchObject({ code: 'rate_limited' });
     expect(commerce.provider.orders).toHaveLength(5);
-    // Its lead may pay with another.
+    // The same address may pay with another card.
     expect((await pay(await createLead(commerce.app), buyer, 'b3du')).statusCode).toBe(201);
   });
 
-  test('a provider that does not tell cards apart in time takes them all the same', async () => {
+  test('a card that the provider does not identify in time is accepted', async () => {
     vi.spyOn(commerce.provider, 'fingerprint').mockReturnValue(new Promise(() => undefined));
     expect((await pay(await createLead(commerce.app))).statusCode).toBe(201);
   });
 
-  test('too many of everybody are told to operators once', async () => {
+  test('are reported to operators once when there are too many in total', async () => {
     const log = vi.spyOn(commerce.app.log, 'error');
     commerce.provider.cardStatus = 'declined';
     for (let count = 0; count < 5; count += 1) await pay(await createLead(commerce.app));
@@ -174,17 +174,17 @@ describe('cards that are declined', () => {
   });
 });
 
-describe('where little is allowed', () => {
+describe('with strict limits', () => {
   startOnce({ limits: strictLimits });
 
-  test('what a card paid counts for none', async () => {
+  test('a paid card does not count', async () => {
     for (let count = 0; count < 6; count += 1) {
       const leadId = await createLead(commerce.app);
       expect((await pay(leadId)).statusCode).toBe(201);
     }
   });
 
-  test('a provider that was away counts for none', async () => {
+  test('an unavailable provider does not count', async () => {
     commerce.provider.behaviours = Array.from({ length: 40 }, () => 'turn-away');
     const leadId = await createLead(commerce.app);
     expect((await pay(leadId)).json()).toMatchObject({ reason: 'processing_error' });
@@ -192,7 +192,7 @@ describe('where little is allowed', () => {
     expect((await pay(leadId)).statusCode).toBe(201);
   });
 
-  test('of an attempt that is sent many times at once one counts', async () => {
+  test('an attempt sent many times at once counts once', async () => {
     await openConnections(commerce.app);
     const leadId = await createLead(commerce.app);
     const key = randomUUID();
@@ -200,7 +200,7 @@ describe('where little is allowed', () => {
     expect(statuses(answers)).toEqual(Array(8).fill(201));
   });
 
-  test('of many leads at once no more than the limit of their address reach the provider', async () => {
+  test('many leads at once reach the provider only up to the limit of their address', async () => {
     await openConnections(commerce.app);
     commerce.provider.cardStatus = 'declined';
     const leads = await repeat(20, () => createLead(commerce.app));
@@ -210,7 +210,7 @@ describe('where little is allowed', () => {
     expect((await pay(await createLead(commerce.app), other)).statusCode).toBe(402);
   });
 
-  test('a lead may not have any number of payments made', async () => {
+  test('a lead creates payments up to its limit', async () => {
     const leadId = await createLead(commerce.app);
     const pay = () => postFrom(buyer, paths.paymentV2, paymentBody(leadId, 'pix'));
     expect(statuses([await pay(), await pay(), await pay()])).toEqual([201, 201, 429]);
@@ -225,7 +225,7 @@ describe('where little is allowed', () => {
   });
 });
 
-describe('while the store is away', () => {
+describe('while the store of counts is unavailable', () => {
   beforeAll(async () => {
     commerce = await startTestCommerce({
       limits: { 'declines-per-lead': 4, 'vouchers-per-address': 6 },
@@ -241,14 +241,14 @@ describe('while the store is away', () => {
       headers: { 'x-forwarded-for': address },
     });
 
-  test('half as many pass, and what needs no count goes on', async () => {
+  test('half as many calls pass, and calls without a count continue', async () => {
     const answers = [];
     for (let count = 0; count < 6; count += 1) answers.push(await guess(buyer));
     expect(statuses(answers)).toEqual([200, 200, 200, 429, 429, 429]);
     expect((await guess(other)).statusCode).toBe(200);
   });
 
-  test('buyers leave leads and pay, and thieves are limited all the same', async () => {
+  test('buyers leave leads and pay, and declined cards stay limited', async () => {
     const leadId = await createLead(commerce.app);
     const pay = (id: string) => post(commerce.app, paths.paymentV2, paymentBody(id, 'card'));
     expect((await pay(leadId)).statusCode).toBe(201);
@@ -270,7 +270,7 @@ describe('captchas', () => {
       headers: { 'x-forwarded-for': address },
     });
 
-  test('an address asks for no more than the limit, and is told when it may again', async () => {
+  test('an address requests captchas up to its limit, and learns when it may retry', async () => {
     await openConnections(commerce.app);
     const answers = await repeat(8, () => ask(buyer));
     expect(statuses(answers)).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);

@@ -35,7 +35,7 @@ describe('codes by SMS', () => {
     return postFrom(`198.51.100.${phones}`, buildPath(paths.phoneCode, { leadId }), sale);
   };
 
-  test('are sent to countries alone that the product is sold in', async () => {
+  test('are sent only to countries where the product is sold', async () => {
     const sent = commerce.sms.sent.length;
     const far = ['+12025550123', '+351912345678', '+252612345678', '+9607712345'];
     for (const phone of far) {
@@ -46,13 +46,13 @@ describe('codes by SMS', () => {
       });
     }
     expect(commerce.sms.sent).toHaveLength(sent);
-    // In whatever language the lead was left.
+    // The language of the lead makes no difference.
     expect((await send('+51987654321', 'es-PE')).statusCode).toBe(422);
     // ms has a checkout in Mozambique, too.
     expect((await send('+258841234567')).statusCode).toBe(201);
   });
 
-  test('are sent where an operator says so', async () => {
+  test('are sent to a country that an operator allows', async () => {
     expect((await send('+5491123456789')).statusCode).toBe(201);
   });
 
@@ -70,7 +70,7 @@ describe('codes by SMS', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('have a limit for a phone and a day, whatever its leads are', async () => {
+  test('have a daily limit per phone, whatever the lead', async () => {
     const phone = '+5511987650000';
     const answers = [];
     for (let count = 0; count < 3; count += 1) {
@@ -86,7 +86,7 @@ describe('CPFs at Livelo', () => {
   const open = (leadId: string, address = buyer) =>
     postFrom(address, buildPath(paths.liveloSessions, { leadId }), { ...sale, cpf: '12345678909' });
 
-  test('are asked after the limits, not before', async () => {
+  test('are sent to the program only within the limits', async () => {
     const find = vi.spyOn(commerce.loyalty, 'findMember');
     const first = await createLead(commerce.app);
     expect(statuses(await repeat(6, () => open(first)))).toEqual([201, 201, 429, 429, 429, 429]);
@@ -96,7 +96,7 @@ describe('CPFs at Livelo', () => {
     expect(find).toHaveBeenCalledTimes(3);
   });
 
-  test('have a limit for one CPF, whatever lead and address ask', async () => {
+  test('have a limit per CPF, whatever the lead and address', async () => {
     const find = vi.spyOn(commerce.loyalty, 'findMember');
     const answers = await repeat(6, async (index) =>
       open(await createLead(commerce.app), `198.51.100.${index}`),
@@ -106,7 +106,7 @@ describe('CPFs at Livelo', () => {
   });
 });
 
-test('contracts are written up to the limit of a lead', async () => {
+test('contracts are created up to the limit of a lead', async () => {
   const leadId = await createContractLead(commerce.app);
   const write = () =>
     postFrom(buyer, buildPath(paths.contractGeneration, { code: contractProduct }), {
@@ -116,7 +116,7 @@ test('contracts are written up to the limit of a lead', async () => {
   expect(statuses([await write(), await write(), await write()])).toEqual([201, 201, 429]);
 });
 
-test('refusals are counted by their limit, from none on', async () => {
+test('refusals are counted per limit, starting at zero', async () => {
   const readRefusals = async () => {
     const text = await commerce.app.metricReaders[0]?.();
     const line = /^checkout_limit_refusals_total\{limit="sms-per-phone"\} (\d+)$/m;

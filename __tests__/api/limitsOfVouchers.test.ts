@@ -20,7 +20,7 @@ afterAll(() => commerce.stop());
 const postFrom = createPostFrom(() => commerce);
 
 let guesses = 0;
-/** A code that does not exist. The digits of a random one can pass for a card's. */
+/** A code that does not exist. The digits of a random one can pass for a card number. */
 const guess = () => `GUESS${(guesses += 1)}`;
 
 describe('vouchers', () => {
@@ -31,7 +31,7 @@ describe('vouchers', () => {
       headers: { 'x-forwarded-for': address },
     });
 
-  test('codes are guessed up to the limit, and then none is answered', async () => {
+  test('guesses are answered up to the limit, and then even a valid code is refused', async () => {
     const answers = await repeat(12, () => ask(guess()));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(9);
@@ -40,7 +40,7 @@ describe('vouchers', () => {
     expect((await ask(guess(), other)).statusCode).toBe(200);
   });
 
-  test('the old code of a link counts once for an address', async () => {
+  test('a repeated old code of a link counts once per address', async () => {
     const old = 'OLDCODE';
     for (let count = 0; count < 5; count += 1) expect((await ask(old)).statusCode).toBe(200);
     expect(statuses([await ask(guess()), await ask(guess()), await ask(guess())])).toEqual([
@@ -54,14 +54,14 @@ describe('vouchers', () => {
       voucher: guess(),
     });
 
-  test('a payment is no way around it', async () => {
+  test('guesses in payments count too', async () => {
     const leadId = await createLead(commerce.app);
     expect(statuses([await pay(leadId), await pay(leadId), await pay(leadId)])).toEqual([
       422, 422, 429,
     ]);
   });
 
-  test('nor are payments of many leads, or their contracts', async () => {
+  test('guesses in payments and contracts of many leads count together', async () => {
     const write = async () =>
       postFrom(buyer, buildPath(paths.contractGeneration, { code: contractProduct }), {
         leadId: await createContractLead(commerce.app),

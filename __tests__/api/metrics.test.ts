@@ -44,7 +44,7 @@ test('payments are counted by brand, business, product, method and state', async
   expect(await grown(paid('declined'), () => pay())).toBe(1);
 });
 
-test('what is rolled back is not counted', async () => {
+test('a rolled back payment is not counted', async () => {
   await commerce.database.query(
     "alter table payment_transitions add constraint no_more check (to_state <> 'processing') not valid",
   );
@@ -55,7 +55,7 @@ test('what is rolled back is not counted', async () => {
   expect(refused).toBe(0);
 });
 
-test('a thousand addresses of nothing make no series', async () => {
+test('a thousand unknown URLs add no series', async () => {
   await commerce.app.inject('/nothing');
   const before = (await read()).size;
   for (let index = 0; index < 1_000; index += 1)
@@ -67,7 +67,7 @@ test('a thousand addresses of nothing make no series', async () => {
   expect(series.get(unknown)).toBe(1_001);
 });
 
-test('an id or a query is in no series', async () => {
+test('no series contains an id or a query', async () => {
   const token = `token-${'x'.repeat(32)}`;
   await commerce.app.inject(`${buildPath(paths.payment, { token })}?email=maria@exemplo.com.br`);
   const names = [...(await read()).keys()].join('\n');
@@ -75,11 +75,11 @@ test('an id or a query is in no series', async () => {
   expect(names).not.toMatch(/xxxx|maria/);
 });
 
-test('buyers cannot read it', async () => {
+test('buyers cannot read the metrics', async () => {
   expect((await commerce.app.inject('/metrics')).statusCode).toBe(404);
 });
 
-test('a webhook is counted by what became of it', async () => {
+test('a webhook is counted by its result', async () => {
   const send = (provider: string, payload: object, headers = {}) =>
     commerce.app.inject({
       method: 'POST',
@@ -93,7 +93,7 @@ test('a webhook is counted by what became of it', async () => {
   expect(unsigned).toBe(1);
 });
 
-test('calls of the provider are measured, by how they end', async () => {
+test('provider calls are measured by result', async () => {
   const charge = (result: string) =>
     `checkout_provider_call_duration_seconds_count{provider="payments",call="createCharge",result="${result}"}`;
   expect(await grown(charge('answered'), () => pay())).toBe(1);
@@ -101,7 +101,7 @@ test('calls of the provider are measured, by how they end', async () => {
   expect(await grown(charge('not_reached'), () => pay())).toBeGreaterThan(0);
 });
 
-test('charges in doubt, the lag of the sweep and open alarms are read from the database', async () => {
+test('uncertain charges, the lag of the sweep and open alarms are read from the database', async () => {
   const series = await read();
   expect(series.get('checkout_database_up')).toBe(1);
   expect(series.get('checkout_parts_in_doubt')).toBe(0);
@@ -123,11 +123,11 @@ test('charges in doubt, the lag of the sweep and open alarms are read from the d
   expect(later.get('checkout_payment_alarms_open')).toBe(1);
   const lag = later.get('checkout_sweep_lag_seconds{lane="in-doubt"}');
   expect(lag).toBeGreaterThanOrEqual(100);
-  // Since it was due, not since it was made.
+  // Since it was due, not since it was created.
   expect(lag).toBeLessThan(250);
 });
 
-test('however often it is asked, the database is asked once in five seconds', async () => {
+test('any number of scrapes queries the database once in five seconds', async () => {
   const { database } = commerce;
   const [start] = await database.query('select clock_timestamp()::text as at');
   const askMany = async () => {
@@ -139,7 +139,7 @@ test('however often it is asked, the database is asked once in five seconds', as
     );
     return Number(row?.asked);
   };
-  // Each of fifty statements at once would have a connection of its own.
+  // Fifty statements at once would each have their own connection.
   expect(await eventually(askMany, (asked) => asked > 0)).toBe(1);
 });
 
@@ -154,7 +154,7 @@ test('an open event stream is counted until its page leaves', async () => {
   expect(left.get('checkout_event_streams')).toBe(0);
 });
 
-test('a database that is away fails no scrape, and one that is silent holds none up', async () => {
+test('an unavailable database fails no scrape, and a silent one delays none', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -162,7 +162,7 @@ test('a database that is away fails no scrape, and one that is silent holds none
   const silentPort = typeof address === 'object' && address ? address.port : 0;
   for (const port of [1, silentPort]) {
     const app = await buildCommerce({
-      // Whoever waits for a connection waits for half a minute.
+      // The timeout for a connection is half a minute.
       ...commerceOptions(`postgresql://nobody@127.0.0.1:${port}/none`),
       roles: ['api'],
       clock: () => new Date(),
@@ -179,7 +179,7 @@ test('a database that is away fails no scrape, and one that is silent holds none
   silent.close();
 });
 
-test('mails that a server does not take wait, where buyers are written to', async () => {
+test('mails that a server does not accept are counted as waiting, where mails are configured', async () => {
   expect((await read()).has('checkout_mails_waiting')).toBe(false);
   const writing = await startTestCommerce({
     timing: { deliverIntervalMs: 50 },

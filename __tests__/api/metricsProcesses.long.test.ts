@@ -39,7 +39,7 @@ async function run(name: 'commerce' | 'sandbox' | 'worker', givenPort?: number) 
 }
 
 test.each(['commerce', 'worker', 'sandbox'] as const)(
-  '%s tells its metrics at a port of their own, and ends',
+  '%s exposes its metrics on a separate port, and stops',
   async (name) => {
     const { ask, child, ended, metricsPort, output, port, printed } = await run(name);
     await printed(/listens on/);
@@ -60,7 +60,7 @@ test.each(['commerce', 'worker', 'sandbox'] as const)(
   },
 );
 
-test('a port for metrics that is taken is said in a sentence', async () => {
+test('a metrics port in use gives one sentence', async () => {
   const first = await run('worker');
   await first.printed(/listens on/);
   const { ended, errors } = await run('worker', first.metricsPort);

@@ -78,7 +78,7 @@ test('payments of one method keep their charge when a payment gets parts', async
   ]);
 });
 
-test('every migration can be taken back and made again', async () => {
+test('every migration can be reverted and applied again', async () => {
   database = await createTestDatabase();
   const columns = await columnsOf();
   await migrate(database.url, { direction: 'down', count: all });
@@ -87,7 +87,7 @@ test('every migration can be taken back and made again', async () => {
   expect(await columnsOf()).toEqual(columns);
 });
 
-test('payments survive a step back and forth', async () => {
+test('payments survive a migration and its reversal', async () => {
   database = await createTestDatabase({ count: 4 });
   await writePayments();
   const before = await database.query('select * from payments order by id');
@@ -96,7 +96,7 @@ test('payments survive a step back and forth', async () => {
   expect(await database.query('select * from payments order by id')).toEqual(before);
 });
 
-test('a payment of two parts is not made one of one part', async () => {
+test('a payment of two parts cannot be reverted to one part', async () => {
   database = await createTestDatabase({ count: 4 });
   await writePayments();
   await migrate(database.url, { count: 1 });
@@ -109,7 +109,7 @@ test('a payment of two parts is not made one of one part', async () => {
   await expect(migrate(database.url, { direction: 'down', count: 1 })).rejects.toThrow('two parts');
 });
 
-test('of several plans of one product one is the purchase, and a subscription keeps its upgrades', async () => {
+test('one of several plans of a product becomes the purchase, and a subscription keeps its upgrades', async () => {
   database = await createTestDatabase({ count: 12 });
   await database.query(
     `insert into leads (id, idempotency_key, request_hash, name, email, phone, business,
@@ -164,7 +164,7 @@ const beforeNames = readdirSync(migrationsFolder).indexOf('0059_names_of_columns
 const namesOf = (table: string, names: string, where: string) =>
   database.query(`select ${names} from ${table} where ${where}`);
 
-test('the version before and this one know a pending action by their own names', async () => {
+test('the previous version and this one see a pending action under their own column names', async () => {
   database = await createTestDatabase({ count: 4 });
   await writePayments();
   await migrate(database.url, { count: beforeNames - 4 });
@@ -192,9 +192,9 @@ test('the version before and this one know a pending action by their own names',
   }
 });
 
-test('and the moment from which a planned charge is locked', async () => {
+test('the previous version and this one see the lock of a planned charge under their own column names', async () => {
   database = await createTestDatabase({ count: beforeNames });
-  // Of whose agreement it is, nothing is asked here.
+  // The agreement does not matter here.
   await database.query(
     'alter table scheduled_charges drop constraint scheduled_charges_agreement_id_fkey',
   );
@@ -229,9 +229,9 @@ async function hold(statement: string): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-test('where one migration fails none is done', async () => {
+test('no migration is applied where one fails', async () => {
   database = await createTestDatabase({ count: 4 });
-  // The sixth makes it.
+  // The sixth migration creates it.
   await database.query('create table invoices (id text)');
   await expect(migrate(database.url)).rejects.toThrow('already exists');
   expect(await countMigrations()).toBe(4);
@@ -240,7 +240,7 @@ test('where one migration fails none is done', async () => {
   expect(await countMigrations()).toBe(all);
 });
 
-test('a table that is in use fails the migration, and is not waited for by everybody', async () => {
+test('a table in use fails the migration, instead of making everybody wait', async () => {
   database = await createTestDatabase({ count: 4 });
   const letGo = await hold('select from payments');
   await expect(migrate(database.url, { lockTimeoutMs: 200 })).rejects.toThrow(

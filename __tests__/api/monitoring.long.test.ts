@@ -30,7 +30,7 @@ async function measureFailures(origin: string, count: number): Promise<number> {
 }
 
 test.each(['slow', 'nonsense', 'down'] as const)(
-  'receivers that are %s hold up no call and fill no log',
+  'receivers that are %s delay no call and fill no log',
   async (state) => {
     const began = performance.now();
     const receiver = state === 'down' ? nobody : await commerce.startReceiver(state);
@@ -41,17 +41,17 @@ test.each(['slow', 'nonsense', 'down'] as const)(
     const start = performance.now();
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
-    // They are given two seconds (lastWords.test.ts); the agent by itself waits for half a minute.
+    // They have two seconds (lastWords.test.ts); the agent alone would wait for half a minute.
     expect(performance.now() - start).toBeLessThan(20_000);
     const told = output().split('a receiver of reports is away').length - 1;
-    // One that is slow is given ten seconds, which a busy machine may take for all of it.
+    // A slow one times out only after ten seconds, and the process may have ended by then.
     if (state !== 'slow') expect(told).toBeGreaterThan(0);
-    // Of each of two.
+    // Of each of the two receivers.
     expect(told).toBeLessThanOrEqual(2 * Math.ceil((performance.now() - began) / 60_000));
   },
 );
 
-test('a receiver that is slow takes nothing from the other, and nothing from the sale', async () => {
+test('a slow receiver affects neither the other one nor the sale', async () => {
   const [slow, sound] = [await commerce.startReceiver('slow'), await commerce.startReceiver()];
   const { child, ended, origin } = await commerce.run({ dsn: slow.dsn, url: sound.url });
   await commerce.without('leads', async () => {
@@ -64,9 +64,9 @@ test('a receiver that is slow takes nothing from the other, and nothing from the
   expect(slow.paths.some((path) => path.endsWith('/envelope/'))).toBe(true);
 });
 
-test('work that nobody waits for has transactions of its own', async () => {
+test('background work has its own transactions', async () => {
   const receiver = await commerce.startReceiver();
-  // Nobody answers as the provider: whether the Pix was made has to be asked again and again.
+  // Nothing answers as the provider: the service checks again and again whether the Pix was created.
   const { origin } = await commerce.run(receiver, { SANDBOX_URL: 'http://127.0.0.1:1' });
   const { leadId } = await fetchJson<{ leadId: string }>(`${origin}${paths.lead}`, {
     body: leadBody,
@@ -100,7 +100,7 @@ async function timeCalls(origin: string): Promise<number> {
   return milliseconds;
 }
 
-test('calls take as long whether receivers and Unleash are well or ill, and each is named once a minute', async () => {
+test('calls are as fast with failing receivers and a failing Unleash, and each failure is logged once a minute', async () => {
   const began = performance.now();
   const start = async (
     state: Parameters<typeof commerce.startUnleash>[0],

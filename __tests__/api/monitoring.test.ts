@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => commerce.end());
 afterAll(() => commerce.drop());
 
-test('a failure arrives at both receivers, grouped, and nothing of the buyer does', async () => {
+test('a failure reaches both receivers, grouped, and without data of the buyer', async () => {
   const receiver = await commerce.startReceiver();
   const { child, ended, origin } = await commerce.run(receiver);
   const refused = await fetch(`${origin}${buildPath(paths.payment, { token })}`);
@@ -30,7 +30,7 @@ test('a failure arrives at both receivers, grouped, and nothing of the buyer doe
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
 
-  // What works in the background may meet the missing table, too.
+  // Background work may hit the missing table, too.
   const ofCalls = receiver.events.filter((event) => 'fingerprint' in event);
   expect(ofCalls).toEqual([
     expect.objectContaining({
@@ -66,7 +66,7 @@ test('a failure arrives at both receivers, grouped, and nothing of the buyer doe
     expect(receiver.text()).not.toContain(text);
 });
 
-test('statements and calls to a provider are parts of the request that makes them', async () => {
+test('statements and provider calls are parts of the trace of their request', async () => {
   const receiver = await commerce.startReceiver();
   const { child, ended, origin } = await commerce.run(receiver, {
     SANDBOX_URL: 'http://127.0.0.1:1',
@@ -105,7 +105,7 @@ test.each([
   ['watched', 'json'],
   ['unwatched', 'plain'],
 ] as const)(
-  'what nothing has caught is a fatal line of the log of who is %s, in %s, and arrives where it is watched, without its words',
+  'an uncaught error is a fatal log line of a process that is %s, in %s, and is reported where watched, without its message',
   async (state, format) => {
     const receiver = state === 'watched' ? await commerce.startReceiver() : undefined;
     const { child, ended, output } = await commerce.run(receiver ?? { dsn: '', url: '' }, {
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('a lead is answered with the keyed hash of its e-mail, however it is written', async () => {
+test('a lead gets the keyed hash of its e-mail, whatever its letter case', async () => {
   const service = await startTestCommerce({ emailIdSecret });
   const answers = [];
   for (const email of [leadBody.email, leadBody.email.toUpperCase()])

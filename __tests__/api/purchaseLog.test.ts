@@ -84,7 +84,7 @@ const readLines = () =>
 
 const traces = { lead: 'a'.repeat(32), payment: 'b'.repeat(32), refused: 'c'.repeat(32) };
 
-test('a purchase is one trace from the browser to the provider, and nothing of the buyer is said', async () => {
+test('a purchase is one trace from the browser to the provider, and the log contains nothing about the buyer', async () => {
   const { body: lead } = await call(paths.lead, traces.lead, leadBody);
   const leadId = String(lead.leadId);
   const key = await fetchJson<ServedCardKey>(`${web.url}${paths.cardKey}`);
@@ -101,7 +101,7 @@ test('a purchase is one trace from the browser to the provider, and nothing of t
   );
   expect(refused).toMatchObject({ status: 404, body: { instance: traces.refused } });
 
-  // A line is written once its answer has gone.
+  // A line is written after its response was sent.
   const lines = await eventually(
     () => readLines(),
     (found) =>
@@ -141,7 +141,7 @@ test('a purchase is one trace from the browser to the provider, and nothing of t
   const typed = [email, name, phone.slice(3), payment.document, card.number, card.holderName];
   for (const secret of [...typed, encryptedCard, token, 'x@example.com'])
     expect(said).not.toContain(secret);
-  // Three digits are in many an id and time.
+  // Three digits occur in many ids and times.
   const ownWords = lines
     .filter(({ message }) => !/listen/i.test(String(message)))
     .map((line) => omit(line, ['leadId', 'milliseconds', 'paymentId', 'time', 'traceId']));

@@ -21,17 +21,17 @@ function urlFor(user: string): string {
   return url.href;
 }
 
-test("PostgreSQL's superuser is named and does not serve", async () => {
+test('the superuser of PostgreSQL is refused by name', async () => {
   await expect(refuseSuperuser(database.url)).rejects.toThrow(
     /^DATABASE_URL names postgres, a superuser of PostgreSQL, .*roles\.sql/,
   );
 });
 
-test('a role that only reads and writes serves', async () => {
+test('a role that only reads and writes is accepted', async () => {
   await expect(refuseSuperuser(urlFor(role))).resolves.toBeUndefined();
 });
 
-test('a database that does not answer is asked again, and keeps nobody from starting', async () => {
+test('a database that does not answer is retried, instead of failing the start', async () => {
   const asked = refuseSuperuser('postgresql://nobody@127.0.0.1:1/none').then(() => 'answered');
   await expect(Promise.race([asked, wait(500, 'asked again')])).resolves.toBe('asked again');
 });

@@ -4,7 +4,9 @@ import { startTestCommerce, type TestCommerce } from '../support/startTestCommer
 let commerce: TestCommerce;
 let port: number;
 
-/** A busy machine cuts a sender off by then; without the limit it would take a minute or five. */
+/**
+ * Even a busy machine cuts a sender off by then; without the limit it would take one to five minutes.
+ */
 const cutMs = 40_000;
 
 beforeAll(async () => {
@@ -29,7 +31,7 @@ function send(beginning: string): Promise<{ answer: string; tookMs: number }> {
   });
 }
 
-test('who sends a call a byte a second is cut after 10 s, in its headers and in its body', async () => {
+test('a sender of one byte a second is cut off after 10 s, in its headers and in its body', async () => {
   const headers = 'POST /api/v1/lead HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
   const cut = await Promise.all([
     send(`${headers}x-slow: `),
@@ -41,7 +43,7 @@ test('who sends a call a byte a second is cut after 10 s, in its headers and in 
   }
 }, 120_000);
 
-test('who sends a call a byte a second holds up no service that stops', async () => {
+test('a sender of one byte a second does not delay a stopping service', async () => {
   const other = await startTestCommerce();
   const address = new URL(await other.app.listen({ port: 0, host: '127.0.0.1' }));
   const sender = connect(Number(address.port), '127.0.0.1');
@@ -53,7 +55,7 @@ test('who sends a call a byte a second holds up no service that stops', async ()
   sender.on('close', () => {
     clearInterval(timer);
   });
-  // The service has taken it, too.
+  // The service has accepted the sender, too.
   expect((await fetch(new URL('/healthcheck', address))).status).toBe(200);
   const began = Date.now();
   await other.stop();

@@ -35,17 +35,17 @@ async function countServed(addressesOf: (buyer: number) => readonly string[]): P
 const trustedProxies = ['198.51.100.0/28', web];
 const buyerAddress = (buyer: number) => `203.0.113.${buyer}`;
 
-test('over two hops that are trusted, each buyer has a limit of their own', async () => {
+test('behind two trusted hops, each buyer has a separate limit', async () => {
   commerce = await startTestCommerce({ trustedProxies });
   expect(await countServed((buyer) => [buyerAddress(buyer), balancer, web])).toBe(limit + 1);
 });
 
-test('where nobody is trusted, the nearest address is everybody', async () => {
+test('without trusted proxies, the nearest address counts for everybody', async () => {
   commerce = await startTestCommerce();
   expect(await countServed((buyer) => [buyerAddress(buyer), balancer, web])).toBe(limit);
 });
 
-test('what a buyer claims to be before the trusted ones is not believed', async () => {
+test('an address that a buyer claims before the trusted hops is ignored', async () => {
   commerce = await startTestCommerce({ trustedProxies });
   expect(await countServed((buyer) => [buyerAddress(buyer), '203.0.113.200', balancer, web])).toBe(
     limit,

@@ -23,7 +23,7 @@ const eightTimes = <Result>(work: () => Promise<Result>) =>
   Promise.all(Array.from({ length: 8 }, work));
 const reused = [422, 'idempotency_key_reused'];
 
-describe('what a lead is told later', () => {
+describe('an update of a lead', () => {
   const business = 'meusucesso';
   const [cpf, otherCpf] = ['12345678909', '11144477735'];
   const patch = (leadId: string, document: string, key: string) =>
@@ -34,7 +34,7 @@ describe('what a lead is told later', () => {
     return row && open(String(row.document), 'document');
   };
 
-  test('by one key is told once: coming again late it undoes nothing', async () => {
+  test('is applied once per key: a late repetition undoes nothing', async () => {
     const leadId = await createLead(commerce.app);
     const key = randomUUID();
     const [first, ...others] = await eightTimes(() => patch(leadId, cpf, key));
@@ -45,7 +45,7 @@ describe('what a lead is told later', () => {
     expect(await findDocument(leadId)).toBe(otherCpf);
   });
 
-  test('by a key of something else is refused, and changes nothing', async () => {
+  test('with a key used for something else is refused, and changes nothing', async () => {
     const [one, other] = [await createLead(commerce.app), await createLead(commerce.app)];
     const key = randomUUID();
     await patch(one, cpf, key);
@@ -54,7 +54,7 @@ describe('what a lead is told later', () => {
     expect([await findDocument(one), await findDocument(other)]).toEqual([cpf, undefined]);
   });
 
-  test('and refused leaves its key to the next try', async () => {
+  test('that is refused leaves its key to the next attempt', async () => {
     const leadId = await createLead(commerce.app);
     const key = randomUUID();
     expect(toldCode(await patch(leadId, '12345678900', key))).toEqual([422, 'invalid_field']);
@@ -64,7 +64,7 @@ describe('what a lead is told later', () => {
 });
 
 describe('the cancellation of a trial', () => {
-  test('is done once, and answered alike', async () => {
+  test('is done once, and repeated with the same answer', async () => {
     const { agreementId, token } = await beginTrial(commerce);
     const key = randomUUID();
     const [first, ...others] = await eightTimes(() => cancel(commerce, agreementId, key));
@@ -78,7 +78,7 @@ describe('the cancellation of a trial', () => {
     expect(ends).toEqual([{ cause: 'buyer' }]);
   });
 
-  test('by the key of another one is refused, and cancels nothing', async () => {
+  test('with the key of another one is refused, and cancels nothing', async () => {
     const [one, other] = [await beginTrial(commerce), await beginTrial(commerce)];
     const key = randomUUID();
     await cancel(commerce, one.agreementId, key);
@@ -95,7 +95,7 @@ describe('the simulation of a payment', () => {
   const simulate = (token: string, key: string) =>
     post(system.app, buildPath(paths.paymentSimulation, { token }), {}, key);
 
-  test('is done once, and answered alike', async () => {
+  test('is done once, and repeated with the same answer', async () => {
     const token = await payByPix();
     const key = randomUUID();
     const [first, ...others] = await eightTimes(() => simulate(token, key));
@@ -104,7 +104,7 @@ describe('the simulation of a payment', () => {
     expect(told(await simulate(token, key))).toEqual(first && told(first));
   });
 
-  test('by the key of another one is refused, and pays nothing', async () => {
+  test('with the key of another one is refused, and pays nothing', async () => {
     const [one, other] = [await payByPix(), await payByPix()];
     const key = randomUUID();
     await simulate(one, key);
@@ -113,7 +113,7 @@ describe('the simulation of a payment', () => {
     expect(view.json<PaymentView>().state).toBe('pending');
   });
 
-  test('of one that has ended is refused with a new key only', async () => {
+  test('of an ended payment is refused with a new key only', async () => {
     const [paid, ended] = [await payByPix(), await payByPix()];
     const key = randomUUID();
     await simulate(paid, key);

@@ -26,7 +26,7 @@ test.each([
   expect(isMissed(figure)).toBe(isExpected);
 });
 
-test('without a goal nothing is missed, and a ratio to no floor meets none', () => {
+test('a figure without a goal is not missed, and a ratio goal without a floor is missed', () => {
   expect(isMissed(state('memory', 'MB', [400]))).toBe(false);
   expect(isMissed(state('memory', 'MB', [400], atMost('ratio', 2)))).toBe(true);
 });

@@ -21,7 +21,7 @@ const withMethods = (
 ): MozambicanBrand => ({ ...wolMz, payment: { ...wolMz.payment, mozambiqueMethods } });
 
 describe('checkBrands', () => {
-  it('finds nothing wrong with a brand, a Mozambique variant and the stand-in', () => {
+  it('finds no fault in a brand, a Mozambique variant and the neutral fallback', () => {
     expect(checkBrands({ medcof, 'wol-mz': wolMz, neutral }, surroundings)).toEqual([]);
   });
 
@@ -85,13 +85,13 @@ describe('checkBrands', () => {
     ]);
   });
 
-  it('misses a theme', () => {
+  it('reports a missing theme', () => {
     expect(checkBrands({ medcof }, { ...surroundings, hasTheme: () => false })).toEqual([
       'brands/medcof.ts is not right: themeId must name a theme of themes/registry.ts.',
     ]);
   });
 
-  it('misses a drawing', () => {
+  it('reports a missing logo file', () => {
     const hasFile = (file: string) => file !== '/brands/medcof/logo-dark.svg';
     expect(checkBrands({ medcof }, { ...surroundings, hasFile })).toEqual([
       'brands/medcof.ts is not right: logoFile.dark needs the file public/brands/medcof/logo-dark.svg.',
@@ -111,30 +111,30 @@ describe('checkBrands', () => {
       }),
       '.creditcard.planId.homolog must not be empty',
     ],
-  ])('finds a Mozambique variant that %s', (_, brand, sentence) => {
+  ])('reports a Mozambique variant that %s', (_, brand, sentence) => {
     expect(checkBrands({ 'wol-mz': brand }, surroundings)).toEqual([
       `brands/wol-mz.ts is not right: payment.mozambiqueMethods${sentence}.`,
     ]);
   });
 
-  it('names each fault of each brand', () => {
+  it('lists each fault of each brand', () => {
     const wrong = { ...medcof, faqLink: '', dsProductId: '' };
     expect(checkBrands({ one: wrong, other: wrong }, surroundings)).toHaveLength(4);
   });
 });
 
-it('names the facts of a brand that nobody has confirmed', () => {
+it('lists the unconfirmed facts of a brand', () => {
   const guessed: BrazilianBrand = { ...medcof, guesses: ['faqLink', 'links'] };
   expect(findGuesses({ medcof, 'escola-aurora': guessed })).toEqual([
     'brands/escola-aurora.ts is not ready for APP_ENV=production: faqLink, links were only guessed; put in what is true and take them off its guesses.',
   ]);
 });
 
-it('finds nothing wrong with the brands of the product', () => {
+it('finds no fault in the brands of the product', () => {
   expect(findBrandFaults(process.cwd(), 'test')).toEqual([]);
 });
 
-it('finds every drawing missing where there is no public folder', () => {
+it('reports every logo file as missing where there is no public folder', () => {
   expect(findBrandFaults('/nowhere', 'test')).toContain(
     'brands/ms-mz.ts is not right: logoFile.light needs the file public/brands/ms/logo.svg.',
   );

@@ -9,12 +9,12 @@ const drawings = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder)).map((file) => path.join(root, folder, file)),
 );
 
-it('has a folder of drawings for each brand and no other', () => {
+it('has one folder of pictures for each brand and no others', () => {
   expect(folders.sort()).toEqual(Object.keys(brands).sort());
 });
 
 /** Outlines only: a wordmark must look the same where its typeface is not installed. */
-it.each(drawings)('%s is made of shapes and loads nothing', (file) => {
+it.each(drawings)('%s consists of shapes and loads nothing', (file) => {
   const drawing = readFileSync(file, 'utf8');
   expect(drawing).toMatch(/<path /);
   expect(drawing).not.toMatch(/<(text|image|script|style|use|foreignObject)\b|href|url\(/i);

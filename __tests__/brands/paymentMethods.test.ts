@@ -13,18 +13,21 @@ const plans = registry.flatMap(({ designSystemId, operation, plans: ofProduct })
   }));
 });
 
-test.each(plans)('the brand of $id takes every method of the plan', ({ paymentMethods, taken }) => {
-  expect(paymentMethods.filter((method) => !taken.includes(method))).toEqual([]);
-});
+test.each(plans)(
+  'the brand of $id accepts every payment method of the plan',
+  ({ paymentMethods, taken }) => {
+    expect(paymentMethods.filter((method) => !taken.includes(method))).toEqual([]);
+  },
+);
 
-test('M-Pesa pays in Mozambique, and neither for ms nor for wol', () => {
+test('only vc in Mozambique sells with M-Pesa', () => {
   const sold = registry.filter((product) =>
     product.plans.some(({ paymentMethods }) => paymentMethods.includes('m-pesa')),
   );
   expect(sold.map(({ code, operation }) => [code, operation])).toEqual([['vc', 'MZ']]);
 });
 
-test('the keys sold in Mozambique are those of the catalogue', () => {
+test('mozambicanKeys lists exactly the product keys that the catalogue sells in Mozambique', () => {
   const sold = Object.entries(productKeys).filter(([, { business, productCode }]) =>
     registry.some(
       (product) =>

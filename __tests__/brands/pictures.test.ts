@@ -28,12 +28,12 @@ it.each(folders)('%s has a pattern', (folder) => {
   expect(existsSync(path.join(root, folder, 'pattern.svg'))).toBe(true);
 });
 
-it('leaves the stand-in without a pattern, a hero and a poster', () => {
+it('gives the neutral fallback no pattern, hero or poster', () => {
   const files = readdirSync(path.join(root, 'neutral')).sort();
   expect(files).toEqual(['icon.svg', 'logo-dark.svg', 'logo.svg']);
 });
 
-it.each(patterns)('%s is a faint white tile that says how wide and high it is', (file) => {
+it.each(patterns)('%s is a faint white tile that states its width and height', (file) => {
   const pattern = read(file);
   const [svg = ''] = listElements(pattern);
   const [width, height] = [Number(getAttribute(svg, 'width')), Number(getAttribute(svg, 'height'))];
@@ -54,7 +54,7 @@ it.each(patterns)('%s is a faint white tile that says how wide and high it is', 
 it.each([
   ...heroes.map((file) => [file, [480, 300]] as const),
   ...posters.map((file) => [file, [640, 360]] as const),
-])('%s is flat shapes, in its frame and in six kilobytes', (file, size) => {
+])('%s consists of flat shapes, fits its frame and takes at most six kilobytes', (file, size) => {
   const picture = read(file);
   expect(getSize(picture)).toEqual(size);
   expect(statSync(file).size).toBeLessThanOrEqual(6000);
@@ -64,7 +64,7 @@ it.each([
   );
 });
 
-it.each(heroes)('%s is drawn in three to six colours of its brand', (file) => {
+it.each(heroes)('%s uses three to six colours of its brand', (file) => {
   const colors = new Set(
     [...read(file).matchAll(/\s(?:fill|stroke)="(#[^"]+)"/g)].map(([, color = '']) => color),
   );

@@ -12,7 +12,7 @@ describe('getBrand', () => {
     ['nobody', 'pt-MZ', 'neutral'],
     ['constructor', 'pt-BR', 'neutral'],
     ['', 'pt-BR', 'neutral'],
-  ] as const)('%p in %s wears the theme %s', (id, locale, themeId) => {
+  ] as const)('%p in %s gets the theme %s', (id, locale, themeId) => {
     expect(getBrand(id, locale).themeId).toBe(themeId);
   });
 });

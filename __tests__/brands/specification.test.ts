@@ -30,7 +30,7 @@ const identities: [id: string, productCode: string | null, business: string, mod
 
 const ids = identities.map(([id]) => id);
 
-it('has these brands, the neutral stand-in and no other', () => {
+it('has these brands, the neutral fallback and no others', () => {
   expect([...sold.keys()].sort()).toEqual([...ids, 'neutral'].sort());
 });
 
@@ -102,7 +102,7 @@ it('asks for a document for the invoice where section 7 says so', () => {
   ]);
 });
 
-it('says with the lead of which type the plan is, in the same brands', () => {
+it('sends the plan type with the lead, for the same brands', () => {
   expect(ids.filter((id) => get(id).lead.sendBffLeadRequest.planType).sort()).toEqual(
     ids.filter((id) => get(id).payment.sendBffPaymentRequest.documentToNFGeneration).sort(),
   );
@@ -115,7 +115,7 @@ it('asks every buyer but those of wsp to accept the terms (section 5)', () => {
   expect(ids.filter((id) => !get(id).acceptance.isEnabled)).toEqual(['wsp']);
 });
 
-it('names an upsell for resolveenem, a training, and performanc, a recording', () => {
+it('names an upsell for resolveenem (a training) and performanc (a recording)', () => {
   const named = ids.flatMap((id) => {
     const { upsellProductName } = get(id);
     return upsellProductName === null ? [] : [[id, upsellProductName]];
@@ -156,7 +156,7 @@ describe('Mozambique', () => {
   it.each([
     ['ms', 'meusucesso', ['creditcard'], ['creditcard']],
     ['wol', 'wiseup-online', ['creditcard', 'debitcard', 'boleto'], ['creditcard']],
-  ])('%s: its methods, those it offers, and no captcha badge', (id, business, has, offers) => {
+  ])('%s: its methods, the active ones, and no captcha badge', (id, business, has, offers) => {
     const brand = getBrand(id, 'pt-MZ');
     if (brand.lang !== 'pt-MZ') throw new Error(`${id} has no variant for Mozambique`);
     const methods = Object.entries(brand.payment.mozambiqueMethods);
@@ -174,7 +174,7 @@ describe('Mozambique', () => {
     });
   });
 
-  it('asks other questions about how wol was found than Brazil', () => {
+  it('offers other answers than Brazil to how the buyer heard of wol', () => {
     const brazil = getBrand('wol').refererOptions;
     const mozambique = getBrand('wol', 'pt-MZ').refererOptions;
     expect(brazil).toEqual([

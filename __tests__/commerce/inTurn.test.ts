@@ -9,7 +9,7 @@ function heldTask() {
   return { letGo, run };
 }
 
-test('tasks of one key run one after the other, those of others meanwhile', async () => {
+test('tasks of one key run one after the other, while those of other keys run', async () => {
   const [first, second, other] = [heldTask(), heldTask(), heldTask()];
   const ended = [inTurn('a', first.run), inTurn('a', second.run), inTurn('b', other.run)];
   await Promise.resolve();
@@ -24,12 +24,12 @@ test('tasks of one key run one after the other, those of others meanwhile', asyn
   await Promise.all(ended);
 });
 
-test('a task that fails holds up no other', async () => {
+test('a failed task does not block the next one of its key', async () => {
   await expect(inTurn('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(inTurn('a', () => Promise.resolve(1))).resolves.toBe(1);
 });
 
-test('too many that wait for one key are refused at once, others not', async () => {
+test('too many tasks waiting for one key are refused at once, those of other keys are not', async () => {
   const { letGo, run } = heldTask();
   const waiting = Array.from({ length: 31 }, () => inTurn('a', run));
   await expect(inTurn('a', run)).rejects.toMatchObject({ code: 'rate_limited' });

@@ -20,7 +20,7 @@ const paid = {
 
 const tokenOf = (link: string | null) => link?.split('/').at(-1) ?? '';
 
-it('a link says which payment it is for and from when, and opens what it was made for alone', () => {
+it('a link names its payment and when it was issued, and serves only its own purpose', () => {
   const access = createAccessLink(services, paid);
   expect(access).toMatch(/^https:\/\/pay\.example\/access\/[\w-]{72}$/);
   expect(readLink(services, 'access', tokenOf(access))).toEqual({
@@ -37,14 +37,14 @@ it('a link says which payment it is for and from when, and opens what it was mad
   expect(readLink(services, 'access', tokenOf(refund))).toBeNull();
 });
 
-it('leads to the school where it has a page for it', () => {
+it('leads to the school where the school has a page for it', () => {
   const url = 'https://school.example/in?from=checkout';
   const schools = [{ business: 'medcof' as const, keys: [], url }];
   const link = createAccessLink({ ...services, schools }, paid);
   expect(link).toMatch(/^https:\/\/school\.example\/in\?from=checkout&token=[\w-]{72}$/);
 });
 
-it('no other text is a link', () => {
+it('a changed link is no link', () => {
   const token = tokenOf(createAccessLink(services, paid));
   const changed = [...token].map((letter, index) => {
     const other = letter === 'A' ? 'B' : 'A';
@@ -54,7 +54,7 @@ it('no other text is a link', () => {
   for (const other of others) expect(readLink(services, 'access', other)).toBeNull();
 });
 
-it('a key that is being changed still proves what it signed, and signs no more', () => {
+it('a key that is being replaced still verifies what it signed, and signs nothing new', () => {
   const token = tokenOf(createAccessLink(services, paid));
   const changing = { ...services, buyerLinkSecrets: ['the new one', 'a secret of the tests'] };
   expect(readLink(changing, 'access', token)?.id).toBe(paid.id);
@@ -64,7 +64,7 @@ it('a key that is being changed still proves what it signed, and signs no more',
   expect(readLink(changed, 'access', token)).toBeNull();
 });
 
-it('there is no link without a key, nor for what was not bought', () => {
+it('no link is made without a key, nor for a payment that does not qualify', () => {
   const without = { ...services, buyerLinkSecrets: [] };
   expect(createAccessLink(without, paid)).toBeNull();
   expect(createRefundLink(without, paid)).toBeNull();

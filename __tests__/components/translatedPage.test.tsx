@@ -59,7 +59,7 @@ test.each<[what: string, before: ReactNode, after: ReactNode]>([
     <PriceBar plan={plan}>{noButton}</PriceBar>,
     <PriceBar plan={other}>{noButton}</PriceBar>,
   ],
-])('%s: a translated page shows what counts now', async (_, before, after) => {
+])('%s: a translated page shows the current content', async (_, before, after) => {
   const { unmount } = renderWithProviders(<main>{after}</main>);
   const expected = screen.getByRole('main').textContent;
   unmount();
@@ -69,14 +69,14 @@ test.each<[what: string, before: ReactNode, after: ReactNode]>([
   expect(screen.getByRole('main').textContent).toBe(expected);
 });
 
-test('a code that is copied says so on a translated page', async () => {
+test('a copied code is confirmed on a translated page', async () => {
   renderWithProviders(<CopyField texts={texts} value="0002" copyValue="0002" />);
   translateTexts();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
-describe('a page whose nodes somebody has moved', () => {
+describe('a page whose nodes were moved', () => {
   const Fragile = ({ hasMore }: { hasMore: boolean }) => (
     <p>
       {hasMore && <b>more</b>}
@@ -84,7 +84,7 @@ describe('a page whose nodes somebody has moved', () => {
     </p>
   );
 
-  it('is drawn anew', async () => {
+  it('is remounted', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     renderWithProviders(
@@ -95,7 +95,7 @@ describe('a page whose nodes somebody has moved', () => {
     translateTexts();
     await userEvent.click(screen.getByRole('button', { name: 'change' }));
     expect(await screen.findByText('text')).toBeVisible();
-    // What was kept in its parts is gone, and the page is there.
+    // The state of its parts is lost, but the page is there.
     expect(screen.queryByText('more')).not.toBeInTheDocument();
     await waitFor(() => {
       expect(log).toHaveBeenCalledWith(expect.stringContaining('[warning]'), expect.anything());
@@ -103,7 +103,7 @@ describe('a page whose nodes somebody has moved', () => {
     error.mockClear();
   });
 
-  it('is given up when that happens again and again, and a later page is not', async () => {
+  it('is given up after repeated remounts, while a later page is not', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const move = async () => {

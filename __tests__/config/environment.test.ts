@@ -66,12 +66,12 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('takes an empty variable as not set', () => {
+  it('treats an empty variable as not set', () => {
     const { databaseUrl, webPort } = readEnvironment({ PORT: '', DATABASE_URL: ' ' });
     expect({ databaseUrl, webPort }).toEqual({ databaseUrl: undefined, webPort: 3000 });
   });
 
-  it('shows buyers the port it listens on', () => {
+  it('uses its own port in the address for buyers', () => {
     expect(readEnvironment({ PORT: '3100' }).webUrl).toBe('http://localhost:3100');
   });
 
@@ -83,7 +83,7 @@ describe('readEnvironment', () => {
     [{ POSTGRES_PORT: '1e3' }, 'POSTGRES_PORT must be a port number from 1 to 65535.'],
     [{ APP_ENV: 'staging' }, 'APP_ENV must be one of test, homolog and production.'],
     [
-      // pino's own name, which it took once
+      // pino's own name, accepted in earlier versions
       { LOG_LEVEL: 'warn' },
       'LOG_LEVEL must be one of fatal, error, warning, info and debug.',
     ],
@@ -135,7 +135,7 @@ describe('readEnvironment', () => {
     },
   );
 
-  it('hands on what is set of where to report to, and only that', () => {
+  it('passes on the reporting settings that are set, and only those', () => {
     const given = { SENTRY_DSN: 'https://key@sentry.example/1', ELASTIC_APM_RUM_URL: ' ' };
     expect(readEnvironment(given).monitoring).toEqual({ SENTRY_DSN: given.SENTRY_DSN });
     expect(readMonitoring(given)).toEqual({
@@ -161,7 +161,7 @@ describe('.env.example', () => {
     expect([...listed].sort()).toEqual([...variableNames].sort());
   });
 
-  it('says what each is for', () => {
+  it('explains each variable', () => {
     const unexplained = lines.filter(
       (line, index) => /^[A-Z_]+=/.test(line) && !lines[index - 1]?.startsWith('# '),
     );

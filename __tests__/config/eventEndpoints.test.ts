@@ -42,7 +42,7 @@ test.each([
 const faultsOf = (changes: object) =>
   parse({ ...endpoint, ...changes }).flatMap(findEndpointFaults);
 
-test('production takes what is sound', () => {
+test('production accepts valid endpoints', () => {
   expect(faultsOf({})).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test.each([
   expect(faults.join()).not.toContain(secret);
 });
 
-test('a company or a type that there is none of, and the id of the mails, are refused at the start', () => {
+test('an unknown company or type, and the reserved id of the mails, are refused at the start', () => {
   const create = (changes: object) => () =>
     createEndpointDestinations({
       appEnvironment: 'test',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import config from '@/next.config.js';
 
 /**
- * The build replaces Formik's lodash with es-toolkit (next.config.js). What Formik 2's `getIn`,
- * `setIn`, initial values, Yup's values and array fields ask of them has the same answer.
+ * The build replaces Formik's lodash with es-toolkit (next.config.js). For what Formik 2's `getIn`,
+ * `setIn`, initial values, Yup's values and array fields pass in, both return the same.
  */
 type Ask = (value: unknown) => unknown;
 
@@ -57,7 +57,7 @@ const values: [name: string, value: unknown][] = [
   ['a symbol’s value', { [Symbol.for('a')]: { b: 1 } }],
 ];
 
-test('the build replaces the lodash that Formik loads, all of it and nothing else', () => {
+test('the build replaces every lodash module that Formik loads, and nothing else', () => {
   const formik = readFileSync('node_modules/formik/dist/formik.esm.js', 'utf8');
   const loaded = Array.from(formik.matchAll(/from '(lodash[^']*)'/g), ([, name]) => name);
   expect(loaded.length).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ describe.each(['clone', 'cloneDeep'])('%s', (name) => {
     const expected = lodash(value);
     const answer = built(value);
     expect(answer).toStrictEqual(expected);
-    // A copy where lodash copies, all the way down or not.
+    // A copy where lodash copies, shallow or deep.
     expect(Object.is(answer, value)).toBe(Object.is(expected, value));
     if (typeof value !== 'object' || value === null) return;
     expect(Object.getPrototypeOf(answer)).toBe(Object.getPrototypeOf(expected));
@@ -82,7 +82,7 @@ describe.each(['clone', 'cloneDeep'])('%s', (name) => {
   });
 });
 
-test('functions and files, which no form here holds, are kept where lodash leaves nothing of them', async () => {
+test('functions and files, which no form here holds, are kept where lodash empties them', async () => {
   const [lodash, built] = await loadBoth('cloneDeep');
   const getOne = () => 1;
   expect(lodash(getOne)).toEqual({});

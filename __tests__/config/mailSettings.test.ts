@@ -21,7 +21,7 @@ const MAIL_FROM = 'checkout@school.example';
 const read = (given: Record<string, string>) =>
   readCommerceEnvironment({ ...needed, ...given }).mail;
 
-it('the sandbox keeps the mails of a checkout that is tried out, and production sends none', () => {
+it('mails go to the sandbox outside production, and production sends none by default', () => {
   expect(read({})).toMatchObject({ server: 'sandbox' });
   expect(read({ APP_ENV: 'homolog' })).toMatchObject({ server: 'sandbox' });
   expect(read(production)).toBeNull();
@@ -43,7 +43,7 @@ it.each([
   ],
   ['smtp://127.0.0.1:2525', { host: '127.0.0.1', port: 2525, encryption: 'none', account: null }],
   ['smtp://[::1]:25/', { host: '::1', port: 25, encryption: 'none', account: null }],
-])('%s is spoken to encrypted wherever it is not this machine', (MAIL_URL, server) => {
+])('%s is encrypted unless it is on this machine', (MAIL_URL, server) => {
   for (const own of [{}, production])
     expect(read({ ...own, MAIL_FROM, MAIL_URL })).toEqual({ from: MAIL_FROM, server });
 });
@@ -53,14 +53,14 @@ it.each([
   ['smtp://mail.example/path', /^MAIL_URL must be a mail server/],
   ['smtp://mail.example?tls=no', /^MAIL_URL must be a mail server/],
   ['smtp://secret@', /^MAIL_URL must be a mail server/],
-])('%s is refused without being repeated', (MAIL_URL, sentence) => {
+])('%s is refused, and the error does not repeat it', (MAIL_URL, sentence) => {
   const act = () => read({ MAIL_FROM, MAIL_URL });
   expect(act).toThrow(sentence);
   expect(act).not.toThrow(MAIL_URL);
 });
 
 it.each(['', 'checkout', 'Checkout <a@b.example>', 'a@b.example\nBcc: c@d.example', 'a@localhost'])(
-  'a server without an address to send from is refused: %j',
+  'a mail server without a valid sender address is refused: %j',
   (from) => {
     expect(() => read({ MAIL_URL: 'smtp://mail.example', MAIL_FROM: from })).toThrow(/^MAIL_FROM/);
   },

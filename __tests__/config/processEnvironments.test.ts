@@ -64,7 +64,7 @@ describe('readSandboxEnvironment', () => {
     );
   });
 
-  it('takes a secret with its prefix, an address with its slash', () => {
+  it('accepts a secret with its prefix, an address with its slash', () => {
     const environment = readSandboxEnvironment({
       ...secrets,
       SANDBOX_WEBHOOK_SECRET: `whsec_${secret}`,
@@ -123,7 +123,7 @@ describe('readCommerceEnvironment', () => {
       RECAPTCHA_SECRET: 'the-secret-of-tests',
     };
 
-    it('takes tokens of the checkout’s own host, which score 0.5 at Google', () => {
+    it('accepts tokens of the checkout’s own host with a score of at least 0.5', () => {
       expect(
         readCommerceEnvironment({ ...chosen, WEB_URL: 'https://pay.example' }).recaptcha,
       ).toEqual({
@@ -135,7 +135,7 @@ describe('readCommerceEnvironment', () => {
       });
     });
 
-    it('takes another score, other hosts and another address', () => {
+    it('accepts another score, other hosts and another address', () => {
       const others = {
         RECAPTCHA_SCORE: '0.7',
         RECAPTCHA_HOSTS: 'pay.medcof.com.br, Pay.Example',
@@ -159,7 +159,7 @@ describe('readCommerceEnvironment', () => {
       expect(() => readCommerceEnvironment({ ...chosen, [name]: value })).toThrow(name);
     });
 
-    it('the worker, which answers no browser, needs none of it', () => {
+    it('is not needed by the worker, which answers no browser', () => {
       expect(readWorkerEnvironment({ ...required, CAPTCHA: 'recaptcha' }).recaptcha).toBeNull();
     });
   });
@@ -170,7 +170,7 @@ describe('readCommerceEnvironment', () => {
     );
   });
 
-  it('wants the token of a server of flags', () => {
+  it('requires the token of a flag server', () => {
     const named = { ...required, UNLEASH_URL: 'https://unleash.example/api' };
     expect(() => readCommerceEnvironment(named)).toThrow(
       'UNLEASH_TOKEN is missing; it must be a token of Unleash for servers.',
@@ -181,31 +181,31 @@ describe('readCommerceEnvironment', () => {
     });
   });
 
-  it('wants a way past a transaction pooler, which passes no notifications on', () => {
+  it('requires a direct address beside a transaction pooler, which passes no notifications on', () => {
     const pooled = { ...required, DATABASE_POOLER: 'true' };
     expect(() => readCommerceEnvironment(pooled)).toThrow('DATABASE_LISTEN_URL is missing');
     const direct = { ...pooled, DATABASE_LISTEN_URL: 'postgresql://db:5433/checkout' };
     expect(readCommerceEnvironment(direct).database.isPooled).toBe(true);
   });
 
-  it('refuses a payment provider that it does not know', () => {
+  it('refuses an unknown payment provider', () => {
     expect(() => readCommerceEnvironment({ ...required, PAYMENT_PROVIDER: 'bank' })).toThrow(
       unknownProvider,
     );
   });
 
-  it.each(Object.keys(required))('refuses to do without %s', (name) => {
+  it.each(Object.keys(required))('requires %s', (name) => {
     expect(() => readCommerceEnvironment({ ...required, [name]: '' })).toThrow(
       `${name} is missing; it must be`,
     );
   });
 });
 
-it('migrations refuse to do without a database', () => {
+it('migrations require a database', () => {
   expect(() => readMigrationUrl({})).toThrow('DATABASE_URL is missing');
 });
 
-it('migrations are the owner’s where there is one', () => {
+it('migrations use the address of the owner where there is one', () => {
   const given = { DATABASE_URL: 'postgresql://app@db/checkout' };
   const owner = 'postgresql://owner@db/checkout';
   expect(readMigrationUrl(given)).toBe(given.DATABASE_URL);

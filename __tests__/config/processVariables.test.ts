@@ -34,7 +34,7 @@ const specs = {
 const isOfMetrics = (name: string) => name.endsWith('_METRICS_PORT');
 
 it.each(['web', 'commerce', 'sandbox'] as const)(
-  'npm start hands %s what it reads when it is started alone, and nothing else of ours',
+  'npm start passes %s only variables of ours that it reads when it is started alone',
   (name) => {
     const given = Object.keys(specs[name].env).filter((variable) => !isOfMetrics(variable));
     const ours = given.filter((variable) => variableNames.includes(variable));
@@ -53,7 +53,7 @@ it('web is never given a secret of another process', () => {
     expect(given).not.toContain(secret);
 });
 
-it('a process started alone keeps its own variables and everybody else’s', () => {
+it('a process started alone keeps its own variables and those that are not ours', () => {
   const shell = {
     PATH: '/bin',
     DATABASE_URL: databaseUrl,

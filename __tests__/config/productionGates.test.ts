@@ -222,7 +222,7 @@ const unsafe: [string, Given, readonly Name[], RegExp][] = [
   ['no proxies', { TRUSTED_PROXIES: '' }, selling, /^TRUSTED_PROXIES is missing/],
 ];
 
-it.each(names)('%s starts in production with what is sound', (name) => {
+it.each(names)('%s starts in production with sound settings', (name) => {
   expect(refusal(name, sound)).toBe('accepted');
 });
 
@@ -237,7 +237,7 @@ describe.each(unsafe)('%s', (_what, change, refusing, sentence) => {
   });
 });
 
-it('says everything that has to be set in one answer', () => {
+it('lists every missing setting in one answer', () => {
   const answer = refusal('commerce', { APP_ENV: 'production', ALLOW_ROOT: 'true' });
   const said = answer.split('\n').map((sentence) => sentence.split(' ', 1)[0]);
   expect(said).toEqual([
@@ -254,17 +254,17 @@ it('says everything that has to be set in one answer', () => {
   ]);
 });
 
-it('sells without a captcha where it is told so by name', () => {
+it('sells without a captcha where ALLOW_NO_CAPTCHA is set', () => {
   const given = { ...sound, CAPTCHA: 'off', CAPTCHA_SECRET: '', ALLOW_NO_CAPTCHA: 'true' };
   for (const name of names) expect(refusal(name, given)).toBe('accepted');
 });
 
-it('makes up no keys of personal data', () => {
+it('does not generate the keys of personal data', () => {
   const given = { ...sound, DATA_KEY: '', LOOKUP_KEY: '' };
   expect(refusal('start', given)).toMatch(/^DATA_KEY is missing.*\nLOOKUP_KEY is missing/);
 });
 
-it('a page is told which keys cards may be encrypted with, unless they are the sandbox’s', () => {
+it('web requires the thumbprints of card keys, except with the sandbox', () => {
   const untold = { ...sound, ALLOW_SANDBOX: '', CARD_KEY_THUMBPRINTS: '' };
   expect(refusal('web', untold)).toMatch(/^CARD_KEY_THUMBPRINTS is missing/);
   const homologation = { ...sound, ALLOW_SANDBOX: '', HOMOLOG_API_URL: 'https://homolog.example' };
@@ -283,11 +283,11 @@ it.each([
   'postgresql://app@[::1]/checkout',
   'postgresql:///checkout?host=/var/run/postgresql',
   'postgresql://app@db.example/checkout?sslmode=verify-ca&sslrootcert=/etc/ssl/db.pem',
-])('%s is proved, or nobody is on the way', (databaseUrl) => {
+])('%s is accepted: the server is verified, or on this machine', (databaseUrl) => {
   expect(refusal('migrate', { ...sound, DATABASE_URL: databaseUrl })).toBe('accepted');
 });
 
-it('a network that encrypts by itself is allowed by name', () => {
+it('ALLOW_HTTP_INSIDE allows a network that encrypts by itself', () => {
   const mesh = { ...sound, API_URL: 'http://commerce:4000', SANDBOX_URL: 'http://sandbox:4100' };
   for (const name of names)
     expect(refusal(name, { ...mesh, ALLOW_HTTP_INSIDE: 'true' })).toBe('accepted');
@@ -296,13 +296,13 @@ it('a network that encrypts by itself is allowed by name', () => {
   );
 });
 
-it('the embedded database is allowed by name', () => {
+it('ALLOW_EMBEDDED_DATABASE allows the embedded database', () => {
   const embedded = { ...sound, DATABASE_URL: '' };
   expect(refusal('start', embedded)).toMatch(/ALLOW_EMBEDDED_DATABASE=true/);
   expect(refusal('start', { ...embedded, ALLOW_EMBEDDED_DATABASE: 'true' })).toBe('accepted');
 });
 
-it.each(names)('%s refuses root, unless it is allowed by name', (name) => {
+it.each(names)('%s refuses root, unless ALLOW_ROOT is set', (name) => {
   const find = (given: Given, isRoot: boolean) =>
     findProductionFaults(name, read(given, variables), isRoot);
   const unnamed = { ...sound, ALLOW_ROOT: '', ALLOW_EMBEDDED_DATABASE: 'true' };

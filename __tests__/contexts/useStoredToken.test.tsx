@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useStoredToken } from '@/contexts/useStoredToken';
 import { writeStored } from '@/services/storage';
 
-test('a token that is known is replaced by another, and outlives what is cleared', () => {
+test('a known token is replaced by another, and outlives a cleared storage', () => {
   const { result } = renderHook(() => useStoredToken('purchaseToken'));
   expect(result.current).toBeNull();
   act(() => {

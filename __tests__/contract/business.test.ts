@@ -5,7 +5,7 @@ import { businesses } from '@/contract/enumerations';
 import { LeadRequest } from '@/contract/lead';
 import { leadRequestExample } from '@/contract/examples';
 
-test('the companies of the order are the ones that the embedded service sells for', () => {
+test('the embedded service sells for 20 companies, each with a valid code', () => {
   expect(businesses).toHaveLength(20);
   expect([businesses[0], businesses.at(-1)]).toEqual(['wiseup-online', 'mentoring-league-society']);
   expect(businesses.filter((code) => !Value.Check(BusinessCode, code))).toEqual([]);
@@ -19,7 +19,7 @@ test.each([
   ['-acme', false],
   ['', false],
   ['a'.repeat(61), false],
-])('another service sells for "%s": %s', (business, isOne) => {
+])('another service may sell for "%s": %s', (business, isOne) => {
   expect(Value.Check(LeadRequest, { ...leadRequestExample, business })).toBe(isOne);
 });
 

@@ -3,11 +3,11 @@ import { eventExamples } from '@/contract/events/examples';
 import { eventSchemas, personalMembers } from '@/contract/events/events';
 import { eventTypes } from '@/contract/events/eventTypes';
 
-test.each(eventTypes)('the example of %s is as its schema says', (type) => {
+test.each(eventTypes)('the example of %s matches its schema', (type) => {
   expect([...Value.Errors(eventSchemas[type], eventExamples[type])]).toEqual([]);
 });
 
-test.each(eventTypes)('%s may say nothing of a person who was forgotten', (type) => {
+test.each(eventTypes)('%s may have null for the personal data of a forgotten person', (type) => {
   const people = personalMembers.filter((name) => name in eventSchemas[type].properties);
   expect(people.length).toBeGreaterThan(0);
   const forgotten = Object.fromEntries(people.map((name) => [name, null]));

@@ -63,11 +63,11 @@ function writeFaulty(): string {
   return faulty;
 }
 
-test.each(names)('%s has nothing to say of the description', async (name) => {
+test.each(names)('%s finds no fault in the API description', async (name) => {
   expect(await lints[name](document)).toEqual([]);
 });
 
-test('what is missing would be found', async () => {
+test('the linters find faults in a faulty description', async () => {
   const faulty = writeFaulty();
   expect(await lints.redocly(faulty)).toEqual(
     expect.arrayContaining(['operation-summary', 'no-invalid-schema-examples']),

@@ -24,11 +24,11 @@ describe('Dockerfile', () => {
       files.split(' ').map((file) => file.replace('/app/', '')),
     );
 
-  it('is sound', () => {
+  it('passes the validator', () => {
     expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
   });
 
-  it('does not run as root, and takes only what is there', () => {
+  it('does not run as root, and copies only files that exist', () => {
     expect(dockerfile).toMatch(/\nUSER node\n(?!.*\nUSER )/s);
     const copied = listCopied(image);
     expect(copied).toContain('build');
@@ -39,14 +39,14 @@ describe('Dockerfile', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has source maps in a stage of their own, of the same build, and in no image that runs', () => {
+  it('exports source maps of the same build in a separate stage, and in no image that runs', () => {
     expect(build).toMatch(/^ARG SOURCE_MAPS$/m);
     expect(sourceMaps).toMatch(/^FROM scratch AS sourcemaps$/m);
     expect(listCopied(sourceMaps)).toEqual([sourceMapsFolder]);
     expect(listCopied(image)).not.toContain(sourceMapsFolder);
   });
 
-  it('keeps out of the image what is not committed', () => {
+  it('keeps uncommitted files out of the image', () => {
     const ignored = read('.dockerignore').split('\n');
     const uncommitted = read('.gitignore')
       .split('\n')
@@ -63,7 +63,7 @@ describe('compose.yaml', () => {
     rule,
   ]);
 
-  it('is sound', async () => {
+  it('passes the linter', async () => {
     const linter = path.join(projectRoot, 'node_modules/dclint/bin/dclint.cjs');
     const output = await new Promise<string>((resolve) => {
       execFile(
@@ -83,7 +83,7 @@ describe('compose.yaml', () => {
   }
   const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose;
 
-  it('runs each part twice, behind a proxy that knows both', () => {
+  it('runs web, commerce and the worker twice, with web and commerce behind the proxy', () => {
     const commands = Object.values(services).flatMap(({ command = [] }) => command);
     expect(commands.sort()).toEqual(
       ['commerce', 'commerce', 'migrate', 'sandbox', 'web', 'web', 'worker', 'worker'].sort(),
@@ -97,7 +97,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('sets only variables that there are, and tells web none of the secrets', () => {
+  it('sets only known variables, and gives web none of the secrets', () => {
     const known = [...variableNames, 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'POSTGRES_USER'];
     const names = Object.values(services).flatMap(({ environment = {} }) =>
       Object.keys(environment),
@@ -135,7 +135,7 @@ describe('the Kubernetes manifests', () => {
   );
 
   it.each(documents.map(({ file, manifest }) => [manifest.kind, file, manifest] as const))(
-    '%s of %s is as Kubernetes describes it',
+    '%s of %s matches the Kubernetes schema',
     (kind, _, manifest) => {
       const Model = Object.entries(kinds).find(([name]) => name === kind)?.[1];
       if (!Model) throw new Error(`${kind} is not checked`);
@@ -149,7 +149,7 @@ describe('the Kubernetes manifests', () => {
     ({ manifest }) => manifest.spec?.template?.spec?.containers ?? [],
   );
 
-  it('run as nobody, on a root that is read only', () => {
+  it('have a read-only root filesystem and no privilege escalation', () => {
     expect(containers).toHaveLength(4);
     for (const container of containers)
       expect(container).toMatchObject({
@@ -157,7 +157,7 @@ describe('the Kubernetes manifests', () => {
       });
   });
 
-  it('set only variables that there are', () => {
+  it('set only known variables', () => {
     const config = documents.find(({ manifest }) => manifest.kind === 'ConfigMap')?.manifest.data;
     const own = containers.flatMap(({ env = [] }) => env.map(({ name }) => name));
     const names = [...Object.keys(config ?? {}), ...own];

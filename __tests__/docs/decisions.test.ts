@@ -32,7 +32,7 @@ test.each(files)('%s is listed under its number and title', (file) => {
   expect(`# ${getEntry(file)?.title ?? ''}`).toBe(heading);
 });
 
-test.each(files)('%s and the list say the same of what supersedes it', (file) => {
+test.each(files)('%s and the list name the same superseding decisions', (file) => {
   const supersession = findSupersession(getLines(file).join('\n'));
   expect(findSupersession(getEntry(file)?.text ?? '')).toBe(supersession);
   if (supersession === null) return;

@@ -94,7 +94,7 @@ describe('what the guides add', () => {
     copy.discard();
   });
 
-  it('is missed by the compiler where a registry line is forgotten', async () => {
+  it('does not compile where a registry line is forgotten', async () => {
     for (const guide of guides)
       for (const block of blocksOf(guide))
         if (!guide.forgotten.includes(block.file)) followBlock(copy.root, block);
@@ -127,7 +127,7 @@ describe('what the guides add', () => {
     );
   });
 
-  it('passes its own tests and those that watch over all of its kind', async () => {
+  it('passes its own tests and those that cover all of its kind', async () => {
     await runInCopy('tsx/dist/cli.mjs', ['commerce/writeOpenApi.ts']);
     const tests = guides.flatMap((guide) => guide.tests);
     const { printed, succeeded } = await runInCopy('vitest/vitest.mjs', ['run', ...tests]);

@@ -3,7 +3,7 @@ import { limits } from '@/domain/limits';
 
 const withins: Readonly<Record<number, string>> = { 0: 'at once', 3_600: 'hour', 86_400: 'day' };
 
-test('docs/limits.md has a row for each limit, as the code has it', () => {
+test('docs/limits.md has a row for each limit, with the values of the code', () => {
   const rows = [
     ...readFileSync('docs/limits.md', 'utf8').matchAll(/^\| *([a-z]+-[a-z-]+) *\|(.+)\|$/gm),
   ];

@@ -21,13 +21,13 @@ function readTable(first: string): string[][] {
 const readNames = (cell = '') =>
   Array.from(cell.matchAll(/`(\w[^`*]*)`/g), ([, name = '']) => name);
 
-test('every secret says who has it, as the processes are handed it, and how it is changed', () => {
+test('the table of secrets names the processes that receive each one, and how it is changed', () => {
   const written = readTable('secret').map(([name, has = '', change]) => {
     expect(change).not.toBe('');
     const processes = has.split(', ').filter((process) => process in processVariables);
     return [readNames(name)[0], processes.sort()];
   });
-  // Every page that asks Google for a captcha shows the site's key.
+  // The site key is no secret: every page that asks Google for a captcha shows it.
   const secrets = variableNames.filter((name) =>
     /SECRET|TOKEN|(?<!SITE_)KEY$|DSN$|(?:DATABASE\w*|MAIL)_URL$/.test(name),
   );
@@ -41,7 +41,7 @@ test('every secret says who has it, as the processes are handed it, and how it i
   expect(Object.fromEntries(written)).toEqual(Object.fromEntries(handed));
 });
 
-test('every metric of ours is in the table, and no other', () => {
+test('the table lists every metric of ours, and no other', () => {
   const sources = ['commerce', 'config', 'domain', 'sandbox', 'web'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))

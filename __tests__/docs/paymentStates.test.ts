@@ -5,7 +5,7 @@ const drawn = [
   ...readFileSync('docs/architecture.md', 'utf8').matchAll(/^ {2}(\w+) --> (\w+)(?::.*)?$/gm),
 ].map(([, from = '', to = '']) => `${from} --> ${to}`);
 
-test('docs/architecture.md draws the moves of a payment as the code has them', () => {
+test('docs/architecture.md shows the same payment transitions as the code', () => {
   const legal = Object.entries(paymentTransitionsByState).flatMap(([from, states]) =>
     states.map((to) => `${from} --> ${to}`),
   );

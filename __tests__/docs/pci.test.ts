@@ -26,7 +26,7 @@ const toAddress = (page: string) =>
     .replaceAll('[', '{')
     .replaceAll(']', '}');
 
-test('the inventory names every page where a card is typed, and every package whose code is there', async () => {
+test('the inventory names every page where a card is typed, and every package in its code', async () => {
   const code = await readBrowserCode(pages);
   const cardPages = code.findPagesWith('components/payment/methods/CardFields.tsx');
   const [, sentence = ''] = /^Cards are typed on (.*?)\. /m.exec(text) ?? [];
@@ -38,7 +38,7 @@ test('the inventory names every page where a card is typed, and every package wh
   expect(named.sort()).toEqual(code.listPackages(cardPages));
 });
 
-test('the inventory names every script that the document itself holds', () => {
+test('the inventory names every inline script of the document', () => {
   const source = readFileSync(path.join(projectRoot, 'pages/_document.tsx'), 'utf8');
   const scripts = Array.from(
     source.matchAll(/<script[^>]*?dangerouslySetInnerHTML=\{\{ __html: (\w+)/g),
@@ -49,7 +49,7 @@ test('the inventory names every script that the document itself holds', () => {
     'createLateScriptsScript',
     'createEarlyErrorsScript',
     'recaptchaScript',
-    // The tags', which run where no card is typed.
+    // The tag script, which runs where no card is typed.
     'createTagScript',
     'earlyClicksScript',
   ]);
@@ -57,7 +57,7 @@ test('the inventory names every script that the document itself holds', () => {
     'lost scripts',
     'late scripts',
     'early clicks',
-    // Next's own.
+    // Next's own files.
     "page's files",
     'early errors',
     'captcha apart',

@@ -47,7 +47,7 @@ function getFault({ file, title }: NamedTest): string | null {
   return isWritten ? null : `${file} has no test "${title}"`;
 }
 
-test('docs/statements.yaml has the shape of its schema', () => {
+test('docs/statements.yaml matches its schema', () => {
   expect(
     Value.Errors(sectionsSchema, content).map((error) => `${error.instancePath} ${error.message}`),
   ).toEqual([]);
@@ -69,7 +69,7 @@ test('every statement names its tests or a decision', () => {
   expect(unclear.map(({ id }) => id)).toEqual([]);
 });
 
-test('every test that is named is there', () => {
+test('every named test exists', () => {
   const faults = statements.flatMap(({ id, tests = [] }) =>
     tests.flatMap((named) => {
       const fault = getFault(named);
@@ -79,7 +79,7 @@ test('every test that is named is there', () => {
   expect(faults).toEqual([]);
 });
 
-test('every decision that is named is there', () => {
+test('every named decision exists', () => {
   const numbers = readdirSync('docs/decisions').map((file) => Number(file.slice(0, 3)));
   const faults = statements.flatMap(({ id, decision }) =>
     decision === undefined || numbers.includes(decision) ? [] : `${id}: no decision ${decision}`,

@@ -17,7 +17,7 @@ test.each([
   ['over the end of the year', '2026-08-31T15:00:00Z', 6, '2027-02-28T15:00:00.000Z'],
   // 31 January, 22:00 in Brasília: the calendar is the buyer's, not UTC's.
   ['late in the evening', '2026-02-01T01:00:00Z', 1, '2026-03-01T01:00:00.000Z'],
-])('later by months: %s', (_, from, months, expected) => {
+])('adds months: %s', (_, from, months, expected) => {
   expect(addMonths(new Date(from), months, 'BR').toISOString()).toBe(expected);
 });
 
@@ -29,7 +29,7 @@ test('a day begins in Maputo five hours before it does in Brasília', () => {
   ]);
 });
 
-test('days are those of the calendar, however late in the day', () => {
+test('days between two moments are counted by the calendar, however late in the day', () => {
   const evening = new Date('2026-05-10T23:00:00Z');
   expect(daysBetween(evening, new Date('2026-05-11T04:00:00Z'), 'BR')).toBe(1);
   expect(daysBetween(evening, new Date('2026-05-10T04:00:00Z'), 'BR')).toBe(0);

@@ -11,11 +11,11 @@ afterEach(() => {
     Reflect.deleteProperty(process.env, name);
 });
 
-test('any key does where none is named', () => {
+test('any key is trusted where none is named', () => {
   expect(readCardKeys({}).own).toBeUndefined();
 });
 
-test('several are trusted while a key is changed; what is no thumbprint is refused', () => {
+test('several keys are trusted while a key is changed, and an invalid thumbprint is refused', () => {
   expect(readCardKeys({ CARD_KEY_THUMBPRINTS: `${own}, ${next}` }).own).toEqual([own, next]);
   expect(readCardKeys({ CARD_KEY_THUMBPRINTS: 'none' }).own).toEqual([]);
   for (const wrong of ['key-1', `${own}=`, `${own},`])
@@ -26,7 +26,7 @@ test('a page trusts the keys of its own environment and no other', () => {
   expect(getTrustedCardKeys({ isHomologation: false })).toBeUndefined();
   process.env.CARD_KEY_THUMBPRINTS = own;
   expect(getTrustedCardKeys({ isHomologation: false })).toEqual([own]);
-  // Without a service of its own, homologation is the same service.
+  // Without a service of its own, homologation uses the same service.
   expect(getTrustedCardKeys({ isHomologation: true })).toEqual([own]);
   process.env.HOMOLOG_API_URL = 'https://homolog.example';
   process.env.HOMOLOG_CARD_KEY_THUMBPRINTS = other;
@@ -34,7 +34,7 @@ test('a page trusts the keys of its own environment and no other', () => {
   expect(getTrustedCardKeys({ isHomologation: false })).toEqual([own]);
 });
 
-test('the processes of one machine are told of them', () => {
+test('the environment passes both lists of keys on', () => {
   const set = { CARD_KEY_THUMBPRINTS: own, HOMOLOG_CARD_KEY_THUMBPRINTS: other };
   expect(readEnvironment(set).cardKeys).toEqual(set);
 });

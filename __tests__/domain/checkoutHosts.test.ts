@@ -4,7 +4,7 @@ import { readWebEnvironment } from '@/config/web.server';
 const sentence =
   'CHECKOUT_HOSTS must be hosts and what they sell, with commas between them, such as pay.medcof.com.br=medcof/medcof-revalida.';
 
-test('each host has a company and a product', () => {
+test('CHECKOUT_HOSTS names a company and a product for each host', () => {
   const source = { CHECKOUT_HOSTS: 'pay.medcof.com.br=medcof/medcof-revalida, a.com=acme/x' };
   expect(readWebEnvironment(source).checkoutHosts).toEqual([
     { host: 'pay.medcof.com.br', business: 'medcof', productCode: 'medcof-revalida' },

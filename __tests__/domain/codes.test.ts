@@ -44,7 +44,7 @@ test.each([
   ['curso-b a partir de 99', 'curso-b'],
   ['curso-b (2 vagas)', 'curso-b'],
   ['curso-b. 2 vagas', 'curso-b'],
-  // Another code, which nothing has.
+  // A code that no item has.
   ['curso b 2', undefined],
   ['curso-b 2', undefined],
   ['curso-b  2.', undefined],
@@ -66,11 +66,11 @@ test.each([
   ['MS 12', 'MS'],
   ['R E V A L I D A 1 0', 'REVALIDA10'],
   ['R E V A L I D A 1 0 - 10% off', 'REVALIDA10'],
-])('a voucher as %j is %j', (written, expected) => {
+])('a voucher written as %j is %j', (written, expected) => {
   expect(findCodeInText(['MS', 'MS120', 'REVALIDA10'], (code) => code, written)).toBe(expected);
 });
 
-test('an item without a code is meant by nothing', () => {
+test('an item without a code is never found', () => {
   expect(findByCode([{ code: null }, { code: '' }], ({ code }) => code, ' ')).toBeUndefined();
 });
 
@@ -81,13 +81,13 @@ test.each([
   'curso-b/peru',
   'curso-b e Perú',
   '["peru","curso b"]',
-])('%j names two', (written) => {
+])('%j names two codes', (written) => {
   expect(findAllByCode(codes, (code) => code, written)).toEqual(
     expect.arrayContaining(['curso-b', 'peru']),
   );
   expect(findAllByCode(codes, (code) => code, written)).not.toContain('x');
 });
 
-test('a long text is no long work', () => {
+test('a text of 200,000 characters is searched quickly', () => {
   expect(findByCode(codes, (code) => code, 'a '.repeat(100_000))).toBeUndefined();
 });

@@ -9,7 +9,7 @@ const Lead = {
 const route = { method: 'POST', url: '/lead', httpPart: 'body' };
 const compile = createValidatorCompiler([Lead], { coerceTypes: false, removeAdditional: false });
 
-test('a request is held against the shared schema that its own refers to, and told what is wrong', () => {
+test('a request is validated against the shared schema that its own schema refers to, with its errors', () => {
   const validate = compile({ ...route, schema: { $ref: 'Lead#' } });
   expect(validate({ email: 'ana@example.com' })).toBe(true);
   expect(validate.errors).toBeNull();
@@ -21,7 +21,7 @@ test('a request is held against the shared schema that its own refers to, and to
   expect(validate.errors).toBeNull();
 });
 
-test('a schema that is none fails the request that comes to it', () => {
+test('an invalid schema fails the request that it should validate', () => {
   const validate = compile({ ...route, schema: { type: 'nothing-like-it' } });
   expect(() => validate({})).toThrow(/schema is invalid/);
 });

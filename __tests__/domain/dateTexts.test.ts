@@ -13,14 +13,14 @@ describe.each(otherOrders)('where an engine writes %s', (written) => {
     Object.defineProperty(prototype, 'format', { ...format, get: () => () => written });
   });
 
-  test('a day is over only after it, by the clock of the sale', () => {
+  test('a day is past only after it ends, by the clock of the country of the sale', () => {
     expect(isPastDue('2026-12-02', evening, 'pt-BR')).toBe(false);
     expect(isPastDue('2026-12-01', evening, 'pt-BR')).toBe(true);
-    // In Maputo it is the third.
+    // In Maputo it is already 3 December.
     expect(isPastDue('2026-12-02', evening, 'pt-MZ')).toBe(true);
   });
 
-  test('the days until another are counted', () => {
+  test('counts the days until another day', () => {
     expect(getDaysUntil('2026-12-05', evening, 'pt-BR')).toBe(3);
     expect(getDaysUntil('2026-12-05', evening, 'pt-MZ')).toBe(2);
     expect(getDaysUntil('2026-11-30', evening, 'es-PE')).toBe(-2);

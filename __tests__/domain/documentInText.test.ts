@@ -37,7 +37,7 @@ test.each([
   '764291o8Oo7',
   '764 29l 080 O7',
   'CPF: 764.29I.080-07',
-  // A spreadsheet's.
+  // From a spreadsheet.
   '76429108007.0',
   '76429108007.00',
   '76429108007,0',
@@ -89,12 +89,12 @@ test.each([
   '17801146 D',
   'DNI 17.801.146-D.',
   '17801146.0',
-])('of %j, where a DNI is asked for, its check digit is no part of the number', (text) => {
+])('%j, where a DNI is asked for, gives the number without its check digit', (text) => {
   expect(findDocument(text, 'dni')).toBe('17801146');
 });
 
 test.each([
-  // Check letters that look like digits, and digits where the letter is meant for one.
+  // Check letters that look like digits, and digits in place of the letter.
   ['45678912-I', '45678912'],
   ['12345678-I', '12345678'],
   ['00123456-K', '00123456'],
@@ -117,18 +117,18 @@ test.each([
   'CE 001234567',
   'C.E. 178011460',
   'CE 17801146',
-  // Its last digit is by chance that of a DNI.
+  // Its last digit happens to be the check digit of a DNI.
   'PAS 116872345',
   'Pasaporte: 116872345',
   '116872345 (pasaporte)',
   'Carné de extranjería N° 178011460',
-])('%j, with a wrong check or of another paper, is no DNI', (text) => {
+])('%j, with a wrong check digit or from another document, is no DNI', (text) => {
   expect(findDocument(text, 'dni')).toBeUndefined();
   expect(findAnyDocument(text)).toBeUndefined();
 });
 
 test.each(['12345678-1', '123456781', '12.345.678-9', '12.345.678-X', '12345678-E', '12345678x'])(
-  '%j may be an RG of Brazil where any document is asked for',
+  '%j is not found where any document is asked for, because it may be a Brazilian RG',
   (text) => {
     expect(findAnyDocument(text)).toBeUndefined();
   },
@@ -141,16 +141,16 @@ test.each([
   '1234567-8',
   '10123456789',
   '12345678 87654321',
-])('%j holds no DNI that is sure', (text) => {
+])('%j holds no certain DNI', (text) => {
   expect(findDocument(text, 'dni')).toBeUndefined();
 });
 
-test('a CNPJ that begins with zeros is no CPF, whatever its end looks like', () => {
+test('a CNPJ that begins with zeros is no CPF, whatever its last digits are', () => {
   expect(findDocument('00000000000191', 'registry')).toBe('00000000000191');
   expect(findDocument('00000000000191', 'cpf')).toBeUndefined();
 });
 
-test('beside the other kind, what the field asks for is meant', () => {
+test('finds the kind of document that the field asks for beside another kind', () => {
   const both = 'CNPJ 12.345.678/0001-95, CPF 764.291.080-07';
   expect(findDocument(both, 'cpf')).toBe(cpf);
   expect(findDocument(both, 'cnpj')).toBe('12345678000195');
@@ -159,7 +159,7 @@ test('beside the other kind, what the field asks for is meant', () => {
 });
 
 test.each([
-  // Two that could be meant.
+  // Two candidates.
   'CPF 764.291.080-07 ou 529.982.247-25',
   '764.291.080-07 529.982.247-25',
   // Wrong digits, one too many, one too few.
@@ -174,11 +174,11 @@ test.each([
   '00076429108008',
   '76429108007.5',
   'CPF 111.111.111-11',
-  // The digits of two things.
+  // Digits of two different things.
   'CPF 764.291 e 080-07',
   'CPF',
   '',
-])('%j holds no CPF that is sure', (text) => {
+])('%j holds no certain CPF', (text) => {
   expect(findDocument(text, 'cpf')).toBeUndefined();
   expect(findDocument(text, 'registry')).toBeUndefined();
 });

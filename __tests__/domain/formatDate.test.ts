@@ -1,7 +1,7 @@
 import { formatDate } from '@/domain/formatDate';
 
 test.each(['pt-BR', 'pt-MZ', 'es-PE'] as const)(
-  'a day reads the same way round in %s',
+  'formats a day as day, month and year in %s',
   (locale) => {
     expect(formatDate('2026-11-04', locale)).toBe('04/11/2026');
   },

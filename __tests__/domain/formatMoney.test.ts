@@ -10,6 +10,6 @@ test.each([
   expect(formatMoney(amount, currency)).toBe(text);
 });
 
-test('what is taken off has a true minus, on one line with its amount', () => {
+test('a discount has a true minus sign, on one line with its amount', () => {
   expect(formatReduction(9231, 'BRL')).toBe('\u2212\u00a0R$\u00a092,31');
 });

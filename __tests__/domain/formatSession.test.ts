@@ -6,7 +6,7 @@ test.each([
   ['pt-BR', 'America/Sao_Paulo', 'sábado, 28 de novembro', '09:00', '10:30'],
   ['es-PE', 'America/Lima', 'sábado, 28 de noviembre', '07:00', '08:30'],
   ['pt-MZ', 'Africa/Maputo', 'sábado, 28 de novembro', '14:00', '15:30'],
-] as const)('in %s at a place of %s', (locale, timeZone, day, start, end) => {
+] as const)('formats a session in %s for a place in %s', (locale, timeZone, day, start, end) => {
   expect(formatSession(session, timeZone, locale)).toEqual({ day, start, end });
 });
 

@@ -4,6 +4,6 @@ test.each([
   ['pt-BR', 'BR'],
   ['pt-MZ', 'MZ'],
   ['es-PE', 'PE'],
-] as const)('a buyer who reads %s starts with the phones of %s', (locale, country) => {
+] as const)('a buyer who reads %s starts with the phone country %s', (locale, country) => {
   expect(getCountry(locale)).toBe(country);
 });

@@ -44,7 +44,7 @@ test('installments add up exactly, whatever the price', () => {
   );
 });
 
-test('none of several installments is below what the provider takes', () => {
+test('none of several installments is below the minimum of the provider', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000 }),

@@ -16,12 +16,12 @@ const unseen = [
   ['controls', '\u0001\u0008\u001f\u007f\u0090'],
 ] as const;
 
-test.each(unseen)('takes out %s', (_, marks) => {
+test.each(unseen)('removes %s', (_, marks) => {
   for (const mark of marks) expect(toPlainCharacters(`${mark}An${mark}a${mark}`)).toBe('Ana');
   expect(toPlainLine(` ${marks} `)).toBe('');
 });
 
-test('leaves what is seen', () => {
+test('keeps visible characters', () => {
   const letters = fc.constantFrom(...Array.from('aÇñ 1-@.\u0301\u00a0ªº\u4e00\ud55c😀'));
   fc.assert(
     fc.property(fc.string({ unit: letters }), (text) => {
@@ -30,7 +30,7 @@ test('leaves what is seen', () => {
   );
 });
 
-test('digits of every script are those of ASCII', () => {
+test('digits of every script become ASCII digits', () => {
   const codes = Array.from({ length: 0x110000 }, (_, code) => code);
   const digits = codes
     .map((code) => String.fromCodePoint(code))
@@ -46,7 +46,7 @@ test.each([
   ['＋55 (11)', '+55 (11)'],
   ['٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ०१२३४५६७८९', '0123456789 0123456789 0123456789'],
   ['nº 12ª ½ ² ﬁ ①', 'nº 12ª ½ ² ﬁ ①'],
-])('%j is %j', (typed, read) => {
+])('%j becomes %j', (typed, read) => {
   expect(toPlainCharacters(typed)).toBe(read);
 });
 
@@ -55,7 +55,7 @@ test('a line has composed accents and single spaces', () => {
 });
 
 test.each(['\u00b4', '`', '\u2018', '\u2019', '\u201b', '\u2032', '\uff07', '\u02bb', '\u02bc'])(
-  '%j is an apostrophe',
+  '%j becomes an apostrophe',
   (mark) => {
     expect(toPlainApostrophes(`D${mark}Ávila`)).toBe("D'Ávila");
   },

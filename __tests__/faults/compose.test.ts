@@ -10,7 +10,7 @@ const secrets = {
   SANDBOX_WEBHOOK_SECRET: 'a secret',
 };
 
-test('each part of compose.yaml has its command, its variables and an address of this machine', () => {
+test('each service of compose.yaml has its command, its variables and a loopback address', () => {
   const compose = readCompose(secrets);
   const first = compose.getAddress('commerce-1');
   const second = compose.getAddress('commerce-2');
@@ -29,11 +29,11 @@ test('each part of compose.yaml has its command, its variables and an address of
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('what compose.yaml wants and is not set is named', () => {
+test('an unset variable that compose.yaml requires is named', () => {
   expect(() => readCompose({ ...secrets, SANDBOX_API_KEY: undefined })).toThrow('SANDBOX_API_KEY');
 });
 
-test('the proxy listens at its own address, and knows the parts by theirs', () => {
+test('the proxy listens at its own address, and knows the services by theirs', () => {
   const compose = readCompose(secrets);
   const config = readProxyConfig(compose);
   expect(config).toContain(`bind ${compose.getAddress('proxy')}:8080`);

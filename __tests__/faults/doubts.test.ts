@@ -15,7 +15,7 @@ test.each([
   expect(countSettled(doubts, outages)).toEqual(counts);
 });
 
-test('what a later outage takes of the 30 s is given back, and it asks again', () => {
+test('a later outage extends the deadline by the part of the 30 s that it took, and counts the payment again', () => {
   const settledAt = (until: number) => countSettled([{ ...doubt, until }], [outage, later]);
   expect(settledAt(70 * second)).toEqual({ asked: 2, settled: 2 });
   expect(settledAt(71 * second)).toEqual({ asked: 2, settled: 1 });

@@ -35,7 +35,7 @@ test.each([
   expect(findDifferences({ parts: [{ ...part, state }], ledger }).length > 0).toBe(differs);
 });
 
-test('a purchase is doubled by two payments, and by one that is captured twice', () => {
+test('a purchase is charged twice by two captured payments, and by one that is captured twice', () => {
   const other = { ...part, reference: 'other' };
   const ledger = [captured, { ...captured, paymentId: 'other' }];
   expect(findDoubled({ parts: [part, other], ledger })).toEqual(['purchase']);
@@ -43,7 +43,7 @@ test('a purchase is doubled by two payments, and by one that is captured twice',
   expect(findDoubled({ parts: [part, other], ledger: [captured, refunded] })).toEqual([]);
 });
 
-test('money that was given back was taken twice all the same', () => {
+test('a purchase captured twice is found even after a refund', () => {
   const ledger = [captured, refunded, { ...captured, paymentId: 'other' }];
   const parts = [
     { ...part, state: 'refunded' },
@@ -52,13 +52,13 @@ test('money that was given back was taken twice all the same', () => {
   expect(audit({ parts, ledger }).map(({ missed }) => missed)).toEqual([1, 0, 0]);
 });
 
-test('a figure is missed by what is neither done nor allowed', () => {
+test('a figure is missed by the number neither done nor allowed', () => {
   expect(createFigure('all', 10, 9)).toMatchObject({ missed: 1 });
   expect(createFigure('all but one', 10, 9, 1)).toMatchObject({ missed: 0 });
   expect(createFigure('at least', 10, 12)).toMatchObject({ missed: 0 });
 });
 
-test('a limit is missed by what was measured beyond it', () => {
+test('a limit is missed by the amount measured beyond it', () => {
   expect(createLimitFigure('ms', 100, 99.2)).toMatchObject({ asked: 100, done: 100, missed: 0 });
   expect(createLimitFigure('ms', 100, 100.5)).toMatchObject({ done: 101, missed: 1 });
 });

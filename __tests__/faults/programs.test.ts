@@ -3,7 +3,7 @@ import { requirePrograms } from '@/faults/cluster/programs';
 
 vi.mock('node:fs', { spy: true });
 
-test('a machine without the servers is told what to install, in one sentence', () => {
+test('a machine without the servers gets one sentence that says what to install', () => {
   vi.mocked(existsSync).mockImplementation((file) => !String(file).endsWith('/pg_autoctl'));
   expect(() => {
     requirePrograms();

@@ -29,7 +29,7 @@ const servers = {
   code: 'export const turn = (list: string[]) => list.toReversed();',
 };
 
-describe('the baseline of browsers', () => {
+describe('the browser baseline', () => {
   const texts = [...refused, ...allowed].map(([, code]) => ({ filePath, code }));
   const answers = new Map<string, string[]>();
 
@@ -47,7 +47,7 @@ describe('the baseline of browsers', () => {
     expect(answers.get(code)).toEqual([]);
   });
 
-  it('leaves the servers alone', () => {
+  it('ignores server code', () => {
     expect(answers.get('servers')).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import { projectRoot } from '@/scripts/projectRoot';
 import { cruise } from '../support/cruise';
 
 /**
- * A boundary that matches nothing goes unnoticed, so each is tried with a file that must fail: the
- * rule that it breaks, its path and what it says.
+ * A boundary that matches nothing goes unnoticed, so each rule is tested with a file that must fail:
+ * the rule that it breaks, its path and its code.
  */
 const forbidden: [string, string, string][] = [
   ['folder-components', 'components/x.ts', "export { getBrand } from '@/brands/registry';"],
@@ -235,7 +235,7 @@ describe('import rules of the lint', () => {
 
   beforeAll(() => {
     const texts = [...refused, ...accepted];
-    // What they import is there, as the project has it, and says nothing.
+    // The imported files exist under their paths in the project, but are empty.
     const imported = texts.flatMap(({ file, code }) => findImported(file, code) ?? []);
     listBroken = cruise({
       ...Object.fromEntries(imported.map((file) => [file, file.endsWith('.json') ? '{}' : ''])),
@@ -260,17 +260,17 @@ describe('import rules of the lint', () => {
     },
   );
 
-  it('are each tried', () => {
+  it('are each tested', () => {
     const tried = [...forbidden.map(([rule]) => rule), 'cycle'];
     const rules = importRules as { name: string }[];
     const untried = rules.map(({ name }) => name).filter((name) => !tried.includes(name));
-    // Floors are tried with modules of their own (moduleFloors.test.ts).
+    // Floors are tested with modules of their own (moduleFloors.test.ts).
     expect(untried.filter((name) => !name.startsWith('module-floor-'))).toEqual([]);
   });
 });
 
 describe('tables of the import rules', () => {
-  it('name folders that are there', () => {
+  it('name folders that exist', () => {
     const folders = Object.entries(allowedImports).flat(2);
     expect(folders.filter((folder) => !existsSync(path.join(projectRoot, folder)))).toEqual([]);
   });

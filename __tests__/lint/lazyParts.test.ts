@@ -12,13 +12,13 @@ const cases = [
 
 let rules: string[][];
 
-// One linter for all: to start it costs more than what it looks at.
+// One linter run for all cases: starting it costs more than linting them.
 beforeAll(() => {
   rules = lint(cases);
 });
 
 test.each(cases.map((linted, index) => ({ ...linted, index })))(
-  'a boundary in $filePath',
+  'the rule for Suspense boundaries holds in $filePath',
   ({ index, isRefused }) => {
     expect(rules[index]?.includes('no-restricted-imports')).toBe(isRefused);
   },

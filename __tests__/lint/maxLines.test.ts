@@ -22,7 +22,7 @@ const tooLong = [
 ];
 const commented = { filePath: 'components/x.ts', code: `${statements(200)}\n\n// Why.\n` };
 
-describe('how long a file may be', () => {
+describe('the line limit of a file', () => {
   const refused: unknown[] = [];
 
   beforeAll(() => {
@@ -32,11 +32,11 @@ describe('how long a file may be', () => {
     });
   }, 60_000);
 
-  it.each(longest)('allows $filePath its most', (text) => {
+  it.each(longest)('allows $filePath at the maximum', (text) => {
     expect(refused).not.toContain(text);
   });
 
-  it.each(tooLong)('refuses $filePath one line more', (text) => {
+  it.each(tooLong)('refuses $filePath one line above the maximum', (text) => {
     expect(refused).toContain(text);
   });
 

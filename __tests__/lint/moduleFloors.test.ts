@@ -64,19 +64,19 @@ describe('floors of modules', () => {
     listBroken = (file) => broken(`${modulesFolder}/${file}`);
   });
 
-  it.each(Object.entries(refused))('refuse to a module %s', (_, [file]) => {
+  it.each(Object.entries(refused))('forbid a module to import %s', (_, [file]) => {
     expect(listBroken(file)).toHaveLength(1);
   });
 
-  it.each(Object.entries(allowed))('allow a module %s', (_, [file]) => {
+  it.each(Object.entries(allowed))('allow a module to import %s', (_, [file]) => {
     expect(listBroken(file)).toEqual([]);
   });
 
-  it('refuse modules that need each other through a third', () => {
+  it('refuse modules that depend on each other through a third', () => {
     expect(Object.keys(circle).flatMap(listBroken)).toEqual(['module-floor-1']);
   });
 
-  it('name each module once, and none that is gone', () => {
+  it('name each existing module once, and no other', () => {
     const folders = readdirSync(path.join(projectRoot, modulesFolder));
     expect(moduleFloors.flat().sort()).toEqual(folders.sort());
   });

@@ -44,7 +44,7 @@ const allowed = [
   ['a block', styledAs('.span', 'display: block;')],
 ] as const;
 
-describe('the rule for what Stack and Text say', () => {
+describe('the rule against twins of Stack and Text', () => {
   const answers = new Map<string, boolean>();
 
   beforeAll(() => {

@@ -154,7 +154,7 @@ function lint(texts: readonly string[]): string[][] {
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'typed-lint-'));
-  // The linter looks there for the program that knows the types.
+  // The linter looks in this folder for tsgolint, which knows the types.
   mkdirSync(path.join(folder, 'node_modules/.bin'), { recursive: true });
   symlinkSync(
     path.join(projectRoot, 'node_modules/oxlint-tsgolint/bin/tsgolint.js'),
@@ -192,7 +192,7 @@ test('every rule of the strict and stylistic sets that needs types is on', () =>
   expect([...typed].filter((name) => !(name in refused))).toEqual(unknownToLinter);
 });
 
-test('each rule that needs types is tried, and refuses what breaks it', () => {
+test('each rule that needs types is tested, and refuses code that breaks it', () => {
   const { rules } = JSON.parse(readFileSync(config, 'utf8')) as { rules: object };
   expect(Object.keys(refused).map((rule) => `typescript/${rule}`)).toEqual(Object.keys(rules));
   const cases = Object.entries(refused).flatMap(([rule, texts]) =>
@@ -202,6 +202,6 @@ test('each rule that needs types is tried, and refuses what breaks it', () => {
   expect(cases.filter(({ rule }, index) => !broken[index]?.includes(rule))).toEqual([]);
 });
 
-test('what is meant passes', () => {
+test('correct code passes', () => {
   expect(lint(allowed)).toEqual(allowed.map(() => []));
 });

@@ -15,7 +15,7 @@ const words: Record<string, readonly string[]> = {
   ],
 };
 
-test('the words that a charge after a trial is agreed to with are those of their version', () => {
+test('the words that a buyer agrees to for a charge after a trial match their version', () => {
   expect([pt, mz, es].map((texts) => texts['payment.trial.consent'])).toEqual(
     words[cardAgreementConsent],
   );

@@ -54,13 +54,13 @@ test.each(rows)('in %s, %s says %s: %s', (language, brand, key, text) => {
   expect(getMessages(language, brand, messageNamespaces)[key]).toBe(text);
 });
 
-test('a page is sent the texts of its namespaces only', () => {
+test('a page receives the texts of its namespaces only', () => {
   const keys = Object.keys(getMessages('pt-MZ', 'ms', ['lead', 'shell']));
   expect(keys).toContain('lead.submit');
   expect(keys.filter((key) => !/^(lead|shell)\./.test(key))).toEqual([]);
 });
 
-test('a brand without copy of its own, known or not, speaks as everyone does', () => {
+test('a brand without texts of its own, known or not, uses the common texts', () => {
   const common = getMessages('pt-BR', 'medcof', messageNamespaces);
   expect(getMessages('pt-BR', 'nobody', messageNamespaces)).toEqual(common);
   expect(getMessages('pt-BR', '__proto__', messageNamespaces)).toEqual(common);

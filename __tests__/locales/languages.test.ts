@@ -18,7 +18,7 @@ const versions: [string, Record<string, string>][] = [
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
-test('es-PE has every text, and none that is not asked for', () => {
+test('es-PE has every text of the original, and no other', () => {
   expect(Object.keys(esPE).sort()).toEqual([...original.keys()].sort());
 });
 
@@ -34,7 +34,7 @@ function getFaults(key: string, text: string): string[] {
   ];
 }
 
-test.each(versions)('%s fits the texts it stands for', (_, texts) => {
+test.each(versions)('every text of %s matches its original', (_, texts) => {
   expect(Object.entries(texts).flatMap(([key, text]) => getFaults(key, text))).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ test.each([
   expect({ ...ptBR, ...ptMZ }[key]).toBe(text);
 });
 
-test('a text that is written out for Mozambique differs from the Brazilian one', () => {
+test('a text that is written for Mozambique differs from the Brazilian one', () => {
   const repeated = Object.entries(ptMZ).filter(([key, text]) => original.get(key) === text);
   expect(repeated).toEqual([]);
 });
@@ -37,7 +37,7 @@ const askedOfBrazilians = [
 ];
 const isBrazilian = (key: string) => askedOfBrazilians.includes(key) || key.startsWith('livelo.');
 
-test.each(brazilian)('nothing reads Brazilian in Mozambique: %s', (pattern) => {
+test.each(brazilian)('no text for Mozambique is Brazilian: %s', (pattern) => {
   const texts = ['ms', 'wol', 'neutral'].flatMap((brand) =>
     Object.entries(getMessages('pt-MZ', brand, messageNamespaces)),
   );

@@ -28,6 +28,6 @@ const shownNamespaces = (page: string): string[] => [
   ...new Set([...filesBehind(page)].filter(isShown).flatMap((file) => namespacesNamedIn(file))),
 ];
 
-test.each(pages)('%s is sent every text that it can show', (page) => {
+test.each(pages)('%s receives every text that it can show', (page) => {
   expect(sentNamespaces(page)).toEqual(expect.arrayContaining(shownNamespaces(page)));
 });

@@ -26,8 +26,8 @@ export function readFolder(folder: string): string {
 }
 
 /**
- * The file and all that it brings along, by static and dynamic imports alike. Leaves out what it
- * prepares for the next page, which shows nothing on this one.
+ * The file and everything that it imports, statically or dynamically. Leaves out what it preloads for
+ * the next page, which shows nothing on this one.
  */
 export function filesBehind(entry: string, found = new Set<string>()): Set<string> {
   if (found.has(entry)) return found;

@@ -20,7 +20,7 @@ const words: Record<string, readonly string[]> = {
   ],
 };
 
-test('the words that a stored card is agreed to with are those of their version', () => {
+test('the words that a buyer agrees to for a stored card match their version', () => {
   const [first, second, third, ...offers] = words[storedCardConsent] ?? [];
   const shown = [pt, mz, es].map((texts) => texts['payment.storeCard']);
   expect(shown).toEqual([first, second, third]);

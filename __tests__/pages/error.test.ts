@@ -21,7 +21,7 @@ const ask = (path: string) =>
   fetch(`${web.url}${path}`, { redirect: 'manual', headers: { connection: 'close' } });
 
 test.each(['/api/%ff', '/api/v1/payment/%E0%A4%A?a=1'])(
-  'a call whose address cannot be decoded is a problem: %s',
+  'a call whose address cannot be decoded gets a problem: %s',
   async (path) => {
     status = 400;
     const answer = await ask(path);
@@ -38,13 +38,16 @@ test.each(['/api/%ff', '/api/v1/payment/%E0%A4%A?a=1'])(
 test.each([
   ['/renew/%', '/expired-link'],
   ['/trial/%?product=ms&name=A%20b+&x&y=%ff', '/expired-link?product=ms&name=A%20b+&x&y=%ff'],
-])('a page whose address cannot be decoded is an expired link: %s', async (path, location) => {
-  status = 400;
-  const answer = await ask(path);
-  expect([answer.status, answer.headers.get('location')]).toEqual([307, location]);
-});
+])(
+  'a page whose address cannot be decoded leads to the expired link: %s',
+  async (path, location) => {
+    status = 400;
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, location]);
+  },
+);
 
-test('a page whose escape alone is broken is opened', async () => {
+test('a page opens even if its path ends in a broken escape', async () => {
   status = 400;
   const answer = await ask('/lead%?product=ms&x');
   expect([answer.status, answer.headers.get('location')]).toEqual([307, '/lead?product=ms&x']);
@@ -53,13 +56,13 @@ test('a page whose escape alone is broken is opened', async () => {
 test.each([
   ['/%ff', '/not-found'],
   ['/lead/%ff?product=ms&x', '/not-found?product=ms&x'],
-])('an address that cannot be decoded, of no page, is none: %s', async (path, location) => {
+])('an address of no page that cannot be decoded is not found: %s', async (path, location) => {
   status = 400;
   const answer = await ask(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([307, location]);
 });
 
-test('what else there is no page for is drawn', async () => {
+test('any other failure is rendered as a page', async () => {
   status = 405;
   const answer = await ask('/lead');
   expect([answer.status, await answer.text()]).toEqual([405, 'drawn']);
@@ -68,7 +71,10 @@ test('what else there is no page for is drawn', async () => {
 test.each([
   ['/lead?product=ms', '<meta http-equiv="refresh" content="0;url=/generic-error"/>'],
   ['/generic-error?product=ms', ''],
-])('what could not be drawn at %s leads to the page that says so, once', (asPath, html) => {
-  const props = ErrorPage.getInitialProps({ ...context, asPath });
-  expect(renderToStaticMarkup(createElement(ErrorPage, props))).toBe(html);
-});
+])(
+  'a page that could not be rendered at %s leads to /generic-error, but not in a loop',
+  (asPath, html) => {
+    const props = ErrorPage.getInitialProps({ ...context, asPath });
+    expect(renderToStaticMarkup(createElement(ErrorPage, props))).toBe(html);
+  },
+);

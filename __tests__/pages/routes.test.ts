@@ -75,7 +75,7 @@ const read = (file: string) => readFileSync(path.join(root, 'pages', file), 'utf
 const importsOf = (source: string) =>
   [...source.matchAll(/^import .* from '([^']+)';$/gm)].map(([, from = '']) => from);
 
-test('only the two health answers draw nothing', () => {
+test('only the two health answers render nothing', () => {
   expect(files.length - drawn.length).toBe(answersInJson.length);
 });
 
@@ -104,11 +104,11 @@ function getFaults(file: string): string[] {
   return Object.entries(rules).flatMap(([fault, holds]) => (holds ? [] : `${file} ${fault}`));
 }
 
-test('a page names its props and its template, nothing more', () => {
+test('a page imports its props and its template, nothing more', () => {
   expect(drawn.flatMap(getFaults)).toEqual([]);
 });
 
-test.each(answersInJson)('pages/%s names what it asks, nothing more', (file) => {
+test.each(answersInJson)('pages/%s imports only its props, nothing more', (file) => {
   const source = read(file);
   for (const specifier of importsOf(source))
     expect(specifier).toBe('@/server/props/healthProps.server');

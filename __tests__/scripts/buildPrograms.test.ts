@@ -13,12 +13,12 @@ afterEach(() => {
   copy.discard();
 });
 
-test('systems that start at the same time build side by side', async () => {
+test('systems that start at the same time build without conflict', async () => {
   await Promise.all(Array.from({ length: 4 }, () => buildPrograms(copy.root)));
   const list = (folder: string) => readdirSync(path.join(copy.root, folder));
   expect(list('build/migrations')).toEqual(list('commerce/database/migrations'));
   const files = ['commerce', ...Object.keys(threads)].map((name) => `${name}.js`);
   expect(list('build')).toEqual(expect.arrayContaining(files));
-  // Nothing half-written stays.
+  // No temporary file is left.
   expect(list('build').filter((file) => /\.[\da-f]{8}-[\da-f-]+$/.test(file))).toEqual([]);
 });

@@ -17,7 +17,7 @@ describe('loadEnvironmentFile', () => {
     writeFileSync(path.join(folder, '.env'), text);
   };
 
-  it('needs no file, and lets the shell win', () => {
+  it('needs no file, and prefers the variables of the shell', () => {
     expect(() => {
       loadEnvironmentFile(folder);
     }).not.toThrow();
@@ -69,7 +69,7 @@ describe('findUnreadLine', () => {
     ['PORT=1\r\nHOST: 0.0.0.0\r\n', 2],
     ['=1', 1],
     ['1PORT=1', 1],
-  ])('of %j is %p', (text, line) => {
+  ])('given %j returns %p', (text, line) => {
     expect(findUnreadLine(text)).toBe(line);
   });
 });
@@ -84,7 +84,7 @@ describe('findMisspelt', () => {
     ['PROT', 4, 'PORT'],
     ['APP_URL', 4, 'API_URL'],
     ['NODE_OPTIONS', 4, undefined],
-  ])('takes %s, of at least %d letters, for %s', (name, shortest, meant) => {
+  ])('given %s and a minimum length of %d suggests %s', (name, shortest, meant) => {
     const found = findMisspelt([name], shortest);
     expect(found?.meant).toBe(meant);
   });

@@ -41,7 +41,7 @@ test.each([
   expect(await launch(['start'], version)).toEqual({ code: 1, said });
 });
 
-test('without packages it says what to run', async () => {
+test('without packages the launcher says what to run', async () => {
   rmSync(path.join(root, 'node_modules'), { recursive: true });
   expect(await launch(['start'])).toEqual({
     code: 1,
@@ -49,21 +49,21 @@ test('without packages it says what to run', async () => {
   });
 });
 
-test('what there is not is named in one sentence, with what there is', async () => {
+test('an unknown program is refused in one sentence that lists the known ones', async () => {
   expect(await launch(['wbe'])).toEqual({
     code: 1,
     said: 'wbe is nothing that can be started; web, commerce, worker, migrate, sandbox and start can be.\n',
   });
 });
 
-test('without a build and what makes one it installs nothing and says where to build', async () => {
+test('without a build and the packages that make one the launcher installs nothing and says where to build', async () => {
   expect(await launch(['start'])).toEqual({
     code: 1,
     said: 'There is no build of these sources, and the packages that make one are not installed; run `npm ci && npm run build` where they are.\n',
   });
 });
 
-test('what was built runs without the development packages, with its arguments', async () => {
+test('a built program runs without the development packages, with its arguments', async () => {
   build('alarms', 'console.log(process.argv.slice(2).join());');
   expect(await launch(['alarms', 'settle', '7'])).toEqual({ code: 0, said: 'settle,7\n' });
 });
@@ -75,11 +75,11 @@ const launched = Object.values(scripts).flatMap((script) => {
   return name === undefined ? [] : [name];
 });
 
-test('npm runs what sells, and what operators type', () => {
+test('npm launches the services, and the commands that operators type', () => {
   expect(launched).toEqual(expect.arrayContaining(['start', 'commerce', 'payment', 'events']));
 });
 
-test.each(launched)('what npm runs as %s can be started', async (name) => {
+test.each(launched)('the program that npm launches as %s can be started', async (name) => {
   const started = 'console.log("started");';
   build(name, started);
   build('alone', started);

@@ -1,6 +1,6 @@
 import { planTestedSystem } from '@/scripts/testedSystem';
 
-it('chooses ports that the system hands to nobody before they are listened on', async () => {
+it('chooses ports outside the range that the system assigns by itself', async () => {
   const plans = await Promise.all(Array.from({ length: 20 }, planTestedSystem));
   const ports = plans.flatMap(({ env }) =>
     ['PORT', 'COMMERCE_PORT', 'SANDBOX_PORT'].map((name) => Number(env[name])),

@@ -22,14 +22,14 @@ describe('a server of web', () => {
     delete process.env.NEXT_RUNTIME;
   });
 
-  it('ends with exit code 1 and a sentence when a brand is not right', async () => {
+  it('exits with code 1 and a sentence when a brand has a fault', async () => {
     findFaults.mockReturnValue([sentence]);
     await register();
     expect(write).toHaveBeenCalledWith(`${sentence}\n`);
     expect(exit).toHaveBeenCalledWith(1);
   });
 
-  it('starts when every brand is right', async () => {
+  it('starts when no brand has a fault', async () => {
     findFaults.mockReturnValue([]);
     await register();
     expect(write).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ describe('a server of web', () => {
   });
 });
 
-it('npm start refuses in production what nobody has confirmed or completed', async () => {
+it('npm start refuses unconfirmed brands and incomplete products in production', async () => {
   findFaults.mockReturnValue([]);
   const guess = 'brands/medcof.ts is not ready.';
   vi.mocked(findGuesses).mockReturnValue([guess]);
@@ -61,7 +61,7 @@ it('npm start refuses in production what nobody has confirmed or completed', asy
   expect(message).toContain(`products that are not ready: ${lacking.join('; ')}. Complete them`);
 });
 
-it('npm start says so before anything starts', async () => {
+it('npm start reports the faults of brands before anything starts', async () => {
   findFaults.mockReturnValue([sentence, sentence]);
   const askForPorts = vi.fn<(environment: Environment) => []>();
   await expect(

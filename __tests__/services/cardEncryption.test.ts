@@ -60,7 +60,7 @@ test('only the provider can read the card, and its header says what it is for', 
     iat,
     ...purpose,
   });
-  // A provider that does not know them passes over them.
+  // A provider that does not know these members ignores them.
   const { plaintext } = await compactDecrypt(encrypted, privateKey);
   expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual(card);
 
@@ -76,9 +76,9 @@ test('a header that was changed on the way makes the card unreadable', async () 
   await expect(compactDecrypt(forged, privateKey)).rejects.toThrow();
 });
 
-test('a page that did not come by https encrypts nothing', async () => {
+test('a page that was not loaded over https encrypts nothing', async () => {
   const { key } = await createKey();
-  // What a browser leaves of it there.
+  // All that a browser leaves of it there.
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   await expect(encryptCard(card, key, purpose)).rejects.toThrow(InsecurePageError);
   vi.unstubAllGlobals();
@@ -88,7 +88,7 @@ test('a key that the page does not trust encrypts nothing', async () => {
   const { key, thumbprint } = await createKey();
   trust('another', (await createKey()).thumbprint);
   await expect(encryptCard(card, key, purpose)).rejects.toThrow(UntrustedCardKeyError);
-  // Two, while a key is changed.
+  // Two keys are trusted while a key is changed.
   trust((await createKey()).thumbprint, thumbprint);
   await expect(encryptCard(card, key, purpose)).resolves.toContain('.');
 });

@@ -30,7 +30,7 @@ function leaveContact() {
   startContactTime();
 }
 
-test('a buyer is known for thirty days and no longer', () => {
+test('a buyer is remembered for thirty days and no longer', () => {
   leaveContact();
   vi.advanceTimersByTime(30 * day);
   forgetOldContact();
@@ -45,7 +45,7 @@ test.each([
   ['without a time', null],
   ['of a clock that was ahead', Date.parse('2036-01-01T00:00:00Z')],
   ['of another shape', 'soon'],
-])('a contact %s begins its thirty days when it is seen', (_, since) => {
+])('a contact %s starts its thirty days when it is first seen', (_, since) => {
   leaveContact();
   window.localStorage.setItem('contactSince', JSON.stringify(since));
   forgetOldContact();
@@ -55,7 +55,7 @@ test.each([
   expect(readStored('dataLead')).toBeNull();
 });
 
-test('what is forgotten leaves nothing of the person in the browser', () => {
+test('forgetting a contact leaves nothing of the person in the browser', () => {
   leaveContact();
   writeStored('purchaseToken', 'token');
   forgetContact();
@@ -65,11 +65,11 @@ test('what is forgotten leaves nothing of the person in the browser', () => {
   expect(readStored('purchaseToken')).toBe('token');
 });
 
-describe('a link that brings its buyer', () => {
+describe('a link with the details of a buyer', () => {
   const query =
     'product=medcof&name=Maria%20Silva&seller=ana&email=maria%40exemplo.com.br&phone=11987654321&document=12345678909&leadId=l0&source=a%20b';
 
-  test('is remembered, and leaves the address and the entry of the history', () => {
+  test('stores them, and removes them from the address and the history entry', () => {
     window.history.replaceState(
       { url: `/lead?${query}`, as: `/lead?${query}`, key: 'k' },
       '',
@@ -91,7 +91,7 @@ describe('a link that brings its buyer', () => {
     });
   });
 
-  test('does not take the place of who is known', () => {
+  test('does not replace a known buyer', () => {
     writeStored('dataForm', contact);
     window.history.replaceState(null, '', `/lead?${query}`);
     takeLinkContact(parseQuery(query));
@@ -99,14 +99,14 @@ describe('a link that brings its buyer', () => {
     expect(window.location.search).not.toContain('Maria');
   });
 
-  test('alone leaves no question mark', () => {
+  test('leaves no question mark where it holds nothing else', () => {
     window.history.replaceState(null, '', '/lead?name=Maria');
     takeLinkContact(parseQuery('name=Maria'));
     expect(window.location.href).toBe('http://localhost/lead');
   });
 });
 
-test('a link that brings nobody stays as it is', () => {
+test('a link without the details of a buyer stays as it is', () => {
   const state = { url: '/lead?product=ms&x=%20&name2=a', as: '/lead', key: 'k' };
   window.history.replaceState(state, '', '/lead?product=ms&x=%20&name2=a');
   takeLinkContact(parseQuery('product=ms&x=%20&name2=a'));

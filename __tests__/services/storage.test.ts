@@ -13,13 +13,13 @@ const refuseToStore = () =>
     throw new DOMException('full', 'QuotaExceededError');
   });
 
-test('a value is kept by the browser', () => {
+test('a value is stored in the browser', () => {
   writeStored('dataForm', dataForm);
   expect(JSON.parse(window.localStorage.getItem('dataForm') ?? '')).toEqual(dataForm);
   expect(readStored('dataForm')).toEqual(dataForm);
 });
 
-test('what the browser refuses to keep serves this visit', () => {
+test('a value that the browser refuses to store lasts for this visit', () => {
   const changed = vi.fn();
   const stop = subscribeToStored(changed);
   refuseToStore();
@@ -31,7 +31,7 @@ test('what the browser refuses to keep serves this visit', () => {
   expect(readStored('dataForm')).toBeNull();
 });
 
-test('a value that is kept later counts again', () => {
+test('a later value that can be stored counts again', () => {
   refuseToStore();
   writeStored('dataForm', dataForm);
   vi.restoreAllMocks();
@@ -39,7 +39,7 @@ test('a value that is kept later counts again', () => {
   expect(readStored('dataForm')?.name).toBe('Ana Lima');
 });
 
-test('what another hand wrote in another shape counts as absent', () => {
+test('a stored value of another shape counts as absent', () => {
   window.localStorage.setItem('dataForm', '{"name":1}');
   expect(readStored('dataForm')).toBeNull();
 });
@@ -60,7 +60,7 @@ describe('a tab that has made a payment', () => {
     window.sessionStorage.clear();
   });
 
-  test('stays about that one, whatever another tab pays', () => {
+  test('keeps that payment, whatever another tab pays', () => {
     writeStored('dataPix', own);
     writeStored('invoiceToken', 'own');
     payInAnotherTab();
@@ -68,13 +68,13 @@ describe('a tab that has made a payment', () => {
     expect(readStored('invoiceToken')).toBe('own');
   });
 
-  test('is about the last of the browser where it has made none', () => {
+  test('uses the last payment of the browser where it has made none', () => {
     payInAnotherTab();
     expect(readStored('dataPix')?.amount).toBe(83880);
     expect(readStored('invoiceToken')).toBe('other');
   });
 
-  test('forgets it in the browser as well', () => {
+  test('removes it from the browser as well', () => {
     writeStored('invoiceToken', 'own');
     removeStored('invoiceToken');
     expect(readStored('invoiceToken')).toBeNull();
@@ -96,20 +96,20 @@ describe('a tab with a buyer of its own', () => {
     window.sessionStorage.clear();
   });
 
-  test('sells what was chosen there, whatever another tab chooses', () => {
+  test('sells what was chosen in it, whatever another tab chooses', () => {
     writeStored('dataLead', buyer);
     writeStored('PURCHASED_PROFILES_AMOUNT', 3);
     chooseInAnotherTab('PURCHASED_PROFILES_AMOUNT', 1);
     expect(readStored('PURCHASED_PROFILES_AMOUNT')).toBe(3);
   });
 
-  test('adds nothing that only another tab has added', () => {
+  test('adds nothing that was added only in another tab', () => {
     writeStored('dataLead', buyer);
     chooseInAnotherTab('PURCHASED_PLAN', 'with-add-on');
     expect(readStored('PURCHASED_PLAN')).toBeNull();
   });
 
-  test('sells to that buyer, at the school chosen there', () => {
+  test('sells to that buyer, at the school chosen in it', () => {
     const school = { region: 'BA', city: 'salvador', unit: 'pituba', name: 'Pituba' };
     writeStored('dataLead', buyer);
     writeStored('chosenSchool', school);
@@ -128,7 +128,7 @@ describe('a tab with a buyer of its own', () => {
     expect(readStored('dataForm')?.name).toBe('Ana Lima');
   });
 
-  test('is about nobody once that buyer is forgotten, whoever buys in another tab', () => {
+  test('has no buyer once that one is forgotten, whoever buys in another tab', () => {
     writeStored('dataLead', buyer);
     removeStored('dataLead');
     removeStored('dataForm');
@@ -138,14 +138,14 @@ describe('a tab with a buyer of its own', () => {
     expect(readStored('dataLead')).toBeNull();
   });
 
-  test("has the browser's contact in its form where it is left again", () => {
+  test("shows the browser's contact in its form once its lead is removed", () => {
     chooseInAnotherTab('dataForm', form);
     chooseInAnotherTab('dataLead', buyer);
     removeStored('dataLead');
     expect(readStored('dataForm')).toEqual(form);
   });
 
-  test("goes on with the browser's choices where it goes on with its buyer", () => {
+  test("uses the browser's choices where it uses the browser's buyer", () => {
     chooseInAnotherTab('dataLead', buyer);
     chooseInAnotherTab('PURCHASED_PLAN', 'with-add-on');
     writeStored('dataLead', buyer);

@@ -5,14 +5,14 @@ afterEach(() => {
   removeStored('shouldUseUpsellTheme');
 });
 
-test('the server hears of the upsell theme, and of its end', () => {
+test('a cookie has the upsell theme for the server, until the theme is removed', () => {
   writeStored('shouldUseUpsellTheme', true);
   expect(document.cookie).toBe('shouldUseUpsellTheme=true');
   removeStored('shouldUseUpsellTheme');
   expect(document.cookie).toBe('');
 });
 
-test('what concerns the buyer stays in the browser', () => {
+test('data of the buyer is in no cookie', () => {
   writeStored('dataForm', { name: 'Maria Silva', email: 'm@e.com.br', phone: '+5511987654321' });
   writeStored('purchaseToken', 'token-of-a-payment-1');
   expect(document.cookie).toBe('');

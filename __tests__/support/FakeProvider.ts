@@ -22,7 +22,7 @@ function getProfileId(method: ChargeOrder['method'], reference: string): string 
 
 type Behaviour = 'answer' | 'turn-away' | 'drop-before' | 'drop-after' | 'hang';
 
-/** A payment provider in memory, idempotent by reference as the port demands. */
+/** A payment provider in memory, idempotent by reference as the port requires. */
 export class FakeProvider implements PaymentProvider {
   constructor(readonly name = 'fake') {}
   readonly minimumInstallment = 500;

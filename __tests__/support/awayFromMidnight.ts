@@ -5,8 +5,8 @@ const closeMs = 60_000;
 const brazilMs = 3 * 3_600_000;
 
 /**
- * Waits for the next day when one is about to end in UTC or in Brazil: its name would change on the
- * way.
+ * Waits for the next day when the current one is about to end in UTC or in Brazil: the date would
+ * change during the test.
  */
 export async function awayFromMidnight(): Promise<void> {
   for (const offsetMs of [0, brazilMs]) {

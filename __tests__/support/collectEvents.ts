@@ -11,7 +11,8 @@ export interface EventCollector {
 
 export function collectEvents(id = 'collector'): EventCollector {
   const events: DeliveredEvent[] = [];
-  // Those of a purchase come in order; lead.created belongs to none, and may come later (docs/events.md).
+  // Events of a purchase come in order; lead.created belongs to no purchase, and may come later
+  // (docs/events.md).
   const listOf = (leadId: string) => {
     const ofLead = events.filter(({ data }) => data.leadId === leadId);
     return sortBy(ofLead, [({ type }) => (type === 'lead.created' ? 0 : 1)]);

@@ -13,7 +13,7 @@ import { bindCards } from './typedCards';
 
 export const leadBody = createLeadRequest();
 
-// The buyer of these tests has bought in an earlier one.
+// The buyer of these tests bought in an earlier test.
 const buyAgain = true;
 
 export const paymentBody = (
@@ -93,7 +93,7 @@ export const createMozambicanLead = (system: LeadSystem, sale: Sale = sales.wolI
   createVerifiedLead(system, createLeadRequest({ phone: mozambicanPhone }, sale));
 
 /**
- * Opens the connections that a rush of calls needs: on a busy machine that takes longer than the
+ * Opens the connections that a burst of calls needs: on a busy machine that takes longer than the
  * service lets a call wait.
  */
 export async function openConnections(app: App): Promise<void> {

@@ -124,7 +124,7 @@ const bodies: Record<string, object> = {
   generateContract: { leadId: nobodysId, planId: 'medcof-revalida-anual' },
   acceptContract: { leadId: nobodysId },
   createSample: ms,
-  // Whose it is, is decided before it is read.
+  // The provider and the signature are checked before the body is parsed.
   receiveEvent: { id: 'event' },
   bookTest: { ...school, token: 't'.repeat(32), startsAt: '2030-01-31T10:00:00-03:00' },
 };
@@ -146,7 +146,7 @@ const queries: Record<string, Record<string, string>> = {
   },
 };
 
-/** @throws Error for a write of the contract that has none yet */
+/** @throws Error for a write of the contract that has no body here */
 export function getBody({ operationId }: Pick<ContractCall, 'operationId'>): object {
   const body = bodies[operationId];
   if (!body) throw new Error(`${operationId} has no body to try it with`);

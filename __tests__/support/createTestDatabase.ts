@@ -27,7 +27,10 @@ async function administrate(work: (client: pg.Client) => Promise<unknown>): Prom
   }
 }
 
-/** Its name depends on its migrations: a copy of the project in the same server has its own. */
+/**
+ * The name depends on the migrations: a copy of the project on the same server has a template of its
+ * own.
+ */
 const template = `template_${createHash('sha256')
   .update(readdirSync(migrationsFolder).join())
   .digest('hex')

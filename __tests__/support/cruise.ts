@@ -9,7 +9,7 @@ interface Cruised {
 }
 
 /**
- * Finds the import rules that each file breaks, as if these were all files of the project.
+ * Finds the import rules that each file breaks, as if the project consisted of these files.
  * @param files their text, by path
  * @param config the rules that apply: ours, or one of the files
  */

@@ -1,4 +1,4 @@
-// Files of one worker may share a document and its stores: each gets them as they were first.
+// Test files of one worker may share a document and its stores: each starts with both as new.
 if (typeof window !== 'undefined') {
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 
 /**
- * Shows a page as the server has rendered it, lets its buyer act on it, and brings its code.
- * @param doEarly what the buyer does before the code comes
- * @param element the browser's page where it differs: one with parts that come later
+ * Renders a page as the server does, lets its buyer act on it, and hydrates it.
+ * @param doEarly what the buyer does before hydration
+ * @param element the page to hydrate where it differs: one with parts that load later
  */
 export async function hydrateEarly(
   rendered: ReactElement,

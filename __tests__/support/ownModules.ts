@@ -1,7 +1,7 @@
-// Files of one worker share its process and the packages in it, but none of our modules: each makes
-// them anew, so that none meets what another one has mocked or remembered.
+// Test files of one worker share its process and its packages, but none of our modules: each file loads
+// them anew, so that it meets no mock and no state of another.
 vi.resetModules();
-// What copies of one module have in common.
+// Copies of one module share this global.
 globalThis.logReceivers = undefined;
-// A worker whose run was killed does not go on with its test.
+// A worker whose test run was killed exits.
 if (process.listenerCount('disconnect') === 0) process.once('disconnect', () => process.exit(1));

@@ -4,11 +4,11 @@ export interface PageBytes {
   scripts: number;
 }
 
-// Names are made of the project's path, so they are longer or shorter in a copy of it elsewhere.
+// Chunk names depend on the path of the project, so their length differs in a copy of it elsewhere.
 
 const chunkNames = /static\/chunks\/[\w~.-]+\.(?=js)/g;
 
-/** Turbopack's names of modules, among other numbers; one in a thousand is written as 45e3. */
+/** Turbopack's module ids, and all other numbers; one id in a thousand is written as 45e3. */
 const moduleIds = /\b\d+(?:e\d+)?\b/g;
 
 const fontClasses = /\b_?[\w-]{6}_className\b/g;
@@ -17,7 +17,7 @@ const componentIds = /\bsc-[0-9a-f]+-\d+\b/g;
 
 const classLists = /\{content:"([^"]+)"\}/g;
 
-/** Hidden before `moduleIds`, which would change the length of both. */
+/** Replaced before `moduleIds`, which would change the length of hashes and nonces. */
 const hashes = /\bsha256-[\w+/]+=*/g;
 const nonces = /\bnonce="[^"]*"/g;
 

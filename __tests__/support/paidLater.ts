@@ -36,7 +36,7 @@ export function paymentV1Body(
     amount: part.amount,
     paymentMethods: [part],
     document,
-    // The buyer of these tests has bought in an earlier one.
+    // The buyer of these tests bought in an earlier test.
     buyAgain: true,
     seller,
     source,

@@ -1,8 +1,8 @@
 import userEvent from '@testing-library/user-event';
 
 /**
- * Fills in a field at once: key by key costs a second per form and proves nothing once it is
- * proved.
+ * Fills in a field at once: typing key by key costs a second per form, and proves nothing that another
+ * test has not proved.
  */
 export async function paste(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);

@@ -1,6 +1,6 @@
 /**
- * Gives a drawing thread a minute instead of five seconds: a busy machine may take that long to
- * start one. `vi.restoreAllMocks` ends it.
+ * Multiplies timeouts by twelve: a thread that renders a contract gets a minute instead of five
+ * seconds, which a busy machine may need to start one. `vi.restoreAllMocks` undoes it.
  */
 export function printPatiently(): void {
   const timeOut = AbortSignal.timeout.bind(AbortSignal);

@@ -14,11 +14,11 @@ test.each([
       { metric: 'b', labels: [] },
     ],
   ],
-])('%s reads its metrics by their labels', (expression, selectors) => {
+])('the metrics of %s are found with their labels', (expression, selectors) => {
   expect(readSelectors(expression)).toEqual(selectors);
 });
 
-test('a bracket that is not closed is seen', () => {
+test('a bracket that is not closed is found', () => {
   expect(isBalanced('sum(rate(a{b="("}[5m]))')).toBe(true);
   expect(isBalanced('sum(rate(a[5m])')).toBe(false);
   expect(isBalanced('sum(rate(a[5m)])')).toBe(false);

@@ -32,7 +32,7 @@ export function renderPlainPage(
   const router = buildRouter();
   return Object.assign(
     render(
-      // The page uses four verbs of the router; the rest of it has no meaning outside Next.
+      // The page uses four methods of the router; the rest of it has no meaning outside Next.
       <RouterContext value={router as unknown as NextRouter}>
         <TranslationProvider messages={page.messages}>
           <CheckoutProvider page={page}>{element}</CheckoutProvider>

@@ -124,8 +124,8 @@ interface StyleRule {
 }
 
 /**
- * Leaves out what jsdom cannot show. It asks all rules, and slowly those with `:has`, about each
- * element that a test looks at, which would be a third of a test's cost.
+ * Drops the rules that jsdom cannot show. It matches every rule, and slowly those with `:has`, against
+ * each element that a test looks at, which would be a third of the cost of a test.
  */
 function keepWhatShows(rule: StyleRule): void {
   if (rule.type !== 'rule' || typeof rule.children === 'string') return;
@@ -142,7 +142,7 @@ export function renderWithProviders(element: ReactElement, options: ProvidersOpt
   }
   function Providers({ children }: { children: ReactNode }) {
     return (
-      // The page uses five verbs of the router; the rest of it has no meaning outside Next.
+      // The page uses five methods of the router; the rest of it has no meaning outside Next.
       <RouterContext value={router as unknown as NextRouter}>
         <StyleSheetManager stylisPlugins={stylisPlugins}>
           <TranslationProvider messages={page.messages}>

@@ -5,7 +5,7 @@ import type { TestCommerce } from './startTestCommerce';
 
 /**
  * Sends one attempt eight times in the worst order: each of the others finds no earlier one, and is
- * checked and priced when the first is written.
+ * checked and priced after the first is written.
  */
 export async function sendAtOnce(
   { database }: Pick<TestCommerce, 'database'>,
@@ -29,7 +29,7 @@ export async function sendAtOnce(
     const first = send();
     await untilWaiting(1);
     await reading.query('begin');
-    // Granted when the first one is written; whoever reads a lead from here on waits behind it.
+    // Granted when the first attempt is written; from here on every read of a lead waits behind this lock.
     const locked = reading.query('lock table leads in access exclusive mode');
     await untilWaiting(2);
     const others = Array.from({ length: 7 }, send);

@@ -6,16 +6,16 @@ import type { Mock } from 'vitest';
 
 declare const jsdom: { virtualConsole: EventEmitter };
 
-// Of the file before.
+// The file before may have left fake timers.
 vi.useRealTimers();
 
-// Milliseconds; the second that is usual is not enough on a machine with other work to do.
+// Milliseconds; the default of one second is too short on a machine with other work to do.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Testing Library moves a stopped clock on by this name alone (testing-library.com/docs/using-fake-timers).
+// Testing Library advances fake timers by this name alone (testing-library.com/docs/using-fake-timers).
 vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) });
 
-// jsdom has no screen: what is rendered stands on a phone, unless a test says otherwise.
+// jsdom has no screen: media queries match as on a phone, unless a test says otherwise.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -25,26 +25,27 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
-// jsdom has no server to ask: pages can be opened, unless a test says otherwise.
+// jsdom has no server to call: every call succeeds, so that pages can be opened, unless a test says
+// otherwise.
 vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
 
 let consoleError: Mock<typeof console.error>;
 
 beforeEach(() => {
-  // Testing Library turns it on for the first file of a worker alone: React would warn there of a part
-  // of a page that comes between two steps of a test, and nowhere else.
+  // Testing Library turns it on for the first file of a worker alone: only there would React warn of a
+  // part of a page that loads between two steps of a test.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   window.localStorage.clear();
   window.sessionStorage.clear();
   consoleError = vi.spyOn(console, 'error');
-  // jsdom says there, too, what it cannot do.
+  // jsdom reports there, too, what it does not support.
   jsdom.virtualConsole.removeAllListeners('jsdomError').on('jsdomError', consoleError);
 });
 
-// A warning of React or of a library in the console is a failure of the test that caused it.
+// A warning of React or of a library in the console fails the test that caused it.
 afterEach(async () => {
   cleanup();
-  // Code that a page still waits for comes within its own test, and not into the next file's modules.
+  // Waits for code that a page still loads: it would otherwise arrive among the modules of the next file.
   await vi.dynamicImportSettled();
   const calls: unknown[][] = consoleError.mock.calls;
   consoleError.mockRestore();

@@ -1,6 +1,6 @@
 /**
- * Does with fetch what the pages of docs/ ask of curl, for machines without curl. An unknown option
- * ends it.
+ * Does with fetch what the pages of docs/ do with curl, for machines without curl. Exits at an unknown
+ * option.
  */
 import { writeFileSync } from 'node:fs';
 

@@ -85,7 +85,7 @@ const behave: Record<Nuisance, (socket: Socket) => void> = {
   silent: () => undefined,
   closing: (socket) => void socket.destroy(),
   nonsense: (socket) => void socket.end('\u0000\u0001 what do you want?\r\n\r\n'),
-  // A line that never ends is never silent.
+  // A line that never ends: the connection is never silent.
   dribbling(socket) {
     const timer = setInterval(() => socket.write('2'), 50);
     socket.on('close', () => {

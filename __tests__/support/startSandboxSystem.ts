@@ -46,7 +46,7 @@ export async function startSandboxSystem(
     appEnvironment: 'homolog',
     timing: { sweepIntervalMs: 100 },
     ...own,
-    // Its tests decline the same card many times over.
+    // The tests of this system decline the same card many times.
     limits: { 'declines-per-card': 1_000, ...own.limits },
   };
   const app = await buildCommerce(options);

@@ -66,8 +66,8 @@ async function readForm(body: Buffer, { headers }: IncomingMessage): Promise<Fil
 const api = '/api/0/organizations/acme';
 
 /**
- * The part of Sentry that sentry-cli uses to upload source maps of the organization acme: its
- * limits, the chunks of a bundle, and how they are put together.
+ * Fakes the part of Sentry that sentry-cli uses to upload source maps of the organization acme: its
+ * limits, the chunks of a bundle, and their assembly.
  */
 export async function startSentryUploads(behaviour: Behaviour = 'sound'): Promise<SentryUploads> {
   const uploads: Upload[] = [];

@@ -31,7 +31,7 @@ export async function startTestCommerce(
     ...neighbours,
     clock,
     ...options,
-    // A look is some twenty statements; most tests only need that it looks at all.
+    // One sweep runs some twenty statements; most tests only need that it runs at all.
     timing: { sweepIntervalMs: 500, replayWaitMs: 3_000, ...options.timing },
   });
   await app.ready();

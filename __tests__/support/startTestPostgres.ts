@@ -11,7 +11,8 @@ const memory = '/dev/shm';
 const roomWanted = 512 * 1024 ** 2;
 
 /**
- * Prefers memory where there is room: each database is some 500 files, and making them is its cost.
+ * Prefers memory where there is enough: each database is some 500 files, and creating them is its main
+ * cost.
  */
 function chooseParent(): string {
   try {
@@ -35,13 +36,13 @@ async function simplifyPassword(url: string): Promise<void> {
 }
 
 /**
- * Starts one PostgreSQL for all API tests of this run; each test file makes its own database in it.
- * A run inside another one, as the guides' test makes it, uses the outer run's.
- * @returns what stops it; undefined: it is the outer run's
+ * Starts one PostgreSQL for all API tests of this run; each test file creates its own database in it.
+ * A run inside another one, as the guides' test starts it, uses the outer run's.
+ * @returns a function that stops it; undefined: it is the outer run's
  */
 export default async function startTestPostgres(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE_URL !== undefined) return undefined;
-  // Not made here: the server makes it open to its own account, which mkdtemp would not.
+  // Not created here: the server makes it accessible to its own account, which mkdtemp would not.
   const folder = path.join(chooseParent(), `checkout-test-${randomBytes(6).toString('hex')}`);
   const server = await startEmbeddedPostgres({ dataDir: folder, isDisposable: true });
   await simplifyPassword(server.url);

@@ -1,7 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** `slow`: never answers; `away`: breaks off; `nonsense`: answers what no client can read. */
+/**
+ * `slow`: never answers; `away`: closes the connection; `nonsense`: answers what no client can parse.
+ */
 type Behaviour = 'sound' | 'slow' | 'away' | 'nonsense';
 
 export interface Unleash {

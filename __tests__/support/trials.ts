@@ -112,7 +112,9 @@ export function createPassing({ passTime }: Pick<TestCommerce, 'passTime'>) {
   };
 }
 
-/** What became of an agreement's attempts to charge, oldest first; null: planned or under way. */
+/**
+ * Lists the outcomes of an agreement's attempts to charge, oldest first; null: planned or in progress.
+ */
 export const listOutcomes = async (
   { database }: Pick<TestCommerce, 'database'>,
   agreementId: string,
@@ -133,8 +135,8 @@ export async function askSubscription(
 }
 
 /**
- * Has the card charged on the eighth day, with no answer and nothing that the provider knows of: the
- * try is given up, and the next one planned.
+ * Has the card charged on the eighth day, without an answer and without a charge at the provider: the
+ * attempt is abandoned, and the next one planned.
  * @returns the reference of the charge
  */
 export async function loseFirstTry(
@@ -151,14 +153,15 @@ export async function loseFirstTry(
     ({ length }) => length > 0,
   );
   provider.reset();
-  // It is asked again and again, and given up when it knows of nothing for long enough.
+  // Commerce repeats its query, and abandons the attempt when the provider knows no charge for long
+  // enough.
   await eventually(
     async () => {
       passing.on(2 * minute);
       await wait(lookMs);
       return getAgreement(commerce, agreementId);
     },
-    // A busy service answers a problem, which plans nothing.
+    // A busy service answers a problem, which has no state.
     ({ chargeAt, state }) => state === 'active' && chargeAt !== payment.trial?.chargeAt,
   );
   return reference;

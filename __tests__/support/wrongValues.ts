@@ -21,7 +21,7 @@ const hasType = ({ type }: Schema, name: string) => [type].flat().includes(name)
 function breakBounds(schema: Schema, value: unknown): Omit<WrongValue, 'field'>[] {
   const { maxItems, maxLength, maxProperties, maximum, minItems, minLength, minimum } = schema;
   const [item] = Array.isArray(value) ? (value as unknown[]) : [];
-  // The sample first: a text that has a form keeps it when its end is repeated.
+  // Extends the sample: a text with a format keeps it when letters are appended.
   const text = typeof value === 'string' ? value : '';
   return [
     ...(minLength ? [{ code: 'too_short', value: 'a'.repeat(minLength - 1) }] : []),

@@ -73,7 +73,7 @@ const themed = Object.entries(themes).flatMap(([brand, modes]) =>
 it.each(themed)('$brand in $mode has enough contrast everywhere', ({ theme: { colors } }) => {
   const faults = pairs.flatMap(([foreground, background, minimum]) => {
     const contrast = getContrast(colors[foreground], colors[background]);
-    // Written this way round, a colour that is no number is a fault too.
+    // Written this way round so that a contrast of NaN is a fault too.
     return contrast >= minimum
       ? []
       : `${foreground} on ${background} has ${contrast.toFixed(2)}, not ${minimum}`;
@@ -91,15 +91,18 @@ const whiten = (color: string, opacity: number) =>
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`;
 
-it.each(themed)('$brand, $mode: text on a phone is read over the pattern', ({ theme }) => {
-  const { paneEnd, paneMuted, paneStart, paneText } = theme.colors;
-  const faults = [paneText, paneMuted].flatMap((text) =>
-    [paneStart, paneEnd]
-      .map((ground) => getContrast(text, whiten(ground, patternOpacity)))
-      .filter((contrast) => !(contrast >= 4.5)),
-  );
-  expect(faults).toEqual([]);
-});
+it.each(themed)(
+  '$brand, $mode: text on a phone has enough contrast over the pattern',
+  ({ theme }) => {
+    const { paneEnd, paneMuted, paneStart, paneText } = theme.colors;
+    const faults = [paneText, paneMuted].flatMap((text) =>
+      [paneStart, paneEnd]
+        .map((ground) => getContrast(text, whiten(ground, patternOpacity)))
+        .filter((contrast) => !(contrast >= 4.5)),
+    );
+    expect(faults).toEqual([]);
+  },
+);
 
 it('measures contrast as WCAG does', () => {
   expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);

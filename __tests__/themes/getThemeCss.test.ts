@@ -20,7 +20,7 @@ test.each(['made', 'kept'])('each brand and mode has its own colours: %s', () =>
   expect(new Set(looks.map(({ brand, mode }) => getThemeCss(brand, mode))).size).toBe(looks.length);
 });
 
-test('a theme is made into CSS once, by itself and not for its other mode', () => {
+test('the CSS of a theme is made once for each mode', () => {
   const made = looks.map(({ brand, mode }) => getThemeCss(brand, mode));
   for (const theme of Object.values(themes).flatMap((brand) => Object.values(brand))) {
     vi.spyOn(theme, 'colors', 'get').mockReturnValue({ ...theme.colors, background: '#123456' });

@@ -26,7 +26,7 @@ it.each(themed)('$brand, $mode has the palettes of a theme', ({ theme: { palette
   expect(Object.keys(feedback).sort()).toEqual(['alert', 'error', 'success']);
 });
 
-it.each(themed)('$brand, $mode wears its neutral palette', ({ theme }) => {
+it.each(themed)('$brand, $mode uses its neutral palette', ({ theme }) => {
   const { colors, mode, palettes } = theme;
   const { neutral } = palettes;
   expect(colors.background).toBe(mode === 'light' ? neutral[50] : neutral[900]);

@@ -50,22 +50,25 @@ it.each(registry)('$code in $operation has a picture for chats', ({ code, operat
   expect(statSync(path.join(root, 'public', file)).size).toBeLessThan(100_000);
 });
 
-it.each(branded)('$themeId has a picture for what is not in the catalogue, and a sign', (brand) => {
-  const file = find(pictureNames.ofBrand(brand.themeId));
-  expect(getSize(file)).toEqual({ width: 1200, height: 630 });
-  expect(statSync(path.join(root, 'public', file)).size).toBeLessThan(100_000);
-  const sign = find(pictureNames.touchIconOfBrand(brand.dsProductId));
-  expect(getSize(sign)).toEqual({ width: 180, height: 180 });
-});
+it.each(branded)(
+  '$themeId has a picture for pages whose product has none, and a touch icon',
+  (brand) => {
+    const file = find(pictureNames.ofBrand(brand.themeId));
+    expect(getSize(file)).toEqual({ width: 1200, height: 630 });
+    expect(statSync(path.join(root, 'public', file)).size).toBeLessThan(100_000);
+    const sign = find(pictureNames.touchIconOfBrand(brand.dsProductId));
+    expect(getSize(sign)).toEqual({ width: 180, height: 180 });
+  },
+);
 
-it('a product without a brand has a drawing for its pane', () => {
+it('a product without a brand has an illustration for its pane', () => {
   const file = find(pictureNames.heroOfProduct('mls'));
   const drawing = readFileSync(path.join(root, 'public', file), 'utf8');
   expect(drawing).toMatch(/^<svg [^>]*viewBox="0 0 480 300"><g [^>]*><path d="/);
   expect(drawing.length).toBeLessThan(6000);
 });
 
-it('a product without a brand has a sign of its own', () => {
+it('a product without a brand has a touch icon of its own', () => {
   expect(getSize(find(pictureNames.touchIconOfProduct('powerhouse')))).toEqual({
     width: 180,
     height: 180,
@@ -73,15 +76,15 @@ it('a product without a brand has a sign of its own', () => {
   expect(findPicture([pictureNames.touchIconOfProduct('medcof-revalida')])).toBeNull();
 });
 
-it('a sign covers its square: iOS cuts the corners itself', () => {
+it('a touch icon fills its square: iOS cuts the corners itself', () => {
   const { data } = PNG.sync.read(
     readFileSync(path.join(root, 'public', find(pictureNames.touchIconOfBrand('live')))),
   );
-  // Opaque, in the colour of its ground, which is a circle in the icon.
+  // Opaque, in the background colour of the icon, which is a circle there.
   expect([...data.subarray(0, 4)]).toEqual([0xba, 0x01, 0x6d, 255]);
 });
 
-it('what is the same is not made again, and what is over goes', async () => {
+it('an unchanged picture is not made again, and an obsolete one is deleted', async () => {
   const before = readdirSync(folder).map((file) => [
     file,
     statSync(path.join(folder, file)).mtimeMs,
@@ -97,6 +100,6 @@ it('what is the same is not made again, and what is over goes', async () => {
   expect(existsSync(stale)).toBe(false);
 });
 
-it.each(registry)('$code says in its picture nothing that may change', ({ headline, name }) => {
+it.each(registry)('the picture of $code shows nothing that may change', ({ headline, name }) => {
   expect(headline ?? name).not.toMatch(/R\$|MT|\d+ ?x\b|%|grátis|desconto|meses|dias|garant/i);
 });

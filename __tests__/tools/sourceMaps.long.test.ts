@@ -48,7 +48,7 @@ function uploadMaps(variables: Record<string, string>, from = folder) {
   });
 }
 
-test('Sentry is given each script and its map by the addresses that browsers report, in the release that they report', async () => {
+test('Sentry receives each script and its map under the addresses and the release that browsers report', async () => {
   const sentry = await startSentry();
   const { code, said } = await uploadMaps({ SENTRY_URL: sentry.url });
   expect(code, said).toBe(0);
@@ -60,7 +60,7 @@ test('Sentry is given each script and its map by the addresses that browsers rep
       files: {
         '~/_next/static/chunks/1a.js': {
           type: 'minified_source',
-          // As it is served: nothing was put into it.
+          // As it is served: nothing was injected.
           content: script,
           headers: { sourcemap: '2b.js.map' },
         },
@@ -83,14 +83,14 @@ test.each([
     { SENTRY_AUTH_TOKEN: '', SENTRY_ORG: '', SENTRY_PROJECT: ' ' },
     'SENTRY_AUTH_TOKEN, SENTRY_ORG, and SENTRY_PROJECT',
   ],
-])('what is not set is named in one sentence: %j', async (variables, names) => {
+])('missing variables are named in one sentence: %j', async (variables, names) => {
   expect(await uploadMaps(variables)).toEqual({
     code: 1,
     said: `Nothing was uploaded: set ${names} to give Sentry the source maps (docs/operating.md, Source maps).\n`,
   });
 });
 
-test('without maps it says how they are made', async () => {
+test('without maps the command says how to make them', async () => {
   const elsewhere = path.join(folder, 'nothing');
   expect(await uploadMaps({}, elsewhere)).toEqual({
     code: 1,
@@ -98,7 +98,7 @@ test('without maps it says how they are made', async () => {
   });
 });
 
-test('a Sentry that refuses the token, or is away, is told of with its reason', async () => {
+test('a Sentry that refuses the token, or is away, is reported with the reason', async () => {
   const { url } = await startSentry('refusing');
   const [refused, away] = await Promise.all(
     [url, 'http://127.0.0.1:1'].map((SENTRY_URL) => uploadMaps({ SENTRY_URL })),

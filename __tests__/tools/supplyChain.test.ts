@@ -17,14 +17,14 @@ const manifest = JSON.parse(read('package.json')) as { allowScripts: Record<stri
 const locked = Object.entries(lock.packages).filter(([place]) => place !== '');
 
 describe('package-lock.json', () => {
-  it('knows every package by what it holds', () => {
+  it('has an integrity hash for every package', () => {
     const unproved = locked.filter(
       ([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''),
     );
     expect(unproved.map(([place]) => place)).toEqual([]);
   });
 
-  it('names no registry, and nothing that is not of one', () => {
+  it('names no registry, and neither a link nor an address of a package', () => {
     const elsewhere = locked.filter(
       ([, { link, resolved }]) => link === true || resolved !== undefined,
     );
@@ -37,7 +37,7 @@ describe('install scripts', () => {
     locked.filter(([, entry]) => entry.hasInstallScript).map(([place]) => nameOfPlace(place)),
   );
 
-  it('are decided on one by one, and nothing else is', () => {
+  it('are each decided on in package.json, and no other package is listed there', () => {
     expect(Object.keys(manifest.allowScripts).sort()).toEqual([...withScripts].sort());
   });
 
@@ -55,7 +55,7 @@ describe('licences of what runs in production', () => {
     expect(findUnapproved(parties)).toEqual([]);
   });
 
-  it('no approval is left of a package that is gone', () => {
+  it('no approval is left for a package that is gone', () => {
     const names = parties.map(({ name }) => name);
     const gone = Object.keys(approvedPackages).filter(
       (name) => !names.some((known) => known === name || known.startsWith(name.replace(/\*$/, ''))),
@@ -76,7 +76,7 @@ describe('licences of what runs in production', () => {
     expect(unapproved.length === 0).toBe(isApproved);
   });
 
-  it('NOTICES.md says whose work it is; npm run notices writes it again', () => {
+  it('NOTICES.md lists the packages in use; npm run notices writes it again', () => {
     expect(read('NOTICES.md')).toBe(createNotices(lock));
   });
 });
@@ -89,7 +89,7 @@ describe('npm run audit', () => {
       ),
     });
 
-  it.each(['high', 'critical'])('fails for what is %s', (severity) => {
+  it.each(['high', 'critical'])('fails for a weakness that is %s', (severity) => {
     const { hasFailed, sentences } = readAudit(report('low', severity));
     expect(hasFailed).toBe(true);
     expect(sentences).toEqual([
@@ -97,7 +97,7 @@ describe('npm run audit', () => {
     ]);
   });
 
-  it('passes with less', () => {
+  it('passes with lesser ones', () => {
     expect(readAudit(report('moderate', 'low'))).toEqual({
       hasFailed: false,
       sentences: [expect.stringMatching(/^Checked: .*; 2 lesser ones\.$/)],
@@ -105,7 +105,7 @@ describe('npm run audit', () => {
   });
 
   it.each(['', 'not json', '{"error":{"code":"ENOTFOUND"}}', '{"message":"404"}', 'null'])(
-    'says plainly that it knows nothing: %j',
+    'says that nothing was checked: %j',
     (answer) => {
       const { hasFailed, sentences } = readAudit(answer);
       expect(hasFailed).toBe(false);

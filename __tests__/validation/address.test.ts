@@ -72,7 +72,7 @@ describe('addressRules', () => {
     expect(validateCountry('')).toBe('validation.country');
   });
 
-  test('what a very long text costs grows with its length only', () => {
+  test('a very long text is checked within the time limit', () => {
     const text = `${'a '.repeat(500_000)}!`;
     expect(runWithinLimit(() => validateAddress(text))).toBe('validation.address');
   });
@@ -128,12 +128,12 @@ test.each([
   'nenhum',
   'no tiene',
   'sin referencia',
-])('the complement %j says that there is none', (text) => {
+])('the complement %j counts as empty', (text) => {
   expect(readComplement(text)).toBe('');
 });
 
 test.each(['Apto 12', 'Nao me lembro', 'Casa', 'A', 'sem número', '#', '0'])(
-  'the complement %j stays',
+  'the complement %j stays as it is',
   (text) => {
     expect(readComplement(text)).toBe(text);
   },

@@ -37,7 +37,7 @@ describe('validateCardNumber', () => {
 });
 
 describe('validateCardCompany', () => {
-  test.each(cardCompanies)('accepts %s, as the calls name it', (company) => {
+  test.each(cardCompanies)('accepts %s by its name in the API', (company) => {
     expect(validateCardCompany(company)).toBeUndefined();
   });
 
@@ -89,7 +89,7 @@ describe('validateCardExpirationDate', () => {
   test.each([
     [new Date(2026, 11, 31, 23, 59, 59), undefined],
     [new Date(2027, 0, 1), 'validation.cardExpirationDate'],
-  ])('a card is good to the last moment of its month (%s)', (moment, message) => {
+  ])('a card is valid until the last moment of its month (%s)', (moment, message) => {
     expect(validateCardExpirationDate('12/26', moment)).toBe(message);
   });
 
@@ -151,7 +151,7 @@ describe('detectCardCompany', () => {
     ['6509 7900', 'the table has it as Discover, and may be behind Elo'],
     ['5066 9800', 'the table has it as Maestro, and may be behind Elo'],
     ['6363 6900', 'the table has it as Maestro, and may be behind Elo'],
-  ])('%j names no company (%s)', (number) => {
+  ])('%j gives no card company (%s)', (number) => {
     expect(detectCardCompany(number)).toBeUndefined();
   });
 
@@ -160,12 +160,12 @@ describe('detectCardCompany', () => {
     ['6011 11', 'Discover'],
     ['3528 00', 'JCB'],
     ['9', 'Troy'],
-  ])('%j is of a company that is not taken (%s)', (number) => {
+  ])('%j is of a card company that is not accepted (%s)', (number) => {
     expect(detectCardCompany(number)).toBeNull();
   });
 });
 
-test('the docs name the version of the table of card numbers', () => {
+test('the docs state the version of the table of card numbers', () => {
   const require = createRequire(import.meta.url);
   const { version } = require('credit-card-type/package.json') as { version: string };
   expect(readFileSync('docs/behaviour.md', 'utf8')).toContain(`\`credit-card-type\` ${version},`);
@@ -196,7 +196,7 @@ describe('hasCardChecksum', () => {
     );
   });
 
-  test('notices two neighbours that changed places, but for 09 and 90', () => {
+  test('notices two swapped neighbouring digits, except 09 and 90', () => {
     const number = fc.stringMatching(/^[0-9]{15}$/).filter((digits) => hasCardChecksum(digits));
     fc.assert(
       fc.property(number, fc.nat(13), (digits, index) => {

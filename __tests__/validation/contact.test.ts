@@ -130,7 +130,7 @@ describe('validatePhone', () => {
     expect(validatePhone(phone, country)).toBe('validation.phone');
   });
 
-  test('whatever it accepts can be sent', () => {
+  test('every phone that it accepts can be sent', () => {
     const digits = fc.stringMatching(/^[0-9]{5,15}$/);
     const typed = fc.tuple(fc.constantFrom('', '+', '+55', '+258', '+51', '+351'), digits);
     fc.assert(
@@ -170,7 +170,7 @@ describe('validateMpesaPhone', () => {
     '8412345678',
     '+351841234567',
     '21 123 456',
-  ])('"%s" is not', (value) => {
+  ])('"%s" is not a number that can pay', (value) => {
     expect(validateMpesaPhone(value)).toBe('validation.mpesaPhone');
   });
 });

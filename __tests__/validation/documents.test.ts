@@ -32,7 +32,7 @@ describe('validateCpf', () => {
     expect(validateCpf(cpf)).toBe('validation.cpf');
   });
 
-  test('exactly one pair of check digits fits, the one that an independent implementation wants', () => {
+  test('exactly one pair of check digits fits, the same as in an independent implementation', () => {
     const endings = Array.from({ length: 100 }, (_, ending) => String(ending).padStart(2, '0'));
     const base = fc.stringMatching(/^[0-9]{9}$/).filter((digits) => new Set(digits).size > 1);
     fc.assert(

@@ -8,11 +8,11 @@ test.each([
   ['pt-BR', 'cpf'],
   ['es-PE', 'dni'],
   ['pt-MZ', null],
-] as const)('a buyer of %s is asked for %s', (locale, document) => {
+] as const)('a buyer with %s needs the document %s', (locale, document) => {
   expect(getRequiredDocument({ ...common, locale, isTrial: true })).toBe(document);
 });
 
-test('a company may buy, and have no trial', () => {
+test('a purchase accepts a CNPJ, a trial only a CPF', () => {
   expect(getRequiredDocument({ ...common, locale: 'pt-BR' })).toBe('registry');
 });
 
@@ -20,7 +20,7 @@ const registered: PaymentMethod[] = ['pix', 'bankslip', 'credit-card+pix', 'live
 const free: PaymentMethod[] = ['credit-card', 'credit-card+credit-card', 'pix-in-person', 'cash'];
 
 test.each(locales.flatMap((locale) => registered.map((method) => [locale, method] as const)))(
-  'in %s a Brazilian bank is told a CPF or CNPJ for %s',
+  'in %s a Brazilian bank requires a CPF or CNPJ for %s',
   (locale, method) => {
     const purchase = { ...common, locale, method };
     expect(getRequiredDocument(purchase)).toBe('registry');
@@ -30,13 +30,13 @@ test.each(locales.flatMap((locale) => registered.map((method) => [locale, method
   },
 );
 
-test.each(free)('no bank registers %s', (method) => {
+test.each(free)('%s is not registered with a bank', (method) => {
   expect(isRegistered('BR', [method])).toBe(false);
   expect(getRequiredDocument({ ...common, locale: 'es-PE', method })).toBe('dni');
   expect(getRequiredDocument({ ...common, locale: 'es-PE', method, known: 'dni' })).toBeNull();
 });
 
-test.each(locales)('nothing is asked for in Mozambique of who reads %s', (locale) => {
+test.each(locales)('a buyer in Mozambique who reads %s needs no document', (locale) => {
   for (const method of [...registered, ...free])
     expect(getRequiredDocument({ ...common, locale, method, operation: 'MZ' })).toBeNull();
 });

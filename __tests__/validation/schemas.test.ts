@@ -82,7 +82,7 @@ describe('leadSchema', () => {
     expect(collectErrors(leadSchema('pt-BR'), lead)).toEqual({});
   });
 
-  test('an untouched form names every field', () => {
+  test('an untouched form has an error for every field', () => {
     expect(
       collectErrors(leadSchema('pt-BR'), { name: '', email: '', phone: '', phoneCountry: 'BR' }),
     ).toEqual({
@@ -115,7 +115,7 @@ describe('leadSchema', () => {
     expect(collectErrors(leadSchema(locale), wrong)).toEqual({ phone });
   });
 
-  test('casting gives the values to send, without the spaces around them', () => {
+  test('casting removes the surrounding spaces from the values to send', () => {
     const { name, email } = leadSchema('pt-BR').cast({
       ...lead,
       name: ' Ana Souza ',

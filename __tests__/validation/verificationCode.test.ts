@@ -19,12 +19,12 @@ test.each([
 });
 
 test.each(['123456 ou 654321', '1234567', '12345', 'código', ''])(
-  '%j holds no sure code',
+  '%j holds no certain code',
   (text) => {
     expect(findVerificationCode(text)).toBeUndefined();
   },
 );
 
-test('digits that are typed apart are one code', () => {
+test('digits typed apart form one code', () => {
   expect(maskitoTransform('1 2 3 4 5 6', verificationCodeMask)).toBe('123456');
 });

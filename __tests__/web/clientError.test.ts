@@ -34,7 +34,7 @@ test.each<[string, BufferEncoding, string]>([
   ['José', 'latin1', '/lead?product=ms&name=Jos%E9'],
   ['😀', 'utf8', '/lead?product=ms&name=%F0%9F%98%80'],
 ])(
-  'a link with %s in bytes of %s leads to the same with them escaped',
+  'a link with %s in raw bytes of %s redirects to the same link with them escaped',
   async (name, encoding, to) => {
     const answer = await send(`GET /lead?product=ms&name=${name} HTTP/1.1`, encoding);
     expect(answer).toMatch(/^HTTP\/1\.1 307 /);

@@ -38,7 +38,7 @@ const get = async (path: string) => {
   return `${response.status} ${await response.text()}`;
 };
 
-it('says first that it is not ready, and goes on answering meanwhile', async () => {
+it('reports first that it is not ready, and keeps answering meanwhile', async () => {
   expect(await get('/readiness?probe')).toBe('200 ok');
   let hasNoticed: (() => void) | undefined;
   const noticed = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ it('says first that it is not ready, and goes on answering meanwhile', async () 
   await expect(fetch(`${origin}/lead`)).rejects.toThrow();
 });
 
-it('ends open streams within two seconds, and says when to come back', async () => {
+it('ends open streams within two seconds, with a retry time', async () => {
   const stream = await fetch(`${origin}/events`);
   const timers = vi.spyOn(globalThis, 'setTimeout');
   let text = '';
@@ -65,14 +65,14 @@ it('ends open streams within two seconds, and says when to come back', async () 
     for await (const chunk of stream.body ?? []) text += new TextDecoder().decode(chunk);
   })().catch(() => undefined);
   await Promise.all([drain.stop(server, 0), read]);
-  // The stream never ends by itself: it was the first of these.
+  // The stream never ends by itself, so the first timer is the one that ends it.
   const [firstMs = NaN] = timers.mock.calls.map(([, milliseconds = 0]) => milliseconds);
   timers.mockRestore();
   expect(firstMs).toBeLessThanOrEqual(2_000);
   expect(text).toBe('data: pending\n\nretry: 500\n\n');
 });
 
-it('waits for what is being answered', async () => {
+it('waits for requests that are under way', async () => {
   const slow = get('/slow');
   while (finishSlow === undefined) await wait(10);
   const stopped = drain.stop(server, 0);
@@ -83,11 +83,11 @@ it('waits for what is being answered', async () => {
   await stopped;
 });
 
-it('is not held up by a connection that a browser has opened ahead and asks nothing on', async () => {
+it('is not held up by an idle connection that a browser has opened ahead', async () => {
   const { port } = server.address() as AddressInfo;
   const ahead = connect(port, '127.0.0.1');
   await once(ahead, 'connect');
-  // The server has taken it, too.
+  // The server has accepted that connection, too.
   expect(await get('/lead')).toBe('200 ok');
   const ended = once(ahead, 'close');
   const first = await Promise.race([drain.stop(server, 0).then(() => 'stopped'), never()]);
@@ -95,7 +95,7 @@ it('is not held up by a connection that a browser has opened ahead and asks noth
   await ended;
 });
 
-it('cuts a sender that is slow, as before it stopped', async () => {
+it('cuts off a slow sender, as it does before it stops', async () => {
   server.requestTimeout = 300;
   const { port } = server.address() as AddressInfo;
   const sender = connect(port, '127.0.0.1');

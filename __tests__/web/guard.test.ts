@@ -60,7 +60,7 @@ afterAll(() => {
 
 it.each([
   ['GET /lead?a=%20b', '200 OK', 'GET /lead?a=%20b'],
-  // What proxies are asked; the host that it names is nobody's business here.
+  // The absolute form, which proxies receive; the host in it is ignored here.
   ['GET http://evil.example/lead?a', '200 OK', 'GET /lead?a'],
   ['GET HTTPS://evil.example', '200 OK', 'GET /'],
   ['GET http://evil.example?a', '200 OK', 'GET /?a'],
@@ -99,7 +99,7 @@ it.each<[Record<string, string>, boolean]>([
 });
 
 it.each(['GET /lead', 'POST /lead', 'GET ftp://x', 'GET /_next/static/a.js'])(
-  '%s: every header, whoever answers',
+  '%s: has every header, whoever answers',
   async (line) => {
     const answer = await send(line);
     for (const [name, value] of Object.entries(createAnswerHeaders(false)))
@@ -109,20 +109,20 @@ it.each(['GET /lead', 'POST /lead', 'GET ftp://x', 'GET /_next/static/a.js'])(
   },
 );
 
-it('production tells browsers to come by https for two years', async () => {
+it('production sends Strict-Transport-Security for two years', async () => {
   await new Promise((resolve) => server.close(resolve));
   await serve(true);
   expect(await send('GET /lead')).toContain('\r\nStrict-Transport-Security: max-age=63072000\r\n');
 });
 
-it('a call’s answer depends on the cookie, whatever else it depends on', async () => {
+it('the answer of a call varies by the cookie, in addition to its own Vary', async () => {
   handle = (_request, response) => response.setHeader('Vary', 'Accept-Encoding').end('{}');
   const varies = /\r\nVary: Accept-Encoding, Cookie\r\n|\r\nVary: Accept-Encoding\r\nVary: Cookie/;
   expect(await send('GET /api/v1/payment/card-key')).toMatch(varies);
 });
 
 it.each(['/brands/ms/icon.svg', '/link-pictures/ms.png'])(
-  '%s is for other sites, too',
+  '%s may be loaded by other sites',
   async (url) => {
     expect(await send(`GET ${url}`)).toContain(
       '\r\nCross-Origin-Resource-Policy: cross-origin\r\n',
@@ -141,32 +141,29 @@ describe('the policy', () => {
   const readPolicy = async () =>
     /\r\nContent-Security-Policy: ([^\r]*)/.exec(await send('GET /page'))?.[1];
 
-  it.each([404, 500])(
-    'of the built page %s names its own scripts by what they say',
-    async (status) => {
-      answerAs('text/html; charset=utf-8', status);
-      const digest = createHash('sha256').update('go()').digest('base64');
-      const policy = await readPolicy();
-      expect(policy).toBe(createBuiltPolicy(builtPage));
-      expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
-      expect(policy).toContain("style-src 'self' 'nonce-bm9uY2U='");
-      expect(policy).not.toContain('unsafe');
-    },
-  );
+  it.each([404, 500])('of the built page %s allows its scripts by their hashes', async (status) => {
+    answerAs('text/html; charset=utf-8', status);
+    const digest = createHash('sha256').update('go()').digest('base64');
+    const policy = await readPolicy();
+    expect(policy).toBe(createBuiltPolicy(builtPage));
+    expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
+    expect(policy).toContain("style-src 'self' 'nonce-bm9uY2U='");
+    expect(policy).not.toContain('unsafe');
+  });
 
-  it('of a page made on demand is its own', async () => {
+  it('of a page rendered on demand stays as it is', async () => {
     answerAs('text/html', 404, "default-src 'self'");
     expect(await readPolicy()).toBe("default-src 'self'");
   });
 
-  it('of what is no page lets nothing run', async () => {
+  it('of an answer that is no page lets nothing run', async () => {
     answerAs('application/json');
     expect(await readPolicy()).toBe(inertPolicy);
     answerAs('text/html');
     expect(await readPolicy()).toBe(inertPolicy);
   });
 
-  it('of a drawing lets it style itself', async () => {
+  it('of an SVG picture lets it style itself', async () => {
     answerAs('image/svg+xml');
     expect(await readPolicy()).toBe(drawingPolicy);
   });

@@ -42,7 +42,7 @@ async function serve(project: string) {
 
 const chunk = (id: string) => `/_next/static/chunks/${id}.js`;
 
-it("sends an older build's script after a deploy, for browsers to keep", async () => {
+it("serves an older build's script after a deploy, with headers to cache it", async () => {
   await serve(createBuild('older'));
   const get = await serve(createBuild('newer'));
   const { headers, text } = await get(chunk('older'));
@@ -52,13 +52,13 @@ it("sends an older build's script after a deploy, for browsers to keep", async (
   expect((await get(`${chunk('older')}?dpl=1`)).text).toBe("say('older')");
 });
 
-it("sends a newer build's script while webs are replaced one by one", async () => {
+it("serves a newer build's script while web processes are replaced one by one", async () => {
   const get = await serve(createBuild('older'));
   await serve(createBuild('newer'));
   expect((await get(chunk('newer'))).text).toBe("say('newer')");
 });
 
-it('leaves its own files, pages and what nobody has to Next', async () => {
+it('passes its own files, pages and unknown files on to Next', async () => {
   const get = await serve(createBuild('only'));
   writeFileSync(path.join(folder, 'secret.js'), 'secret');
   for (const address of [
@@ -72,13 +72,13 @@ it('leaves its own files, pages and what nobody has to Next', async () => {
     expect([address, (await get(address)).text]).toEqual([address, 'of Next']);
 });
 
-it('keeps a build once, however many webs serve it', async () => {
+it('stores a build once, however many web processes serve it', async () => {
   const project = createBuild('only');
   await Promise.all([serve(project), serve(project)]);
   expect(readdirSync(folder)).toEqual(['only']);
 });
 
-it('forgets a build that no web has served for a day, and keeps one that was served until lately', async () => {
+it('deletes a build that no web process has served for a day, and keeps one that was served recently', async () => {
   await serve(createBuild('ancient'));
   await serve(createBuild('older'));
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
@@ -88,7 +88,7 @@ it('forgets a build that no web has served for a day, and keeps one that was ser
   expect(readdirSync(folder).sort()).toEqual(['newer', 'older']);
 });
 
-it('says what is wrong with a folder that cannot be used', async () => {
+it('reports what is wrong with an unusable folder', async () => {
   writeFileSync(folder, 'a file');
   await expect(keepBuilds(createBuild('only'), folder)).rejects.toThrow(/ENOTDIR|EEXIST/);
 });

@@ -40,7 +40,7 @@ test('requests are counted by the pattern of their address, and streams are not'
   expect(names).not.toMatch(/events|pay_4f|maria/);
 });
 
-test('a thousand addresses of nothing, and methods of nobody, make one series', async () => {
+test('a thousand unknown addresses and methods add no series', async () => {
   await fetch(`${server.url}/foreign`);
   await fetch(`${server.url}/foreign`, { method: 'PROPFIND' });
   const before = (await read()).size;
@@ -54,7 +54,7 @@ test('a thousand addresses of nothing, and methods of nobody, make one series', 
   expect(series.get(countOf('unknown', '4xx', 'other'))).toBe(501);
 });
 
-test('links that do not resolve are counted by what they lack', async () => {
+test('unresolved links are counted by what is missing', async () => {
   tellUnresolvedLink({ missing: 'seller', reason: 'link' });
   tellUnresolvedLink({ missing: 'seller', reason: 'link' });
   tellUnresolvedLink({ missing: 'product', reason: 'service' });

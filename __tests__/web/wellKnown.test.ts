@@ -13,11 +13,11 @@ function ask(url: string, isProduction: boolean, securityContact?: string): stri
 it.each([
   [true, 'User-agent: *\nDisallow: /api/\n'],
   [false, 'User-agent: *\nDisallow: /\n'],
-])('crawlers read pages where something is sold for real: %s', (isProduction, text) => {
+])('crawlers may read pages only in production: %s', (isProduction, text) => {
   expect(ask('/robots.txt', isProduction)).toBe(text);
 });
 
-it('whom to tell of a weakness, for half a year', () => {
+it('names a security contact, valid for half a year', () => {
   const text = ask('/.well-known/security.txt?a', true, 'mailto:security@example.com') ?? '';
   const [, expires = ''] =
     /^Contact: mailto:security@example\.com\nExpires: (\S+T00:00:00Z)\nPreferred-Languages: pt, en, es\n$/.exec(
@@ -28,7 +28,7 @@ it('whom to tell of a weakness, for half a year', () => {
   expect(days).toBeLessThan(181);
 });
 
-it('leaves to the pages what it does not know', () => {
+it('leaves unknown addresses to the pages', () => {
   expect(ask('/.well-known/security.txt', true)).toBeNull();
   expect(ask('/lead', true, 'mailto:a@b.example')).toBeNull();
 });

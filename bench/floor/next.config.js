@@ -3,6 +3,6 @@ import path from 'node:path';
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
-  // The packages are the project's.
+  // Uses the packages of the project.
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
 };

@@ -12,7 +12,7 @@ const processes = {
   web: /build\/web\.js/,
 };
 
-/** Megabytes of all processes together: 60 % of what they took before they were measured. */
+/** Maximum megabytes of all processes together: 60 % of what they used before this benchmark. */
 const most = 290;
 
 const rest = 20_000;

@@ -6,7 +6,7 @@ import { parseDesignSystemId } from '@/services/checkout/theme';
 export interface BrandedProduct {
   key: string;
   brand: string;
-  /** Folder of the brand's drawings; null: no brand, and its name is written out. */
+  /** Folder of the brand's pictures; null: no brand, and its name is written as text. */
   drawings: string | null;
   steps: { total: number; payment: number };
   phoneLabel: string;

@@ -35,8 +35,7 @@ interface Identity {
 const identities = new Map<string, Identity>();
 
 /**
- * Each test has a buyer of its own: one who has bought a product already is told so
- * (`already_owned`).
+ * Each test has its own buyer, because a buyer who has bought a product already gets `already_owned`.
  */
 function getIdentity(): Identity {
   const { repeatEachIndex, retry, testId } = test.info();

@@ -19,7 +19,9 @@ export function getReminderPath(leadId: string): string {
   return `/reminder/${token ?? ''}`;
 }
 
-/** The path of the link to the account, as the mail has it. @param token of a paid purchase of ours */
+/**
+ * The path of the link to the account, as in the mail. @param token of a paid purchase of this run
+ */
 export async function getAccessPath(token: string): Promise<string> {
   const services = {
     buyerLinkSecrets: readSecrets(),

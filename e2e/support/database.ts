@@ -20,7 +20,7 @@ export async function getPaymentId(token: string): Promise<string> {
 }
 
 /**
- * The provider's references of a buyer's payments, one for each part of a divided payment.
+ * The provider's references of a buyer's payments, one for each part of a split payment.
  * @param email as it was typed
  */
 export async function getChargeReferences(email: string): Promise<string[]> {

@@ -12,8 +12,8 @@ const verified = ['/phone-verification', payment];
 const withAddition = ['/order-bump-presentation', payment];
 
 /**
- * Typed by hand: the links of the catalogue are held to these. A product is added here once it has
- * its flow.
+ * Typed by hand: the links of the catalogue must match these. A product is added here once it has its
+ * flow.
  */
 export const defaultFlows: Partial<Record<ProductKey, DefaultFlow>> = {
   wup: { pages: ['/phone-verification', '/video', payment], amount: 118800 },

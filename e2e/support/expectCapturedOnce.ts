@@ -6,8 +6,8 @@ import { getLedger } from './sandbox';
 import type { WatchedPayments } from './watchPayments';
 
 /**
- * Expects that each purchase of a walk was paid by the only payment made for it, and that the
- * provider took that money once.
+ * Expects that each purchase of a walk was paid by the only payment made for it, and that the provider
+ * captured that money once.
  * @param amounts what the purchases cost, in minor units, in their order
  */
 export async function expectCapturedOnce(

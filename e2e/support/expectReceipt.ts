@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Expects the text in the receipt, because the address changes before the page does. */
+/**
+ * Expects the text on the receipt. Waits for its heading first, because the address changes before the
+ * page does.
+ */
 export async function expectReceipt(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Detalhes da compra' })).toBeVisible();
   await expect(page.getByText(text)).toBeVisible();

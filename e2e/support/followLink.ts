@@ -11,15 +11,15 @@ import { chooseLiveloPhone } from './steps';
 import { untilUsable } from './untilUsable';
 
 /**
- * A page may ask for more after a press: a part of its form that came later, or another session.
+ * A page may ask for more after a press: a part of its form that loads later, or another session.
  */
 const triesOfOnePage = 3;
 const answerMs = 30_000;
 
 export interface LinkEnd {
-  /** The sentence that says why there is no way on; null: the receipt was reached. */
+  /** The sentence that says why the link leads no further; null: the receipt was reached. */
   refusal: string | null;
-  /** The money that the payment's button named, in minor units; null: none. */
+  /** The amount that the payment's button named, in minor units; null: none. */
   price: number | null;
   visited: readonly string[];
 }
@@ -125,7 +125,7 @@ const steps: Readonly<Record<string, Step>> = {
   '/payment-verification': continueBy('pix.simulate'),
   '/select-test-location': async (walk) => {
     const { page } = walk;
-    // A seat is for those who have paid: for others the page leads on.
+    // Only a buyer who has paid can book a seat: for others the page continues.
     if (!(await shows(walk, button(page, 'testLocation.submit')))) return;
     // The first sessions fill up with the buyers of other tests.
     const sessions = await page.getByRole('radio').all();
@@ -167,16 +167,16 @@ async function readRefusal(page: Page): Promise<string | null> {
 }
 
 /**
- * Waits for what comes of a press: the page has gone on, is at its end, or asks for more.
+ * Waits for the result of a press: the page has moved on, is at its end, or asks for more.
  * @returns true where it asks for more
- * @throws Error where nothing came of it
+ * @throws Error where the press had no result
  */
 async function asksForMore({ page, path }: Walk): Promise<boolean> {
   const more = page.getByText(said('testLocation.full')).or(page.locator('[aria-invalid=true]'));
   await Promise.race([
     hasLeft(page, path),
     receipt(page).or(noSms(page)).or(more).first().waitFor({ timeout: answerMs }),
-  ]).catch(() => failAt(page, 'Nothing came of the press'));
+  ]).catch(() => failAt(page, 'The press had no effect'));
   return new URL(page.url()).pathname === path && (await more.first().isVisible());
 }
 

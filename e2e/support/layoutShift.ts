@@ -3,8 +3,8 @@ import { untilUsable } from './untilUsable';
 import { watchRequests } from './watchRequests';
 
 /**
- * The most that a page may move, as browsers count it: words that take the width of their font move
- * it 0.001. A form that goes 60 px down moves 0.054 of 390x844 and 0.017 of 1280x800.
+ * The maximum layout shift of a page, as browsers count it: words that take the width of their font
+ * count 0.001. A form that moves down by 60 px counts 0.054 on 390x844 and 0.017 on 1280x800.
  */
 const mostShift = 0.01;
 
@@ -59,9 +59,9 @@ const readShifts = (page: Page, since: number): Promise<{ value: number; parts: 
 
 /**
  * Follows a page from now on.
- * @returns waits until the page can be used and shows all that it asks for, fonts aside; expects
- * that hardly anything has moved since the first paint of its document, or since a moment of its
- * own clock in milliseconds
+ * @returns a function that waits until the page can be used and shows all that it requested, fonts
+ *   aside; it expects that hardly anything has moved since the first paint of the document, or since a
+ *   moment of the page's clock in milliseconds
  */
 export function watchLayoutShift(page: Page): (since?: number) => Promise<void> {
   const settle = watchRequests(page);
@@ -76,16 +76,17 @@ export function watchLayoutShift(page: Page): (since?: number) => Promise<void> 
 }
 
 /**
- * Leaves a page with what stands in for its fonts: on a busy machine they come after the page or
- * before it.
+ * Keeps a page on its fallback fonts, because on a busy machine the fonts arrive before the page or
+ * after it.
  */
 export async function keepFontsAway(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort());
 }
 
 /**
- * Holds the fonts of the next document back for a while.
- * @returns lets the fonts come, and waits until they are shown; a document's load ends with them
+ * Holds back the fonts of the next document.
+ * @returns a function that lets the fonts load and waits until they are shown; the load of a document
+ *   ends with them
  */
 export async function holdFontsBack(page: Page): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;

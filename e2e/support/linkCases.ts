@@ -15,7 +15,7 @@ import { createRandom } from '@/testing/createRandom';
 export interface LinkCase {
   query: string;
   product: ProductKey;
-  /** What it says instead of a receipt; null: it leads to one. */
+  /** The text that it shows instead of a receipt; null: it leads to one. */
   refusal: MessageKey | null;
   sees: readonly string[];
 }
@@ -48,7 +48,7 @@ function build(product: ProductKey, locale: Locale): NormalizedLink[] {
   const normalize = (change: Partial<LinkChoice> = {}) =>
     normalizeLink(source, { ...nothingChosen, product, locale, ...change });
   const { flows, isSoldInPerson, methods, plans } = normalize();
-  // The first is chosen without a word, and some have a flow of their own.
+  // The first method is the default, and some methods have a flow of their own.
   const more = methods.slice(1).filter((method) => flows.every(({ id }) => id !== method));
   const inPerson = isSoldInPerson ? normalize({ isInPerson: true }).methods : [];
   return [
@@ -66,7 +66,7 @@ function toCase({ choice, flow, methods }: NormalizedLink): LinkCase {
   return {
     query: createLinkQuery(choice),
     product: choice.product,
-    // What the builder at the root makes can be bought.
+    // Every link of the builder at the root leads to a purchase.
     refusal: null,
     sees: [choice.locale, ...steps.slice(0, steps.indexOf('success')), method ?? 'points'],
   };
@@ -75,7 +75,7 @@ function toCase({ choice, flow, methods }: NormalizedLink): LinkCase {
 const soldInMozambique: readonly ProductKey[] = ['ms', 'wup', 'vc'];
 
 /**
- * Their flows ask for a code by SMS, which goes only where the product is sold (docs/limits.md).
+ * Their flows verify a code by SMS, which is sent only where the product is sold (docs/limits.md).
  */
 const verifiedBySms: readonly ProductKey[] = ['conquer', 'conquer-unna'];
 
@@ -94,8 +94,8 @@ function typed(product: ProductKey, locale: Locale): LinkCase {
 }
 
 /**
- * Every product in every language: each flow, plan and way to pay that the link builder has for it,
- * and a link by hand where it has none.
+ * Every product in every language: each flow, plan and payment method that the link builder has for
+ * it, and a typed link where it has none.
  */
 export const linkCases: readonly LinkCase[] = productKeyList.flatMap((product) =>
   locales.flatMap((locale) => {

@@ -47,7 +47,7 @@ export async function expectLinkPreview(
     await loadPicture(page, `${origin}${(await sign.getAttribute('href')) ?? ''}`),
   ).toMatchObject({ width: 180, height: 180 });
 
-  // What the browser paints around the page is what the page has at its top.
+  // The browser paints the colour at the top of the page around it.
   const color = await page.evaluate(
     (name) => getComputedStyle(document.documentElement).getPropertyValue(name),
     '--color-pane-start',

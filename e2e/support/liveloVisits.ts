@@ -16,7 +16,7 @@ async function open({ stored }: SeededBuyer): Promise<OpenVisit> {
   const { leadId } = stored.dataLead;
   const { devices, session } = await openLiveloSession(leadId, {
     ...productKeys.wup,
-    // Codes and points are per member: one that no other test uses.
+    // Codes and points belong to a member, so this one is used by no other test.
     cpf: generateCpf(),
   });
   const [device] = devices;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { runStatement } from './database';
 
-/** A browser test cannot wait for a code to run out, nor move the service's clock. */
+/** A browser test cannot wait until a code expires, nor move the service's clock. */
 async function age(statement: string, values: unknown[]): Promise<void> {
   const aged = await runStatement(`${statement} returning 1`, values);
-  if (aged.length === 0) throw new Error('Nothing was there to grow older');
+  if (aged.length === 0) throw new Error('No row was found to age');
 }
 
 export async function agePhoneCodes(page: Page, seconds: number): Promise<void> {
@@ -18,7 +18,7 @@ export async function agePhoneCodes(page: Page, seconds: number): Promise<void> 
   );
 }
 
-/** Lets a Pix run out. @param code its copy-and-paste text */
+/** Lets a Pix expire. @param code its copy-and-paste text */
 export const expirePix = (code: string) =>
   age('update payment_parts set pix_expires_at = now() where pix_code = $1', [code]);
 

@@ -25,7 +25,7 @@ async function fillCards(page: Page): Promise<void> {
     await ofCard(said('field.cardExpirationDate')).fill('1230');
     await ofCard(said('field.cardSecurityCode')).fill('123');
     const installments = ofCard(said('field.installments'));
-    // The amount beside the button is all of it then.
+    // With one installment the amount beside the button is the whole price.
     if (await installments.isVisible()) await installments.selectOption('1');
   }
 }
@@ -39,7 +39,7 @@ export async function acceptTerms(page: Page): Promise<void> {
 
 export async function fillPayment(page: Page): Promise<void> {
   await page.getByRole('radio', { checked: true }).waitFor();
-  // Fields that come while the button is pressed move it from under the pointer.
+  // Fields that load while the button is pressed move it away from the pointer.
   await page.locator('[data-fields]').first().waitFor({ state: 'detached' });
   await fillCards(page);
   await fillWhereAsked(page.getByLabel('CPF', { exact: true }), buyer.cpf);
@@ -52,7 +52,7 @@ export async function fillAddress(page: Page): Promise<void> {
   const isBrazilian = (await page.locator('html').getAttribute('lang')) === 'pt-BR';
   if (isBrazilian) {
     await page.getByLabel(said('address.postalCode')).fill('01310100');
-    // What it brings would take the place of what is typed meanwhile.
+    // The address that the lookup fills in would replace what is typed meanwhile.
     await page.getByText(said('address.filled')).waitFor();
   }
   const fill = (label: Parameters<typeof said>[0], text: string) =>

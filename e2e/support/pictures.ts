@@ -5,8 +5,8 @@ import { drawHero, type Screen } from './screenshots';
 const widths: Record<Screen, number> = { phone: 195, desktop: 512 };
 
 /**
- * How many values a channel has left, few enough for a palette. They are fixed: a palette chosen
- * for each picture differs all over when a pixel does.
+ * The number of values that a channel keeps, few enough for a palette. They are fixed: a palette
+ * chosen for each picture would differ everywhere when one pixel does.
  */
 const levels = 11;
 
@@ -25,8 +25,8 @@ async function shrink(picture: Buffer, screen: Screen): Promise<Buffer> {
 }
 
 /**
- * The page as it stands in its window, small.
- * @param changing parts that differ between visits: their place is kept, and nothing is seen there
+ * A small picture of the page as it stands in its window.
+ * @param changing parts that differ between visits: they keep their place, but are hidden
  */
 export async function takePicture(
   page: Page,

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Answers the next call of a kind, and lets later ones through. The interception itself stays:
- * Playwright's own `times` lifts it at once, and a request sent in that moment can hang for ever
+ * Answers the next matching call, and lets later ones through. The interception itself stays:
+ * Playwright's own `times` removes it at once, and a request sent in that moment can hang forever
  * (microsoft/playwright#41802).
  */
 export async function routeOnce(

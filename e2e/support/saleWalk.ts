@@ -49,7 +49,7 @@ export async function walkSale(
   const payment = await seedPayment(seeded, { key, method: hasPix ? 'pix' : 'credit-card' });
   const { leadId } = seeded.stored.dataLead;
   await store(page, {
-    // The same name is seen on the pages of all.
+    // The pages of all buyers show the same name.
     dataLead: { ...finishedSteps.dataLead, leadId },
     verifiedLeadId: leadId,
     purchaseToken: payment.token,
@@ -57,7 +57,7 @@ export async function walkSale(
   if (hasPix) {
     await store(page, { dataPix: getDataPix(payment) });
     await visit('pix');
-    // The page would go on by itself, in the middle of the next visit.
+    // The page would continue by itself, in the middle of the next visit.
     await page.goto('/healthcheck');
     await payPix(getTxid(payment.pix?.code ?? ''));
   }

@@ -42,7 +42,7 @@ export function shotOfFile(file: string): Shot | null {
 
 export async function showWhole(page: Page, screen: ViewportSize): Promise<void> {
   await page.setViewportSize(screen);
-  // What stands elsewhere on a screen of this width may take some frames to be there.
+  // Parts that have another place on a screen of this width may take some frames to appear.
   const height = await page.evaluate(async () => {
     const { documentElement } = document;
     for (let still = 0, last = 0; still < 3;) {
@@ -57,7 +57,7 @@ export async function showWhole(page: Page, screen: ViewportSize): Promise<void>
   await page.setViewportSize({ ...screen, height });
 }
 
-/** Runs in the browser. A window that has become higher may have asked for the drawing only now. */
+/** Runs in the browser. A window that has become higher may have requested the picture only now. */
 export async function drawHero(): Promise<void> {
   const hero = getComputedStyle(document.documentElement).getPropertyValue('--pane-hero');
   const file = /^url\("?([^")]+)/.exec(hero.trim())?.[1];
@@ -65,7 +65,7 @@ export async function drawHero(): Promise<void> {
   const drawing = new Image();
   drawing.src = file;
   await drawing.decode();
-  // What is there now is seen in the frame after the next.
+  // The current state is painted in the frame after the next.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 

@@ -98,13 +98,13 @@ export async function seedPayment(
   const ofInvoice =
     invoiceId !== undefined && ({ type: 'invoice', referenceId: invoiceId } as const);
   const answer = await createPayment(createOrder(seeded, order, plan, { flowId, ...ofInvoice }));
-  // It is answered in time, whether the provider was or not.
+  // The call is answered in time, even if the provider has not answered.
   const load = () => getPayment(answer.token);
   await expect.poll(async () => (await load()).state).not.toMatch(/^(?:created|processing)$/);
   return load();
 }
 
-/** A trial of ms that has begun. @returns the id of what was agreed to */
+/** A trial of ms that has begun. @returns the id of the agreement */
 export async function seedTrial(seeded: SeededBuyer): Promise<string> {
   const flowId = 'trial';
   const { plans, trial } = await loadProduct(seeded, 'ms', flowId);
@@ -124,7 +124,7 @@ export async function seedPurchase(
 ): Promise<PaymentView> {
   const payment = await seedPayment(seeded, { ...order, method: 'pix' });
   await payPix(getTxid(payment.pix?.code ?? ''));
-  // What follows a purchase is priced and sold once its money is there.
+  // An offer after a purchase is priced and sold once the purchase is paid.
   await expect.poll(async () => (await getPayment(payment.token)).state).toBe('paid');
   return payment;
 }

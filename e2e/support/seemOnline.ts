@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the browser believe that it is connected. On a machine without a network it says that it is
- * not, and a failed call is then told of as the buyer's own connection.
+ * Makes the browser report that it is online. On a machine without a network it reports that it is
+ * offline, and a failed call is then shown as a lost connection of the buyer.
  */
 export async function seemOnline(page: Page): Promise<void> {
   await page.addInitScript(() => {

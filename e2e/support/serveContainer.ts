@@ -41,7 +41,7 @@ export function getAsker(request: Request): string {
 
 /**
  * Serves the container in every tab of a browser.
- * @returns what it tells, and what was asked of another origin, for which page
+ * @returns what the container reports, and the requests to other origins, each with its page
  */
 export async function serveContainer(context: BrowserContext, ownOrigin: string) {
   const seen: Seen[] = [];
@@ -50,7 +50,7 @@ export async function serveContainer(context: BrowserContext, ownOrigin: string)
     const { origin, pathname } = new URL(request.url());
     if (origin === ownOrigin || origin === 'null') return;
     const told = request.postData();
-    // What is told may be heard of once its page is gone.
+    // A report may arrive after its page is gone, so it names its page.
     const isTold = pathname === '/seen' && told !== null;
     const page = isTold ? readTold(told)[0] : getAsker(request);
     foreign.push({ page, told });

@@ -6,7 +6,7 @@ import { container } from './serveContainer';
 import { startWatchedWeb } from './startWatchedWeb';
 
 /**
- * A web whose service names a tag container for every product.
+ * A web whose service returns a tag container for every product.
  * @param variables of web, such as where it reports to
  */
 export async function startTaggedWeb(

@@ -3,7 +3,7 @@ import { startProgram, untilAnswers } from '@/testing/startProgram';
 
 /**
  * A second server of the web under test, from the same build.
- * @param variables where it reports to, and whom it asks (`API_URL`)
+ * @param variables where it reports to, and the service that it calls (`API_URL`)
  */
 export async function startWatchedWeb(variables: Record<string, string>): Promise<{
   url: string;

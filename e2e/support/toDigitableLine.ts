@@ -10,8 +10,8 @@ function modulo10(field: string): string {
 }
 
 /**
- * The 47 digits that belong to a barcode of 44 (docs/behaviour.md 11, "Bank slip"), worked out
- * again.
+ * The 47 digits that belong to a barcode of 44 (docs/behaviour.md 11, "Bank slip"), calculated
+ * independently.
  */
 export function toDigitableLine(barcode: string): string {
   const fields = [

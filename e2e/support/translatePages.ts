@@ -7,14 +7,14 @@ export interface Translation {
 }
 
 /**
- * Does to every page what Chrome's translator does: puts each text into two `font` elements and
- * removes the text's own node, which the page's code knows. The words stay as they are.
+ * Does to every page what Chrome's translator does: wraps each text in two `font` elements and removes
+ * the text node that the page's code knows. The words stay as they are.
  */
 export async function translatePages(page: Page, from: TranslatedFrom): Promise<Translation> {
   const stale: string[] = [];
   await page.exposeFunction('reportStaleText', (text: string) => void stale.push(text));
   await page.addInitScript(translate, from);
-  // What was changed last is reported a moment later.
+  // The last change is reported a moment later.
   return { getStaleTexts: () => page.evaluate(() => undefined).then(() => stale) };
 }
 

@@ -9,7 +9,9 @@ import { screens, showWhole, takeShot, type Screen, type Shot } from './screensh
 
 export interface Visit {
   link: string;
-  /** Brotli bytes of its document, which has all its styles and texts (docs/behaviour.md 14). */
+  /**
+   * Maximum brotli bytes of its document, which has all its styles and texts (docs/behaviour.md 14).
+   */
   largestDocument?: number;
   shot: Pick<Shot, 'key' | 'page'>;
   lastAnswer?: RegExp;
@@ -36,7 +38,7 @@ function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // What the browser says of the status of the page itself is no complaint of the page.
+    // The browser's message about the status of the page itself is no fault of the page.
     const isOwnStatus = message.location().url === page.url();
     if (message.type() === 'error' && !isOwnStatus) complaints.push(message.text());
   });
@@ -66,10 +68,10 @@ async function expectNothingCutOff(page: Page): Promise<void> {
 }
 
 /**
- * Follows what happens on a page.
- * @returns visits a page by day on a phone and by night on a desktop. Expects of it what every page
- * must be: small, still, of words first, accessible, whole on a narrow screen and in large text,
- * without complaint. Takes its pictures in both modes on both screens
+ * Watches a page.
+ * @returns a function that visits a page in light mode on a phone and in dark mode on a desktop.
+ *   Expects what every page must be: small, still, with its words first, accessible, whole on a narrow
+ *   screen and in large text, without errors. Takes its pictures in both modes on both screens
  */
 export function watchVisits(page: Page): (visit: Visit) => Promise<void> {
   const complaints = watchComplaints(page);

@@ -12,9 +12,8 @@ import { watchPayments } from './watchPayments';
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /**
- * Goes from a link to its end: a receipt for the very price that its button named, or the sentence
- * that says why there is none. A product's default link leads through the pages and costs what
- * `defaultFlows` says.
+ * Follows a link to its end: a receipt for exactly the price that its button named, or the sentence
+ * that says why there is none. A product's default link has the pages and the price of `defaultFlows`.
  */
 export async function walkLink(page: Page, link: LinkCase): Promise<void> {
   const { product, query } = link;
@@ -38,7 +37,7 @@ export async function walkLink(page: Page, link: LinkCase): Promise<void> {
   expect(others).toEqual([]);
   const state = price === 0 ? 'trial' : 'paid';
   await expect.poll(async () => (await getPayment(token)).state).toBe(state);
-  // Points are taken for what they are worth.
+  // Points count with their value in money.
   const amount = price ?? (await getPayment(token)).amount;
   await expect.poll(async () => sum(await getCaptured())).toBe(amount);
   expect(getPaymentsCapturedTwice(await getLedger())).toEqual([]);

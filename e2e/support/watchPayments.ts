@@ -22,7 +22,7 @@ export function watchPayments(context: BrowserContext): WatchedPayments {
       response.request().method() === 'POST' && response.url().endsWith('/api/v2/payment');
     if (!isPayment) return;
     const body: Promise<unknown> = response.json();
-    // Where nobody asks for it, it may be lost with its page.
+    // A body that nobody reads may be lost with its page.
     body.catch(() => undefined);
     bodies.push(body);
   });

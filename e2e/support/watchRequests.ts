@@ -4,9 +4,9 @@ import { expect, type Page, type Request } from '@playwright/test';
 const unawaited = ['eventsource', 'font'];
 
 /**
- * Follows what a page asks for from now on.
- * @returns waits until nothing is on its way and what came is shown, fonts and streams of events
- * aside
+ * Follows the requests of a page from now on.
+ * @returns a function that waits until no request is pending and the results are shown, fonts and
+ *   streams of events aside
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
@@ -21,7 +21,7 @@ export function watchRequests(page: Page): () => Promise<void> {
 
   const countPending = async (): Promise<number> => {
     if (pending.size > 0) return pending.size;
-    // What has come may ask for more as it is rendered, or once the page has nothing else to do.
+    // A result may cause more requests as it is rendered, or once the page is idle.
     await page.evaluate(
       () =>
         new Promise((resolve) =>

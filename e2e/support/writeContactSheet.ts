@@ -10,8 +10,8 @@ function write(file: string, title: string, shots: readonly Shot[]): void {
 }
 
 /**
- * Playwright's global teardown: puts what visits/ saw of every brand on one page, and of every
- * route on another.
+ * Playwright's global teardown: puts the pictures that visits/ took of every brand on one page, and of
+ * every route on another.
  */
 export default function writeContactSheet(): void {
   if (!existsSync(screenshotFolder)) return;

@@ -53,7 +53,7 @@ const getChanging: Record<WalkedPage, (page: Page) => Locator[]> = {
   payment: () => [],
   pix: (page) => [
     page.getByLabel('Código Pix copia e cola'),
-    // Found again to be shown again.
+    // Found while hidden, so that it can be shown again.
     page.getByRole('img', { name: 'QR Code Pix', includeHidden: true }),
     page.getByRole('timer', { includeHidden: true }),
   ],
@@ -88,7 +88,7 @@ async function expectLogo(page: Page, { brand, drawings }: BrandedSale) {
     return;
   }
   const logo = page.locator('header').getByRole('img', { name: brand, exact: true });
-  // The pane that it stands on is dark by day and night.
+  // The pane behind it is dark in both modes.
   await expect(logo).toHaveAttribute('src', `/brands/${drawings}/logo-dark.svg`);
   await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
 }
@@ -121,7 +121,7 @@ const untilShown: Record<WalkedPage, (page: Page, sale: BrandedSale) => Promise<
   payment: async (page, { locale }) => {
     await expect(page.getByRole('radio').first()).toBeVisible();
     await expect(page.getByLabel(orderLabels[locale])).toBeAttached();
-    // The server does not know who buys.
+    // The server does not know the buyer.
     await expect(page.getByText('maria@exemplo.com.br')).toBeVisible();
   },
   pix: async (page) => {
@@ -157,7 +157,7 @@ test('every product key is visited, and every theme', () => {
   expect(visited.map(({ theme }) => theme).sort()).toEqual(Object.keys(themes).sort());
 });
 
-test('no picture is kept of a page that nobody visits', () => {
+test('no picture is stored of a page that no test visits', () => {
   const kept = readdirSync(pictureFolder, { recursive: true, encoding: 'utf8' });
   const superfluous = kept
     .map((file) => file.split(path.sep).join('/'))
@@ -183,7 +183,7 @@ const changes: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, change] of Object.entries(changes)) {
-  test(`another picture: ${name}`, async ({ page }) => {
+  test(`a change gives another picture: ${name}`, async ({ page }) => {
     const accepted = namePicture('medcof', 'lead')('phone');
     await page.goto('/lead?product=medcof&mode=light');
     await untilUsable(page);
@@ -197,7 +197,7 @@ for (const [name, change] of Object.entries(changes)) {
 
 for (const sale of brandedSales) {
   const { isFirstOfTheme, key, locale, query, theme } = sale;
-  test(`${key} in ${locale}: every page is its brand’s, and fit for every buyer`, async ({
+  test(`${key} in ${locale}: every page has its brand, and is fit for every buyer`, async ({
     page,
   }) => {
     const visit = watchVisits(page);
@@ -205,7 +205,7 @@ for (const sale of brandedSales) {
       visit({
         link: `/${name}?${query}`,
         shot: { key, page: name },
-        // The events of a plan.
+        // The call for the events of a plan.
         ...(name === 'success' && { lastAnswer: /\/tickets\b/ }),
         ...((name === 'lead' || name === 'payment') && { largestDocument }),
         untilShown: (visited) => untilShown[name](visited, sale),

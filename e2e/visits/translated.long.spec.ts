@@ -7,7 +7,7 @@ import { translatePages } from '../support/translatePages';
 import { untilUsable } from '../support/untilUsable';
 
 for (const visit of [...routeVisits, ...liveloVisits]) {
-  test(`${visit.route}: shows its page where the translator is quicker than the code`, async ({
+  test(`${visit.route}: shows its page even if the translator is faster than the code`, async ({
     page,
   }) => {
     const link = await arrive(page, visit);

@@ -10,7 +10,7 @@ test('a brand’s own domain opens its checkout, with the query of the link', as
   expect(page).toContain('"dsProductId":"instituto-destiny-cid"');
 });
 
-test('a domain that is longer than the server’s own loses nothing of a dead link', async ({
+test('a dead link keeps its whole query on a domain that is longer than the server’s own', async ({
   request,
 }) => {
   const answer = await request.get('/lead?product=nothing&a=%20b', {

@@ -31,7 +31,7 @@ for (const version of numbers) {
   });
 }
 
-test('a number that is neither says so, and a CNPJ in the field of the CPF is one', async ({
+test('a number that is neither is marked as wrong, and a CNPJ in the field of the CPF is accepted', async ({
   page,
 }) => {
   await leaveContact(page, '/lead?product=em');

@@ -55,7 +55,7 @@ test('medcof: the buyer’s own contract is read, downloaded, accepted once and 
   await expect(page.getByRole('heading', { name: 'Esta compra já está paga' })).toBeVisible();
 });
 
-test('medcof: a voucher that comes after the acceptance asks for another one, at the new price', async ({
+test('medcof: a voucher after the acceptance requires another acceptance, at the new price', async ({
   page,
 }) => {
   if (!medcof) throw new Error('The product is not there');

@@ -36,7 +36,7 @@ test('a Pix is sold in the neutral look, under the title of the config, up to it
   await expect(page.getByLabel('Código Pix copia e cola')).toHaveValue(/-copia-e-cola$/);
   await page.getByRole('button', { name: 'Simular pagamento' }).click();
   await page.waitForURL(/\/success\?/);
-  // The look that is not there is said once, whatever pages were shown in its place.
+  // The unknown look is logged once, whatever pages fall back to the neutral one.
   await expect.poll(() => web.output().match(/acme\$light/g) ?? []).toHaveLength(1);
 });
 
@@ -57,9 +57,7 @@ test('a card pays up to the receipt', async ({ page }) => {
   await expect(page.getByText('Cartão de crédito')).toBeVisible();
 });
 
-test('what the service does not sell, and who does not sell it, lead to /expired-link', async ({
-  page,
-}) => {
+test('an unknown product, company, seller or offer leads to /expired-link', async ({ page }) => {
   for (const query of [
     `business=${acme.business}&productCode=welding`,
     `business=other&productCode=${acme.code}`,

@@ -35,7 +35,7 @@ test('homologation stays on from page to page until its banner is closed', async
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a page outside the flows turns it on as well', async ({ page }) => {
+test('a page outside the flows switches homologation on as well', async ({ page }) => {
   const banner = page.getByRole('complementary', { name: 'Homologação' });
   await page.goto('/expired-link?product=ms&homologation-on=true');
   await expect(banner).toBeVisible();

@@ -5,7 +5,7 @@ import { expectCapturedOnce } from '../support/expectCapturedOnce';
 import { bookTest, chooseSchool } from '../support/steps';
 import { watchPayments } from '../support/watchPayments';
 
-test("a buyer pays the seller in cash, and the page goes on at the seller's word", async ({
+test('a buyer pays the seller in cash, and the page continues once that is confirmed', async ({
   context,
   page,
 }) => {
@@ -21,7 +21,7 @@ test("a buyer pays the seller in cash, and the page goes on at the seller's word
   await expect(page.getByText(/diretamente a Bruno Lima/)).toBeVisible();
   await acceptTerms(page);
   await confirm(page);
-  // A seat in the level test is for those who have paid: the page goes past it.
+  // The level test can be booked only after the payment, so the page skips it.
   await page.waitForURL(/\/success\?/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta pagar ao atendimento');
   await expect(page.getByRole('img', { name: 'Etapa 5 de 5' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { decodeQr } from '../support/decodeQr';
 import { getViolations } from '../support/getViolations';
 
-test('a link is made at the root and opens the checkout of its brand', async ({
+test('a link that is made at the root opens the checkout of its brand', async ({
   context,
   page,
 }) => {
@@ -27,20 +27,20 @@ test('a link is made at the root and opens the checkout of its brand', async ({
   await expect(lead.getByText('Ana Souza', { exact: true })).toBeVisible();
 });
 
-test('a choice survives homologation being turned on and off', async ({ page }) => {
+test('a choice survives switching homologation on and off', async ({ page }) => {
   await page.goto('/?product=medcof');
   await page.getByRole('link', { name: 'Ligar homologação' }).click();
   const link = page.getByLabel('Endereço do link');
   await expect(link).toHaveValue(/\/lead\?product=medcof&homologation-on=true$/);
   const preview = page.locator('iframe');
-  // It would switch homologation on again, if its answer came after the switch off.
+  // The preview would switch homologation on again if its answer came after the switch off.
   await expect(preview).toHaveAttribute('src', /\/lead\?product=medcof$/);
   await expect(preview.contentFrame().getByText('Homologação')).toBeVisible();
   await page.getByRole('button', { name: 'Desligar homologação' }).click();
   await expect(link).toHaveValue(/\/lead\?product=medcof$/);
 });
 
-test('large text gives the choices whole lines of a wide window', async ({ page }) => {
+test('with large text each choice takes a whole line of a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

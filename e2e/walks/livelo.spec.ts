@@ -100,7 +100,7 @@ test('points and a card: the slider mixes them, a reload keeps the mix', async (
   ]);
 });
 
-test('points and Pix: the Pix is for what is left', async ({ context, page }) => {
+test('points and Pix: the Pix pays the rest', async ({ context, page }) => {
   const payments = watchPayments(context);
   await enterCode(page, createCpf());
   await choose(page, 'Pontos e dinheiro');
@@ -121,7 +121,7 @@ test('points and Pix: the Pix is for what is left', async ({ context, page }) =>
   ]);
 });
 
-test('a balance that does not cover all leaves a mix or money, and money is paid as usual', async ({
+test('a balance below the price leaves a mix or money, and money is paid as usual', async ({
   page,
 }) => {
   await enterCode(page, lowBalanceCpf);
@@ -133,7 +133,7 @@ test('a balance that does not cover all leaves a mix or money, and money is paid
   await expect(page.getByRole('radio', { name: 'Cartão de crédito' })).toBeVisible();
 });
 
-test('a blocked member is told why, and pays without points', async ({ page }) => {
+test('a blocked member reads why, and pays without points', async ({ page }) => {
   await enterCode(page, blockedCpf);
   await page.waitForURL(/\/livelo\/error\?/);
   await expect(
@@ -143,9 +143,7 @@ test('a blocked member is told why, and pays without points', async ({ page }) =
   await page.waitForURL(/\/payment\?product=wup&route=livelo$/);
 });
 
-test('a screen that is opened without what it needs leads to the one that lacks it', async ({
-  page,
-}) => {
+test('a screen that is opened too early leads to the missing one', async ({ page }) => {
   await page.goto('/livelo/payment?product=wup&route=livelo');
   await page.waitForURL(/\/lead\?product=wup&route=livelo$/);
   await leaveContact(page, '/lead?product=wup&route=livelo');

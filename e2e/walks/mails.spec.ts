@@ -28,7 +28,7 @@ async function openMail(page: Page, subject: RegExp) {
   return page.frameLocator('iframe');
 }
 
-test('who pays by card is sent a receipt', async ({ page }) => {
+test('a buyer who pays by card receives a receipt by mail', async ({ page }) => {
   await reachPayment(page, medcof);
   await fillCard(page, medcof, cards.approved);
   await acceptTerms(page);
@@ -48,7 +48,9 @@ test('who pays by card is sent a receipt', async ({ page }) => {
   await expect(page.locator('pre')).toContainText('/access/');
 });
 
-test('who waits with a Pix is sent its code, which pays, and then a receipt', async ({ page }) => {
+test('a buyer with an open Pix receives its code by mail, which pays, and then a receipt', async ({
+  page,
+}) => {
   await reachPayment(page, medcof);
   await chooseMethod(page, 'Pix');
   await confirm(page);
@@ -68,7 +70,7 @@ test('who waits with a Pix is sent its code, which pays, and then a receipt', as
   await openMail(page, /^Pagamento confirmado/);
 });
 
-test('who takes a slip is sent its line, and finds it again from another browser', async ({
+test('a buyer with a slip receives its line by mail, and finds it again from another browser', async ({
   browser,
   page,
 }) => {
@@ -88,7 +90,7 @@ test('who takes a slip is sent its line, and finds it again from another browser
   await elsewhere.close();
 });
 
-test('who asks to be reminded says so with the contact, and nobody else does', async ({ page }) => {
+test('only a buyer who asks for a reminder sends that with the contact', async ({ page }) => {
   const leaveContact = async (isReminded: boolean) => {
     await page.goto('/lead?product=medcof');
     await page.getByLabel('Nome Completo').fill(buyer.name);

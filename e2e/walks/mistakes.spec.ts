@@ -62,14 +62,14 @@ async function type(field: Locator, text: string): Promise<void> {
 
 for (const language of languages) {
   const { company, email, expiry, foreignPhone, holder, link, market, number, pay } = language;
-  test(`${link}: what is typed or pasted is read right, or refused with the reason`, async ({
+  test(`${link}: typed or pasted text is read correctly, or refused with the reason`, async ({
     page,
   }) => {
     const phone = market.createPhone();
     await page.goto(link);
     await page.getByLabel(market.name).fill('Maria d´Ávila');
     const emailField = page.getByLabel(market.email, { exact: true });
-    // Browsers turn this into another address where the field is one for e-mail.
+    // A field of the type email would turn this into another address.
     for (const enter of [type, paste]) {
       await enter(emailField, 'maria@hotmaíl.com');
       await page.getByRole('button', { name: 'Continuar' }).click();
@@ -119,7 +119,9 @@ for (const language of languages) {
 }
 
 for (const flowId of ['invoice', 'custom-offer']) {
-  test(`flowId=${flowId} on a link is no flow of it: the first one is walked`, async ({ page }) => {
+  test(`flowId=${flowId} on a product link is ignored, and the first flow is used`, async ({
+    page,
+  }) => {
     await page.goto(`/lead?product=em&flowId=${flowId}`);
     await page.getByLabel(markets.brazil.name).fill(buyer.name);
     await page.getByLabel(markets.brazil.email, { exact: true }).fill(buyer.email);
@@ -131,7 +133,7 @@ for (const flowId of ['invoice', 'custom-offer']) {
   });
 }
 
-test('an invoice whose seller is misspelt leads back to its very page', async ({ page }) => {
+test('an invoice with a misspelt seller leads back to its own page', async ({ page }) => {
   const product = { business: 'meusucesso', productCode: 'ms' } as const;
   const { path } = await createSample('invoice', { ...product, operation: 'BR' });
   const link = `${path}&seller=nobody&a=%20b&c`;
@@ -148,7 +150,10 @@ test('an invoice whose seller is misspelt leads back to its very page', async ({
   await page.waitForURL((url) => `${url.pathname}${url.search}` === `/expired-link${query}`);
 });
 
-test('homologation-on=0 switches off what any cookie switched on', async ({ context, page }) => {
+test('homologation-on=0 switches homologation off, whatever cookie switched it on', async ({
+  context,
+  page,
+}) => {
   await page.goto('/lead?product=em&homologation-on=1');
   const banner = page.getByText('Homologação').first();
   await expect(banner).toBeVisible();

@@ -4,7 +4,7 @@ import { acceptTerms, confirm, fillCard } from '../support/buyer';
 import { leaveContact } from '../support/contact';
 import { leaveOrderBump, payByCard, verifyPhone, watchVideo } from '../support/steps';
 
-test('performanc: the older names of the upsell pages lead through it to the welcome', async ({
+test('performanc: the older addresses of the upsell pages work up to the welcome page', async ({
   page,
 }) => {
   const query = 'product=performanc&x=%20';
@@ -38,7 +38,7 @@ test('performanc: the older names of the upsell pages lead through it to the wel
   await page.waitForURL(/\/success\/upsell\?/);
 });
 
-test('wup: what is offered after the purchase is talked over on WhatsApp', async ({ page }) => {
+test('wup: the offer after the purchase leads to a chat on WhatsApp', async ({ page }) => {
   const query = 'product=wup&flowId=upsell-whatsapp';
   const phone = await leaveContact(page, `/lead?${query}`);
   await verifyPhone(page, phone);
@@ -56,7 +56,9 @@ test('wup: what is offered after the purchase is talked over on WhatsApp', async
   await page.waitForURL(/\/success\?product=wup&flowId=upsell-whatsapp$/);
 });
 
-test('a page that only other flows have leads to where the buyer stopped', async ({ page }) => {
+test('a page that only other flows have leads to the step where the buyer stopped', async ({
+  page,
+}) => {
   await page.goto('/video?product=medcof');
   await page.waitForURL(/\/lead\?product=medcof$/);
   await leaveContact(page, '/lead?product=medcof');

@@ -37,7 +37,7 @@ test('an upsell is paid in one click with the card of the purchase', async ({ co
   await expect(page.getByRole('button', { name: /^Confirmar pagamento/ })).toHaveCount(0);
 });
 
-test('the secret of a stored card is out of reach of scripts, and without it a card is typed', async ({
+test('scripts cannot read the secret of a stored card, and without it a card is typed', async ({
   context,
   page,
 }) => {
@@ -50,7 +50,7 @@ test('the secret of a stored card is out of reach of scripts, and without it a c
   );
   expect(kept).not.toContain(cookie?.value);
   await context.clearCookies({ name: cookie?.name ?? '' });
-  // The buyer's own price comes a moment after the page.
+  // The buyer's own price loads a moment after the page.
   await page.getByRole('button', { name: /^Confirmar pagamento de R\$\s334,80$/ }).click();
   await expect(page.getByText(/Este cartão não está mais guardado/)).toBeVisible();
   await payByCard(page, cards.mastercard);

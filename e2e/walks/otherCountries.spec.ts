@@ -31,7 +31,7 @@ for (const { amount, beforePayment, key, methods } of sold) {
     await page.waitForURL(/\/payment\?/);
     await expect.poll(() => readMethods(page)).toEqual(methods);
     await fillCard(page, { asksDocumentForCard: false }, cards.approved);
-    // Every way back from the address is the card, as it was typed.
+    // Every way back from the address leads to the card, as it was typed.
     for (const leave of [
       () => page.goBack(),
       () => page.getByRole('button', { name: 'Voltar' }).click(),
@@ -80,7 +80,7 @@ test('wup in Peru: in Spanish, with a DNI and a Peruvian phone', async ({ contex
   await page.waitForURL(/\/payment\?/);
   await expect(described).toBeAttached();
   await expect(page.getByText('Plan Anual').first()).toBeAttached();
-  // Pix and slip are paid in Brazil only.
+  // Pix and slip can be paid in Brazil only.
   await expect(page.getByRole('radio')).toHaveCount(1);
   await page.getByRole('radio', { name: 'Tarjeta de crédito' }).check();
   await page.getByLabel('Nombre del titular').fill('MARIA D SILVA');
@@ -95,7 +95,7 @@ test('wup in Peru: in Spanish, with a DNI and a Peruvian phone', async ({ contex
   await expectCapturedOnce(payments, [118800]);
 });
 
-test('exec in Peru: a school in Brazil, told that it is paid, and one level test', async ({
+test('exec in Peru: a school in Brazil, a message that it is paid, and one level test', async ({
   context,
   page,
 }) => {

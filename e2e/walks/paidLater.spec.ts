@@ -39,7 +39,7 @@ async function expectPaid(page: Page, key: 'invoiceToken' | 'purchaseToken'): Pr
   expect(getPaymentsCapturedTwice(await getLedger())).toEqual([]);
 }
 
-test('an invoice is paid by card, and its link says so from then on', async ({ page }) => {
+test('an invoice is paid by card, and its link shows that from then on', async ({ page }) => {
   const path = await openLink(page, 'invoice', medcof);
   await expect(title(page)).toHaveText('A sua fatura de MedCof Revalida');
   await payByCard(page, cards.approved);
@@ -77,7 +77,7 @@ test('a renewal is refused at the bank, then paid by bank slip', async ({ page }
   await page.waitForURL(/\/payment-verification\?/);
   await page.getByRole('button', { name: 'Voltar ao pagamento' }).click();
   await page.waitForURL(/\/renew\/[\w-]+\?/);
-  // The service has the document since the first attempt.
+  // The service has the document from the first attempt.
   await page.getByRole('radio', { name: 'Boleto' }).check();
   await acceptTerms(page);
   await confirm(page);
@@ -88,11 +88,13 @@ test('a renewal is refused at the bank, then paid by bank slip', async ({ page }
   await expectPaid(page, 'invoiceToken');
 });
 
-test('a renewal by the first version of the call is one that the link knows', async ({ page }) => {
+test('the link knows a renewal that was paid by the first version of the call', async ({
+  page,
+}) => {
   const { id, path } = await createSample('renew', { ...medcof, operation: 'BR' });
   await page.goto(path);
   await expect(page.getByText(/Renovando agora/)).toBeVisible();
-  // As a service beside commerce does, which brings no captcha.
+  // As a service beside commerce calls it, without a captcha.
   const call = buildPath(paths.renewalV1, { subscriptionId: id });
   const { commerceUrl } = readRun(process.env);
   const answer = await page.request.post(new URL(call, commerceUrl).href, {

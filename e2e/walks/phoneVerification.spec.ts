@@ -8,7 +8,9 @@ import { payByCard } from '../support/steps';
 const code = 'Código recebido por SMS';
 const wrongFor = (right: string) => (right === '000000' ? '111111' : '000000');
 
-test('a wrong code says how many tries are left; the code in the SMS goes on', async ({ page }) => {
+test('a wrong code shows how many tries are left, and the code in the SMS continues', async ({
+  page,
+}) => {
   const phone = await leaveContact(page, '/lead?product=conquer');
   await page.waitForURL(/\/phone-verification\?/);
   const right = await readSmsCode(phone);
@@ -20,7 +22,7 @@ test('a wrong code says how many tries are left; the code in the SMS goes on', a
   await page.waitForURL(/\/success\?/);
 });
 
-test('a code that could not be asked for is asked for again, and then counts', async ({ page }) => {
+test('a code whose request failed is requested again, and then counts', async ({ page }) => {
   await routeOnce(page, '**/phones/send-sms', (route) => route.abort());
   const phone = await leaveContact(page, '/lead?product=conquer');
   await expect(page.getByText(/O código vai por SMS para/)).toBeVisible();
@@ -30,7 +32,7 @@ test('a code that could not be asked for is asked for again, and then counts', a
   await page.waitForURL(/\/payment\?/);
 });
 
-test('five wrong tries end a code, and the right one is no good any more', async ({ page }) => {
+test('five wrong tries end a code, and the right one is refused from then on', async ({ page }) => {
   const phone = await leaveContact(page, '/lead?product=conquer');
   await page.waitForURL(/\/phone-verification\?/);
   const right = await readSmsCode(phone);
@@ -48,7 +50,7 @@ test('five wrong tries end a code, and the right one is no good any more', async
   await expect(page).toHaveURL(/\/phone-verification\?/);
 });
 
-test('a code that has expired says so, and a new one takes its place', async ({ page }) => {
+test('an expired code is reported as such, and a new one replaces it', async ({ page }) => {
   await page.clock.install();
   const phone = await leaveContact(page, '/lead?product=conquer');
   await page.waitForURL(/\/phone-verification\?/);
@@ -65,7 +67,7 @@ test('a code that has expired says so, and a new one takes its place', async ({ 
   await page.waitForURL(/\/payment\?/);
 });
 
-test('a code that was sent again ends the one before', async ({ page }) => {
+test('a newly sent code ends the one before', async ({ page }) => {
   await page.clock.install();
   const phone = await leaveContact(page, '/lead?product=conquer');
   await page.waitForURL(/\/phone-verification\?/);

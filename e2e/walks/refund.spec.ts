@@ -4,7 +4,7 @@ import { forgeLink, getAccessPath } from '../support/buyerLinks';
 import { getPayment } from '../support/commerce';
 import { seedBuyer, seedPurchase } from '../support/seededBuyer';
 
-test('a buyer gives a purchase back from the receipt, and the receipt says so', async ({
+test('a buyer cancels a purchase from the receipt, and the receipt shows the refund', async ({
   page,
 }) => {
   const seeded = await seedBuyer('medcof');
@@ -36,7 +36,7 @@ test('a buyer gives a purchase back from the receipt, and the receipt says so', 
   );
 });
 
-test('a link to an account leads on to the school, and one that is not good says no more', async ({
+test('a link to an account leads on to the school, and a forged one opens nothing', async ({
   page,
 }) => {
   const seeded = await seedBuyer('medcof');

@@ -8,7 +8,7 @@ async function seedLink() {
   return { path, address: path.replace('/reminder/', '/api/unsubscribe/') };
 }
 
-test('opening the address of mail programs asks first, and the button ends it', async ({
+test('opening the unsubscribe address asks first, and the button ends the reminders', async ({
   page,
 }) => {
   const { address, path } = await seedLink();
@@ -21,7 +21,9 @@ test('opening the address of mail programs asks first, and the button ends it', 
   );
 });
 
-test('a mail program ends it by one call, and a forged link ends nothing', async ({ request }) => {
+test('a mail program ends the reminders with one call, and a forged link ends nothing', async ({
+  request,
+}) => {
   const { address } = await seedLink();
   const oneClick = { form: { 'List-Unsubscribe': 'One-Click' } };
   expect((await request.post(address, oneClick)).status()).toBe(200);

@@ -26,7 +26,7 @@ async function comeBackTomorrow(page: Page, link: string): Promise<Page> {
   return tomorrow;
 }
 
-test('a reload on the payment keeps the contact, and no card is kept anywhere', async ({
+test('a reload on the payment keeps the contact, and no card is stored anywhere', async ({
   page,
 }) => {
   await leaveContact(page, '/lead?product=medcof');
@@ -43,7 +43,7 @@ test('a reload on the payment keeps the contact, and no card is kept anywhere', 
   expect(kept.replaceAll(/[.-]/g, '')).not.toContain(buyer.cpf);
 });
 
-test('a link that brings its buyer fills the form, and no address goes on with it', async ({
+test('a link with the details of a buyer fills the form, and no later address holds them', async ({
   page,
 }) => {
   const personal =
@@ -62,15 +62,13 @@ test('a link that brings its buyer fills the form, and no address goes on with i
   await expect(page.getByLabel('Nome Completo')).toHaveValue(buyer.name);
 });
 
-test('who is brought to a later step by such a link meets the form, filled in', async ({
-  page,
-}) => {
+test('such a link to a later step leads to the form, filled in', async ({ page }) => {
   await page.goto('/payment?product=medcof&name=Maria%20da%20Silva&seller=ana');
   await expect(page).toHaveURL(/\/lead\?product=medcof&seller=ana$/);
   await expect(page.getByLabel('Nome Completo')).toHaveValue('Maria da Silva');
 });
 
-test('after the last step the browser knows the buyer no more, and the receipt survives a reload', async ({
+test('after the last step the browser has forgotten the buyer, and the receipt survives a reload', async ({
   page,
 }) => {
   await leaveContact(page, '/lead?product=medcof');
@@ -86,12 +84,12 @@ test('after the last step the browser knows the buyer no more, and the receipt s
   await expectReceipt(page, 'R$ 3.588,00');
 });
 
-test('what was typed and not sent is there after a reload', async ({ page }) => {
+test('details that were typed and not sent are there after a reload', async ({ page }) => {
   await page.goto('/lead?product=medcof');
   await page.getByLabel('Nome Completo').fill(buyer.name);
   await page.getByLabel('E-mail', { exact: true }).fill('maria@');
   await page.getByLabel(/^Celular/).pressSequentially('11987');
-  // What keeps it comes after the first key; nobody types and leaves as fast as this test.
+  // The code that stores it loads after the first key; nobody types and leaves as fast as this test.
   const kept = () =>
     page.evaluate(() => {
       document.dispatchEvent(new Event('visibilitychange'));
@@ -104,7 +102,7 @@ test('what was typed and not sent is there after a reload', async ({ page }) => 
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('maria@');
 });
 
-test('going back from the payment shows the contact as it was left', async ({ page }) => {
+test('going back from the payment shows the contact as it was sent', async ({ page }) => {
   await leaveContact(page, '/lead?product=medcof');
   await page.waitForURL(/\/payment\?/);
   await page.goBack();
@@ -117,9 +115,7 @@ test('going back from the payment shows the contact as it was left', async ({ pa
   ).toBeVisible();
 });
 
-test('later steps that are opened early lead to the first step that is missing', async ({
-  page,
-}) => {
+test('a later step that is opened early leads to the first missing step', async ({ page }) => {
   await page.goto('/success?product=exec');
   await page.waitForURL(/\/lead\?product=exec$/);
   await leaveContact(page, '/lead?product=exec');
@@ -128,7 +124,10 @@ test('later steps that are opened early lead to the first step that is missing',
   await page.waitForURL(/\/select-school\?product=exec$/);
 });
 
-test('tomorrow the contact is filled in, and the purchase continues', async ({ context, page }) => {
+test('the next day the contact is filled in, and the purchase continues', async ({
+  context,
+  page,
+}) => {
   const payments = watchPayments(context);
   await leaveContact(page, '/lead?product=vc');
   await page.waitForURL(/\/payment\?/);
@@ -141,7 +140,7 @@ test('tomorrow the contact is filled in, and the purchase continues', async ({ c
   await expectCapturedOnce(payments, [116400]);
 });
 
-test('a Pix that was paid while the page was closed is a purchase tomorrow', async ({
+test('a Pix that was paid while the page was closed shows its receipt the next day', async ({
   context,
   page,
 }) => {
@@ -161,7 +160,7 @@ test('a Pix that was paid while the page was closed is a purchase tomorrow', asy
   await expectCapturedOnce(payments, [358800]);
 });
 
-test('a first Pix code that is paid after a second was asked for leads to its receipt', async ({
+test('a first Pix code that is paid after a second was requested leads to its receipt', async ({
   page,
 }) => {
   const code = page.getByLabel('Código Pix copia e cola');
@@ -184,7 +183,7 @@ test('a first Pix code that is paid after a second was asked for leads to its re
   expect(await getCaptured()).toEqual([358800]);
 });
 
-test('who has paid and opens any page before it again meets the receipt, and no form', async ({
+test('a buyer who has paid and opens an earlier page is led to the receipt, and sees no form', async ({
   context,
   page,
 }) => {
@@ -203,7 +202,7 @@ test('who has paid and opens any page before it again meets the receipt, and no 
   await expectCapturedOnce(payments, [358800]);
 });
 
-test('who has paid and comes back adds something for the difference alone', async ({
+test('a buyer who has paid and comes back adds something for the difference only', async ({
   context,
   page,
 }) => {
@@ -227,7 +226,7 @@ test('who has paid and comes back adds something for the difference alone', asyn
   await expectCapturedOnce(payments, [71880]);
 });
 
-test('a Pix that is open in one tab goes to the receipt once a card has paid in another', async ({
+test('an open Pix in one tab leads to the receipt once a card has paid in another', async ({
   context,
   page,
 }) => {

@@ -71,9 +71,7 @@ test('a Pix, over a reload and in two tabs: no purchase before it is paid, and o
   await expectListStays(page, list, [...before, 'purchase 3588']);
 });
 
-test('two tabs that learn of a purchase at the same moment tell of it once', async ({
-  context,
-}) => {
+test('two tabs that learn of a purchase at the same moment report it once', async ({ context }) => {
   const { list } = await serveAgreed(context);
   const tabs = await Promise.all([context.newPage(), context.newPage()]);
   for (const tab of tabs) {
@@ -105,7 +103,7 @@ test('two tabs that learn of a purchase at the same moment tell of it once', asy
   );
 });
 
-test('an add-on, the purchase, an offer after it and its own payment', async ({
+test('an add-on, the purchase, an offer after it and its own payment are reported in order', async ({
   context,
   page,
 }) => {
@@ -180,7 +178,7 @@ const links: readonly [
 ];
 
 for (const [kind, products, pay, method, end] of links) {
-  test(`a buyer's links to pay (${kind}), each counted on its own`, async ({ context, page }) => {
+  test(`a buyer's payment links (${kind}), each counted on its own`, async ({ context, page }) => {
     const { list, numbers, typedAt } = await serveAgreed(context);
     const expected: unknown[] = [];
     for (const product of products) {
@@ -205,7 +203,7 @@ for (const [kind, products, pay, method, end] of links) {
   });
 }
 
-test('points of Livelo pay a purchase, and no tag runs where its code is typed', async ({
+test('Livelo points pay a purchase, and no tag runs where its code is typed', async ({
   context,
   page,
 }) => {
@@ -237,7 +235,7 @@ test('points of Livelo pay a purchase, and no tag runs where its code is typed',
   expect(typedAt(/^\/livelo/)).toEqual([]);
 });
 
-test('a payment page without a buyer has begun nothing, and runs no tag after the way back', async ({
+test('a payment page without a buyer begins no payment, and its document runs no tag after the way back', async ({
   context,
   page,
 }) => {
@@ -262,15 +260,12 @@ test('a payment page without a buyer has begun nothing, and runs no tag after th
   expect(refused).toEqual([]);
 });
 
-test('a page of cards that is copied into another tab is told of once', async ({
-  context,
-  page,
-}) => {
+test('a card page that is copied into another tab is reported once', async ({ context, page }) => {
   const { list } = await serveAgreed(context);
   await leaveContact(page, `${web.url}/lead?product=medcof`);
   await page.waitForURL(/\/payment\?/);
   await page.waitForFunction(() => window.sessionStorage.getItem('waitingEvents') !== null);
-  // The copy has what waits in this tab, as that of a browser's own menu has.
+  // The copy has the waiting events of this tab, as a copy from the browser's own menu has.
   const copied = context.waitForEvent('page');
   await page.evaluate(() => void window.open(window.location.href));
   const copy = await copied;

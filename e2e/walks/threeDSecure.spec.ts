@@ -8,7 +8,7 @@ import { watchPayments } from '../support/watchPayments';
 
 async function goToBank(page: Page, link = '/lead?product=medcof'): Promise<void> {
   await leaveContact(page, link);
-  // What the answer held cannot be read any more once the page is left.
+  // The answer cannot be read any more once the page is left.
   const isRead = page.waitForResponse('**/api/v2/payment').then((response) => response.body());
   await page.route('**/3ds/*', async (route) => {
     await isRead;
@@ -79,7 +79,7 @@ async function authorizeInApp(page: Page): Promise<string> {
 
 const readOrder = (page: Page) => page.evaluate(() => window.localStorage.getItem('purchaseToken'));
 
-test('3-D Secure: a way back in a new tab is about its own payment, whatever was paid since', async ({
+test('3-D Secure: a way back in a new tab uses its own payment, whatever was paid since', async ({
   browser,
   context,
   page,
@@ -98,7 +98,7 @@ test('3-D Secure: a way back in a new tab is about its own payment, whatever was
   const tab = await context.newPage();
   await tab.goto('/healthcheck');
   const decided = await readOrder(tab);
-  // As another tab does that pays for the same product.
+  // Does what another tab does that pays for the same product.
   await tab.evaluate((token) => {
     window.localStorage.setItem('purchaseToken', token ?? '');
   }, older);
@@ -108,7 +108,7 @@ test('3-D Secure: a way back in a new tab is about its own payment, whatever was
   expect(await readOrder(returned)).toBe(decided);
 });
 
-test('3-D Secure: a way back that another browser opens says what became of the payment', async ({
+test('3-D Secure: a way back in another browser shows the result of the payment', async ({
   browser,
   page,
 }) => {

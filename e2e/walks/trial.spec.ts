@@ -19,7 +19,7 @@ async function fillTrial(page: Page, number = cards.approved): Promise<void> {
 
 const start = (page: Page) => page.getByRole('button', { name: 'Começar período grátis' }).click();
 
-/** @returns the id of what was agreed to */
+/** @returns the id of the agreement */
 async function beginTrial(page: Page, number?: string): Promise<string> {
   const phone = await leaveContact(page, link);
   await seePresentation(page, phone);
@@ -39,7 +39,7 @@ const getChargeDay = () =>
 const openTrial = (page: Page, id: string) => page.goto(`/trial/${id}`);
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a trial says what it costs and when, and charges nothing today', async ({
+test('a trial shows its price and its day, and charges nothing today', async ({
   context,
   page,
 }) => {
@@ -58,7 +58,7 @@ test('a trial says what it costs and when, and charges nothing today', async ({
   await start(page);
   await page.waitForURL(/\/success\?/);
   await expect(title(page, 'Seu período grátis começou')).toBeVisible();
-  // The receipt names the hour too: until then it can be cancelled for nothing.
+  // The receipt shows the hour, too: until then the trial can be cancelled without a charge.
   await expect(page.getByText(new RegExp(`^${day}, \\d{2}:\\d{2}$`))).toHaveCount(2);
   expect(payments.countCalls()).toBe(1);
   expect(await getCaptured()).toEqual([]);
@@ -99,7 +99,7 @@ test('a trial is cancelled by its link, costs nothing, and the product can be bo
   await expect(title(page, 'Período grátis cancelado')).toBeVisible();
 
   const payments = watchPayments(context);
-  // The browser has forgotten who bought.
+  // The browser has forgotten the buyer.
   await leaveContact(page, link);
   await page.waitForURL(/\/presentation\?/);
   await expect(page.getByText('Você já usou o seu período grátis')).toBeVisible();
@@ -114,7 +114,7 @@ test('a trial is cancelled by its link, costs nothing, and the product can be bo
   expect(id).not.toBe('');
 });
 
-test('who has had the trial with the same document is told the price before anything is charged', async ({
+test('a buyer whose document has had the trial sees the price before anything is charged', async ({
   context,
   page,
 }) => {
@@ -140,7 +140,7 @@ test('who has had the trial with the same document is told the price before anyt
   expect(payments.countCalls()).toBe(1);
 });
 
-test('a card without funds begins a trial, and its charge is tried again', async ({ page }) => {
+test('a card without funds begins a trial, and its charge is retried', async ({ page }) => {
   const id = await beginTrial(page, cards.withoutFunds);
   await reachChargeDay(id);
   await openTrial(page, id);

@@ -32,15 +32,15 @@ async function finish(page: Page): Promise<void> {
   await confirm(page);
 }
 
-/** How much had happened to money when the test began, because it may be run again. */
+/** The number of ledger entries when the test began, because the test may be run again. */
 let before = 0;
 test.beforeEach(async () => {
   before = (await getLedger()).length;
 });
 
 /**
- * What happened to a part's money, oldest first. Each test splits the price in its own way, so the
- * amount tells the part.
+ * The ledger entries of a part, oldest first. Each test splits the price in its own way, so the amount
+ * identifies the part.
  */
 async function movesOf(amount: number): Promise<LedgerEntry['kind'][]> {
   const rows = (await getLedger()).slice(before);
@@ -49,7 +49,7 @@ async function movesOf(amount: number): Promise<LedgerEntry['kind'][]> {
 
 const taken = ['created', 'authorized', 'captured'];
 
-test('two cards share a price: both are held, then both are taken', async ({ page }) => {
+test('two cards share a price: both are authorized, then both are captured', async ({ page }) => {
   const first = 100001;
   await chooseTwo(page, 'Pagar com dois cartões', 'Valor no cartão 1', first);
   await expect(page.getByLabel('Valor no cartão 2')).toHaveValue(/2\.587,99/);
@@ -65,7 +65,7 @@ test('two cards share a price: both are held, then both are taken', async ({ pag
   await expect.poll(() => movesOf(price - first)).toEqual(taken);
 });
 
-test('a second card that is declined frees the first, and only its data is asked for again', async ({
+test('a declined second card voids the first, and only the second is asked for again', async ({
   page,
 }) => {
   const first = 100002;
@@ -81,7 +81,7 @@ test('a second card that is declined frees the first, and only its data is asked
   expect(await movesOf(price - first)).not.toContain('captured');
 });
 
-test('a card waits for its Pix, and is taken when that is paid', async ({ page }) => {
+test('a card stays authorized until its Pix is paid, and is captured then', async ({ page }) => {
   const card = 100003;
   await chooseTwo(page, 'Cartão + Pix', 'Valor no cartão', card);
   await fillCardOf(page, 'Cartão', cards.approved);

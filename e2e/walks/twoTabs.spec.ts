@@ -18,7 +18,7 @@ async function askForCodeInAnotherTab(page: Page): Promise<Page> {
   return other;
 }
 
-test('a tab keeps the Pix code of its own invoice, over a reload as well', async ({ page }) => {
+test('a tab keeps the Pix code of its own invoice, also over a reload', async ({ page }) => {
   const medcof = { business: 'medcof', productCode: 'medcof-revalida', operation: 'BR' } as const;
   const { path } = await createSample('invoice', medcof);
   await page.goto(path);
@@ -34,7 +34,7 @@ test('a tab keeps the Pix code of its own invoice, over a reload as well', async
   expect(await readCode(page)).toBe(own);
 });
 
-test('a bank leads a tab back to what was paid there', async ({ page }) => {
+test('a bank leads a tab back to the payment that it was left for', async ({ page }) => {
   await leaveContact(page, '/lead?product=medcof');
   await payByCard(page, cards.threeDSecure);
   await page.getByRole('button', { name: 'Autorizar' }).waitFor();

@@ -5,7 +5,7 @@ const query = 'product=medcof&seller=ana';
 const applied = /Cupom REVALIDA10 aplicado/;
 
 async function openOrder(page: Page): Promise<void> {
-  // The order comes after the form.
+  // The order loads after the form.
   await expect(page.getByLabel('Resumo do pedido')).toBeAttached();
   const folded = page.locator('summary', { hasText: 'Ver resumo do pedido' });
   if (await folded.isVisible()) await folded.click();
@@ -27,9 +27,7 @@ async function returnToPayment(page: Page): Promise<void> {
   await openOrder(page);
 }
 
-test('a voucher that was typed is kept on the way back and forth, until it is removed', async ({
-  page,
-}) => {
+test('a typed voucher is kept on the way back and forth, until it is removed', async ({ page }) => {
   await leaveContact(page, `/lead?${query}`);
   await page.waitForURL(/\/payment\?/);
   await openOrder(page);

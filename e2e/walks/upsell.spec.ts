@@ -18,7 +18,7 @@ const acceptLessons = (page: Page) =>
     .getByRole('button', { name: 'Sim, quero um desconto especial para ter aulas ao vivo' })
     .click();
 
-test('wup: lessons are bought after the purchase, at half their price, and nobody asks for whom', async ({
+test('wup: lessons are bought after the purchase, at half price and without a choice of profiles', async ({
   context,
   page,
 }) => {
@@ -31,7 +31,7 @@ test('wup: lessons are bought after the purchase, at half their price, and nobod
   const campaign = page.getByRole('region', { name: '50% de desconto para quem já é aluno' });
   await expect(campaign).toBeVisible();
   await expect(page.getByText(/R\$\s1\.494,00/).first()).toBeVisible();
-  // What makes the price is nobody's to read.
+  // The voucher behind the price is not in the page.
   expect(await page.content()).not.toContain('ALUNO50');
   await acceptLessons(page);
   await page.waitForURL(/\/payment\/upsell\?/);
@@ -50,7 +50,9 @@ async function expectLessons(page: Page): Promise<void> {
   await expect(page.getByText(/R\$\s1\.494,00/).first()).toBeVisible();
 }
 
-test('wup: the pages that wait for the payment of the lessons are about them', async ({ page }) => {
+test('wup: the pages that wait for the payment of the lessons show the lessons', async ({
+  page,
+}) => {
   const phone = await leaveContact(page, '/lead?product=wup');
   await verifyPhone(page, phone);
   await watchVideo(page, phone);
@@ -84,7 +86,7 @@ for (const route of ['/video/upsell', '/upsell-presentation', '/payment/upsell']
   });
 }
 
-test('wup: the offer is refused, and the purchase stays', async ({ context, page }) => {
+test('wup: the offer is declined, and the purchase stays', async ({ context, page }) => {
   const payments = watchPayments(context);
   const phone = await leaveContact(page, '/lead?product=wup');
   await verifyPhone(page, phone);
@@ -149,7 +151,7 @@ test('wup: three profiles are chosen before the purchase, two of the lessons aft
   await acceptLessons(page);
   await page.waitForURL(/\/multiprofile-upsell-presentation\?/);
   await expect(page.getByRole('img', { name: 'Etapa 2 de 4' })).toBeVisible();
-  // It can be refused here as well, and taken later.
+  // The offer can be declined here as well, and accepted later.
   await page.getByRole('button', { name: 'Não, muito obrigado' }).click();
   await openOffer(page);
   await acceptLessons(page);

@@ -50,7 +50,7 @@ const reads: readonly (() => readonly [path: string, call?: Call])[] = [
 ];
 
 async function guessIds(system: FaultSystem, count: number): Promise<Figure[]> {
-  // One that is there, so that there is something to be found.
+  // One payment exists, so that there is something to find.
   const buyer = await createBuyer(system);
   const body = createPaymentRequest(buyer, sales.ms, [createPart('pix')]);
   await send(`${chooseCommerce(system)}${paths.paymentV2}`, { body, key: randomUUID() });
@@ -88,7 +88,7 @@ async function guessCodes(system: FaultSystem, count: number): Promise<Figure[]>
     const guess = randomInt(10 ** 6)
       .toString()
       .padStart(6, '0');
-    // What chance finds is no fault.
+    // A lucky guess is no fault, so another code is tried instead.
     return validate(
       guess === right ? String(10 ** 6 - 1 - Number(right)).padStart(6, '0') : guess,
       index,

@@ -25,7 +25,7 @@ function inject(value: unknown, markup: string, key = '', parent = ''): unknown 
   return texts.has(key) && parent !== 'campaign' ? `${value} ${markup}` : value;
 }
 
-/** @returns undefined for what is no JSON */
+/** @returns undefined for text that is not JSON */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -35,7 +35,7 @@ function parse(text: string): unknown {
 }
 
 /**
- * Stands between web and commerce and adds markup to every configured text: the catalogue may be in
+ * A proxy between web and commerce that adds markup to every configured text: the catalogue may be in
  * foreign hands.
  * @param commerceUrl origin
  */

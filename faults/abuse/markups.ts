@@ -145,7 +145,7 @@ async function tryRedirects({ webUrl }: FaultSystem, count: number): Promise<Fig
   const visits = await inParallel(asked, width, ([path, host]) =>
     visitPage(webUrl, path, host === undefined ? {} : { host }),
   );
-  // Nobody has another's browser name a host of his own, and no answer is kept for others.
+  // An attacker cannot set the Host header of another's browser, and no answer is cached for others.
   const isFromLink = (index: number) => asked[index]?.[1] === undefined;
   const away = visits.filter(({ html, location }, index) =>
     leadsAway({ html: isFromLink(index) ? html : '', location }, webUrl),
@@ -165,7 +165,7 @@ async function tryMarkups({ webUrl }: FaultSystem, count: number): Promise<Figur
   const links = spread(combine(['/lead', '/payment'], markups), count);
   const visits = await inParallel([...shown, ...links], width, (path) => visitPage(webUrl, path));
   const running = visits.filter(({ html }) => findRunning(html) !== undefined);
-  // Every text that is configured has all of them.
+  // Every configured text contains all markups.
   const tried = links.length + shown.length * markups.length;
   const seen = visits.slice(0, shown.length).filter(({ html }) => html.includes('mark()'));
   return [

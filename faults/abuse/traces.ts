@@ -138,7 +138,10 @@ async function dumpDatabase(system: FaultSystem): Promise<string> {
   return [...dump, ...files.map(({ pdf }) => pdf.toString('latin1'))].join('\n');
 }
 
-/** All files below a folder, byte for byte. @param isLeftOut by its path below the folder */
+/**
+ * Reads all files below a folder, byte for byte. @param isLeftOut excludes a file by its path below
+ * the folder
+ */
 function readFiles(folder: string, isLeftOut: (file: string) => boolean = () => false): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -9,10 +9,7 @@ export interface Visited {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/**
- * Asks for a page and follows no redirect. Sends the request line as it is: `fetch` would put it
- * right.
- */
+/** Requests a page and follows no redirect. Sends the path as it is: `fetch` would normalize it. */
 export function visitPage(
   webUrl: string,
   path: string,

@@ -44,7 +44,7 @@ const createPassword = () => randomBytes(24).toString('hex');
 
 function createFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'education-checkout-'));
-  // The servers run as an account of their own.
+  // The servers run under another account, which must be able to enter.
   chmodSync(folder, 0o711);
   process.once('exit', () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -84,7 +84,7 @@ function createEnvironment(
     ...Object.fromEntries(variableNames.map((name) => [name, ''])),
     ...environment,
     NODE_ENV: 'production',
-    // Its buyers are programs, which are to be many at once.
+    // The buyers are programs, many at once, which solve no captcha.
     CAPTCHA: 'off',
     WEB_URL: `http://${proxy}:${buyersPort}`,
     SANDBOX_PUBLIC_URL: `http://${compose.getAddress('sandbox')}:${ports.sandbox ?? 0}`,
@@ -93,7 +93,7 @@ function createEnvironment(
       DATABASE_URL: databases.serving,
       DATABASE_LISTEN_URL: databases.listening,
       DATABASE_POOLER: 'true',
-      // All buyers type the same card, and it counts as declined while its bank is asked.
+      // All buyers type the same card, and a charge counts as declined while its bank is asked.
       LIMITS: testedLimits,
       ...(command === 'migrate' && { MIGRATION_DATABASE_URL: databases.migrating }),
     }),
@@ -102,8 +102,8 @@ function createEnvironment(
 }
 
 /**
- * Starts everything under the supervisor, which also ends it.
- * @param log what the processes say
+ * Starts everything under the supervisor, which also stops it.
+ * @param log receives the lines of the processes
  * @throws StartProblem when it does not start.
  */
 export async function startClusterSystem(
@@ -145,7 +145,7 @@ export async function startClusterSystem(
       start: async (stopping) => {
         const process = await started.start(stopping);
         running.set(started.name, process);
-        // At the end of the run nothing of it is kept.
+        // Nothing of the system is kept after the run, so killing it is enough.
         const stop = async () => {
           process.kill();
           await process.exited;

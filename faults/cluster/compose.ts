@@ -30,19 +30,19 @@ export interface ComposeService {
 
 const read = (file: string) => readFileSync(path.join(projectRoot, 'deploy', file), 'utf8');
 
-/** As compose does with `${NAME:?…}`. @throws Error when it is not set */
+/** Fills in variables as compose does with `${NAME:?…}`. @throws Error when one is not set */
 function fillIn(text: string, values: Readonly<Record<string, string | undefined>>): string {
   return text.replaceAll(/\$\{(\w+)(?::\?[^}]*)?\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`compose.yaml wants ${name}`);
+    if (value === undefined) throw new Error(`compose.yaml requires ${name}`);
     return value;
   });
 }
 
 /**
- * Reads deploy/compose.yaml. Every run takes another part of 127.0.0.0/8, so that the parts keep
+ * Reads deploy/compose.yaml. Every run uses another network of 127.0.0.0/8, so that the services keep
  * their ports.
- * @param values what compose.yaml wants from its environment
+ * @param values the variables that compose.yaml requires
  */
 export function readCompose(values: Readonly<Record<string, string | undefined>>): Compose {
   const network = `127.${randomInt(1, 255)}.${randomInt(256)}`;

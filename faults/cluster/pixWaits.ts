@@ -9,7 +9,10 @@ import type { ClusterSystem } from './clusterSystem';
 
 export interface PixWaits {
   count: number;
-  /** Each pays, one after the other. @returns how long each page took to see it, in milliseconds */
+  /**
+   * Pays the codes one after the other. @returns how long each page took to see its payment, in
+   * milliseconds
+   */
   pay: () => Promise<number[]>;
 }
 

@@ -32,9 +32,9 @@ const superuser = 'postgres';
 const patience = 120;
 
 /**
- * Milliseconds until the monitor notices. By default it waits 20 s for a server and 30 s more until
+ * Timeouts of the monitor, in milliseconds. By default it waits 20 s for a server and 30 s more until
  * an unreachable leader has stopped by itself. These give a leader that is cut off 2 s, in which it
- * stops taking writes because its follower does not confirm them.
+ * stops accepting writes because its follower does not confirm them.
  */
 const monitorSettings = {
   health_check_period: 1_000,
@@ -66,7 +66,7 @@ async function ask(url: string, text: string): Promise<Record<string, unknown>[]
 }
 
 export async function leads(port: number): Promise<boolean> {
-  // Read only is also one that has been promoted and is not to be written to yet.
+  // A server that was promoted but may not be written to yet is read only, too.
   const rows = await ask(nodeUrl(port), 'show transaction_read_only');
   return rows?.[0]?.transaction_read_only === 'off';
 }
@@ -121,7 +121,7 @@ function listenHere(folder: ServerFolder): void {
   writeFileSync(file, settings.replace(/listen_addresses = .*/, 'listen_addresses = 127.0.0.1'));
 }
 
-/** @returns its address */
+/** @returns the address of the monitor */
 async function startMonitor(supervisor: Supervisor, folder: ServerFolder): Promise<string> {
   const port = await choosePort();
   const url = nodeUrl(port, 'pg_auto_failover');
@@ -184,7 +184,7 @@ export async function startPostgresCluster(
     const leader = await findLeader();
     if (!leader) return false;
     const url = nodeUrl(leader.port);
-    // A copy begins with a checkpoint, which takes minutes where nobody asks for one.
+    // A copy starts with a checkpoint, which takes minutes unless one is requested.
     await ask(url, 'checkpoint');
     if ((await readStates()).join() !== 'primary,secondary') return false;
     const followers = await ask(url, 'select sync_state from pg_stat_replication');
@@ -217,7 +217,7 @@ export async function startPostgresCluster(
       const file = path.join(projectRoot, 'deploy/postgres/roles.sql');
       const passwords = ['--set', `owner_password=${owner}`, '--set', `app_password=${app}`];
       await supervisor.run(async (stopping) => {
-        // Its text is handed over: the servers' account need not be able to read the project.
+        // A copy of the file: the servers' account may be unable to read the project.
         const copy = path.join(folder.make('roles'), 'roles.sql');
         writeFileSync(copy, readFileSync(file, 'utf8'));
         const url = nodeUrl(leader?.port ?? 0);

@@ -55,7 +55,7 @@ export class ServerFolder {
   run(program: ProgramName, name: string, args: readonly string[]): RunningProcess {
     const log = openSync(path.join(logFolder, `${name}.log`), 'a');
     const home = this.make(`${name}-home`);
-    // Not where the system's own servers have theirs, which would be left there.
+    // Not in the folder of the system's own servers, where these sockets would be left behind.
     const sockets = this.make('sockets');
     const child = spawn(programPath(program), args, {
       ...this.account,

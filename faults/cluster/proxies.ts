@@ -11,7 +11,10 @@ import { database, leads, type ClusterNode, type RolePasswords } from './postgre
 import type { ServerFolder } from './programs';
 
 export interface DatabaseProxies {
-  /** Straight to the leader, for listening: a pool of transactions passes no notifications on. */
+  /**
+   * Connects straight to the leader, for LISTEN: a pool in transaction mode passes no notifications
+   * on.
+   */
   leaderPort: number;
   poolPort: number;
 }
@@ -101,8 +104,9 @@ export async function startDatabaseProxies(
 const mostConnections = 4_000;
 
 /**
- * deploy/haproxy.cfg before the webs and the commerces. It is ready when a web is.
- * @throws StartProblem when it ends before
+ * Starts the proxy of deploy/haproxy.cfg in front of the webs and the commerces. It is ready when a
+ * web is.
+ * @throws StartProblem when it exits before
  */
 export async function startProxy(
   supervisor: Supervisor,

@@ -70,7 +70,7 @@ function createReceiver(id: string, manner: Manner) {
   }
 
   const server = createServer((request, response) => {
-    // One that is killed while it tells breaks its connection: nothing was told then.
+    // A sender that is killed while it sends breaks its connection: nothing was delivered then.
     text(request).then(
       (body) => {
         const event = read(body, request);

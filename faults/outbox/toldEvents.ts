@@ -56,8 +56,8 @@ async function countEvents(system: FaultSystem): Promise<number> {
 }
 
 /**
- * Events that must be told, in order within a purchase, by the database's own history and not by
- * the outbox.
+ * The events that must be delivered, in order within a purchase, read from the database's own history
+ * and not from the outbox.
  */
 const demanded = `
   select 'lead.created' as type, id::text as id, null as purchase, 0 as place from leads
@@ -112,7 +112,7 @@ function judge({ demands, events, name }: Told): Figure[] {
   ];
 }
 
-/** Waits until no healthy receiver has anything left. @returns seconds */
+/** Waits until no event is left for the healthy receivers. @returns seconds */
 async function waitUntilTold(system: FaultSystem): Promise<number> {
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1_000;

@@ -1,6 +1,6 @@
 /**
- * Loaded before the sandbox. While the data folder has a file `disk-is-full`, each append writes
- * half and fails.
+ * Loaded before the sandbox. While the data folder has a file `disk-is-full`, each append writes half
+ * of its data and fails.
  */
 import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';

@@ -27,7 +27,7 @@ const withHeader = ({ body, headers }: Delivery, name: string, value: string) =>
   headers: { ...headers, [name]: value },
 });
 
-// What is too far ahead stays so until the last of them is sent.
+// A timestamp that is too far ahead stays so until the last event is sent.
 const forgeries: readonly Forgery[] = [
   ({ charge, id }) => signEvent(randomBytes(32).toString('base64'), charge, { id }),
   ({ body }) => ({ body, headers: {} }),

@@ -78,7 +78,7 @@ const addAnswers = (
   tokens: [...tokens, ...payments.flatMap(({ body }) => body.token ?? [])],
 });
 
-/** @returns milliseconds until a lead and a payment are taken, once there is room */
+/** @returns milliseconds until a lead and a payment are accepted, once there is space */
 async function measureRecovery(system: FaultSystem, order: Order): Promise<number> {
   const startedAt = performance.now();
   while (!isTaken(await sendLead(system))) await wait(retryMs);

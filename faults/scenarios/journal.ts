@@ -18,7 +18,10 @@ async function getReadiness({ sandboxUrl }: FaultSystem): Promise<number> {
   return (await send(`${sandboxUrl}/readiness`)).status;
 }
 
-/** Fills the sandbox's disk, makes room again and restarts it. @returns whether it said so. */
+/**
+ * Fills the sandbox's disk, frees it and restarts the sandbox. @returns whether it reported the
+ * failure.
+ */
 async function failOnce(system: FaultSystem): Promise<boolean> {
   const flag = path.join(system.dataDir, 'disk-is-full');
   writeFileSync(flag, '');

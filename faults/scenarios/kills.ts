@@ -45,7 +45,7 @@ export const kills: Scenario = {
         await wait(longestPause * (0.5 + Math.random() / 2));
         outages.push(await killOnce(system, kill % postgresEvery === 0 ? 'postgres' : 'commerce'));
       }
-      // A slow machine is given time for its buyers to come through, though not for ever.
+      // Gives the buyers on a slow machine time to finish, up to a limit.
       await askForAWhile(
         () => Promise.resolve(load.count()),
         (count) => count >= takeShare(acknowledgedCount, share) / roundCount,

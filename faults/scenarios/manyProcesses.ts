@@ -11,7 +11,7 @@ export const twoProcesses: Scenario = {
   run: async (system, share) => [
     ...(await intents.run(system, share)),
     ...(await purchases.run(system, share)),
-    // The last: it keeps the provider's own events back.
+    // The last one: it holds back the provider's own events.
     ...(await webhooks.run(system, share)),
   ],
 };

@@ -32,8 +32,8 @@ import { chooseCommerce, type FaultSystem } from '../system';
 const buyersPerFault = 50;
 const keyFreshMs = 60_000;
 /**
- * Commerce asks once for all who wait meanwhile, so buyers come one after the other and each makes
- * it ask.
+ * Commerce sends one request for all callers that wait meanwhile, so buyers come one after the other
+ * and each causes a request.
  */
 const keyEveryMs = 100;
 const keyLimitMs = 1_000;
@@ -111,7 +111,7 @@ async function countMet(
   orders: readonly Order[],
 ): Promise<number> {
   const hits = (await listHits(system)).filter((hit) => hit.target === target);
-  // Commerce asks for its key in nobody's name.
+  // Commerce requests the card key for no buyer in particular.
   if (target === 'keys') return Math.min(orders.length, hits.length);
   const leadIds = new Map((await readParts(system)).map((part) => [part.reference, part.leadId]));
   const met = new Set(hits.map(({ subject }) => leadIds.get(subject ?? '') ?? subject));
@@ -121,7 +121,7 @@ async function countMet(
 const sendMs = 10_000;
 const lookEveryMs = 250;
 
-/** Waits until every buyer has met the fault, though not for ever. @returns how many have */
+/** Waits until every buyer has met the fault, up to a limit. @returns how many have */
 const waitForMet = (...asked: Parameters<typeof countMet>): Promise<number> =>
   askForAWhile(
     () => countMet(...asked),
@@ -147,7 +147,7 @@ async function meetFault(
 ): Promise<Figure[]> {
   const { fault, name } = passing;
   const created = await createOrders(system, count);
-  // Without a number: what an earlier fault left to be sent again must not use it up.
+  // Without a number: retries left over from an earlier fault must not use it up.
   await requestFault(system, { ...fault, each: true });
   const { figures, orders } =
     fault.target === 'keys'
@@ -155,7 +155,7 @@ async function meetFault(
       : { figures: [], orders: created };
   const answers = await payUnderFault(system, orders);
   const fared = await createOrderFigures(system, name, orders, answers);
-  // The codes that came out of doubt since, or of another try.
+  // Pays the codes that became certain since, or that come from a second try.
   await payAtBanks(system, orders);
   const met = await waitForMet(system, passing, orders);
   await endFaults(system);
@@ -171,7 +171,7 @@ export const providerFaults: Scenario = {
     await Promise.all(system.commerceUrls.map(loadCardKey));
     const stale = wait(keyFreshMs);
     for (const passing of passingFaults) {
-      // While its key is fresh, commerce would not notice that the provider has none.
+      // While its copy of the key is fresh, commerce would not notice that the provider has none.
       if (passing.fault.target === 'keys') await stale;
       figures.push(...(await meetFault(system, passing, count)));
     }

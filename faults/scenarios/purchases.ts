@@ -17,7 +17,7 @@ export const purchases: Scenario = {
     const orders = await createOrders(system, takeShare(purchaseCount, share), ['card']);
     const declined = createCardPart(cards.declined);
     const tries = await inParallel(orders, purchasesAtOnce, async (order) => {
-      // The purchase is there before they race: creating it would keep them apart already.
+      // The purchase exists before the race: creating it would already serialize the tries.
       await payPatiently(system, {
         ...order,
         request: createPaymentRequest(order.buyer, sales.ms, [declined]),

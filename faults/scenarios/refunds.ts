@@ -56,7 +56,7 @@ async function injectFaults(system: FaultSystem, turn: number): Promise<void> {
   await requestFault(system, { target: 'webhooks', each: true, fault: 'error' });
 }
 
-/** Waits until a call has failed, though not for ever. @returns how many have */
+/** Waits until a call has failed, up to a limit. @returns how many have */
 async function waitForHits(system: FaultSystem): Promise<number> {
   const end = performance.now() + faultMs;
   for (;;) {

@@ -23,7 +23,7 @@ const slowCount = 500;
 const lines = 4;
 const bytePause = 1_000;
 /**
- * Milliseconds: the service's 10 s, and what 500 senders take
+ * Milliseconds: the service's limit of 10 s, and the time that 500 senders add
  * (__tests__/api/slowSenders.long.test.ts holds one to 13 s).
  */
 const cutAfter = 15_000;
@@ -52,7 +52,7 @@ export async function openStreams(system: FaultSystem, count: number): Promise<W
   });
 }
 
-/** Sends a byte of a lead now and then. @returns how it was answered, and after how many milliseconds */
+/** Sends a lead one byte a second. @returns the answer, and the milliseconds until the end */
 export function sendSlowly(url: string): Promise<{ answer: string; took: number }> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -90,7 +90,7 @@ async function payWatched(system: FaultSystem, watched: readonly Watched[]): Pro
   return told.filter(Boolean).length;
 }
 
-/** Opens more streams than allowed. @returns how many of the excess were refused */
+/** Opens one stream more than each cap allows. @returns how many of the two caps refused it */
 async function openTooMany(system: FaultSystem, watched: readonly Watched[]): Promise<number> {
   const [first] = watched;
   const more: PaymentStream[] = [];
@@ -99,11 +99,11 @@ async function openTooMany(system: FaultSystem, watched: readonly Watched[]): Pr
     more.push(stream);
     return stream.status;
   };
-  // Of one payment, from many addresses.
+  // Streams of one payment, from many addresses.
   const ofToken = [];
   for (let index = 0; index < perToken; index += 1)
     ofToken.push(await open(first?.token ?? '', { 'x-forwarded-for': `198.51.100.${index + 1}` }));
-  // Of one address, of many payments.
+  // Streams from one address, of many payments.
   const ofAddress = [];
   for (const { token } of watched.slice(1, perAddress + 2))
     ofAddress.push(await open(token, { 'x-forwarded-for': '198.51.100.200' }));

@@ -92,7 +92,7 @@ export const tampering: Scenario = {
     const numRuns = takeShare(tamperingCount, share);
     const answers = await tamper(system, fc.sample(tamperings, { numRuns, seed }));
     const charged = await query<Charged>(system, chargedSales);
-    // Who has bought is not shown again what holds once for each buyer.
+    // A buyer who has paid no longer gets offers that hold once for each buyer, so a new lead is quoted.
     const { leadId } = await createBuyer(system);
     const asQuoted = await inParallel(
       charged,

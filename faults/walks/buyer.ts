@@ -102,7 +102,7 @@ async function takeStep(page: Page, walk: Walk, habits: readonly Habit[]): Promi
   for (const { does, sees } of habits) {
     const seen = sees(page).first();
     if (!(await seen.isVisible())) continue;
-    // The page may change under the buyer's hand: then the next look shows what there is to do.
+    // The page may change during the action: then the next step reads it again.
     await does(page, seen, walk).catch(() => undefined);
     return;
   }
@@ -120,16 +120,16 @@ async function goOnUntil(
     await takeStep(page, walk, habits);
     await wait(lookEveryMs);
   }
-  // The last step may have taken what was left.
+  // The last step may have used up the time.
   if (await goal.isVisible()) return;
   const text = await page.locator('body').innerText({ timeout: actionMs });
   throw new Error(`A dead end at ${page.url()}: ${text.slice(0, 500)}`);
 }
 
-/** Goes through the steps before the payment. @throws Error when there is no way. */
+/** Goes through the steps before the payment. @throws Error at a dead end. */
 export const reachPayment = (page: Page, walk: Walk) =>
   goOnUntil(page, walk, confirmButton(page), arriving);
 
-/** Goes on by whatever the pages offer until the receipt. @throws Error when there is no way. */
+/** Follows whatever the pages offer until the receipt. @throws Error at a dead end. */
 export const reachReceipt = (page: Page, walk: Walk) =>
   goOnUntil(page, walk, receipt(page), [...paying, ...arriving]);

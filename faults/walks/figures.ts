@@ -23,8 +23,8 @@ async function countCaptures(
 }
 
 /**
- * How the buyers fared.
- * @param arrived the e-mail addresses of those whose pages all show the receipt.
+ * Counts how the buyers fared.
+ * @param arrived the e-mail addresses of buyers whose tabs all show the receipt.
  */
 export async function createWalkFigures(
   system: Witnesses,

@@ -26,7 +26,7 @@ const entries = {
 
 /**
  * Packages of several hundred small files each, of which a program uses a part: reading them one by
- * one would be a third of what its start costs. All others stay where they are.
+ * one would be a third of the cost of a start. All others stay external.
  */
 const bundled = ['es-toolkit', 'typebox'];
 
@@ -45,8 +45,8 @@ async function place(file: string, contents: Uint8Array): Promise<void> {
 
 /**
  * Compiles the services and the scripts that start them into build/, each a few files of plain
- * JavaScript: they start sooner, need less memory, and a machine that runs them needs no compiler.
- * Packages stay where they are, but for two.
+ * JavaScript: they start sooner, need less memory, and a machine that runs them needs no compiler. All
+ * packages but two stay external.
  * @throws StartProblem when a source cannot be compiled.
  */
 export async function buildPrograms(projectFolder: string): Promise<void> {
@@ -64,7 +64,8 @@ export async function buildPrograms(projectFolder: string): Promise<void> {
     platform: 'node',
     target: 'node20.19',
     sourcemap: true,
-    // Side by side: what a source finds beside itself (the migrations) is beside its chunk too.
+    // All in one folder: files that a source finds beside itself (the migrations) are beside its chunk
+    // too.
     entryNames: '[name]',
     chunkNames: '[name]-[hash]',
     write: false,
@@ -75,7 +76,7 @@ export async function buildPrograms(projectFolder: string): Promise<void> {
   const migrations = path.join(projectFolder, 'commerce/database/migrations');
   const copies = path.join(folder, 'migrations');
   await mkdir(copies, { recursive: true });
-  // None is taken away: what runs from an earlier build may still read its parts.
+  // No file is deleted: a process of an earlier build may still read its chunks.
   await Promise.all([
     ...outputFiles.map(({ contents, path: file }) => place(file, contents)),
     ...(await readdir(migrations)).map(async (name) =>
@@ -84,7 +85,7 @@ export async function buildPrograms(projectFolder: string): Promise<void> {
   ]);
   const id = createHash('sha256');
   for (const { hash } of outputFiles) id.update(hash);
-  // Not only for this account: an image's processes run as another.
+  // Readable by other accounts too: the processes of an image run under another one.
   await writeFile(path.join(folder, programOutput.idFile), id.digest('hex'));
   const stamp = makeStamp(projectFolder, programOutput);
   await writeFile(stamp.file, stamp.text);

@@ -37,9 +37,7 @@ export async function copyFonts(projectFolder: string): Promise<void> {
   );
 }
 
-/**
- * Makes what public/ holds besides the project's own files. Call it before Next builds or serves.
- */
+/** Creates the generated files of public/. Call it before Next builds or serves. */
 export async function prepareFiles(projectFolder: string): Promise<void> {
   await copyFlags(projectFolder);
   await copyFonts(projectFolder);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-// What a document says of its page's scripts has no public door.
+// Next has no public API for the scripts that the document of a page names.
 import pageFiles, { type BuildManifest } from 'next/dist/server/get-page-files.js';
 import { inventoryFile, type KnownScripts } from '@/server/document/scriptIntegrity.server';
 

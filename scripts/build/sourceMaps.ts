@@ -11,8 +11,8 @@ const namesMap = async (file: string): Promise<boolean> =>
   (await readFile(file, 'utf8')).includes('//# sourceMappingURL=');
 
 /**
- * Moves the maps of a build out of what is served, to `sourcemaps/<release>/_next/static/…`, and
- * copies its script beside each: a reader of maps begins at the script, which names its map.
+ * Moves the maps of a build out of the served files, to `sourcemaps/<release>/_next/static/…`, and
+ * copies its script beside each: a reader of maps starts at the script, which names its map.
  */
 export async function takeSourceMaps(projectFolder: string, release: string): Promise<void> {
   const kept = path.join(projectFolder, sourceMapsFolder);

@@ -1,5 +1,5 @@
 /**
- * A digest of the sources, kept beside a build, identifies it. Plain JavaScript: `launch.js` asks
+ * A digest of the sources, kept beside a build, identifies it. Plain JavaScript: `launch.js` needs it
  * before anything can be compiled.
  */
 import { createHash } from 'node:crypto';
@@ -59,8 +59,8 @@ function listFiles(place) {
 }
 
 /**
- * One digest of everything that is built from. Contents rather than dates: a checkout of an older
- * commit, a copied folder and a deleted file all change it.
+ * One digest of all sources of a build. Contents rather than dates: a checkout of an older commit, a
+ * copied folder and a deleted file all change it.
  * @param {string} root
  * @param {readonly string[]} sources
  */
@@ -79,7 +79,7 @@ const stampName = 'sources.sha256';
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
 
 /**
- * Whether there is something to build from; an image has only what was built.
+ * Whether the sources are present; an image has only the build.
  * @param {string} root
  * @param {Output} output
  */
@@ -88,8 +88,8 @@ export function hasSources(root, { sources }) {
 }
 
 /**
- * Whether a folder holds what its sources would make. Where there are none, there is nothing that it
- * could be older than.
+ * Whether a folder holds the build of its sources. Without sources every stamped build counts: it
+ * cannot be out of date.
  * @param {string} root
  * @param {Output} output
  */
@@ -100,8 +100,8 @@ export function isBuilt(root, output) {
 }
 
 /**
- * Where a digest is kept, and what it says: the build's own id stands with it, so that a build made
- * by hand since then is not trusted.
+ * The file that keeps a digest, and its text: it includes the id of the build, so that a later build
+ * made by hand is not trusted.
  * @param {string} root
  * @param {Output} output
  */
@@ -117,7 +117,7 @@ export function makeStamp(root, { folder, sources, idFile }) {
  * @typedef {object} Output
  * @property {string} folder relative to the project's root
  * @property {readonly string[]} sources
- * @property {string} idFile the file in the folder that is another after each build
+ * @property {string} idFile the file in the folder that changes with each build
  */
 
 /** @type {Output} */

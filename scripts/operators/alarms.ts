@@ -7,7 +7,7 @@ import { StartProblem } from '../StartProblem';
 
 const usage = 'npm run alarms, or npm run alarms -- settle <number>';
 
-/** In seconds. A healthy provider has settled what was in doubt by then. */
+/** In seconds. With a healthy provider no charge stays uncertain longer. */
 const longestDoubt = 60;
 
 async function run([command, number = '']: readonly string[]): Promise<void> {

@@ -7,8 +7,8 @@ import { errorMessage, StartProblem } from '../StartProblem';
 try {
   loadEnvironmentFile();
   const { APP_ENV } = variables;
-  // It has the password: not for a terminal that a support call may show. What else production lacks
-  // is of no interest here.
+  // The address contains the password: not for a terminal that a support call may show. Other variables
+  // that production requires do not matter here.
   if (read(process.env, { APP_ENV }).APP_ENV === 'production')
     throw new StartProblem('APP_ENV=production does not show the address of its database.');
   const { databaseUrl, dataDir, postgresPort: port } = readEnvironment(process.env);

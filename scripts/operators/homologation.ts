@@ -26,7 +26,7 @@ try {
   loadEnvironmentFile();
   const [secret] = readWebEnvironment(process.env).switchSecrets;
   const [name, value] = createSwitch(process.argv.slice(2), required('SWITCH_SECRET', secret));
-  // Nothing is started here, so nothing is asked of what production starts.
+  // Nothing is started here, so the variables that a start in production requires are not checked.
   const { webUrl } = readEnvironment({ ...process.env, APP_ENV: '' });
   process.stdout.write(`${new URL(`/?${name}=${value}`, webUrl).href}\n`);
 } catch (thrown) {

@@ -24,8 +24,8 @@ interface Opened {
 type Refusal = abstract new (...given: never[]) => Error;
 
 /**
- * Works with the operator's database, or the embedded one where it was started before.
- * @param refusals what the work may refuse with
+ * Opens the operator's database for `work`, or the embedded one where it was started before.
+ * @param refusals errors of `work` that are thrown as they are
  * @throws StartProblem, EnvironmentError
  */
 export async function withDatabase(
@@ -56,7 +56,7 @@ function findDatabaseUrl({ databaseUrl, dataDir, postgresPort: port }: Environme
 }
 
 /**
- * The operator's keys, or those that were made at the first start.
+ * The operator's keys, or those that the first start created.
  * @throws StartProblem
  */
 export function readKeys({ dataDir, dataKey, lookupKey }: Environment) {

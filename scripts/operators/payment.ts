@@ -45,7 +45,7 @@ function readCommand([action = '', name = '', ...args]: string[]) {
   return { action, name, values };
 }
 
-/** @throws StartProblem with how the command is used */
+/** @throws StartProblem with the usage of the command */
 function parse<Parsed>(read: () => Parsed): Parsed {
   try {
     return read();
@@ -64,7 +64,7 @@ function readAmount(text: string | undefined): number | null {
   return amount;
 }
 
-/** @throws StartProblem when there is none, or more than one of an order's number */
+/** @throws StartProblem when no payment has this name, or several end in this order number */
 async function findOne(connection: Connection, name: string): Promise<Payment> {
   const [payment, ...others] = await findPaymentsByName(connection, name);
   if (!payment) throw new StartProblem(`There is no payment ${name}.`);

@@ -12,8 +12,8 @@ const usage =
   'npm run privacy -- export <e-mail or document>, npm run privacy -- erase <e-mail or document>, or npm run privacy -- status';
 
 /**
- * Has the sandbox, which stands for an acquirer, take the payer out of its books.
- * @returns the number of payments; null: it did not answer
+ * Makes the sandbox, which stands for an acquirer, erase the payer from its journal.
+ * @returns the number of payments; null: it gave no valid answer
  */
 async function forgetInSandbox(
   { dataDir, sandboxApiKey, sandboxHost, sandboxPort, sandboxUrl }: Environment,

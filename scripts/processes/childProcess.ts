@@ -21,7 +21,10 @@ export interface ServiceSpec extends ProcessSpec {
 
 const POLL_MS = 100;
 const PROBE_TIMEOUT_MS = 5_000;
-/** How long to wait for the last lines of a process that exited: its own children may hold the pipe. */
+/**
+ * How long to wait for the last lines of a process that exited: its own children may keep the pipe
+ * open.
+ */
 const LAST_LINES_MS = 1_000;
 
 /**
@@ -48,8 +51,8 @@ async function describeExit(child: ChildProcess): Promise<string> {
 }
 
 /**
- * The life of a child process that was just spawned.
- * @param stopSeconds how long it may take to stop after the signal before it is killed
+ * Watches a child process that was just spawned.
+ * @param stopSeconds maximum time to stop after the signal; then it is killed
  */
 export function watchChild(
   child: ChildProcess,

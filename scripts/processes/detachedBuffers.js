@@ -1,6 +1,6 @@
 /**
- * Loaded into the development server of web. React asks whether a buffer was detached, which Node
- * tells from version 22 on; in Node 20 React would warn of a weakness at every first page.
+ * Loaded into the development server of web. React checks whether a buffer was detached, which Node
+ * reports from version 22 on; in Node 20 React would warn of a weakness at every first page.
  */
 if (!Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, 'detached'))
   Object.defineProperty(ArrayBuffer.prototype, 'detached', {

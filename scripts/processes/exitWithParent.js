@@ -1,7 +1,7 @@
 /**
  * Loaded before everything else into each process the supervisor starts: when the supervisor dies,
- * however it dies, the process stops as if asked to, and is killed after 5 seconds. Processes
- * further down inherit this module but do nothing: their own parent ends them.
+ * however it dies, the process stops as at SIGTERM, and is killed after 5 seconds. Processes further
+ * down inherit this module but do nothing: their own parent ends them.
  */
 import { isMainThread } from 'node:worker_threads';
 
@@ -11,8 +11,8 @@ const kill = () => process.kill(process.pid, 'SIGKILL');
 
 if (isMainThread && isChildOfSupervisor && process.connected) {
   process.once('disconnect', () => {
-    // Nobody reads our output any more, and a logger that flushes at exit would retry for ever
-    // (sonic-boom on EPIPE): once the process means to exit, it is killed first.
+    // Nobody reads our output any more, and a logger that flushes at exit would retry for ever (sonic-boom
+    // on EPIPE): the process is killed as soon as it starts to exit.
     process.prependListener('exit', kill);
     setTimeout(kill, 5_000).unref();
     process.kill(process.pid, 'SIGTERM');

@@ -2,9 +2,9 @@ export const toPlainLine = (line: string, from?: string): string =>
   from === undefined ? line : `${from} | ${line}`;
 
 /**
- * A line for machines. A process's own lines are JSON already; what else it says, such as a stack,
- * becomes a line of the same members.
- * @returns null: there is nothing to say
+ * Formats a line for machines. JSON lines of a process stay as they are; other output, such as a
+ * stack, becomes a line with the same members.
+ * @returns null for an empty line
  */
 export function toJsonLine(line: string, from = 'start', now = new Date()): string | null {
   if (line.trim() === '') return null;

@@ -8,7 +8,7 @@ import { createSupervisor, type Report, type Supervisor } from './supervisor';
 const SAME_SIGNAL_MS = 1_000;
 const PARENT_POLL_MS = 1_000;
 
-/** A reader that went away (a closed pipe) is no reason to stop taking payments. */
+/** A reader that went away (a closed pipe) must not stop payments. */
 const report: Report = (line, from) => {
   const printed = isForMachines() ? toJsonLine(line, from) : toPlainLine(line, from);
   if (printed !== null) process.stdout.write(`${printed}\n`);
@@ -19,7 +19,7 @@ function isForMachines(): boolean {
   try {
     return readLogEnvironment(process.env).logFormat === 'json';
   } catch {
-    // What is wrong with the settings is said as a sentence.
+    // Invalid settings are reported as a plain sentence.
     return false;
   }
 }
@@ -29,8 +29,8 @@ declare global {
 }
 
 /**
- * Calls back when the npm that started this process is gone: killed, it forwards no signal. Without
- * npm it watches nothing: a shell may leave us behind on purpose.
+ * Calls back when the npm that started this process is gone: a killed npm forwards no signal. Without
+ * npm it watches nothing: a shell may exit and leave the process running on purpose.
  */
 export function onParentExit(
   environment: NodeJS.ProcessEnv,
@@ -52,7 +52,7 @@ function stopOnSignals(supervisor: Supervisor): void {
   const onSignal = () => {
     if (firstAt === undefined) {
       firstAt = Date.now();
-      report('Stopping; once more ends everything at once.');
+      report('Stopping; a second signal ends everything at once.');
       void supervisor.stop().then(() => process.exit());
     } else if (Date.now() - firstAt > SAME_SIGNAL_MS) {
       supervisor.kill();
@@ -83,8 +83,8 @@ function explain(thrown: unknown): string {
 
 /**
  * Runs services until asked to stop: SIGINT or SIGTERM stops them in order and exits with
- * `process.exitCode`, a second one kills them. A start that fails says why, stops what runs and
- * exits with 1.
+ * `process.exitCode`, a second one kills them. A failed start reports why, stops what runs and exits
+ * with 1.
  */
 export async function runUntilStopped(
   start: (supervisor: Supervisor, report: Report) => Promise<void>,
@@ -105,9 +105,9 @@ export async function runUntilStopped(
 }
 
 /**
- * Runs what has an end of its own. Exits with 0 when it has passed and with 1 otherwise, also when it
- * was stopped before it could tell.
- * @param task says whether it has passed
+ * Runs a task that ends by itself. Exits with 0 when it passed and with 1 otherwise, also when it was
+ * stopped before its end.
+ * @param task resolves with whether it passed
  */
 export async function runTask(
   task: (supervisor: Supervisor, report: Report) => Promise<boolean>,

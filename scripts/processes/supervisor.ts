@@ -4,7 +4,7 @@ import { errorMessage } from '../StartProblem';
 export type Report = (line: string, from?: string) => void;
 
 export interface RunningProcess {
-  /** How it exited, in words ("exit code 1"), whenever that happens. Never rejects. */
+  /** Resolves at exit with the reason in words ("exit code 1"). Never rejects. */
   readonly exited: Promise<string>;
   stop(): Promise<void>;
   kill(): void;
@@ -31,16 +31,16 @@ export interface Supervisor {
 const LONGEST_DELAY_SECONDS = 5;
 
 /**
- * Seconds to wait before the next start: none for what had become ready; after 1, 2, 3 … failed
- * starts in a row 0.5, 1, 2, 4 and then always 5.
+ * Seconds to wait before the next start: none for a service that had become ready; after 1, 2, 3 …
+ * failed starts in a row 0.5, 1, 2, 4 and then always 5.
  */
 export function restartDelay(failedStarts: number): number {
   return failedStarts === 0 ? 0 : Math.min(2 ** (failedStarts - 2), LONGEST_DELAY_SECONDS);
 }
 
 /**
- * Starts the service and restarts it whenever it exits by itself: a checkout must come back at night,
- * and a service that fails to start must not take the machine with it. Meanwhile the others run on;
+ * Starts the service and restarts it whenever it exits by itself: a checkout must recover at night,
+ * and a service that fails to start must not take the machine down. Meanwhile the others keep running;
  * they answer "unavailable" and recover.
  * @throws what the first start throws; later failures are reported and retried.
  */
@@ -79,7 +79,7 @@ async function keepRunning(service: Service, stopping: AbortSignal, report: Repo
       const stopped = current;
       await stopped.stop();
       await watching;
-      // Its successor may have come up meanwhile.
+      // Its successor may have started meanwhile.
       if (current !== stopped) await current.stop();
       report(`${service.name} stopped.`);
     },
@@ -91,8 +91,8 @@ async function keepRunning(service: Service, stopping: AbortSignal, report: Repo
 
 /**
  * Starts services one after the other, keeps them running and stops them in reverse order. No library
- * does it: the process runners of npm know neither an order of starting and stopping nor a last grace
- * period, which is what loses no payment here.
+ * does it: the process runners of npm have neither an order of starting and stopping nor the final
+ * grace period that keeps payments from being lost here.
  */
 export function createSupervisor(report: Report): Supervisor {
   const controller = new AbortController();

@@ -17,7 +17,7 @@ import { findStartTime } from '../processes/processInfo';
 import { errorMessage, StartProblem } from '../StartProblem';
 
 /**
- * Makes each folder by itself: Node's own `recursive` never comes back from a place such as /proc.
+ * Creates each folder by itself: Node's own `recursive` never returns for a place such as /proc.
  */
 function makeFolder(folder: string): void {
   const parent = path.dirname(folder);
@@ -26,9 +26,9 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Makes DATA_DIR when it is missing. Other accounts may walk through it (PostgreSQL has its own when
- * we are root); each secret inside has a mode of its own.
- * @throws StartProblem when the folder cannot be made or written.
+ * Creates DATA_DIR when it is missing. Other accounts may traverse it (PostgreSQL has its own account
+ * when we are root); each secret inside has a mode of its own.
+ * @throws StartProblem when the folder cannot be created or written.
  */
 export function prepareDataFolder(dataDir: string): void {
   try {
@@ -59,8 +59,7 @@ function sync(place: string): void {
 }
 
 /**
- * Renames such that, after a power cut, the new name is there with all of the content, or not at
- * all.
+ * Renames a file so that, after a power cut, the new name has all of the content or does not exist.
  */
 export function renameDurably(from: string, to: string): void {
   sync(from);
@@ -100,8 +99,8 @@ export function isLockAbandoned(dataDir: string): boolean {
 
 /**
  * Takes the data folder for this process, so that two supervisors never run on the same data. A lock
- * judged by its age, as proper-lockfile's, would have to expire first after a kill -9, and would be
- * lost to a machine that was suspended.
+ * that expires by age, as proper-lockfile's, would block a start after a kill -9 until it expires, and
+ * would be lost on a machine that was suspended.
  * @returns a function that releases it.
  * @throws StartProblem when another supervisor holds it.
  */

@@ -9,7 +9,8 @@ const PROBE_TIMEOUT_MS = 10_000;
 
 /**
  * Finds the product keys that a service sells: it has a config for the product, and prices for this
- * very product, both as the contract says. One that answers anything to anybody sells nothing.
+ * very product, both valid by the contract. A service that answers every call with anything else sells
+ * nothing.
  */
 export async function findSoldKeys(apiUrl: string): Promise<string[]> {
   const sold = await Promise.all(

@@ -46,8 +46,8 @@ async function checkPort({ variable, port, host }: NeededPort, deadline: number)
 
 /**
  * Checks that every port can be listened on, before anything starts.
- * @param patienceMs how long to wait for ports in use: after a supervisor was killed, its last
- *   processes may still be exiting.
+ * @param patienceMs timeout for ports in use: after a supervisor was killed, its last processes may
+ *   still be exiting.
  * @throws StartProblem naming the port and its variable.
  */
 export async function checkPorts(needed: readonly NeededPort[], patienceMs: number): Promise<void> {

@@ -39,7 +39,7 @@ function findFaults({
   ];
 }
 
-/** @throws StartProblem with everything that has to be set and completed, in one answer */
+/** @throws StartProblem that lists everything to set and to complete */
 function readSoundEnvironment(): Environment {
   try {
     const environment = readEnvironment(process.env);

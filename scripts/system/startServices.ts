@@ -78,9 +78,10 @@ async function migrateDatabase(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Starts what stands behind the contract, each part ready before the next: the database, its
- * migrations, the payment sandbox, commerce. The sandbox starts before commerce, and stops after it, so
- * that a payment in progress still gets its answer. Nothing starts when API_URL names another service.
+ * Starts the services behind the contract, each part ready before the next: the database, its
+ * migrations, the payment sandbox, commerce. The sandbox starts before commerce, and stops after it,
+ * so that a payment in progress still gets its answer. Nothing starts when API_URL names another
+ * service.
  * @param create another way to start and restart the services themselves
  */
 export async function startServices(

@@ -23,8 +23,8 @@ async function startWeb(
 }
 
 /**
- * Starts the product, each part ready before the next; the supervisor stops it. The one way in: it reads
- * the environment, and refuses before a process starts what can be refused then.
+ * Starts the product, each part ready before the next; the supervisor stops it. The only entry point:
+ * it reads the environment, and refuses what it can before a process starts.
  * @throws StartProblem
  */
 export async function startSystem(

@@ -14,7 +14,7 @@ import { choosePlan, createPurchase, pay } from './purchase';
 
 const card = { ...createCard(cards.approved), holderName: 'TESTE DE CONTRATO' };
 
-/** In bits; a shorter key is no longer held to be safe (NIST SP 800-57). */
+/** In bits; a shorter key is no longer considered safe (NIST SP 800-57). */
 const safeKey = 2048;
 
 export async function checkCard(test: ContractTest, catalogue: Catalogue): Promise<void> {

@@ -123,7 +123,7 @@ function expectSoundFlow(flow: ProductConfig['checkoutFlow'][number]): void {
   if (!isWalkable(flow)) throw new Breach(`In flow ${flow.id} a step before the end leads nowhere`);
 }
 
-/** Every page of the product would show the code to whoever reads its HTML. */
+/** Every page of the product would reveal the code in its HTML. */
 function expectNoVoucher({ id, steps }: ProductConfig['checkoutFlow'][number]): void {
   const telling = steps.find(({ props }) => 'voucher' in props);
   if (telling) throw new Breach(`In flow ${id} the step ${telling.id} tells its voucher`);

@@ -10,16 +10,16 @@ type Result = 'passed' | 'FAILED' | 'skipped';
 
 export interface Checks {
   /**
-   * Tries one thing and says in a line what came of it.
-   * @returns what `run` does; undefined when it failed or was skipped
+   * Runs one check and writes its result in a line.
+   * @returns what `run` returns; undefined when it failed or was skipped
    */
   check: <Value>(name: string, run: () => Value | Promise<Value>) => Promise<Value | undefined>;
   readonly counts: Readonly<Record<Result, number>>;
 }
 
 /**
- * @param write takes a line
- * @param deadline after it nothing more is tried, which fails
+ * @param write receives a line
+ * @param deadline after it every check fails without being tried
  */
 export function createChecks(write: (line: string) => void, deadline: AbortSignal): Checks {
   const counts = { passed: 0, FAILED: 0, skipped: 0 };

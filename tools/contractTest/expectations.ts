@@ -10,7 +10,7 @@ type Valid<Schema extends TSchema> = Static<Schema, typeof context>;
 
 const toldFaults = 3;
 
-/** @throws Breach for what is no JSON, or not as the schema says */
+/** @throws Breach for text that is not JSON, or does not match the schema */
 export function expectValue<Schema extends TSchema>(
   call: string,
   text: string,
@@ -46,7 +46,7 @@ function expectType({ call, contentType }: Answer, type: string): void {
     throw new Breach(`${call} answered ${contentType} instead of ${type}`);
 }
 
-/** @throws Breach when an answer has another status or is not as its schema says */
+/** @throws Breach when an answer has another status or does not match its schema */
 export function expectAnswer<Schema extends TSchema>(
   answer: Answer,
   status: number,
@@ -75,8 +75,8 @@ export function expectProblem(
 }
 
 /**
- * Expects an answer that web can do without.
- * @param without what is then so for the buyer
+ * Expects an answer that is optional for web.
+ * @param without the consequence of its absence
  * @throws Untried for 404, Breach
  */
 export function expectAnswerIfAny<Schema extends TSchema>(

@@ -13,7 +13,7 @@ import { expectAnswer } from './expectations';
 import { createContact, createLead } from './leads';
 import type { Answer } from './service';
 
-/** A plan that the method pays at once. @throws Untried where there is none */
+/** Chooses a plan that the method pays at once. @throws Untried where there is none */
 export function choosePlan({ product }: Catalogue, method: PaymentMethod): Plan {
   const plan = product.plans.find(
     ({ id, paymentMethods }) => paymentMethods.includes(method) && id !== product.trial?.planId,
@@ -23,7 +23,7 @@ export function choosePlan({ product }: Catalogue, method: PaymentMethod): Plan 
 }
 
 /**
- * A purchase of the plan by a new buyer, whose lead is left.
+ * Creates the request of a purchase by a new buyer, whose lead it creates first.
  * @param part how the plan's amount is paid
  */
 export async function createPurchase(
@@ -55,7 +55,7 @@ export async function createPurchase(
 const stepProblems = ['phone_not_verified', 'contract_not_accepted'];
 
 /**
- * Pays, unless the product's flow asks for more first.
+ * Pays, unless the product's flow requires a step first.
  * @throws Untried when it does
  */
 export async function pay(

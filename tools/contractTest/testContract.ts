@@ -21,10 +21,10 @@ export interface ContractTestOptions {
 }
 
 /**
- * Walks the calls that web makes of a service for one product, and says what came of each check.
- * @param write takes a line
+ * Tests the calls that web makes to a service for one product, and writes the result of each check.
+ * @param write receives a line
  * @returns how many checks failed
- * @throws StartProblem when there is nothing to try
+ * @throws StartProblem when there is nothing to test
  */
 export async function testContract(
   { address, limit = usualLimit, product, seller, sendsCards }: ContractTestOptions,

@@ -26,7 +26,7 @@ const getContent = (svg: string) => svg.replace(opening, '').replace(/<\/svg>\s*
 
 export function getViewBox(svg: string): { width: number; height: number } {
   const [, , width, height] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
-  if (width === undefined || height === undefined) throw new Error('A drawing has no viewBox.');
+  if (width === undefined || height === undefined) throw new Error('An SVG has no viewBox.');
   return { width, height };
 }
 
@@ -133,9 +133,9 @@ export function drawLinkPicture(subject: PictureSubject): string {
   const { height, width } = pictureSize;
   const typeface = typefaces[font];
   const heroWidth = 580;
-  // A drawing stands at the right; without one the text has the whole width.
+  // An illustration stands at the right; without one the text has the whole width.
   const textWidth = hero === null ? width - 2 * margin : width - heroWidth - margin - 40;
-  // The wordmark says the name already.
+  // The wordmark shows the name already.
   const [title = '', more = ''] = wordmark === null ? [name, headline] : [headline];
   const [drawnTitle, foot] = drawText(title, typeface, {
     lineHeight: hero === null ? 92 : 66,

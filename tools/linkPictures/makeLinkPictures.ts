@@ -85,7 +85,7 @@ function drawProduct(product: CatalogueProduct): NamedPicture[] {
   return [
     picture,
     png(pictureNames.touchIconOfProduct(code), drawTouchIcon(sign)),
-    // The pane loads it as it loads a brand's own drawing.
+    // The pane loads it in the same way as the illustration of a brand.
     [pictureNames.heroOfProduct(code), { svg: drawHero(subject), extension: 'svg' }],
   ];
 }
@@ -108,8 +108,8 @@ const toPng = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 
 /**
- * Makes the pictures that shared links and home screens show, where they are not there yet: the same
- * drawing is never made twice. Call it before Next builds or serves.
+ * Creates the pictures that shared links and home screens show, where they are missing: the same
+ * picture is never created twice. Call it before Next builds or serves.
  * @param root the project's folder, for its public/
  */
 export async function makeLinkPictures(root: string): Promise<void> {

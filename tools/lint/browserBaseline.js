@@ -15,7 +15,7 @@ export const browserBaselineConfig = {
   rules: {
     'project/no-newer-than-baseline': [
       'error',
-      // Next brings the first to every page; the others are asked for before they are used.
+      // Next provides the first on every page; the code checks for the others before it uses them.
       ['URL.canParse', 'window.requestIdleCallback', 'window.cancelIdleCallback'],
     ],
   },

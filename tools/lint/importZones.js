@@ -2,10 +2,10 @@
 import { createFloorRules, moduleFloors } from './moduleFloors.js';
 
 /**
- * Who may import whom (docs/architecture.md). A folder may import itself, packages and the folders
- * listed here, and nothing else of the project. Two stacks, the web and the services behind it,
- * stand on a shared ground: validation → contract → domain. Only config reads what a process is
- * told from outside, and no code for browsers loads it.
+ * The folders that each folder may import (docs/architecture.md). A folder may import itself, packages
+ * and the folders listed here, and nothing else of the project. Two stacks, the web and the services
+ * behind it, stand on a shared ground: validation → contract → domain. Only config reads settings from
+ * outside the process, and no code for browsers loads it.
  */
 export const allowedImports = {
   domain: [],

@@ -1,22 +1,22 @@
 // @ts-check
 /**
  * The floors of commerce/modules/, the lowest first. A module may import those of lower floors, by
- * value or by type, and never one of its own floor or above; what is below calls up through a hook
- * that it is handed. So no modules import each other, not even through a third.
+ * value or by type, and never one of its own floor or above; a lower module calls a higher one through
+ * a hook that it is handed. So no modules import each other, not even through a third.
  */
 export const moduleFloors = [
   ['captcha', 'catalogue', 'events', 'flags', 'health', 'postalCodes'],
   ['leads'],
   ['phoneCodes'],
   ['livelo'],
-  // The engine, which knows no sale. What sells stands above.
+  // The payment engine, which knows no sale. The modules that sell stand above.
   ['payments'],
   ['schools', 'subscriptions', 'vouchers'],
   ['payLinks'],
   ['agreements', 'reminders'],
   ['paymentStatus', 'pricing'],
   ['access', 'contracts', 'refunds'],
-  // The till, and who acts on what was sold.
+  // The till, and the modules that act on what was sold.
   ['checkout', 'operators', 'privacy'],
   ['mails', 'samples'],
 ];
@@ -25,7 +25,7 @@ export const moduleFloors = [
 const modulePath = (names) => `^commerce/modules/(${names.join('|')})/`;
 
 /**
- * Rules of dependency-cruiser for such a list.
+ * Rules of dependency-cruiser for a list of floors.
  * @param {readonly (readonly string[])[]} floors
  */
 export const createFloorRules = (floors) => [

@@ -20,7 +20,7 @@ const { browserslist } = /** @type {{ browserslist: string[] }} */ (
 );
 
 /**
- * What MDN's data call a browser that browserslist has by another name.
+ * MDN's names of browsers that browserslist names differently.
  * @type {Partial<Record<string, string>>}
  */
 const names = { ios_saf: 'safari_ios', samsung: 'samsunginternet_android' };
@@ -34,7 +34,7 @@ const baseline = browserslist.map((line) => {
 const toVersion = (text) => (typeof text === 'string' ? parseFloat(text.replace('≤', '')) : NaN);
 
 /**
- * Whether a browser has it, as it stands: behind no flag and by no other name.
+ * Whether a browser supports a feature without a flag and under its own name.
  * @param {SupportStatement | undefined} statements
  * @param {number} version
  */
@@ -50,7 +50,7 @@ function isIn(statements, version) {
 }
 
 /**
- * Whether a browser of the baseline lacks a feature; never of one that the data do not know.
+ * Whether a browser of the baseline lacks a feature; false for one that the data do not know.
  * @param {Feature | undefined} feature
  */
 function isLacked(feature) {
@@ -104,7 +104,7 @@ const findMember = (object, name) =>
 /** @typedef {(Identifier | MemberExpression) & Rule.NodeParentExtension} Named */
 
 /**
- * Whoever asks whether it is there goes on without it: `typeof x`, `y.x?.()`.
+ * Code that checks for a feature works without it: `typeof x`, `y.x?.()`.
  * @param {Named} node
  */
 const isAsked = ({ parent }) =>
@@ -112,7 +112,8 @@ const isAsked = ({ parent }) =>
   (parent.type === 'CallExpression' && parent.optional);
 
 /**
- * Refuses what a browser of the baseline (`browserslist` in package.json) lacks, by MDN's data.
+ * Refuses features that a browser of the baseline (`browserslist` in package.json) lacks, by MDN's
+ * data.
  * @type {Rule.RuleModule}
  */
 export const noNewerThanBaseline = {

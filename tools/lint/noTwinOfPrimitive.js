@@ -5,7 +5,7 @@
 /** @typedef {[property: string, value: string]} Declaration */
 
 /**
- * The template's text without comments; what is filled in reads `${}`.
+ * The template's text without comments; an expression appears as `${}`.
  * @param {TemplateLiteral} template
  */
 const readStyle = ({ quasis }) =>
@@ -15,7 +15,7 @@ const readStyle = ({ quasis }) =>
     .replace(/\/\*.*?\*\//gs, '');
 
 /**
- * Pairs of property and value; null: it has rules within, or parts that are made elsewhere.
+ * Pairs of property and value; null: it has nested rules, or parts that are made elsewhere.
  * @param {string} style
  * @returns {Declaration[] | null}
  */
@@ -35,7 +35,7 @@ function readDeclarations(style) {
 }
 
 /**
- * What `Stack` says: a column with one distance in it.
+ * Whether the declarations say no more than `Stack`: a column with one gap.
  * @param {readonly Declaration[]} declarations
  */
 function isStack(declarations) {
@@ -46,7 +46,7 @@ function isStack(declarations) {
 }
 
 /**
- * What `Text` says: a type and a colour.
+ * Whether the declarations say no more than `Text`: a font and a colour.
  * @param {readonly Declaration[]} declarations
  */
 function isText(declarations) {
@@ -62,7 +62,7 @@ function isText(declarations) {
 const getName = (node) => (node.type === 'Identifier' ? node.name : undefined);
 
 /**
- * `styled.x` is an element, `styled(X)` another component; anything else says more than its style.
+ * `styled.x` is an element, `styled(X)` another component; anything else is more than a style.
  * @param {Expression} tag
  */
 function readBase(tag) {
@@ -72,8 +72,8 @@ function readBase(tag) {
 }
 
 /**
- * Refuses a styled component that says no more than `Stack` or `Text` do: the look is made of those.
- * A heading has its own primitives.
+ * Refuses a styled component that says no more than `Stack` or `Text` do: use these instead. A heading
+ * has its own primitives.
  * @type {Rule.RuleModule}
  */
 export const noTwinOfPrimitive = {

@@ -28,8 +28,9 @@ const toTitle = (id: string) =>
     .join(' ');
 
 /**
- * The brand that the command line describes; asks for what it leaves out.
- * @throws StartProblem when the business is none of the contract's, or an option is unknown
+ * Reads a brand from the command line, and asks for omitted values.
+ * @throws StartProblem when the business is not in the contract, an option is unknown, or there are
+ *   several ids
  */
 export async function readNewBrand(args: readonly string[], ask: Ask): Promise<NewBrand> {
   const { positionals, values } = parse(args);

@@ -2,8 +2,8 @@ import { formatHex, wcagLuminance, type Hsl } from 'culori';
 import type { Palette } from '@/themes/tokens';
 
 /**
- * Relative luminance (WCAG 2.2) of each step. These numbers alone bring what the themes put on one
- * another to AA, so every hue does.
+ * Relative luminance (WCAG 2.2) of each step. These numbers alone give the colours that the themes
+ * combine a contrast of AA, so every hue has it.
  */
 const luminances: readonly (readonly [step: keyof Palette, luminance: number])[] = [
   [50, 0.92],

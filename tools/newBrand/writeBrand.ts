@@ -33,7 +33,7 @@ export function insertImport(source: string, name: string, module: string): stri
 
 /**
  * Adds an entry at the end of an object or a list.
- * @param opening how the line begins that opens it; the next unindented bracket closes it
+ * @param opening the start of the line that opens it; the next unindented bracket closes it
  * @throws Error when the source has no such line
  */
 export function insertEntry(source: string, opening: string, entry: string): string {

@@ -27,8 +27,8 @@ function readWeaknesses(answer: string): Weakness[] | null {
 }
 
 /**
- * @param answer what `npm audit --json` has printed; where the registry was not reached, or has no
- * such call, that is an error or nothing
+ * @param answer the output of `npm audit --json`: an error or nothing where the registry was not
+ *   reached, or has no such call
  */
 export function readAudit(answer: string): AuditResult {
   const weaknesses = readWeaknesses(answer);

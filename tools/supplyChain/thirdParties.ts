@@ -36,7 +36,7 @@ export const approvedLicences: readonly string[] = [
   'Unlicense',
 ];
 
-/** Packages whose licence asks for more: why each may be used, and what is done for it. */
+/** Packages whose licence has further conditions: why each may be used, and how they are met. */
 export const approvedPackages: Readonly<Record<string, string>> = {
   '@expo-google-fonts/source-serif-4':
     'The font of contracts, OFL-1.1: Copyright 2014 The Source Serif 4 Project Authors. Its licence is in the package (LICENSE_FONT); it is not sold by itself and keeps its name.',

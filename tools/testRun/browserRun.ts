@@ -7,7 +7,7 @@ import { runReported } from './runReported';
 import { runOnce, type TestName, type TestRun } from './tryAgain';
 import type { Attempt } from './TestPart';
 
-/** @param group what stands before a title: the groups of its file that the test is in */
+/** @param group prefix of a title: the groups of its file that contain the test */
 function listTests(
   { specs, suites = [] }: JSONReportSuite,
   wanted: JSONReportTest['status'],
@@ -64,7 +64,7 @@ async function runPlaywright(
     () => run('--last-failed', '--workers=1', ...againArgs),
     report,
   );
-  // At once, while the system is there: the browser tests have a stage of their own.
+  // Repeats failures at once, while the system still runs: the browser tests have a stage of their own.
   return { counts: (await tryAgain?.()) ?? counts };
 }
 

@@ -6,8 +6,8 @@ const TICKS_PER_SECOND = 100;
 const childTimes = { start: 13, end: 15 };
 
 /**
- * CPU seconds, of user and system, that were used by the processes which this one started and has
- * waited for, and by all that those waited for in turn.
+ * CPU seconds, of user and system, of the processes which this one started and has waited for, and of
+ * all that those waited for.
  * @returns undefined where there is no /proc.
  */
 export function readChildrenCpuSeconds(): number | undefined {
@@ -23,9 +23,9 @@ export function readChildrenCpuSeconds(): number | undefined {
 }
 
 /**
- * CPU seconds, of user and system, that the machine has spent since it started. Only these hold a
- * browser as a whole: the processes of its pages outlive the one that started them, and nobody
- * waits for them.
+ * CPU seconds, of user and system, that the machine has spent since it started. Only these include a
+ * browser as a whole: the processes of its pages outlive the one that started them, and nobody waits
+ * for them.
  */
 export function readMachineCpuSeconds(): number {
   return cpus().reduce((total, { times }) => total + times.user + times.nice + times.sys, 0) / 1000;

@@ -7,7 +7,7 @@ import { readAfter, type TestRun } from './tryAgain';
 
 /**
  * Runs a test runner to its end and reads the JSON report that it writes.
- * @param createSpec is handed the file to write it to
+ * @param createSpec receives the path of the report to write
  * @throws StartProblem when the runner itself failed
  */
 export async function runReported(

@@ -67,7 +67,7 @@ async function runPart(
       return finish({ ...known, failed: Math.max(known.failed, 1) }, errorMessage(thrown));
     }
   };
-  report(`${name} begins.`);
+  report(`${name} starts.`);
   return runAttempt(() => run(stopping, reportAndKeep), nothing);
 }
 
@@ -125,8 +125,8 @@ function formatResults(
 }
 
 /**
- * Runs parts of the test run stage by stage; the lanes of a stage run side by side, and what failed in
- * them is tried again when all have ended. A part that fails stops no other.
+ * Runs parts of the test run stage by stage; the queues of a stage run in parallel, and their failures
+ * are tried again when all have ended. A part that fails stops no other.
  * @returns whether all has passed
  */
 export async function runTestParts(

@@ -13,7 +13,9 @@ export interface TestRun {
   errors: readonly string[];
 }
 
-/** More failures than these have one reason, which trying them one by one does not make clearer. */
+/**
+ * More failures than these have one cause, which repeating them one by one does not make clearer.
+ */
 export const MOST_TRIED_AGAIN = 20;
 
 export const formatTest = ({ file, title }: TestName): string =>
@@ -27,9 +29,10 @@ export const isTriedAgain = ({ errors, failures }: TestRun): boolean =>
   errors.length === 0 && failures.length > 0 && failures.length <= MOST_TRIED_AGAIN;
 
 /**
- * Counts a run whose failures were tried again, alone. A test that failed one time and passed the
- * other is flaky and has passed; every other failure has failed, also one that did not run again.
- * @param again undefined when nothing was tried again
+ * Counts a run whose failures were repeated, alone. A test that failed one time and passed the other
+ * is flaky and counts as passed; every other failure counts as failed, also one that did not run
+ * again.
+ * @param again undefined when nothing was repeated
  */
 export function countRuns(first: TestRun, again?: TestRun): Counts {
   const { errors, failures, passed, skipped } = first;
@@ -48,9 +51,10 @@ export function countRuns(first: TestRun, again?: TestRun): Counts {
 }
 
 /**
- * The result of a test runner that exits with an error when a test fails.
+ * Returns the result of a test runner that exits with an error when a test fails.
  * @param read reads the report that the runner has written
- * @throws what `run` throws when there is no report, or none of a failure: the runner itself failed
+ * @throws what `run` throws when there is no report, or one without a failure: the runner itself
+ *   failed
  */
 export async function readAfter(
   run: () => Promise<void>,

@@ -29,7 +29,7 @@ export default class VitestReporter implements Reporter {
   private isFiltered = false;
 
   onInit({ config }: Vitest): void {
-    // A pattern skips all others on purpose.
+    // A name pattern skips all others on purpose.
     this.isFiltered = config.testNamePattern !== undefined;
   }
 

@@ -6,7 +6,7 @@ import type { Attempt } from './TestPart';
 
 /**
  * Runs tests of Vitest; files with a failure are tried again one after the other.
- * @param args which projects, which files of them
+ * @param args projects, and files of them
  */
 export function runVitest(
   args: readonly string[],

@@ -80,7 +80,7 @@ function said(answer: Awaited<ReturnType<typeof exchange>>) {
   return problem;
 }
 
-test('a school exchanges a link for what opens the account, once', async () => {
+test('a school exchanges a link for the purchase and its buyer, once', async () => {
   const { id } = await buy();
   const token = linkTo(id);
   expect(await look(token)).toBe(200);
@@ -103,13 +103,13 @@ test('a school exchanges a link for what opens the account, once', async () => {
       phone: '+5511987654321',
     },
   });
-  // Its answer was lost: the same call is answered the same.
+  // Its response was lost: the repeated call gets the same one.
   expect((await exchange(token, { idempotencyKey })).json()).toEqual(granted.json());
   expect((await exchange(token)).statusCode).toBe(404);
   expect(await look(token)).toBe(404);
 });
 
-test('of several exchanges at once one is granted', async () => {
+test('only one of several simultaneous exchanges is granted', async () => {
   const { id } = await buy();
   const token = linkTo(id);
   const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(token)));
@@ -119,7 +119,7 @@ test('of several exchanges at once one is granted', async () => {
   ]);
 });
 
-test('whatever is wrong with a link or a key, the answer is the same', async () => {
+test('any invalid link or key gets the same answer', async () => {
   const { id } = await buy();
   const used = linkTo(id);
   await exchange(used);
@@ -143,7 +143,7 @@ test('whatever is wrong with a link or a key, the answer is the same', async () 
   expect((await exchange(linkTo(fresh.id))).statusCode).toBe(200);
 });
 
-test('a link that is used ends those that were sent before it, and a new one opens again', async () => {
+test('an exchanged link invalidates the links sent before it, and a newer one works', async () => {
   const { id } = await buy();
   const earlier = linkTo(id, { age: 2 * hour });
   const later = linkTo(id, { age: hour });
@@ -161,7 +161,7 @@ const resend = (token: string, idempotencyKey = randomUUID()) =>
     payload: { token },
   });
 
-test('a lost link is told of once for each key, three times a day', async () => {
+test('a request for a lost link publishes one event per key, up to three a day', async () => {
   const { lead, token } = await buy();
   const again = randomUUID();
   const answer = await resend(token, again);
@@ -180,7 +180,7 @@ test('a lost link is told of once for each key, three times a day', async () => 
   expect((await resend(token)).statusCode).toBe(200);
 });
 
-test('nothing is sent again of what was not bought', async () => {
+test('a link is not sent again for an unpaid purchase', async () => {
   const { token } = await buy('pix');
   expect((await resend(token)).statusCode).toBe(404);
   expect((await resend('a-token-of-nobody-1')).statusCode).toBe(404);

@@ -18,14 +18,14 @@ const blocks = new MarkdownIt()
   .filter(({ type }) => type === 'fence');
 const find = (info: string) => blocks.find((known) => known.info === info)?.content ?? '';
 
-test('its schools are such as the variable takes', () => {
+test('the example schools on the page are a valid value of the variable', () => {
   expect(parseSchoolAccess(find('json'))).toMatchObject([{ business: 'medcof' }]);
   const wrong = ['{}', '[{"business":"medcof"}]', find('json').replace('9cdd', 'xxxx')];
   for (const text of wrong) expect(() => parseSchoolAccess(text)).toThrow('not such schools');
   expect(() => parseSchoolAccess(find('json').replace('https', 'ftp'))).toThrow('not such an');
 });
 
-test('its school exchanges a link that the buyer opens, and takes none by looking at it', async () => {
+test('the example school exchanges a link when the buyer submits it, and not when the page is only fetched', async () => {
   const keys = [createHash('sha256').update('the-key-of-the-school').digest('hex')];
   const buyerLinkSecrets = ['a secret of the tests'];
   const schools = [{ business: 'meusucesso' as const, keys }];

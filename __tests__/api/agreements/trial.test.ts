@@ -26,7 +26,7 @@ import {
 let commerce: TestCommerce;
 
 beforeAll(async () => {
-  // How many are declined has a limit of its own.
+  // Raised, so that the separate limit on declined cards does not interfere.
   commerce = await startTestCommerce({ limits: { 'declines-per-lead': 1_000 } });
 });
 afterAll(() => commerce.stop());
@@ -49,8 +49,8 @@ async function getSubscription(leadId: string): Promise<Subscription> {
   return (await commerce.app.inject(path)).json();
 }
 
-describe('what is offered', () => {
-  test('a trial says how long it is, when it is charged, and takes cards only', async () => {
+describe('the offer of a trial', () => {
+  test('names its length and first charge date, and accepts cards only', async () => {
     await awayFromMidnight();
     const product = await getProduct({});
     expect(product).toMatchObject({
@@ -63,7 +63,7 @@ describe('what is offered', () => {
     expect((await getProduct({ flowId: 'default' })).trial).toBeUndefined();
   });
 
-  test('who has used it, by the e-mail address of the lead, is offered the price', async () => {
+  test('shows the full price to a lead whose e-mail address has used a trial', async () => {
     const { person } = await beginTrial(commerce);
     const leadId = await createLead(commerce.app, {
       email: person.email.toUpperCase(),
@@ -76,8 +76,8 @@ describe('what is offered', () => {
   });
 });
 
-describe('nobody learns whose trial it was', () => {
-  test('a document that was only typed says nothing, one that came with a payment does', async () => {
+describe('the use of a trial', () => {
+  test('is revealed by a document that came with a payment, not by one that was only typed', async () => {
     const { person } = await beginTrial(commerce);
     const body = await createTrialBody(commerce, createPerson());
     const { sfLeadId: leadId } = body;
@@ -92,7 +92,7 @@ describe('nobody learns whose trial it was', () => {
     expect((await getProduct({ leadId })).campaign).toEqual({ name: 'trial', refusal: 'used' });
   });
 
-  test('the document of a declined card does, too', async () => {
+  test('is revealed by the document of a declined card', async () => {
     const person = createPerson();
     commerce.provider.cardStatus = 'declined';
     const body = await createTrialBody(commerce, person);
@@ -105,7 +105,7 @@ describe('nobody learns whose trial it was', () => {
 });
 
 describe('a trial', () => {
-  test('charges nothing today, and says when and how much', async () => {
+  test('charges nothing today, and states the date and amount of its charge', async () => {
     const { agreementId, leadId, payment, token } = await beginTrial(commerce);
     expect(payment).toMatchObject({ state: 'trial', amount: 114000, installments: 12 });
     expect(payment.trial).toMatchObject({ state: 'active' });
@@ -127,7 +127,7 @@ describe('a trial', () => {
     });
   });
 
-  test('keeps in which words the buyer agreed to the charge, and when', async () => {
+  test('records which consent text the buyer accepted, and when', async () => {
     const { agreementId, payment } = await beginTrial(commerce);
     const rows = await commerce.database.query(
       'select consent_version, consented_at from card_agreements where id = $1',
@@ -137,7 +137,7 @@ describe('a trial', () => {
     expect(rows).toEqual([{ consent_version: cardAgreementConsent, consented_at: consentedAt }]);
   });
 
-  test('of a card that is declined does not begin', async () => {
+  test('does not start with a declined card', async () => {
     commerce.provider.cardStatus = 'declined';
     const body = await createTrialBody(commerce, createPerson());
     const declined = await sendPayment(commerce, body);
@@ -151,7 +151,7 @@ describe('a trial', () => {
     });
   });
 
-  test('of a provider that is away does not begin, and begins with the next try', async () => {
+  test('does not start while the provider is unavailable, and starts on the next attempt', async () => {
     commerce.provider.isAway = true;
     const body = await createTrialBody(commerce, createPerson());
     expect((await sendPayment(commerce, body)).json()).toMatchObject({
@@ -161,7 +161,7 @@ describe('a trial', () => {
     expect((await sendPayment(commerce, body)).statusCode).toBe(201);
   });
 
-  test('that is sent eight times at once is answered the same each time', async () => {
+  test('that is sent eight times at once gets the same answer each time', async () => {
     await openConnections(commerce.app);
     const body = await createTrialBody(commerce, createPerson());
     const key = randomUUID();
@@ -170,7 +170,7 @@ describe('a trial', () => {
     expect(answers[0]?.json()).toMatchObject({ payment: { state: 'trial' } });
   });
 
-  test('that has begun is not begun, nor paid, a second time', async () => {
+  test('that has started is neither started nor paid a second time', async () => {
     const person = createPerson();
     const body = await createTrialBody(commerce, person);
     const key = '22222222-2222-4222-8222-222222222222';
@@ -185,8 +185,8 @@ describe('a trial', () => {
   });
 });
 
-describe('who agreed to pay nothing today is not charged today', () => {
-  test('a document that has used the trial is told the price, and pays when it says so', async () => {
+describe('a buyer who agreed to pay nothing today', () => {
+  test('with a document that has used the trial is not charged, but gets the price to confirm', async () => {
     const { person } = await beginTrial(commerce);
     const other = { email: createPerson().email, document: person.document };
     const body = await createTrialBody(commerce, other);
@@ -205,7 +205,7 @@ describe('who agreed to pay nothing today is not charged today', () => {
   });
 
   test.each(['email', 'document'] as const)(
-    'whose trial runs, known by the %s, is told that it is charged by itself, and may buy besides',
+    'with a running trial, known by the %s, is not charged but told so, and may still buy',
     async (known) => {
       const { person } = await beginTrial(commerce);
       const other = { ...createPerson(), [known]: person[known] };
@@ -225,7 +225,7 @@ describe('who agreed to pay nothing today is not charged today', () => {
     },
   );
 
-  test('of many trials at once with one document one begins', async () => {
+  test('starts only one of many simultaneous trials with the same document', async () => {
     const { document } = createPerson();
     const bodies = await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -247,7 +247,7 @@ describe('who agreed to pay nothing today is not charged today', () => {
     ['no document', { document: undefined }, '/document'],
     ['another method', { paymentMethods: [parts.pix(114000)] }, '/paymentMethods/0/method'],
     ['a flow without a trial', { flowId: 'default' }, '/agreement'],
-  ])('with %s it is refused', async (_, changes, field) => {
+  ])('with %s is refused', async (_, changes, field) => {
     const body = await createTrialBody(commerce, createPerson());
     const request = JSON.parse(JSON.stringify({ ...body, ...changes })) as object;
     const refused = await sendPayment(commerce, request);
@@ -256,7 +256,7 @@ describe('who agreed to pay nothing today is not charged today', () => {
     expect(commerce.provider.charges.size).toBe(0);
   });
 
-  test('a page that showed another day shows the right one first', async () => {
+  test('whose page showed another first charge date is refused with that field', async () => {
     const body = await createTrialBody(commerce, createPerson());
     const consent = body.agreement?.consent ?? '';
     const show = (days: number) =>
@@ -271,20 +271,20 @@ describe('who agreed to pay nothing today is not charged today', () => {
         { field: '/agreement/firstChargeOn', code: 'changed' },
       ]);
     }
-    // Over midnight: charged a day later than shown.
+    // Midnight has passed: charged a day later than shown.
     expect((await show(6)).statusCode).toBe(201);
   });
 });
 
-test('an agreement of nobody is not found', async () => {
+test('an unknown agreement is not found', async () => {
   const id = 'a'.repeat(32);
   const asked = await commerce.app.inject(buildPath(paths.cardAgreement, { id }));
   expect(asked.statusCode).toBe(404);
   expect((await cancel(commerce, id)).statusCode).toBe(404);
 });
 
-// Last: it moves the clock.
-describe('cards are not tried out', () => {
+// Last, because it moves the clock.
+describe('card testing', () => {
   const limit = 10;
 
   async function tryCards(send: () => Promise<{ statusCode: number }>): Promise<void> {
@@ -293,7 +293,7 @@ describe('cards are not tried out', () => {
     commerce.provider.reset();
   }
 
-  test('with one lead more than ten times an hour, whatever the documents', async () => {
+  test('is limited to ten cards an hour per lead, whatever the documents', async () => {
     const { email } = createPerson();
     const body = await createTrialBody(commerce, { ...createPerson(), email });
     const send = () => sendPayment(commerce, { ...body, document: createPerson().document });
@@ -307,7 +307,7 @@ describe('cards are not tried out', () => {
     expect((await send()).statusCode).toBe(201);
   });
 
-  test('with one document more than ten times an hour, whatever the leads', async () => {
+  test('is limited to ten cards an hour per document, whatever the leads', async () => {
     const { document } = createPerson();
     const send = async () =>
       sendPayment(commerce, await createTrialBody(commerce, { ...createPerson(), document }));
@@ -318,7 +318,7 @@ describe('cards are not tried out', () => {
     expect((await send()).statusCode).toBe(201);
   });
 
-  test('an attempt that is sent again is one', async () => {
+  test('counts a repeated attempt once', async () => {
     const body = await createTrialBody(commerce, createPerson());
     const key = '33333333-3333-4333-8333-333333333333';
     await tryCards(() => sendPayment(commerce, body, key));

@@ -72,13 +72,13 @@ test('a trial is charged once, on its eighth day, and then runs for a year', asy
   await wait(lookMs);
   expect(captured()).toEqual([114000]);
   expect((await cancel(commerce, agreementId)).json()).toMatchObject({ state: 'kept' });
-  // From now on it is a product that was paid, also for another lead of the same person.
+  // From now on it is a paid product, also for another lead of the same person.
   const { agreement, ...again } = await createTrialBody(commerce, person);
   expect(agreement).toBeDefined();
   expect((await sendPayment(commerce, again)).json()).toMatchObject({ code: 'already_owned' });
 });
 
-test('a charge that is declined is tried again on day 9 and 11, then the trial ends', async () => {
+test('a declined charge is retried on days 9 and 11, then the trial ends', async () => {
   const trial = await beginTrial(commerce);
   const { agreementId, payment, token } = trial;
   const startedAt = Date.parse(payment.trial?.endsAt ?? '') - 7 * day;
@@ -120,7 +120,7 @@ test('a charge that is declined is tried again on day 9 and 11, then the trial e
   expect(await getSubscription(trial.leadId)).toMatchObject({ state: 'active' });
 });
 
-test('a trial that is cancelled costs nothing, and its product can be bought', async () => {
+test('a cancelled trial costs nothing, and its product can be bought', async () => {
   const trial = await beginTrial(commerce);
   const cancelled = await cancel(commerce, trial.agreementId);
   expect(cancelled.json()).toMatchObject({ state: 'cancelled', chargeAt: null });
@@ -135,7 +135,7 @@ test('a trial that is cancelled costs nothing, and its product can be bought', a
   expect((await buy(trial)).statusCode).toBe(201);
 });
 
-test('a trial between two tries can still be cancelled', async () => {
+test('a trial can still be cancelled between two attempts to charge it', async () => {
   const { agreementId, payment } = await beginTrial(commerce);
   commerce.provider.cardStatus = 'declined';
   passUntil(7 * day + minute);
@@ -151,7 +151,7 @@ test('a trial between two tries can still be cancelled', async () => {
   expect(captured()).toEqual([]);
 });
 
-test('a trial is not cancelled while its card is being charged', async () => {
+test('a trial cannot be cancelled while its card is being charged', async () => {
   const { agreementId } = await beginTrial(commerce);
   commerce.provider.behaviours = ['hang'];
   passUntil(7 * day + minute);
@@ -167,12 +167,12 @@ test('a trial is not cancelled while its card is being charged', async () => {
   expect(captured()).toEqual([114000]);
 });
 
-test('a trial can be cancelled while its charge waits for a payment that the buyer makes', async () => {
+test('a trial can be cancelled while its charge waits for another payment of the buyer', async () => {
   const { agreementId, leadId, payment } = await beginTrial(commerce);
   const { id } = await getSubscription(leadId);
   commerce.provider.behaviours = ['hang'];
   commerce.provider.cardStatus = 'declined';
-  // So shortly before that the buyer's payment is no payment in doubt yet.
+  // Close enough to the charge that the buyer's payment is not yet uncertain.
   const dueIn = Date.parse(payment.trial?.chargeAt ?? '') - Date.now();
   passUntil(dueIn - 12_000);
   const renewal = post(
@@ -203,7 +203,7 @@ test('a trial can be cancelled while its charge waits for a payment that the buy
   expect(captured()).toEqual([]);
 });
 
-test('a charge whose answer is lost is taken once', async () => {
+test('a charge whose response is lost is captured once', async () => {
   const { agreementId } = await beginTrial(commerce);
   commerce.provider.behaviours = ['drop-after'];
   passUntil(7 * day + minute);
@@ -211,11 +211,11 @@ test('a charge whose answer is lost is taken once', async () => {
   expect(captured()).toEqual([114000]);
 });
 
-test('a charge that a stopped service had begun is gone on with, and taken once', async () => {
+test('a charge that a stopped service had started is completed, and captured once', async () => {
   const { agreementId } = await beginTrial(commerce);
   passUntil(7 * day + minute);
   await keptAgreement(agreementId);
-  // As it stands when the service ends between the charge and what it means for the agreement.
+  // The state that a service leaves when it stops between the charge and its effect on the agreement.
   await commerce.database.query(
     `update scheduled_charges set outcome = null, next_check_at = now() where agreement_id = $1`,
     [agreementId],
@@ -227,7 +227,7 @@ test('a charge that a stopped service had begun is gone on with, and taken once'
   expect(commerce.provider.orders).toHaveLength(1);
 });
 
-test('a provider that is away on the day is asked again until it is back', async () => {
+test('an unavailable provider is retried until it is back', async () => {
   const { agreementId, payment } = await beginTrial(commerce);
   commerce.provider.behaviours = Array<'turn-away'>(200).fill('turn-away');
   passUntil(7 * day + minute);
@@ -246,7 +246,7 @@ test('a provider that is away on the day is asked again until it is back', async
   expect(captured()).toEqual([114000]);
 });
 
-test('a period that the buyer has paid for already is not charged again', async () => {
+test('a period that the buyer has already paid is not charged again', async () => {
   const { agreementId, leadId } = await beginTrial(commerce);
   const { id } = await getSubscription(leadId);
   const renewal = paymentV1Body('renew', id, parts.card(114000));
@@ -256,7 +256,7 @@ test('a period that the buyer has paid for already is not charged again', async 
   expect(captured()).toEqual([114000]);
 });
 
-test('a provider that is away for a week ends the trial, which says that nobody declined', async () => {
+test('a provider that is unavailable for a week ends the trial as not reached, not as declined', async () => {
   const { agreementId } = await beginTrial(commerce);
   commerce.provider.behaviours = Array<'turn-away'>(200).fill('turn-away');
   passUntil(14 * day + minute);
@@ -265,7 +265,7 @@ test('a provider that is away for a week ends the trial, which says that nobody 
   ).toMatchObject({ chargedAt: null, chargeFailure: 'not_reached' });
 });
 
-test('a charge that is given back ends the trial, and its product can be bought', async () => {
+test('a refunded charge ends the trial, and its product can be bought', async () => {
   const trial = await beginTrial(commerce);
   passUntil(7 * day + minute);
   await keptAgreement(trial.agreementId);

@@ -57,8 +57,8 @@ async function tryToCharge({ agreementId, payment }: Trial, statuses: ChargeStat
   }
 }
 
-describe('a period that is paid', () => {
-  test('by a try that was given up and captured late keeps its subscription', async () => {
+describe('a paid period', () => {
+  test('keeps its subscription when an abandoned attempt is captured late', async () => {
     const trial = await beginTrial(commerce);
     const reference = await loseFirstTry(commerce, passing, trial);
     await arriveLate(commerce);
@@ -75,7 +75,7 @@ describe('a period that is paid', () => {
     expect(await listOutcomes(commerce, trial.agreementId)).toEqual(['not_reached', 'not_needed']);
   });
 
-  test('by hand leaves nothing to cancel', async () => {
+  test('leaves nothing to cancel when a renewal paid it', async () => {
     const trial = await beginTrial(commerce);
     passing.until(3 * day);
     expect((await renew(commerce, trial.leadId)).statusCode).toBe(201);
@@ -88,7 +88,7 @@ describe('a period that is paid', () => {
     expect(await askSubscription(commerce, trial.leadId)).toBe(200);
   });
 
-  test('by hand while the last try waits for the bank stays paid', async () => {
+  test('stays paid when a renewal paid it while the last attempt waits for the bank', async () => {
     const trial = await beginTrial(commerce);
     await tryToCharge(trial, ['declined', 'declined', 'requires_action']);
     await wait(lookMs);
@@ -101,7 +101,7 @@ describe('a period that is paid', () => {
     expect(captured()).toEqual([114000]);
   });
 
-  test('by a Pix that took the place of the last try stays paid', async () => {
+  test('stays paid by a Pix that replaced the last attempt', async () => {
     const trial = await beginTrial(commerce);
     await tryToCharge(trial, ['declined', 'declined', 'requires_action']);
     await wait(lookMs);
@@ -116,7 +116,7 @@ describe('a period that is paid', () => {
     expect(captured()).toEqual([114000]);
   });
 
-  test('at the very moment of its cancellation is kept or given back, never both or neither', async () => {
+  test('is kept or refunded when the trial is cancelled at the same moment, never both or neither', async () => {
     const trials: Trial[] = [];
     for (let count = 0; count < 6; count += 1) trials.push(await beginTrial(commerce));
     await Promise.all(
@@ -148,8 +148,8 @@ describe('a period that is paid', () => {
   });
 });
 
-describe('money that is given back', () => {
-  test('of a renewal by hand ends the trial, and its product can be bought', async () => {
+describe('a refund', () => {
+  test('of a renewal ends the trial, and its product can be bought', async () => {
     const trial = await beginTrial(commerce);
     const { token } = (await renew(commerce, trial.leadId)).json<PaymentResponse>();
     passing.until(7 * day + minute);
@@ -159,7 +159,7 @@ describe('money that is given back', () => {
     expect((await buy(commerce, trial)).statusCode).toBe(201);
   });
 
-  test('before anybody saw that it was taken ends the trial, and its product can be bought', async () => {
+  test('of a charge not yet seen as captured ends the trial, and its product can be bought', async () => {
     const trial = await beginTrial(commerce);
     commerce.provider.behaviours = ['drop-after'];
     commerce.provider.isAway = true;
@@ -179,11 +179,11 @@ describe('money that is given back', () => {
     expect(captured()).toEqual([114000]);
   });
 
-  test('is not what a trial that runs on was charged', async () => {
+  test('clears the charge date of a trial that continues', async () => {
     const trial = await beginTrial(commerce);
     passing.until(7 * day + minute);
     expect((await stateThat(trial.agreementId, 'kept')).chargedAt).not.toBeNull();
-    // As after a charge that came when its period was paid otherwise already.
+    // As after a charge that arrived when its period was already paid otherwise.
     await commerce.database.query(
       `update payments set state = 'refunded' where state = 'paid' and payer_email = $1`,
       [trial.person.email],
@@ -194,7 +194,7 @@ describe('money that is given back', () => {
     });
   });
 
-  test('of one period leaves another that is paid', async () => {
+  test('of one period leaves another one paid', async () => {
     const trial = await beginTrial(commerce);
     passing.until(7 * day + minute);
     await stateThat(trial.agreementId, 'kept');

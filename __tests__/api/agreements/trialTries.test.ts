@@ -35,8 +35,8 @@ const captured = () => commerce.provider.capturedCharges.map(({ amount }) => amo
 const stateThat = (id: string, expected: string) =>
   agreementThat(commerce, id, ({ state }) => state === expected);
 
-describe('a try that was given up', () => {
-  test('is asked about before the next one, and charged once', async () => {
+describe('an abandoned attempt', () => {
+  test('is looked up before the next one, and captured once', async () => {
     const trial = await beginTrial(commerce);
     await loseFirstTry(commerce, passing, trial);
     await arriveLate(commerce);
@@ -47,7 +47,7 @@ describe('a try that was given up', () => {
     expect(commerce.provider.charges.size).toBe(1);
   });
 
-  test('with another amount than was ordered keeps the next one waiting', async () => {
+  test('with another amount than ordered blocks the next one', async () => {
     const trial = await beginTrial(commerce);
     await loseFirstTry(commerce, passing, trial);
     await arriveLate(commerce);
@@ -67,7 +67,7 @@ describe('a try that was given up', () => {
     expect(alarms).toEqual([{ kind: 'amount' }]);
   });
 
-  test('gives its money back when the trial was cancelled and the product bought', async () => {
+  test('is refunded when the trial was cancelled and the product bought', async () => {
     const trial = await beginTrial(commerce);
     const reference = await loseFirstTry(commerce, passing, trial);
     expect((await cancel(commerce, trial.agreementId)).json()).toMatchObject({
@@ -92,37 +92,40 @@ const alarmsOf = () =>
      from payment_alarms join payments on payments.id = payment_id`,
   );
 
-describe('a charge that cannot work', () => {
+describe('a charge that cannot succeed', () => {
   test.each([
     ['plan', `update payments set plan_id = 'gone'`, /plan gone/],
     ['card', 'update payment_parts set profile_id = null', /card/],
-  ])('for want of its %s is told to operators, and ends after a week', async (_, sql, received) => {
-    const trial = await beginTrial(commerce);
-    await commerce.database.query(sql);
-    passing.until(7 * day + minute);
-    const alarms = await eventually(alarmsOf, ([first]) => first?.reported === true);
-    expect(alarms).toEqual([
-      {
-        kind: 'not_chargeable',
-        received: stringMatching(received),
-        state: 'trial',
-        reported: true,
-      },
-    ]);
-    const outcomes = await eventually(
-      () => listOutcomes(commerce, trial.agreementId),
-      ({ length }) => length > 1,
-    );
-    expect(outcomes).toEqual(['not_reached', null]);
-    passing.until(14 * day + 2 * hour);
-    const ended = await eventually(
-      () => commerce.database.query('select state from card_agreements'),
-      ([row]) => row?.state === 'ended',
-    );
-    expect(ended).toEqual([{ state: 'ended' }]);
-  });
+  ])(
+    'without its %s is reported to operators, and the trial ends after a week',
+    async (_, sql, received) => {
+      const trial = await beginTrial(commerce);
+      await commerce.database.query(sql);
+      passing.until(7 * day + minute);
+      const alarms = await eventually(alarmsOf, ([first]) => first?.reported === true);
+      expect(alarms).toEqual([
+        {
+          kind: 'not_chargeable',
+          received: stringMatching(received),
+          state: 'trial',
+          reported: true,
+        },
+      ]);
+      const outcomes = await eventually(
+        () => listOutcomes(commerce, trial.agreementId),
+        ({ length }) => length > 1,
+      );
+      expect(outcomes).toEqual(['not_reached', null]);
+      passing.until(14 * day + 2 * hour);
+      const ended = await eventually(
+        () => commerce.database.query('select state from card_agreements'),
+        ([row]) => row?.state === 'ended',
+      );
+      expect(ended).toEqual([{ state: 'ended' }]);
+    },
+  );
 
-  test('because the provider refuses for certain is tried as often as a declined one', async () => {
+  test('because the provider rejects it is retried as often as a declined one', async () => {
     const trial = await beginTrial(commerce);
     const create = vi
       .spyOn(commerce.provider, 'createCharge')

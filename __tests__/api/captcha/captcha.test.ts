@@ -43,25 +43,25 @@ const leave = (token?: string, key: string = randomUUID()) =>
 
 const refused = { status: 403, code: 'captcha_required' };
 
-test('a browser leaves a lead with a captcha, which is used once', async () => {
+test('a browser needs a captcha to leave a lead, and each one works once', async () => {
   expect((await leave()).json()).toMatchObject(refused);
   const token = await solve('lead');
   const key = randomUUID();
   const first = await leave(token, key);
   expect(first.statusCode).toBe(201);
-  // The same call again is the same call.
+  // A repeated call gets the first answer.
   expect((await leave(token, key)).body).toBe(first.body);
   expect((await leave(token)).json()).toMatchObject(refused);
 });
 
-test('of many calls that use one token at once, one goes on', async () => {
+test('only one of many simultaneous calls with the same token is accepted', async () => {
   const token = await solve('lead');
   const answers = await Promise.all(Array.from({ length: 12 }, () => leave(token)));
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
   expect(answers.filter(({ statusCode }) => statusCode === 403)).toHaveLength(11);
 });
 
-test('it is for its action, in time, and as it was issued', async () => {
+test('a token for another action, a forged one and a malformed one are refused', async () => {
   expect((await leave(await solve('payment'))).json()).toMatchObject(refused);
   const challenge = await getChallenge('lead');
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -79,7 +79,7 @@ test('it is for its action, in time, and as it was issued', async () => {
     expect((await leave(token)).json()).toMatchObject(refused);
 });
 
-test('a token that was not used in twenty minutes is none', async () => {
+test('an unused token expires after twenty minutes', async () => {
   const token = await solve('lead');
   commerce.passTime(21 * 60_000);
   expect((await leave(token)).json()).toMatchObject(refused);
@@ -87,7 +87,7 @@ test('a token that was not used in twenty minutes is none', async () => {
   expect((await leave(token)).statusCode).toBe(201);
 });
 
-test('payments, renewals and text messages ask for one before anything is done', async () => {
+test('payments, renewals and text messages require a captcha before anything is done', async () => {
   const leadId = await createLead(commerce.app);
   const { id: invoice } = await createSample(commerce, 'invoice');
   const { id: subscriptionId } = await createSample(commerce, 'renew');
@@ -109,14 +109,14 @@ test('payments, renewals and text messages ask for one before anything is done',
     });
     expect(withToken.statusCode).toBe(201);
   }
-  // The contract has it in the body of payments.
+  // The contract puts it into the body of a payment.
   const captchaToken = await solve('payment');
   const other = { ...paymentBody(await createLead(commerce.app), 'pix'), captchaToken };
   const paid = await post(commerce.app, paths.paymentV2, other, undefined, browser);
   expect(paid.statusCode).toBe(201);
 });
 
-test('a voucher that a browser tries asks for one each time', async () => {
+test('a voucher tried in a browser requires a captcha each time', async () => {
   const url = `${buildPath(paths.productV2, { code: 'ms' })}?business=meusucesso&voucher=MS120`;
   const ask = (headers: Record<string, string>) => commerce.app.inject({ url, headers });
   expect((await ask(browser)).json()).toMatchObject(refused);
@@ -127,6 +127,6 @@ test('a voucher that a browser tries asks for one each time', async () => {
   expect((await ask({})).statusCode).toBe(200);
 });
 
-test('a server beside commerce brings none', async () => {
+test('a server that calls commerce directly needs no captcha', async () => {
   expect((await post(commerce.app, paths.lead, leadBody)).statusCode).toBe(201);
 });

@@ -40,25 +40,25 @@ const ask = (action: string) => commerce.app.inject(buildPath(paths.captcha, { a
 const leave = (token: string, key: string = randomUUID()) =>
   post(commerce.app, paths.lead, leadBody, key, { ...browser, 'captcha-token': token });
 
-test('it is asked for where no card is typed, and work everywhere else', async () => {
+test('leads and text messages use reCAPTCHA, payments and vouchers a proof of work', async () => {
   for (const action of ['lead', 'sms'])
     expect((await ask(action)).json()).toEqual({ recaptcha: { siteKey: 'a-site-key-of-tests' } });
   for (const action of ['payment', 'voucher'])
     expect((await ask(action)).json()).toMatchObject({ parameters: { data: { action } } });
 });
 
-test('a lead goes by a token, once; Google is told the token and nothing of the buyer', async () => {
+test('a token admits one lead, and Google receives the token and nothing about the buyer', async () => {
   const token = google.createToken({ action: 'lead' });
   const key = randomUUID();
   const first = await leave(token, key);
   expect(first.statusCode).toBe(201);
-  // The same call again is the same call.
+  // A repeated call gets the first answer.
   expect((await leave(token, key)).body).toBe(first.body);
   expect((await leave(token)).json()).toMatchObject(refused);
   expect(google.asked).toEqual([{ secret: recaptchaSecret, response: token }]);
 });
 
-test('of many calls that use one token at once, one goes on', async () => {
+test('only one of many simultaneous calls with the same token is accepted', async () => {
   const token = google.createToken({ action: 'lead' });
   const answers = await Promise.all(Array.from({ length: 12 }, () => leave(token)));
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
@@ -77,11 +77,11 @@ test.each([
 test.each([
   ['the lowest score', { action: 'lead', score: 0.5 }],
   ['another of our hosts', { action: 'lead', hostname: 'pay.example' }],
-])('a token of %s goes', async (_name, made) => {
+])('a token of %s is accepted', async (_name, made) => {
   expect((await leave(google.createToken(made))).statusCode).toBe(201);
 });
 
-test('what is no token, and work instead of one, is refused', async () => {
+test('a malformed token and a proof of work are refused', async () => {
   for (const token of ['', 'x', 'x'.repeat(7_000)])
     expect((await leave(token)).json()).toMatchObject(refused);
   const challenge = (await ask('payment')).json<CaptchaChallenge>();
@@ -90,7 +90,7 @@ test('what is no token, and work instead of one, is refused', async () => {
   expect((await leave(work)).json()).toMatchObject(refused);
 });
 
-test('a payment goes by work, and no token of Google’s', async () => {
+test('a payment accepts a proof of work, and no reCAPTCHA token', async () => {
   const leadId = await createLead(commerce.app);
   const pay = (captchaToken: string) =>
     post(
@@ -117,7 +117,7 @@ test.each([
   ['answers nonsense', { hello: 'world' }],
   ['does not know our secret', { success: false, 'error-codes': ['invalid-input-secret'] }],
   ['gives no reason', { success: false }],
-])('while Google %s nobody is let in, and the token may be used again', async (_name, answer) => {
+])('while Google %s, a call gets 503 and its token stays usable', async (_name, answer) => {
   const token = google.createToken({ action: 'lead' });
   google.answerWith(answer);
   const response = await leave(token);
@@ -127,7 +127,7 @@ test.each([
   expect((await leave(token)).statusCode).toBe(201);
 });
 
-test('where Google is not there the answer comes within seconds', async () => {
+test('an unreachable Google fails the check within seconds', async () => {
   const recaptcha = createRecaptcha({ ...settings(), verifyUrl: 'http://127.0.0.1:1/' });
   await expect(recaptcha.verify('x', 'lead')).rejects.toMatchObject({
     name: 'RecaptchaUnavailable',

@@ -52,7 +52,7 @@ describe('flows', () => {
   test.each([
     ['2026-11-22T23:59:59-03:00', 'not_yet'],
     ['2026-12-01T00:00:00-03:00', 'over'],
-  ])('Black Friday has its days: %s is %s', async (moment, refusal) => {
+  ])('the Black Friday campaign is limited to its dates: %s is %s', async (moment, refusal) => {
     now = new Date(moment);
     const product = await get('/api/v2/product/ms?business=meusucesso&flowId=black-friday');
     now = undefined;
@@ -71,7 +71,7 @@ describe('flows', () => {
     expect(product.json<ProductV2>().plans[0]?.amount).toBe(891000);
   });
 
-  test('no answer about flows has the code of a voucher', async () => {
+  test('no product config contains the code of a voucher', async () => {
     for (const { business, code, operation, vouchers } of registry) {
       const answer = await get(
         `/api/v1/product/${code}/config?business=${business}&operation=${operation}`,
@@ -97,7 +97,7 @@ describe('flows', () => {
   test('the contract flow of medcof has its contract before the payment', async () => {
     const { steps } = await getFlow('medcof-revalida', 'business=medcof', 'contract');
     expect(steps.map(({ templateId }) => templateId)).toEqual(['lead', 'md', 'payment', 'success']);
-    // A step without a document of its own shows the contract that is made for the buyer.
+    // A step without its own document shows the contract made for the buyer.
     expect(steps[1]?.props).toEqual({ plan: { id: 'medcof-revalida-anual', business: 'medcof' } });
   });
 
@@ -170,7 +170,7 @@ describe('flows', () => {
 
 describe('schools and test locations', () => {
   beforeAll(() => {
-    // A Tuesday in Brasília, when it is Wednesday in UTC already.
+    // A Tuesday in Brasília that is already Wednesday in UTC.
     now = new Date('2026-03-11T01:30:00Z');
   });
 
@@ -179,7 +179,7 @@ describe('schools and test locations', () => {
   const cities = '/api/v1/franchises/cities?brand=numberone&country=BR';
   const units = '/api/v1/franchises/units?brand=numberone&country=BR';
 
-  test('a school is found from region to city to unit, each by name', async () => {
+  test('a school is found through region, city and unit, each listed by name', async () => {
     expect((await get(regions)).json()).toEqual({
       regions: [
         { id: 'ES', name: 'Espírito Santo' },
@@ -223,12 +223,12 @@ describe('schools and test locations', () => {
     }
   });
 
-  test('a brand has no schools in a country where it has none', async () => {
+  test('the region list of a brand is empty in a country without its schools', async () => {
     const response = await get('/api/v1/franchises/regions?brand=wiseup&country=MZ');
     expect(response.json()).toEqual({ regions: [] });
   });
 
-  test('the level tests of a city are those of the next three weeks, at their own clock', async () => {
+  test('the level tests of a city cover the next three weeks, in its local time', async () => {
     const response = await get(
       '/api/v1/test-locations?brand=numberone&country=BR&region=MG&city=contagem',
     );

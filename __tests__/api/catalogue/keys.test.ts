@@ -6,7 +6,7 @@ import { startTestCommerce, type TestCommerce } from '../../support/startTestCom
 let commerce: TestCommerce;
 
 beforeAll(async () => {
-  // While every offer of the catalogue holds.
+  // A moment at which every offer of the catalogue is valid.
   commerce = await startTestCommerce({ clock: () => new Date('2026-11-25T12:00:00-03:00') });
 });
 afterAll(() => commerce.stop());
@@ -32,7 +32,7 @@ interface Sold {
 }
 
 /**
- * Typed by hand from docs/behaviour.md 3 and 4. A key that was added since only has to be sound.
+ * Written by hand from docs/behaviour.md 3 and 4. A key added since then only has to be consistent.
  */
 const specified: Sold[] = [
   {
@@ -155,7 +155,7 @@ const sold: Keyed[] = Object.entries(productKeys).map(([key, { business, product
   code: productCode,
 }));
 
-test.each(specified)('the key $key stands for the product that is stated', (product) => {
+test.each(specified)('the key $key stands for the specified product', (product) => {
   const { business, code, key } = product;
   expect(sold).toContainEqual({ key, business, code });
 });
@@ -187,7 +187,7 @@ test.each(specified)('the default flow of $key', async (product) => {
   expect(flow?.steps.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['lead', 'main-payment', 'main-success']),
   );
-  // What is sold after the purchase is paid and confirmed on steps of its own.
+  // An upsell is paid and confirmed on its own steps.
   const ofUpsell = flow?.steps.filter(({ templateId }) =>
     /^upsell-(payment|success)$/.test(templateId),
   );
@@ -197,7 +197,7 @@ test.each(specified)('the default flow of $key', async (product) => {
   );
 });
 
-test.each(specified)('the flows of $key, by what its plan allows', async (product) => {
+test.each(specified)('the flows of $key match what its plan allows', async (product) => {
   const [config, { plans }] = await Promise.all([getConfig(product), getProduct(product)]);
   const methods = ['pix', 'bankslip'].filter((method) =>
     plans[0]?.paymentMethods.some((allowed) => allowed === method),
@@ -221,14 +221,17 @@ test.each(specified)('the flows of $key, by what its plan allows', async (produc
   }
 });
 
-test.each(sold)('$key is sold, from the lead on', async (product) => {
-  const { checkoutFlow, title } = await getConfig(product);
-  expect(title).not.toBe('');
-  expect(checkoutFlow[0]?.id).toBe('default');
-  for (const { steps } of checkoutFlow) expect(steps[0]?.templateId).toBe('lead');
-});
+test.each(sold)(
+  '$key has a title, a default flow, and a lead step first in every flow',
+  async (product) => {
+    const { checkoutFlow, title } = await getConfig(product);
+    expect(title).not.toBe('');
+    expect(checkoutFlow[0]?.id).toBe('default');
+    for (const { steps } of checkoutFlow) expect(steps[0]?.templateId).toBe('lead');
+  },
+);
 
-test.each(sold)('the plans of $key add up', async (product) => {
+test.each(sold)('the installments of each plan of $key add up', async (product) => {
   const { business, legalName, plans } = await getProduct(product);
   expect(business).toBe(product.business);
   expect(legalName).toMatch(/(Ltda|S\.A)\.$/);

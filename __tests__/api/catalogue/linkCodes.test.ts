@@ -24,7 +24,7 @@ test.each([
   ['medcof-revalida', 'plans=x/medcof-revalida-anual', 358800],
   ['medcof_revalida', 'planTypes=monthly,+YEARLY', 358800],
   ['medcof-revalida', 'planTypes=Mensal,Anual', 358800],
-])('%s with %s is what a link means by it', async (code, query, amount) => {
+])('%s with %s resolves to the product that the link means', async (code, query, amount) => {
   const response = await get(`/api/v2/product/${code}?business=medcof&${query}`);
   expect(response.json()).toMatchObject({ code: 'medcof-revalida', plans: [{ amount }] });
 });
@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each(['/api/v2/product/medcof?business=medcof', '/api/v1/plan/medcof-revalida/product'])(
-  '%s means nothing',
+  '%s is not found',
   async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   },

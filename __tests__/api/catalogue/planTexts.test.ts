@@ -12,7 +12,7 @@ afterAll(() => commerce.stop());
 const get = (url: string) => commerce.app.inject(url);
 
 test.each(['pt-BR', 'pt-MZ', 'es-PE'])(
-  'no plan of any product names an access time but its own: %s',
+  'no plan names an access time other than its own: %s',
   async (locale) => {
     const months = { yearly: 12, recurrency: 12, semester: 6, monthly: 1 };
     for (const { business, code, operation } of registry) {
@@ -34,7 +34,7 @@ test.each(['pt-BR', 'pt-MZ', 'es-PE'])(
   },
 );
 
-test('the cheapest plan of ms is sold with what it holds', async () => {
+test('the cheapest plan of ms lists its own benefits', async () => {
   const { plans } = (
     await get('/api/v2/product/ms?business=meusucesso&priceMode=min')
   ).json<ProductV2>();

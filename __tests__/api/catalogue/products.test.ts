@@ -42,18 +42,18 @@ describe('prices', () => {
     '/api/v1/plan/nothing/product',
     '/api/v1/seller/direto?seller=nobody&operation=BR&product=ms',
     '/api/v1/seller/direto?seller=ana&operation=BR&product=nothing',
-  ])('what is not sold is not found: %s', async (url) => {
+  ])('an unsold product, plan or seller is not found: %s', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'not_found' });
   });
 
-  test('a plan knows its product', async () => {
+  test('a plan id leads to its product', async () => {
     const response = await get('/api/v1/plan/medcof-revalida-anual/product');
     expect(response.json()).toEqual({ code: 'medcof-revalida', business: 'medcof' });
   });
 
-  test('a seller is found whatever the source', async () => {
+  test('a seller is found for any source', async () => {
     const response = await get(
       '/api/v1/seller/instagram%20stories%2F7?seller=ana&operation=BR&product=ms',
     );
@@ -61,7 +61,7 @@ describe('prices', () => {
   });
 });
 
-describe('what the query asks for', () => {
+describe('the query of the product call', () => {
   const exec = '/api/v2/product/exec?business=wiseup';
   const get = (url: string) => commerce.app.inject(url);
   const getPlanIds = async (url: string) =>
@@ -80,7 +80,7 @@ describe('what the query asks for', () => {
     ['&priceMode=min&planTypes=yearly', ['exec-anual']],
     ['&offer=exec-volta-as-aulas', ['exec-anual']],
     ['&operation=BR', ['exec-anual', 'exec-semestral']],
-  ])('the product call with "%s" answers the plans %j', async (query, planIds) => {
+  ])('"%s" returns the plans %j', async (query, planIds) => {
     expect(await getPlanIds(`${exec}${query}`)).toEqual(planIds);
   });
 
@@ -101,7 +101,7 @@ describe('what the query asks for', () => {
     ['&locale=es-PE', true],
     ['&planId=wol-peru-anual', true],
     ['&plans=wol-peru-anual', true],
-  ])('wol asked for with "%s" has the plan for Peru: %s', async (query, isThere) => {
+  ])('"%s" includes the plan for Peru in wol: %s', async (query, isThere) => {
     const planIds = await getPlanIds(`${wol}${query}`);
     expect(planIds.includes(peruvian.id)).toBe(isThere);
   });
@@ -122,12 +122,12 @@ describe('what the query asks for', () => {
     expect((await get(`${url}&locale=${locale}`)).json<ProductV2>().description).toBe(description);
   });
 
-  test('a product without a translation keeps the description that it has', async () => {
+  test('a product without a translation keeps its description', async () => {
     const { description } = (await get(exec)).json<ProductV2>();
     expect((await get(`${exec}&locale=es-PE`)).json<ProductV2>().description).toBe(description);
   });
 
-  test('a voucher counts in any case, for its own plan only', async () => {
+  test('a voucher works in any letter case, for its own plan only', async () => {
     const { plans, voucher } = (await get(`${exec}&voucher=exec300`)).json<ProductV2>();
     expect(voucher).toEqual({ code: 'EXEC300', discount: 30000 });
     expect(plans.map(({ amount, standardAmount }) => standardAmount - amount)).toEqual([30000, 0]);
@@ -145,7 +145,7 @@ describe('what the query asks for', () => {
   });
 
   test.each(['&priceMode=max', '&operation=PE', '&locale=es', `&email=${'a'.repeat(201)}`])(
-    'a query that the contract does not have is refused: %s',
+    'a query outside the contract is refused: %s',
     async (query) => {
       const response = await get(`${exec}${query}`);
       expect(response.statusCode).toBe(400);
@@ -196,7 +196,7 @@ describe('the first version of the call', () => {
     expect(price).toMatchObject({ productCyclePrice, productFullPrice });
   });
 
-  test('who asks changes nothing', async () => {
+  test('the price does not depend on the caller', async () => {
     const asked = await get(
       `${ms}&email=maria%40example.com&referer=google&route=vip&leadId=00000000`,
     );
@@ -298,7 +298,7 @@ describe('other countries', () => {
     },
   );
 
-  test('the plan of an operation knows its product', async () => {
+  test('the plan of an operation leads to its product', async () => {
     const response = await get('/api/v1/plan/wol-mz-anual/product');
     expect(response.json()).toEqual({ code: 'wup', business: 'wiseup-online' });
   });
@@ -317,7 +317,7 @@ describe('other countries', () => {
     expect(response.statusCode).toBe(status);
   });
 
-  test('what is not sold in Mozambique is not found there', async () => {
+  test('a product not sold in Mozambique is not found there', async () => {
     for (const url of [
       '/api/v2/product/medcof-revalida?business=medcof&operation=MZ',
       '/api/v1/product/medcof-revalida?business=medcof&operation=MZ',

@@ -33,7 +33,7 @@ describe('a contract', () => {
   const countContracts = async (leadId: string) =>
     (await commerce.database.query('select 1 from contracts where lead_id = $1', [leadId])).length;
 
-  test('a contract is about this buyer, this plan and the server’s price', async () => {
+  test('names this buyer, this plan and the price of the server', async () => {
     const leadId = await createContractLead(commerce.app, { name: 'Ana d’Ávila Souza' });
     const response = await generate(commerce.app, { leadId, planId });
     expect(response.statusCode).toBe(201);
@@ -49,7 +49,7 @@ describe('a contract', () => {
     expect(contract.hash).toBe(createHash('sha256').update(contract.markdown).digest('hex'));
   });
 
-  test('calls at once, with one key or several, make one contract', async () => {
+  test('is made once by simultaneous calls, with one key or several', async () => {
     const leadId = await createContractLead(commerce.app);
     const key = randomUUID();
     const answers = await Promise.all([
@@ -61,7 +61,7 @@ describe('a contract', () => {
     expect(await countContracts(leadId)).toBe(1);
   });
 
-  test('the same terms on another day are the same contract', async () => {
+  test('stays the same for the same terms on another day', async () => {
     const leadId = await createContractLead(commerce.app);
     const first = await createContract(commerce.app, leadId);
     commerce.passTime(3 * day);
@@ -70,7 +70,7 @@ describe('a contract', () => {
     expect(answer).toEqual(first);
   });
 
-  test('a voucher makes another contract, at its price', async () => {
+  test('with a voucher is another one, at its price', async () => {
     const leadId = await createContractLead(commerce.app);
     const first = await createContract(commerce.app, leadId);
     const response = await generate(commerce.app, { leadId, planId, voucher: 'revalida10' });
@@ -79,7 +79,7 @@ describe('a contract', () => {
     expect(other.markdown).toContain('R$\u00a03.229,20');
   });
 
-  test('the same key with other terms is refused', async () => {
+  test('is refused for the same key with other terms', async () => {
     const leadId = await createContractLead(commerce.app);
     const key = randomUUID();
     await generate(commerce.app, { leadId, planId }, key);
@@ -92,7 +92,7 @@ describe('a contract', () => {
     ['planId', { planId: 'ms-anual' }],
     ['voucher', { voucher: 'NADA' }],
     ['offer', { offer: 'nothing' }],
-  ])('what the product does not have is told by field: %s', async (field, change) => {
+  ])('is refused with the field that the product does not have: %s', async (field, change) => {
     const leadId = await createContractLead(commerce.app);
     const response = await generate(commerce.app, { leadId, planId, ...change });
     expect(response.statusCode).toBe(422);
@@ -100,7 +100,7 @@ describe('a contract', () => {
   });
 
   test.each(['00000000-0000-4000-8000-000000000000', 'nobody', '1; drop table leads'])(
-    'a lead that is not there has no contract: %s',
+    'is refused for an unknown lead: %s',
     async (leadId) => {
       const response = await generate(commerce.app, { leadId, planId });
       expect(response.statusCode).toBe(404);
@@ -108,7 +108,7 @@ describe('a contract', () => {
     },
   );
 
-  test('a lead of another product has none here, and a product without one has none', async () => {
+  test('does not exist for a lead of another product, or for a product without contracts', async () => {
     const leadId = await createLead(commerce.app);
     const foreign = await generate(commerce.app, { leadId, planId });
     const url = paths.contractGeneration.replace(':code', 'ms');
@@ -119,7 +119,7 @@ describe('a contract', () => {
   test.each([
     ['a strange member', { price: 1 }],
     ['no plan', { planId: undefined }],
-  ])('a body with %s is refused', async (_name, change) => {
+  ])('is refused for a body with %s', async (_name, change) => {
     const leadId = await createContractLead(commerce.app);
     const response = await generate(commerce.app, { leadId, planId, ...change });
     expect(response.statusCode).toBe(400);
@@ -133,7 +133,7 @@ describe('a contract', () => {
       return contractId;
     };
 
-    test('is there once the contract is accepted', async () => {
+    test('exists once the contract is accepted', async () => {
       const leadId = await createContractLead(commerce.app);
       const { contractId } = await createContract(commerce.app, leadId);
       const before = await download(commerce.app, contractId);
@@ -147,7 +147,7 @@ describe('a contract', () => {
       expect((await download(commerce.app, contractId)).statusCode).toBe(200);
     });
 
-    test('is a PDF with a plain name, the same bytes each time', async () => {
+    test('is a PDF with a readable name, the same bytes each time', async () => {
       const contractId = await acceptNew();
       const [first, second] = await Promise.all([
         download(commerce.app, contractId),
@@ -166,7 +166,7 @@ describe('a contract', () => {
       expect(later.rawPayload.equals(first.rawPayload)).toBe(true);
     });
 
-    test('is there for thirty days after it was accepted', async () => {
+    test('can be downloaded for thirty days after acceptance', async () => {
       const leadId = await createContractLead(commerce.app);
       const { contractId } = await createContract(commerce.app, leadId);
       commerce.passTime(20 * day);
@@ -179,7 +179,7 @@ describe('a contract', () => {
       expect([before.statusCode, after.statusCode]).toEqual([200, 404]);
     });
 
-    test('is not found by an id that is unknown, of another product, none, or missing', async () => {
+    test('is not found by an id that is unknown, of another product, malformed or missing', async () => {
       const contractId = await acceptNew();
       const answers = await Promise.all([
         download(commerce.app, randomUUID()),
@@ -193,7 +193,7 @@ describe('a contract', () => {
     });
   });
 
-  test('a contract cannot be changed or taken away', async () => {
+  test('cannot be changed or deleted', async () => {
     await createContract(commerce.app, await createContractLead(commerce.app));
     for (const statement of ["update contracts set title = 'x'", 'delete from contracts']) {
       await expect(commerce.database.query(statement)).rejects.toThrow('contracts is append-only');
@@ -201,7 +201,7 @@ describe('a contract', () => {
   });
 });
 
-describe('its acceptance', () => {
+describe('the acceptance of a contract', () => {
   let database: OpenDatabase;
 
   beforeAll(() => {
@@ -216,7 +216,7 @@ describe('its acceptance', () => {
     return { leadId, contract: await createContract(commerce.app, leadId) };
   }
 
-  test('who, when, from where and which text are recorded, and the contract says so', async () => {
+  test('records who accepted which text, when and from where, and the contract shows it', async () => {
     const { contract, leadId } = await prepare();
     const response = await accept(commerce.app, contract.contractId, leadId);
     expect(response.statusCode).toBe(201);
@@ -235,7 +235,7 @@ describe('its acceptance', () => {
     expect(again).toEqual({ ...contract, acceptedAt: acceptance.acceptedAt });
   });
 
-  test('however often and with whatever key, the first acceptance stays', async () => {
+  test('stays the first one, however often and with whatever key it is repeated', async () => {
     const { contract, leadId } = await prepare();
     const key = randomUUID();
     const first = await accept(commerce.app, contract.contractId, leadId, key);
@@ -248,7 +248,7 @@ describe('its acceptance', () => {
     expect(later.map(({ body }) => body)).toEqual([first.body, first.body]);
   });
 
-  test('a key that accepted another contract is refused', async () => {
+  test('is refused for a key that accepted another contract', async () => {
     const key = randomUUID();
     const [one, other] = [await prepare(), await prepare()];
     await accept(commerce.app, one.contract.contractId, one.leadId, key);
@@ -257,7 +257,7 @@ describe('its acceptance', () => {
     expect(response.json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  test('nobody else can accept it, nor one that is not there', async () => {
+  test('is refused for another lead, and for an unknown contract', async () => {
     const { contract, leadId } = await prepare();
     const stranger = await createContractLead(commerce.app);
     const answers = await Promise.all([
@@ -282,7 +282,7 @@ describe('its acceptance', () => {
       });
     };
 
-    test('in the flow with a contract waits for its acceptance', async () => {
+    test('in a flow with a contract requires its acceptance', async () => {
       const { contract, leadId } = await prepare();
       await expect(ask(leadId, 'contract')).rejects.toMatchObject({
         code: 'contract_not_accepted',
@@ -291,7 +291,7 @@ describe('its acceptance', () => {
       await expect(ask(leadId, 'contract')).resolves.toBeUndefined();
     });
 
-    test('at another price needs the contract about that price', async () => {
+    test('at another price requires the contract for that price', async () => {
       const { leadId } = await prepare();
       const reduced = (
         await generate(commerce.app, { leadId, planId, voucher: 'REVALIDA10' })
@@ -303,7 +303,7 @@ describe('its acceptance', () => {
       await expect(ask(leadId, 'contract', 322920)).resolves.toBeUndefined();
     });
 
-    test('in a flow without one needs none', async () => {
+    test('in a flow without a contract requires none', async () => {
       await expect(ask(randomUUID(), 'default')).resolves.toBeUndefined();
     });
   });

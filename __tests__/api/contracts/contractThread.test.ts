@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a file whose thread dies is asked for again, and the next call draws it', async () => {
+test('a file whose thread dies gets 503, and the next call renders it', async () => {
   const leadId = await createContractLead(commerce.app);
   const { contractId } = await createContract(commerce.app, leadId);
   await accept(commerce.app, contractId, leadId);

@@ -70,7 +70,7 @@ const listDeliveries = (commerce: TestCommerce, destination: string) =>
     [destination],
   );
 
-test('an event is signed as Standard Webhooks say, also with the secret that is being changed', async () => {
+test('an event is signed as Standard Webhooks specifies, also while its secret is rotated', async () => {
   const school = await receive('school');
   const next = createSecret();
   const [current = ''] = school.endpoint.secrets;
@@ -92,7 +92,7 @@ test('an event is signed as Standard Webhooks say, also with the secret that is 
   expect(() => new Webhook(next).verify(`${body} `, signed)).toThrow();
 });
 
-test('each is told of its companies and types alone', async () => {
+test('each endpoint receives only the events of its businesses and types', async () => {
   const all = await receive('all');
   const paid = await receive('paid');
   const other = await receive('other');
@@ -118,7 +118,7 @@ async function startNonsense(): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
 }
 
-test('one that is dead, silent, broken, moved or endless delays nobody else, and loses nothing', async () => {
+test('an endpoint that is dead, silent, broken, moved or endless delays no other and loses no event', async () => {
   const well = await receive('well');
   const silent = await receive('silent');
   silent.answer = () => undefined;
@@ -158,7 +158,7 @@ test('one that is dead, silent, broken, moved or endless delays nobody else, and
     );
     expect(rows).toHaveLength(50);
     expect(rows.filter(({ state }) => state !== 'pending')).toEqual([]);
-    // An ill one is tried a few times, not once for each of its events.
+    // A failing endpoint is tried a few times, not once for each of its events.
     expect(rows.reduce((sum, row) => sum + Number(row.attempts), 0)).toBeLessThan(25);
   }
   const results = async (id: string) =>
@@ -173,7 +173,7 @@ test('one that is dead, silent, broken, moved or endless delays nobody else, and
   expect(series.get(told)).toBeGreaterThanOrEqual(50);
 });
 
-test('an event that is refused holds up its purchase alone, which goes on in order', async () => {
+test('a refused event blocks only its own purchase, which then continues in order', async () => {
   const school = await receive('school');
   const commerce = await start(school.endpoint);
   const held = await createLead(commerce.app);
@@ -191,7 +191,7 @@ test('an event that is refused holds up its purchase alone, which goes on in ord
   expect(typesOfPurchase(await school.of(held, 5))).toEqual(purchase);
 });
 
-test('one that recovers is told all, in order, and the circuit closes', async () => {
+test('an endpoint that recovers receives everything in order, and its circuit closes', async () => {
   const school = await receive('school');
   school.answer = (_, response) => response.writeHead(500).end();
   const commerce = await start(school.endpoint);
@@ -205,7 +205,7 @@ test('one that recovers is told all, in order, and the circuit closes', async ()
   for (const leadId of leads) expect(typesOfPurchase(await school.of(leadId, 5))).toEqual(purchase);
 });
 
-test('who says that it is no more is not asked again, and it is listed', async () => {
+test('an endpoint that answers 410 is not retried, and its event is listed as failed', async () => {
   const school = await receive('school');
   school.answer = (_, response) => response.writeHead(410).end();
   const commerce = await start(school.endpoint);
@@ -221,7 +221,7 @@ test('who says that it is no more is not asked again, and it is listed', async (
   expect(school.deliveries.filter(({ event }) => event.data.leadId === second)).toEqual([]);
 });
 
-test('after three days of tries an event is given up, and what follows it goes on', async () => {
+test('an event is abandoned after three days of attempts, and those after it are delivered', async () => {
   const school = await receive('school');
   const commerce = await start(school.endpoint);
   const leadId = await createLead(commerce.app);
@@ -262,7 +262,7 @@ async function startWorker(
   return worker;
 }
 
-test('three workers share what is to be told: each event comes once, of a purchase in order', async () => {
+test('three workers share the deliveries: each event arrives once, and in order within its purchase', async () => {
   const school = await receive('school');
   school.answer = (_, response) => {
     setTimeout(() => response.writeHead(204).end(), 5);

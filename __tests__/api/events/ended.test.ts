@@ -35,7 +35,7 @@ const endsOf = (leadId: string, count: number) =>
   );
 const lookOften = () => new Promise((resolve) => setTimeout(resolve, 400));
 
-test('a subscription that nobody renews ends when its period is over, once', async () => {
+test('a subscription without a renewal ends once, when its period is over', async () => {
   const { leadId } = await buy();
   commerce.passTime(360 * day);
   await lookOften();
@@ -50,7 +50,7 @@ test('a subscription that nobody renews ends when its period is over, once', asy
   expect(await listEnds(leadId)).toHaveLength(1);
 });
 
-test('one that is renewed ends a year later', async () => {
+test('a renewed subscription ends a year later', async () => {
   const { leadId } = await buy();
   commerce.passTime(340 * day);
   const id = await findSubscriptionId(commerce, leadId);
@@ -63,7 +63,7 @@ test('one that is renewed ends a year later', async () => {
   expect(await endsOf(leadId, 1)).toMatchObject([{ data: { cause: 'not-renewed' } }]);
 });
 
-test('what was given back has ended then, and not once more', async () => {
+test('a refunded subscription ends then, and not a second time', async () => {
   const { leadId, token } = await buy();
   await tellProviderNews(commerce, token, 'refunded');
   expect(await endsOf(leadId, 1)).toMatchObject([{ data: { cause: 'refunded' } }]);
@@ -73,7 +73,7 @@ test('what was given back has ended then, and not once more', async () => {
   expect(await commerce.database.query('select from subscription_ends')).toEqual([]);
 });
 
-test('a trial whose card is charged goes on, and is told as renewed', async () => {
+test('a trial whose card is charged continues, and is published as renewed', async () => {
   const { leadId } = await beginTrial(commerce, createPerson());
   commerce.passTime(7 * day + 60_000);
   const types = await eventually(
@@ -85,7 +85,7 @@ test('a trial whose card is charged goes on, and is told as renewed', async () =
   expect(await listEnds(leadId)).toEqual([]);
 });
 
-test('one that cannot be looked at keeps no other from ending', async () => {
+test('an unreadable subscription does not keep others from ending', async () => {
   const { leadId: broken } = await buy();
   const { leadId: other } = await buy();
   const id = await findSubscriptionId(commerce, broken);

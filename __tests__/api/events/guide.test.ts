@@ -23,21 +23,21 @@ const find = (info: string) => {
   return block.content;
 };
 
-test('the page names every type, and what each means', () => {
+test('the page names every type and its meaning', () => {
   const shown = page.replaceAll(/ +/g, ' ');
   for (const type of eventTypes)
     expect(shown).toContain(`| \`${type}\` | ${eventMeanings[type]} |`);
   expect(Object.keys(eventSchemas)).toEqual([...eventTypes]);
 });
 
-test('its endpoints are such as the variable takes', () => {
+test('the example endpoints on the page are a valid value of the variable', () => {
   expect(parseEventEndpoints(find('json'))).toMatchObject([{ id: 'crm' }]);
 });
 
 const tools = ['bash', 'curl', 'openssl'];
 const missing = tools.filter((tool) => spawnSync(tool, ['--version']).error !== undefined);
 
-test('its receiver verifies what the service sends and what its lines send, and nothing else', async () => {
+test('the example receiver verifies the events of the service and of the lines on the page, and nothing else', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'events-guide-'));
   writeFileSync(path.join(folder, 'receiver.mjs'), find('js receiver.mjs'));
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
@@ -72,7 +72,7 @@ test('its receiver verifies what the service sends and what its lines send, and 
   ).toBe(line);
   await commerce.stop();
 
-  // A machine without these tools reads the page, and runs nothing.
+  // Where these tools are missing, the lines of the page are not run.
   if (missing.length === 0) {
     const send = (own: string) =>
       spawnSync('bash', ['-eo', 'pipefail', '-c', find('sh')], {

@@ -49,11 +49,11 @@ async function runWorker(): Promise<StartedProgram> {
   return worker;
 }
 
-test('a worker that is killed while it tells an event is followed by another, which loses none', async () => {
+test('after a worker is killed during a delivery, another one delivers every event', async () => {
   await start(['api']);
   const leadId = await createLead(commerce.app);
   await post(commerce.app, paths.paymentV2, paymentBody(leadId));
-  // Nobody answers before the worker is gone.
+  // No delivery is answered before the worker is gone.
   school.answer = () => undefined;
   const worker = await runWorker();
   await eventually(
@@ -69,7 +69,7 @@ test('a worker that is killed while it tells an event is followed by another, wh
   const successor = await buildCommerce({
     ...commerceOptions(commerce.database.url),
     roles: ['worker'],
-    // What the dead one had taken is anybody's after fifteen seconds.
+    // The claims of the dead worker expire after fifteen seconds.
     clock: () => new Date(Date.now() + 16_000),
     timing: { deliverIntervalMs: 50 },
     destinations: [createWebhookDestination(school.endpoint, { allowsPrivate: true })],
@@ -90,7 +90,7 @@ const runEvents = async (args: string) => {
   return { code: await program.ended, output: program.output() };
 };
 
-test('what was given up is listed, and told again by command', async () => {
+test('an abandoned event is listed, and redelivered by command', async () => {
   await start(['api', 'worker']);
   school.answer = (_, response) => response.writeHead(410).end();
   const leadId = await createLead(commerce.app);
@@ -116,7 +116,7 @@ test('what was given up is listed, and told again by command', async () => {
 
   school.answer = undefined;
   expect(await runEvents('replay school')).toEqual({ code: 0, output: 'To be told again: 1.\n' });
-  // It had said that it is no more: nobody asks for ten minutes.
+  // It had answered 410: no call for ten minutes.
   commerce.passTime(14 * 60_000);
   expect(await school.of(leadId, 1)).toMatchObject([{ id: eventId }]);
   const again = await runEvents(`replay ${eventId}`);

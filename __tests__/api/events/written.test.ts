@@ -42,7 +42,7 @@ async function pay(method: 'bankslip' | 'card' | 'pix' = 'card', email = leadBod
 const typesOf = async (leadId: string, count: number) =>
   (await collector.of(leadId, count)).map(({ type }) => type);
 
-test('a lead and a purchase by card are told, each as its schema says', async () => {
+test('a lead and a card purchase publish events that match their schemas', async () => {
   const { leadId, token } = await pay();
   const events = await collector.of(leadId, 4);
   expect(events.map(({ type }) => type).sort()).toEqual([
@@ -76,7 +76,7 @@ test('a lead and a purchase by card are told, each as its schema says', async ()
   );
 });
 
-test('of a Pix it is told that it waits, and then what it came to, in this order', async () => {
+test('a Pix publishes that it is pending, and then its outcome, in this order', async () => {
   const paid = await pay('pix');
   await collector.of(paid.leadId, 2);
   await tellProviderNews(commerce, paid.token, 'captured');
@@ -95,7 +95,7 @@ test('of a Pix it is told that it waits, and then what it came to, in this order
   expect(ended).toMatchObject({ type: 'subscription.ended', data: { cause: 'refunded' } });
 });
 
-test('a slip tells when it is due, a Pix until when it can be paid, and that they expired', async () => {
+test('a slip publishes its due date, a Pix its expiry, and both that they expired', async () => {
   const slip = await pay('bankslip');
   const [, pending] = await collector.of(slip.leadId, 2);
   expect(pending?.data).toMatchObject({
@@ -112,7 +112,7 @@ test('a slip tells when it is due, a Pix until when it can be paid, and that the
   expect((await typesOf(pix.leadId, 3))[2]).toBe('payment.expired');
 });
 
-test('a decline says what the buyer can do, and not what the acquirer said', async () => {
+test('a decline publishes the reason for the buyer, and not the words of the acquirer', async () => {
   commerce.provider.nextCardStatuses = ['declined'];
   const { leadId } = await pay();
   const [, declined] = await collector.of(leadId, 2);
@@ -122,13 +122,13 @@ test('a decline says what the buyer can do, and not what the acquirer said', asy
   });
 });
 
-test('money that came twice pays no purchase, begins nothing, and is told when it went back', async () => {
+test('a second payment pays no purchase, starts nothing, and publishes its refund', async () => {
   const first = await pay('pix');
   await collector.of(first.leadId, 2);
   const body = paymentBody(first.leadId, 'card');
   await post(commerce.app, paths.paymentV2, body);
   await collector.of(first.leadId, 6);
-  // The Pix was ended for the card, and is paid all the same.
+  // The Pix was ended for the card, and is paid anyway.
   await tellProviderNews(commerce, first.token, 'captured');
   const late = (await collector.of(first.leadId, 8)).slice(6);
   expect(late.map(({ data, type }) => [type, data.paysPurchase])).toEqual([
@@ -137,7 +137,7 @@ test('money that came twice pays no purchase, begins nothing, and is told when i
   ]);
 });
 
-test('a trial begins a subscription and its end is told; nothing was paid', async () => {
+test('a trial publishes the start of its subscription and its end, and no payment as paid', async () => {
   const { agreementId, leadId } = await beginTrial(commerce, createPerson());
   const [, started] = await collector.of(leadId, 2);
   expect(started).toMatchObject({
@@ -152,7 +152,7 @@ test('a trial begins a subscription and its end is told; nothing was paid', asyn
   ]);
 });
 
-test('a renewal is told with the period that it gives', async () => {
+test('a renewal publishes the period that it adds', async () => {
   const { id } = await createSample(commerce, 'renew');
   const [row] = await commerce.database.query('select lead_id from subscriptions where id = $1', [
     id,
@@ -167,7 +167,7 @@ test('a renewal is told with the period that it gives', async () => {
   expect(years).toBe(1);
 });
 
-test('what is rolled back is not told', async () => {
+test('a rolled back change publishes nothing', async () => {
   await commerce.database.query(
     "alter table outbox add constraint no_more check (type <> 'lead.created') not valid",
   );
@@ -178,7 +178,7 @@ test('what is rolled back is not told', async () => {
   expect(await commerce.database.query('select id from leads')).toHaveLength(before.length);
 });
 
-test('each is as its schema says, and of one purchase they are numbered in their order', () => {
+test('every event matches its schema, and those of one purchase are numbered in order', () => {
   expect(collector.events.length).toBeGreaterThan(20);
   const wrong = collector.events.filter(({ data, type }) => !Value.Check(eventSchemas[type], data));
   expect(wrong).toEqual([]);
@@ -191,7 +191,7 @@ test('each is as its schema says, and of one purchase they are numbered in their
   }
 });
 
-test('the outbox names nobody in clear, and an erased person is in no event any more', async () => {
+test('the outbox stores no buyer in clear, and no event keeps an erased person', async () => {
   const email = 'quiteria.prado@example.com';
   const { leadId } = await pay('card', email);
   await collector.of(leadId, 4);
@@ -212,7 +212,7 @@ test('the outbox names nobody in clear, and an erased person is in no event any 
     ),
   ).toEqual([]);
   expect(await readEveryRow(commerce.database)).not.toContain('quiteria');
-  // Told again, they are as valid as before, of nobody.
+  // Redelivered, they are still valid, without personal data.
   collector.events.length = 0;
   await commerce.database.query(
     "update outbox_deliveries set state = 'pending', next_attempt_at = now() where event_id in (select id from outbox where lead_id = $1)",
@@ -228,7 +228,7 @@ test('the outbox names nobody in clear, and an erased person is in no event any 
   ]);
 });
 
-test('where nobody is told of anything, nothing is written', async () => {
+test('without a destination nothing is written', async () => {
   const quiet = await startTestCommerce();
   const leadId = await createLead(quiet.app);
   await post(quiet.app, paths.paymentV2, paymentBody(leadId));

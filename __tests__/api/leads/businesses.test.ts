@@ -16,7 +16,7 @@ test('a lead of a company that this service does not sell for is refused', async
   expect(response.json()).toMatchObject({ errors: [{ field: '/business', code: 'unknown' }] });
 });
 
-test('so is a payment', async () => {
+test('a payment for such a company is refused', async () => {
   const lead = (await post(commerce.app, paths.lead, leadBody)).json<{ leadId: string }>();
   const body = { ...paymentBody(lead.leadId), business };
   const response = await post(commerce.app, paths.paymentV2, body);
@@ -24,7 +24,7 @@ test('so is a payment', async () => {
   expect(response.json()).toMatchObject({ errors: [{ field: '/business', code: 'unknown' }] });
 });
 
-test('its products are not found', async () => {
+test('products of such a company are not found', async () => {
   const url = `/api/v2/product/ms?business=${business}`;
   expect((await commerce.app.inject(url)).statusCode).toBe(404);
 });

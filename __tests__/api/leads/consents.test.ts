@@ -53,7 +53,7 @@ async function createPaidLater(kind: PaidLater): Promise<{ call: string; body: o
   return { call: buildPath(paths.renewalV1, { subscriptionId }), body };
 }
 
-test('what was read with the contact is kept once, with its time, whatever is repeated', async () => {
+test('a notice read with the contact is stored once, with its time, despite repeated calls', async () => {
   const key = randomUUID();
   const body = { ...leadBody, consent };
   const first = await post(commerce.app, paths.lead, body, key);
@@ -71,7 +71,7 @@ test('what was read with the contact is kept once, with its time, whatever is re
   ]);
 });
 
-test('a reminder that the buyer has asked for is a consent of its own', async () => {
+test('a requested reminder is stored as a separate consent', async () => {
   const body = { ...leadBody, consent, reminderConsent: { version: '2026-11-02' } };
   const answer = await post(commerce.app, paths.lead, body);
   expect(await listOf(answer.json<LeadResponse>().leadId)).toMatchObject([
@@ -80,7 +80,7 @@ test('a reminder that the buyer has asked for is a consent of its own', async ()
   ]);
 });
 
-test('what is accepted with a payment is kept with it, and the card that is agreed to be stored', async () => {
+test('terms accepted with a payment are stored with it, and so is the consent to store the card', async () => {
   const leadId = await createLead(commerce.app);
   const body = paymentBody(leadId, 'card', { consent });
   const paymentMethods = body.paymentMethods.map((part) => ({ ...part, storeCard: true }));
@@ -93,7 +93,7 @@ test('what is accepted with a payment is kept with it, and the card that is agre
 });
 
 test.each(['invoice', 'renewal, first version', 'renewal', 'upgrade'] as const)(
-  'what is accepted at the link of an %s is kept with its payment',
+  'terms accepted at the link of an %s are stored with its payment',
   async (kind) => {
     const { call, body } = await createPaidLater(kind);
     const answer = await post(commerce.app, call, { ...body, consent });
@@ -107,7 +107,7 @@ test.each(['invoice', 'renewal, first version', 'renewal', 'upgrade'] as const)(
   },
 );
 
-test('a call without any keeps none', async () => {
+test('a call without consent stores none', async () => {
   const leadId = await createLead(commerce.app);
   await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix'));
   expect(await listOf(leadId)).toEqual([]);
@@ -117,12 +117,12 @@ test.each([
   { version: '' },
   { version: '1', terms: 'javascript:alert(1)' },
   { version: '1', x: 1 },
-])('a consent of another shape is refused: %j', async (wrong) => {
+])('a malformed consent is refused: %j', async (wrong) => {
   const answer = await post(commerce.app, paths.lead, { ...leadBody, consent: wrong });
   expect(answer.statusCode).toBe(400);
 });
 
-test('what was agreed to is not changed afterwards', async () => {
+test('a stored consent cannot be changed', async () => {
   await post(commerce.app, paths.lead, { ...leadBody, consent });
   for (const change of [
     "update consents set version = 'x'",

@@ -32,7 +32,7 @@ describe('a lead', () => {
     return database.query('select * from leads');
   }
 
-  test('a lead is kept, with its name trimmed', async () => {
+  test('is stored with its name trimmed', async () => {
     const response = await post(app, paths.lead, { ...leadBody, name: '  Ana de Souza ' });
     expect(response.statusCode).toBe(201);
     const { leadId } = response.json<LeadResponse>();
@@ -46,7 +46,7 @@ describe('a lead', () => {
     expect(open(String(row?.phone), 'phone')).toBe(leadBody.phone);
   });
 
-  test('the same key and body answer the same lead and write one row', async () => {
+  test('is written once for the same key and body, with the same answer', async () => {
     const key = randomUUID();
     const before = (await leadRows()).length;
     const answers = await Promise.all(
@@ -57,7 +57,7 @@ describe('a lead', () => {
     expect((await leadRows()).length).toBe(before + 1);
   });
 
-  test('the same body with its members in another order is the same body', async () => {
+  test('is the same for a body with its members in another order', async () => {
     const key = randomUUID();
     const first = await post(app, paths.lead, leadBody, key);
     const reversed = Object.fromEntries(Object.entries(leadBody).reverse());
@@ -65,7 +65,7 @@ describe('a lead', () => {
     expect(second.body).toBe(first.body);
   });
 
-  test('the same key with another body is refused', async () => {
+  test('is refused for the same key with another body', async () => {
     const key = randomUUID();
     await post(app, paths.lead, leadBody, key);
     const response = await post(app, paths.lead, { ...leadBody, name: 'Outra Pessoa' }, key);
@@ -76,14 +76,14 @@ describe('a lead', () => {
   test.each([
     ['/name', { name: 'Maria' }],
     ['/email', { email: 'maria@com.b' }],
-  ])('a buyer that the forms refuse is refused: %s', async (field, change) => {
+  ])('is refused where the forms refuse the buyer: %s', async (field, change) => {
     const response = await post(app, paths.lead, { ...leadBody, ...change });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ code: 'invalid_field', errors: [{ field }] });
   });
 
   test.each(['MS-ANUAL', 'Ms Anual', 'ms\u2011anual', 'ms-anual (12x)'])(
-    'the plan that %s means is kept by its own id',
+    'keeps the id of the plan that %s means',
     async (planId) => {
       const response = await post(app, paths.lead, { ...leadBody, planId });
       expect(response.json()).toEqual({ leadId: anyString });
@@ -96,7 +96,7 @@ describe('a lead', () => {
   test.each([
     ['/productCode', { productCode: 'nothing' }],
     ['/planId', { planId: 'medcof-revalida-anual' }],
-  ])('what the catalogue does not have is told by field: %s', async (field, change) => {
+  ])('is refused with the field that the catalogue does not have: %s', async (field, change) => {
     const response = await post(app, paths.lead, { ...leadBody, ...change });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({
@@ -106,7 +106,7 @@ describe('a lead', () => {
   });
 });
 
-describe('what a lead is told later', () => {
+describe('an update of a lead', () => {
   let leadId: string;
 
   beforeEach(async () => {
@@ -126,7 +126,7 @@ describe('what a lead is told later', () => {
   const business: LeadUpdateRequest['business'] = 'meusucesso';
   const address = brazilianAddress;
 
-  test('a lead is completed call by call; the last one counts, and no value comes back', async () => {
+  test('adds to earlier ones; the last value counts, and no value is returned', async () => {
     const first = await update({ business, document: '12345678909', address });
     expect(first.statusCode).toBe(200);
     expect(first.json<LeadUpdate>()).toEqual({ leadId, completed: ['document', 'address'] });
@@ -147,7 +147,7 @@ describe('what a lead is told later', () => {
     expect(open(String(known?.document), 'document')).toBe('11222333000181');
   });
 
-  test('repeating a call changes nothing, and saying nothing is no error', async () => {
+  test('changes nothing when repeated, and may be empty', async () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => update({ business, document: '12345678909' })),
     );
@@ -161,7 +161,7 @@ describe('what a lead is told later', () => {
     ['document', '12345678900'],
     ['document', '11111111'],
     ['document', '11222333000180'],
-  ])('%s %s is refused', async (field, value) => {
+  ])('with %s %s is refused', async (field, value) => {
     const response = await update({ business, [field]: value });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ errors: [{ field: `/${field}`, code: 'invalid' }] });
@@ -174,13 +174,13 @@ describe('what a lead is told later', () => {
     ['an address without a street', { business, address: { ...address, street: ' ' } }],
     ['a member that is none of them', { business, name: 'Outra Pessoa' }],
     ['no business', { document: '12345678909' }],
-  ])('%s is refused', async (_name, body) => {
+  ])('with %s is refused', async (_name, body) => {
     const response = await update(body);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'invalid_request' });
   });
 
-  test('another business, an unknown lead and what is no id are not found alike', async () => {
+  test('gets the same 404 for another business, an unknown lead and a malformed id', async () => {
     const answers = await Promise.all([
       update({ business: 'medcof' }),
       update({ business }, '00000000-0000-4000-8000-000000000000'),
@@ -191,13 +191,13 @@ describe('what a lead is told later', () => {
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
   });
 
-  test('a card number is refused wherever it is', async () => {
+  test('with a card number anywhere is refused', async () => {
     const response = await update({ business, relationAccount: '4111111111111111' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'clear_card_data' });
   });
 
-  test('a contract made afterwards names the document', async () => {
+  test('puts the document into a contract made afterwards', async () => {
     const buyer = await createContractLead(commerce.app);
     await update({ business: 'medcof', document: '12345678909' }, buyer);
     expect((await createContract(commerce.app, buyer)).markdown).toContain('CPF 123.456.789-09');
@@ -227,7 +227,7 @@ describe('a request', () => {
     ],
     ['a list', '[]', 'application/json', 400, 'invalid_request'],
     ['a tower', '['.repeat(8_000) + ']'.repeat(8_000), 'application/json', 400, 'invalid_request'],
-  ])('%s is refused as problem details', async (_name, payload, contentType, status, code) => {
+  ])('with %s is refused as problem details', async (_name, payload, contentType, status, code) => {
     const response = await postRaw(payload, contentType);
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
@@ -242,7 +242,7 @@ describe('a request', () => {
     ['a wrong phone', { phone: '11987654321' }, '/phone', 'format'],
     ['what is no business', { business: 'no business' }, '/business', 'format'],
     ['a text that is too long', { name: 'a'.repeat(201) }, '/name', 'too_long'],
-  ])('%s is told by its pointer', async (_name, change, field, code) => {
+  ])('with %s is refused with its pointer', async (_name, change, field, code) => {
     const response = await post(commerce.app, paths.lead, { ...leadBody, ...change });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'invalid_request', errors: [{ field, code }] });
@@ -260,30 +260,36 @@ describe('a request', () => {
       { ...parts.pix(114000), installments: 2 },
       '/paymentMethods/0/installments',
     ],
-  ])('of a way to pay only what was meant is told: %s', async (_name, part, field) => {
-    const body = { ...paymentBody(randomUUID()), paymentMethods: [part] };
-    const response = await post(commerce.app, paths.paymentV2, body);
-    expect(response.statusCode).toBe(400);
-    expect(response.json<Problem>().errors?.map((error) => error.field)).toEqual([field]);
-  });
+  ])(
+    'with a wrong payment method gets only the errors of the method that was meant: %s',
+    async (_name, part, field) => {
+      const body = { ...paymentBody(randomUUID()), paymentMethods: [part] };
+      const response = await post(commerce.app, paths.paymentV2, body);
+      expect(response.statusCode).toBe(400);
+      expect(response.json<Problem>().errors?.map((error) => error.field)).toEqual([field]);
+    },
+  );
 
-  test.each([undefined, '', 'not-a-uuid'])('a write without a key is refused: %s', async (key) => {
-    const headers = key === undefined ? {} : { 'idempotency-key': key };
-    const response = await commerce.app.inject({
-      method: 'POST',
-      url: paths.lead,
-      payload: leadBody,
-      headers,
-    });
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ code: 'idempotency_key_required' });
-  });
+  test.each([undefined, '', 'not-a-uuid'])(
+    'that writes is refused without a key: %s',
+    async (key) => {
+      const headers = key === undefined ? {} : { 'idempotency-key': key };
+      const response = await commerce.app.inject({
+        method: 'POST',
+        url: paths.lead,
+        payload: leadBody,
+        headers,
+      });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ code: 'idempotency_key_required' });
+    },
+  );
 
   test.each([
     ['a body', () => post(commerce.app, paths.lead, { ...leadBody, name: 'Ana\u0000 Souza' })],
     ['an address', () => commerce.app.inject('/api/v1/payment/aaaaaaaaaaaaaaaaaaa%00')],
     ['a query', () => commerce.app.inject('/api/v2/product/ms?business=meusucesso&email=%00')],
-  ])('U+0000 in %s is refused', async (_name, ask) => {
+  ])('with U+0000 in %s is refused', async (_name, ask) => {
     const response = await ask();
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'invalid_request' });
@@ -297,31 +303,34 @@ describe('a request', () => {
     ['the name of a member', { '4111111111111111': 'x' }],
     ['a source with underscores', { source: '4111_1111_1111_1111' }],
     ['a source in full width', { source: '４１１１１１１１１１１１１１１１' }],
-  ])('a plaintext card number in %s is refused and told to nobody', async (_name, change) => {
-    const body = { ...paymentBody(await createLead(commerce.app)), ...change };
-    const response = await post(commerce.app, paths.paymentV2, body);
-    const told = { ...response.json<Problem>(), status: response.statusCode, instance: 'any id' };
-    expect(told).toMatchObject({ code: 'clear_card_data', status: 400 });
-    expect(JSON.stringify(told).replaceAll(/[^0-9]/g, '')).not.toMatch(/4111|5555|3782|3056/);
-  });
+  ])(
+    'with a plaintext card number in %s is refused without repeating the number',
+    async (_name, change) => {
+      const body = { ...paymentBody(await createLead(commerce.app)), ...change };
+      const response = await post(commerce.app, paths.paymentV2, body);
+      const told = { ...response.json<Problem>(), status: response.statusCode, instance: 'any id' };
+      expect(told).toMatchObject({ code: 'clear_card_data', status: 400 });
+      expect(JSON.stringify(told).replaceAll(/[^0-9]/g, '')).not.toMatch(/4111|5555|3782|3056/);
+    },
+  );
 
   test.each([
     ['GET', '/nothing', 404, 'not_found'],
     ['GET', '/api/v1/payment/%E0%A4%A', 400, 'invalid_request'],
     ['DELETE', paths.lead, 405, 'method_not_allowed'],
     ['POST', '/api/v2/product/ms', 405, 'method_not_allowed'],
-  ] as const)('%s %s is a problem, not a page', async (method, url, status, code) => {
+  ] as const)('for %s %s gets a problem, not a page', async (method, url, status, code) => {
     const response = await commerce.app.inject({ method, url });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ code });
   });
 
-  test('a wrong method is told the right ones', async () => {
+  test('with a wrong method gets the allowed ones', async () => {
     const response = await commerce.app.inject({ method: 'DELETE', url: paths.lead });
     expect(response.headers.allow).toBe('POST');
   });
 
-  test('the app-version header is welcome', async () => {
+  test('may carry the app-version header', async () => {
     const response = await commerce.app.inject({
       url: '/api/v2/product/ms?business=meusucesso',
       headers: { 'app-version': '1.2.3' },

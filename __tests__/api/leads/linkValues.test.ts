@@ -47,57 +47,54 @@ const values: [what: string, escaped: string][] = [
   ['an object of JavaScript', '__proto__'],
 ];
 
-test.each(values)(
-  '%s in a link keeps no lead and no page from being asked for',
-  async (_, value) => {
-    const rawQuery = [
-      'product=ms&seller=Ana&route=vip',
-      ...attribution.map((name) => `${name}=${value}`),
-    ].join('&');
-    const query = parseQuery(rawQuery);
-    const { contactId, seller, source } = query;
-    const referer = getReferer({ referer: '' }, query);
-    const tracking = readTracking(rawQuery);
-    const answer = await post(commerce.app, paths.lead, {
-      ...leadBody,
-      seller,
-      source,
-      ...(contactId !== undefined && { contactId }),
-      ...(referer !== '' && { referer }),
-      ...(tracking && { tracking }),
-    });
-    expect(answer.json()).toHaveProperty('leadId');
+test.each(values)('%s in a link prevents neither the lead nor the page', async (_, value) => {
+  const rawQuery = [
+    'product=ms&seller=Ana&route=vip',
+    ...attribution.map((name) => `${name}=${value}`),
+  ].join('&');
+  const query = parseQuery(rawQuery);
+  const { contactId, seller, source } = query;
+  const referer = getReferer({ referer: '' }, query);
+  const tracking = readTracking(rawQuery);
+  const answer = await post(commerce.app, paths.lead, {
+    ...leadBody,
+    seller,
+    source,
+    ...(contactId !== undefined && { contactId }),
+    ...(referer !== '' && { referer }),
+    ...(tracking && { tracking }),
+  });
+  expect(answer.json()).toHaveProperty('leadId');
 
-    const asked = createProductQuery(query, {
-      business: 'meusucesso',
-      flowId: query.flowId ?? 'default',
-      locale: 'pt-BR',
-      operation: 'BR',
-      voucher: query.voucher ?? null,
-    });
-    const product = await commerce.app.inject({
-      url: buildPath(paths.productV2, { code: 'ms' }),
-      query: Object.fromEntries(Object.entries(asked)),
-    });
-    const sold = await commerce.app.inject({
-      url: buildPath(paths.seller, { source }),
-      query: { seller, operation: 'BR', product: 'ms' },
-    });
-    expect([product.statusCode, sold.statusCode]).toEqual([200, 200]);
-    const [kept] = await commerce.database.query(
-      'select source, seller, referer, contact_id as "contactId" from leads where id = $1',
-      [answer.json<LeadResponse>().leadId],
-    );
-    expect(kept).toEqual({
-      source,
-      seller,
-      referer: referer || null,
-      contactId: contactId ?? null,
-    });
-  },
-);
+  const asked = createProductQuery(query, {
+    business: 'meusucesso',
+    flowId: query.flowId ?? 'default',
+    locale: 'pt-BR',
+    operation: 'BR',
+    voucher: query.voucher ?? null,
+  });
+  const product = await commerce.app.inject({
+    url: buildPath(paths.productV2, { code: 'ms' }),
+    query: Object.fromEntries(Object.entries(asked)),
+  });
+  const sold = await commerce.app.inject({
+    url: buildPath(paths.seller, { source }),
+    query: { seller, operation: 'BR', product: 'ms' },
+  });
+  expect([product.statusCode, sold.statusCode]).toEqual([200, 200]);
+  const [kept] = await commerce.database.query(
+    'select source, seller, referer, contact_id as "contactId" from leads where id = $1',
+    [answer.json<LeadResponse>().leadId],
+  );
+  expect(kept).toEqual({
+    source,
+    seller,
+    referer: referer || null,
+    contactId: contactId ?? null,
+  });
+});
 
-test('a flow is known in any case', async () => {
+test('a flow id works in any letter case', async () => {
   const price = async (flowId: string) => {
     const { body } = await commerce.app.inject({
       url: buildPath(paths.productV2, { code: 'ms' }),

@@ -39,7 +39,7 @@ test.each([
   expect(await buy(lead, payment)).toEqual({ lead: ofLead, payment: ofPayment });
 });
 
-test('who tries again from another campaign pays once', async () => {
+test('a buyer who retries from another campaign pays once', async () => {
   const { app } = commerce;
   const { leadId } = (await post(app, paths.lead, leadBody)).json<LeadResponse>();
   const key = randomUUID();
@@ -63,7 +63,7 @@ test.each([
   expect(answer.json()).toMatchObject({ code: 'invalid_request' });
 });
 
-test('the id of Google Analytics is no card, though its digits may pass for one', async () => {
+test('a Google Analytics id is no card number, though its digits may pass for one', async () => {
   const tracking = { _ga: 'GA1.1.400000000.1700000007' };
   expect(containsPan(tracking._ga)).toBe(true);
   const lead = await post(commerce.app, paths.lead, { ...leadBody, tracking });
@@ -73,7 +73,7 @@ test('the id of Google Analytics is no card, though its digits may pass for one'
   expect(refused.json()).toMatchObject({ code: 'clear_card_data' });
 });
 
-test('how a buyer heard of the product is kept with the lead', async () => {
+test('the referer of a buyer is kept with the lead', async () => {
   const body = { ...leadBody, referer: 'instagram' };
   const { leadId } = (await post(commerce.app, paths.lead, body)).json<LeadResponse>();
   const [row] = await commerce.database.query('select referer from leads where id = $1', [leadId]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.stop());
 
-test('a lead is kept without what nobody sees in it', async () => {
+test('a lead is stored without invisible characters', async () => {
   const response = await post(commerce.app, paths.lead, {
     ...leadBody,
     name: '\u2068Ana\u2069\u00a0 D\u2018\u00adÁvila\u200b',
@@ -26,7 +26,7 @@ test('a lead is kept without what nobody sees in it', async () => {
   expect(open(String(row?.phone), 'phone')).toBe(leadBody.phone);
 });
 
-test('a lead in full-width letters and digits of another script is kept in those of ASCII', async () => {
+test('a lead in full-width letters and digits of another script is stored in ASCII', async () => {
   const digits = leadBody.phone.replace(/\d/g, (digit) =>
     String.fromCharCode(0x660 + Number(digit)),
   );
@@ -46,7 +46,7 @@ test.each([
   ['ana@exemplo.com.br <ana@exemplo.com.br>', 'Ana Ávila 😊'],
   ['[ana@exemplo.com.br](mailto:ana@exemplo.com.br)', '“Ana Ávila”'],
   ['mailto:ana@exemplo.com.br?subject=x', 'Ana Ávila. '],
-])('a lead with what stands around %j and %j is kept without it', async (email, name) => {
+])('a lead with %j and %j is stored without the text around them', async (email, name) => {
   const response = await post(commerce.app, paths.lead, { ...leadBody, email, name });
   expect(response.statusCode).toBe(201);
   const { leadId } = response.json<LeadResponse>();
@@ -54,12 +54,12 @@ test.each([
   expect(row).toMatchObject({ name: 'Ana Ávila', email: 'ana@exemplo.com.br' });
 });
 
-test('of two addresses the service takes none', async () => {
+test('two e-mail addresses in one field are refused', async () => {
   const email = 'ana@exemplo.com.br <bruno@exemplo.com.br>';
   expect((await post(commerce.app, paths.lead, { ...leadBody, email })).statusCode).toBe(422);
 });
 
-test('a name of fillers alone is none', async () => {
+test('a name of filler characters alone is refused', async () => {
   const name = '\u3164\u3164\u3164 \u115f\u1160\uffa0';
   expect((await post(commerce.app, paths.lead, { ...leadBody, name })).statusCode).toBe(400);
 });

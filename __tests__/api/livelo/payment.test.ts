@@ -72,7 +72,7 @@ test('points pay the whole price', async () => {
   expect(await balanceOf(member)).toBe(96_000);
 });
 
-test('points and a card: both are taken', async () => {
+test('points and a card are both captured', async () => {
   const member = await proveMember();
   const mix = [pointsOf(member.session, 12_000, 59_400), card(59_400)];
   const answer = await pay(member.leadId, mix);
@@ -83,7 +83,7 @@ test('points and a card: both are taken', async () => {
   expect(await balanceOf(member)).toBe(108_000);
 });
 
-test('a declined card gives the points back', async () => {
+test('a declined card returns the points', async () => {
   const member = await proveMember();
   const declined = card(59_400, cards.declined);
   const answer = await pay(member.leadId, [pointsOf(member.session, 12_000, 59_400), declined]);
@@ -95,7 +95,7 @@ test('a declined card gives the points back', async () => {
   expect(balance).toBe(120_000);
 });
 
-test('points and Pix: the points are held until the Pix is paid', async () => {
+test('points beside a Pix are reserved until the Pix is paid', async () => {
   const member = await proveMember();
   const mix = [pointsOf(member.session, 12_000, 59_400), parts.pix(59_400)];
   const answer = await pay(member.leadId, mix);
@@ -114,7 +114,7 @@ test('points and Pix: the points are held until the Pix is paid', async () => {
 test.each<[string, number, number, string]>([
   ['a point too few', 11_999, 59_400, 'price_changed'],
   ['a point too many', 12_001, 59_400, 'price_changed'],
-])('%s is no price', async (_name, points, worth, code) => {
+])('%s is refused as a price', async (_name, points, worth, code) => {
   const member = await proveMember();
   const mix = [pointsOf(member.session, points, worth), parts.pix(price - worth)];
   const answer = await pay(member.leadId, mix);
@@ -123,7 +123,7 @@ test.each<[string, number, number, string]>([
   expect(await balanceOf(member)).toBe(120_000);
 });
 
-test('more points than the member has are refused before anything is charged', async () => {
+test('more points than the balance are refused before anything is charged', async () => {
   const member = await proveMember(lowBalance);
   const answer = await pay(member.leadId, [pointsOf(member.session, 24_000, price)]);
   expect(answer.statusCode).toBe(409);
@@ -131,7 +131,7 @@ test('more points than the member has are refused before anything is charged', a
   expect(await balanceOf(member)).toBe(5_500);
 });
 
-test('fewer points than the program redeems at once are refused', async () => {
+test('fewer points than the minimum of the program are refused', async () => {
   const member = await proveMember();
   const mix = [pointsOf(member.session, 990, 4_900), parts.pix(price - 4_900)];
   expect((await pay(member.leadId, mix)).json()).toMatchObject({
@@ -139,7 +139,7 @@ test('fewer points than the program redeems at once are refused', async () => {
   });
 });
 
-test('a session of another lead, or one that was never proved, is worth nothing', async () => {
+test('a session of another lead or an unproved one is refused', async () => {
   const { session } = await proveMember();
   const other = await proveMember();
   const { open } = createLiveloCalls(system);

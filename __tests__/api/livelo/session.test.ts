@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('a session', () => {
-  test('a CPF opens a session with devices that show their last digits only', async () => {
+  test('opens for a CPF, and shows only the last digits of each device', async () => {
     const leadId = await createLead(commerce.app);
     const answer = await calls.open(leadId, cpfs.member);
     expect(answer.statusCode).toBe(201);
@@ -43,16 +43,19 @@ describe('a session', () => {
     expect(again.json<LiveloSession>()).toMatchObject({ devices: session.devices, account: null });
   });
 
-  test.each(Object.entries(cpfs))('whether it is a member is not told: %s', async (_name, cpf) => {
-    const leadId = await createLead(commerce.app);
-    const answer = await calls.open(leadId, cpf);
-    expect(answer.statusCode).toBe(201);
-    expect(Object.keys(answer.json()).sort()).toEqual(
-      ['account', 'code', 'devices', 'expiresAfter', 'session'].sort(),
-    );
-  });
+  test.each(Object.entries(cpfs))(
+    'does not reveal whether the CPF is a member: %s',
+    async (_name, cpf) => {
+      const leadId = await createLead(commerce.app);
+      const answer = await calls.open(leadId, cpf);
+      expect(answer.statusCode).toBe(201);
+      expect(Object.keys(answer.json()).sort()).toEqual(
+        ['account', 'code', 'devices', 'expiresAfter', 'session'].sort(),
+      );
+    },
+  );
 
-  test('no CPF is kept', async () => {
+  test('stores no CPF', async () => {
     const cpf = createCpf(77);
     const leadId = await createLead(commerce.app);
     await calls.open(leadId, cpf);
@@ -63,7 +66,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(cpf);
   });
 
-  test('the same key opens one session, whatever happens at once', async () => {
+  test('is opened once per key, also by simultaneous calls', async () => {
     const leadId = await createLead(commerce.app);
     const key = randomUUID();
     const answers = await Promise.all(
@@ -75,7 +78,7 @@ describe('a session', () => {
     expect(other.json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  test('one lead tries ten CPFs an hour', async () => {
+  test('is limited to ten CPFs an hour per lead', async () => {
     const leadId = await createLead(commerce.app);
     for (let count = 0; count < 10; count += 1) {
       expect((await calls.open(leadId, createCpf(1_000 + count))).statusCode).toBe(201);
@@ -88,7 +91,7 @@ describe('a session', () => {
     expect((await calls.open(leadId, createCpf(2_000))).statusCode).toBe(201);
   });
 
-  test('one address tries thirty, over any number of leads', async () => {
+  test('is limited to thirty CPFs per address, over any number of leads', async () => {
     const ask = async (count: number) => {
       const leadId = await createLead(commerce.app);
       return commerce.app.inject({
@@ -107,7 +110,7 @@ describe('a session', () => {
     ['a CPF with a wrong check digit', '12345678900', sale, '', 422, 'invalid_field'],
     ['a CPF without its last digit', '123.456.789-0', sale, '', 400, 'invalid_request'],
     ['another product', cpfs.member, { ...sale, productCode: 'x' }, '', 422, 'invalid_field'],
-  ])('%s is refused', async (_name, cpf, body, id, status, code) => {
+  ])('with %s is refused', async (_name, cpf, body, id, status, code) => {
     const leadId = id === '' ? await createLead(commerce.app) : id;
     const answer = await calls.open(leadId, cpf, randomUUID(), body);
     expect(answer.statusCode).toBe(status);
@@ -115,7 +118,7 @@ describe('a session', () => {
     expect(answer.body).not.toContain(cpf);
   });
 
-  test('a session that is none, another lead’s or over gives the same answer', async () => {
+  test('that is unknown, of another lead or expired gets the same answer', async () => {
     const leadId = await createLead(commerce.app);
     const { session } = (await calls.open(leadId, cpfs.member)).json<LiveloSession>();
     const none = [
@@ -125,13 +128,13 @@ describe('a session', () => {
     ];
     commerce.passTime(1_800_000);
     none.push(await calls.get(leadId, session));
-    // The request's own id is all that may differ.
+    // Only the id of the request may differ.
     const bodies = none.map((answer) => ({ ...answer.json<object>(), instance: null }));
     expect(bodies[0]).toMatchObject({ status: 404, code: 'not_found' });
     for (const body of bodies) expect(body).toEqual(bodies[0]);
   });
 
-  test('a program that is unavailable is told as such, and the same key works afterwards', async () => {
+  test('gets 502 while the program is unavailable, and opens afterwards with the same key', async () => {
     const leadId = await createLead(commerce.app);
     const key = randomUUID();
     commerce.loyalty.isAway = true;
@@ -142,7 +145,7 @@ describe('a session', () => {
   });
 });
 
-describe('its code', () => {
+describe('the code of a session', () => {
   const seconds = (count: number) => count * 1_000;
   let members = 0;
 
@@ -183,7 +186,7 @@ describe('its code', () => {
       ]);
     });
 
-    test('another one may be asked for after a minute, also by another lead', async () => {
+    test('another code can be requested after a minute, also by another lead', async () => {
       const opened = await open();
       await sendTo(opened);
       for (const asking of [opened, await open(opened.cpf)]) {
@@ -195,14 +198,14 @@ describe('its code', () => {
       expect((await send(opened)).statusCode).toBe(201);
     });
 
-    test('to a device that is not the member’s nothing is sent', async () => {
+    test('nothing is sent to a device that the member does not have', async () => {
       const { leadId, session } = await open();
       const answer = await calls.send(leadId, session, 'd9');
       expect(answer.statusCode).toBe(422);
       expect(answer.json()).toMatchObject({ errors: [{ field: '/deviceId' }] });
     });
 
-    test('a code that could not be sent holds nothing back', async () => {
+    test('a code that could not be sent can be requested again at once', async () => {
       const opened = await open();
       const key = randomUUID();
       commerce.loyalty.isAway = true;
@@ -211,7 +214,7 @@ describe('its code', () => {
       expect((await send(opened, key)).statusCode).toBe(201);
     });
 
-    test('who is no member gets the same answer, and no message goes out', async () => {
+    test('a CPF without a membership gets the same answer, and no message is sent', async () => {
       const opened = await open(cpfs.stranger);
       const answer = await send(opened);
       expect(answer.statusCode).toBe(201);
@@ -239,7 +242,7 @@ describe('its code', () => {
       expect(answer.body).not.toContain('authorization');
     });
 
-    test('five tries, counted one by one, then another code is needed', async () => {
+    test('five attempts are counted one by one, then another code is needed', async () => {
       const opened = await open();
       const code = await sendTo(opened);
       const answers = await Promise.all(
@@ -252,7 +255,7 @@ describe('its code', () => {
       expect((await validate(opened, await sendTo(opened))).statusCode).toBe(200);
     });
 
-    test('a repeated try counts once; the same key with another code is refused', async () => {
+    test('a repeated attempt counts once; the same key with another code is refused', async () => {
       const opened = await open();
       const code = await sendTo(opened);
       const key = randomUUID();
@@ -265,7 +268,7 @@ describe('its code', () => {
       });
     });
 
-    test('a try that the program did not answer is asked again under its key', async () => {
+    test('an attempt that the program did not answer can be repeated with its key', async () => {
       const opened = await open();
       const code = await sendTo(opened);
       const key = randomUUID();
@@ -282,13 +285,13 @@ describe('its code', () => {
       expect((await validate(opened, code)).json()).toMatchObject({ code: 'code_expired' });
     });
 
-    test('without a code sent there is none to be right', async () => {
+    test('any code counts as expired where none was sent', async () => {
       expect((await validate(await open(), '123456')).json()).toMatchObject({
         code: 'code_expired',
       });
     });
 
-    test('a blocked member is told so only with the right code', async () => {
+    test('a blocked member learns of it only with the right code', async () => {
       const opened = await open(cpfs.blocked);
       const code = await sendTo(opened);
       expect((await validate(opened, wrong(code))).json()).toMatchObject({ code: 'code_wrong' });

@@ -6,14 +6,14 @@ import type { TestCommerce } from '../../support/startTestCommerce';
 
 export const sale = { business: leadBody.business, productCode: leadBody.productCode };
 
-/** Valid CPFs; all but the first have an outcome of their own (docs/sandbox.md). */
+/** Valid CPFs; all but the first have a special outcome (docs/sandbox.md). */
 export const cpfs = {
   member: '12345678909',
   stranger: '11144477735',
   blocked: '16899535009',
 } as const;
 
-/** A valid CPF for each number below 10^9: limits are per member. */
+/** A valid CPF for each number below 10^9, because limits are per member. */
 export function createCpf(seed: number): string {
   const digits = String(100_000_000 + seed).padStart(9, '0');
   const checkDigit = (text: string) => {

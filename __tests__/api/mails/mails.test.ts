@@ -73,7 +73,7 @@ const rowsThat = (commerce: TestCommerce, isDone: (rows: Record<string, unknown>
 const stateOf = (rows: Record<string, unknown>[], kind: string) =>
   rows.find((row) => row.kind === kind)?.state;
 
-test('a card that is charged: its receipt, to its buyer, in the name of the brand', async () => {
+test('a charged card sends its receipt to the buyer, in the name of the brand', async () => {
   const { commerce, receiver } = await startWell();
   await pay(commerce, 'card');
   const [mail] = await receive(receiver, 1);
@@ -99,7 +99,7 @@ test('a card that is charged: its receipt, to its buyer, in the name of the bran
   expect([stateOf(rows, 'receipt'), stateOf(rows, 'access')]).toEqual(['sent', 'dropped']);
 });
 
-test('a Pix: its code at once, the receipt once it is paid, and no word that it expires', async () => {
+test('a Pix sends its code at once, the receipt once it is paid, and no expiry reminder', async () => {
   const { commerce, receiver } = await startWell();
   const { token } = await pay(commerce, 'pix');
   const [waiting] = await receive(receiver, 1);
@@ -120,7 +120,7 @@ test('a Pix: its code at once, the receipt once it is paid, and no word that it 
   ]);
 });
 
-test('a slip: its line at once, and again on the day before it is due', async () => {
+test('a slip sends its line at once, and again on the day before it is due', async () => {
   const { commerce, receiver } = await startWell();
   await pay(commerce, 'bankslip');
   const [waiting] = await receive(receiver, 1);
@@ -134,7 +134,7 @@ test('a slip: its line at once, and again on the day before it is due', async ()
   expect(subjects(receiver)[1]).toMatch(/vence em/);
 });
 
-test('a trial says what is charged and when, and no more once it was cancelled', async () => {
+test('a trial sends the date and amount of its charge, and nothing more once it is cancelled', async () => {
   const { commerce, receiver } = await startWell();
   const { agreementId } = await beginTrial(commerce);
   const [begun] = await receive(receiver, 1);
@@ -152,7 +152,7 @@ test('a trial says what is charged and when, and no more once it was cancelled',
   expect(receiver.mails[2]?.subject).toMatch(/termina em/);
 });
 
-test('events that come twice are one mail, and so is one that is sent again', async () => {
+test('a duplicate event sends no second mail, and neither does a redelivered one', async () => {
   const { commerce, receiver } = await startWell();
   await pay(commerce, 'card');
   await receive(receiver, 1);
@@ -176,7 +176,7 @@ test('events that come twice are one mail, and so is one that is sent again', as
   expect(again?.messageId).toBe(first?.messageId);
 });
 
-test('a mailbox that is not there is written to once, one that is full for now again', async () => {
+test('an unknown mailbox is not retried, and a full one is', async () => {
   const { commerce, receiver } = await startWell();
   receiver.answerRecipients(550);
   await pay(commerce, 'card');
@@ -193,7 +193,7 @@ test('a mailbox that is not there is written to once, one that is full for now a
 });
 
 test.each<Nuisance>(['silent', 'closing', 'nonsense'])(
-  'a server that is %s delays mails alone',
+  'a server that is %s delays only mails',
   async (kind) => {
     const nuisance = await startNuisance(kind);
     closing.push(() => nuisance.close());
@@ -215,7 +215,7 @@ test.each<Nuisance>(['silent', 'closing', 'nonsense'])(
   },
 );
 
-test('who was forgotten is written nothing', async () => {
+test('an erased buyer gets no mail', async () => {
   const { commerce, receiver } = await startWell();
   await pay(commerce, 'bankslip');
   await receive(receiver, 1);
@@ -227,7 +227,7 @@ test('who was forgotten is written nothing', async () => {
   expect(receiver.mails).toHaveLength(1);
 });
 
-test('a page is told that mails are sent only where they are', async () => {
+test('the product config announces mails only where they are sent', async () => {
   const silent = await startTestCommerce();
   closing.push(() => silent.stop());
   const { commerce } = await startWell();
@@ -241,7 +241,7 @@ test('a page is told that mails are sent only where they are', async () => {
   expect([await ask(commerce), await ask(silent)]).toEqual([true, undefined]);
 });
 
-test('money that goes back in two parts: a mail for each, and none again', async () => {
+test('a refund in two parts sends one mail for each, without duplicates', async () => {
   const { commerce, receiver } = await startWell();
   const { token } = await pay(commerce, 'card');
   await receive(receiver, 1);
@@ -277,7 +277,7 @@ test('money that goes back in two parts: a mail for each, and none again', async
   expect(receiver.mails[2]?.text).not.toContain('O restante');
 });
 
-test('a purchase brings its account and its way back, and a lost link comes again', async () => {
+test('a purchase sends its access link and its refund link, and a lost link is sent again', async () => {
   const receiver = await startMailReceiver();
   closing.push(() => receiver.close());
   const key = 'the-key-of-a-school';

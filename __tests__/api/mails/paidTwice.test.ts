@@ -27,7 +27,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-test('who paid one product with two leads is told that the money is back and the product theirs', async () => {
+test('a buyer who paid one product with two leads learns that the money is back and the product theirs', async () => {
   const person = { email: createEmail(), document: generateCpf() };
   const pay = async (method: 'card' | 'pix') => {
     const leadId = await createLead(commerce.app, { email: person.email });

@@ -61,7 +61,7 @@ async function getToken(leadId: string): Promise<string> {
 const withdraw = (token: string) => post(commerce.app, buildPath(paths.reminder, { token }), {});
 const look = (token: string) => commerce.app.inject(buildPath(paths.reminder, { token }));
 
-test('who asked for it is reminded once, an hour later, with a way on and a way out', async () => {
+test('a buyer who asked for it is reminded once, an hour later, with a link to continue and one to unsubscribe', async () => {
   const tracking = { utm_source: 'newsletter', gclid: 'a-click' };
   await leave({ tracking });
   await eventually(listReminders, ({ length }) => length === 1);
@@ -89,26 +89,26 @@ test('who asked for it is reminded once, an hour later, with a way on and a way 
     'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' },
   });
   expect(await passHour()).toEqual(['sent']);
-  // Asked for again, they are not reminded of the same product another time.
+  // They ask again, and are not reminded of the same product a second time.
   await leave();
   expect(await passHour(2)).toEqual(['sent', 'dropped']);
   expect(reminders()).toHaveLength(1);
 });
 
-test('who did not ask for it is not written to', async () => {
+test('a buyer who did not ask for it gets no reminder', async () => {
   await createLead(commerce.app);
   await leave({ email: 'outra.pessoa@example.com' });
   expect(await passHour()).toEqual(['sent']);
   expect(await listReminders()).toHaveLength(1);
 });
 
-test('what the last lead says counts', async () => {
+test('the last lead decides', async () => {
   await leave();
   await createLead(commerce.app, { name: 'Maria da Silva Santos' });
   expect(await passHour()).toEqual(['dropped']);
 });
 
-test.each(['waits', 'was paid'])('of a purchase whose Pix %s nobody is reminded', async (how) => {
+test.each(['waits', 'was paid'])('a purchase whose Pix %s gets no reminder', async (how) => {
   const leadId = await leave();
   const answer = await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix'));
   const { token } = answer.json<{ token: string }>();
@@ -116,7 +116,7 @@ test.each(['waits', 'was paid'])('of a purchase whose Pix %s nobody is reminded'
   expect(await passHour()).toEqual(['dropped']);
 });
 
-test('the link ends all reminders of its person, by a call alone, and again', async () => {
+test('the link ends all reminders of its person, only by a call of its own, and may be repeated', async () => {
   const leadId = await leave();
   await leave({ productCode: 'ms', phone: '+5511987654322' });
   const token = await getToken(leadId);
@@ -130,7 +130,7 @@ test('the link ends all reminders of its person, by a call alone, and again', as
   expect(await passHour(2)).toEqual(['dropped', 'dropped']);
 });
 
-test('a forged link and one of another kind say the same, and end nothing', async () => {
+test('a forged link and one of another kind get the same answer, and end nothing', async () => {
   const token = await getToken(await leave());
   for (const forged of [
     `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
@@ -143,7 +143,7 @@ test('a forged link and one of another kind say the same, and end nothing', asyn
   expect(await passHour()).toEqual(['sent']);
 });
 
-test('who was forgotten is not written to, and the link says nothing of them', async () => {
+test('an erased buyer gets no reminder, and the link reveals nothing about them', async () => {
   const leadId = await leave();
   const token = await getToken(leadId);
   await eventually(listReminders, ({ length }) => length === 1);

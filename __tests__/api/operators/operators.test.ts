@@ -61,7 +61,7 @@ const show = (id: string, authorization = `Bearer ${key}`) =>
     headers: { authorization },
   });
 
-test('an operator gives a part back once for each key, and it stands in the history', async () => {
+test('an operator refunds a part once per key, and the history shows it', async () => {
   const id = await buy();
   const body = { amount: 14_000, reason: 'class cancelled' };
   const idempotencyKey = randomUUID();
@@ -89,7 +89,7 @@ test('an operator gives a part back once for each key, and it stands in the hist
   expect(refused.json<Problem>().detail).toMatch(/1\.000,00 can go back/);
 });
 
-test('an operator gives back no more than a day’s count and sum, and another is not held up', async () => {
+test('an operator refunds up to a daily count and sum, and another one is not affected', async () => {
   const as = 'the-key-of-bia';
   const [first, second] = [await buy(), await buy()];
   expect((await act('operatorRefund', first, { as })).statusCode).toBe(200);
@@ -105,7 +105,7 @@ test('an operator gives back no more than a day’s count and sum, and another i
   expect(other.statusCode).toBe(200);
 });
 
-test('a link to the account is sent again, and what is not paid in person is not confirmed', async () => {
+test('an operator sends an access link again, and cannot confirm what is not paid in person', async () => {
   const id = await buy();
   const sent = await act('operatorResend', id, { body: {} });
   expect(sent.json<OperatorPayment>().history.at(-1)).toMatchObject({
@@ -115,7 +115,7 @@ test('a link to the account is sent again, and what is not paid in person is not
   expect((await act('operatorConfirmation', id)).json()).toMatchObject({ code: 'action_refused' });
 });
 
-test('who has no rights is answered as at an address that is nowhere', async () => {
+test('a caller without rights gets the answer of an unknown URL', async () => {
   const id = await buy();
   const nowhere = await commerce.app.inject('/api/v1/operators/none');
   const said = omit(nowhere.json(), ['instance']);

@@ -12,7 +12,7 @@ import { startTestCommerce, type TestCommerce } from '../../support/startTestCom
 let commerce: TestCommerce;
 
 beforeAll(async () => {
-  // How many are declined has a limit of its own.
+  // Raised, so that the separate limit on declined cards does not interfere.
   commerce = await startTestCommerce({ limits: { 'declines-per-lead': 1_000 } });
   await openConnections(commerce.app);
 });
@@ -29,7 +29,7 @@ describe('an offer made to one buyer', () => {
   const ask = (id: string) => commerce.app.inject(buildPath(paths.customOffer, { id }));
   const verify = (subscriptionId: string, body: object = { encryptedCard }, key?: string) =>
     post(commerce.app, buildPath(paths.cardVerification, { subscriptionId }), body, key);
-  /** @param verified the answer whose cookie the browser sends back */
+  /** @param verified the response whose cookie the browser sends back */
   const accept = (id: string, part: PaymentPart, verified?: LightMyRequestResponse) =>
     post(commerce.app, paths.paymentV1, paymentV1Body('sale-invoice', id, part), undefined, {
       cookie: String(verified?.headers['set-cookie'] ?? '').replace(/;.*/, ''),
@@ -51,7 +51,7 @@ describe('an offer made to one buyer', () => {
     expect((await ask(subscriptionId)).json()).toMatchObject({ id });
   });
 
-  test('a card is verified without a charge, and then accepts with one click', async () => {
+  test('a card is verified without a charge, and then accepts the offer with one click', async () => {
     const { id, subscriptionId } = await start();
     const before = captured();
     const verified = await verify(subscriptionId);
@@ -67,7 +67,7 @@ describe('an offer made to one buyer', () => {
     });
   });
 
-  test('it is accepted once', async () => {
+  test('an offer is accepted once', async () => {
     const { id, subscriptionId } = await start();
     const verified = await verify(subscriptionId);
     const card = storedCard(verified.json<CardVerification>().paymentProfileId, price);
@@ -77,11 +77,11 @@ describe('an offer made to one buyer', () => {
     expect(captured()).toBe(before + 1);
   });
 
-  test('only the browser that had it checked accepts with it, within an hour', async () => {
+  test('only the browser that verified the card accepts with it, within an hour', async () => {
     const { id, subscriptionId } = await start();
     const key = randomUUID();
     const first = await verify(subscriptionId, { encryptedCard }, key);
-    // An answer that was lost is asked for again, and brings a secret of its own.
+    // A lost response is requested again, and brings a new secret.
     const verified = await verify(subscriptionId, { encryptedCard }, key);
     const card = storedCard(verified.json<CardVerification>().paymentProfileId, price);
     const before = captured();
@@ -99,7 +99,7 @@ describe('an offer made to one buyer', () => {
     expect((await accept(id, storedCard(paymentProfileId, price), again)).statusCode).toBe(201);
   });
 
-  test('a card that is refused is not kept, and the reason is told', async () => {
+  test('a refused card is not stored, and the reason is returned', async () => {
     const { subscriptionId } = await start();
     commerce.provider.cardStatus = 'declined';
     const refused = await verify(subscriptionId);
@@ -115,7 +115,7 @@ describe('an offer made to one buyer', () => {
     expect(rows).toEqual([{ profile_id: null }]);
   });
 
-  test('the same attempt is answered the same; its key is of no use elsewhere', async () => {
+  test('a repeated attempt gets the same answer; its key is refused elsewhere', async () => {
     const { subscriptionId } = await start();
     const { subscriptionId: other } = await start();
     const key = randomUUID();
@@ -126,7 +126,7 @@ describe('an offer made to one buyer', () => {
     expect(misused.json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  test('cards cannot be tried without end, however many come at once', async () => {
+  test('cards are verified up to a limit, however many come at once', async () => {
     const { subscriptionId } = await start();
     commerce.provider.cardStatus = 'declined';
     const asked = vi.spyOn(commerce.provider, 'verifyCard');
@@ -139,7 +139,7 @@ describe('an offer made to one buyer', () => {
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3_500);
   });
 
-  test('an answer that was lost is asked for again with the same key', async () => {
+  test('a verification that the provider did not answer can be repeated with the same key', async () => {
     const { subscriptionId } = await start();
     const key = randomUUID();
     commerce.provider.isAway = true;
@@ -174,7 +174,7 @@ describe('an offer made to one buyer', () => {
     if (code === 'invalid_request') expect(response.json()).toMatchObject({ code });
   });
 
-  test('an accepted offer says that it is paid, by either id, and nothing of its buyer', async () => {
+  test('an accepted offer says that it is paid, by either id, and reveals nothing about its buyer', async () => {
     const { id, subscriptionId } = await start();
     await accept(id, parts.card(price));
     for (const known of [id, subscriptionId]) {

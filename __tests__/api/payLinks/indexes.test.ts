@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 async function timesUsed(): Promise<number> {
-  // Counters are written down with the next statement only when asked for.
+  // Statistics are written with the next statement only on request.
   await open.connection.execute(sql`select pg_stat_force_next_flush()`);
   const [row] = await commerce.database.query(
     `select idx_scan from pg_stat_user_indexes where indexrelname = 'purchases_reference'`,
@@ -53,7 +53,7 @@ test.each([
   ['renew', (id: string) => listPaidPeriods(open.connection, id)],
   ['invoice', (id: string) => invoiceRepository(open.connection).findOpen(id, new Date())],
   ['custom-offer', (id: string) => customOfferRepository(open.connection).findOpen(id, new Date())],
-] as const)('%s: what was paid is found by an index', async (kind, read) => {
+] as const)('%s: an index finds what was paid', async (kind, read) => {
   const { id } = await createSample(commerce, kind);
   const before = await timesUsed();
   expect(await read(id)).toBeDefined();

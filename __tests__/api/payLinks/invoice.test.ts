@@ -34,7 +34,7 @@ describe('an invoice', () => {
     post(commerce.app, paths.paymentV1, paymentV1Body(...body));
 
   test.each(['invoice', 'sale-invoice', 'first-invoice-payment'] as const)(
-    'an open %s says what is owed, and is paid without a form',
+    'of the kind %s, while open, shows what is owed, and is paid without a form',
     async (kind) => {
       const { id } = await createSample(commerce, kind);
       const invoice = (await get(id)).json<Invoice>();
@@ -57,7 +57,7 @@ describe('an invoice', () => {
     },
   );
 
-  test('the link tells nobody the whole contact', async () => {
+  test('does not reveal the full contact of its buyer', async () => {
     const leadId = await createLead(commerce.app);
     await post(commerce.app, paths.paymentV2, paymentBody(leadId));
     const { id } = await createSample(commerce, 'invoice', { ...ms, leadId });
@@ -71,7 +71,7 @@ describe('an invoice', () => {
     });
   });
 
-  test('who paid before is charged with the document that is known', async () => {
+  test('is charged with the known document of a buyer who paid before', async () => {
     const leadId = await createLead(commerce.app);
     await post(commerce.app, paths.paymentV2, paymentBody(leadId));
     const { id } = await createSample(commerce, 'invoice', { ...ms, leadId });
@@ -85,7 +85,7 @@ describe('an invoice', () => {
   });
 
   test.each([parts.pix(114000), parts.bankslip(114000)])(
-    'without a document that is known it is not paid by $method',
+    'without a known document is not paid by $method',
     async (part) => {
       const { id } = await createSample(commerce, 'invoice');
       const { document, ...body } = paymentV1Body('invoice', id, part);
@@ -99,7 +99,7 @@ describe('an invoice', () => {
     },
   );
 
-  test('unknown, malformed, cancelled and ended get the same answer', async () => {
+  test('that is unknown, malformed, cancelled or ended gets the same answer', async () => {
     const { id: cancelled } = await createSample(commerce, 'invoice');
     await commerce.database.query('update invoices set cancelled_at = now() where id = $1', [
       cancelled,
@@ -121,7 +121,7 @@ describe('an invoice', () => {
     expect(bodies[0]).toContain('not_found');
   });
 
-  test('a paid one says that it is paid, and nothing of who paid it', async () => {
+  test('that is paid says so, and reveals nothing about its payer', async () => {
     const { id } = await createSample(commerce, 'invoice');
     await pay('invoice', id, parts.card(114000));
     const answer = await get(id);
@@ -131,7 +131,7 @@ describe('an invoice', () => {
     expect((await pay('invoice', id, parts.pix(114000))).statusCode).toBe(404);
   });
 
-  test('an invoice is paid as what it is, for what is owed', async () => {
+  test('is paid only as its own kind, for its own amount and plan', async () => {
     const { id } = await createSample(commerce, 'invoice');
     expect((await pay('sale-invoice', id, parts.pix(114000))).statusCode).toBe(404);
     const cheap = await pay('invoice', id, parts.pix(100));
@@ -142,7 +142,7 @@ describe('an invoice', () => {
     expect(other.json()).toMatchObject({ errors: [{ field: '/planId', code: 'unknown' }] });
   });
 
-  test('with version two it is paid by its own lead only', async () => {
+  test('with version two is paid by its own lead only', async () => {
     const leadId = await createLead(commerce.app);
     const { id: referenceId } = await createSample(commerce, 'invoice', { ...ms, leadId });
     const stranger = await createLead(commerce.app);
@@ -157,7 +157,7 @@ describe('an invoice', () => {
     expect(paid.json()).toMatchObject({ payment: { state: 'paid', type: 'invoice' } });
   });
 
-  test('two methods at the same moment, and many clicks, capture once', async () => {
+  test('is captured once for two methods at the same moment and many clicks', async () => {
     const { id } = await createSample(commerce, 'invoice');
     const before = captured();
     const answers = await Promise.all([
@@ -172,7 +172,7 @@ describe('an invoice', () => {
     expect((await get(id)).statusCode).toBe(409);
   });
 
-  test('a slip that is paid after the invoice was paid by card is refunded', async () => {
+  test('that was paid by card refunds a slip paid afterwards', async () => {
     const { id } = await createSample(commerce, 'invoice');
     const slip = (await pay('invoice', id, parts.bankslip(114000))).json<PaymentResponse>();
     const card = await pay('invoice', id, parts.card(114000));
@@ -187,7 +187,7 @@ describe('an invoice', () => {
     ).toBe(before);
   });
 
-  test('after a decline it stays open for another try', async () => {
+  test('stays open for another attempt after a decline', async () => {
     const { id } = await createSample(commerce, 'invoice');
     commerce.provider.cardStatus = 'declined';
     const declined = await pay('invoice', id, parts.card(114000));
@@ -196,7 +196,7 @@ describe('an invoice', () => {
     expect((await pay('invoice', id, parts.pix(114000))).json()).toMatchObject({ route: 'pix' });
   });
 
-  test('money that is refunded is owed again', async () => {
+  test('is owed again after a refund', async () => {
     const { id } = await createSample(commerce, 'invoice');
     const { token } = (await pay('invoice', id, parts.card(114000))).json<PaymentResponse>();
     await tellProviderNews(commerce, token, 'refunded');
@@ -204,7 +204,7 @@ describe('an invoice', () => {
   });
 });
 
-test('a recovery that is paid says that it is paid, and nothing of who paid it', async () => {
+test('a paid recovery says so, and reveals nothing about its payer', async () => {
   const { id } = await createSample(commerce, 'recovery');
   const ask = () => commerce.app.inject(buildPath(paths.recovery, { id }));
   const { amount } = (await ask()).json<Recovery>().plan;

@@ -34,7 +34,7 @@ async function verifyEncrypted(card: string) {
   return { id, amount: plan.amount, answer: await post(system.app, url, { encryptedCard: card }) };
 }
 
-test('an offer is accepted with the card that was verified, and captured once', async () => {
+test('an offer is accepted with the verified card, and captured once', async () => {
   const { amount, answer, id } = await verify(cards.approved);
   expect(await captured()).toEqual([]);
   const { paymentProfileId } = answer.json<CardVerification>();
@@ -57,18 +57,18 @@ test('an offer is accepted with the card that was verified, and captured once', 
 test.each([
   ['4000000000000127', 'wrong_security_code'],
   ['4000000000003220', 'authentication_failed'],
-])('card %s is not verified: %s', async (number, reason) => {
+])('card %s fails its verification: %s', async (number, reason) => {
   const { answer } = await verify(number);
   expect(answer.json()).toMatchObject({ code: 'payment_declined', reason });
 });
 
-test('a card that cannot be read is refused like any other', async () => {
+test('an unreadable card is refused like any other', async () => {
   const { answer } = await verifyEncrypted(encryptedCard);
   expect(answer.json()).toMatchObject({ code: 'payment_declined', reason: 'processing_error' });
 });
 
 test.each(['invoice', 'renew', 'recovery'] as const)(
-  'by card in two tabs and a Pix in a third, one %s is captured once',
+  'one %s paid by card in two tabs and by Pix in a third is captured once',
   async (kind) => {
     const { id } = await createSample(kind);
     const type = kind === 'recovery' ? 'direct' : kind;
@@ -77,7 +77,7 @@ test.each(['invoice', 'renew', 'recovery'] as const)(
     const methods = [card, card, parts.pix(114000)];
     await Promise.all(methods.map((part) => pay(type, id, part)));
     await Promise.all(methods.map((part) => pay(type, id, part)));
-    // A Pix that is being made keeps the cards away each time; a card alone then pays.
+    // While a Pix is being created the cards are refused; a card alone then pays.
     await pay(type, id, card);
     expect((await captured()).length).toBe(before + 1);
   },

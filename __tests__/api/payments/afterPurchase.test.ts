@@ -14,7 +14,7 @@ beforeEach(() => {
   commerce.provider.reset();
 });
 
-describe('what is sold beside and after it', () => {
+describe('an add-on and an upsell', () => {
   const plan = (id: string) => ({ plan: id, planId: id, planType: 'yearly' }) as const;
   const resolveEnem = { business: 'aprovatotal', productCode: 'aprovatotal-resolve-enem' } as const;
   const wol = { business: 'wiseup-online', productCode: 'wup' } as const;
@@ -36,7 +36,7 @@ describe('what is sold beside and after it', () => {
     expect(second.json<PaymentResponse>().token).not.toBe(first.json<PaymentResponse>().token);
   });
 
-  test('the plan with the add-on costs what it costs', async () => {
+  test('the plan with the add-on is sold at its own price', async () => {
     const changes = { ...resolveEnem, ...plan('resolve-enem-anual-redacao'), amount: 83880 };
     expect((await pay(await createStudent(), changes)).statusCode).toBe(201);
   });

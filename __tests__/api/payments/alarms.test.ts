@@ -61,7 +61,7 @@ test.each<[string, Partial<Charge>, { kind: string; expected: string; received: 
   ['amount', { amount: 1 }, { kind: 'amount', expected: '114000', received: '1' }],
   ['currency', { currency: 'USD' }, { kind: 'currency', expected: 'BRL', received: 'USD' }],
 ])(
-  'an event about another %s is received, pays nothing and is told to operators',
+  'an event about another %s is received, pays nothing and is reported to operators',
   async (_name, said, alarm) => {
     const { paymentId, token } = await openPix();
     const response = await tell(paymentId, { status: 'captured', ...said });
@@ -75,7 +75,7 @@ test.each<[string, Partial<Charge>, { kind: string; expected: string; received: 
   },
 );
 
-test('an event with another charge id replaces nothing, whatever it says', async () => {
+test('an event with another charge id changes nothing, whatever it says', async () => {
   const { paymentId, token } = await openPix();
   const before = await partOf(paymentId);
   for (const status of ['captured', 'expired'] as const)
@@ -87,7 +87,7 @@ test('an event with another charge id replaces nothing, whatever it says', async
   ]);
 });
 
-test('the charge of another payment is no error of ours, and pays nobody', async () => {
+test('a response with the charge of another payment causes no server error, and pays nothing', async () => {
   const paid = await openPix();
   const { provider_charge_id: taken } = (await partOf(paid.paymentId)) ?? {};
   commerce.provider.distort = (charge) => ({ ...charge, id: String(taken) });
@@ -101,7 +101,7 @@ test('the charge of another payment is no error of ours, and pays nobody', async
   expect(await alarmsOf(String(row?.id))).toMatchObject([{ kind: 'charge_id', received: taken }]);
 });
 
-test('a card that is charged something else is not shown as paid, nor can be paid again', async () => {
+test('a card that was charged something else is neither shown as paid nor charged again', async () => {
   const leadId = await createLead(commerce.app);
   commerce.provider.distort = (charge) => ({ ...charge, amount: charge.amount - 1 });
   const response = await post(commerce.app, paths.paymentV2, paymentBody(leadId));
@@ -109,7 +109,7 @@ test('a card that is charged something else is not shown as paid, nor can be pai
   const again = await post(commerce.app, paths.paymentV2, paymentBody(leadId));
   expect(again.statusCode).toBe(409);
   expect(again.json<Problem>().code).toBe('payment_in_progress');
-  // The provider puts it right: the charge is what was ordered after all.
+  // The provider corrects it: the charge is as ordered after all.
   commerce.provider.distort = undefined;
   commerce.passTime(60_000);
   const { token } = response.json<PaymentResponse>();
@@ -121,14 +121,14 @@ test('a card that is charged something else is not shown as paid, nor can be pai
   ).toBe('paid');
 });
 
-test('an end without money counts, whatever the amount that it names', async () => {
+test('an expiry applies, whatever amount it names', async () => {
   const { paymentId, token } = await openPix();
   await tell(paymentId, { status: 'expired', amount: 0 });
   expect(await stateOf(token)).toBe('expired');
   expect(await alarmsOf(paymentId)).toEqual([]);
 });
 
-test('what comes again is counted; once settled, only what is new is told', async () => {
+test('a repeated alarm is counted; once settled, only a new one is reported', async () => {
   const { paymentId } = await openPix();
   await tell(paymentId, { status: 'captured', amount: 1 });
   await tell(paymentId, { status: 'captured', amount: 1 });
@@ -158,7 +158,7 @@ test('what comes again is counted; once settled, only what is new is told', asyn
   ]);
 });
 
-test('any number of alarms is written at once', async () => {
+test('any number of alarms can be written at once', async () => {
   const { paymentId } = await openPix();
   const { close, connection } = connectPatiently(commerce.database.url);
   const differences = Array.from({ length: 9_400 }, (_, index): Difference => ({
@@ -223,7 +223,7 @@ async function expectRefunded(token: string): Promise<void> {
   expect(state).toBe('refunded');
 }
 
-test('a refund that the provider refuses is told with its payment, once, and tried again', async () => {
+test('a refund that the provider rejects is reported with its payment, once, and retried', async () => {
   const { pay, paymentId, token } = await owedRefund();
   const refund = vi
     .spyOn(commerce.provider, 'refundCharge')
@@ -240,7 +240,7 @@ test('a refund that the provider refuses is told with its payment, once, and tri
   await expectRefunded(token);
 });
 
-test('a refund after which the charge is as it was is told, too', async () => {
+test('a refund that leaves the charge as it was is reported, too', async () => {
   const { pay, paymentId, token } = await owedRefund();
   const refund = vi
     .spyOn(commerce.provider, 'refundCharge')
@@ -258,7 +258,7 @@ test('a refund after which the charge is as it was is told, too', async () => {
   await expectRefunded(token);
 });
 
-test('a refund that is not answered for a day is told, one that was lost is not', async () => {
+test('a refund without an answer for a day is reported, and one that was lost is not', async () => {
   const { pay, paymentId, token } = await owedRefund();
   commerce.provider.isAway = true;
   await pay();
@@ -288,7 +288,7 @@ test('a refund that is not answered for a day is told, one that was lost is not'
   await expectRefunded(token);
 });
 
-test('a question of the bank that the provider does not withdraw is told', async () => {
+test('a bank challenge that the provider does not withdraw is reported', async () => {
   commerce.provider.cardStatus = 'requires_action';
   const response = await post(
     commerce.app,

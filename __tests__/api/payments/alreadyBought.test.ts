@@ -21,7 +21,7 @@ const pay = (leadId: string, method: Parameters<typeof paymentBody>[1] = 'card')
 const stateOf = async (token: string): Promise<string> =>
   (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>().state;
 
-/** Reads the row, because a token is answered with the payment that has paid its purchase. */
+/** Reads the row, because a token returns the payment that paid its purchase. */
 async function ownStateOf(token: string): Promise<unknown> {
   const query = 'select state from payments where token = $1';
   const [row] = await commerce.database.query(query, [token]);
@@ -40,7 +40,7 @@ const otherPlan = {
   amount: 18720,
 } as const;
 
-test('a paid purchase is not paid again for another plan of its product', async () => {
+test('a paid purchase cannot be paid again for another plan of its product', async () => {
   const leadId = await createLead(commerce.app);
   const { token } = (await pay(leadId)).json<PaymentResponse>();
   const before = commerce.provider.capturedCharges.length;
@@ -51,7 +51,7 @@ test('a paid purchase is not paid again for another plan of its product', async 
   expect(commerce.provider.capturedCharges).toHaveLength(before);
 });
 
-test('of two plans of a product paid at once one is captured', async () => {
+test('only one of two plans of a product paid at once is captured', async () => {
   const leadId = await createLead(commerce.app);
   const before = commerce.provider.capturedCharges.length;
   const answers = await Promise.all([
@@ -81,28 +81,25 @@ describe('a buyer who has paid with another lead', () => {
       { email: 'joana.lima@example.com' },
     ],
     ['document', { document: '52998224725' }, { document: '52998224725' }],
-  ])(
-    'is known by the %s, told before anything is charged, and may go on',
-    async (_, first, later) => {
-      const paid = await send({ ...(await body(first)), buyAgain: false });
-      expect(paid.json()).toMatchObject({ payment: { state: 'paid' } });
-      const ordered = commerce.provider.orders.length;
-      const again = await body({ document: generateCpf(), ...later });
-      const told = await send({ ...again, buyAgain: false });
-      expect(told.statusCode).toBe(409);
-      expect(told.json()).toMatchObject({ code: 'already_owned' });
-      expect(told.json()).not.toHaveProperty('token');
-      expect(commerce.provider.orders).toHaveLength(ordered);
-      const deliberate = await send({ ...again, buyAgain: true });
-      expect(deliberate.json()).toMatchObject({ payment: { state: 'paid' } });
-    },
-  );
+  ])('is known by the %s, warned before any charge, and may continue', async (_, first, later) => {
+    const paid = await send({ ...(await body(first)), buyAgain: false });
+    expect(paid.json()).toMatchObject({ payment: { state: 'paid' } });
+    const ordered = commerce.provider.orders.length;
+    const again = await body({ document: generateCpf(), ...later });
+    const told = await send({ ...again, buyAgain: false });
+    expect(told.statusCode).toBe(409);
+    expect(told.json()).toMatchObject({ code: 'already_owned' });
+    expect(told.json()).not.toHaveProperty('token');
+    expect(commerce.provider.orders).toHaveLength(ordered);
+    const deliberate = await send({ ...again, buyAgain: true });
+    expect(deliberate.json()).toMatchObject({ payment: { state: 'paid' } });
+  });
 
   test.each([
     ['sale-invoice', 'sale-invoice', 114000],
     ['first-invoice-payment', 'first-invoice-payment', 114000],
     ['custom-offer', 'sale-invoice', 91200],
-  ] as const)('is known when a link of a %s was paid', async (sample, type, amount) => {
+  ] as const)('is known when the link of a %s was paid', async (sample, type, amount) => {
     const address = email();
     const sold = await createLead(commerce.app, { email: address });
     const { id } = await createSample(commerce, sample, { ...ms, leadId: sold });
@@ -117,7 +114,7 @@ describe('a buyer who has paid with another lead', () => {
     expect(told.json()).toMatchObject({ status: 409, code: 'already_owned' });
   });
 
-  test('may buy another product, and this one again once the money went back', async () => {
+  test('may buy another product, and this one again after a refund', async () => {
     const address = email();
     const document = generateCpf();
     const first = await send({ ...(await body({ email: address, document })), buyAgain: false });
@@ -135,7 +132,7 @@ describe('a buyer who has paid with another lead', () => {
   });
 });
 
-test('a paid purchase says what it began, so that only the difference is paid for more', async () => {
+test('a paid purchase names its subscription, so that a better plan costs only the difference', async () => {
   const leadId = await createLead(commerce.app);
   const { token } = (
     await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'card', otherPlan))

@@ -44,13 +44,13 @@ test.each([
   [undefined, null],
   ['evil.example/a?b=@c', null],
   ['a b', null],
-])('who pays at %s is led back to %s', async (host, returnHost) => {
+])('a buyer who pays at %s is led back to %s', async (host, returnHost) => {
   const { address } = await pay(host);
   expect(address.origin).not.toContain('escola');
   expect(address.searchParams.get('returnHost')).toBe(returnHost);
 });
 
-test('the way back asks what became of the payment, and is told nothing of the buyer', async () => {
+test('the return page gets the state of the payment, and nothing about the buyer', async () => {
   const { address, id } = await pay();
   const waiting = await askBy(address);
   expect(waiting.json()).toEqual({
@@ -63,12 +63,12 @@ test('the way back asks what became of the payment, and is told nothing of the b
   await commerce.database.query("update payments set state = 'paid' where id = $1", [id]);
   const { body } = await askBy(address);
   expect(JSON.parse(body)).toMatchObject({ state: 'paid', amount: 114000 });
-  // What the browser that paid knows the payment by.
+  // The browser that paid knows the payment by it.
   expect(id.toUpperCase().endsWith(address.searchParams.get('orderNumber') ?? '-')).toBe(true);
   for (const text of [leadBody.name, leadBody.email, 'token', id]) expect(body).not.toContain(text);
 });
 
-test('a purchase that was paid otherwise meanwhile is told as paid', async () => {
+test('a purchase paid otherwise meanwhile is shown as paid', async () => {
   const { address, id } = await pay();
   const other = await pay();
   const purchase = '(select purchase_id from payments where id = $1)';
@@ -86,7 +86,7 @@ test('a purchase that was paid otherwise meanwhile is told as paid', async () =>
   expect((await askBy(address)).json()).toMatchObject({ state: 'paid', amount: 99900 });
 });
 
-test('only a day long, and only with what we have signed for it', async () => {
+test('a return token is valid for a day, and only with our signature', async () => {
   const { createdAt, id } = await pay();
   const createToken = (by: string, age: number) =>
     createReturnToken(
@@ -104,7 +104,7 @@ test('only a day long, and only with what we have signed for it', async () => {
     expect((await ask(token)).statusCode).toBe(404);
 });
 
-test('a bank that has refused is told as such', async () => {
+test('a refusal by the bank is shown as declined', async () => {
   commerce.provider.cardStatus = 'declined';
   const body = paymentBody(await createLead(commerce.app));
   await post(commerce.app, paths.paymentV2, body);

@@ -42,7 +42,7 @@ describe('a plan that requires the birth date', () => {
   });
 
   test.each(['2031-01-01', '1850-01-01'])(
-    'is not sold to who was born on %s',
+    'is not sold to a buyer born on %s',
     async (birthDate) => {
       const { pay } = await start();
       const answer = await pay({ birthDate });
@@ -51,7 +51,7 @@ describe('a plan that requires the birth date', () => {
     },
   );
 
-  test('keeps it with the lead', async () => {
+  test('stores it with the lead', async () => {
     const { leadId, pay } = await start();
     expect((await pay({ birthDate: '2011-03-05' })).statusCode).toBe(201);
     const [row] = await commerce.database.query(
@@ -61,7 +61,7 @@ describe('a plan that requires the birth date', () => {
     expect(row).toEqual({ birth_date: '2011-03-05' });
   });
 
-  test('asks no second time for what the lead has', async () => {
+  test('does not require it again when the lead has one', async () => {
     const { leadId, pay } = await start();
     const updated = await patchLead(commerce.app, leadId, {
       business: 'wiseup',

@@ -109,13 +109,13 @@ describe.each(Object.keys(places))('%s', (name) => {
     return { ...place, attempt: randomUUID(), iat: (await getServedKey()).iat };
   };
 
-  test('takes a card that was encrypted for this attempt, and answers it again', async () => {
+  test('accepts a card encrypted for this attempt, and repeats its answer', async () => {
     const { attempt, iat, owner, send } = await open();
     const card = bindCard({ attempt, iat, ...owner });
     const first = await send(card, attempt);
     expect({ status: first.statusCode, said: first.json<Problem>().code }).toEqual({ status: 201 });
     const asked = countAsked();
-    // Encrypted anew, and long after: it is the same attempt, which is not paid twice.
+    // Encrypted anew, and much later: it is the same attempt, which is not paid twice.
     commerce.passTime(11 * minute);
     expect((await send(card, attempt)).body).toBe(first.body);
     expect((await send(bindCard({ attempt, iat: iat + 660, ...owner }), attempt)).body).toBe(
@@ -124,7 +124,7 @@ describe.each(Object.keys(places))('%s', (name) => {
     expect(countAsked()).toBe(asked);
   });
 
-  test('refuses what is of another attempt, another buyer or nobody, before the provider is asked', async () => {
+  test('refuses a card of another attempt, of another buyer or of none, before calling the provider', async () => {
     const { attempt, iat, owner, send } = await open();
     const [named = ''] = Object.keys(owner);
     const asked = countAsked();
@@ -141,11 +141,11 @@ describe.each(Object.keys(places))('%s', (name) => {
       expect(answer.json()).toMatchObject({ status: 422, code: 'encrypted_card_mismatch' });
     }
     expect(countAsked()).toBe(asked);
-    // The attempt is not spent by them: encrypted as it should be, it pays.
+    // They do not use up the attempt: encrypted correctly, it pays.
     expect((await send(bindCard({ attempt, iat, ...owner }), attempt)).statusCode).toBe(201);
   });
 
-  test('takes it for ten minutes, by the clock of the service', async () => {
+  test('accepts it for ten minutes, by the clock of the service', async () => {
     const { attempt, iat, owner, send } = await open();
     const asked = countAsked();
     for (const late of [iat - 601, iat + 120]) {
@@ -158,7 +158,7 @@ describe.each(Object.keys(places))('%s', (name) => {
   });
 });
 
-test('two cards are of one attempt, and each of them is looked at', async () => {
+test('two cards belong to one attempt, and each of them is checked', async () => {
   const lead = await createLead(commerce.app);
   const { iat } = await getServedKey();
   const attempt = randomUUID();
@@ -180,7 +180,7 @@ test('two cards are of one attempt, and each of them is looked at', async () => 
   expect((await pay(good, bindCard({ attempt, iat, lead }))).statusCode).toBe(201);
 });
 
-test('the key says when it was served, and nobody on the way keeps it', async () => {
+test('the key carries the moment it was served, and no cache stores it', async () => {
   const answer = await commerce.app.inject(paths.cardKey);
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'cookie' });
   commerce.passTime(minute);

@@ -24,7 +24,7 @@ describe('a payment', () => {
       ...changes,
     });
 
-  test('an approved card is paid and leads to success', async () => {
+  test('by an approved card is paid and leads to success', async () => {
     const response = await pay('card');
     expect(response.statusCode).toBe(201);
     expect(response.json<PaymentResponse>()).toMatchObject({
@@ -35,7 +35,7 @@ describe('a payment', () => {
     });
   });
 
-  test('a declined card is 402 with what the buyer can do about it', async () => {
+  test('by a declined card gets 402 with a reason for the buyer', async () => {
     commerce.provider.cardStatus = 'declined';
     const response = await pay('card');
     expect(response.statusCode).toBe(402);
@@ -46,7 +46,7 @@ describe('a payment', () => {
     expect(view.json()).toMatchObject({ state: 'declined', declineReason: 'insufficient_funds' });
   });
 
-  test('after a decline the buyer may pay again', async () => {
+  test('may be repeated after a decline', async () => {
     const leadId = await createLead(commerce.app);
     commerce.provider.cardStatus = 'declined';
     await post(commerce.app, paths.paymentV2, paymentBody(leadId));
@@ -55,7 +55,7 @@ describe('a payment', () => {
     expect(second.json()).toMatchObject({ payment: { state: 'paid' } });
   });
 
-  test('3-D Secure sends the buyer to the bank, which knows the way back and not the token', async () => {
+  test('with 3-D Secure sends the buyer to the bank, which knows the return URL and not the token', async () => {
     commerce.provider.cardStatus = 'requires_action';
     const sale = { flowId: 'extended', seller: 'ana', source: 'blog' };
     const leadId = await createLead(commerce.app, { locale: 'es-PE', ...sale });
@@ -82,7 +82,7 @@ describe('a payment', () => {
     });
   });
 
-  test('a payment that is asked for tells nothing about its buyer', async () => {
+  test('reveals nothing about its buyer when it is read', async () => {
     for (const method of ['card', 'pix', 'bankslip'] as const) {
       const { token } = (await pay(method)).json<PaymentResponse>();
       const { body } = await commerce.app.inject(buildPath(paths.payment, { token }));
@@ -93,7 +93,7 @@ describe('a payment', () => {
     }
   });
 
-  test('a Pix is pending with its code', async () => {
+  test('by Pix is pending with its code', async () => {
     const response = await pay('pix');
     expect(response.json()).toMatchObject({
       route: 'pix',
@@ -106,7 +106,7 @@ describe('a payment', () => {
     });
   });
 
-  test('a bank slip is pending with its line', async () => {
+  test('by bank slip is pending with its line', async () => {
     const response = await pay('bankslip');
     expect(response.json()).toMatchObject({
       route: 'success',
@@ -114,7 +114,7 @@ describe('a payment', () => {
     });
   });
 
-  test('the provider is given the card as it was encrypted, and its company', async () => {
+  test('passes the card to the provider as it was encrypted, with its company', async () => {
     await pay('card');
     const sent = commerce.provider.orders.at(-1);
     expect(sent?.method).toMatchObject({
@@ -125,20 +125,20 @@ describe('a payment', () => {
     expect(JSON.stringify(rows)).not.toContain('aGVhZGVy');
   });
 
-  test('another amount than the price is refused with the price', async () => {
+  test('of another amount than the price is refused with the price', async () => {
     const response = await pay('card', { amount: 100, paymentMethods: [parts.card(100)] });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'price_changed', amount: 114000 });
   });
 
-  test('a voucher is priced by the server', async () => {
+  test('with a voucher is priced by the server', async () => {
     const paymentMethods = [parts.pix(102000)];
     const right = await pay('pix', { voucher: 'ms120', amount: 102000, paymentMethods });
     expect(right.json()).toMatchObject({ payment: { amount: 102000 } });
   });
 
   test.each(['atrinca-lancamento', 'Atrinca–Lancamento'])(
-    'an offer %s is priced by the server',
+    'with the offer %s is priced by the server',
     async (offer) => {
       const plan = {
         business: 'atrinca',
@@ -163,13 +163,13 @@ describe('a payment', () => {
     ['/productCode', { productCode: 'other' }],
     ['/sfLeadId', { sfLeadId: '00000000-0000-4000-8000-000000000000' }],
     ['/paymentMethods/0/installments', { paymentMethods: [parts.card(114000, 13)] }],
-  ])('what cannot be sold is told by field: %s', async (field, change) => {
+  ])('for something not sold is refused by field: %s', async (field, change) => {
     const response = await pay('card', change);
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ code: 'invalid_field', errors: [{ field }] });
   });
 
-  test('the same attempt gets the same answer, and is charged once', async () => {
+  test('gets the same answer when it is repeated, and is charged once', async () => {
     const key = randomUUID();
     const body = paymentBody(await createLead(commerce.app));
     const before = commerce.provider.orders.length;
@@ -189,7 +189,7 @@ describe('a payment', () => {
     expect(commerce.provider.orders.length).toBe(before + 1);
   });
 
-  test('the same key with another body is refused', async () => {
+  test('is refused for the same key with another body', async () => {
     const key = randomUUID();
     const body = paymentBody(await createLead(commerce.app));
     await post(commerce.app, paths.paymentV2, body, key);
@@ -198,7 +198,7 @@ describe('a payment', () => {
     expect(other.json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  test('what became of an attempt can be asked by its key', async () => {
+  test('can be looked up by the key of its attempt', async () => {
     const key = randomUUID();
     const body = paymentBody(await createLead(commerce.app), 'pix');
     const paid = await post(commerce.app, paths.paymentV2, body, key);
@@ -212,7 +212,7 @@ describe('a payment', () => {
     expect(unknown.statusCode).toBe(404);
   });
 
-  test('every change is kept in a history that cannot be changed', async () => {
+  test('keeps every change in a history that cannot be changed', async () => {
     const { token } = (await pay('pix')).json<PaymentResponse>();
     const history = await commerce.database.query(
       `select from_state, to_state, cause from payment_transitions t

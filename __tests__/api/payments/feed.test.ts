@@ -43,7 +43,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 });
 
-test('a listening connection that died without a word is noticed, and nothing is missed', async () => {
+test('a listening connection that died silently is detected, and nothing is missed', async () => {
   const commerce = await startTestCommerce();
   cleanUps.push(() => commerce.stop());
   const { token } = (
@@ -70,7 +70,7 @@ test('a listening connection that died without a word is noticed, and nothing is
     () => state,
     (current) => current === 'pending',
   );
-  // A busy machine may have had it connect more than once.
+  // On a busy machine it may have connected more than once.
   const [noticed, connections] = [errors.length, proxy.connections()];
 
   proxy.goSilent();

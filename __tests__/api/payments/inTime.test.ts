@@ -11,7 +11,7 @@ import { connectPatiently } from '../../support/connectPatiently';
 import { anyString } from '../../support/matchers';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
-/** Three quarters of it are enough for all that a busy machine does besides. */
+/** Three quarters of it are enough for everything else on a busy machine. */
 const answerTimeoutMs = 4_000;
 
 let commerce: TestCommerce;
@@ -42,8 +42,8 @@ const pay = async (method: 'bankslip' | 'card' | 'pix' = 'card', leadId?: string
     paymentBody(leadId ?? (await createLead(commerce.app)), method),
   );
 
-describe('a provider that cannot be reached', () => {
-  it('for a moment costs no sale', async () => {
+describe('an unreachable provider', () => {
+  it('loses no sale when it is back in a moment', async () => {
     commerce.provider.behaviours = ['turn-away', 'turn-away'];
     const response = await pay();
     expect(response.statusCode).toBe(201);
@@ -51,7 +51,7 @@ describe('a provider that cannot be reached', () => {
     expect(commerce.provider.capturedCharges).toHaveLength(1);
   });
 
-  it('for longer ends the payment, which charged nothing, and leaves the purchase free', async () => {
+  it('ends the payment without a charge when it takes longer, and leaves the purchase free', async () => {
     const slow = await startTestCommerce();
     const leadId = await createLead(slow.app);
     slow.provider.behaviours = Array<'turn-away'>(50).fill('turn-away');
@@ -65,10 +65,10 @@ describe('a provider that cannot be reached', () => {
   });
 });
 
-describe('a provider that is slow', () => {
-  it('keeps no buyer waiting: what it does in the end is applied when it is done', async () => {
+describe('a slow provider', () => {
+  it('delays no buyer: its result is applied when it arrives', async () => {
     commerce.provider.behaviours = ['hang'];
-    // The charge goes on only when it is let go, after the answer.
+    // The charge continues only when it is released, after the response.
     const response = await pay();
     expect(response.json()).toMatchObject({
       route: 'payment-verification',
@@ -78,7 +78,7 @@ describe('a provider that is slow', () => {
     expect(await becomes(response.json<PaymentResponse>().token, 'paid')).toBe('paid');
   });
 
-  it('to end an open Pix has nothing else charged', async () => {
+  it('that does not end an open Pix in time gets no other charge', async () => {
     const leadId = await createLead(commerce.app);
     await pay('pix', leadId);
     const ordered = commerce.provider.orders.length;
@@ -98,7 +98,7 @@ describe('a provider that is slow', () => {
     expect(await becomes(token, 'paid')).toBe('paid');
   });
 
-  it('to end an open Pix leaves a repeated request no more time to wait', async () => {
+  it('that ends an open Pix slowly gives a repeated request no extra time', async () => {
     const leadId = await createLead(commerce.app);
     await pay('pix', leadId);
     const expire = commerce.provider.expireCharge.bind(commerce.provider);
@@ -109,7 +109,7 @@ describe('a provider that is slow', () => {
     commerce.provider.behaviours = ['hang'];
     const [body, key] = [paymentBody(leadId), randomUUID()];
     const startedAt = performance.now();
-    // One that waits for its own time again would wait for two minutes.
+    // A request with its own full wait would take two minutes.
     const answers = await Promise.all(
       [1, 2].map(() => post(commerce.app, paths.paymentV2, body, key)),
     );
@@ -119,8 +119,8 @@ describe('a provider that is slow', () => {
     );
   });
 
-  it('with its card key is not waited for once the key is known', async () => {
-    // It says when it was asked for, by the second.
+  it('delays no card key that is already known', async () => {
+    // It carries the second in which it was requested.
     const { iat, ...known } = (await commerce.app.inject(paths.cardKey)).json<ServedCardKey>();
     commerce.provider.isAway = true;
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_600_000);
@@ -135,7 +135,7 @@ describe('the sweep', () => {
   it.each([
     ['pix', { pix: { code: anyString } }],
     ['bankslip', { bankSlip: { barcode: anyString } }],
-  ] as const)('makes a %s again that never reached the provider', async (method, made) => {
+  ] as const)('creates a %s again that never reached the provider', async (method, made) => {
     commerce.provider.behaviours = ['drop-before'];
     commerce.provider.isAway = true;
     const response = await pay(method);
@@ -149,10 +149,10 @@ describe('the sweep', () => {
     expect(await viewOf(token)).toMatchObject(made);
   });
 
-  it('settles a card in doubt while many that wait for their buyers are slow', async () => {
+  it('resolves an uncertain card while many pending payments are slow', async () => {
     // More than all workers together.
     const waiting = await Promise.all(Array.from({ length: 40 }, () => pay('pix')));
-    // One that was not made in time is in doubt itself.
+    // One that was not created in time is uncertain itself.
     for (const answer of waiting) await becomes(answer.json<PaymentResponse>().token, 'pending');
     const find = commerce.provider.findCharge.bind(commerce.provider);
     let release: () => void = () => undefined;
@@ -171,7 +171,7 @@ describe('the sweep', () => {
       () => asked.mock.calls.length,
       (count) => count >= 8,
     );
-    // Whoever else looks for work has found it by then.
+    // By then every other worker has found the work.
     await new Promise((resolve) => setTimeout(resolve, 500));
     commerce.provider.behaviours = ['drop-after'];
     commerce.provider.isAway = true;
@@ -186,7 +186,7 @@ describe('the sweep', () => {
     release();
   });
 
-  it('ends a slip some days after it was due, and asks no more', async () => {
+  it('expires a slip some days after its due date, and stops checking it', async () => {
     const { token } = (await pay('bankslip')).json<PaymentResponse>();
     commerce.passTime(6 * 86_400_000);
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -202,9 +202,9 @@ describe('the sweep', () => {
   });
 });
 
-test("the time is the database's, whatever the machine says", async () => {
+test('the time comes from the database, whatever the clock of the machine', async () => {
   const { connection, close } = connectPatiently(commerce.database.url);
-  // Connected by then: an answer that takes two seconds would not count.
+  // Connected by then: a response that takes two seconds would not count.
   await connection.execute(sql`select 1`);
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   const clock = createDatabaseClock(connection, (error) => {

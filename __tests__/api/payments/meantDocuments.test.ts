@@ -26,7 +26,7 @@ test.each([
   '764.291.O80-O7',
   '76429108007.0',
   '00076429108007',
-])('a payment with the document %j is of the CPF that it holds', async (document) => {
+])('a payment with the document %j uses the CPF in it', async (document) => {
   const leadId = await createLead(commerce.app);
   const response = await post(
     commerce.app,

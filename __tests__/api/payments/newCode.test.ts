@@ -48,7 +48,7 @@ const later = async <Result>(work: () => Promise<Result>): Promise<Result> => {
 };
 
 describe('a new code', () => {
-  test('is a new Pix of the same purchase, and the old one is over', async () => {
+  test('is a new Pix of the same purchase, and ends the old one', async () => {
     const old = (await pay('pix')).json<PaymentResponse>();
     const key = randomUUID();
     const response = await later(() => newCode(old.token, key));
@@ -71,14 +71,14 @@ describe('a new code', () => {
     ['pix', { state: 'pending', pix: { code: anyString } }],
     ['bankslip', { state: 'pending', bankSlip: { barcode: anyString } }],
     ['card', { state: 'paid' }],
-  ] as const)('%s in its place is what a page of the old one is told of', async (method, view) => {
+  ] as const)('or a %s in its place is shown on the page of the old one', async (method, view) => {
     const leadId = await createLead(commerce.app);
     const old = (await pay('pix', leadId)).json<PaymentResponse>();
     const { token } = (await pay(method, leadId)).json<PaymentResponse>();
     expect(await viewOf(old.token)).toMatchObject({ token, ...view });
   });
 
-  test('that has run out itself is not told of in place of the old one', async () => {
+  test('is not shown in place of the old one once it has expired itself', async () => {
     const leadId = await createLead(commerce.app);
     const old = (await pay('pix', leadId)).json<PaymentResponse>();
     await pay('pix', leadId);
@@ -98,7 +98,7 @@ describe('a new code', () => {
     expect(await viewOf(token)).toMatchObject({ token, state: 'declined' });
   });
 
-  test('is not made when the old one was paid meanwhile', async () => {
+  test('is not created when the old one was paid meanwhile', async () => {
     const { token } = (await pay('pix')).json<PaymentResponse>();
     commerce.provider.set(await idOf(token), 'captured');
     const response = await later(() => newCode(token));
@@ -106,7 +106,7 @@ describe('a new code', () => {
     expect(response.json()).toMatchObject({ code: 'already_paid', token });
   });
 
-  test('is not made while one runs: that one is answered', async () => {
+  test('is not created while another is pending, which is returned instead', async () => {
     const old = (await pay('pix')).json<PaymentResponse>();
     const fresh = (await later(() => newCode(old.token))).json<PaymentResponse>();
     commerce.passTime(1_700_000);
@@ -117,14 +117,14 @@ describe('a new code', () => {
     );
   });
 
-  test.each(['[]', '"x"', '{"amount":1}'])('takes no body such as %s', async (payload) => {
+  test.each(['[]', '"x"', '{"amount":1}'])('accepts no body such as %s', async (payload) => {
     const { token } = (await pay('pix')).json<PaymentResponse>();
     const response = await newCode(token, randomUUID(), payload);
     expect(response.statusCode).toBe(400);
     expect((await newCode(token, randomUUID(), '{}')).statusCode).toBe(201);
   });
 
-  test('is the twentieth of a day, and no further', async () => {
+  test('shares the limit of twenty Pix and slips a day', async () => {
     const leadId = await createLead(commerce.app);
     for (let count = 1; count < 20; count += 1) {
       await pay(count % 2 === 0 ? 'pix' : 'bankslip', leadId);
@@ -140,7 +140,7 @@ describe('a new code', () => {
     expect((await pay('card', leadId)).statusCode).toBe(201);
   });
 
-  test('is only for a Pix that exists', async () => {
+  test('requires an existing Pix', async () => {
     const slip = (await pay('bankslip')).json<PaymentResponse>();
     expect((await newCode(slip.token)).json<PaymentResponse>()).toMatchObject({
       code: 'invalid_field',

@@ -32,10 +32,10 @@ describe('one purchase', () => {
 
   const idOf = async (token: string) => String((await rowOf(token))?.id);
 
-  /** Reads the row, because a token is answered with the payment that has paid its purchase. */
+  /** Reads the row, because a token returns the payment that paid its purchase. */
   const ownStateOf = async (token: string) => (await rowOf(token))?.state;
 
-  test('of twenty attempts at once one is captured', async () => {
+  test('captures only one of twenty simultaneous attempts', async () => {
     const before = commerce.provider.capturedCharges.length;
     const leadId = await createLead(commerce.app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => pay(leadId)));
@@ -45,7 +45,7 @@ describe('one purchase', () => {
     expect(commerce.provider.capturedCharges.length).toBe(before + 1);
   });
 
-  test('twenty of one attempt at once all get its answer', async () => {
+  test('gives twenty simultaneous requests of one attempt the same answer', async () => {
     const leadId = await createLead(commerce.app);
     const key = randomUUID();
     const before = commerce.provider.orders.length;
@@ -55,14 +55,14 @@ describe('one purchase', () => {
     expect(commerce.provider.orders.length).toBe(before + 1);
   });
 
-  test('one key for two purchases at once pays one of them', async () => {
+  test('is the only one paid when one key comes for two at once', async () => {
     const leads = await Promise.all([createLead(commerce.app), createLead(commerce.app)]);
     const key = randomUUID();
     const answers = await Promise.all(leads.map((leadId) => pay(leadId, 'card', key)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422]);
   });
 
-  test('a second attempt while one runs is told which one', async () => {
+  test('refers a second attempt to the one in progress', async () => {
     commerce.provider.behaviours = ['hang'];
     const leadId = await createLead(commerce.app);
     const first = pay(leadId);
@@ -77,7 +77,7 @@ describe('one purchase', () => {
     expect((await first).json<PaymentResponse>().token).toBe(second.json<PaymentResponse>().token);
   });
 
-  test('a paid purchase is not paid again', async () => {
+  test('cannot be paid twice', async () => {
     const leadId = await createLead(commerce.app);
     const { token } = (await pay(leadId)).json<PaymentResponse>();
     for (const method of ['card', 'pix', 'bankslip'] as const) {
@@ -87,7 +87,7 @@ describe('one purchase', () => {
     }
   });
 
-  test('choosing a card ends the open Pix first', async () => {
+  test('ends its open Pix before a card is charged', async () => {
     const leadId = await createLead(commerce.app);
     const pix = (await pay(leadId, 'pix')).json<PaymentResponse>();
     const card = await pay(leadId, 'card');
@@ -96,7 +96,7 @@ describe('one purchase', () => {
   });
 
   test.each(['card', 'pix', 'bankslip'] as const)(
-    'paying by %s takes back the question of a bank that the buyer left',
+    'paid by %s withdraws the bank challenge that the buyer left',
     async (method) => {
       const leadId = await createLead(commerce.app);
       commerce.provider.cardStatus = 'requires_action';
@@ -110,7 +110,7 @@ describe('one purchase', () => {
     },
   );
 
-  test('a bank question that was answered meanwhile stops the Pix', async () => {
+  test('refuses a Pix when its bank challenge was passed meanwhile', async () => {
     const leadId = await createLead(commerce.app);
     commerce.provider.cardStatus = 'requires_action';
     const { token } = (await pay(leadId)).json<PaymentResponse>();
@@ -120,7 +120,7 @@ describe('one purchase', () => {
     expect(pix.json()).toMatchObject({ code: 'already_paid', token });
   });
 
-  test('a bank question that comes after the purchase was paid is withdrawn', async () => {
+  test('withdraws a bank challenge that arrives after it was paid', async () => {
     const leadId = await createLead(commerce.app);
     const pix = (await pay(leadId, 'pix')).json<PaymentResponse>();
     commerce.provider.cardStatus = 'requires_action';
@@ -150,7 +150,7 @@ describe('one purchase', () => {
     expect(commerce.provider.chargeOf(await idOf(token)).status).toBe('voided');
   });
 
-  test('an open Pix that was paid meanwhile stops the card', async () => {
+  test('refuses a card when its open Pix was paid meanwhile', async () => {
     const leadId = await createLead(commerce.app);
     const { token } = (await pay(leadId, 'pix')).json<PaymentResponse>();
     commerce.provider.set(await idOf(token), 'captured');
@@ -161,7 +161,7 @@ describe('one purchase', () => {
     expect(commerce.provider.orders.length).toBe(before);
   });
 
-  test('an open Pix that cannot be ended lets nothing else be charged', async () => {
+  test('gets no other charge while its open Pix cannot be ended', async () => {
     const leadId = await createLead(commerce.app);
     await pay(leadId, 'pix');
     commerce.provider.isAway = true;
@@ -172,7 +172,7 @@ describe('one purchase', () => {
     expect(commerce.provider.orders.length).toBe(before);
   });
 
-  test('money that arrives late for a purchase that is paid is refunded', async () => {
+  test('refunds late money when it is already paid', async () => {
     const leadId = await createLead(commerce.app);
     const pix = (await pay(leadId, 'pix')).json<PaymentResponse>();
     const card = (await pay(leadId, 'card')).json<PaymentResponse>();
@@ -195,7 +195,7 @@ describe('one purchase', () => {
     expect(await stateOf(card.token)).toBe('paid');
   });
 
-  test('money that arrives late pays a purchase that is not, and ends what is open of it', async () => {
+  test('is paid by late money when it is unpaid, and ends its other open payments', async () => {
     const leadId = await createLead(commerce.app);
     const first = (await pay(leadId, 'pix')).json<PaymentResponse>();
     const second = (await pay(leadId, 'bankslip')).json<PaymentResponse>();
@@ -214,20 +214,20 @@ describe('one purchase', () => {
         (state) => state === 'expired',
       ),
     ).toBe('expired');
-    // Whoever waits for the second is told of the first: it has paid.
+    // A client that waits for the second gets the first: it has paid.
     const shown = await commerce.app.inject(buildPath(paths.payment, { token: second.token }));
     expect(shown.json()).toMatchObject({ token: first.token, state: 'paid', method: 'pix' });
   });
 });
 
-describe('a result that is not known', () => {
+describe('an unknown result', () => {
   const pay = async (method: Parameters<typeof paymentBody>[1] = 'card') =>
     post(commerce.app, paths.paymentV2, paymentBody(await createLead(commerce.app), method));
 
   const viewOf = async (token: string) =>
     (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>();
 
-  test('a charge whose answer is lost is found again', async () => {
+  test('of a charge whose response was lost is found', async () => {
     commerce.provider.behaviours = ['drop-after'];
     const before = commerce.provider.orders.length;
     const response = await pay();
@@ -235,7 +235,7 @@ describe('a result that is not known', () => {
     expect(commerce.provider.orders.length).toBe(before + 1);
   });
 
-  test('a charge that never arrived is asked for again with the same payment id', async () => {
+  test('of a charge that never arrived is resolved by repeating it with the same payment id', async () => {
     commerce.provider.behaviours = ['drop-before'];
     const before = commerce.provider.orders.length;
     const response = await pay();
@@ -244,7 +244,7 @@ describe('a result that is not known', () => {
     expect(second?.reference).toBe(first?.reference);
   });
 
-  test('an unknown result is not a failure: the page waits and the sweep finds out', async () => {
+  test('is not a failure: the page waits and the sweep resolves it', async () => {
     commerce.provider.behaviours = ['drop-after'];
     commerce.provider.isAway = true;
     const response = await pay();
@@ -263,7 +263,7 @@ describe('a result that is not known', () => {
     expect(view.state).toBe('paid');
   });
 
-  test('a payment that the provider never received is given up after a while, not before', async () => {
+  test('of a payment that the provider never received is given up after a while, not before', async () => {
     commerce.provider.behaviours = ['drop-before'];
     commerce.provider.isAway = true;
     const { token } = (await pay()).json<PaymentResponse>();
@@ -279,7 +279,7 @@ describe('a result that is not known', () => {
     expect(view).toMatchObject({ state: 'declined', declineReason: 'processing_error' });
   });
 
-  test('a lost message about a Pix is made up for by asking', async () => {
+  test('of a Pix whose webhook was lost is found by polling', async () => {
     const { token } = (await pay('pix')).json<PaymentResponse>();
     const [row] = await commerce.database.query('select id from payments where token = $1', [
       token,
@@ -293,7 +293,7 @@ describe('a result that is not known', () => {
     expect(view.state).toBe('paid');
   });
 
-  test('a bank question that nobody answers ends by itself', async () => {
+  test('of an unanswered bank challenge ends by itself', async () => {
     commerce.provider.cardStatus = 'requires_action';
     const { token } = (await pay()).json<PaymentResponse>();
     commerce.passTime(20 * 60_000);
@@ -304,7 +304,7 @@ describe('a result that is not known', () => {
     expect(view).toMatchObject({ state: 'declined', declineReason: 'authentication_failed' });
   });
 
-  test('a payment that had to wait for its turn is not given up while it is charged', async () => {
+  test('of a payment that had to queue is not given up while it is charged', async () => {
     commerce.provider.cardStatus = 'captured';
     const leadId = await createLead(commerce.app);
     await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix'));

@@ -42,7 +42,7 @@ describe('Pix and bank slip', () => {
     );
 
   describe('the bank slip', () => {
-    test('is shown under a policy that lets it do nothing', async () => {
+    test('is shown under a policy that forbids it everything', async () => {
       const { token } = (await pay('bankslip')).json<PaymentResponse>();
       const response = await commerce.app.inject(buildPath(paths.bankSlipDocument, { token }));
       expect(response.statusCode).toBe(200);
@@ -51,7 +51,7 @@ describe('Pix and bank slip', () => {
       expect(response.body).toContain('<title>Boleto');
     });
 
-    test('masks the CPF of who pays, and no other digits', async () => {
+    test('masks the CPF of the payer, and no other digits', async () => {
       const { token } = (await pay('bankslip')).json<PaymentResponse>();
       const shown = vi.spyOn(commerce.provider, 'getBankSlipDocument');
       shown.mockResolvedValue('<p>Maria - 123.456.789-09, 12345678909, 9123456789090</p>');
@@ -60,7 +60,7 @@ describe('Pix and bank slip', () => {
       expect(response.body).toBe('<p>Maria - ***.456.789-**, ***.456.789-**, 9123456789090</p>');
     });
 
-    test('ends thirty days after its due date', async () => {
+    test('is available until thirty days after its due date', async () => {
       const { payment, token } = (await pay('bankslip')).json<PaymentResponse>();
       const getStatus = async () =>
         (await commerce.app.inject(buildPath(paths.bankSlipDocument, { token }))).statusCode;
@@ -72,7 +72,7 @@ describe('Pix and bank slip', () => {
       commerce.passTime(-left - 60_000);
     });
 
-    test('is not there for a Pix', async () => {
+    test('does not exist for a Pix', async () => {
       const { token } = (await pay('pix')).json<PaymentResponse>();
       const response = await commerce.app.inject(buildPath(paths.bankSlipDocument, { token }));
       expect(response.statusCode).toBe(404);
@@ -80,7 +80,7 @@ describe('Pix and bank slip', () => {
     });
   });
 
-  test('a provider that cannot simulate offers no simulation', async () => {
+  test('a provider without simulation offers none', async () => {
     const { token } = (await pay('pix')).json<PaymentResponse>();
     const response = await post(commerce.app, buildPath(paths.paymentSimulation, { token }), {});
     expect(response.statusCode).toBe(404);
@@ -95,7 +95,7 @@ describe('Pix and bank slip', () => {
         payload,
       });
 
-    test('pays a Pix once, however often it comes', async () => {
+    test('pays a Pix once, however often it arrives', async () => {
       const { token } = (await pay('pix')).json<PaymentResponse>();
       const paymentId = await idOf(token);
       commerce.provider.set(paymentId, 'captured');
@@ -114,7 +114,7 @@ describe('Pix and bank slip', () => {
       ]);
     });
 
-    test('with old news changes nothing', async () => {
+    test('with outdated news changes nothing', async () => {
       const { token } = (await pay('card')).json<PaymentResponse>();
       const paymentId = await idOf(token);
       for (const status of ['pending', 'requires_action', 'declined', 'expired'] as const) {
@@ -124,7 +124,7 @@ describe('Pix and bank slip', () => {
       expect(await viewOf(token)).toMatchObject({ state: 'paid', declineReason: null });
     });
 
-    test('that is not signed is refused', async () => {
+    test('without a valid signature is refused', async () => {
       const response = await deliver({ id: 'x', paymentId: 'x' }, 'bad');
       expect(response.statusCode).toBe(401);
       expect(response.json()).toMatchObject({ code: 'invalid_signature' });
@@ -157,7 +157,7 @@ describe('M-Pesa', () => {
     });
   }
 
-  test('asks the phone that was named, in meticais, and waits', async () => {
+  test('asks the given phone, in meticais, and waits', async () => {
     expect(await start()).toMatchObject({
       route: 'payment-verification',
       redirect: null,
@@ -180,7 +180,7 @@ describe('M-Pesa', () => {
     ['captured', 'paid'],
     ['declined', 'declined'],
     ['expired', 'expired'],
-  ] as const)('what is %s on the phone is %s', async (status, state) => {
+  ] as const)('that is %s on the phone becomes %s', async (status, state) => {
     const { token } = await start();
     await tell(token, status);
     const view = await viewOf(token);
@@ -188,14 +188,14 @@ describe('M-Pesa', () => {
     expect(JSON.stringify(view)).not.toContain('4567');
   });
 
-  test('a buyer who paid after all is not lost: late money counts', async () => {
+  test('accepts late money after it has expired', async () => {
     const { token } = await start();
     await tell(token, 'expired');
     await tell(token, 'captured');
     expect(await viewOf(token)).toMatchObject({ state: 'paid' });
   });
 
-  test('what nobody confirms expires', async () => {
+  test('expires without a confirmation', async () => {
     const slow = await startTestCommerce();
     const body = mpesaBody(await createMozambicanLead(slow, sales.vcInMozambique));
     const { token } = (await post(slow.app, paths.paymentV2, body)).json<PaymentResponse>();
@@ -208,16 +208,16 @@ describe('M-Pesa', () => {
     expect(view.state).toBe('expired');
   });
 
-  test('another request takes the place of one that waits', async () => {
+  test('replaces a pending request with a new one', async () => {
     const leadId = await createMozambicanLead(commerce, sales.vcInMozambique);
     const first = await start(leadId);
     const second = await start(leadId);
     expect(second.payment?.state).toBe('requires_action');
-    // Whoever still looks at the first is shown the one that counts.
+    // A page that still shows the first gets the one that counts.
     expect(await viewOf(first.token)).toEqual(await viewOf(second.token));
   });
 
-  test('is for the numbers of its network only', async () => {
+  test('accepts only the numbers of its network', async () => {
     const body = mpesaBody(await createMozambicanLead(commerce, sales.vcInMozambique));
     for (const phone of [
       '+5511987654321',
@@ -246,19 +246,19 @@ describe('M-Pesa', () => {
     expect(response.json()).toMatchObject(unavailable);
   });
 
-  test('is not sold with wol, which takes cards only in Mozambique too', async () => {
+  test('is not sold with wol, which accepts only cards in Mozambique too', async () => {
     const body = mpesaBody(await createMozambicanLead(commerce), sales.wolInMozambique);
     const response = await post(commerce.app, paths.paymentV2, body);
     expect(response.json()).toMatchObject(unavailable);
   });
 
-  test('shows nobody the number', async () => {
+  test('reveals the number to nobody', async () => {
     const { token } = await start();
     expect(JSON.stringify(await viewOf(token))).not.toContain('841234567');
   });
 });
 
-describe('what a market asks of its own', () => {
+describe('data that a market requires', () => {
   const address = {
     postalCode: '1100',
     street: 'Avenida 24 de Julho',
@@ -274,7 +274,7 @@ describe('what a market asks of its own', () => {
       ...changes,
     });
 
-  test('a billing address is kept with its payment', async () => {
+  test('a billing address is stored with its payment', async () => {
     const { token } = (await pay({ address })).json<PaymentResponse>();
     const [row] = await commerce.database.query(
       'select billing_address from payments where token = $1',
@@ -283,7 +283,7 @@ describe('what a market asks of its own', () => {
     expect(row).toEqual({ billing_address: address });
   });
 
-  test('a payment does without one', async () => {
+  test('a billing address is optional', async () => {
     expect((await pay({})).statusCode).toBe(201);
   });
 
@@ -292,13 +292,13 @@ describe('what a market asks of its own', () => {
     ['with a blank city', { ...address, city: '   ' }],
     ['with a field of its own', { ...address, planet: 'Terra' }],
     ['that goes on and on', { ...address, street: 'a'.repeat(121) }],
-  ])('an address %s is refused', async (_, wrong) => {
+  ])('a billing address %s is refused', async (_, wrong) => {
     const response = await pay({ address: wrong });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'invalid_request' });
   });
 
-  test('another address is another request: its key is not taken again', async () => {
+  test('another billing address makes another request: the same key is refused', async () => {
     const leadId = await createMozambicanLead(commerce);
     const key = randomUUID();
     const body = mozambicanBody(leadId, { address });
@@ -316,7 +316,7 @@ describe('what a market asks of its own', () => {
     });
 
     test.each(['pix', 'bankslip'] as const)(
-      'pays by %s with the CPF that its bank wants, and with no DNI',
+      'pays by %s with the CPF that its bank requires, and not with a DNI',
       async (method) => {
         const leadId = await lead();
         const wrong = paymentBody(leadId, method, { document: '45678912' });
@@ -329,7 +329,7 @@ describe('what a market asks of its own', () => {
       },
     );
 
-    test('does not pay with one that cannot be', async () => {
+    test('cannot pay with an impossible document', async () => {
       const body = paymentBody(await lead(), 'card', { document: '11111111' });
       const response = await post(commerce.app, paths.paymentV2, body);
       expect(response.json()).toMatchObject({ errors: [{ field: '/document', code: 'invalid' }] });

@@ -45,7 +45,7 @@ const listStates = async () => {
   return rows.map((row) => row.state);
 };
 
-test('what another provider has under way is told of, left alone, and goes on with that one', async () => {
+test('payments of another provider are reported, left alone, and continue once it is configured again', async () => {
   const { provider } = commerce;
   provider.pixExpiresAt = new Date(Date.now() + 30 * day);
   const leadId = await createLead(commerce.app);

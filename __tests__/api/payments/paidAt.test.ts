@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.stop());
 
-test('a slip says the day on which it was paid, not the one on which it was made', async () => {
+test('a slip shows the day on which it was paid, not the one on which it was created', async () => {
   const person = createPerson();
   const leadId = await createLead(commerce.app, { email: person.email });
   const answer = await sendPayment(commerce, paymentBody(leadId, 'bankslip', person));
@@ -24,7 +24,7 @@ test('a slip says the day on which it was paid, not the one on which it was made
   expect(Math.round((Date.parse(paidAt) - Date.parse(createdAt)) / day)).toBe(2);
 });
 
-test('a receipt is there for 180 days, and for as long as something may come of it', async () => {
+test('a receipt is available for 180 days, and longer while its payment may change', async () => {
   const open = (token: string) => commerce.app.inject(buildPath(paths.payment, { token }));
   const stream = (token: string) => commerce.app.inject(buildPath(paths.paymentEvents, { token }));
   const pay = async (method: 'card' | 'pix') => {

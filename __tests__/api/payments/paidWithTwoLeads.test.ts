@@ -67,7 +67,7 @@ async function tell({ id }: Pick<Order, 'id'>, said: Partial<Charge> = {}) {
     headers: { 'content-type': 'application/json', 'x-fake-signature': 'good' },
     payload: { id: randomUUID(), paymentId: id },
   } as const;
-  // Delivered until it is taken: a busy machine may say that it has no time.
+  // Repeated until it is accepted: a busy machine may refuse it for lack of time.
   await eventually(
     () => commerce.app.inject(event),
     ({ statusCode }) => statusCode === 204,
@@ -87,9 +87,9 @@ const otherPlan = {
   amount: 18720,
 } as const;
 
-describe('money that arrives for what its buyer has paid with another lead meanwhile', () => {
+describe('late money for a product that its buyer has paid with another lead', () => {
   test.each(['pix', 'bankslip'] as const)(
-    'goes back when a card came before a %s',
+    'is refunded when a card came before a %s',
     async (late) => {
       const person = createPerson();
       const open = await order(late, person);
@@ -101,7 +101,7 @@ describe('money that arrives for what its buyer has paid with another lead meanw
     },
   );
 
-  test('goes back when a Pix came before the card that was being charged', async () => {
+  test('is refunded when a Pix came before the card that was being charged', async () => {
     const person = createPerson();
     const pix = await order('pix', person);
     commerce.provider.cardStatus = 'requires_action';
@@ -111,7 +111,7 @@ describe('money that arrives for what its buyer has paid with another lead meanw
     expect(await become([pix, card], ['paid', 'refunded'])).toEqual(['paid', 'refunded']);
   });
 
-  test('is never taken where it is only held', async () => {
+  test('is never captured where it is only authorized', async () => {
     const person = createPerson();
     commerce.provider.nextCardStatuses = ['authorized'];
     const pair = await order('pix', person, {
@@ -151,7 +151,7 @@ describe('money that arrives for what its buyer has paid with another lead meanw
         ];
       },
     ],
-  ] as const)('goes back to a buyer who is known by the %s', async (_, createTwo) => {
+  ] as const)('is refunded to a buyer known by the %s', async (_, createTwo) => {
     const [one = createPerson(), other = createPerson()] = createTwo();
     const pix = await order('pix', one);
     const card = await order('card', other);
@@ -159,7 +159,7 @@ describe('money that arrives for what its buyer has paid with another lead meanw
     expect(await become([pix, card], ['refunded', 'paid'])).toEqual(['refunded', 'paid']);
   });
 
-  test('goes back for another plan of the product, too', async () => {
+  test('is refunded for another plan of the product, too', async () => {
     const person = createPerson();
     commerce.provider.nextCardStatuses = ['requires_action'];
     const other = await order('card', person, otherPlan);
@@ -168,7 +168,7 @@ describe('money that arrives for what its buyer has paid with another lead meanw
     expect(await become([other, card], ['refunded', 'paid'])).toEqual(['refunded', 'paid']);
   });
 
-  test("goes back when a seller's invoice was paid", async () => {
+  test('is refunded when the invoice of a seller was paid', async () => {
     const person = createPerson();
     const pix = await order('pix', person);
     const sold = await createLead(commerce.app, { email: person.email });
@@ -183,7 +183,7 @@ describe('money that arrives for what its buyer has paid with another lead meanw
     expect(await become([pix], ['refunded'])).toEqual(['refunded']);
   });
 
-  test('goes back while the trial of another lead runs, and not once it is cancelled', async () => {
+  test('is refunded while the trial of another lead runs, and kept once it is cancelled', async () => {
     const person = createPerson();
     const first = await order('pix', person);
     const second = await order('pix', person);
@@ -195,7 +195,7 @@ describe('money that arrives for what its buyer has paid with another lead meanw
     expect(await become([second], ['paid'])).toEqual(['paid']);
   });
 
-  test('of many payments at once all but one go back', async () => {
+  test('is refunded for all but one of many simultaneous payments', async () => {
     for (let round = 0; round < 3; round += 1) {
       const person = createPerson();
       const open: Order[] = [];
@@ -209,7 +209,7 @@ describe('money that arrives for what its buyer has paid with another lead meanw
     }
   });
 
-  test('is told as no sale, and as going back', async () => {
+  test('is published as no sale, and as refunded', async () => {
     const person = createPerson();
     const pix = await order('pix', person);
     await order('card', person);
@@ -223,7 +223,7 @@ describe('money that arrives for what its buyer has paid with another lead meanw
     ]);
   });
 
-  test('is never shown as paid while it goes back', async () => {
+  test('is never shown as paid while it is being refunded', async () => {
     const person = createPerson();
     const pix = await order('pix', person);
     await order('card', person);
@@ -234,7 +234,7 @@ describe('money that arrives for what its buyer has paid with another lead meanw
     commerce.provider.isAway = false;
     const back = await eventually(
       () => {
-        // It is asked seldom after it was away for long.
+        // After a long outage it is retried rarely.
         commerce.passTime(10_000);
         return getView(pix);
       },
@@ -244,8 +244,8 @@ describe('money that arrives for what its buyer has paid with another lead meanw
   });
 });
 
-describe('money for what was paid with another lead is kept', () => {
-  test('when its buyer has agreed to buy again', async () => {
+describe('late money for a product paid with another lead is kept', () => {
+  test('when its buyer agreed to buy again', async () => {
     const person = createPerson();
     await order('card', person);
     const again = await order('pix', person, { buyAgain: true });
@@ -254,14 +254,14 @@ describe('money for what was paid with another lead is kept', () => {
     expect(await statesOf(again, third)).toEqual(['paid', 'paid']);
   });
 
-  test('when somebody else has paid', async () => {
+  test('when another person has paid', async () => {
     const pix = await order('pix', createPerson());
     const card = await order('card', createPerson());
     await arrive(pix);
     expect(await statesOf(pix, card)).toEqual(['paid', 'paid']);
   });
 
-  test('when what was paid first has gone back', async () => {
+  test('when the first payment was refunded', async () => {
     const person = createPerson();
     const pix = await order('pix', person);
     const card = await order('card', person);
@@ -271,12 +271,12 @@ describe('money for what was paid with another lead is kept', () => {
     expect(await statesOf(pix, card)).toEqual(['paid', 'refunded']);
   });
 
-  test('when the bank has given the first back to the holder of its card', async () => {
+  test('when the first payment was lost in a dispute', async () => {
     const person = createPerson();
     const [first, second] = [await order('bankslip', person), await order('bankslip', person)];
     const card = await order('card', person);
     await tell(card, { dispute: 'open' });
-    // Not decided: the first is paid still.
+    // Undecided: the first is still paid.
     await arrive(first);
     expect(await become([first, card], ['refunded', 'paid'])).toEqual(['refunded', 'paid']);
     await tell(card, { dispute: 'lost', status: 'refunded' });

@@ -91,7 +91,7 @@ test('an unknown payment has no stream', async () => {
   expect(await response.json()).toMatchObject({ code: 'not_found' });
 });
 
-test('a stream tells the payment as it is, and each change', async () => {
+test('a stream sends the current payment, and each change', async () => {
   const { token, paymentId } = await openPix();
   const watcher = await watch(token);
   expect(watcher.contentType).toBe('text/event-stream');
@@ -102,7 +102,7 @@ test('a stream tells the payment as it is, and each change', async () => {
   await watcher.ended;
 });
 
-test('three hundred streams cost no connection to the database each, and all are told', async () => {
+test('three hundred streams share a few database connections, and all get the change', async () => {
   const payments = await inTurn(Array.from({ length: 60 }, () => openPix));
   const watchers = await Promise.all(
     payments.flatMap(({ token }, index) =>
@@ -116,7 +116,7 @@ test('three hundred streams cost no connection to the database each, and all are
   expect(row?.open).toBeLessThanOrEqual(21);
   await Promise.all(payments.map(({ paymentId }) => payByWebhook(paymentId)));
   await Promise.all(watchers.map((watcher) => told(watcher, 'paid')));
-  // Each was told of its own beginning and of the change, not of the others' beginnings.
+  // Each received its own start and the change, not the starts of the others.
   expect([...new Set(watchers.map(({ states }) => states.join()))]).toEqual(['pending,paid']);
   watchers.forEach(({ leave }) => {
     leave();
@@ -124,7 +124,7 @@ test('three hundred streams cost no connection to the database each, and all are
   await Promise.all(watchers.map(({ ended }) => ended));
 });
 
-test('a sixth stream of a payment has to wait until one is over', async () => {
+test('a sixth stream of a payment is refused until another one ends', async () => {
   const { token } = await openPix();
   const watchers = await Promise.all(Array.from({ length: 5 }, () => watch(token)));
   const refused = await ask(token, '198.51.100.7');
@@ -142,7 +142,7 @@ test('a sixth stream of a payment has to wait until one is over', async () => {
   });
 });
 
-test('an address has fifty streams, whatever they watch', async () => {
+test('an address has at most fifty streams, whatever they watch', async () => {
   const payments = await inTurn(Array.from({ length: 11 }, () => openPix));
   const address = '203.0.113.99';
   const watchers = await Promise.all(
@@ -158,7 +158,7 @@ test('an address has fifty streams, whatever they watch', async () => {
   });
 });
 
-test('a stream outlives the loss of the listening connection', async () => {
+test('a stream survives the loss of the listening connection', async () => {
   const { token, paymentId } = await openPix();
   const watcher = await watch(token);
   await told(watcher, 'pending');

@@ -16,7 +16,7 @@ let url: string;
 let listeners = 0;
 
 beforeEach(async () => {
-  // Nobody else looks at payments.
+  // Nothing else checks payments.
   commerce = await startTestCommerce({ roles: ['api'] });
   const body = paymentBody(await createLead(commerce.app), 'pix');
   const { token } = (await post(commerce.app, paths.paymentV2, body)).json<PaymentResponse>();
@@ -76,7 +76,7 @@ async function listenersBesideOne(): Promise<number> {
   return listeners - 1;
 }
 
-test('a page that leaves before its stream begins leaves nothing behind', async () => {
+test('a page that leaves before its stream starts leaves nothing behind', async () => {
   const slow = await slowDown();
   const abort = new AbortController();
   const left = fetch(url, { signal: abort.signal });
@@ -88,7 +88,7 @@ test('a page that leaves before its stream begins leaves nothing behind', async 
   expect(await listenersBesideOne()).toBe(0);
 });
 
-test('a stream that begins while the service stops does not hold it up', async () => {
+test('a stream that starts while the service stops does not delay it', async () => {
   const slow = await slowDown();
   const answer = fetch(url);
   await slow.hasBegun();

@@ -68,7 +68,7 @@ test('a late capture and a refund whose events were lost are found', async () =>
   expect(await listAlarms()).toEqual([]);
 });
 
-test('what differs, what nobody ordered and what the provider does not have are alarms, once', async () => {
+test('a difference, an unknown charge and a missing one are alarms, once', async () => {
   const known = await pay();
   const missing = await pay();
   const stray = 'a-charge-of-nobody';
@@ -102,7 +102,7 @@ test('what differs, what nobody ordered and what the provider does not have are 
   expect(await viewOf(known.token)).toMatchObject({ state: 'paid' });
 });
 
-test('after days without a finished run the next one begins where they did, and somebody is told', async () => {
+test('after days without a finished run an alarm is raised, and the next run starts where they did', async () => {
   commerce.provider.cardStatus = 'declined';
   const declined = await pay();
   commerce.provider.reset();
@@ -133,7 +133,7 @@ test('after days without a finished run the next one begins where they did, and 
   expect(await viewOf(declined.token)).toMatchObject({ state: 'paid' });
 });
 
-test('a charge that cannot be read or applied keeps no other from being repaired', async () => {
+test('a charge that cannot be read or applied does not keep others from being repaired', async () => {
   const broken = await pay('pix');
   const late = await pay('pix');
   const unread = await pay();
@@ -164,11 +164,11 @@ test('a charge that cannot be read or applied keeps no other from being repaired
       'Charge ch_stray could not be reconciled',
     ]),
   );
-  // It is there, and not missing.
+  // It exists, and is not missing.
   expect(await listAlarms()).toEqual([]);
 });
 
-test('what was settled stays so in the runs that follow', async () => {
+test('a settled alarm stays settled in later runs', async () => {
   const missing = await pay();
   const stray = { ...commerce.provider.chargeOf(missing.id), id: 'ch_stray', reference: 'stray' };
   commerce.provider.charges.set('stray', stray);
@@ -189,7 +189,7 @@ test('what was settled stays so in the runs that follow', async () => {
   expect(await listOpen()).toEqual([{ received: 'ch_stray (stray): captured 1 BRL' }]);
 });
 
-test('a provider that is away puts the run off, and an operator lists and settles what it found', async () => {
+test('an unavailable provider postpones the run, and an operator lists and settles what it found', async () => {
   const paid = await pay();
   commerce.provider.isAway = true;
   commerce.passTime(dayMs);
@@ -212,7 +212,7 @@ test('a provider that is away puts the run off, and an operator lists and settle
   expect(again.output()).toBe(`There is no open alarm ${number}.\n`);
 });
 
-test('an operator is told what has been in doubt for a minute, by log and by list', async () => {
+test('a payment that is uncertain for a minute is reported to operators, by log and by list', async () => {
   const warn = vi.spyOn(commerce.app.log, 'warn');
   commerce.provider.isAway = true;
   commerce.provider.behaviours = ['drop-before', 'drop-before'];

@@ -44,7 +44,7 @@ test('a payment cut off by the end of the process is found by the next one', asy
   await database.drop();
 });
 
-test('a request that is repeated after its process has died is answered by another one, soon', async () => {
+test('a request repeated after its process has died is soon answered by another one', async () => {
   const database = await createTestDatabase();
   const options = {
     ...commerceOptions(database.url),
@@ -55,7 +55,7 @@ test('a request that is repeated after its process has died is answered by anoth
   await first.ready();
   const body = paymentBody(await createLead(first));
   const key = randomUUID();
-  // The charge is made, and nobody is there any more who hears of it.
+  // The charge is made, and no process is left to receive the result.
   provider.behaviours = ['drop-after'];
   provider.isAway = true;
   await post(first, paths.paymentV2, body, key);
@@ -71,7 +71,7 @@ test('a request that is repeated after its process has died is answered by anoth
   await database.drop();
 });
 
-test('a service that stops takes no more calls while it ends a payment, so that they go elsewhere', async () => {
+test('a stopping service accepts no more calls while it completes a payment, so that they go elsewhere', async () => {
   const commerce = await startTestCommerce();
   const origin = await commerce.app.listen({ port: 0, host: '127.0.0.1' });
   const idle = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -87,7 +87,7 @@ test('a service that stops takes no more calls while it ends a payment, so that 
     (count) => count > 0,
   );
   const stopped = commerce.stop();
-  // Refused with a status, a call would be the buyer's to make again.
+  // A refusal with a status would leave it to the buyer to repeat the call.
   await once(idle, 'close');
   await expect(fetch(`${origin}${paths.healthcheck}`)).rejects.toMatchObject({
     cause: { code: 'ECONNREFUSED' },
@@ -97,7 +97,7 @@ test('a service that stops takes no more calls while it ends a payment, so that 
   await stopped;
 });
 
-test('all that fell due while no process ran is looked at, at once', async () => {
+test('everything that fell due while no process ran is checked at once', async () => {
   const database = await createTestDatabase();
   const options = { ...commerceOptions(database.url), timing: { sweepIntervalMs: 600_000 } };
   const { provider } = options;
@@ -126,7 +126,7 @@ test('all that fell due while no process ran is looked at, at once', async () =>
   await database.drop();
 });
 
-test('a payment that runs when the service is told to stop gets its answer', async () => {
+test('a payment in progress when the service is stopped gets its answer', async () => {
   const commerce = await startTestCommerce();
   const origin = await commerce.app.listen({ port: 0, host: '127.0.0.1' });
   const key = '0a7c61a3-5d93-4d0c-8a51-64f1b0b7f001';

@@ -70,7 +70,7 @@ const paymentsOf = (leadId: string) =>
 
 describe('the flow of a lead', () => {
   test.each([undefined, 'nonsense'])(
-    'is the first of its product when it names %s',
+    'is the first of its product when the lead names %s',
     async (flowId) => {
       const leadId = await createLead(commerce.app, { ...medcof, ...(flowId && { flowId }) });
       const rows = await commerce.database.query('select flow_id, brand from leads where id = $1', [
@@ -81,7 +81,7 @@ describe('the flow of a lead', () => {
   );
 
   test.each([undefined, 'default', 'nonsense', 'contract'])(
-    'has its contract accepted before the payment, whatever the caller says: %s',
+    'requires its contract before the payment, whatever the caller says: %s',
     async (flowId) => {
       const leadId = await createLead(commerce.app, { ...medcof, flowId: 'contract' });
       const body = bodyFor(leadId, medcof, 358800, { ...(flowId && { flowId }) });
@@ -94,13 +94,13 @@ describe('the flow of a lead', () => {
     },
   );
 
-  test('a caller who names a flow with a contract is held to it as well', async () => {
+  test('also requires the contract of a flow that the caller names', async () => {
     const leadId = await createLead(commerce.app, medcof);
     const response = await pay(bodyFor(leadId, medcof, 358800, { flowId: 'contract' }));
     expect(response.json()).toMatchObject({ code: 'contract_not_accepted' });
   });
 
-  test('has the phone verified before the payment', async () => {
+  test('requires a verified phone before the payment', async () => {
     const leadId = await createLead(commerce.app, conquer);
     const refused = await pay(bodyFor(leadId, conquer, 106800));
     expect(refused.statusCode).toBe(409);
@@ -111,7 +111,7 @@ describe('the flow of a lead', () => {
 });
 
 describe('the product of a lead', () => {
-  test('is the only one that it pays for', async () => {
+  test('is the only one that it can pay for', async () => {
     const leadId = await createLead(commerce.app);
     const response = await pay(bodyFor(leadId, medcof, 358800));
     expect(response.statusCode).toBe(422);
@@ -120,10 +120,10 @@ describe('the product of a lead', () => {
     });
   });
 
-  test('offers others in its flow, once it is paid', async () => {
+  test('allows the offers of its flow once it is paid', async () => {
     const leadId = await createLead(commerce.app, aprovatotal);
     const offer = bodyFor(leadId, eliteTraining, 33480);
-    // What it costs for those who have bought is not its price before.
+    // The price for buyers of the first product does not hold before.
     const early = await pay({ ...offer, amount: 47880, paymentMethods: [parts.card(47880)] });
     expect(early.statusCode).toBe(409);
     expect(early.json()).toMatchObject({ code: 'not_paid_yet' });
@@ -184,7 +184,7 @@ describe('the seller of a lead', () => {
         return payByReference('upgrade', subscriptionId, part, changes);
       },
     ],
-  ])('keeps what is paid by the link of %s', async (_, payLink) => {
+  ])('keeps a payment by the link of %s', async (_, payLink) => {
     const leadId = await createLead(commerce.app, { seller: 'ana', source: 'blog' });
     expect((await payLink(leadId)).statusCode).toBe(201);
     expect((await paymentsOf(leadId)).at(-1)).toMatchObject({
@@ -194,7 +194,7 @@ describe('the seller of a lead', () => {
     });
   });
 
-  test.each(['nobody', '<script>', ' '])('is somebody who sells: not %s', async (seller) => {
+  test.each(['nobody', '<script>', ' '])('must be a known seller, not %s', async (seller) => {
     const lead = { ...medcof, name: 'Ana Lima', email: 'ana.lima@example.com', source: 'direto' };
     const body = { ...lead, operation: 'BR', locale: 'pt-BR', seller };
     const response = await post(commerce.app, paths.lead, body);
@@ -203,10 +203,10 @@ describe('the seller of a lead', () => {
   });
 });
 
-describe("somebody else's lead", () => {
+describe('the lead of another buyer', () => {
   const stranger = { name: 'Pedro Souza', email: 'pedro.souza@example.com' };
 
-  test('pays nothing, ends nothing and tells nothing', async () => {
+  test('pays nothing, ends nothing and reveals nothing', async () => {
     const leadId = await createLead(commerce.app);
     const pix = (await pay(paymentBody(leadId, 'pix'))).json<PaymentResponse>();
     const whilePending = await pay(paymentBody(leadId, 'card', stranger));
@@ -223,15 +223,15 @@ describe("somebody else's lead", () => {
     }
   });
 
-  test('is not told from an own address written otherwise', async () => {
+  test('is not assumed where only the spelling of the address differs', async () => {
     const leadId = await createLead(commerce.app, { email: ' Maria.Silva@Example.com' });
     expect((await pay(paymentBody(leadId))).statusCode).toBe(201);
     expect((await pay(paymentBody(leadId))).json()).toMatchObject({ code: 'already_paid' });
   });
 });
 
-describe('the document of who pays', () => {
-  test.each(['pix', 'bankslip'] as const)('is needed for %s in Brazil', async (method) => {
+describe('the document of a payer', () => {
+  test.each(['pix', 'bankslip'] as const)('is required for %s in Brazil', async (method) => {
     const leadId = await createLead(commerce.app);
     const { document, ...body } = paymentBody(leadId, method);
     expect((await pay(body)).json()).toMatchObject({
@@ -243,7 +243,7 @@ describe('the document of who pays', () => {
     expect((await pay({ ...body, document })).statusCode).toBe(201);
   });
 
-  test('counts when it was given before', async () => {
+  test('may come from the lead', async () => {
     const leadId = await createLead(commerce.app);
     await patchLead(commerce.app, leadId, { business: 'meusucesso', document: '12345678909' });
     const { document, ...body } = paymentBody(leadId, 'pix');
@@ -251,7 +251,7 @@ describe('the document of who pays', () => {
     expect(commerce.provider.orders.at(-1)?.payer).toMatchObject({ document });
   });
 
-  test('is not needed for a card', async () => {
+  test('is optional for a card', async () => {
     const { document, ...body } = paymentBody(await createLead(commerce.app));
     expect(document).toBeDefined();
     expect((await pay({ ...body, paymentMethods: [parts.card(114000)] })).statusCode).toBe(201);
@@ -260,14 +260,14 @@ describe('the document of who pays', () => {
 
 describe('an e-mail', () => {
   test.each(['5511987654321@gmail.com', '4111111111111111@example.com'])(
-    'is an e-mail and no card, whatever its digits: %s',
+    'is an e-mail and no card number, whatever its digits: %s',
     async (email) => {
       const leadId = await createLead(commerce.app, { email });
       expect((await pay(paymentBody(leadId, 'card', { email }))).statusCode).toBe(201);
     },
   );
 
-  test('does not hide a card elsewhere', async () => {
+  test('does not excuse a card number in another member', async () => {
     const leadId = await createLead(commerce.app);
     const response = await pay(paymentBody(leadId, 'card', { source: '4111111111111111@x.com' }));
     expect(response.json()).toMatchObject({ code: 'clear_card_data' });

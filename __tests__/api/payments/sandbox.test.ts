@@ -69,7 +69,7 @@ test.each([
   expect(response.json()).toMatchObject({ code: 'payment_declined', reason });
 });
 
-test('3-D Secure, answered at the bank, ends paid', async () => {
+test('3-D Secure, authorized at the bank, ends paid', async () => {
   const response = (await payByCard(cards.threeDSecure)).json<PaymentResponse>();
   expect(response).toMatchObject({ route: 'payment-verification' });
   const page = new URL(response.redirect ?? '').pathname;
@@ -86,7 +86,7 @@ test('3-D Secure, answered at the bank, ends paid', async () => {
   expect(view).toMatchObject({ state: 'paid', redirect: null });
 });
 
-test('a card of another company than its buyer chose is declined', async () => {
+test('a card of another company than the buyer chose is declined', async () => {
   const encryptedCard = typedCard(cards.mastercard);
   const pay = async (cardCompany: 'mastercard' | 'visa') => {
     const part = { ...parts.card(114000, 12), cardCompany, encryptedCard };
@@ -99,7 +99,7 @@ test('a card of another company than its buyer chose is declined', async () => {
   expect((await pay('mastercard')).statusCode).toBe(201);
 });
 
-test('a Pix paid at the bank is told by webhook', async () => {
+test('a Pix paid at the bank is reported by webhook', async () => {
   const { token, payment } = await payBy('pix');
   const { code = '' } = payment.pix ?? {};
   expect(code).toMatch(/^000201.*6304[0-9A-F]{4}$/);
@@ -130,7 +130,7 @@ describe('M-Pesa', () => {
     ['completed', 'paid'],
     ['cancelled', 'declined'],
     ['expired', 'expired'],
-  ])('%s on the phone is %s', async (result, state) => {
+  ])('%s on the phone becomes %s', async (result, state) => {
     const { token } = await payByMpesa();
     const [row] = await system.database.query(
       'select mpesa_id from payment_parts t join payments p on p.id = t.payment_id where token = $1',
@@ -148,11 +148,11 @@ describe('M-Pesa', () => {
     expect(view).toMatchObject({ state });
     const url = buildPath(paths.paymentSimulation, { token });
     const simulation = await post(app, url, {});
-    // What has ended cannot be paid any more.
+    // An ended payment cannot be paid any more.
     expect(simulation.statusCode).toBe(state === 'paid' ? 200 : 409);
   });
 
-  test('simulated is paid', async () => {
+  test('is paid when simulated', async () => {
     const { token, payment } = await payByMpesa();
     expect(payment.canSimulate).toBe(true);
     const url = buildPath(paths.paymentSimulation, { token });
@@ -161,7 +161,7 @@ describe('M-Pesa', () => {
   });
 });
 
-test('where payments are real nothing is simulated', async () => {
+test('nothing is simulated in production', async () => {
   const { token } = await payBy('pix');
   const production = await buildCommerce({ ...system.options, appEnvironment: 'production' });
   await production.ready();
@@ -205,7 +205,7 @@ test.each([
   { target: 'charges', fault: 'drop-before', times: 1 },
   { target: 'charges', fault: 'error', times: 1 },
   { target: 'charges', fault: 'delay', times: 1, delayMs: 6_000 },
-])('a card is charged once through $fault', async (fault) => {
+])('a card is charged once despite $fault', async (fault) => {
   const capturedBefore = await captures();
   await injectFault(fault);
   const response = await payByCard(cards.approved);
@@ -219,7 +219,7 @@ test.each([
   expect(await captures()).toBe(capturedBefore + 1);
 });
 
-test('a refund at the provider is told by webhook', async () => {
+test('a refund at the provider is reported by webhook', async () => {
   const { token } = (await payByCard(cards.approved)).json<PaymentResponse>();
   const [part] = await system.database.query(
     `select provider_charge_id from payment_parts
@@ -237,7 +237,7 @@ test('a refund at the provider is told by webhook', async () => {
   expect(view.state).toBe('refunded');
 });
 
-test('the charges of a day are read through all pages', async () => {
+test('the charges of a day are read across all pages', async () => {
   const { provider } = system.options;
   const references = Array.from({ length: 101 }, (): string => randomUUID());
   const order: Omit<ChargeOrder, 'reference'> = {
@@ -251,7 +251,7 @@ test('the charges of a day are read through all pages', async () => {
   const startedOn = today();
   for (const reference of references) await provider.createCharge({ ...order, reference });
   const listed: Charge[] = [];
-  // A day may end while the charges are made.
+  // The day may end while the charges are created.
   for (const day of new Set([startedOn, today()]))
     for await (const charge of provider.listCharges(day, fail)) listed.push(charge);
   const ours = listed.filter(({ reference }) => references.includes(reference));

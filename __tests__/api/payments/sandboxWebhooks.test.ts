@@ -43,7 +43,7 @@ const event = JSON.stringify({
   },
 });
 
-test('about a payment that is not ours is received', async () => {
+test('an event about an unknown payment is accepted', async () => {
   expect((await deliver(event, sign(event, new Date()))).statusCode).toBe(204);
 });
 
@@ -52,13 +52,13 @@ test.each<[string, () => Record<string, string>]>([
   ['signed with another secret', () => sign(event, new Date(), randomBytes(24).toString('base64'))],
   ['signed six minutes ago', () => sign(event, new Date(Date.now() - 360_000))],
   ['signed for other bytes', () => sign(`${event} `, new Date())],
-])('%s is refused', async (_name, createHeaders) => {
+])('an event %s is refused', async (_name, createHeaders) => {
   const response = await deliver(event, createHeaders());
   expect(response.statusCode).toBe(401);
   expect(response.json()).toMatchObject({ code: 'invalid_signature' });
 });
 
-test('that is signed and makes no sense is refused', async () => {
+test('a signed event of a wrong shape is refused', async () => {
   const response = await deliver('{}', sign('{}', new Date()));
   expect(response.statusCode).toBe(400);
 });
@@ -87,7 +87,7 @@ const tell = (charge: object, type = 'charge.updated') => {
 };
 
 test.each([{ amount: 1 }, { currency: 'USD' }, { id: 'ch_other' }])(
-  'that is signed and says %j of a Pix pays nothing',
+  'a signed event that says %j of a Pix pays nothing',
   async (said) => {
     const { data, stateOf } = await createPix();
     expect((await tell({ ...data, ...said })).statusCode).toBe(204);
@@ -100,7 +100,7 @@ test.each([{ amount: 1 }, { currency: 'USD' }, { id: 'ch_other' }])(
 test.each([
   ['won', 'paid'],
   ['lost', 'refunded'],
-])('about a dispute that is %s leave the payment %s', async (outcome, state) => {
+])('events about a dispute that is %s leave the payment %s', async (outcome, state) => {
   const { data, stateOf } = await createPix();
   await tell(data);
   await tell({ ...data, dispute: { status: 'open' } }, 'dispute.opened');

@@ -106,7 +106,7 @@ async function expectRefused(
   expect(commerce.provider.orders).toHaveLength(before);
 }
 
-test('a card that was stored with consent pays what is offered after its purchase', async () => {
+test('a card stored with consent pays for an offer after its purchase', async () => {
   const { cookie, leadId, profileId } = await buy();
   expect(commerce.provider.orders.at(-1)?.method).toMatchObject({ store: true });
   const response = await payOneClick(leadId, profileId, cookie);
@@ -118,7 +118,7 @@ test('a card that was stored with consent pays what is offered after its purchas
   });
 });
 
-test('the secret is for no script, for an hour, and only its hash is kept', async () => {
+test('the secret is hidden from scripts, lasts an hour, and is stored only as a hash', async () => {
   const { cookie, response, token } = await buy();
   expect(response.headers['set-cookie']).toMatch(
     /^stored-card=[\w-]{32}; Path=\/; Max-Age=3600; HttpOnly; SameSite=Strict$/,
@@ -141,21 +141,21 @@ test('over https the cookie is bound to its host', async () => {
   await secure.stop();
 });
 
-test('without consent nothing is kept, and nothing is answered to pay with', async () => {
+test('without consent no card is stored, and the response has nothing to pay with', async () => {
   const { cookie, leadId, profileId } = await buy({ paymentMethods: [parts.card(118800)] });
   expect(commerce.provider.orders.at(-1)?.method).toMatchObject({ store: false });
   expect({ cookie, profileId }).toEqual({ cookie: undefined, profileId: '' });
   await expectRefused(payOneClick(leadId, 'card_0', cookie));
 });
 
-test('a card that is declined leaves no cookie', async () => {
+test('a declined card leaves no cookie', async () => {
   commerce.provider.cardStatus = 'declined';
   const { cookie, response } = await buy();
   expect(response.statusCode).toBe(402);
   expect(cookie).toBeUndefined();
 });
 
-test('an answer that is repeated does not hand out the secret again', async () => {
+test('a repeated answer does not contain the secret again', async () => {
   const leadId = await createWolLead();
   const key = randomUUID();
   const [first, again] = [
@@ -260,7 +260,7 @@ describe('a stored card pays for nothing', () => {
   });
 });
 
-test('an id that looks like a card number by chance pays all the same', async () => {
+test('an id that happens to look like a card number still pays', async () => {
   const { cookie, leadId, token } = await buy();
   const profileId = 'card_4111111111111111abcdef';
   await commerce.database.query(
@@ -272,7 +272,7 @@ test('an id that looks like a card number by chance pays all the same', async ()
   expect(response.json()).toMatchObject({ payment: { state: 'paid' } });
 });
 
-test('an hour after the purchase its token does not tell the stored card any more', async () => {
+test('an hour after the purchase its token no longer returns the stored card', async () => {
   const { profileId, token = '' } = await buy();
   const read = async () =>
     (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>();
@@ -282,7 +282,7 @@ test('an hour after the purchase its token does not tell the stored card any mor
   expect(await read()).toMatchObject({ state: 'paid', paymentProfileIds: [], storedCard: null });
 });
 
-test('consent is given by its own member, and to a card only', async () => {
+test('consent requires its own member, and a card', async () => {
   const leadId = await createWolLead();
   for (const part of [
     { ...parts.pix(118800), storeCard: true },
@@ -296,7 +296,7 @@ test('consent is given by its own member, and to a card only', async () => {
   }
 });
 
-test('a card that was not to be kept is not named to whoever has the token', async () => {
+test('a card without consent is not named to the holder of the token', async () => {
   const { token } = await buy({ paymentMethods: [parts.card(purchase.amount)] });
   const view = await commerce.app.inject(buildPath(paths.payment, { token: token ?? '' }));
   expect(view.json()).toMatchObject({ state: 'paid', storedCard: null });

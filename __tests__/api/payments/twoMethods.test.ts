@@ -46,7 +46,7 @@ describe('two methods', () => {
     );
   }
 
-  test('two cards are held, then both are taken, and add up to the price', async () => {
+  test('two cards are authorized, then both are captured, and add up to the price', async () => {
     const response = await pay(await createLead(commerce.app), twoCards);
     expect(response.statusCode).toBe(201);
     expect(response.json()).toMatchObject({
@@ -68,7 +68,7 @@ describe('two methods', () => {
     ]);
   });
 
-  test('a second card that is declined gives back what the first one held', async () => {
+  test('a declined second card releases the first one', async () => {
     commerce.provider.nextCardStatuses = ['captured', 'declined'];
     const response = await pay(await createLead(commerce.app), twoCards);
     expect(response.statusCode).toBe(402);
@@ -76,7 +76,7 @@ describe('two methods', () => {
     expect(statuses()).toEqual(['voided', 'declined']);
   });
 
-  test('after a first card that is declined the second is never charged', async () => {
+  test('a second card is never charged after the first one was declined', async () => {
     commerce.provider.nextCardStatuses = ['declined'];
     const before = commerce.provider.orders.length;
     const response = await pay(await createLead(commerce.app), twoCards);
@@ -93,7 +93,7 @@ describe('two methods', () => {
     expect(statuses(3)).toEqual(['voided', 'declined', 'captured']);
   });
 
-  test('a card beside a Pix is taken once the Pix is paid', async () => {
+  test('a card beside a Pix is captured once the Pix is paid', async () => {
     const { token, route, payment } = (
       await pay(await createLead(commerce.app), cardAndPix)
     ).json<PaymentResponse>();
@@ -111,7 +111,7 @@ describe('two methods', () => {
     expect(statuses()).toEqual(['captured', 'captured']);
   });
 
-  test('a Pix that expires gives back what the card held', async () => {
+  test('an expired Pix releases the card beside it', async () => {
     const { token } = (
       await pay(await createLead(commerce.app), cardAndPix)
     ).json<PaymentResponse>();
@@ -134,7 +134,7 @@ describe('two methods', () => {
     expect(statuses(3)).toEqual(['voided', 'expired', 'captured']);
   });
 
-  test('a Pix that was paid meanwhile takes its card too, and nothing else is charged', async () => {
+  test('a Pix paid meanwhile captures its card too, and nothing else is charged', async () => {
     const leadId = await createLead(commerce.app);
     const { token } = (await pay(leadId, cardAndPix)).json<PaymentResponse>();
     const [, pix] = lastCharges(2);
@@ -145,7 +145,7 @@ describe('two methods', () => {
     expect(statuses()).toEqual(['captured', 'captured']);
   });
 
-  test('two banks ask one after the other', async () => {
+  test('two banks challenge the buyer one after the other', async () => {
     commerce.provider.nextCardStatuses = ['requires_action', 'requires_action'];
     const { token, redirect } = (
       await pay(await createLead(commerce.app), twoCards)
@@ -167,14 +167,14 @@ describe('two methods', () => {
     expect(await eventuallyPaid(token)).toMatchObject({ state: 'paid' });
   });
 
-  test('a second method whose answer is lost is found, and both are taken', async () => {
+  test('a second method whose response was lost is found, and both are captured', async () => {
     commerce.provider.behaviours = ['answer', 'drop-after'];
     const response = await pay(await createLead(commerce.app), twoCards);
     expect(response.json()).toMatchObject({ payment: { state: 'paid' } });
     expect(statuses()).toEqual(['captured', 'captured']);
   });
 
-  test('a provider that goes away between the methods leaves nothing held for ever', async () => {
+  test('a provider that fails between the methods leaves nothing authorized for ever', async () => {
     const leadId = await createLead(commerce.app);
     const ordered = commerce.provider.orders.length;
     commerce.provider.behaviours = ['answer', ...Array<'drop-before'>(20).fill('drop-before')];
@@ -188,7 +188,7 @@ describe('two methods', () => {
     expect(await viewOf(token)).toMatchObject({ state: 'declined' });
   });
 
-  test('of ten attempts with two cards at once one is taken', async () => {
+  test('only one of ten simultaneous attempts with two cards is captured', async () => {
     const leadId = await createLead(commerce.app);
     const before = commerce.provider.capturedCharges.length;
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(leadId, twoCards)));
@@ -196,14 +196,14 @@ describe('two methods', () => {
     expect(commerce.provider.capturedCharges.length).toBe(before + 2);
   });
 
-  test('the same attempt again gets the same answer', async () => {
+  test('a repeated attempt gets the same answer', async () => {
     const leadId = await createLead(commerce.app);
     const key = randomUUID();
     const [first, second] = [await pay(leadId, twoCards, key), await pay(leadId, twoCards, key)];
     expect(second.body).toBe(first.body);
   });
 
-  test('the history tells of each part and of the whole', async () => {
+  test('the history records each part and the whole', async () => {
     const { token } = (await pay(await createLead(commerce.app), twoCards)).json<PaymentResponse>();
     const rows = await commerce.database.query(
       `select part, to_state from payment_transitions t
@@ -222,7 +222,7 @@ describe('two methods', () => {
     ]);
   });
 
-  test('the history tells of a second method that was never charged', async () => {
+  test('the history records a second method that was never charged', async () => {
     commerce.provider.nextCardStatuses = ['declined'];
     const { token } = (await pay(await createLead(commerce.app), twoCards)).json<PaymentResponse>();
     const rows = await commerce.database.query(
@@ -291,7 +291,7 @@ describe('a capture that fails', () => {
   const refuseToCapture = () =>
     vi.spyOn(commerce.provider, 'captureCharge').mockRejectedValue(new ProviderRefusal('refused'));
 
-  test('a hold that can never be taken is released, and a Pix beside it is refunded', async () => {
+  test('for good releases the authorization, and refunds a Pix beside it', async () => {
     const leadId = await createLead(commerce.app);
     const { token } = (
       await pay(leadId, [parts.card(64000), parts.pix(50000)])
@@ -310,8 +310,8 @@ describe('a capture that fails', () => {
     expect(again.json()).toMatchObject({ payment: { state: 'paid' } });
   });
 
-  test('a bank that lets the first hold go spares the second card', async () => {
-    // Without the sweep, which would take both holds at the same moment.
+  test('because the bank voided the first authorization spares the second card', async () => {
+    // Without the sweep, which would capture both authorizations at the same moment.
     const alone = await startTestCommerce({ timing: { sweepIntervalMs: 3_600_000 } });
     const { app, provider } = alone;
     const capture = vi.spyOn(provider, 'captureCharge').mockImplementation((chargeId) => {

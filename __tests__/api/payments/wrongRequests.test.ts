@@ -20,7 +20,7 @@ const subscribe = async () => {
   return createSample(commerce, 'renew', { ...ms, leadId });
 };
 
-describe('a seller that nobody is', () => {
+describe('an unknown seller', () => {
   const seller = 'nobody';
   test.each([
     ['a lead', async () => send(paths.lead, { ...leadBody, seller })],
@@ -47,7 +47,7 @@ describe('a seller that nobody is', () => {
         return send(url, { ...renewalBody(), seller });
       },
     ],
-  ])('is refused with %s', async (_, write) => {
+  ])('is refused in %s', async (_, write) => {
     const answer = await write();
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
@@ -57,7 +57,7 @@ describe('a seller that nobody is', () => {
   });
 });
 
-describe('a text that is none', () => {
+describe('a text', () => {
   const sendRaw = (payload: Buffer | string) =>
     commerce.app.inject({
       method: 'POST',
@@ -75,7 +75,7 @@ describe('a text that is none', () => {
     expect(answer.json()).toMatchObject({ code: 'invalid_request' });
   });
 
-  test('with bytes that are no UTF-8 is refused', async () => {
+  test('with bytes that are not UTF-8 is refused', async () => {
     const [before = '', after = ''] = JSON.stringify(leadBody).split('Silva');
     const payload = Buffer.concat([Buffer.from(before), Buffer.of(0xc3, 0x28), Buffer.from(after)]);
     const answer = await sendRaw(payload);
@@ -83,7 +83,7 @@ describe('a text that is none', () => {
     expect(answer.json()).toMatchObject({ code: 'malformed_json' });
   });
 
-  test('with a whole emoji is read as it is', async () => {
+  test('with a whole emoji is read unchanged', async () => {
     const answer = await sendRaw(JSON.stringify({ ...leadBody, source: 'blog 😀' }));
     expect(answer.statusCode).toBe(201);
   });
@@ -93,7 +93,7 @@ describe('an e-mail address', () => {
   const email = 'maria.silva@example.com';
 
   test.each([`  ${email} `, `\ufeff${email}`, `${email}\u00a0\n`])(
-    'is kept without what is around it: %j',
+    'is stored without the characters around it: %j',
     async (padded) => {
       const leadId = await createLead(commerce.app, { email: padded });
       const paid = await send(paths.paymentV2, paymentBody(leadId, 'pix', { email: padded }));
@@ -109,7 +109,7 @@ describe('an e-mail address', () => {
     },
   );
 
-  test('is kept so by what is paid later too', async () => {
+  test('is used in the same way by later payments', async () => {
     const leadId = await createLead(commerce.app, { email: `\ufeff ${email} ` });
     const { id } = await createSample(commerce, 'invoice', { ...ms, leadId });
     const invoice = await commerce.app.inject(buildPath(paths.invoice, { id }));
@@ -123,7 +123,7 @@ describe('a renewal by Pix or slip in Brazil', () => {
   test.each([
     ['pix', parts.pix(114000)],
     ['bankslip', parts.bankslip(114000)],
-  ] as const)('needs a CPF or CNPJ: %s', async (paymentMethod, part) => {
+  ] as const)('requires a CPF or CNPJ: %s', async (paymentMethod, part) => {
     const { id: subscriptionId } = await subscribe();
     const { amount, document, paymentMethods, type, ...shared } = renewalBody(part);
     const v1 = { ...shared, paymentMethod };
@@ -140,7 +140,7 @@ describe('a renewal by Pix or slip in Brazil', () => {
   });
 });
 
-describe('an address is held to the rules of its form', () => {
+describe('an address', () => {
   const pay = async (changes: object) => {
     const leadId = await createLead(commerce.app);
     return send(paths.paymentV2, {
@@ -149,7 +149,7 @@ describe('an address is held to the rules of its form', () => {
     });
   };
 
-  test('one that the form lets through is taken', async () => {
+  test('that its form accepts is accepted', async () => {
     expect((await pay({})).statusCode).toBe(201);
   });
 
@@ -158,7 +158,7 @@ describe('an address is held to the rules of its form', () => {
     { postalCode: '01310-100 - São Paulo' },
     { complement: '-' },
     { complement: 'não tem' },
-  ])('%j is read as the form reads it', async (changes) => {
+  ])('with %j is parsed as the form parses it', async (changes) => {
     expect((await pay(changes)).statusCode).toBe(201);
   });
 
@@ -169,13 +169,13 @@ describe('an address is held to the rules of its form', () => {
     [{ postalCode: undefined }, ['/address/postalCode']],
     [{ district: undefined }, ['/address/district']],
     [{ city: 'São--Paulo', country: 'B®asil' }, ['/address/city', '/address/country']],
-  ])('%j: %j', async (changes, fields) => {
+  ])('with %j is refused by field: %j', async (changes, fields) => {
     const answer = await pay(changes);
     expect(answer.statusCode).toBe(422);
     expect(answer.json<Problem>().errors?.map(({ field }) => field)).toEqual(fields);
   });
 
-  test('a lead is completed with no other', async () => {
+  test('of a lead follows the same rules', async () => {
     const leadId = await createLead(commerce.app);
     const address = { ...brazilianAddress, state: 'Nowhere' };
     const answer = await patchLead(commerce.app, leadId, { business: 'meusucesso', address });
@@ -185,7 +185,7 @@ describe('an address is held to the rules of its form', () => {
 });
 
 describe('contradictions', () => {
-  test('a direct payment pays no reference', async () => {
+  test('a direct payment with a reference is refused', async () => {
     const leadId = await createLead(commerce.app);
     const answer = await send(
       paths.paymentV2,
@@ -200,7 +200,7 @@ describe('contradictions', () => {
     [{ paymentMethod: 'pix', encryptedCard }, '/encryptedCard'],
     [{ paymentMethod: 'bankslip', cardCompany: 'visa' }, '/cardCompany'],
     [{ paymentMethod: 'pix', paymentProfileId: 'card_1' }, '/paymentProfileId'],
-  ])('a renewal of the first version with %j', async (changes, field) => {
+  ])('a renewal of the first version with %j is refused', async (changes, field) => {
     const { id: subscriptionId } = await subscribe();
     const renewal = renewalBody();
     const body = { ...renewal, type: undefined, amount: undefined, paymentMethods: undefined };
@@ -210,7 +210,7 @@ describe('contradictions', () => {
     expect(answer.json()).toMatchObject({ errors: [{ field, code: 'unavailable' }] });
   });
 
-  test('one parcel of a Pix is none', async () => {
+  test('a Pix in one installment is accepted', async () => {
     const { id: subscriptionId } = await subscribe();
     const { type, amount, paymentMethods, ...body } = renewalBody();
     expect([type, amount, paymentMethods.length]).toEqual(['renew', 114000, 1]);

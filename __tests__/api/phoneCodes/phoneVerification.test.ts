@@ -56,7 +56,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('the code is kept nowhere in the database as it is', async () => {
+  test('the database does not store the code in clear', async () => {
     const lead = await createLead();
     const code = await sendTo(lead);
     const rows = await commerce.database.query('select * from phone_codes where lead_id = $1', [
@@ -68,7 +68,7 @@ describe('sending', () => {
     );
   });
 
-  test('the same key sends once, whatever happens at once', async () => {
+  test('the same key sends once, also for simultaneous calls', async () => {
     const { leadId, phone } = await createLead();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(leadId, key)));
@@ -84,7 +84,7 @@ describe('sending', () => {
     expect(response.json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  test('another code may be asked for after 60 seconds, and only the newest counts', async () => {
+  test('another code can be requested after 60 seconds, and only the newest counts', async () => {
     const lead = await createLead();
     const first = await sendTo(lead);
     const tooEarly = await send(lead.leadId);
@@ -101,7 +101,7 @@ describe('sending', () => {
     expect((await validate(lead.leadId, second)).statusCode).toBe(200);
   });
 
-  test('asked at once with two keys, one code is sent', async () => {
+  test('two simultaneous requests with different keys send one code', async () => {
     const { leadId, phone } = await createLead();
     const answers = await Promise.all([send(leadId), send(leadId)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 429]);
@@ -122,7 +122,7 @@ describe('sending', () => {
     expect((await send(leadId)).statusCode).toBe(201);
   });
 
-  test('an address gets no more than thirty unused codes an hour, whatever it claims to be', async () => {
+  test('an address gets no more than thirty unused codes an hour, whatever address it claims', async () => {
     const leads = await Promise.all(Array.from({ length: 41 }, () => createLead()));
     const ask = (index: number, forwarded: string) =>
       commerce.app.inject({
@@ -137,7 +137,7 @@ describe('sending', () => {
       );
     const early = await Promise.all(askMany(0, 25));
     const { close, connection } = connectPatiently(commerce.database.url);
-    // Nothing is written for a while, so that whoever only counts what is written counts the same.
+    // Writes are blocked for a while, so that a count of the written rows alone stays the same.
     const late = await inTransaction(connection, async (transaction) => {
       await transaction.execute(sql`lock table phone_codes in share mode`);
       const asked = askMany(25, 15);
@@ -153,7 +153,7 @@ describe('sending', () => {
     expect((await ask(40, '203.0.113.8')).statusCode).toBe(201);
   });
 
-  test('a message that was refused holds nothing back', async () => {
+  test('a refused message can be sent again with the same key', async () => {
     const { leadId, phone } = await createLead();
     const key = randomUUID();
     commerce.sms.refuses = true;
@@ -164,7 +164,7 @@ describe('sending', () => {
     expect((await validate(leadId, commerce.sms.codeFor(phone))).statusCode).toBe(200);
   });
 
-  test('a message that may have arrived counts, and its code is good', async () => {
+  test('a message that may have arrived counts, and its code is valid', async () => {
     const { leadId, phone } = await createLead();
     commerce.sms.losesAnswers = true;
     const unclear = await send(leadId);
@@ -200,7 +200,7 @@ describe('validating', () => {
     expect(again.json()).toMatchObject({ code: 'phone_already_verified' });
   });
 
-  test('a used code is no good for another lead, who may ask for one at once', async () => {
+  test('a used code is refused for another lead, who may request one at once', async () => {
     const lead = await createLead();
     const code = await sendTo(lead);
     await validate(lead.leadId, code);
@@ -209,14 +209,14 @@ describe('validating', () => {
     expect((await validate(other.leadId, await sendTo(other))).statusCode).toBe(200);
   });
 
-  test('the code proves the phone for a lead that was left again meanwhile', async () => {
+  test('the code also verifies a later lead with the same phone', async () => {
     const lead = await createLead();
     const code = await sendTo(lead);
     const anew = await createLead(lead.phone);
     expect((await validate(anew.leadId, code)).statusCode).toBe(200);
   });
 
-  test('five wrong codes end it, and then the right one is refused too', async () => {
+  test('five wrong codes invalidate it, and then the right one is refused too', async () => {
     const lead = await createLead();
     const code = await sendTo(lead);
     for (const attemptsLeft of [4, 3, 2, 1]) {
@@ -236,7 +236,7 @@ describe('validating', () => {
     expect((await validate(lead.leadId, await sendTo(lead))).statusCode).toBe(200);
   });
 
-  test('tries at once are counted one by one', async () => {
+  test('simultaneous attempts are counted one by one', async () => {
     const lead = await createLead();
     const code = await sendTo(lead);
     const answers = await Promise.all(
@@ -247,7 +247,7 @@ describe('validating', () => {
     expect(codes.filter((problem) => problem === 'too_many_attempts')).toHaveLength(8);
   });
 
-  test('a repeated try counts once; the same key with another code is refused', async () => {
+  test('a repeated attempt counts once; the same key with another code is refused', async () => {
     const lead = await createLead();
     const code = await sendTo(lead);
     const key = randomUUID();
@@ -270,22 +270,25 @@ describe('validating', () => {
     expect(response.json()).toMatchObject({ code: 'code_expired' });
   });
 
-  test('a code in full-width digits is the same code', async () => {
+  test('a code in full-width digits is accepted', async () => {
     const lead = await createLead();
     const code = await sendTo(lead);
     const wide = code.replace(/\d/g, (digit) => '０１２３４５６７８９'.charAt(Number(digit)));
     expect((await validate(lead.leadId, wide)).statusCode).toBe(200);
   });
 
-  test('without a code sent there is none to be right', async () => {
+  test('any code counts as expired where none was sent', async () => {
     const { leadId } = await createLead();
     expect((await validate(leadId, '123456')).json()).toMatchObject({ code: 'code_expired' });
   });
 
-  test.each(['12345', '1234567', '12345a', '１２３４５'])('%s is no code', async (code) => {
-    const { leadId } = await createLead();
-    const response = await validate(leadId, code);
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ errors: [{ field: '/code' }] });
-  });
+  test.each(['12345', '1234567', '12345a', '１２３４５'])(
+    '%s is refused as malformed',
+    async (code) => {
+      const { leadId } = await createLead();
+      const response = await validate(leadId, code);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ errors: [{ field: '/code' }] });
+    },
+  );
 });

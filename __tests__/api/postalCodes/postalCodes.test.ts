@@ -6,7 +6,7 @@ import { startTestCommerce, type TestCommerce } from '../../support/startTestCom
 const ask = (commerce: TestCommerce, postalCode: string) =>
   commerce.app.inject({ url: buildPath(paths.postalCode, { postalCode }) });
 
-describe('the table that comes with the product', () => {
+describe('the built-in table', () => {
   let commerce: TestCommerce;
   beforeAll(async () => {
     commerce = await startTestCommerce();
@@ -38,20 +38,23 @@ describe('the table that comes with the product', () => {
     expect(answer.json()).toEqual({ state, city, district: null, street: null });
   });
 
-  test('a code of no place is not found', async () => {
+  test('an unassigned code is not found', async () => {
     const answer = await ask(commerce, '00000-000');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not_found' });
   });
 
-  test.each(['1310-100', '01310--100', 'abcde-fgh', '013101000'])('%s is no code', async (code) => {
-    const answer = await ask(commerce, code);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'not_found' });
-  });
+  test.each(['1310-100', '01310--100', 'abcde-fgh', '013101000'])(
+    '%s is not a code',
+    async (code) => {
+      const answer = await ask(commerce, code);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'not_found' });
+    },
+  );
 });
 
-test('a look-up of its own answers streets, and may be away', async () => {
+test('a separate look-up returns streets, and may be unavailable', async () => {
   const postalCodes: PostalCodes = {
     find: (digits) =>
       digits === '01310100'

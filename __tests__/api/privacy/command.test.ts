@@ -40,7 +40,7 @@ async function privacy(args: string, keys: Record<string, string> = {}) {
   return { code: await program.ended, output: program.output() };
 }
 
-test('a person is shown and forgotten by e-mail address, and what is kept is said', async () => {
+test('a person is exported and erased by e-mail address, and the output names what is kept', async () => {
   const email = 'somebody@example.com';
   const { leadId } = (
     await post(commerce.app, paths.lead, { ...leadBody, email })
@@ -53,7 +53,7 @@ test('a person is shown and forgotten by e-mail address, and what is kept is sai
       ]),
     ({ length }) => length === 2,
   );
-  // For a year later; the buyer is forgotten before.
+  // Due in a year; the buyer is erased before.
   await commerce.database.query(
     `insert into mails select gen_random_uuid(), 'slip-expiring', about, lead_id, payment_id, facts,
        'planned', now() + interval '1 year', 0, null, now() + interval '1 year', now(), null
@@ -87,7 +87,7 @@ test('a person is shown and forgotten by e-mail address, and what is kept is sai
   });
 });
 
-test('a sandbox that answers forgets the payer, too', async () => {
+test('a sandbox that answers erases the payer, too', async () => {
   const email = 'known@example.com';
   const sandbox = await openTestSandbox();
   const url = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
@@ -108,7 +108,7 @@ test('a sandbox that answers forgets the payer, too', async () => {
   expect(journal).not.toContain(pixRequest.payer.name);
 });
 
-test('what is under way is named, and nobody forgotten', async () => {
+test('a payment under way is named, and nobody is erased', async () => {
   const email = 'waiting@example.com';
   const { leadId } = (
     await post(commerce.app, paths.lead, { ...leadBody, email })
@@ -129,7 +129,7 @@ test.each([
     { DATA_KEY: '' },
     /^There are no keys in .+; set DATA_KEY and LOOKUP_KEY\.\n$/,
   ],
-])('is refused in one sentence: "%s" with %j', async (args, keys, sentence) => {
+])('"%s" with %j is refused in one sentence', async (args, keys, sentence) => {
   const refused = await privacy(args, keys);
   expect(refused.code).toBe(1);
   expect(refused.output).toMatch(sentence);

@@ -101,7 +101,7 @@ async function buy(): Promise<Bought> {
 
 const erase = (who: string) => erasePerson(opened.connection, who, new Date());
 
-test('what is kept of documents and phones is sealed', async () => {
+test('stored documents and phones are sealed', async () => {
   await buy();
   const rows = await readEveryRow(commerce.database);
   for (const text of [document, '529.982.247-25', '5521976543210', '21976543210'])
@@ -109,7 +109,7 @@ test('what is kept of documents and phones is sealed', async () => {
   await erase(joana.email);
 });
 
-test('an export has all that is known of a person, and nothing else’s', async () => {
+test('an export contains everything about a person, and nothing about others', async () => {
   await buy();
   await post(commerce.app, paths.lead, leadBody);
   const found = await exportPerson(opened.connection, joana.email.toUpperCase());
@@ -125,7 +125,7 @@ test('an export has all that is known of a person, and nothing else’s', async 
   await erase(joana.email);
 });
 
-test('who is forgotten leaves amounts and hashes, and no trace in any row', async () => {
+test('an erased person leaves amounts and hashes, and no trace in any row', async () => {
   const { contractId, leadId, token } = await buy();
   const before = await readEveryRow(commerce.database);
   expect(before).toContain('Joana');
@@ -164,7 +164,7 @@ test('who is forgotten leaves amounts and hashes, and no trace in any row', asyn
   expect(await erase(joana.email)).toBeNull();
 });
 
-test('who paid is remembered for the tax office, sealed, until five years after the year', async () => {
+test('a payer is kept for the tax office, sealed, until five years after the year', async () => {
   const { token } = await buy();
   await erase(document);
   const [record] = await commerce.database.query(
@@ -181,7 +181,7 @@ test('who paid is remembered for the tax office, sealed, until five years after 
   expect(record?.keep_until).toEqual(new Date(Date.UTC(year + 6, 0, 1)));
 });
 
-test('nobody is forgotten while money of theirs is under way', async () => {
+test('nobody is erased while a payment of theirs is under way', async () => {
   const body = { ...leadBody, ...joana, email: 'waits@example.com' };
   const leadId = (await post(commerce.app, paths.lead, body)).json<LeadResponse>().leadId;
   const pix = paymentBody(leadId, 'pix', { ...joana, email: 'waits@example.com', document });
@@ -190,7 +190,7 @@ test('nobody is forgotten while money of theirs is under way', async () => {
   expect(await exportPerson(opened.connection, 'waits@example.com')).not.toBeNull();
 });
 
-test('rows of a version that did not seal are sealed, found by what they were, and read as before', async () => {
+test('rows of a version that did not seal are sealed, found by their old values, and read as before', async () => {
   const old = '+5511955554444';
   const leadId = await createContractLead(commerce.app, { ...joana, email: 'old@example.com' });
   await patchLead(commerce.app, leadId, { business: 'medcof', document });

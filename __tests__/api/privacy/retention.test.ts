@@ -47,7 +47,7 @@ const nameOf = async (leadId: string) =>
 let leads = 0;
 const newContact = () => ({ ...leadBody, email: `kept-${++leads}@example.com` });
 
-describe('the table of what is kept', () => {
+describe('the retention table', () => {
   test('names every column of every table', async () => {
     const rows = await commerce.database.query(
       `select table_name, column_name from information_schema.columns
@@ -67,7 +67,7 @@ describe('the table of what is kept', () => {
     expect(known.sort()).toEqual(await listTables(commerce.database));
   });
 
-  test('has a rule for all that is personal', () => {
+  test('has a rule for all personal data', () => {
     const withoutRule = Object.entries(keptTables).filter(
       ([, { personal, rules }]) => personal.length > 0 && rules.length === 0,
     );
@@ -79,7 +79,7 @@ describe('the table of what is kept', () => {
       expect(keptTables[table]?.personal).toContain(column);
   });
 
-  test('is what docs/privacy.md shows', () => {
+  test('matches docs/privacy.md', () => {
     const page = readFileSync('docs/privacy.md', 'utf8').replace(/ +/g, ' ');
     for (const { basis, kept, what, why } of Object.values(retention))
       expect(page).toContain(`| ${what} | ${why} | ${basis} | ${kept} |`);
@@ -93,8 +93,8 @@ describe('the table of what is kept', () => {
   });
 });
 
-describe('the job', () => {
-  test('anonymises who has not bought after 180 days, and nobody before', async () => {
+describe('the retention job', () => {
+  test('anonymises a lead without a purchase after 180 days, and not before', async () => {
     const { leadId } = (await post(commerce.app, paths.lead, newContact())).json<LeadResponse>();
     await purgeAfter(179);
     expect(await nameOf(leadId)).toBe(leadBody.name);
@@ -102,7 +102,7 @@ describe('the job', () => {
     expect(await nameOf(leadId)).toBe('erased');
   });
 
-  test('keeps who has bought for five years after the year, and whose money is under way', async () => {
+  test('keeps a buyer for five years after the year, and longer while a payment is under way', async () => {
     const contact = newContact();
     const { leadId } = (await post(commerce.app, paths.lead, contact)).json<LeadResponse>();
     const paid = await post(
@@ -131,10 +131,10 @@ describe('the job', () => {
     ).toBeGreaterThan(0);
   });
 
-  test('deletes drafts after 90 days, and never what was accepted', async () => {
+  test('deletes drafts after 90 days, and never an accepted contract', async () => {
     const draftLead = await createContractLead(commerce.app, { email: newContact().email });
     const draft = await createContract(commerce.app, draftLead);
-    // An earlier version drew drafts, too.
+    // An earlier version rendered drafts, too.
     await commerce.database.query(
       "insert into contract_files (contract_id, pdf, created_at) values ($1, '\\x00', now())",
       [draft.contractId],
@@ -176,7 +176,7 @@ describe('the job', () => {
     expect(await left()).toEqual([0, 0, 0]);
   });
 
-  test('forgets which campaign brought a buyer', async () => {
+  test('erases the campaign that brought a buyer', async () => {
     const body = { ...newContact(), tracking: { utm_source: 'news' } };
     const { leadId } = (await post(commerce.app, paths.lead, body)).json<LeadResponse>();
     const paid = paymentBody(leadId, 'card', { email: body.email });
@@ -188,7 +188,7 @@ describe('the job', () => {
     expect(row).toEqual({ tracking: null, name: body.name });
   });
 
-  test('works through many in batches', async () => {
+  test('processes many rows in batches', async () => {
     await commerce.database.query(
       `insert into webhook_events (provider, event_id, received_at)
        select 'fake', 'many-' || n, now() from generate_series(1, 1000) as n`,
@@ -198,7 +198,7 @@ describe('the job', () => {
   });
 });
 
-test('a slip and a contract that were forgotten are not found', async () => {
+test('an erased slip and an erased contract are not found', async () => {
   const contact = newContact();
   const { leadId } = (await post(commerce.app, paths.lead, contact)).json<LeadResponse>();
   const answer = await post(

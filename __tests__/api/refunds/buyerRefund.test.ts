@@ -70,7 +70,7 @@ const refundsOf = (id: string) =>
     [id],
   );
 
-test('a buyer gives a purchase back once, from two tabs, and the receipt tells of it', async () => {
+test('a buyer refunds a purchase once, from several tabs, and the receipt shows it', async () => {
   const { id, link, token } = await buy();
   expect((await look(link)).json()).toMatchObject({
     state: 'open',
@@ -99,7 +99,7 @@ test('a buyer gives a purchase back once, from two tabs, and the receipt tells o
   expect(view.refundToken).toBeUndefined();
 });
 
-test('an attempt that is sent again later is answered alike, with the link', async () => {
+test('a repeated attempt gets the same answer later, with the refund link', async () => {
   const [body, key] = [paymentBody(await createLead(commerce.app)), randomUUID()];
   const first = await post(commerce.app, paths.paymentV2, body, key);
   expect(first.json<PaymentResponse>().payment?.refundToken).toEqual(anyString);
@@ -107,7 +107,7 @@ test('an attempt that is sent again later is answered alike, with the link', asy
   expect((await post(commerce.app, paths.paymentV2, body, key)).body).toBe(first.body);
 });
 
-test('after seven days it says that no more is given back, and gives nothing back', async () => {
+test('after seven days the link is closed, and refunds nothing', async () => {
   const { id, link, token } = await buy();
   passDays(7.01);
   expect((await look(link)).json()).toMatchObject({ state: 'closed' });
@@ -116,7 +116,7 @@ test('after seven days it says that no more is given back, and gives nothing bac
   expect((await viewOf(token)).refundToken).toBeUndefined();
 });
 
-test('money of a slip goes to a key of its payer alone', async () => {
+test('a slip is refunded only to a Pix key of its payer', async () => {
   const { id, link } = await buy([parts.bankslip(114_000)]);
   expect((await look(link)).json<RefundLink>().pixKeys).toEqual([
     { kind: 'document', value: '••• 8909' },
@@ -134,7 +134,7 @@ test('money of a slip goes to a key of its payer alone', async () => {
   expect(commerce.provider.chargeOf(id).refunds).toHaveLength(1);
 });
 
-test('what is no link of ours is answered as what is nowhere', async () => {
+test('a forged or malformed link is not found, and refunds nothing', async () => {
   const { id, link } = await buy();
   const foreign = createRefundLink(
     { buyerLinkSecrets: ['another secret'], webUrl: '' },
@@ -148,7 +148,7 @@ test('what is no link of ours is answered as what is nowhere', async () => {
   expect(await refundsOf(id)).toEqual([]);
 });
 
-test('of a part that went back the receipt tells, and of a dispute nothing', async () => {
+test('the receipt shows a partial refund, and nothing about a dispute', async () => {
   const { id, link, token } = await buy();
   await commerce.database.query(
     'update payment_parts set refunded_amount = 14000, dispute = $2 where payment_id = $1',

@@ -42,7 +42,7 @@ async function sell(lead: Partial<LeadRequest> = {}, change: Partial<PaymentRequ
 const stateOf = async (id: string) =>
   (await commerce.database.query('select state from payments where id = $1', [id]))[0]?.state;
 
-test('a payment is given back in parts, with who and why, and shown by its order number', async () => {
+test('a payment is refunded in parts, with who and why, and shown by its order number', async () => {
   const { id } = await sell();
   const order = id.slice(-8).toUpperCase();
   const asked = await payment(`refund ${order} --amount 140,50 --reason late --by Ana`);
@@ -58,7 +58,7 @@ test('a payment is given back in parts, with who and why, and shown by its order
   expect(await stateOf(id)).toBe('paid');
 });
 
-test('what a seller has received is confirmed once, by the token of the payment', async () => {
+test('a payment that a seller received is confirmed once, by the token of the payment', async () => {
   const { id, token } = await sell(inPerson, {
     plan: 'n1-anual',
     amount: 358_800,
@@ -79,7 +79,7 @@ test('what a seller has received is confirmed once, by the token of the payment'
   expect(actions).toEqual([{ operator: 'Bia', reason: 'counted' }]);
 });
 
-test('the link to the account is sent again, and shown with who asked for it', async () => {
+test('the access link is sent again, and shown with who requested it', async () => {
   const { id } = await sell();
   expect(await payment(`resend ${id} --by Ana`)).toMatchObject({ code: 0 });
   expect((await payment(`show ${id}`)).output).toMatch(/Z {2}access sent again {2}Ana$/m);
@@ -90,7 +90,7 @@ test.each([
   ['show nothing-like-it', 'There is no payment nothing-like-it.'],
   ['refund nothing-like-it', 'Say why, with --reason'],
   ['refund nothing-like-it --reason a --amount 1.5', '"1.5" is no amount'],
-  // As a token may begin.
+  // A token may begin like this.
   ['show -nothing-like-it', 'There is no payment -nothing-like-it.'],
   ['show nothing-like-it --everything', "Unknown option '--everything'"],
 ])('"%s" is refused with a sentence', async (args, sentence) => {

@@ -115,7 +115,7 @@ const refundedOf = async (paymentId: string) =>
     )
   ).map(({ amount }) => amount);
 
-test('all of a payment goes back: it is refunded, and may be bought again', async () => {
+test('a full refund leaves the payment refunded, and its product can be bought again', async () => {
   const { paymentId, token } = await sellByCard();
   await ask(paymentId);
   expect(await untilSettled(paymentId)).toMatchObject([{ amount: 114_000, state: 'done' }]);
@@ -128,7 +128,7 @@ test('all of a payment goes back: it is refunded, and may be bought again', asyn
   expect(purchase).toEqual({ paid_payment_id: null });
 });
 
-test('parts go back until nothing is left, and the payment stays paid until then', async () => {
+test('partial refunds continue until nothing is left, and the payment stays paid until then', async () => {
   const { lead, paymentId, token } = await sellByCard();
   await ask(paymentId, { amount: 14_000 });
   await untilSettled(paymentId);
@@ -147,7 +147,7 @@ test('parts go back until nothing is left, and the payment stays paid until then
   ]);
 });
 
-test('what is planned counts, and eight requests at once give back no more than there is', async () => {
+test('planned refunds count, and eight simultaneous requests refund no more than was paid', async () => {
   const { paymentId } = await sellByCard();
   const asked = await Promise.allSettled(
     Array.from({ length: 8 }, () => ask(paymentId, { amount: 50_000 })),
@@ -157,7 +157,7 @@ test('what is planned counts, and eight requests at once give back no more than 
   expect(await refundedOf(paymentId)).toEqual([100_000]);
 });
 
-test('a request that comes again gives back once; its key stands for nothing else', async () => {
+test('a repeated request refunds once; its key is refused for another refund', async () => {
   const { paymentId } = await sellByCard();
   const key = randomUUID();
   const requests = Array.from({ length: 8 }, () => ask(paymentId, { amount: 1_000, key }));
@@ -168,7 +168,7 @@ test('a request that comes again gives back once; its key stands for nothing els
 });
 
 test.each(['drop-before', 'drop-after'] as const)(
-  'an answer that is lost (%s) is asked for again, and the money goes back once',
+  'a refund whose response is lost (%s) is retried, and made once',
   async (behaviour) => {
     const { paymentId, token } = await sellByCard();
     commerce.provider.refundBehaviours = [behaviour];
@@ -181,7 +181,7 @@ test.each(['drop-before', 'drop-after'] as const)(
   },
 );
 
-test('what the provider refuses is told to operators and not tried again', async () => {
+test('a refund that the provider rejects is reported to operators and not retried', async () => {
   const { paymentId } = await sellByCard();
   commerce.provider.refundBehaviours = ['refuse'];
   await ask(paymentId, { amount: 1_000 });
@@ -195,7 +195,7 @@ test('what the provider refuses is told to operators and not tried again', async
   expect(await refundedOf(paymentId)).toEqual([0]);
 });
 
-test('of two cards a part goes back from the larger, and all from both', async () => {
+test('a partial refund of two cards uses the larger one, and a full refund uses both', async () => {
   const { lead, paymentId, token } = await sell([parts.card(64_000), parts.card(50_000)]);
   await ask(paymentId, { amount: 20_000 });
   await untilSettled(paymentId);
@@ -216,7 +216,7 @@ test('of two cards a part goes back from the larger, and all from both', async (
   ]);
 });
 
-test('a buyer may regret for seven days', async () => {
+test('a buyer may withdraw from the purchase for seven days', async () => {
   const first = await sellByCard();
   passDays(6.9);
   await ask(first.paymentId, { cause: 'regret', askedBy: 'buyer' });
@@ -226,7 +226,7 @@ test('a buyer may regret for seven days', async () => {
   await ask(second.paymentId, { amount: 1 });
 });
 
-test('a Pix goes back for 90 days', async () => {
+test('a Pix can be refunded for 90 days', async () => {
   const { paymentId } = await sellLater('pix');
   passDays(89.9);
   await ask(paymentId, { amount: 1 });
@@ -234,7 +234,7 @@ test('a Pix goes back for 90 days', async () => {
   await expect(ask(paymentId, { amount: 1 })).rejects.toThrow('within 90 days');
 });
 
-test("a slip goes back to its payer's Pix key, which is kept sealed and until then", async () => {
+test('a slip is refunded to the Pix key of its payer, which is stored sealed and only until then', async () => {
   const { paymentId } = await sellLater('bankslip');
   await expect(ask(paymentId)).rejects.toThrow('Pix key');
   commerce.provider.refundBehaviours = ['drop-before'];
@@ -247,7 +247,7 @@ test("a slip goes back to its payer's Pix key, which is kept sealed and until th
 test.each([
   ['that waits', async () => (await sell([parts.pix(114_000)])).paymentId, 'is pending'],
   ['that does not exist', () => Promise.resolve(randomUUID()), 'There is no payment'],
-])('of a payment %s nothing goes back', async (_case, open, sentence) => {
+])('a payment %s cannot be refunded', async (_case, open, sentence) => {
   await expect(ask(await open())).rejects.toThrow(sentence);
 });
 
@@ -257,7 +257,7 @@ async function tellOf(paymentId: string, said: Partial<Charge>) {
   expect((await tell(paymentId)).statusCode).toBe(204);
 }
 
-test('what the shop gave back at its desk counts, and is never forgotten by an older event', async () => {
+test('a refund made at the desk of the shop counts, and an older event does not undo it', async () => {
   const { paymentId, token } = await sellByCard();
   await tellOf(paymentId, { refunds: [{ reference: null, amount: 4_000 }] });
   await tellOf(paymentId, { refunds: [] });
@@ -269,7 +269,7 @@ test('what the shop gave back at its desk counts, and is never forgotten by an o
 test.each([
   ['won', 'captured', 'paid'],
   ['lost', 'refunded', 'refunded'],
-] as const)('a dispute is told to operators, and ends %s', async (dispute, status, state) => {
+] as const)('a dispute is reported to operators, and ends %s', async (dispute, status, state) => {
   const { lead, paymentId, token } = await sellByCard();
   await tellOf(paymentId, { dispute: 'open' });
   expect(await stateOf(token)).toBe('paid');

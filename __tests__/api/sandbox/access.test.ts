@@ -32,11 +32,11 @@ describe('names', () => {
     for (const url of ['/', '/sms', '/ledger', '/faults', '/readiness'])
       expect(await ask(url, { host })).toBe(status);
     expect(await ask('/bankslips/none/pay', { host }, 'POST')).toBe(status === 200 ? 404 : 403);
-    // Who shows the key is no page of a stranger's.
+    // A caller with the key is not a page of a stranger.
     expect(await ask('/sms', { host, ...key })).toBe(200);
   });
 
-  it('another site’s page writes nothing here', async () => {
+  it('a page of another site cannot write', async () => {
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
       expect(await ask('/bankslips/none/pay', { host: 'localhost', ...headers }, 'POST')).toBe(403);
     const own = { host: 'localhost:4100', origin: 'http://localhost:4100' };
@@ -49,7 +49,7 @@ describe.each(['homolog', 'production'] as const)('in %s', (appEnvironment) => {
     sandbox = await openTestSandbox({ appEnvironment });
   });
 
-  it('only what a buyer’s browser, a probe and who encrypts a card ask for is open', async () => {
+  it('only the calls of a browser, a probe and the encryption of a card are open', async () => {
     const calls = (await sandbox.app.inject('/')).json<Call[]>();
     const open = calls.filter(({ needsKey }) => !needsKey).map(({ path }) => path);
     expect([...new Set(open)].sort()).toEqual(
@@ -57,7 +57,7 @@ describe.each(['homolog', 'production'] as const)('in %s', (appEnvironment) => {
     );
   });
 
-  it('codes, names and money need the key', async () => {
+  it('codes, names and money require the key', async () => {
     for (const url of [
       '/sms',
       '/mail',
@@ -72,7 +72,7 @@ describe.each(['homolog', 'production'] as const)('in %s', (appEnvironment) => {
   });
 });
 
-it('in a test all that drives buyers is open', async () => {
+it('in a test the calls that drive buyers are open', async () => {
   sandbox = await openTestSandbox();
   for (const url of ['/sms', '/ledger', '/faults']) expect(await ask(url)).toBe(200);
 });

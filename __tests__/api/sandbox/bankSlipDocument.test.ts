@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-test('the document has all that is needed to pay, and no script', async () => {
+test('the document has everything needed to pay, and no script', async () => {
   const { body } = await callSandbox(sandbox.app, 'POST', '/charges', {
     ...bankSlipRequest,
     payer: { ...bankSlipRequest.payer, name: 'Maria <script>alert(1)</script>' },
@@ -36,7 +36,7 @@ test('the document has all that is needed to pay, and no script', async () => {
   expect(printed?.replace(/\D/g, '')).toBe(digitableLine);
 });
 
-test('there is no document for another method', async () => {
+test('another method has no document', async () => {
   const { body } = await callSandbox(sandbox.app, 'POST', '/charges', pixRequest);
   const page = await sandbox.app.inject(`/bankslips/${body.id}/document`);
   expect(page.statusCode).toBe(404);

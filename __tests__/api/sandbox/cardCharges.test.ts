@@ -57,7 +57,7 @@ test.each([
   expect(await ledgerKinds()).toEqual(['created', 'authorized', 'captured']);
 });
 
-test('a card of another company than it is said to be is declined', async () => {
+test('a card of another company than declared is declined', async () => {
   const { body } = await charge('5555555555554444', { cardCompany: 'visa' });
   expect(body).toMatchObject({ status: 'declined', declineCode: 'card_declined' });
 });
@@ -124,7 +124,7 @@ describe('3-D Secure', () => {
     expect(await ledgerKinds()).toEqual(['created']);
   });
 
-  test('without a way back the page says that the answer was taken', async () => {
+  test('without a return URL the page confirms the answer', async () => {
     const { body } = await charge('4000000000003220');
     expect((await answer(body.id, 'authorize')).body).toContain('Você já pode voltar à loja.');
   });

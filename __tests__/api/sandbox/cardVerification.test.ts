@@ -31,7 +31,7 @@ test('a good card is stored, pays later, and moves no money until then', async (
   expect(charge.body).toMatchObject({ status: 'captured', profileId: body.profileId });
 });
 
-test('a card without funds passes its check, and is declined when it is charged', async () => {
+test('a card without funds passes its verification, and is declined when it is charged', async () => {
   const { body } = await verify('4000000000000341');
   expect(body.declineCode).toBeNull();
   const charge = await callSandbox(sandbox.app, 'POST', '/charges', {
@@ -59,7 +59,7 @@ test.each([
   expect(body).toMatchObject({ profileId: null, declineCode });
 });
 
-test('asked twice, also at once and after a restart, it stores one card', async () => {
+test('a repeated verification stores one card, also at once and after a restart', async () => {
   const [first, second] = await Promise.all([
     verify('4111111111111111'),
     verify('4111111111111111'),
@@ -69,7 +69,7 @@ test('asked twice, also at once and after a restart, it stores one card', async 
   expect((await verify('4111111111111111')).body).toEqual(first.body);
 });
 
-test('what it cannot read, and who has no key, is refused', async () => {
+test('an unreadable card and a call without the key are refused', async () => {
   const unreadable = { reference: 'r', encryptedCard: 'a.b.c.d.e' };
   const answer = await callSandbox<{ code: string }>(
     sandbox.app,

@@ -15,8 +15,8 @@ afterEach(() => sandbox.close());
 const create = (request: object) => callSandbox(sandbox.app, 'POST', '/charges', request);
 const ledger = () => getLedger(sandbox.app);
 
-describe('one charge for a payment id', () => {
-  test('the same request again, with a newly encrypted card, answers the same charge', async () => {
+describe('a payment id', () => {
+  test('gets the same charge for the same request with a newly encrypted card', async () => {
     const card = async () => ({
       ...cardRequest,
       encryptedCard: await encryptCard(sandbox.app, '4111111111111111'),
@@ -28,7 +28,7 @@ describe('one charge for a payment id', () => {
     expect(await ledger()).toHaveLength(3);
   });
 
-  test('requests that race make one charge', async () => {
+  test('gets one charge for simultaneous requests', async () => {
     const encryptedCard = await encryptCard(sandbox.app, '4111111111111111');
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => create({ ...cardRequest, encryptedCard })),
@@ -38,14 +38,14 @@ describe('one charge for a payment id', () => {
     expect(await ledger()).toHaveLength(3);
   });
 
-  test('other terms under the same payment id are refused', async () => {
+  test('with other terms is refused', async () => {
     await create(pixRequest);
     const answer = await create({ ...pixRequest, amount: 1 });
     expect(answer).toMatchObject({ status: 409, body: { code: 'payment_id_reused' } });
   });
 });
 
-describe('what is refused', () => {
+describe('the sandbox refuses', () => {
   test.each<[string, object]>([
     ['an unknown method', { ...pixRequest, method: 'barter' }],
     ['no amount', { ...pixRequest, amount: 0 }],
@@ -94,7 +94,7 @@ describe('the charges of a day', () => {
   const today = () => new Date().toISOString().slice(0, 10);
   const list = (query: string) => callSandbox<ChargePage>(sandbox.app, 'GET', `/charges?${query}`);
 
-  test('come oldest first, as they are now, page by page', async () => {
+  test('come oldest first, in their current state, page by page', async () => {
     await create(pixRequest);
     const slip = await create({ ...bankSlipRequest, paymentId: 'payment-2' });
     await create({ ...pixRequest, paymentId: 'payment-3' });
@@ -114,7 +114,7 @@ describe('the charges of a day', () => {
     expect(last).toMatchObject({ charges: [{ paymentId: 'payment-3' }], nextCursor: null });
   });
 
-  test('are those of that day alone, in UTC', async () => {
+  test('are only those of that day, in UTC', async () => {
     const { body } = await create(pixRequest);
     sandbox.passSeconds(86_400);
     const { body: later } = await create({ ...pixRequest, paymentId: 'payment-2' });
@@ -134,7 +134,7 @@ describe('the charges of a day', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
   });
 
-  test('are shown to the merchant alone', async () => {
+  test('require the key of the merchant', async () => {
     expect((await sandbox.app.inject(`/charges?day=${today()}`)).statusCode).toBe(401);
   });
 });
@@ -145,7 +145,7 @@ interface Moved {
   chargeStatus?: string;
 }
 
-describe('ends of a charge', () => {
+describe('the end of a charge', () => {
   const drive = async (id: string, ...moves: string[]) => {
     const statuses = [];
     for (const move of moves) {
@@ -156,7 +156,7 @@ describe('ends of a charge', () => {
     return statuses;
   };
 
-  test('a slip is paid by the id of the payment too', async () => {
+  test('a slip can be paid by its payment id too', async () => {
     const { body } = await create(bankSlipRequest);
     expect(await drive(bankSlipRequest.paymentId, 'pay')).toEqual(['captured']);
     expect(await drive(body.id, 'pay')).toEqual(['captured']);

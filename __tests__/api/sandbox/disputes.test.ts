@@ -29,7 +29,7 @@ test.each(['won', 'lost'])(
   'a dispute is opened and %s: the charge stays captured',
   async (result) => {
     const id = await charge();
-    // The buyer and the bank have no key of the shop's, and know the payment's id at most.
+    // The buyer and the bank have no API key of the shop, and know the payment id at most.
     const opened = await sandbox.app.inject({ method: 'POST', url: '/charges/payment-1/dispute' });
     expect(opened.json()).toMatchObject({ id, status: 'captured', dispute: { status: 'open' } });
     expect((await post(`/charges/${id}/dispute`)).status).toBe(200);
@@ -52,7 +52,7 @@ test.each(['won', 'lost'])(
   },
 );
 
-test('what is disputed or lost is not refunded, what is won is', async () => {
+test('a disputed or lost charge is not refunded, and a won one is', async () => {
   const id = await charge();
   await post(`/charges/${id}/dispute`);
   const refused = { status: 409, body: { code: 'invalid_state', chargeStatus: 'captured' } };
@@ -65,7 +65,7 @@ test('what is disputed or lost is not refunded, what is won is', async () => {
 test.each([
   ['a charge that is only held', { capture: false }, 409],
   ['a Pix', pixRequest, 404],
-])('%s is not disputed', async (_case, request, status) => {
+])('%s cannot be disputed', async (_case, request, status) => {
   const id =
     'method' in request && request.method === 'pix'
       ? (await post('/charges', request)).body.id
@@ -74,7 +74,7 @@ test.each([
   expect(await ledgerKinds()).not.toContain('disputed');
 });
 
-test('without a dispute there is no outcome', async () => {
+test('an outcome requires a dispute', async () => {
   const id = await charge();
   const url = `/charges/${id}/dispute/outcome`;
   expect((await post(url, { result: 'lost' })).status).toBe(409);

@@ -65,7 +65,7 @@ test('every curl line of docs/sandbox.md is answered, in the order of the page',
 
 const listed = async (): Promise<Call[]> => (await sandbox.app.inject('/')).json();
 
-test('every call of the sandbox stands on the page', async () => {
+test('the page lists every call of the sandbox', async () => {
   const pathOf = (url: string) =>
     url
       .replace('localhost:4100', '')
@@ -78,7 +78,7 @@ test('every call of the sandbox stands on the page', async () => {
   expect(missing).toEqual([]);
 });
 
-test('every call but a tester’s own can be made to fail', async () => {
+test('every call except those for testers can be made to fail', async () => {
   const paths = (await listed()).map(({ path }) => path);
   const failing = paths.filter((path) => Check(FaultTarget, path.split('/')[1]));
   expect(paths.filter((path) => !failing.includes(path)).sort()).toEqual([
@@ -92,7 +92,7 @@ test('every call but a tester’s own can be made to fail', async () => {
   ]);
 });
 
-test('the list of calls is a page without script for a browser', async () => {
+test('a browser gets the list of calls as a page without script', async () => {
   const response = await sandbox.app.inject({
     url: '/',
     headers: { accept: 'text/html,*/*;q=0.8' },

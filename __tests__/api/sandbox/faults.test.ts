@@ -34,7 +34,7 @@ const create = (timeout?: number) => call('POST', '/charges', pixRequest, timeou
 const ask = (fault: object) =>
   call('POST', '/faults', { target: 'charges', times: 1, delayMs: 0, ...fault });
 
-test('error: 503 and nothing done, then all is well again', async () => {
+test('error: 503 and nothing done, then normal again', async () => {
   await ask({ fault: 'error' });
   expect(await create()).toMatchObject({ status: 503, data: { code: 'service_unavailable' } });
   expect((await call('GET', '/ledger')).data).toEqual([]);
@@ -98,14 +98,14 @@ test.each([
   await expect(call(method, url, undefined, 100)).rejects.toMatchObject({ code: 'ECONNABORTED' });
 });
 
-test('a fault hits its own target, as often as asked', async () => {
+test('a fault hits its own target, as often as requested', async () => {
   await ask({ fault: 'error', times: 2 });
   expect((await call('GET', '/keys')).status).toBe(200);
   const statuses = [(await create()).status, (await create()).status, (await create()).status];
   expect(statuses).toEqual([503, 503, 201]);
 });
 
-test('faults are listed with what is left, and cleared', async () => {
+test('faults are listed with their remaining times, and cleared', async () => {
   await ask({ fault: 'error', times: 3 });
   await create();
   const left = { target: 'charges', fault: 'error', times: 2, delayMs: 0 };
@@ -115,7 +115,7 @@ test('faults are listed with what is left, and cleared', async () => {
   expect((await create()).status).toBe(201);
 });
 
-test('with each, a payment is hit once, and the next payment as well', async () => {
+test('a fault with each hits every payment once', async () => {
   await ask({ fault: 'error', times: 2, each: true });
   const other = { ...pixRequest, paymentId: 'payment-2' };
   const statuses = [];
@@ -124,7 +124,7 @@ test('with each, a payment is hit once, and the next payment as well', async () 
   expect(statuses).toEqual([503, 201, 503, 201]);
 });
 
-test('what was hit is listed with what it was about, until the faults are ended', async () => {
+test('hits are listed with their subject, until the faults are cleared', async () => {
   for (const target of ['charges', 'sms', 'keys'])
     await ask({ target, fault: 'drop-after', times: 3 });
   for (let calls = 0; calls < 2; calls += 1) await create().catch(() => undefined);
@@ -144,7 +144,7 @@ test('what was hit is listed with what it was about, until the faults are ended'
   expect((await call('GET', '/faults/hits')).data).toEqual([]);
 });
 
-test('a call about a charge is about its payment', async () => {
+test('a call about a charge has its payment as the subject', async () => {
   const { data } = await create();
   await ask({ fault: 'error' });
   expect((await call('POST', `/charges/${String(data.id)}/expire`)).status).toBe(503);

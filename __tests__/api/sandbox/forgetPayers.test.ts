@@ -22,7 +22,7 @@ const readJournal = () => readFile(join(sandbox.directory, 'journal.jsonl'), 'ut
 const forget = (...paymentIds: string[]) =>
   callSandbox(sandbox.app, 'POST', '/charges/forget-payers', { paymentIds });
 
-test('who paid is taken out of the books and the file, and the money and others stay', async () => {
+test('a payer is erased from memory and from the file, and amounts and other payers stay', async () => {
   const { body: slip } = await callSandbox(sandbox.app, 'POST', '/charges', {
     ...bankSlipRequest,
     payer,
@@ -49,11 +49,11 @@ test('who paid is taken out of the books and the file, and the money and others 
   expect(paid.status).toBe(200);
 });
 
-test('an unknown payment is nobody’s', async () => {
+test('an unknown payment erases nobody', async () => {
   expect(await forget('nothing')).toMatchObject({ status: 200, body: { charges: 0 } });
 });
 
-test('it needs the key of the merchant', async () => {
+test('erasing requires the key of the merchant', async () => {
   const answer = await sandbox.app.inject({
     method: 'POST',
     url: '/charges/forget-payers',

@@ -20,7 +20,7 @@ async function hold(number = '4111111111111111', card: Partial<CardData> = {}) {
 
 const ledgerKinds = () => getLedgerKinds(sandbox.app);
 
-test('a held card is taken later', async () => {
+test('an authorized card is captured later', async () => {
   const { body } = await hold();
   expect(body).toMatchObject({ status: 'authorized', profileId: stringMatching(/^card_/) });
   expect(await ledgerKinds()).toEqual(['created', 'authorized']);
@@ -29,14 +29,14 @@ test('a held card is taken later', async () => {
   expect(await ledgerKinds()).toEqual(['created', 'authorized', 'captured']);
 });
 
-test('a held card is released, and not taken after that', async () => {
+test('an authorized card is voided, and cannot be captured after that', async () => {
   const { body } = await hold();
   expect((await post(`/charges/${body.id}/void`)).body).toMatchObject({ status: 'voided' });
   expect((await post(`/charges/${body.id}/capture`)).status).toBe(409);
   expect(await ledgerKinds()).toEqual(['created', 'authorized', 'voided']);
 });
 
-test('what was never held is not captured', async () => {
+test('a charge without an authorization cannot be captured', async () => {
   const { body } = await post('/charges', pixRequest);
   expect((await post(`/charges/${body.id}/capture`)).status).toBe(409);
 });
@@ -49,7 +49,7 @@ const confirmAtBank = (id: string) =>
     payload: 'answer=authorize',
   });
 
-test('a bank that confirms a held card leaves it held', async () => {
+test('a bank that confirms an authorized card leaves it authorized', async () => {
   const { body } = await hold('4000000000003220');
   expect(body).toMatchObject({ status: 'requires_action' });
   await confirmAtBank(body.id);
@@ -70,7 +70,7 @@ test('a stored card pays again without its number', async () => {
 });
 
 test.each(['charged', 'confirmed at the bank', 'verified'])(
-  'a card that was stored when it was %s is declined once it has expired',
+  'a card stored when it was %s is declined once it has expired',
   async (way) => {
     // The clock of the tests starts now: the month after next is not far.
     const soon = new Date(Date.now() + 45 * 86_400_000);
@@ -113,7 +113,7 @@ test('a card that was never stored is refused', async () => {
 });
 
 test.each(['credit-card-in-person', 'pix-in-person', 'cash', 'cheque'])(
-  '%s waits until the seller has received it',
+  '%s is pending until the seller has received it',
   async (method) => {
     const { body } = await post('/charges', { ...pixRequest, method });
     expect(body).toMatchObject({ status: 'pending', method });
@@ -125,7 +125,7 @@ test.each(['credit-card-in-person', 'pix-in-person', 'cash', 'cheque'])(
   },
 );
 
-test('only what is paid in person is received in person', async () => {
+test('only an in-person payment can be received in person', async () => {
   const { body } = await post('/charges', pixRequest);
   const answer = await sandbox.app.inject({
     method: 'POST',

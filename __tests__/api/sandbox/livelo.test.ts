@@ -62,7 +62,7 @@ describe('members', () => {
     expect(body).toEqual({ balance, minimumPoints: 1_000, rate: { points: 1_000, amount: 4_950 } });
   });
 
-  test('who is no member gets devices and no message, and no code is right', async () => {
+  test('a CPF without a membership gets devices and no message, and no code is right', async () => {
     const { code, devices, reference } = await sendCode('11144477735');
     expect(devices.length).toBeGreaterThan(0);
     expect(code).toBeUndefined();
@@ -76,7 +76,7 @@ describe('members', () => {
     expect((await verify(reference, code)).body).toEqual({ result: 'blocked' });
   });
 
-  test('a code has expired after ten minutes, an authorization after forty', async () => {
+  test('a code expires after ten minutes, an authorization after forty', async () => {
     const authorization = await authorize(member);
     const { code = '', reference } = await sendCode(member);
     sandbox.passSeconds(600);
@@ -99,7 +99,7 @@ describe('members', () => {
     expect((await post(`/livelo/${path}`, body)).status).toBe(400);
   });
 
-  test('a forged authorization is worth nothing', async () => {
+  test('a forged authorization is refused', async () => {
     const [payload = '', signature = ''] = (await authorize(member)).split('.');
     const grant = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
     const forged = Buffer.from(JSON.stringify({ ...grant, expiresAt: 9e12 })).toString('base64url');
@@ -115,7 +115,7 @@ describe('points', () => {
       .filter(({ method }) => method === 'livelo')
       .map(({ kind }) => kind);
 
-  test('are redeemed at once, and come back with a refund', async () => {
+  test('are redeemed at once, and returned by a refund', async () => {
     const authorization = await authorize(member);
     const { body } = await charge({ authorization });
     expect(body).toMatchObject({ status: 'captured', method: 'livelo', amount: 118_800 });
@@ -128,7 +128,7 @@ describe('points', () => {
   test.each([
     ['capture', 'captured', 96_000],
     ['void', 'voided', 120_000],
-  ])('are held until %s', async (move, kind, balance) => {
+  ])('are reserved until %s', async (move, kind, balance) => {
     const authorization = await authorize(member);
     const { body } = await charge({ authorization, capture: false });
     expect(body.status).toBe('authorized');
@@ -138,7 +138,7 @@ describe('points', () => {
     expect(await kinds()).toEqual(['created', 'authorized', kind]);
   });
 
-  test('are not redeemed twice by charges at once, and are remembered over a restart', async () => {
+  test('are not redeemed twice by simultaneous charges, and survive a restart', async () => {
     const authorization = await authorize(member);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>

@@ -33,7 +33,7 @@ const list = async (to?: string): Promise<DeliveredMail[]> =>
 const open = (path: string) =>
   sandbox.app.inject({ url: path, headers: { accept: 'text/html,*/*' } });
 
-it('keeps what it is sent, newest first, and finds the mails of an address', async () => {
+it('mails are kept, listed newest first, and found by their address', async () => {
   const [first, other, second] = [write('a@b.example'), write('c@d.example'), write('A@b.example')];
   for (const message of [first, other, second])
     expect(await send(message)).toEqual({ kind: 'accepted' });
@@ -43,14 +43,14 @@ it('keeps what it is sent, newest first, and finds the mails of an address', asy
   expect(await list('a@B.example')).toMatchObject([second, first]);
 });
 
-it('a mail that comes again is the same mail', async () => {
+it('a mail sent again is stored once', async () => {
   const message = write('again@b.example');
   await send(message);
   await send(message);
   expect(await list('again@b.example')).toHaveLength(1);
 });
 
-it('what is no mail is refused for good; without the key it is tried again', async () => {
+it('a malformed mail is refused for good; one without the key is retried', async () => {
   expect(await send(write('x@b.example', { messageId: 'no id' }))).toEqual({
     kind: 'refused',
     reason: 'status 400',
@@ -59,7 +59,7 @@ it('what is no mail is refused for good; without the key it is tried again', asy
   expect(await list('x@b.example')).toEqual([]);
 });
 
-it('its pages run nothing that a mail brings, and say nothing as HTML that was written as text', async () => {
+it('the pages of the mailbox run no script of a mail, and escape its text', async () => {
   await send(write('pages@b.example'));
   const [mail] = await list('pages@b.example');
   const address = `/mail/${mail?.id ?? ''}`;

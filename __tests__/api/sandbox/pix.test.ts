@@ -21,7 +21,7 @@ const statusOf = async (id: string) =>
 const pay = (txid: string) => callSandbox(sandbox.app, 'POST', `/pix/${txid}/pay`);
 const ledgerKinds = () => getLedgerKinds(sandbox.app);
 
-test('a charge waits with a code of its own', async () => {
+test('a charge is pending with its own code', async () => {
   const first = await createPix();
   const second = await createPix({ paymentId: 'payment-2' });
   expect(first.status).toBe('pending');
@@ -51,14 +51,14 @@ test('a charge paid in time stays paid', async () => {
   expect(await ledgerKinds()).toEqual(['created', 'captured']);
 });
 
-test('a payment that comes after expiry is taken', async () => {
+test('a payment after the expiry is accepted', async () => {
   const { pix } = await createPix();
   sandbox.passSeconds(3600);
   expect(await pay(pix.txid)).toMatchObject({ status: 200, body: { status: 'captured' } });
   expect(await ledgerKinds()).toEqual(['created', 'expired', 'captured']);
 });
 
-test('a charge that expired while the sandbox was down is expired after the start', async () => {
+test('a charge that expired while the sandbox was down is expired after its start', async () => {
   const { id } = await createPix();
   sandbox.passSeconds(3600);
   await sandbox.restart();
@@ -70,7 +70,7 @@ test('an unknown txid is not found', async () => {
   expect((await pay('a'.repeat(32))).status).toBe(404);
 });
 
-test('the shop is told of expiry without anybody asking, also after a restart', async () => {
+test('the shop is notified of an expiry without polling, also after a restart', async () => {
   const receiver = await startReceiver();
   const timed = await openTestSandbox({ webhookUrl: receiver.url, now: () => new Date() });
   const request = { ...pixRequest, expiresInSeconds: 1 };

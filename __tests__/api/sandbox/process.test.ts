@@ -43,7 +43,7 @@ function run(change: Record<string, string> = {}) {
   };
 }
 
-test('starts on loopback, says so once, stops in order', async () => {
+test('the sandbox starts on loopback, says so once, and stops in order', async () => {
   const { child, ended, firstLine } = run();
   expect(JSON.parse(await firstLine())).toMatchObject({
     service: 'sandbox',
@@ -54,7 +54,7 @@ test('starts on loopback, says so once, stops in order', async () => {
   expect(await ended).toEqual({ code: 0, said: '' });
 });
 
-test('loses nothing that it answered when it is killed', async () => {
+test('the sandbox loses nothing acknowledged when it is killed', async () => {
   const first = run();
   await first.firstLine();
   const client = axios.create({
@@ -69,7 +69,7 @@ test('loses nothing that it answered when it is killed', async () => {
   expect(found.data).toEqual(created.data);
 });
 
-test('a taken port is one clear sentence', async () => {
+test('a port in use gives one clear sentence', async () => {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
   const { code, said } = await run().ended;
@@ -80,7 +80,7 @@ test('a taken port is one clear sentence', async () => {
   );
 });
 
-test('wrong settings are named, their values are not shown', async () => {
+test('wrong settings are named, and their values are not shown', async () => {
   const { code, said } = await run({ SANDBOX_PORT: 'abc', SANDBOX_API_KEY: 'short' }).ended;
   expect(code).toBe(1);
   expect(said).toBe(

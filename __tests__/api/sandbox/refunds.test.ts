@@ -35,7 +35,7 @@ async function ledger() {
   return rows.flatMap(({ amount, kind }) => (kind.includes('refunded') ? [[kind, amount]] : []));
 }
 
-test('parts are given back until nothing is left, each once, over a restart too', async () => {
+test('partial refunds continue until nothing is left, each once, also over a restart', async () => {
   const id = await chargeCard();
   const first = { reference: 'one', amount: 300 };
   expect((await refund(id, first)).body).toMatchObject({ status: 'captured', refunds: [first] });
@@ -60,7 +60,7 @@ test('parts are given back until nothing is left, each once, over a restart too'
   ]);
 });
 
-test('the same part, asked eight times at once, goes back once', async () => {
+test('the same partial refund, requested eight times at once, is made once', async () => {
   const id = await chargeCard();
   const same = { reference: 'one', amount: 400 };
   const answers = await Promise.all(Array.from({ length: 8 }, () => refund(id, same)));
@@ -68,7 +68,7 @@ test('the same part, asked eight times at once, goes back once', async () => {
   expect(await ledger()).toEqual([['partly_refunded', 400]]);
 });
 
-test('a Pix is returned until 90 days after it was paid', async () => {
+test('a Pix is refunded until 90 days after it was paid', async () => {
   const id = await payPix();
   sandbox.passSeconds(89 * 86_400);
   expect((await refund(id, { reference: 'one', amount: 1 })).status).toBe(200);
@@ -79,7 +79,7 @@ test('a Pix is returned until 90 days after it was paid', async () => {
   });
 });
 
-test("a slip goes back to a Pix key of its payer's", async () => {
+test('a slip is refunded to a Pix key only', async () => {
   const id = await paySlip();
   const part = { reference: 'one', amount: 1 };
   expect(await refund(id, part)).toMatchObject({
@@ -92,13 +92,13 @@ test("a slip goes back to a Pix key of its payer's", async () => {
 });
 
 test.each([[{ reference: 'one' }], [{ amount: 1 }], [{ reference: 'one', amount: 0 }]])(
-  '%j is no order',
+  '%j is refused',
   async (body) => {
     expect((await refund(await chargeCard(), body)).status).toBe(400);
   },
 );
 
-test('what is disputed or was not taken is not given back', async () => {
+test('a disputed or uncaptured charge is not refunded', async () => {
   const id = await chargeCard();
   await post(`/charges/${id}/dispute`);
   expect((await refund(id, { reference: 'one', amount: 1 })).status).toBe(409);

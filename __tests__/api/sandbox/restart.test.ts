@@ -71,7 +71,7 @@ test('half a line at the end, left by a crash, is cut off', async () => {
   expect((await everything([body.id])).ledger).toHaveLength(2);
 });
 
-test('a damaged whole line is not passed over', async () => {
+test('a damaged complete line fails the start', async () => {
   await start();
   await create(pixRequest, 'kept');
   const content = await readFile(journal, 'utf8');

@@ -40,7 +40,7 @@ const connection = { url: 'http://127.0.0.1:1', apiKey, timeoutMs: 1 };
 const connectWith = (webhookSecret: string) =>
   createSandboxProvider({ ...connection, webhookSecret });
 
-test('while its secret is changed, an event is signed so that either end may be first', async () => {
+test('while its secret is rotated, an event is signed so that either end may change first', async () => {
   const { body, event, headers } = await deliver();
   for (const secret of [before, after, `${after},${before}`, `${before}, ${foreign}`])
     expect(connectWith(secret).readEvent(Buffer.from(body), headers).id).toBe(event.id);
@@ -49,7 +49,7 @@ test('while its secret is changed, an event is signed so that either end may be 
   );
 });
 
-test('commerce takes an event of a sandbox that has only one of the two', () => {
+test('commerce accepts an event of a sandbox that has only one of the two secrets', () => {
   const body = JSON.stringify({ id: 'event' });
   const now = new Date();
   const signedBy = (secret: string) => ({
@@ -58,13 +58,13 @@ test('commerce takes an event of a sandbox that has only one of the two', () => 
     'webhook-signature': new Webhook(secret).sign('event', now, body),
   });
   const provider = connectWith(`${after},${before}`);
-  // Signed rightly, and of a wrong shape.
+  // Correctly signed, and of a wrong shape.
   for (const secret of [before, after])
     expect(() => provider.readEvent(Buffer.from(body), signedBy(secret))).toThrow('wrong shape');
   expect(() => provider.readEvent(Buffer.from(body), signedBy(foreign))).toThrow('not signed');
 });
 
-test('the sandbox takes calls with either key, and commerce shows the first', async () => {
+test('the sandbox accepts either key, and commerce sends the first', async () => {
   const ask = (key: string) =>
     sandbox.app.inject({
       url: '/charges?paymentId=none',
@@ -88,7 +88,7 @@ test.each([
   ['SANDBOX_API_KEY', `${newKey},short`],
   ['SANDBOX_API_KEY', `${newKey},`],
   ['SANDBOX_WEBHOOK_SECRET', `${after},not base64!`],
-])('%s refuses a list with one that is none: %s', (name, value) => {
+])('%s refuses a list with a malformed entry: %s', (name, value) => {
   const given = {
     DATABASE_URL: 'postgresql://db/checkout',
     SANDBOX_API_KEY: newKey,

@@ -26,7 +26,7 @@ async function payPix(paymentId = 'payment-1') {
 const askForFault = (fault: string) =>
   callSandbox(sandbox.app, 'POST', '/faults', { target: 'webhooks', fault, times: 1, delayMs: 5 });
 
-test('a change is posted with the charge as it then was, signed for Standard Webhooks', async () => {
+test('a change is posted with the charge as it was then, signed according to Standard Webhooks', async () => {
   await start();
   const paid = await payPix();
   const [delivery] = await receiver.deliveries(1);
@@ -41,7 +41,7 @@ test('a change is posted with the charge as it then was, signed for Standard Web
 test.each([
   ['4111111111111111', 'captured'],
   ['4000000000000002', 'declined'],
-])('a card that is settled at once (%s) is told of too: %s', async (number, status) => {
+])('a card that is settled at once (%s) sends an event too: %s', async (number, status) => {
   await start();
   const encryptedCard = await encryptCard(sandbox.app, number);
   await callSandbox(sandbox.app, 'POST', '/charges', { ...cardRequest, encryptedCard });
@@ -49,7 +49,7 @@ test.each([
   expect(delivery?.event.data.status).toBe(status);
 });
 
-test('a delivery that is not accepted is made again with the same id until it is', async () => {
+test('a refused delivery is retried with the same id until it is accepted', async () => {
   await start([500, 404, 301]);
   await payPix();
   const deliveries = await receiver.deliveries(4);
@@ -59,7 +59,7 @@ test('a delivery that is not accepted is made again with the same id until it is
   }
 });
 
-test('every event has an id of its own', async () => {
+test('every event has its own id', async () => {
   await start();
   const { body } = await payPix();
   await callSandbox(sandbox.app, 'POST', `/charges/${body.id}/refund`);
@@ -67,7 +67,7 @@ test('every event has an id of its own', async () => {
   expect(new Set(deliveries.map(({ event }) => event.id)).size).toBe(2);
 });
 
-test('what nobody accepted is delivered after a restart, what was accepted is not', async () => {
+test('an event that nobody accepted is delivered after a restart, and an accepted one is not', async () => {
   await start([200, 500], [600_000]);
   await payPix('accepted');
   await receiver.deliveries(1);

@@ -73,7 +73,7 @@ test('a seat is booked once per key', async () => {
   expect(await seatsTaken(place(), startsAt)).toBe(1);
 });
 
-test('a seat is booked once the money is there, not before', async () => {
+test('a seat can be booked after the money has arrived, not before', async () => {
   const leadId = await createLead(commerce.app);
   const body = paymentBody(leadId, 'pix');
   const { token } = (await post(commerce.app, paths.paymentV2, body)).json<{ token: string }>();
@@ -86,7 +86,7 @@ test('a seat is booked once the money is there, not before', async () => {
   expect((await book({ token, startsAt })).statusCode).toBe(201);
 });
 
-test('another choice frees the seat of the one before', async () => {
+test('another choice frees the previous seat', async () => {
   const token = await pay();
   const [first, second] = [sessionOf(place(1)), sessionOf(place(2))];
   expect((await book({ token, id: place(1).id, startsAt: first.startsAt })).statusCode).toBe(201);
@@ -95,7 +95,7 @@ test('another choice frees the seat of the one before', async () => {
   expect(await seatsTaken(place(2), second.startsAt)).toBe(1);
 });
 
-test('a session takes no more people than it has seats, however many come at once', async () => {
+test('a session accepts no more bookings than it has seats, however many come at once', async () => {
   const { seats } = sessionOf(place());
   const tokens = await Promise.all(Array.from({ length: seats + 3 }, pay));
   const answers = await Promise.all(tokens.map((token) => book({ token })));

@@ -63,7 +63,7 @@ const lead = {
   body: JSON.stringify(leadBody),
 };
 
-it('are built for every account: an image runs them as another', () => {
+it('the build is readable by every account, because an image runs it as another one', () => {
   const folder = path.join(projectRoot, 'build');
   const closed = readdirSync(folder).filter(
     (file) => (statSync(path.join(folder, file)).mode & 0o004) === 0,
@@ -71,12 +71,12 @@ it('are built for every account: an image runs them as another', () => {
   expect(closed).toEqual([]);
 });
 
-it('migrates and ends', async () => {
+it('the migration runs and ends', async () => {
   const migrate = startProgram('migrate', variables);
   expect([await migrate.ended, migrate.output()]).toEqual([0, '']);
 });
 
-it('runs commerce, its worker and the sandbox as processes of their own', async () => {
+it('commerce, its worker and the sandbox run as separate processes', async () => {
   const sandbox = await run('sandbox');
   const commerce = await run('commerce');
   const worker = await run('worker');
@@ -85,7 +85,7 @@ it('runs commerce, its worker and the sandbox as processes of their own', async 
   expect(await ask(COMMERCE_PORT, paths.lead, lead)).toBe(201);
   expect(await ask(WORKER_PORT, paths.readiness)).toBe(200);
   expect(await ask(WORKER_PORT, paths.lead, lead)).toBe(404);
-  // As a browser does that opens connections ahead, or a balancer.
+  // Like a browser that opens connections ahead, or a load balancer.
   const ahead = ['COMMERCE_PORT', 'WORKER_PORT', 'SANDBOX_PORT'].map((name) =>
     connect(Number(variables[name]), '127.0.0.1').on('error', () => undefined),
   );
@@ -96,7 +96,7 @@ it('runs commerce, its worker and the sandbox as processes of their own', async 
   }
 });
 
-it('goes on answering for as long as its balancer needs to notice', async () => {
+it('commerce continues to answer for as long as its load balancer needs to notice', async () => {
   variables.DRAIN_SECONDS = '8';
   const { child, ended } = await run('commerce');
   const { COMMERCE_PORT } = variables;
@@ -107,7 +107,7 @@ it('goes on answering for as long as its balancer needs to notice', async () => 
   expect(await ended).toBe(0);
 });
 
-it('names its own port when that is in use', async () => {
+it('the worker names its own port when that one is in use', async () => {
   variables.DRAIN_SECONDS = '0';
   const worker = await run('worker');
   const second = startService('worker', variables);

@@ -21,7 +21,7 @@ describe('npm start refuses', () => {
     expect(program.output()).toBe('PORT must be a port number from 1 to 65535.\n');
   });
 
-  it('a port that is taken, before anything starts', async () => {
+  it('a port in use, before anything starts', async () => {
     const port = await choosePort();
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
@@ -33,7 +33,7 @@ describe('npm start refuses', () => {
   });
 });
 
-test('npm run db:url shows no address in production, whatever else is not set', async () => {
+test('npm run db:url shows no address in production, whatever else is missing', async () => {
   const program = startProgram('databaseUrl', { APP_ENV: 'production' });
   await expect(program.ended).resolves.toBe(1);
   expect(program.output()).toBe('APP_ENV=production does not show the address of its database.\n');

@@ -109,7 +109,7 @@ describe('the services, started by the supervisor', () => {
     expect(still.status).toBe(200);
   });
 
-  it('start commerce again when it is killed', async () => {
+  it('restart commerce when it is killed', async () => {
     const commerce = descendants(getPid(program)).find((pid) =>
       getCommandLine(pid).includes('build/commerce.js'),
     );
@@ -120,7 +120,7 @@ describe('the services, started by the supervisor', () => {
     expect((await fetch(`${plan.commerceUrl}/readiness`)).status).toBe(200);
   });
 
-  it('come back after kill -9 of every process with all that was acknowledged', async () => {
+  it('recover everything acknowledged after kill -9 of every process', async () => {
     const lead = await createLead(plan);
     expect([lead.status, (await createPixCharge(plan)).status]).toEqual([201, 201]);
     const acknowledged: unknown = await lead.json();

@@ -67,7 +67,7 @@ describe('a renewal', () => {
     expect(withoutInstance(ended.body)).toBe(withoutInstance(unknown.body));
   });
 
-  test('what is paid for long enough is not sold again', async () => {
+  test('a subscription paid far enough ahead is not sold again', async () => {
     const { id } = await buy();
     const before = captured();
     const early = await renew(id);
@@ -75,7 +75,7 @@ describe('a renewal', () => {
     expect(captured()).toBe(before);
   });
 
-  test('a renewal that is paid moves the end by one period', async () => {
+  test('a paid renewal moves the end by one period', async () => {
     const { id } = await createSample(commerce, 'renew');
     const { renewal, renewsAt } = await get(id);
     expect(renewal).toMatchObject({ plan: { amount: 114000 }, startsAt: renewsAt });
@@ -87,7 +87,7 @@ describe('a renewal', () => {
     expect(await get(id)).toMatchObject({ renewsAt: renewal?.endsAt, renewal: null });
   });
 
-  test('one that is late begins when it is paid', async () => {
+  test('a late renewal starts when it is paid', async () => {
     const { id } = await createSample(commerce, 'renew');
     const { renewsAt: old } = await get(id);
     const slow = 30 * day;
@@ -112,14 +112,14 @@ describe('a renewal', () => {
       renewV1(id, { paymentMethod: 'bank-slip' }),
     ]);
     const again = await renew(id);
-    // A code may have taken the place of the card that came first, and waits.
+    // A code may have replaced the first card, and is pending.
     expect([201, 409]).toContain(again.statusCode);
     expect((await renew(id)).json()).toMatchObject({ code: 'already_paid' });
     expect(captured()).toBe(before + 1);
     expect(await get(id)).toMatchObject({ renewsAt: renewal?.endsAt });
   });
 
-  test('a refund takes the period back', async () => {
+  test('a refund reverts the period', async () => {
     const { id } = await createSample(commerce, 'renew');
     const { renewsAt } = await get(id);
     const { token } = (await renew(id)).json<PaymentResponse>();
@@ -127,7 +127,7 @@ describe('a renewal', () => {
     expect(await get(id)).toMatchObject({ renewsAt });
   });
 
-  test('a declined card leaves it as it was', async () => {
+  test('a declined card changes nothing', async () => {
     commerce.provider.cardStatus = 'declined';
     const { id } = await createSample(commerce, 'renew');
     const { renewsAt } = await get(id);
@@ -154,7 +154,7 @@ describe('a renewal', () => {
         },
         { payment: { state: 'paid', installments: 3, amount: 114000 } },
       ],
-    ])('pays by name: %j', async (changes, expected) => {
+    ])('accepts a method by its name: %j', async (changes, expected) => {
       const { id } = await createSample(commerce, 'renew');
       expect((await renewV1(id, changes)).json()).toMatchObject(expected);
     });
@@ -180,13 +180,13 @@ describe('a renewal', () => {
       ['/planId', { planId: 'ms-essencial' }],
       ['/productCode', { productCode: 'wup' }],
       ['/business', { business: 'medcof' }],
-    ])('says what is missing or wrong: %s', async (field, changes) => {
+    ])('refuses a missing or wrong value by field: %s', async (field, changes) => {
       const { id } = await createSample(commerce, 'renew');
       const response = await renewV1(id, changes);
       expect(response.json()).toMatchObject({ code: 'invalid_field', errors: [{ field }] });
     });
 
-    test('answers a repeated call as before', async () => {
+    test('gives a repeated call the same answer', async () => {
       const { id } = await createSample(commerce, 'renew');
       const key = randomUUID();
       const card = { paymentMethod: 'credit-card', encryptedCard, cardCompany: 'visa' };
@@ -198,7 +198,7 @@ describe('a renewal', () => {
     });
   });
 
-  test('nothing but a subscription can be renewed', async () => {
+  test('only a subscription can be renewed', async () => {
     const { id: invoice } = await createSample(commerce, 'invoice');
     const answers = await Promise.all(
       ['x', 'a'.repeat(32), invoice].flatMap((id) => [renew(id), renewV1(id, {})]),
@@ -236,7 +236,7 @@ describe('a recovery', () => {
     return { leadId, id: await idOf(leadId) };
   }
 
-  test('a declined purchase can be taken up again, another method first', async () => {
+  test('a declined purchase can be resumed, with another method first', async () => {
     const { id } = await fail();
     const recovery = await get(id);
     expect(recovery).toMatchObject({
@@ -250,7 +250,7 @@ describe('a recovery', () => {
     expect(recovery.plan.paymentMethods).toContain('credit-card');
   });
 
-  test('so can one whose code expired', async () => {
+  test('a purchase whose code expired can be resumed, too', async () => {
     const leadId = await createLead(commerce.app);
     const body = paymentBody(leadId, 'pix', withVoucher(parts.pix(102000)));
     const { token } = (await post(commerce.app, paths.paymentV2, body)).json<PaymentResponse>();
@@ -260,7 +260,7 @@ describe('a recovery', () => {
     expect(recovery.plan.paymentMethods[0]).toBe('credit-card');
   });
 
-  test('it pays the same purchase, with what is known of its buyer', async () => {
+  test('pays the same purchase, with the known data of its buyer', async () => {
     const { id, leadId } = await fail();
     const paid = await pay(id, parts.card(102000));
     expect(paid.json()).toMatchObject({
@@ -282,7 +282,7 @@ describe('a recovery', () => {
     }
   });
 
-  test('paid by the first page and by this one at once, it is captured once', async () => {
+  test('a purchase paid by the first page and by this one at once is captured once', async () => {
     const { id, leadId } = await fail();
     const before = captured();
     await Promise.all([
@@ -302,13 +302,13 @@ describe('a recovery', () => {
     expect((await ask(id)).statusCode).toBe(200);
   });
 
-  test('another plan cannot be slipped in', async () => {
+  test('another plan is refused', async () => {
     const { id } = await fail();
     const response = await pay(id, parts.card(18720), { planId: 'ms-essencial' });
     expect(response.json()).toMatchObject({ errors: [{ field: '/planId' }] });
   });
 
-  test('unknown and past its time get the same answer', async () => {
+  test('an unknown and an expired link get the same answer', async () => {
     const { id: old } = await createSample(commerce, 'recovery');
     expect((await ask(old)).statusCode).toBe(200);
     await commerce.database.query(

@@ -38,12 +38,12 @@ describe('samples', () => {
     ['recovery', (id) => `/recovery/${id}?${query}`],
     ['custom-offer', (id) => `/custom-offer?id=${id}&${query}`],
     ['upgrade', (id) => `/payment/upgrade?id=${id}&${query.replace('anual', 'essencial')}`],
-  ])('a sample of %s says where it opens', async (kind, pathOf) => {
+  ])('a sample of %s names the path of its page', async (kind, pathOf) => {
     const { id, path } = await createSample(commerce, kind);
     expect(path).toBe(pathOf(id));
   });
 
-  test('every product has a sample of every kind, but upgrades where no plan is better', async () => {
+  test('every product has a sample of every kind, except upgrades where no plan is better', async () => {
     for (const { business, code: productCode, operation, plans } of registry) {
       const prices = new Set(plans.map(({ standardAmount }) => standardAmount));
       for (const kind of sampleKinds) {
@@ -58,7 +58,7 @@ describe('samples', () => {
     }
   });
 
-  test('it is made for the lead that is named', async () => {
+  test('a sample is made for the given lead', async () => {
     const leadId = await createLead(commerce.app);
     const { id } = await createSample(commerce, 'invoice', { ...ms, leadId });
     const [row] = await commerce.database.query('select lead_id from invoices where id = $1', [id]);
@@ -68,7 +68,7 @@ describe('samples', () => {
   test.each([
     ['/productCode', { ...ms, productCode: 'nothing' }],
     ['/planId', { ...ms, planId: 'nothing' }],
-  ])('what the catalogue does not have is told: %s', async (field, body) => {
+  ])('a value unknown to the catalogue is refused: %s', async (field, body) => {
     expect((await ask('invoice', body)).json()).toMatchObject({ errors: [{ field }] });
   });
 
@@ -78,14 +78,14 @@ describe('samples', () => {
     expect((await post(commerce.app, url, ms)).statusCode).toBe(404);
   });
 
-  test('the same call makes one', async () => {
+  test('a repeated call makes one sample', async () => {
     const key = randomUUID();
     const first = (await ask('invoice', ms, key)).json<Sample>();
     expect((await ask('invoice', ms, key)).json()).toEqual(first);
     expect((await ask('renew', ms, key)).json()).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  test('production has none', async () => {
+  test('production has no samples', async () => {
     const production = await startTestCommerce({ appEnvironment: 'production' });
     const url = buildPath(paths.samples, { kind: 'invoice' });
     const { statusCode } = await post(production.app, url, ms);
@@ -129,7 +129,7 @@ describe('an upgrade', () => {
     return { id, subscription, best, upgrade };
   }
 
-  test('a plan for Peru is no better plan, and has none', async () => {
+  test('a plan for Peru is not a better plan, and has none', async () => {
     const { subscription } = await start();
     expect(subscription.upgrades.map(({ plan }) => plan.id)).toEqual([
       'wol-anual-2-perfis',
@@ -157,7 +157,7 @@ describe('an upgrade', () => {
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
   });
 
-  test('paid, it changes the plan and begins a period of its own', async () => {
+  test('a paid upgrade changes the plan and starts its own period', async () => {
     const { best, id, subscription, upgrade } = await start();
     const response = await upgrade();
     expect(response.json<PaymentResponse>()).toMatchObject({
@@ -169,7 +169,7 @@ describe('an upgrade', () => {
     expect(changed.upgrades).toEqual([]);
   });
 
-  test('paid once, whatever is clicked', async () => {
+  test('an upgrade is paid once, whatever is clicked', async () => {
     const { best, upgrade } = await start();
     const before = captured();
     await Promise.all([upgrade(), upgrade(), upgrade(parts.pix(best.plan.amount))]);
@@ -178,7 +178,7 @@ describe('an upgrade', () => {
     expect(captured()).toBe(before + 1);
   });
 
-  test('of two plans paid at the same moment one stands, the other is refunded', async () => {
+  test('one of two plans paid at the same moment stands, and the other is refunded', async () => {
     const { id, subscription, upgrade } = await start();
     const before = captured();
     const two = subscription.upgrades.slice(-2);
@@ -191,7 +191,7 @@ describe('an upgrade', () => {
     expect(two.map(({ plan }) => plan.id)).toContain((await get(id)).plan.id);
   });
 
-  test('its refund gives the old plan back', async () => {
+  test('a refunded upgrade restores the old plan', async () => {
     const { id, subscription, upgrade } = await start();
     const { token } = (await upgrade()).json<PaymentResponse>();
     await tellProviderNews(commerce, token, 'refunded');
@@ -228,7 +228,7 @@ describe('an upgrade', () => {
     return { ...started, refundFirst: () => tellProviderNews(commerce, first, 'refunded') };
   }
 
-  test('a Pix that is paid after the subscription was refunded is refunded too', async () => {
+  test('a Pix paid after the subscription was refunded is refunded too', async () => {
     const { best, refundFirst, upgrade } = await startSold();
     const { token } = (await upgrade(parts.pix(best.plan.amount))).json<PaymentResponse>();
     await refundFirst();
@@ -241,7 +241,7 @@ describe('an upgrade', () => {
     expect(view).toMatchObject({ state: 'refunded' });
   });
 
-  test('a card that is held beside such a Pix is let go, and never charged', async () => {
+  test('a card authorized beside such a Pix is released, and never captured', async () => {
     const { best, id, refundFirst } = await startSold(ms);
     const share = 10_000;
     commerce.provider.nextCardStatuses = ['authorized'];

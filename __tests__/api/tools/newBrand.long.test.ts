@@ -81,7 +81,7 @@ function addBrandsUpTo(count: number): void {
 const getLead = () => getPageBytes(`${plan.baseUrl}/lead?product=medcof`);
 
 /** The order matters: docs/adding-a-brand.md is followed once, then the same 200 times. */
-describe('a brand that is added as docs/adding-a-brand.md says', () => {
+describe('a brand added as docs/adding-a-brand.md says', () => {
   let before: PageBytes;
 
   beforeAll(async () => {
@@ -93,10 +93,10 @@ describe('a brand that is added as docs/adding-a-brand.md says', () => {
     copy.discard();
   });
 
-  it('is written by the generator that the page names', async () => {
+  it('is written by the generator named on the page', async () => {
     const page = readFileSync(path.join(copy.root, 'docs/adding-a-brand.md'), 'utf8');
     expect(page).toContain('npm run new-brand -- escola-aurora --name "Escola Aurora" --hue 160');
-    // The copy has no brand more yet; the project's own build shows the same page.
+    // The copy has no additional brand yet; the project's own build shows the same page.
     before = await whileStarted(projectRoot, getLead);
     const args = ['escola-aurora', '--name', 'Escola Aurora', '--hue', '160'];
     const { stdout } = await newBrand(args);
@@ -119,7 +119,7 @@ describe('a brand that is added as docs/adding-a-brand.md says', () => {
     });
   });
 
-  it('is refused in production, with all that was only guessed', async () => {
+  it('is refused in production, with everything that was only guessed', async () => {
     const keys = { DATA_KEY: 'a-key-of-16-chars', LOOKUP_KEY: 'another-of-16-chars' };
     const settings = { APP_ENV: 'production', ALLOW_SANDBOX: 'true', ...keys };
     const allowed = { ALLOW_EMBEDDED_DATABASE: 'true', TRUSTED_PROXIES: 'loopback' };
@@ -134,7 +134,7 @@ describe('a brand that is added as docs/adding-a-brand.md says', () => {
     );
   });
 
-  it('passes types, lint and every check of brands, themes, drawings and catalogue', async () => {
+  it('passes types, lint and every check of brands, themes, illustrations and catalogue', async () => {
     await inCopy('typescript-7/bin/tsc', ['--noEmit']);
     await inCopy('eslint/bin/eslint.js', [
       '--max-warnings=0',
@@ -147,7 +147,7 @@ describe('a brand that is added as docs/adding-a-brand.md says', () => {
     await inCopy('vitest/vitest.mjs', ['run', ...checks, '--project', 'unit']);
   });
 
-  it(`opens its own checkout, and ${manyBrands} brands cost a page of another nothing`, async () => {
+  it(`opens its own checkout, and ${manyBrands} brands add nothing to the page of another`, async () => {
     addBrandsUpTo(manyBrands);
     expect(countBrands()).toBe(manyBrands);
     const { after, html, logo } = await whileStarted(copy.root, async () => {
@@ -174,7 +174,7 @@ describe('a brand that is added as docs/adding-a-brand.md says', () => {
     });
     expect(logo.headers.get('content-type')).toContain('image/svg+xml');
 
-    // Bytes as they are sent: the hashes and ids of another build compress a little differently.
+    // Bytes on the wire: the hashes and ids of another build compress a little differently.
     const noise = 64;
     expect(Math.abs(after.html - before.html)).toBeLessThan(noise);
     expect(Math.abs(after.scripts - before.scripts)).toBeLessThan(noise);

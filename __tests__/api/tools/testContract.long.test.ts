@@ -37,7 +37,7 @@ async function run(address: string, product?: ContractTestOptions['product']): P
 const linesOf = (lines: readonly string[], result: string) =>
   lines.filter((line) => line.startsWith(result)).map((line) => line.slice(9));
 
-test('our own service passes every check, and leaves out what its product does not ask for', async () => {
+test('our own service passes every check, and skips what its product does not need', async () => {
   const lines = await run(own);
   expect(linesOf(lines, 'FAILED')).toEqual([]);
   expect(linesOf(lines, 'skipped')).toEqual([
@@ -50,7 +50,7 @@ test('our own service passes every check, and leaves out what its product does n
   expect(lines.at(-1)).toBe(`${linesOf(lines, 'passed').length} passed, 0 failed, 4 skipped`);
 });
 
-test('what a run leaves is named as a test', async () => {
+test('data that a run leaves is named as a test', async () => {
   const leads = await system.database.query('select name, email, source from leads');
   expect(leads.length).toBeGreaterThan(3);
   for (const lead of leads)
@@ -61,7 +61,7 @@ test('what a run leaves is named as a test', async () => {
     });
 });
 
-test('the smallest service that a sale runs on passes, without what it may be without', async () => {
+test('the smallest service that can sell passes, without the optional calls', async () => {
   const service = await startForeignService();
   try {
     const lines = await run(service.url, { business: acme.business, productCode: acme.code });
@@ -83,7 +83,9 @@ interface Told {
   text: string;
 }
 
-/** What a stub says differently from our service, by the call; the first entry that fits counts. */
+/**
+ * What a stub answers differently from our service, by the call; the first entry that matches applies.
+ */
 type Lies = readonly (readonly [call: RegExp, lie: (truth: Told) => Partial<Told>])[];
 
 interface Stub {
@@ -217,22 +219,25 @@ const contractOfStubs: [string, Lies, string[]][] = [
   ],
 ];
 
-test.each(contractOfStubs)('a stub that %s is told what is wrong', async (_, lies, faults) => {
-  const stub = await startStub(lies);
-  try {
-    const lines = await run(stub.address, { business: 'medcof', productCode: 'medcof-revalida' });
-    const failed = linesOf(lines, 'FAILED').map((line) =>
-      line.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|(?<=payment\/)[\w-]{32}/, '…'),
-    );
-    expect(failed).toEqual(faults);
-  } finally {
-    stub.stop();
-  }
-});
+test.each(contractOfStubs)(
+  'a stub that %s is reported with what is wrong',
+  async (_, lies, faults) => {
+    const stub = await startStub(lies);
+    try {
+      const lines = await run(stub.address, { business: 'medcof', productCode: 'medcof-revalida' });
+      const failed = linesOf(lines, 'FAILED').map((line) =>
+        line.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|(?<=payment\/)[\w-]{32}/, '…'),
+      );
+      expect(failed).toEqual(faults);
+    } finally {
+      stub.stop();
+    }
+  },
+);
 
 const elsewhere = (address: string) => address.replace('127.0.0.1', '[::ffff:127.0.0.1]');
 
-test('another machine gets no card that was not asked for', async () => {
+test('another machine gets no card without --cards', async () => {
   const stub = await startStub();
   try {
     const lines = await run(elsewhere(stub.address));
@@ -254,7 +259,7 @@ test('another machine gets no card that was not asked for', async () => {
 describe('npm run test:contract', () => {
   const start = (args: string) => startScript(`tools/testContract.ts ${args}`);
 
-  test('ends with 0 where nothing failed, and counts what it tried', async () => {
+  test('ends with 0 where nothing failed, and counts its checks', async () => {
     const script = start(`${own} --product medcof/medcof-revalida --seller ana`);
     expect({ code: await script.ended, output: script.output() }).toEqual({
       code: 0,

@@ -6,7 +6,7 @@ import { startTestCommerce, type TestCommerce } from '../../support/startTestCom
 let commerce: TestCommerce;
 
 beforeAll(async () => {
-  // While ms has its Black Friday.
+  // During the Black Friday of ms.
   commerce = await startTestCommerce({ clock: () => new Date('2026-11-27T12:00:00Z') });
 });
 afterAll(() => commerce.stop());
@@ -26,20 +26,20 @@ describe.each([
     ['MS120', 'not_with_discount'],
     ['NADA', 'unknown'],
     ['BLACK61', 'unknown'],
-  ])('stays where the code %s brings no better one', async (voucher, voucherRefusal) => {
+  ])('is kept where the code %s gives no better one', async (voucher, voucherRefusal) => {
     const priced = await price('ms', { ...ms, flowId, ...seller, voucher });
     expect(priced).toMatchObject({ plans: [{ amount }], voucher: null, voucherRefusal });
     expect(priced.campaign).toEqual({ name: flowId });
   });
 });
 
-test('a code takes the place of a price that does not hold', async () => {
+test('a code replaces a price that does not apply', async () => {
   const priced = await price('ms', { ...ms, flowId: 'partner-40', voucher: 'MS120' });
   expect(priced).toMatchObject({ plans: [{ amount: 102000 }], voucher: { code: 'MS120' } });
   expect(priced.voucherRefusal).toBeUndefined();
 });
 
-test('an offer is a final price, and the code is said not to add to it', async () => {
+test('an offer is a final price, and the code is reported as not adding to it', async () => {
   const medcof = { business: 'medcof', offer: 'revalida-antecipada' };
   const known = await price('medcof-revalida', { ...medcof, voucher: 'REVALIDA10' });
   expect(known).toMatchObject({
@@ -51,7 +51,7 @@ test('an offer is a final price, and the code is said not to add to it', async (
   expect(unknown.voucherRefusal).toBe('unknown');
 });
 
-test('is what the payment is charged that names the code', async () => {
+test('a payment that names a code is charged the better price', async () => {
   const leadId = await createLead(commerce.app, { flowId: 'black-friday' });
   const changes = { flowId: 'black-friday', voucher: 'MS120', amount: 73200 };
   const answer = await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'card', changes));

@@ -34,10 +34,13 @@ test.each([
   'EXEC300 10% de desconto',
   '10% EXEC300',
   '10% off com o cupom EXEC300',
-])('the voucher %j is the one that is meant', async (written) => {
+])('the voucher %j is recognized', async (written) => {
   expect((await priceWith(written)).voucher).toEqual({ code: 'EXEC300', discount: 30000 });
 });
 
-test.each(['EXEC30', 'EXEC3000', 'EXEC-300-2', '-'])('the voucher %j is none', async (written) => {
-  expect((await priceWith(written)).voucher).toBeNull();
-});
+test.each(['EXEC30', 'EXEC3000', 'EXEC-300-2', '-'])(
+  'the voucher %j is unknown',
+  async (written) => {
+    expect((await priceWith(written)).voucher).toBeNull();
+  },
+);

@@ -53,14 +53,14 @@ const learner = {
   planId: wol.planId,
 } as const;
 
-describe('what only students of another brand get', () => {
+describe('a price for students of another brand', () => {
   const priceFor = async (leadId: string) => {
     const query = new URLSearchParams({ business: live.business, flowId: 'default', leadId });
     const answer = await commerce.app.inject(`/api/v2/product/live?${query.toString()}`);
     return answer.json<ProductV2>();
   };
 
-  test('is priced and sold after the purchase, and not before', async () => {
+  test('is shown and sold after the purchase, and not before', async () => {
     const email = 'aluna.nova@example.com';
     const leadId = await createVerifiedLead(commerce, { ...learner, email });
     expect(await priceFor(leadId)).toMatchObject({
@@ -77,11 +77,11 @@ describe('what only students of another brand get', () => {
 
   test.each([
     ['wol-anual', 149400, { name: 'cross-brand-50' }],
-    // What follows another purchase, or none, has no such flow.
+    // Another purchase, or none, has no such flow after it.
     ['live-anual', 298800, undefined],
     ['nothing', 298800, undefined],
   ])(
-    'is shown after the purchase of %s for %d, while nobody is known',
+    'shown after the purchase of %s is %d for an unknown buyer',
     async (afterPlanId, amount, campaign) => {
       const query = new URLSearchParams({
         business: live.business,
@@ -95,7 +95,7 @@ describe('what only students of another brand get', () => {
     },
   );
 
-  test('is a lead\u2019s own to have, whatever was bought before', async () => {
+  test('is refused to a known lead without that purchase, whatever the query says', async () => {
     const leadId = await createVerifiedLead(commerce, { ...learner, email: 'a.b@example.com' });
     const query = { business: live.business, flowId: 'default', leadId, afterPlanId: 'wol-anual' };
     const answer = await commerce.app.inject({ url: '/api/v2/product/live', query });
@@ -106,7 +106,7 @@ describe('what only students of another brand get', () => {
   });
 
   test.each([undefined, 'default', 'cross-brand-50'])(
-    'is nobody else\u2019s, whatever flow is named: %s',
+    'is refused to anybody else, whatever flow is named: %s',
     async (flowId) => {
       const email = 'estranho@example.com';
       const lead = { business: live.business, productCode: live.productCode, planId: live.planId };
@@ -139,7 +139,7 @@ test("a partner's price is paid by the partner's leads only", async () => {
   expect((await pay(brought, changes)).statusCode).toBe(201);
 });
 
-test('a price that is over costs what it costs now', async () => {
+test('an expired price is refused with the current one', async () => {
   const leadId = await createLead(commerce.app, { flowId: 'black-friday' });
   const changes = { flowId: 'black-friday', amount: 73200 } as const;
   now = new Date('2026-12-01T03:00:00Z');
@@ -170,7 +170,7 @@ test.each(['', '&voucher=MS120', '&flowId=black-friday'])(
   },
 );
 
-test('one price for each buyer is paid once, and an open Pix of it is no payment yet', async () => {
+test('a price limited to once per buyer is paid once, and an open Pix of the same lead does not use it up', async () => {
   const email = 'uma.vez@example.com';
   const changes = { flowId: 'black-friday', amount: 73200, email } as const;
   const send = async (leadId: string, method: 'card' | 'pix') =>
@@ -183,12 +183,12 @@ test('one price for each buyer is paid once, and an open Pix of it is no payment
   expect(await send(leadId, 'card')).toMatchObject({ payment: { state: 'paid', amount: 73200 } });
   const again = await createLead(commerce.app, { flowId: 'black-friday', email });
   expect(await send(again, 'card')).toMatchObject({ code: 'price_changed', amount: 114000 });
-  // A tab that still shows the price is told what counts: the purchase is paid.
+  // A tab that still shows the price gets what counts: the purchase is paid.
   expect(await send(leadId, 'card')).toMatchObject({ code: 'already_paid' });
   now = undefined;
 });
 
-test('a voucher for each buyer once is the same attempt\u2019s, however often it is sent at once', async () => {
+test('a voucher limited to once per buyer counts an attempt once, however often it is sent at once', async () => {
   now = new Date('2026-11-28T12:00:00Z');
   const email = 'oito.vezes@example.com';
   const changes = { flowId: 'black-friday', amount: 73200, email } as const;
@@ -202,7 +202,7 @@ test('a voucher for each buyer once is the same attempt\u2019s, however often it
   now = undefined;
 });
 
-test('an open code of another lead of the same buyer has used the price, and the page says so', async () => {
+test('an open code of another lead of the same buyer uses up the price, and the page says so', async () => {
   const email = 'duas.vezes@example.com';
   const changes = { flowId: 'black-friday', amount: 73200, email } as const;
   const createBuyer = () => createLead(commerce.app, { flowId: 'black-friday', email });
@@ -248,7 +248,7 @@ describe('a limited voucher', () => {
       useVoucher(transaction, use, { id, now: new Date() }),
     );
 
-  test('is used by one of two buyers who want the last one at once', async () => {
+  test('is granted to one of two buyers who want the last use at once', async () => {
     const use = createUse({ total: 1 });
     const ids = await Promise.all([createPayment(), createPayment()]);
     const results = await Promise.allSettled(
@@ -262,7 +262,7 @@ describe('a limited voucher', () => {
     expect(await countUses(database.connection, use)).toMatchObject({ total: 1 });
   });
 
-  test('is limited for a buyer, and free again when the payment ends without money', async () => {
+  test('is limited per buyer, and available again when the payment ends without money', async () => {
     const use = createUse({ perBuyer: 1 });
     const [first, second, third] = [
       await createPayment(),

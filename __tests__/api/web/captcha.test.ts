@@ -22,7 +22,7 @@ async function start(captchaSecret?: string, limits: LimitNumbers = {}): Promise
 }
 
 beforeAll(() => {
-  // As a browser, whose calls web forwards.
+  // As in a browser, whose calls web forwards.
   Object.assign(globalThis, { window: {} });
   client.defaults.headers.common['x-forwarded-for'] = '203.0.113.7';
 });
@@ -44,7 +44,7 @@ const challenge = '/api/v1/captcha/lead 200';
 const leave = () => createLead(leadBody, randomUUID());
 const fail = () => leave().catch((thrown: unknown) => thrown);
 
-test('a lead brings a captcha, which was solved before it where its form was used', async () => {
+test('a lead carries a captcha, which was solved in advance where its form was used', async () => {
   await start(secret);
   await leave();
   expect(calls).toEqual([challenge, `${paths.lead} 201`]);
@@ -54,7 +54,7 @@ test('a lead brings a captcha, which was solved before it where its form was use
   expect(calls.slice(2)).toEqual([challenge, `${paths.lead} 201`]);
 });
 
-test('a payment has it in its body', async () => {
+test('a payment carries its captcha in the body', async () => {
   await start(secret);
   const { leadId } = await leave();
   const { token } = await createPayment(paymentBody(leadId, 'pix'), randomUUID());
@@ -62,9 +62,9 @@ test('a payment has it in its body', async () => {
   expect(calls.slice(2)).toEqual(['/api/v1/captcha/payment 200', `${paths.paymentV2} 201`]);
 });
 
-test('one that was refused is solved again, once', async () => {
+test('a refused captcha is solved again, once', async () => {
   await start(secret);
-  // Issued by a clock that is an hour late, it has ended when it arrives.
+  // Issued by a clock that is an hour late, it has expired when it arrives.
   commerce.app.server.prependListener('request', ({ url = '' }) => {
     if (url.startsWith('/api/v1/captcha/')) commerce.passTime(-60 * 60_000);
   });
@@ -76,13 +76,13 @@ test('one that was refused is solved again, once', async () => {
   expect(calls).toEqual([challenge, refused, challenge, refused]);
 });
 
-test('a service that asks for none gets none', async () => {
+test('a service that requires no captcha gets none', async () => {
   await start();
   await leave();
   expect(calls).toEqual(['/api/v1/captcha/lead 404', `${paths.lead} 201`]);
 });
 
-test('where the work cannot be done, nothing is sent, and the page says what to do', async () => {
+test('when no captcha can be solved, nothing is sent, and the page says what to do', async () => {
   await start(secret);
   const unknown = { parameters: { algorithm: 'PBKDF2/SHA-256' }, signature: 'x' };
   const request = vi.spyOn(client, 'request').mockResolvedValue({ data: unknown });
@@ -91,7 +91,7 @@ test('where the work cannot be done, nothing is sent, and the page says what to 
   expect(calls).toEqual([]);
 });
 
-test('where too many were asked for, nothing is sent, and the page says when to try again', async () => {
+test('after too many captchas, nothing is sent, and the page says when to try again', async () => {
   await start(secret, { 'captchas-per-address': 1 });
   await leave();
   const error = await fail();

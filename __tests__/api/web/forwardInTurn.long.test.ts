@@ -76,7 +76,7 @@ test.each([
   ['a read', { method: 'GET' }],
   ['a write with a key', keyed],
   ['a write without a key, which reached nobody', { method: 'POST', body: 'a body' }],
-])('%s goes on to the next address where nobody listens at one', async (_name, init) => {
+])('%s moves to the next address where nothing listens at one', async (_name, init) => {
   use(dead, await answering());
   expect(await callTwice(init)).toEqual([answered, answered]);
   expect(calls).toHaveLength(2);
@@ -85,33 +85,36 @@ test.each([
 test.each([
   ['a read', { method: 'GET' }],
   ['a write with a key', keyed],
-])('%s goes on to the next address when one breaks it off, unchanged', async (_name, init) => {
-  use(await breaking(), await answering());
-  expect(await callTwice(init)).toEqual([answered, answered]);
-  const whole = init.method === 'GET' ? 'GET  no key' : `POST a body ${uuid}`;
-  expect(calls.filter((call) => call !== 'broken off')).toEqual([whole, whole]);
-});
+])(
+  '%s moves to the next address when one breaks the connection, unchanged',
+  async (_name, init) => {
+    use(await breaking(), await answering());
+    expect(await callTwice(init)).toEqual([answered, answered]);
+    const whole = init.method === 'GET' ? 'GET  no key' : `POST a body ${uuid}`;
+    expect(calls.filter((call) => call !== 'broken off')).toEqual([whole, whole]);
+  },
+);
 
-test('a write without a key is made once, and no time-out is what broke it off', async () => {
+test('a write without a key is sent once, and a broken connection is not reported as a timeout', async () => {
   use(await breaking());
   const [answer] = await callTwice({ method: 'POST', body: 'a body' });
   expect(answer).toMatchObject({ status: 502, body: { code: 'service_unavailable' } });
   expect(calls).toEqual(['broken off', 'broken off']);
 });
 
-test('a page’s own calls go on to the next address, too', async () => {
+test('the calls of a page itself move to the next address, too', async () => {
   const config = { title: 'Curso', designSystemId: 'medcof$light', checkoutFlow: [] };
   use(dead, await listen((_call, response) => response.end(JSON.stringify(config))));
   const load = () => getProductConfig('medcof', { business: 'medcof' });
   expect([await load(), await load()]).toEqual([config, config]);
 });
 
-/** A busy machine goes on after the ten seconds by then; without that limit it takes 55 s. */
+/** Even a busy machine moves on after the ten seconds by then; without that limit it takes 55 s. */
 const goesOnMs = 40_000;
 
 const silent = () => listen(() => calls.push('silence'));
 
-test('a read goes on to the next address when one says nothing, which is asked last from then on', async () => {
+test('a read moves to the next address when one is silent, which is tried last from then on', async () => {
   use(await silent(), await answering());
   const began = Date.now();
   expect(await callTwice({ method: 'GET' })).toEqual([answered, answered]);
@@ -122,7 +125,7 @@ test('a read goes on to the next address when one says nothing, which is asked l
   expect(calls.filter((call) => call === 'silence')).toHaveLength(1);
 }, 120_000);
 
-test('so does a call of a page’s own', async () => {
+test('a call of a page itself moves on from a silent address, too', async () => {
   const config = { title: 'Curso', designSystemId: 'medcof$light', checkoutFlow: [] };
   use(await silent(), await listen((_call, response) => response.end(JSON.stringify(config))));
   const load = () => getProductConfig('medcof', { business: 'medcof' });
@@ -131,7 +134,7 @@ test('so does a call of a page’s own', async () => {
   expect(Date.now() - began).toBeLessThan(goesOnMs);
 }, 120_000);
 
-test('an open stream that says nothing for a while stays', async () => {
+test('an open stream that is silent for a while stays open', async () => {
   const stream: RequestListener = (_call, response) => {
     response.setHeader('content-type', 'text/event-stream').write('data: {}\n\n');
     setTimeout(() => response.end('data: late\n\n'), 12_000);
@@ -156,7 +159,7 @@ test('a body that is too large is refused before its end, however it is sent', a
   expect(calls).toEqual([]);
 });
 
-test('a body that does not come to its end takes no connection to the service', async () => {
+test('an unfinished body opens no connection to the service', async () => {
   const opened = vi.fn();
   use(
     await listen((_call, response) => {
@@ -187,7 +190,7 @@ const openStream = (index: number) =>
     call.end();
   });
 
-test('300 open streams hold no call up', async () => {
+test('300 open streams delay no call', async () => {
   use(
     await listen((call, response) => {
       if (!call.url?.endsWith('/events')) return response.end('{"isAnswered":true}');
@@ -196,7 +199,7 @@ test('300 open streams hold no call up', async () => {
     }),
   );
   const streams = await Promise.all(Array.from({ length: 300 }, (_, index) => openStream(index)));
-  // They end with the test: what waits for one of them is not answered.
+  // They end with the test: a call queued behind one of them would get no answer.
   expect(await callTwice({ method: 'GET' })).toEqual([answered, answered]);
   expect(streams.filter((stream) => stream.readableEnded || stream.destroyed)).toEqual([]);
   streams.forEach((stream) => stream.destroy());

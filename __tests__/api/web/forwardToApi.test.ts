@@ -50,7 +50,7 @@ test.each([
   [undefined, 'own'],
   ['other=true', 'own'],
   ['homologation-on=false', 'own'],
-  // Whoever has the cookie counts outside production; its value is never an address.
+  // Any value of the cookie counts outside production; it is never an address.
   ['homologation-on=', 'homolog'],
   ['homologation-on=http://evil.example', 'homolog'],
   ['other=1; homologation-on=true', 'homolog'],
@@ -58,14 +58,14 @@ test.each([
   expect((await call(cookie)).body).toEqual({ name, url: '/api/v1/lead?a=1', cookie: null });
 });
 
-test('the cookie of a stored card goes both ways, and no other does', async () => {
+test('the cookie of a stored card is forwarded both ways, and no other is', async () => {
   const cookie = '__Host-stored-card=a; other=1; stored-card=b; xstored-card=c; stored-card2=d';
   expect((await call(cookie)).body.cookie).toBe('__Host-stored-card=a; stored-card=b');
   const response = await fetch(`${web}/api/v1/lead`, { headers: { connection: 'close' } });
   expect(response.headers.getSetCookie()).toEqual(['__Host-stored-card=new; Path=/; HttpOnly']);
 });
 
-test('what is of one connection stays on it, both ways', async () => {
+test('headers of one connection are not forwarded, in either direction', async () => {
   const own = process.env.API_URL;
   let reached: NodeJS.Dict<string | string[]> = {};
   process.env.API_URL = await listen(({ headers }, response) => {
@@ -104,12 +104,12 @@ test('what is of one connection stays on it, both ways', async () => {
     expect(answer).not.toContain(name);
 });
 
-test('without a homologation service the calls go where all others go', async () => {
+test('without a homologation service its calls go where all others go', async () => {
   delete process.env.HOMOLOG_API_URL;
   expect((await call('homologation-on=true')).body).toMatchObject({ name: 'own' });
 });
 
-test('a homologation service that is unavailable is a problem, not another service', async () => {
+test('an unavailable homologation service is a problem, and not replaced by another service', async () => {
   process.env.HOMOLOG_API_URL = 'http://127.0.0.1:1';
   vi.spyOn(console, 'warn').mockReturnValue();
   expect(await call('homologation-on=true')).toMatchObject({
@@ -118,7 +118,7 @@ test('a homologation service that is unavailable is a problem, not another servi
   });
 });
 
-test('a problem of web itself names the trace that its lines of the log are in', async () => {
+test('a problem of web itself names the trace of its log lines', async () => {
   process.env.HOMOLOG_API_URL = 'http://127.0.0.1:1';
   vi.spyOn(console, 'warn').mockReturnValue();
   const traceId = 'a'.repeat(32);

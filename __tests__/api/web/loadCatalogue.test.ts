@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const load = async () => (await loadConfig('ms', { business: 'meusucesso' })).title;
 
-test('what one service answered is never shown as the other’s', async () => {
+test('an answer of one service is never shown as that of the other', async () => {
   const own = await startService('production');
   const homolog = await startService('homologation');
   Object.assign(process.env, { API_URL: own.url, HOMOLOG_API_URL: homolog.url });
@@ -32,7 +32,7 @@ test('what one service answered is never shown as the other’s', async () => {
     expect(await runInHomologation(true, load)).toBe('homologation');
     expect(await load()).toBe('production');
   }
-  // Each answer was remembered, beside the other.
+  // Each answer was cached, separately.
   expect(own.asked).toEqual(['/api/v1/product/ms/config?business=meusucesso']);
   expect(homolog.asked).toEqual(own.asked);
 });

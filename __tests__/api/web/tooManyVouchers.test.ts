@@ -40,7 +40,7 @@ async function receive(work: (received: IncomingMessage) => Promise<unknown>): P
   web.close();
 }
 
-test('a link whose voucher is one too many leads to the product, and says so', async () => {
+test('a link with one voucher too many leads to the product, and says so', async () => {
   const { asked, port, server } = await startService();
   process.env.API_URL = `http://127.0.0.1:${port}`;
   const query = { business: 'meusucesso' };

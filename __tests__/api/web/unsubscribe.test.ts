@@ -48,7 +48,7 @@ const click = (token: string) =>
 const look = async (token: string) =>
   (await commerce.app.inject(buildPath(paths.reminder, { token }))).json<ReminderLink>();
 
-test('one click ends the reminders, and so does the next', async () => {
+test('one click ends the reminders, and may be repeated', async () => {
   const token = await createToken();
   expect(await look(token)).toMatchObject({ isWithdrawn: false });
   const answer = await click(token);
@@ -58,19 +58,19 @@ test('one click ends the reminders, and so does the next', async () => {
   expect((await click(token)).status).toBe(200);
 });
 
-test('opening the address leads to the page that asks, and ends nothing', async () => {
+test('opening the URL leads to the page that asks for confirmation, and ends nothing', async () => {
   const token = await createToken();
   const opened = await fetch(`${web.url}/api/unsubscribe/${token}`, { redirect: 'manual' });
   expect([opened.status, opened.headers.get('location')]).toEqual([303, `/reminder/${token}`]);
   expect(await look(token)).toMatchObject({ isWithdrawn: false });
 });
 
-test.each(['nothing-like-it', 'r'.repeat(72)])('of %j nobody is known', async (token) => {
+test.each(['nothing-like-it', 'r'.repeat(72)])('the token %j is not found', async (token) => {
   const answer = await click(token);
   expect([answer.status, await answer.text()]).toEqual([404, '']);
 });
 
-test('a mail program may try again later where the service is away', async () => {
+test('a mail program may retry while the service is unavailable', async () => {
   const token = await createToken();
   const own = process.env.API_URL;
   process.env.API_URL = 'http://127.0.0.1:1';

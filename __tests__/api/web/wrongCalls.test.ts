@@ -26,7 +26,7 @@ interface Call {
   pieces?: readonly string[];
 }
 
-/** Does without fetch, which knows the length of a text and sends it. */
+/** Does not use fetch, which knows the length of a text and sends it. */
 async function call({ path = '/api/v1/lead', method = 'POST', headers, pieces = [] }: Call) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request(web.url, { path, method, headers, agent: false }, resolve);

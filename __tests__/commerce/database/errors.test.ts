@@ -13,7 +13,7 @@ test.each([
   expect(isDatabaseUnavailable(query)).toBe(true);
 });
 
-test('a server that follows another one cannot take a sale now', () => {
+test('a read-only replica counts as unavailable', () => {
   const refused = fail('cannot execute INSERT in a read-only transaction', { code: '25006' });
   expect(isDatabaseUnavailable(new Error('Failed query', { cause: refused }))).toBe(true);
 });
@@ -22,6 +22,6 @@ test.each([
   ['of the server itself', 'XX000', 'parse_node.c', 'unrecognized node type: 5'],
   ['of a statement', '42703', 'parse_relation.c', 'column "x" does not exist'],
   ['of a row', '23505', 'nbtinsert.c', 'duplicate key value violates unique constraint "x"'],
-])('an error %s says nothing of it', (_name, code, file, message) => {
+])('an error %s does not count as unavailable', (_name, code, file, message) => {
   expect(isDatabaseUnavailable(fail(message, { code, file }))).toBe(false);
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const cpf = '12345678909';
 
-test('what is sealed is opened again, and reads as nothing meanwhile', () => {
+test('a sealed text opens to the same text and is unreadable while sealed', () => {
   const sealed = seal(cpf, 'document');
   expect(open(sealed, 'document')).toBe(cpf);
   expect(sealed).not.toContain(cpf);
@@ -30,16 +30,16 @@ test.each(['', 'é', 'a'.repeat(10_000), 'sealed.abc'])('any text can be sealed:
   expect(open(seal(text, 'phone'), 'phone')).toBe(text);
 });
 
-test('a text of before, which was not sealed, is as it stands', () => {
+test('a text stored before sealing existed is read as it stands', () => {
   expect(open('+5511987654321', 'phone')).toBe('+5511987654321');
   expect(open('erased', 'phone')).toBe('erased');
 });
 
-test('what was sealed as one thing is not opened as another', () => {
+test('a text sealed as one kind of data does not open as another', () => {
   expect(() => open(seal(cpf, 'document'), 'phone')).toThrow();
 });
 
-test('what was changed is not opened', () => {
+test('a sealed value that was changed does not open', () => {
   const key = Buffer.alloc(32, 1);
   const sealed = encrypt(Buffer.from(cpf), key, 'pdf');
   expect(decrypt(sealed, key, 'pdf').toString()).toBe(cpf);
@@ -51,7 +51,7 @@ test('what was changed is not opened', () => {
   expect(() => decrypt(sealed, Buffer.alloc(32, 2), 'pdf')).toThrow();
 });
 
-test('while the key is changed both open, and the new one seals', () => {
+test('during a key change both keys open, and the new one seals', () => {
   const old = seal(cpf, 'document');
   setSealingKeys({ ...testKeys, dataKey: `a-new-key-of-this-test,${testKeys.dataKey}` });
   expect(open(old, 'document')).toBe(cpf);

@@ -10,6 +10,6 @@ test.each([
   ["select pg_notify('payments', $1)", 'SELECT'],
   ["select '529.982.247-25'", 'SELECT'],
   ['', 'UNKNOWN'],
-])('%j is told of as %s', (statement, name) => {
+])('the span of %j is named %s', (statement, name) => {
   expect(nameSpan(statement)).toBe(name);
 });

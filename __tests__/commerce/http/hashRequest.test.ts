@@ -1,6 +1,6 @@
 import { hashRequest } from '@/commerce/http/idempotency';
 
-test('the order of members and absent ones do not count', () => {
+test('the order of members and absent members do not change the hash', () => {
   expect(hashRequest({ a: 1, b: { c: [1, 2], d: undefined } })).toBe(
     hashRequest({ b: { c: [1, 2] }, a: 1 }),
   );
@@ -11,6 +11,6 @@ test.each([
   [{ a: [1, 2] }, { a: [2, 1] }],
   [{ a: { b: 1 } }, { a: [['b', 1]], c: null }],
   [{ a: '' }, {}],
-])('%j is not %j', (one, other) => {
+])('%j and %j have different hashes', (one, other) => {
   expect(hashRequest(one)).not.toBe(hashRequest(other));
 });

@@ -34,7 +34,7 @@ test.each([
     'a charge that the provider cannot tell of',
     new Error('could not be reconciled', { cause: new ProviderUnavailable('away') }),
   ],
-])('%s is a warning, and nothing to mend', (_, failure) => {
+])('%s is logged as a warning and not reported', (_, failure) => {
   createBackgroundFailureReport(log)(failure);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(error).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ test('a defect is logged with its payment each time, and reported once a minute'
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('another defect is not kept back by the first', () => {
+test('another defect is reported although the first was just reported', () => {
   const tell = createBackgroundFailureReport(log);
   tell(new TypeError('x is undefined'));
   tell(Object.assign(new Error('column is missing'), { code: '42703' }));

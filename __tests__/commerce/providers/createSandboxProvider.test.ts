@@ -55,14 +55,14 @@ test.each([
   ['void', 'authorized'],
   ['void', 'requires_action'],
   ['expire', 'pending'],
-] as const)('a %s that leaves its charge %s is refused', async (action, status) => {
+] as const)('a %s that leaves its charge %s is a refusal', async (action, status) => {
   Object.assign(charge, { status, mpesa: null });
   await expect(actions[action]()).rejects.toThrow(
     new ProviderRefusal(`The provider refuses to ${action} a charge that is ${status}`),
   );
 });
 
-test('so is an M-Pesa push that is not ended', async () => {
+test('an expiry that leaves an M-Pesa push open is a refusal', async () => {
   Object.assign(charge, { status: 'pending', mpesa: { id: 'push-1' } });
   await expect(actions.expire()).rejects.toThrow(ProviderRefusal);
 });
@@ -72,12 +72,12 @@ test.each([
   ['void', 'captured'],
   ['expire', 'captured'],
   ['capture', 'voided'],
-] as const)('a %s that comes too late answers the charge, %s', async (action, status) => {
+] as const)('a %s that comes too late returns the charge as it is, %s', async (action, status) => {
   Object.assign(charge, { status, mpesa: null });
   expect(await actions[action]()).toMatchObject({ id: 'ch_1', status });
 });
 
-test('a charge that cannot be read hides no other of its day', async () => {
+test('an unreadable charge hides no other charge of its day', async () => {
   Object.assign(charge, { status: 'captured', mpesa: null });
   const unreadable: Error[] = [];
   const listed: string[] = [];

@@ -38,7 +38,7 @@ const patientMs = 30_000;
 const send = (sender: MailSender, changes: Partial<MailMessage> = {}, withinMs = patientMs) =>
   sender.send({ ...message, ...changes }, AbortSignal.timeout(withinMs));
 
-it('a mail arrives as it was written, over one connection for several', async () => {
+it('a mail arrives as it was written, and several share one connection', async () => {
   const receiver = await receive();
   const sender = open(receiver.server);
   expect(await send(sender)).toEqual({ kind: 'accepted' });
@@ -56,7 +56,7 @@ it('a mail arrives as it was written, over one connection for several', async ()
   expect(receiver.connections).toBe(1);
 });
 
-it('a mailbox that is not there is refused for good, one that is full for now is not', async () => {
+it('a mailbox that does not exist is refused for good, one that is full for now is not', async () => {
   const receiver = await receive();
   const sender = open(receiver.server);
   receiver.answerRecipients(550, 450);
@@ -66,7 +66,7 @@ it('a mailbox that is not there is refused for good, one that is full for now is
   expect(receiver.mails).toHaveLength(1);
 });
 
-it('an address that no server is to be told, and what is too long, are refused', async () => {
+it('an address that smuggles in a command, and a mail that is too long, are refused', async () => {
   const receiver = await receive();
   const sender = open(receiver.server);
   const injected = { name: '', address: 'a@b.example>\r\nRCPT TO:<c@d.example' };
@@ -76,7 +76,7 @@ it('an address that no server is to be told, and what is too long, are refused',
   expect(receiver.mails).toHaveLength(0);
 });
 
-it('a line in a subject or a name makes no header', async () => {
+it('a line break in a subject or a name adds no header', async () => {
   const receiver = await receive();
   const to = { name: 'Maria\r\nBcc: all@example.com', address: message.to.address };
   await send(open(receiver.server), { to, subject: 'One\r\nX-Other: two' });
@@ -85,7 +85,7 @@ it('a line in a subject or a name makes no header', async () => {
   expect(mail?.bcc).toBeUndefined();
 });
 
-it('a wrong password is ours to set right: the mail is tried again', async () => {
+it('a wrong password counts as a failure, so that the mail is retried', async () => {
   const account = { user: 'checkout', password: 'right' };
   const receiver = await receive({ account });
   const sender = open({ ...receiver.server, account: { ...account, password: 'wrong' } });
@@ -93,16 +93,16 @@ it('a wrong password is ours to set right: the mail is tried again', async () =>
   expect(await send(open(receiver.server))).toEqual({ kind: 'accepted' });
 });
 
-describe('without encryption that proves the server nothing is sent', () => {
-  it('where it offers none', async () => {
+describe('nothing is sent without encryption that proves the server', () => {
+  it('when the server offers none', async () => {
     const receiver = await receive();
     const sender = open({ ...receiver.server, encryption: 'starttls' });
     expect((await send(sender)).kind).toBe('failed');
     expect(receiver.mails).toHaveLength(0);
   });
 
-  it('where anybody could have made its certificate', async () => {
-    // The package warns of its own certificate, which is the point.
+  it('when anybody could have made its certificate', async () => {
+    // The package warns about its built-in certificate, which is what this test needs.
     vi.spyOn(console, 'error').mockReturnValueOnce();
     const receiver = await receive({ isEncrypted: true });
     const sender = open({ ...receiver.server, encryption: 'implicit' });
@@ -116,18 +116,18 @@ it.each<[Nuisance, RegExp, number]>([
   ['closing', /^[A-Z_]+$/, patientMs],
   ['nonsense', /^[A-Z_]+$|^status/, patientMs],
   ['dribbling', /^time-out$/, 1_000],
-])('a server that is %s has failed within its time', async (kind, reason, withinMs) => {
+])('a server that is %s fails within the timeout', async (kind, reason, withinMs) => {
   const nuisance = await startNuisance(kind);
   closing.push(() => nuisance.close());
   const begun = performance.now();
   const outcome = await send(open(nuisance.server), {}, withinMs);
   expect(outcome).toEqual({ kind: 'failed', reason: expect.stringMatching(reason) as unknown });
-  // Milliseconds: less than any limit but the one that it was given.
+  // Milliseconds: less than any other timeout than the one that was passed.
   expect(performance.now() - begun).toBeLessThan(9_000);
   expect(JSON.stringify(outcome)).not.toContain('maria');
 });
 
-it('nobody there has failed', async () => {
+it('a server that is not there is a failure', async () => {
   const nuisance = await startNuisance('silent');
   await nuisance.close();
   expect(await send(open(nuisance.server))).toEqual({ kind: 'failed', reason: 'ESOCKET' });

@@ -38,12 +38,12 @@ test.each([
   [500, 'ProviderUnavailable'],
   [502, 'ProviderUnavailable'],
   [0, 'ProviderUnavailable'],
-])('an answer of %i is %s', async (answered, name) => {
+])('an answer of %i throws %s', async (answered, name) => {
   status = answered;
   await expect(ask()).rejects.toMatchObject({ name });
 });
 
-test('a refused connection is one that was never made', async () => {
+test('a refused connection throws ProviderNotReached', async () => {
   const ended = createServer();
   const origin = await listen(ended);
   await close(ended);

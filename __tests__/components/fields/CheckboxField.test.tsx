@@ -32,7 +32,7 @@ test('says what is missing on submit', async () => {
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(message);
 });
 
-test('a tick made before the page runs is kept', async () => {
+test('a tick set before hydration is kept', async () => {
   const onValue = vi.fn();
   const input = (
     <CheckboxInput name="terms" value={false} error={undefined} onValue={onValue} onBlur={vi.fn()}>
@@ -48,7 +48,7 @@ test('a tick made before the page runs is kept', async () => {
 test.each([
   ['a tick that is taken back counts', true, [[false]]],
   ['what is only drawn does not', false, []],
-])('before the page runs, %s', async (_, isPressed, calls) => {
+])('before hydration, %s', async (_, isPressed, calls) => {
   const onValue = vi.fn();
   const input = (
     <CheckboxInput name="add-on" value={false} error={undefined} onValue={onValue} onBlur={vi.fn()}>

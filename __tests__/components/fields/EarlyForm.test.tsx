@@ -102,7 +102,7 @@ const choose = (name: string) => {
   screen.getByRole('radio', { name }).click();
 };
 
-test('what is given before the page runs is shown and sent', async () => {
+test('values entered before hydration are shown and sent', async () => {
   await hydrateEarly(buildForm(terms), () => {
     chooseOption('Parcelas', '1');
     typeText('Nome', 'Ana Souza');
@@ -119,7 +119,7 @@ test('what is given before the page runs is shown and sent', async () => {
   });
 });
 
-test('a radio button that is chosen then brings its part, and takes what was typed along', async () => {
+test('a radio button chosen before hydration switches the method and keeps the typed document', async () => {
   await hydrateEarly(buildForm(terms), () => {
     choose('pix');
     typeText('CPF', '52998224725');
@@ -130,14 +130,14 @@ test('a radio button that is chosen then brings its part, and takes what was typ
   expect(await send()).toEqual({ ...initialValues, method: 'pix', document: '52998224725' });
 });
 
-test('a field that is emptied then is sent empty, and nothing is touched that nobody changed', async () => {
+test('a field emptied before hydration is sent empty, and untouched fields keep their values', async () => {
   await hydrateEarly(buildForm(terms), () => {
     typeText('Nome', '');
   });
   expect(await send()).toEqual({ ...initialValues, name: '' });
 });
 
-test('a tick counts whose code is still to come, and is shown when it has come', async () => {
+test('a tick set before hydration counts while the code of its field is still loading, and shows once it has loaded', async () => {
   const { arrive, lateTerms } = createLateTerms();
   const act = () => {
     choose('slip');
@@ -149,7 +149,7 @@ test('a tick counts whose code is still to come, and is shown when it has come',
   expect(screen.getByRole('checkbox', { name: 'Aceito' })).toBeChecked();
 });
 
-test('so does one that is made after the form runs and before its own code does', async () => {
+test('a tick set after the form hydrates but before its own field does is shown and sent', async () => {
   const { arrive, lateTerms } = createLateTerms();
   await hydrateEarly(buildForm(terms), () => undefined, buildForm(lateTerms));
   tick('Aceito');
@@ -158,7 +158,7 @@ test('so does one that is made after the form runs and before its own code does'
   expect(await send()).toEqual({ ...initialValues, terms: true });
 });
 
-test('outside a form, the radio button that is chosen then is the choice', async () => {
+test('outside a form, a radio button chosen before hydration is the choice', async () => {
   const onChoose = vi.fn();
   const cards = (
     <RadioCards name="plan" legend="Plano" options={options} chosen="6" onChoose={onChoose} />
@@ -169,7 +169,7 @@ test('outside a form, the radio button that is chosen then is the choice', async
   expect(onChoose.mock.calls).toEqual([['12']]);
 });
 
-test('outside a form, nothing is chosen for who has chosen nothing', async () => {
+test('outside a form, nothing is chosen when the buyer has chosen nothing', async () => {
   const onChoose = vi.fn();
   const cards = (
     <RadioCards name="plan" legend="Plano" options={options} chosen="" onChoose={onChoose} />
@@ -178,7 +178,7 @@ test('outside a form, nothing is chosen for who has chosen nothing', async () =>
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('outside a form, a list is read once, and only where another option was chosen', async () => {
+test('outside a form, a list reports its value once, and only when another option was chosen', async () => {
   const onValue = vi.fn();
   const list = (value: string) => (
     <SelectInput
@@ -191,7 +191,7 @@ test('outside a form, a list is read once, and only where another option was cho
       onBlur={vi.fn()}
     />
   );
-  // What is not in the list stays until the buyer chooses.
+  // A value that is not in the list stays until the buyer chooses.
   await hydrateEarly(list('24'), () => undefined);
   expect(onValue).not.toHaveBeenCalled();
   await hydrateEarly(list('6'), () => {
@@ -212,7 +212,7 @@ async function pressTooEarly() {
   };
 }
 
-test('what is pressed before all fields are there is sent with them, once', async () => {
+test('a submit pressed before all fields have loaded is sent with them, once', async () => {
   const arrive = await pressTooEarly();
   await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
   arrive();
@@ -222,7 +222,7 @@ test('what is pressed before all fields are there is sent with them, once', asyn
   expect(screen.getByRole('button', { name: 'Enviar' }).closest('[data-early]')).toBeNull();
 });
 
-test('what was pressed before is forgotten once something else is chosen', async () => {
+test('a submit pressed before all fields have loaded is dropped once something else is chosen', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const arrive = await pressTooEarly();
   await userEvent.click(screen.getByRole('radio', { name: 'pix' }));

@@ -20,7 +20,7 @@ describe('typing', () => {
   test.each<[Label, string, string]>([
     ['CPF', '12345678909', '123.456.789-09'],
     ['CPF', '123.456.789-09', '123.456.789-09'],
-    // What is too long is for the rule to refuse: cut, it would be another number.
+    // Validation refuses a number that is too long: cutting it would make another number.
     ['CPF', '529982247259', '529982247259'],
     ['CPF', '1234', '123.4'],
     ['DNI', '12.345.678', '12345678'],
@@ -34,7 +34,7 @@ describe('typing', () => {
     ['DNI', '17801146 0', '17801146-0'],
     ['DNI', '17801146-D', '17801146-D'],
     ['DNI', '45678912-I', '45678912-I'],
-    // Another check than its own: nothing is cut off.
+    // The check digit does not match: nothing is cut off.
     ['DNI', '17801146-1', '178011461'],
     ['DNI', '17801146-K', '17801146-K'],
     ['DNI', 'DNI: 17801146', '17801146'],
@@ -175,7 +175,7 @@ test('deleting in the middle closes the gap and leaves the caret there', async (
   expect(input.selectionStart).toBe(6);
 });
 
-test('deleting back takes the punctuation along', async () => {
+test('backspace deletes punctuation together with its digit', async () => {
   const { input, user } = await renderFocused('CPF', masks.CPF);
   await user.type(input, '1234');
   await user.keyboard('{Backspace}{Backspace}');
@@ -185,7 +185,7 @@ test('deleting back takes the punctuation along', async () => {
 const fillIn = (input: HTMLInputElement, value: string) =>
   act(() => Promise.resolve(fireEvent.input(input, { target: { value } })));
 
-test('what a browser fills in takes the form of the mask', async () => {
+test('the mask formats a value that a browser fills in', async () => {
   const { input, submit } = await renderFocused('CPF', masks.CPF);
   await fillIn(input, '12345678909');
   expect(input).toHaveValue('123.456.789-09');
@@ -215,7 +215,7 @@ test.each<[Label, string, string]>([
   expect(input).toHaveValue(text);
 });
 
-test('what was typed before the mask came is kept and brought into form', async () => {
+test('text typed before the mask loads is kept and then formatted', async () => {
   let arrive: (mask: typeof cpfMask) => void = () => undefined;
   const mask = new Promise<typeof cpfMask>((resolve) => {
     arrive = resolve;
@@ -233,7 +233,7 @@ test('what was typed before the mask came is kept and brought into form', async 
   expect(await submit()).toEqual({ field: '123.456.7' });
 });
 
-test('the mask is not asked for before the field has the focus', async () => {
+test('the mask is not loaded before the field has the focus', async () => {
   const load = vi.fn(masks.CPF);
   const { user } = renderMasked('CPF', load);
   expect(load).not.toHaveBeenCalled();
@@ -241,7 +241,7 @@ test('the mask is not asked for before the field has the focus', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('the field works as plain text when the mask does not arrive', async () => {
+test('the field works as plain text when the mask fails to load', async () => {
   const { input, submit, user } = renderMasked('CPF', () => Promise.reject(new Error('offline')));
   await user.type(input, '12345678909');
   expect(await submit()).toEqual({ field: '12345678909' });

@@ -21,14 +21,14 @@ beforeEach(() => {
 test.each([
   ['another one', ['2 perfis'], '2'],
   ['what was drawn, after another one', ['2 perfis', '1 perfis'], '1'],
-])('%s that is chosen before the page runs counts', async (_, pressed, chosen) => {
+])('before hydration, choosing %s counts', async (_, pressed, chosen) => {
   await hydrateEarly(cards, () => {
     pressed.forEach(press);
   });
   expect(onChoose).toHaveBeenLastCalledWith(chosen);
 });
 
-test('what is only drawn is nobody’s choice', async () => {
+test('the initial selection alone is not a choice', async () => {
   await hydrateEarly(cards, () => undefined);
   expect(onChoose).not.toHaveBeenCalled();
 });

@@ -23,7 +23,7 @@ const renderEmail = (hint?: string) =>
     validate,
   });
 
-test('what is typed is what the form sends', async () => {
+test('the form sends the typed text', async () => {
   const { submit, user } = renderEmail();
   await user.type(screen.getByLabelText('E-mail'), 'ana@exemplo.com');
   expect(await submit()).toEqual({ email: 'ana@exemplo.com' });
@@ -54,7 +54,7 @@ test('a submit shows the errors of fields that were never touched', async () => 
   expect(await screen.findByText('Insira um email válido')).toBeVisible();
 });
 
-test('the error comes before the hint, which stays: nothing below moves up while it is pressed', async () => {
+test('the error appears before the hint, which stays, so that nothing below moves up during a press', async () => {
   const { submit } = renderEmail('Enviamos o acesso para ele');
   const email = screen.getByLabelText('E-mail');
   expect(email).toHaveAccessibleDescription('Enviamos o acesso para ele');
@@ -64,7 +64,7 @@ test('the error comes before the hint, which stays: nothing below moves up while
   });
 });
 
-test('the control carries what helps keyboards and autofill', () => {
+test('the input has the attributes for on-screen keyboards and autofill', () => {
   renderEmail();
   const email = screen.getByLabelText('E-mail');
   expect(email).toBeRequired();
@@ -73,7 +73,7 @@ test('the control carries what helps keyboards and autofill', () => {
   expect(email).toHaveAttribute('autocomplete', 'email');
 });
 
-test('a text typed before the page runs is kept', async () => {
+test('a text typed before hydration is kept', async () => {
   const onValue = vi.fn();
   const input = (
     <TextInput

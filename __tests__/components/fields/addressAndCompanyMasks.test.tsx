@@ -79,7 +79,7 @@ describe('pasting', () => {
   });
 });
 
-test('a CPF that grows beyond its digits turns into a CNPJ, and back', async () => {
+test('a CPF with too many digits is formatted as a CNPJ, and as a CPF again once it is shortened', async () => {
   const { input, user } = await renderFocused('CPF ou CNPJ', masks['CPF ou CNPJ']);
   await user.type(input, '123456780001');
   expect(input).toHaveValue('12.345.678/0001');
@@ -96,7 +96,7 @@ test('an insertion in the middle leaves the caret behind it', async () => {
   expect(input.selectionStart).toBe(4);
 });
 
-test('a word that is put between two words moves nothing but what is behind it', async () => {
+test('a word inserted between two words moves only the text after it', async () => {
   const { input, user } = await renderFocused('Rua', masks.Rua);
   await user.type(input, 'Avenida Julho');
   input.setSelectionRange(8, 8);

@@ -20,7 +20,7 @@ test('a visit is kept for this tab only', () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('a page follows the changes of the visit of its lead', () => {
+test('a page follows changes of the visit of its own lead only', () => {
   const { result } = renderHook(useLiveloVisit);
   act(() => {
     writeStored('dataLead', { leadId: 'lead', email: 'm@e.com', name: 'Maria', phone: '+5511' });
@@ -42,7 +42,7 @@ test('a page follows the changes of the visit of its lead', () => {
   expect(readVisit()).toBeNull();
 });
 
-test('a storage that refuses still serves this visit', () => {
+test('a visit survives a storage that refuses writes', () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
@@ -59,7 +59,7 @@ test.each([
   JSON.stringify({ ...visit, points: '1' }),
   JSON.stringify({ ...visit, failure: 'other' }),
   JSON.stringify({ ...visit, session: 1 }),
-])('%s is no visit', (text) => {
+])('does not accept %s as a visit', (text) => {
   window.sessionStorage.setItem('liveloVisit', text);
   expect(readVisit()).toBeNull();
 });

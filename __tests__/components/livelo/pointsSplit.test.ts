@@ -22,7 +22,7 @@ describe('a mix', () => {
     expect(createPointsSplit(points, total, rate)).toEqual(mix);
   });
 
-  test('adds up, and its points are exactly those of its worth, for every price', () => {
+  test('adds up to the price, with exactly the points that its worth needs, for every price', () => {
     for (let total = 10_000; total < 10_400; total += 1) {
       for (const points of [1_000, 1_001, 1_999, 2_020]) {
         const mix = createPointsSplit(points, total, rate);
@@ -61,7 +61,7 @@ describe('choices', () => {
   });
 });
 
-describe('the share that is paid in money', () => {
+describe('the share paid in money', () => {
   const spread = (tax: number) =>
     buildPlan({
       installments: [1, 2, 3].map((id) => ({
@@ -74,7 +74,7 @@ describe('the share that is paid in money', () => {
       })),
     });
 
-  test('what is left to pay is spread as the plan is, and adds up', () => {
+  test('is spread over installments like the plan, and adds up', () => {
     const plan = createCashPlan(spread(0), 10_000);
     expect(plan).toMatchObject({ amount: 10_000, standardAmount: 10_000 });
     expect(
@@ -82,7 +82,7 @@ describe('the share that is paid in money', () => {
     ).toEqual([10_000, 10_000, 10_000]);
   });
 
-  test('interest is paid on the share alone', () => {
+  test('bears interest on its own amount only', () => {
     const [single, , three] = createCashPlan(spread(0.02), 10_000).installments;
     expect(single?.totalValue).toBe(10_000);
     expect(three?.totalValue).toBe(10_403);

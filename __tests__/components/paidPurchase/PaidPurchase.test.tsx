@@ -60,7 +60,7 @@ const longFlow = {
 };
 
 test.each(['/order-bump-presentation', '/multiprofile-presentation', '/livelo/cpf'])(
-  'nor does %s ask who has paid to pay',
+  'does not ask a buyer who has paid to pay on %s',
   async (pathname) => {
     show({ pathname, flow: longFlow });
     expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
@@ -69,7 +69,7 @@ test.each(['/order-bump-presentation', '/multiprofile-presentation', '/livelo/cp
 );
 
 test.each(['/lead', '/payment'])(
-  'a purchase that was paid while its page was closed is counted on %s',
+  'sends the purchase event on %s for a purchase that was paid while its page was closed',
   async (pathname) => {
     window.tags = { container: 'GTM-TEST', consent: null, events: [] };
     vi.mocked(getPayment).mockResolvedValue({ ...paid, orderNumber: '1024' });
@@ -83,7 +83,7 @@ test.each(['/lead', '/payment'])(
   },
 );
 
-test('what was offered after the purchase is not paid again: its receipt is shown', async () => {
+test('an upsell that is already paid is not sold again: the page leads to its receipt', async () => {
   const offer = { ...product, plans, code: 'live' };
   vi.mocked(getPayment).mockImplementation((token) =>
     Promise.resolve({
@@ -104,7 +104,7 @@ test('what was offered after the purchase is not paid again: its receipt is show
   expect(router.push).toHaveBeenCalledWith('/success/upsell');
 });
 
-test('a price that comes later leaves the receipt where it is', async () => {
+test('a price that loads later does not replace the notice that the purchase is paid', async () => {
   vi.mocked(getPayment).mockImplementation((token) =>
     Promise.resolve({ ...paid, token, productCode: 'live' }),
   );
@@ -144,14 +144,14 @@ test('a price that comes later leaves the receipt where it is', async () => {
   expect(getProduct).toHaveBeenCalledTimes(1);
 });
 
-test('what is offered after the purchase is for sale while it is not paid', async () => {
+test('an upsell is for sale while it is not paid', async () => {
   show({ pathname: '/payment/upsell', flow: upsellFlow });
   await act(() => vi.dynamicImportSettled());
   expect(screen.getByText('The page itself')).toBeVisible();
 });
 
 test.each(['/lead', '/payment'])(
-  'who has paid and comes back to %s meets the way to the receipt, and no form',
+  'a buyer who has paid and returns to %s sees the button to the receipt, and no form',
   async (pathname) => {
     const { router } = show({ pathname });
     expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
@@ -161,7 +161,7 @@ test.each(['/lead', '/payment'])(
   },
 );
 
-test('a page that is turned to once another tab has paid becomes the way to the receipt', async () => {
+test('a page that gets the focus after another tab has paid shows that the purchase is paid', async () => {
   show({ stored: { dataLead } });
   expect(screen.getByText('The page itself')).toBeVisible();
   act(() => {
@@ -171,7 +171,7 @@ test('a page that is turned to once another tab has paid becomes the way to the 
   expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
 });
 
-test('a tab that has paid for something else says what another tab has paid, and opens its receipt', async () => {
+test('a tab that paid for another product shows the payment of another tab, and opens its receipt', async () => {
   const elsewhere = { ...paid, token: 'elsewhere', productCode: 'another' };
   const byToken = (token: string) => Promise.resolve(token === elsewhere.token ? elsewhere : paid);
   vi.mocked(getPayment).mockImplementation(byToken);
@@ -182,7 +182,7 @@ test('a tab that has paid for something else says what another tab has paid, and
   expect(readStored('purchaseToken')).toBe(paid.token);
 });
 
-test('a page whose Pix was paid meanwhile says so when it is turned to again', async () => {
+test('a page whose Pix was paid meanwhile says so when it gets the focus again', async () => {
   vi.mocked(getPayment).mockResolvedValueOnce({ ...paid, state: 'pending' });
   show();
   await waitFor(() => {
@@ -193,7 +193,7 @@ test('a page whose Pix was paid meanwhile says so when it is turned to again', a
   expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
 });
 
-test('a slip is said to be paid on the day of its money', async () => {
+test('a payment is shown as paid on the day its money arrived', async () => {
   vi.mocked(getPayment).mockResolvedValue({ ...paid, paidAt: '2026-11-24T12:00:00.000Z' });
   show();
   expect(
@@ -201,7 +201,7 @@ test('a slip is said to be paid on the day of its money', async () => {
   ).toBeVisible();
 });
 
-test('a payment whose day is not known names none', async () => {
+test('a payment without a known date shows none', async () => {
   show();
   expect(await screen.findByText(/^Sua compra de .* está paga\./)).toBeVisible();
 });
@@ -242,7 +242,7 @@ test.each([
     'Sua assinatura está ativa',
     /^Sua compra de .* está paga\./,
   ],
-])('a trial %s is announced as what it is', async (_, changes, now, title, text) => {
+])('shows the state of a trial %s', async (_, changes, now, title, text) => {
   vi.spyOn(Date, 'now').mockReturnValue(now);
   vi.mocked(getPayment).mockResolvedValue({ ...paid, state: 'trial', trial: buildTrial(changes) });
   show();
@@ -250,7 +250,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('what is dearer is sold as the difference', async () => {
+test('offers a more expensive plan for the difference in price', async () => {
   const better = buildPlan({ id: 'better', standardAmount: plan.standardAmount + 1 });
   show({ product: { ...product, plans: [plan, better] } });
   expect(
@@ -258,7 +258,7 @@ test('what is dearer is sold as the difference', async () => {
   ).toHaveAttribute('href', '/payment/upgrade?id=subscription-1');
 });
 
-test('another purchase begins at the first step, without what was bought', async () => {
+test('another purchase starts at the first step, without the stored payment and lead', async () => {
   const { router } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Fazer outra compra' }));
   expect(router.push).toHaveBeenCalledWith('/lead');
@@ -280,7 +280,7 @@ test.each([
   expect(screen.getByText('The page itself')).toBeVisible();
 });
 
-test('nobody is asked about a new buyer, nor on the receipt', async () => {
+test('does not request a payment for a new buyer, nor on the receipt page', async () => {
   show({ stored: {} });
   show({ pathname: '/success' });
   await act(() => vi.dynamicImportSettled());

@@ -64,7 +64,7 @@ beforeEach(() => {
     .mockImplementation((token) => Promise.resolve({ ...paid, token }));
 });
 
-test("what another buyer has paid in another tab is still for sale to this tab's own", async () => {
+test('a product that another buyer paid for in another tab is still for sale in this tab', async () => {
   buyHere(joana);
   payInAnotherTab(pedro, 'paid-by-pedro');
   await show();
@@ -74,27 +74,27 @@ test("what another buyer has paid in another tab is still for sale to this tab's
 test.each([
   ['the same buyer', { ...joana, leadId: 'another-lead', email: 'Joana@exemplo.com.br' }],
   ['the same lead', { ...pedro, leadId: joana.leadId }],
-])('what %s has paid in another tab is paid here as well', async (_, lead) => {
+])('a purchase that %s paid in another tab counts as paid here', async (_, lead) => {
   payInAnotherTab(lead, 'paid-in-another-tab');
   buyHere(joana);
   await show();
   expect(screen.getByText('Esta compra já está paga')).toBeVisible();
 });
 
-test("a tab without a buyer is told of the browser's last payment", async () => {
+test('a tab without a buyer shows the last payment of the browser', async () => {
   payInAnotherTab(pedro, 'paid-by-pedro');
   await show();
   expect(screen.getByText('Esta compra já está paga')).toBeVisible();
 });
 
-test('what this tab has paid stays paid where its buyer corrects the address', async () => {
+test('a purchase paid in this tab stays paid after the buyer corrects the e-mail address', async () => {
   buyHere({ ...joana, emailId: 'address-with-a-typo', leadId: 'first-lead' }, 'paid-here');
   writeStored('dataLead', joana);
   await show();
   expect(screen.getByText('Esta compra já está paga')).toBeVisible();
 });
 
-test('what was paid in Brazil is still for sale in Mozambique', async () => {
+test('a product that was paid in Brazil is still for sale in Mozambique', async () => {
   payInAnotherTab(joana, 'paid-in-brazil');
   await show({
     product: { ...product, plans: plans.map((plan) => ({ ...plan, currency: 'MZN' as const })) },
@@ -102,7 +102,7 @@ test('what was paid in Brazil is still for sale in Mozambique', async () => {
   expect(screen.getByText('The page itself')).toBeVisible();
 });
 
-describe('what is offered after the purchase', () => {
+describe('an upsell', () => {
   const offer = { ...product, plans, code: 'live' };
 
   beforeEach(() => {
@@ -112,17 +112,17 @@ describe('what is offered after the purchase', () => {
     vi.mocked(getPayment).mockResolvedValue({ ...paid, productCode: 'live' });
   });
 
-  test('is for sale to whoever has not bought it', async () => {
+  test('is for sale to a buyer who has not bought it', async () => {
     await show({ pathname: '/payment/upsell', flow: upsellFlow, product: offer });
     expect(screen.getByText('The page itself')).toBeVisible();
   });
 
-  test('is offered on the receipt of whoever has not bought it', async () => {
+  test('is offered on the receipt of a buyer who has not bought it', async () => {
     renderWithProviders(<UpsellOffer />, { pathname: '/success', flow: upsellFlow });
     expect(await screen.findByRole('button', { name: 'Conhecer a oferta' })).toBeVisible();
   });
 
-  test('is offered no more to whoever has bought it', async () => {
+  test('is no longer offered to a buyer who has bought it', async () => {
     storeToken('offer-of-joana', getStep('upsell-payment'));
     renderWithProviders(<UpsellOffer />, { pathname: '/success', flow: upsellFlow });
     await act(() => vi.dynamicImportSettled());

@@ -34,7 +34,7 @@ const pages: [PaymentLinkTemplate, ReactElement, PaymentLink, Plan][] = [
 ];
 
 test.each(pages)(
-  '%s: what another tab has paid is not sold again',
+  '%s: does not sell again a link that another tab has paid',
   async (name, page, sale, plan) => {
     const paid = refuse(409, 'already_paid');
     vi.mocked(renewSubscription).mockRejectedValue(paid);
@@ -62,7 +62,7 @@ test.each(pages)(
   },
 );
 
-test('a page that was drawn anew meanwhile says it, and is not covered for ever', async () => {
+test('a page that was remounted during the payment says that the link is paid, and removes the overlay', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let answer: () => void = () => undefined;

@@ -31,7 +31,7 @@ test.each(templates)(
   },
 );
 
-test.each(templates)('%s that is paid says so, and raises no alarm', (_, Template) => {
+test.each(templates)('%s that is paid says so, without an alert', (_, Template) => {
   renderPlainPage(<Template failure="paid" />, { brand: 'ms' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'O pagamento deste link já foi feito',
@@ -98,7 +98,7 @@ test.each(paidTemplates)(
   },
 );
 
-test('a recovery before another purchase leads to no receipt', async () => {
+test('a recovery followed by another purchase leads to no receipt', async () => {
   const knownSaleQuery = queryOf('recovery', saleId);
   renderPlainPage(
     <RecoveryTemplate failure="paid" paidReference={{ template: 'recovery', id: saleId }} />,
@@ -107,9 +107,12 @@ test('a recovery before another purchase leads to no receipt', async () => {
   expect(await findReceipt()).not.toBeInTheDocument();
 });
 
-test.each(templates)('%s can be asked for again when the service was away', async (_, Template) => {
-  const { router } = renderPlainPage(<Template failure="unavailable" />);
-  expect(screen.getByRole('alert')).toHaveTextContent('o link continua válido');
-  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  expect(router.reload).toHaveBeenCalledTimes(1);
-});
+test.each(templates)(
+  '%s can be requested again after the service was unavailable',
+  async (_, Template) => {
+    const { router } = renderPlainPage(<Template failure="unavailable" />);
+    expect(screen.getByRole('alert')).toHaveTextContent('o link continua válido');
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(router.reload).toHaveBeenCalledTimes(1);
+  },
+);

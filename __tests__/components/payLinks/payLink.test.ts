@@ -46,21 +46,21 @@ const order: Order = {
 beforeEach(() => {
   vi.resetAllMocks();
   window.localStorage.clear();
-  // The next page can be opened.
+  // The connection check before the navigation succeeds.
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an attempt is about what is paid and how, and holds nothing personal', () => {
+test('the subject of an attempt identifies what is paid and how, and contains no personal data', () => {
   const subject = JSON.stringify(open().subject);
   expect(subject).toContain('reference');
   expect(subject).not.toMatch(/4111|MARIA|12345678909/);
   expect(JSON.stringify(open('plan-other').subject)).not.toBe(subject);
 });
 
-test('what is not open any more is reported, and is still an error', async () => {
+test('a link that is no longer open is reported to the page, and the error is still thrown', async () => {
   const gone = new HttpError('POST', '/api/v1/payment', 404, null);
   send.mockRejectedValue(gone);
   await expect(open().send('key', [])).rejects.toBe(gone);
@@ -91,7 +91,7 @@ const follow = (outcome: PaymentOutcome) =>
     },
   );
 
-test('remembers the payment and the way back, beside the purchase’s own', async () => {
+test('stores the payment and the query of the link without replacing the token of the purchase', async () => {
   window.localStorage.setItem('purchaseToken', JSON.stringify('token-of-a-purchase'));
   const payment = buildPayment({ token: 'token-of-the-renewal' });
   await follow({ kind: 'accepted', payment, route: 'success' });
@@ -102,7 +102,7 @@ test('remembers the payment and the way back, beside the purchase’s own', asyn
   expect(readStored('invoiceToken')).toBe('token-2');
 });
 
-test('the terms that stand above the button go with the order, where a brand has them accepted', async () => {
+test('the terms shown above the button are sent with the order, where the brand requires acceptance', async () => {
   const link = { brand, subject: {}, reference: 'reference', send, onGone };
   await createPayLinkCall(link, order).send('key', []);
   const consent = { version: termsVersion, terms: 'https://brand.example/t' };

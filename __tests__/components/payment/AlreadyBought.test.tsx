@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-test('a purchase that was paid elsewhere is said to be paid, and the page is asked for again', async () => {
+test('a purchase that was paid elsewhere is shown as paid, with a button to reload the page', async () => {
   create.mockRejectedValue(refuse(409, 'already_paid'));
   showPaymentPage();
   await payBy('Pix');
@@ -30,7 +30,7 @@ test('a purchase that was paid elsewhere is said to be paid, and the page is ask
   expect(screen.getByRole('button', { name: 'Atualizar a página' })).toBeVisible();
 });
 
-describe('paid in another tab meanwhile', () => {
+describe('a purchase paid in another tab meanwhile', () => {
   const payment = buildPayment({ state: 'paid', token: 'token-of-another-tab' });
   const trial = buildPayment({ ...payment, state: 'trial', trial: buildTrial() });
 
@@ -58,7 +58,7 @@ describe('paid in another tab meanwhile', () => {
   test.each([
     ['paid', payment, /Esta compra já está paga.*Nada foi cobrado agora/],
     ['a trial', trial, /Seu período grátis já começou.*Nada foi cobrado agora/],
-  ])('its receipt says that the press has charged nothing: %s', async (_, shown, text) => {
+  ])('has a receipt that says that this click charged nothing: %s', async (_, shown, text) => {
     await press();
     await showReceipt(shown);
     expect(screen.getAllByRole('status').some((notice) => text.test(notice.textContent))).toBe(
@@ -66,7 +66,7 @@ describe('paid in another tab meanwhile', () => {
     );
   });
 
-  test('the receipt of a later payment says nothing of it', async () => {
+  test('is not mentioned on the receipt of a later payment', async () => {
     await press();
     writeStored('purchaseToken', 'token-of-a-later-one');
     await showReceipt({ ...payment, token: 'token-of-a-later-one' });
@@ -74,7 +74,7 @@ describe('paid in another tab meanwhile', () => {
   });
 });
 
-test('who has the product already is told, and buys it again only on purpose', async () => {
+test('a buyer who already has the product sees a notice, and buys it again only on purpose', async () => {
   create.mockRejectedValueOnce(refuse(409, 'already_owned'));
   create.mockResolvedValueOnce(buildPaymentResponse());
   const { router } = showPaymentPage();
@@ -90,7 +90,7 @@ test('who has the product already is told, and buys it again only on purpose', a
   expect(second?.[1]).not.toBe(first?.[1]);
 });
 
-test('whose trial is running is told that it is charged by itself, and buys besides on purpose', async () => {
+test('a buyer whose trial is running reads that it is charged automatically, and can make a second purchase on purpose', async () => {
   create.mockRejectedValueOnce(refuse(409, 'trial_running'));
   create.mockResolvedValueOnce(buildPaymentResponse());
   const { router } = showPaymentPage();
@@ -116,7 +116,7 @@ const trial = { planId: 'plan-anual', days: 7, firstChargeOn: '2026-11-29' };
 test.each([
   ['the trial', { campaign: { name: 'trial' as const }, trial }, () => Promise.resolve()],
   ['a price that changed', {}, () => payBy('Pix')],
-])('%s is asked for with the lead of this page, not of another tab', async (_, changes, pay) => {
+])('requests %s with the lead of this page, not that of another tab', async (_, changes, pay) => {
   const product = buildProduct(changes);
   vi.mocked(getProduct).mockResolvedValue(product);
   create.mockRejectedValueOnce(refuse(409, 'price_changed'));
@@ -133,7 +133,7 @@ test.each([
   expect(leads).toEqual([dataLead.leadId]);
 });
 
-test('who has used the trial reads so on the page that asks for the money', async () => {
+test('a buyer who used the trial reads so on the payment page', async () => {
   const used = buildProduct({ campaign: { name: 'trial', refusal: 'used' } });
   vi.mocked(getProduct).mockResolvedValue(used);
   showPaymentPage({ product: buildProduct({ campaign: { name: 'trial' }, trial }) });
@@ -142,7 +142,7 @@ test('who has used the trial reads so on the page that asks for the money', asyn
 
 const toContact = ({ email, name, phone }: typeof dataLead) => ({ email, name, phone });
 
-test('a lead that another tab leaves does not pay on this page', async () => {
+test('a lead stored by another tab does not become the buyer of this page', async () => {
   create.mockResolvedValue(buildPaymentResponse());
   showPaymentPage();
   const joana = 'Comprando como Maria Silva';

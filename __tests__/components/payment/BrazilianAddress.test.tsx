@@ -31,7 +31,7 @@ async function showAddress(): Promise<void> {
 
 const pastePostalCode = (digits: string) => paste(field('CEP'), digits);
 
-test('the postal code brings city and state, and the address is sent', async () => {
+test('the postal code fills in city and state, and the address is sent', async () => {
   create.mockResolvedValue(buildPaymentResponse());
   await showAddress();
   await userEvent.type(field('CEP'), '01310100');
@@ -62,7 +62,7 @@ test('the postal code brings city and state, and the address is sent', async () 
   });
 });
 
-test('a number behind the comma of the street goes into its own field', async () => {
+test('a number typed after the comma of the street moves to its own field', async () => {
   await showAddress();
   await userEvent.type(field('Rua'), 'Av. Paulista, 1578');
   expect(field('Rua')).toHaveValue('Av Paulista, 1578');
@@ -77,7 +77,7 @@ test.each([
   ['Av. Brasil, 1.234', 'Av Brasil', '1234'],
   ['Rua das Flores n° 5', 'Rua das Flores', '5'],
   ['Rua das Flores, S/N', 'Rua das Flores', 'S/N'],
-])('%j, typed or pasted, is street and number', async (text, street, number) => {
+])('%j, typed or pasted, is split into street and number', async (text, street, number) => {
   await showAddress();
   await userEvent.type(field('Rua'), text);
   await userEvent.tab();
@@ -95,7 +95,7 @@ test.each([
   expect(field('Rua')).toHaveValue(street);
 });
 
-test('a number that a browser fills in with the street is sent as one', async () => {
+test('a number that a browser fills in within the street is sent as the number', async () => {
   create.mockResolvedValue(buildPaymentResponse());
   await showAddress();
   await pastePostalCode('01310100');
@@ -118,7 +118,7 @@ test.each([
   ['types', 'CEP 01310-100, 1578', '-'],
   ['pastes', '01310-100 - São Paulo', 'não tem'],
   ['gets filled in', '01.310-100, 1578', 'N/A'],
-])('who %s %j and the complement %j is sold to', async (how, code, complement) => {
+])('a buyer who %s %j and the complement %j can pay', async (how, code, complement) => {
   create.mockResolvedValue(buildPaymentResponse());
   await showAddress();
   for (const [label, text] of [
@@ -146,7 +146,7 @@ test.each([
   expect(address).not.toHaveProperty('complement');
 });
 
-test('another postal code replaces what the first one brought, not what was typed', async () => {
+test('another postal code replaces the values that the first one filled in, not what was typed', async () => {
   await showAddress();
   await paste(field('Bairro'), 'Centro');
   await pastePostalCode('01310100');
@@ -169,7 +169,7 @@ test('another postal code replaces what the first one brought, not what was type
   expect(field('Bairro')).toHaveValue('Centro');
 });
 
-test('what was brought may be changed, and stays so', async () => {
+test('a value filled in by the postal code can be changed, and the change stays', async () => {
   await showAddress();
   await pastePostalCode('01310100');
   await waitFor(() => {
@@ -184,7 +184,7 @@ test('what was brought may be changed, and stays so', async () => {
   expect(field('Cidade')).toHaveValue('Osasco');
 });
 
-test('what is filled in is no longer asked for', async () => {
+test('a field that the postal code fills in no longer shows an error', async () => {
   await showAddress();
   await acceptTerms();
   await submit();
@@ -204,7 +204,7 @@ test('what is filled in is no longer asked for', async () => {
 test.each([
   ['is unknown', new HttpError('GET', '/x', 404, null)],
   ['cannot be asked for', new NoAnswerError('GET', '/x', 'timeout')],
-])('of another postal code that %s, nothing of the first one stays', async (_, failure) => {
+])('another postal code that %s clears what the first one filled in', async (_, failure) => {
   await showAddress();
   await paste(field('Bairro'), 'Centro');
   await pastePostalCode('01310100');
@@ -220,7 +220,7 @@ test.each([
   expect(field('Bairro')).toHaveValue('Centro');
 });
 
-test('an unknown postal code says so and holds up nothing', async () => {
+test('an unknown postal code shows a notice and blocks nothing', async () => {
   find.mockRejectedValue(new HttpError('GET', '/x', 404, null));
   await showAddress();
   await pastePostalCode('00000000');
@@ -228,7 +228,7 @@ test('an unknown postal code says so and holds up nothing', async () => {
   expect(field('CEP')).toBeValid();
 });
 
-test('without an answer the address is typed', async () => {
+test('the address can be typed when the look-up gets no answer', async () => {
   find.mockRejectedValue(new NoAnswerError('GET', '/x', 'timeout'));
   await showAddress();
   await pastePostalCode('01310100');
@@ -237,7 +237,7 @@ test('without an answer the address is typed', async () => {
   expect(screen.queryByText(/CEP\. Confira/)).not.toBeInTheDocument();
 });
 
-test('what is missing is told at each field, and half a postal code at its own', async () => {
+test('shows what is missing at each field, and an incomplete postal code at its own', async () => {
   await showAddress();
   await submit();
   for (const label of ['CEP', 'Rua', 'Bairro', 'Cidade', 'Estado'])
@@ -250,7 +250,7 @@ test('what is missing is told at each field, and half a postal code at its own',
   });
 });
 
-test('what a browser fills in without the focus and a look-up brings are good at once', async () => {
+test('values from a browser without the focus and from the look-up are normalized and accepted at once', async () => {
   const filledIn = [
     ['Rua', 'Avenida Paulista, 1578'],
     ['Número', '1578 '],
@@ -285,7 +285,7 @@ test('what a browser fills in without the focus and a look-up brings are good at
   });
 });
 
-test('what a browser fills in behind the back of the masks is told at its field', async () => {
+test('an invalid value that a browser fills in past the masks shows an error at its field', async () => {
   const wrong = [
     ['Rua', '!!!', 'Insira um endereço válido'],
     ['Bairro', '(-)', 'Insira um bairro válido'],

@@ -23,7 +23,7 @@ afterEach(() => {
 test.each([
   ['refuses', refuses],
   ['never answers', neverAnswers],
-])('copies the older way where the newer one %s', async (_, writeText) => {
+])('falls back to execCommand when the clipboard API %s', async (_, writeText) => {
   const copied: unknown[] = [];
   Object.assign(document, {
     execCommand: (command: string) => {
@@ -39,7 +39,7 @@ test.each([
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
 });
 
-test('shows a long text whole where it is to be copied by hand', async () => {
+test('shows a long text in full when it has to be copied by hand', async () => {
   await show();
   const field = screen.getByRole('textbox', { name: 'Code' });
   await waitFor(() => {

@@ -28,7 +28,7 @@ test('a paid attempt continues to success', async () => {
   });
 });
 
-test('what another buyer of this browser left open is not followed', async () => {
+test('an attempt that another buyer of this browser left open is not followed', async () => {
   begin();
   showPaymentPage({
     stored: { dataLead: { ...dataLead, leadId: '7c9e6679-7425-40de-944b-e07fc1f90ae7' } },
@@ -41,7 +41,7 @@ test('what another buyer of this browser left open is not followed', async () =>
 test.each([
   ['/pix', buildPayment({ pix: { code: '000201', expiresAt: '2030-11-20T12:30:00.000Z' } })],
   ['/success', buildPayment({ method: 'bankslip', bankSlip })],
-])('one that waits is offered: %s', async (route, payment) => {
+])('offers to open a pending attempt: %s', async (route, payment) => {
   begin();
   getAttempt.mockResolvedValue(payment);
   const { router } = showPaymentPage();
@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['declined', () => getAttempt.mockResolvedValue(buildPayment({ state: 'declined' }))],
   ['never arrived', () => getAttempt.mockRejectedValue(notFound)],
-])('one that was %s is forgotten without a word', async (_, answer) => {
+])('drops an attempt silently: %s', async (_, answer) => {
   begin();
   answer();
   const { router } = showPaymentPage();

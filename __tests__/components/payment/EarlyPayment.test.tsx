@@ -11,7 +11,8 @@ import { chooseOption, hydrateEarly } from '../../support/hydrateEarly';
 import { buildCheckoutPage, buildRouter } from '../../support/renderWithProviders';
 import { dataLead } from './paymentPage';
 
-// What React has to render again, since it is not what the server rendered, fails a test by itself.
+// A part that React has to render again, because it differs from the markup of the server, fails a test by
+// itself.
 
 async function buildPage(options: Partial<Parameters<typeof buildCheckoutPage>[0]> = {}) {
   const page = buildCheckoutPage({ pathname: '/payment', flow: upsellFlow, ...options });
@@ -37,7 +38,7 @@ beforeEach(() => {
   writeStored('dataLead', dataLead);
 });
 
-test('Pix that is chosen before the page runs is what the form and the order are about', async () => {
+test('the form and the order follow Pix when it is chosen before hydration', async () => {
   await hydrateEarly(await buildPage(), () => {
     expect(screen.getByRole('checkbox', { name: /^Guardar este cartão/ })).not.toBeChecked();
     screen.getByRole('radio', { name: 'Pix' }).click();
@@ -52,7 +53,7 @@ test('Pix that is chosen before the page runs is what the form and the order are
   expect(screen.getByRole('checkbox', { name: /Li e aceito/ })).toBeChecked();
 });
 
-test('the order follows the installments that are chosen before the page runs', async () => {
+test('the order shows the installments chosen before hydration', async () => {
   await hydrateEarly(await buildPage(), () => {
     expect(screen.queryByText('Cobrado hoje')).not.toBeInTheDocument();
     chooseOption('Parcelas', '1');
@@ -75,7 +76,7 @@ test.each([
     /O valor atual é R\$\s2\.400,00/,
   ],
   ['as much goes on', 'plan-anual', null],
-])('a press before the page runs, on what costs %s', async (_, stored, said) => {
+])('a press before hydration, on a plan that costs %s', async (_, stored, said) => {
   writeStored('PURCHASED_PLAN', stored);
   const dear = buildPlan({ id: 'dear', amount: 240000 });
   const addOn = buildStep({

@@ -21,13 +21,13 @@ const show = (options: ProvidersOptions = {}) =>
 
 const offered = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
 
-test("a seller's link offers what the seller receives", async () => {
+test('a link for payment in person offers the methods that the seller receives', async () => {
   show();
   expect(await screen.findByText(/diretamente a Bruno Lima/)).toBeVisible();
   expect(offered()).toEqual(['cash', 'pix-in-person']);
 });
 
-test('the choice outlives a page that the link does not say it on', async () => {
+test('the choice of payment in person survives on a page whose link does not carry it', async () => {
   show({ rawQuery: 'seller=bruno', stored: { dataLead, isPaymentInPerson: true } });
   expect(await screen.findByText(/diretamente a Bruno Lima/)).toBeVisible();
   expect(offered()).toEqual(['cash', 'pix-in-person']);
@@ -40,7 +40,7 @@ test.each<[string, ProvidersOptions]>([
     { stored: { dataLead, isPaymentInPerson: true }, rawQuery: 'isPaymentInPerson=false' },
   ],
   ['a seller without an account', { seller: { ...seller, account: null } }],
-])('%s offers what is paid on the page', (_, options) => {
+])('%s offers the methods that are paid on the page', (_, options) => {
   show(options);
   expect(offered()).toEqual(['credit-card', 'pix']);
 });
@@ -60,7 +60,7 @@ test('the order is placed, and waits for the seller', async () => {
   });
 });
 
-test('waiting, the page says what to pay the seller, and leads back to pay otherwise', async () => {
+test('while the payment is pending, the page says what to pay the seller, and leads back to the other methods', async () => {
   const { router } = renderWithProviders(
     <PaymentProgress
       payment={buildPayment({ method: 'cash', canSimulate: true })}
@@ -78,7 +78,7 @@ test('waiting, the page says what to pay the seller, and leads back to pay other
   expect(router.push).toHaveBeenCalledWith(`/payment?${link}`);
 });
 
-test('the card is said to be encrypted where one is typed, and nowhere else', async () => {
+test('shows the note on card encryption only where a card is typed', async () => {
   showPaymentPage();
   const isSaid = () => screen.queryByText(/^Seus dados são criptografados/) !== null;
   expect(isSaid()).toBe(true);

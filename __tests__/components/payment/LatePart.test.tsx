@@ -21,7 +21,7 @@ const create = vi.mocked(createPayment);
 
 const plan = buildPlan({ currency: 'MZN', paymentMethods: ['credit-card', 'm-pesa'] });
 
-test('what is pressed before the fields are there waits for them', async () => {
+test('a submit pressed before the fields have loaded waits for them', async () => {
   create.mockResolvedValue(
     buildPaymentResponse(buildPayment({ state: 'pending' }), 'payment-verification'),
   );

@@ -21,7 +21,7 @@ const contractFlow: CheckoutFlow = {
   ],
 };
 
-test('a contract that was accepted at another price is read and accepted again', async () => {
+test('a contract accepted at another price has to be read and accepted again', async () => {
   create.mockRejectedValue(refuse(409, 'contract_not_accepted'));
   const stored = { dataLead, contractLeadId: dataLead.leadId };
   const { router } = showPaymentPage({ flow: contractFlow, stored });
@@ -37,7 +37,7 @@ test.each([
   ['phone_not_verified', '/lead', null],
   ['not_paid_yet', '/success', dataLead],
 ] as const)(
-  'what a lead of another flow lacks is done here by a lead of this one: %s',
+  'a step that a lead of another flow has missed leads to where this flow makes up for it: %s',
   async (code, route, kept) => {
     create.mockRejectedValue(refuse(409, code));
     const { router } = showPaymentPage();
@@ -53,11 +53,14 @@ test.each([
   ['/planId', 'not_the_leads'],
   ['/email', 'not_the_leads'],
   ['/sfLeadId', 'unknown'],
-])('a lead that is not the one to pay here is left again: %s %s', async (field, reason) => {
-  create.mockRejectedValue(refuse(422, 'invalid_field', { errors: [{ field, code: reason }] }));
-  const { router } = showPaymentPage();
-  await payBy('Pix');
-  await waitFor(() => {
-    expect(router.push).toHaveBeenCalledWith('/lead');
-  });
-});
+])(
+  'a lead that does not match this payment has to be entered again: %s %s',
+  async (field, reason) => {
+    create.mockRejectedValue(refuse(422, 'invalid_field', { errors: [{ field, code: reason }] }));
+    const { router } = showPaymentPage();
+    await payBy('Pix');
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalledWith('/lead');
+    });
+  },
+);

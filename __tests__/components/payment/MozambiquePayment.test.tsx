@@ -93,14 +93,14 @@ test.each([
   ['ms', ['credit-card']],
   ['wol', ['credit-card']],
   ['neutral', ['credit-card', 'm-pesa', 'bankslip']],
-] as const)('%s asks for no CPF, and of what the plan lists offers %j', (brand, methods) => {
+] as const)('%s asks for no CPF, and offers %j from the methods of the plan', (brand, methods) => {
   show(brand);
   expect(screen.queryByLabelText(/CPF|DNI/)).not.toBeInTheDocument();
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(methods);
 });
 
 test.each(['+258861234567', '+258821234567', '+5511987654321'])(
-  'the lead’s own %s cannot have M-Pesa and is not filled in',
+  'the phone %s of the lead cannot have M-Pesa and is not filled in',
   async (phone) => {
     show('neutral', phone);
     await choose('M-Pesa');
@@ -114,7 +114,7 @@ test.each(['+258861234567', '+258821234567', '+5511987654321'])(
   },
 );
 
-test("M-Pesa asks the lead's own number and waits for the phone", async () => {
+test('fills in the phone of the lead for M-Pesa, and continues to the page that waits for the phone', async () => {
   answer(buildPayment({ state: 'requires_action', method: 'm-pesa' }), 'payment-verification');
   const { router } = show('neutral');
   await choose('M-Pesa');
@@ -133,7 +133,7 @@ test("M-Pesa asks the lead's own number and waits for the phone", async () => {
   expect(request).not.toHaveProperty('address');
 });
 
-test('what is missing on the card keeps the buyer there', async () => {
+test('a missing card field keeps the buyer on the card', async () => {
   show('ms');
   await press('Continuar');
   expect(await screen.findAllByText('Este campo é obrigatório')).not.toHaveLength(0);
@@ -141,7 +141,7 @@ test('what is missing on the card keeps the buyer there', async () => {
   expect(screen.queryByLabelText('Rua')).not.toBeInTheDocument();
 });
 
-test('what is missing in the address is said at its field, and not before it was left', async () => {
+test('a missing address field shows its error, but not on arrival', async () => {
   show('ms');
   await pasteCard();
   await press('Continuar');
@@ -155,9 +155,9 @@ test('what is missing in the address is said at its field, and not before it was
   expect(create).not.toHaveBeenCalled();
 });
 
-test('the way back to the card keeps all that was typed', async () => {
+test('going back to the card keeps everything that was typed', async () => {
   const { router } = show('ms');
-  // The address is an entry of the history: leaving it is a change of the address's fragment.
+  // The address form is an entry of the history: leaving it changes the fragment of the URL.
   router.back.mockImplementation(() => {
     fireEvent(window, new HashChangeEvent('hashchange'));
   });
@@ -186,7 +186,7 @@ test('a decline leads back to the card and says why', async () => {
   await pasteAddress();
   await acceptTerms();
   await press('Finalizar');
-  // The customer's sentence leads every decline of ms and wol, the advice follows.
+  // Every decline of ms and wol starts with the sentence of the customer, followed by the advice.
   expect(
     await screen.findByText('Não conseguimos processar a transação. Faça uma nova tentativa.'),
   ).toBeVisible();
@@ -196,11 +196,14 @@ test('a decline leads back to the card and says why', async () => {
   await expectFocus(() => field('CVV'));
 });
 
-test.each(['+5511987654321', '+51912345678'])('no other number is offered: %s', async (phone) => {
-  show('neutral', phone);
-  await choose('M-Pesa');
-  expect(await screen.findByLabelText('Número M-Pesa')).toHaveValue('');
-});
+test.each(['+5511987654321', '+51912345678'])(
+  'does not fill in a number of another country: %s',
+  async (phone) => {
+    show('neutral', phone);
+    await choose('M-Pesa');
+    expect(await screen.findByLabelText('Número M-Pesa')).toHaveValue('');
+  },
+);
 
 test('a number that cannot pay is refused at its field', async () => {
   show('neutral', dataLead.phone);
@@ -213,7 +216,7 @@ test('a number that cannot pay is refused at its field', async () => {
   expect(create).not.toHaveBeenCalled();
 });
 
-test('a document typed for another method does not come between', async () => {
+test('a document typed for another method does not block the payment', async () => {
   answer(buildPayment({ state: 'requires_action', method: 'm-pesa' }), 'payment-verification');
   showPaymentPage({
     brand: 'neutral',
@@ -233,21 +236,24 @@ test('a document typed for another method does not come between', async () => {
   expect(create.mock.calls[0]?.[0]).not.toHaveProperty('document');
 });
 
-test.each(declineReasons)('where only a card is taken, %s advises nothing else', async (reason) => {
-  create.mockRejectedValue(refuse(402, 'payment_declined', { reason }));
-  showPaymentPage({
-    brand: 'ms',
-    rawQuery: 'locale=pt-MZ',
-    product: { plans: [buildPlan({ currency: 'MZN', paymentMethods: ['credit-card'] })] },
-    stored: { dataLead: { ...dataLead, phone: '+258841234567' } },
-  });
-  await pasteCard();
-  await press('Continuar');
-  await heading();
-  await pasteAddress();
-  await acceptTerms();
-  await press('Finalizar');
-  const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent(/cartão|código de segurança/);
-  expect(notice).not.toHaveTextContent(/outra forma|Pix/);
-});
+test.each(declineReasons)(
+  'where only cards are accepted, a decline with %s suggests no other method',
+  async (reason) => {
+    create.mockRejectedValue(refuse(402, 'payment_declined', { reason }));
+    showPaymentPage({
+      brand: 'ms',
+      rawQuery: 'locale=pt-MZ',
+      product: { plans: [buildPlan({ currency: 'MZN', paymentMethods: ['credit-card'] })] },
+      stored: { dataLead: { ...dataLead, phone: '+258841234567' } },
+    });
+    await pasteCard();
+    await press('Continuar');
+    await heading();
+    await pasteAddress();
+    await acceptTerms();
+    await press('Finalizar');
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(/cartão|código de segurança/);
+    expect(notice).not.toHaveTextContent(/outra forma|Pix/);
+  },
+);

@@ -28,7 +28,7 @@ test.each([
   ['processing', 'em andamento', 'Ver pagamento'],
   ['refunded', 'foi devolvido', 'Ver pagamento'],
 ] as const)(
-  'a payment that is %s, and whose page cannot be opened, is said to be just that',
+  'a payment that is %s is shown with its state when its next page cannot be opened',
   async (state, text, action) => {
     const push = await pay(state);
     const open = await screen.findByRole('button', { name: action });

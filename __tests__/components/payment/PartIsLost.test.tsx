@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the card stays where the half with its address does not come', async () => {
+test('the card stays when the code of its address form does not load', async () => {
   const warn = vi.spyOn(console, 'warn');
   showPaymentPage({ brand: 'ms', rawQuery: 'locale=pt-MZ' });
   await pasteCard();
@@ -25,7 +25,7 @@ test('the card stays where the half with its address does not come', async () =>
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a field whose code is lost leaves the card that is typed, and comes later', async () => {
+test('a field whose code fails to load leaves the typed card alone, and appears later', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   showPaymentPage({ product: { plans: [buildPlan({ requiresBirthDate: true })] } });
   await pasteCard();

@@ -16,7 +16,7 @@ async function show() {
   return unmount;
 }
 
-test('the method and the document are there again, and no card', async () => {
+test('restores the method and the document after a reload, but no card', async () => {
   const leave = await show();
   await pasteCard();
   await choose('Boleto');
@@ -29,7 +29,7 @@ test('the method and the document are there again, and no card', async () => {
   expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/4111 ?1111/);
 });
 
-test('another buyer in this tab finds nothing of it', async () => {
+test('another buyer in this tab gets none of the draft', async () => {
   const leave = await show();
   await choose('Boleto');
   await paste(field('CPF'), cpf);
@@ -38,14 +38,14 @@ test('another buyer in this tab finds nothing of it', async () => {
   expect(field('CPF')).toHaveValue('');
 });
 
-test('nothing is kept of a form that nobody touched', async () => {
+test('stores nothing of a form that nobody touched', async () => {
   const leave = await show();
   window.dispatchEvent(new Event('pagehide'));
   leave();
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('the price above all else is the one that the form would take', async () => {
+test('the price at the top of the order is the one that the form would charge', async () => {
   await show();
   const order = within(screen.getByRole('region', { name: 'Resumo do pedido' }));
   expect(order.getByText('ou R$ 1.200,00 à vista')).toBeInTheDocument();

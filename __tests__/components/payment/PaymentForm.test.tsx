@@ -86,19 +86,19 @@ test('pays by card, typed key by key', async () => {
 });
 
 test.each(['medcof', 'ms'] as const)(
-  '%s: terms are never accepted in advance and open in a tab of their own',
+  '%s: terms are never ticked in advance and open in a new tab',
   (brand) => {
     showPaymentPage({ brand });
     const terms = screen.getByRole('checkbox', { name: /Li e aceito os Termos de uso/ });
     expect(terms).not.toBeChecked();
-    // Here, and at the foot of the page.
+    // In the form, and in the footer of the page.
     const links = screen.getAllByRole('link', { name: /Política de privacidade/ });
     expect(links).toHaveLength(2);
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   },
 );
 
-test('leaves neither number nor code anywhere but in memory', async () => {
+test('keeps the card number and the security code in memory only', async () => {
   answer(buildPayment({ state: 'paid' }), 'success');
   showPaymentPage();
   await payByCard();
@@ -145,7 +145,7 @@ test('asks for the brand of the card while none is known', () => {
   expect(company).toHaveDisplayValue('Selecione a bandeira do cartão');
 });
 
-test('says what is missing, at the first field that is wrong, and sends nothing', async () => {
+test('shows what is missing, focuses the first wrong field, and sends nothing', async () => {
   showPaymentPage();
   await submit();
   expect(await screen.findAllByText('Este campo é obrigatório')).not.toHaveLength(0);
@@ -172,7 +172,7 @@ test('a brand without invoices lets a card payer leave out the CPF, and sends no
   expect(create.mock.calls[0]?.[0]).not.toHaveProperty('document');
 });
 
-test('the lead keeps the document, and the payment does not wait for it', async () => {
+test('the document is saved with the lead, and the payment does not wait for that', async () => {
   answer(buildPayment({ state: 'paid' }), 'success');
   saveWithLead.mockReturnValue(new Promise(() => undefined));
   const { router } = showPaymentPage();
@@ -203,7 +203,7 @@ test.each([
   expect(screen.getByRole('radio', { name: method })).toBeChecked();
 });
 
-test("only the plan's methods are offered", () => {
+test('offers only the methods of the plan', () => {
   showPaymentPage({ product: { plans: [buildPlan({ paymentMethods: ['pix', 'nu-pay'] })] } });
   expect(screen.getAllByRole('radio')).toHaveLength(1);
   expect(screen.getByRole('radio', { name: 'Pix' })).toBeChecked();
@@ -217,7 +217,7 @@ test('a plan that cannot be paid here says so', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent(/não tem uma forma de pagamento/);
 });
 
-test('what was typed for one method survives a look at another', async () => {
+test('fields typed for one method keep their values after a look at another', async () => {
   showPaymentPage();
   await pasteCard();
   await choose('Pix');
@@ -226,7 +226,7 @@ test('what was typed for one method survives a look at another', async () => {
   expect(field('Número do cartão')).toHaveValue('4111 1111 1111 1111');
 });
 
-test('the number chooses the company, a choice by hand stays until the number says otherwise', async () => {
+test('the number selects the card company, and a choice by hand stays until the number shows another', async () => {
   showPaymentPage();
   const number = field('Número do cartão');
   const company = field('Bandeira do cartão');
@@ -244,12 +244,12 @@ test('the number chooses the company, a choice by hand stays until the number sa
   });
 });
 
-test('an American Express asks for its four digits', async () => {
+test('an American Express card asks for its four-digit code', async () => {
   showPaymentPage();
   await userEvent.selectOptions(field('Bandeira do cartão'), 'american_express');
   expect(field('CVV')).toHaveAttribute('placeholder', '4 na frente');
   await userEvent.type(field('CVV'), '12345');
-  // One too many is refused, not cut off.
+  // A fifth digit is refused, not cut off.
   await userEvent.tab();
   expect(await screen.findByText('Revise o código de segurança.')).toBeVisible();
   await userEvent.type(field('CVV'), '{Backspace}');
@@ -283,14 +283,14 @@ test('a double click and Enter pay once', async () => {
   expect(create).toHaveBeenCalledTimes(1);
 });
 
-test('a buyer without a lead is taken to the lead', async () => {
+test('a buyer without a lead is sent to the lead form', async () => {
   const { router } = showPaymentPage({ stored: {} });
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/lead');
   });
 });
 
-test('a page that did not come by https takes no card, and says why', async () => {
+test('a page not loaded over https accepts no card, and says why', async () => {
   vi.mocked(encryptCard).mockRejectedValue(new InsecurePageError());
   showPaymentPage();
   await payByCard();

@@ -37,7 +37,7 @@ const usedKeys = () => new Set(create.mock.calls.map(([, key]) => key));
 beforeEach(() => {
   vi.resetAllMocks();
   mockCard();
-  // A payment that goes wrong is logged; the log is not what these tests are about.
+  // A failed payment is logged; these tests are not about the log.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -45,7 +45,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Waits until the notice has the focus: a press before that would lose it again. */
+/**
+ * Waits until the notice has the focus: the focus that an earlier click sets would be lost to it.
+ */
 async function findNotice(): Promise<HTMLElement> {
   const notice = await screen.findByRole('alert');
   await expectFocus(() => notice.closest('[tabindex]'));
@@ -79,7 +81,7 @@ test.each(['medcof', 'ms'] as const)('%s says after each decline what to do', as
   });
 });
 
-test('a decline stands above its card, all of which stays but the code; the next try is a new attempt', async () => {
+test('a decline is shown above its card, which keeps all fields but the code; the next try is a new attempt', async () => {
   create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
   showPaymentPage();
   await payByCard();
@@ -99,7 +101,7 @@ test('a decline stands above its card, all of which stays but the code; the next
   });
 });
 
-test('a wrong code takes the buyer to the code', async () => {
+test('a wrong security code moves the focus to its field', async () => {
   create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'wrong_security_code' }));
   showPaymentPage();
   await payByCard();
@@ -110,7 +112,7 @@ test('a wrong code takes the buyer to the code', async () => {
   expect(field('CVV')).toHaveAccessibleDescription('Revise o código de segurança.');
 });
 
-test('what came of the last try does not stay beside what is wrong with this one', async () => {
+test('the notice of the last try disappears when this one has invalid fields', async () => {
   create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
   showPaymentPage();
   await payByCard();
@@ -121,7 +123,7 @@ test('what came of the last try does not stay beside what is wrong with this one
   expect(screen.queryByText(/não autorizou a compra/)).not.toBeInTheDocument();
 });
 
-test('offline, nobody is told that the next try will do', async () => {
+test('offline, the page does not promise that a retry will work', async () => {
   create.mockRejectedValue(new NoAnswerError('POST', '/x', 'network'));
   vi.mocked(getPaymentAttempt).mockRejectedValue(new HttpError('GET', '/x', 404, null));
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -132,7 +134,7 @@ test('offline, nobody is told that the next try will do', async () => {
   expect(said).toBeVisible();
 });
 
-test('a declined card gives way to Pix without typing anything again', async () => {
+test('a buyer whose card is declined pays by Pix without typing anything again', async () => {
   create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'insufficient_funds' }));
   showPaymentPage();
   await payByCard();
@@ -162,7 +164,7 @@ test('another card starts from an empty number', async () => {
   expect(screen.queryByText('Este campo é obrigatório')).not.toBeInTheDocument();
 });
 
-test('a changed price is requested again, said, and what the next try sends', async () => {
+test('a changed price is requested again, shown, and sent by the next try', async () => {
   create.mockRejectedValueOnce(refuse(409, 'price_changed', { amount: 99000 }));
   create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
   const installments = [{ ...oneInstallment, value: 99000, firstValue: 99000, totalValue: 99000 }];
@@ -184,7 +186,7 @@ test('a changed price is requested again, said, and what the next try sends', as
   });
 });
 
-test('a product that cannot be requested again is nothing that the page speaks of', async () => {
+test('shows no further message when the product cannot be requested again', async () => {
   create.mockRejectedValueOnce(refuse(409, 'price_changed', { amount: 99000 }));
   vi.mocked(getProduct).mockRejectedValue(new NoAnswerError('GET', '/x', 'timeout'));
   const onToast = vi.fn();
@@ -202,7 +204,7 @@ test('a product that cannot be requested again is nothing that the page speaks o
 test.each([
   ['already_paid', '/success'],
   ['payment_in_progress', '/payment-verification'],
-] as const)('%s follows the payment that is meant', async (code, route) => {
+] as const)('%s continues with the payment that it names', async (code, route) => {
   create.mockRejectedValue(refuse(409, code, { token: 'token-of-the-other-one' }));
   const { router } = showPaymentPage();
   await payBy('Pix');
@@ -227,7 +229,7 @@ test.each([
   ['rate_limited', 429, 'Muitas tentativas em pouco tempo'],
   ['invalid_field', 422, 'Algo não saiu como esperado'],
   ['clear_card_data', 400, 'Algo não saiu como esperado'],
-] as const)('%s is said in words', async (code, status, text) => {
+] as const)('%s is shown as a message', async (code, status, text) => {
   create.mockRejectedValue(refuse(status, code));
   showPaymentPage();
   await payBy('Pix');
@@ -272,18 +274,18 @@ test('no answer, and it was declined meanwhile', async () => {
 async function submitAndWait(milliseconds: number): Promise<void> {
   vi.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
-  // Each `act` renders at its end: first the page while paying, then what time brings.
+  // Each `act` renders at its end: first the page while paying, then the effect of the timers.
   await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(0));
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
-test('while nobody answers it asks again before it pays again', async () => {
+test('without an answer, requests the outcome again before it pays again', async () => {
   create.mockRejectedValue(timeout);
   getAttempt.mockRejectedValue(timeout);
   showPaymentPage();
   await fillIn('Pix');
-  // The questions are spaced over 14 s.
+  // The requests for the outcome are spread over 14 s.
   await submitAndWait(10_000);
   expect(screen.getByText(/Estamos verificando o que aconteceu/)).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(5_000));
@@ -314,7 +316,7 @@ test('says what it is doing, and that it still is after 8 s', async () => {
   expect(screen.getByText(/Ainda estamos confirmando com o banco/)).toBeVisible();
 });
 
-test('Pix after a decline asks for a CPF that the card did without, and does not complain yet', async () => {
+test('Pix after a decline asks for the CPF that the card did not need, and shows no error yet', async () => {
   create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
   showPaymentPage({ brand: 'ms' });
   await pasteCard();

@@ -29,7 +29,7 @@ async function show(plan = spread(0)): Promise<void> {
   await settleForm();
 }
 
-test('the most installments that cost nothing are chosen from the start', async () => {
+test('the maximum number of interest-free installments is selected initially', async () => {
   await show();
   await waitFor(() => {
     expect(total()).toBe('Total · 12x de R$ 100,00');
@@ -40,7 +40,7 @@ test('the most installments that cost nothing are chosen from the start', async 
   ).toBeInTheDocument();
 });
 
-test('where each installment costs more, one is chosen, and the others say what they cost', async () => {
+test('where each installment adds interest, one is selected, and the other options show what they cost', async () => {
   await show(spread(0.0199));
   await waitFor(() => {
     expect(total()).toBe('Total · R$ 1.200,00');
@@ -51,19 +51,19 @@ test('where each installment costs more, one is chosen, and the others say what 
   });
   await userEvent.selectOptions(field('Parcelas'), longest);
   expect(total()).toBe('Total · 12x de R$ 113,40 com juros');
-  // Folded on a phone, and beside the form.
+  // In the folded order of a phone, and beside the form.
   expect(
     screen.getAllByText(/com juros · total R\$\s1\.360,8\d$|^total R\$\s1\.360,8\d, ou/),
   ).toHaveLength(2);
 });
 
-test('a single installment is said, not asked', async () => {
+test('a single installment is shown as text, not as a choice', async () => {
   await show(spread(0, 1));
   expect(screen.queryByLabelText('Parcelas')).not.toBeInTheDocument();
   expect(screen.getByText(/^Parcelas: 1x de R\$\s1\.200,00 \(à vista\)$/)).toBeVisible();
 });
 
-test('the button says what it takes, as the form changes', async () => {
+test('the total at the button shows what will be charged, as the form changes', async () => {
   await show(buildPlan({ ...spread(0), paymentMethods: [...twoCards] }));
   await userEvent.type(field('Número do cartão'), '4111111111111111');
   await waitFor(() => {
@@ -77,7 +77,7 @@ test('the button says what it takes, as the form changes', async () => {
   expect(total()).toBe('Total · R$ 1.200,00');
 });
 
-test('while a payment is under way nothing of it can be changed, and what is paid is said', async () => {
+test('while a payment is in progress the form is locked, and the page shows what is being paid', async () => {
   mockCard();
   vi.mocked(createPayment).mockReturnValue(new Promise(() => undefined));
   await show();
@@ -87,14 +87,14 @@ test('while a payment is under way nothing of it can be changed, and what is pai
     expect(field('Número do cartão').closest('form')).toHaveAttribute('inert');
   });
   expect(document.querySelector('.pane')).toHaveAttribute('inert');
-  // The way to another buyer, too: it would lead away from what is being paid.
+  // Also the link to change the buyer: it would lead away from the payment in progress.
   expect(await screen.findByText('Trocar')).toHaveAttribute('inert');
   expect(screen.getAllByText(/no Visa final 1111/)).toHaveLength(2);
   expect(document.activeElement).toHaveAttribute('role', 'status');
   expect(document.activeElement).toHaveTextContent(/^Processando seu pagamento/);
 });
 
-test('after a payment that failed the focus is on what is said of it, and not lost', async () => {
+test('after a failed payment the focus moves to the notice, and is not lost', async () => {
   mockCard();
   vi.mocked(createPayment).mockRejectedValue(
     refuse(402, 'payment_declined', { reason: 'insufficient_funds' }),

@@ -36,7 +36,7 @@ test.each([
   'CE 001234567',
   'PAS 116872345',
   '17801146-K',
-])('%s is no DNI', async (dni) => {
+])('rejects %s as a DNI', async (dni) => {
   show();
   await paste(field('DNI'), dni);
   await acceptTerms();
@@ -53,25 +53,28 @@ test.each([
   ['pastes', 'DNI: 17801146-0'],
   ['gets filled in', '17801146-0'],
   ['gets filled in', '17801146D'],
-])('who %s the DNI as %s, as its card has it, pays with its eight digits', async (how, dni) => {
-  create.mockResolvedValue(buildPaymentResponse());
-  show();
-  await paste(field('Número de tarjeta'), '4111111111111111');
-  await paste(field('Nombre del titular'), 'MARIA SILVA');
-  await paste(field('Vence (MM/AA)'), '1230');
-  await paste(field('CVV'), '123');
-  if (how === 'types') await userEvent.type(field('DNI'), dni);
-  else if (how === 'pastes') await paste(field('DNI'), dni);
-  else fireEvent.input(field('DNI'), { target: { value: dni } });
-  await acceptTerms();
-  await submit();
-  await waitFor(() => {
-    expect(create.mock.calls[0]?.[0]).toMatchObject({ document: '17801146' });
-  });
-});
+])(
+  'a buyer who %s the DNI as %s, as printed on the card, pays with its eight digits',
+  async (how, dni) => {
+    create.mockResolvedValue(buildPaymentResponse());
+    show();
+    await paste(field('Número de tarjeta'), '4111111111111111');
+    await paste(field('Nombre del titular'), 'MARIA SILVA');
+    await paste(field('Vence (MM/AA)'), '1230');
+    await paste(field('CVV'), '123');
+    if (how === 'types') await userEvent.type(field('DNI'), dni);
+    else if (how === 'pastes') await paste(field('DNI'), dni);
+    else fireEvent.input(field('DNI'), { target: { value: dni } });
+    await acceptTerms();
+    await submit();
+    await waitFor(() => {
+      expect(create.mock.calls[0]?.[0]).toMatchObject({ document: '17801146' });
+    });
+  },
+);
 
-describe.each(['Pix', 'Boleto'])('who reads Spanish and pays by %s', (method) => {
-  test('is asked for the CPF that the bank wants, and pays with it', async () => {
+describe.each(['Pix', 'Boleto'])('a buyer who reads Spanish and pays by %s', (method) => {
+  test('is asked for the CPF that the bank requires, and pays with it', async () => {
     create.mockResolvedValue(
       buildPaymentResponse(
         buildPayment({ pix: { code: '000201', expiresAt: '2030-11-20T12:30:00.000Z' } }),
@@ -91,7 +94,7 @@ describe.each(['Pix', 'Boleto'])('who reads Spanish and pays by %s', (method) =>
     });
   });
 
-  test('is told in Spanish which one is wrong', async () => {
+  test('reads in Spanish which document is wrong', async () => {
     create.mockRejectedValue(
       refuse(422, 'invalid_field', { errors: [{ field: '/document', code: 'invalid' }] }),
     );

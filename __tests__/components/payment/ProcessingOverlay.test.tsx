@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ProcessingOverlay } from '@/components/payment/ProcessingOverlay';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
-test('what waits for a connection can be asked again, however late its code came', async () => {
+test('a payment that waits for a connection can be retried, however late the code of the overlay loads', async () => {
   const tryAgain = vi.fn();
   renderWithProviders(
     <main>

@@ -20,7 +20,7 @@ let errors: ReturnType<typeof muteErrors>;
 beforeEach(() => {
   vi.resetAllMocks();
   mockCard();
-  // React says that the page failed, and the page that it was drawn anew.
+  // React logs that the page failed, and the page logs that it was remounted.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   errors = muteErrors();
 });
@@ -46,7 +46,7 @@ const payMoved = (selector: string) =>
 const redrawn = /o tradutor mudou esta página/;
 const declined = 'O pagamento não foi aprovado';
 
-test('a decline is said on the page that was drawn anew', async () => {
+test('a decline is shown on the remounted page', async () => {
   create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
   showPage();
   await payMoved('form > *');
@@ -56,7 +56,7 @@ test('a decline is said on the page that was drawn anew', async () => {
   expect(create).toHaveBeenCalledOnce();
 });
 
-test('a page that is drawn anew while it pays waits for the answer, and goes on', async () => {
+test('a page that is remounted while it pays waits for the answer, and continues', async () => {
   let answer: (response: PaymentResponse) => void = () => undefined;
   create.mockReturnValue(
     new Promise((resolve) => {
@@ -67,7 +67,7 @@ test('a page that is drawn anew while it pays waits for the answer, and goes on'
   await payMoved('form span');
   expect(await screen.findByText(redrawn)).toBeVisible();
   expect(await screen.findByText(/Processando/)).toBeVisible();
-  // The payment that is under way is no earlier visit's, to be asked for and forgotten.
+  // The payment in progress is not one of an earlier visit, which would be looked up and dropped.
   await act(() => vi.dynamicImportSettled());
   expect(getAttempt).not.toHaveBeenCalled();
   answer(buildPaymentResponse());
@@ -95,7 +95,7 @@ function PageOfStages() {
 }
 
 test.each(['form > *', '.none'])(
-  'a form that is taken away and shown again says nothing of an earlier decline (moved: %s)',
+  'a form that is unmounted and mounted again shows no earlier decline (moved: %s)',
   async (moved) => {
     create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
     renderWithProviders(<PageOfStages />, { pathname: '/payment', stored: { dataLead } });
@@ -109,7 +109,7 @@ test.each(['form > *', '.none'])(
   },
 );
 
-test('a page that is opened again says nothing of an earlier decline', async () => {
+test('a page that is opened again shows no earlier decline', async () => {
   create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
   const { unmount } = showPage();
   await payByCard();

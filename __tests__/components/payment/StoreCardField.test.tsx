@@ -30,20 +30,20 @@ async function pay() {
   return create.mock.calls[0]?.[0].paymentMethods[0];
 }
 
-test('a card is kept for what the flow offers next when its buyer says so', async () => {
+test('a card is stored for the next offer of the flow when its buyer ticks the box', async () => {
   showPaymentPage({ brand: 'resolveenem', flow: upsellFlow });
   expect(await findConsent()).not.toBeChecked();
   await userEvent.click(await findConsent());
   expect(await pay()).toMatchObject({ method: 'credit-card', storeCard: true });
 });
 
-test('nobody agrees by doing nothing', async () => {
+test('does not store the card without a tick', async () => {
   showPaymentPage({ brand: 'resolveenem', flow: upsellFlow });
   await findConsent();
   expect(await pay()).not.toHaveProperty('storeCard');
 });
 
-test('it is asked for with a card only, and only where something is offered next', async () => {
+test('asks to store a card only where a card is paid with, and only in a flow with a next offer', async () => {
   const { unmount } = showPaymentPage({ brand: 'resolveenem', flow: upsellFlow });
   await findConsent();
   await choose('Pix');

@@ -57,7 +57,7 @@ const pass = (seconds: number) =>
     await vi.advanceTimersByTimeAsync(seconds * 1_000);
   });
 
-test('a way to pay that is switched off under the buyer is refused, and the others keep what was typed', async () => {
+test('a method that is switched off during the visit is refused, and the others keep what was typed', async () => {
   offer('credit-card', 'bankslip');
   const errors = [{ field: '/paymentMethods/0/method', code: 'unavailable' }];
   vi.mocked(createPayment)
@@ -80,7 +80,7 @@ test('a way to pay that is switched off under the buyer is refused, and the othe
   });
 });
 
-test('a page that stays open asks again, and says so before the buyer pays in vain', async () => {
+test('an open page requests the flags again, and warns before the buyer pays in vain', async () => {
   offer('credit-card', 'bankslip');
   vi.useFakeTimers({ shouldAdvanceTime: true });
   showPaymentPage({ flagsEvery: 300 });
@@ -111,7 +111,7 @@ test('a page that stays open asks again, and says so before the buyer pays in va
   vi.useRealTimers();
 });
 
-test('who pays another way hears nothing of it', async () => {
+test('a buyer who pays another way gets no notice of a method that is switched off', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   isOn = false;
   showPaymentPage({ flagsEvery: 300 });
@@ -129,7 +129,7 @@ test('who pays another way hears nothing of it', async () => {
 test.each([
   ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['answers nonsense', () => Promise.resolve(new Response('<', { status: 502 }))],
-])('a service that %s changes nothing', async (_, answer) => {
+])('a flag service that %s changes nothing', async (_, answer) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const onError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   ask.mockImplementation(answer);
@@ -144,7 +144,7 @@ test.each([
   vi.useRealTimers();
 });
 
-test('where the service has no flags, nobody asks', async () => {
+test('requests no flags where the service has none', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   showPaymentPage();
   await screen.findByRole('region', { name: 'Resumo do pedido' });

@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   mockCard();
   vi.mocked(getProduct).mockResolvedValue(buildProduct({ plans: [plan], trial: later }));
-  // A payment that goes wrong is logged; the log is not what these tests are about.
+  // A failed payment is logged; these tests are not about the log.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -47,7 +47,7 @@ async function beginRefusedTrial(status: number, code: ProblemCode, problem: Par
   });
 }
 
-test('a page that was open for days shows the new day, and says that it is the day', async () => {
+test('a page that was open for days shows the new charge date, and says that the date has changed', async () => {
   await beginRefusedTrial(422, 'invalid_field', {
     errors: [{ field: '/agreement/firstChargeOn', code: 'changed' }],
   });
@@ -57,7 +57,7 @@ test('a page that was open for days shows the new day, and says that it is the d
   expect(field('Nome do titular')).toHaveValue('MARIA SILVA');
 });
 
-test('words of another version can be had by loading the page again', async () => {
+test('offers to reload the page when the consent text has another version', async () => {
   await beginRefusedTrial(422, 'invalid_field', {
     errors: [{ field: '/agreement/consent', code: 'unknown' }],
   });
@@ -65,13 +65,13 @@ test('words of another version can be had by loading the page again', async () =
   expect(screen.getByRole('button', { name: 'Atualizar a página' })).toBeVisible();
 });
 
-test('a new price of a trial is not named as one that is due', async () => {
+test('a changed price of a trial is not shown as an amount due now', async () => {
   await beginRefusedTrial(409, 'price_changed', { amount: 99000 });
   expect(await screen.findByText('O valor mudou')).toBeVisible();
   expect(screen.queryByText(/valor atual/)).toBeNull();
 });
 
-test('a bank that asks for a confirmation is not said to doubt the buyer, who was asked nothing', async () => {
+test('a decline because the bank requires a confirmation does not question the identity of the buyer', async () => {
   vi.mocked(createPayment).mockRejectedValueOnce(
     refuse(402, 'payment_declined', { reason: 'authentication_failed' }),
   );
@@ -80,7 +80,7 @@ test('a bank that asks for a confirmation is not said to doubt the buyer, who wa
   expect(screen.queryByText(/identidade/)).toBeNull();
 });
 
-test('what is agreed to is read before the box that the button asks for', async () => {
+test('the agreement comes before the checkbox that the button requires', async () => {
   showPaymentPage({ product: { plans: [plan], trial } });
   const consent = await screen.findByText(/^Hoje você paga R\$\s0,00/);
   const terms = await screen.findByRole('checkbox');

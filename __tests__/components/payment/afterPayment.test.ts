@@ -6,14 +6,14 @@ import { readStored } from '@/services/storage';
 import { buildPayment } from '../../support/buildPayment';
 import { buildStep, defaultFlow, upsellFlow } from '../../support/builders';
 
-describe('which payment a step led to', () => {
+describe('the stored payment tokens', () => {
   const step = (id: string) => upsellFlow.steps.find((found) => found.id === id) ?? null;
 
   beforeEach(() => {
     window.localStorage.clear();
   });
 
-  test("an upsell's payment does not take the place of the purchase's", () => {
+  test('keep that of the purchase beside that of an upsell', () => {
     storeToken('first', step('main-payment'));
     storeToken('second', step('upsell-payment'));
     expect(readStored('purchaseToken')).toBe('first');
@@ -21,7 +21,7 @@ describe('which payment a step led to', () => {
     expect(readStored('paymentStepId')).toBe('upsell-payment');
   });
 
-  test('a new purchase knows nothing of an earlier upsell', () => {
+  test('drop that of the upsell with a new purchase', () => {
     storeToken('first', step('main-payment'));
     storeToken('second', step('upsell-payment'));
     storeToken('first', step('main-payment'));
@@ -34,7 +34,7 @@ describe('which payment a step led to', () => {
 describe('the Pix of a payment', () => {
   const pix = { code: '000201', expiresAt: '2026-11-20T12:30:00.000Z' };
 
-  test('a Pix alone asks for all', () => {
+  test('asks for the whole amount when it is the only method', () => {
     expect(getPixData(buildPayment({ pix }))).toEqual({
       token: 'token-of-a-payment-1',
       productCode: 'curso',
@@ -44,7 +44,7 @@ describe('the Pix of a payment', () => {
     });
   });
 
-  test('beside a card it asks for its part, the rest is held', () => {
+  test('asks for its own part beside a card, and names the authorized rest', () => {
     const parts = [
       { method: 'credit-card', amount: 70000, installments: 1, state: 'pending' },
       { method: 'pix', amount: 50000, installments: null, state: 'pending' },
@@ -53,12 +53,12 @@ describe('the Pix of a payment', () => {
     expect(data).toMatchObject({ amount: 50000, held: 70000, heldMethod: 'credit-card' });
   });
 
-  test('no Pix, no data', () => {
+  test('is null for a payment without Pix', () => {
     expect(getPixData(buildPayment({ method: 'bankslip' }))).toBeNull();
   });
 });
 
-describe('where an accepted payment sends its buyer', () => {
+describe('the page after an accepted payment', () => {
   const withTestLocation: CheckoutFlow = {
     id: 'default',
     steps: [

@@ -26,7 +26,7 @@ test.each([
   ['nothing was sent', idle, 'by Pix'],
   ['the last one is known', finished, 'by Pix'],
   ['something else is paid', open, 'by slip'],
-])('an attempt has a key of its own where %s', (_, attempt, subject) => {
+])('an attempt gets a new key where %s', (_, attempt, subject) => {
   expect(openAttempt(attempt, subject, createKey)).toEqual({ kind: 'open', subject, key: 'key-2' });
 });
 
@@ -40,7 +40,7 @@ test.each<[PaymentAttempt, PaymentOutcome, PaymentAttempt]>([
   [unknown, { kind: 'unknown' }, unknown],
   [unknown, { kind: 'notArrived' }, open],
   [unknown, { kind: 'ended' }, finished],
-  // What an earlier visit sent is no attempt of this page.
+  // An outcome of an earlier visit does not change the attempt of this page.
   [idle, declined, idle],
   [idle, { kind: 'unknown' }, idle],
   [finished, { kind: 'unknown' }, finished],
@@ -57,6 +57,6 @@ test.each<[string, PaymentAttempt, string | null, readonly string[]]>([
   ['another tab sent one after the own', open, 'stored', ['stored']],
   ['the own one has no answer, and another tab sent one', unknown, 'stored', [key, 'stored']],
   ['the own one is known', finished, null, []],
-])('what may have charged, where %s', (_, attempt, stored, expected) => {
+])('returns the keys that may have been charged, where %s', (_, attempt, stored, expected) => {
   expect(getUnknownKeys(attempt, stored)).toEqual(expected);
 });

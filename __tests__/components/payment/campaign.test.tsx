@@ -39,7 +39,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '?');
 });
 
-test("the link's campaign goes with the payment, and makes it no other attempt", async () => {
+test('the campaign of the link is sent with the payment, and does not make it another attempt', async () => {
   const plain = createCall();
   window.history.replaceState(null, '', '?product=ms&utm_source=email&name=Maria');
   const tracked = createCall();
@@ -51,7 +51,7 @@ test("the link's campaign goes with the payment, and makes it no other attempt",
   expect(tracked?.subject).toEqual(plain?.subject);
 });
 
-test('what the buyer accepted goes with the payment, where the brand asks, and makes it no other attempt', async () => {
+test('the accepted terms are sent with the payment, where the brand requires them, and do not make it another attempt', async () => {
   const asked = createCall();
   const unasked = createCall(false);
   await asked?.send('0190a6f0-0000-7000-8000-000000000001', []);

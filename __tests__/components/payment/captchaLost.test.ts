@@ -40,18 +40,18 @@ test('offline, a payment whose captcha cannot be solved was not sent', async () 
   expect(await pay(0)).toEqual({ kind: 'notArrived' });
 });
 
-test('online, something keeps captchas from the browser', async () => {
+test('online, a captcha that cannot be loaded is reported as captchaFailed', async () => {
   expect(await pay(0)).toEqual({ kind: 'captchaFailed' });
 });
 
 test.each([400, 403, 408, 500, 502, 503, 504])(
-  'an answer %i to the captcha says nothing of the payment, which was not sent',
+  'an answer %i to the captcha request means that the payment was not sent',
   async (status) => {
     expect(await pay(status)).toEqual({ kind: 'notArrived' });
   },
 );
 
-test('where too many captchas were asked for, the page says how long to wait', async () => {
+test('after too many captcha requests the outcome says how long to wait', async () => {
   const problem = { status: 429, code: 'rate_limited', retryAfter: 61 } as const;
   expect(await pay(429, problem)).toEqual({ kind: 'tooManyAttempts', retryAfter: 61 });
 });

@@ -51,7 +51,7 @@ beforeEach(() => {
   send.mockResolvedValue(buildPaymentResponse());
 });
 
-test('each card is encrypted for the attempt that sends it, with one key, and no card is sent', async () => {
+test('each card is encrypted for the attempt that sends it, with one key, and no card data is sent in clear text', async () => {
   expect(await sendPayment(attempts, call)).toMatchObject({ kind: 'accepted' });
   const [[key, parts] = []] = send.mock.calls;
   expect(encrypt.mock.calls.map(([, , purpose]) => purpose)).toEqual([
@@ -68,7 +68,7 @@ test('each card is encrypted for the attempt that sends it, with one key, and no
 });
 
 test.each(['encrypted_card_expired', 'encrypted_card_mismatch'] as const)(
-  '%s: the cards are encrypted again by themselves, for the same attempt',
+  '%s: the cards are encrypted again automatically, for the same attempt',
   async (code) => {
     send.mockRejectedValueOnce(refuse(code));
     expect(await sendPayment(attempts, call)).toMatchObject({ kind: 'accepted' });
@@ -79,13 +79,13 @@ test.each(['encrypted_card_expired', 'encrypted_card_mismatch'] as const)(
   },
 );
 
-test('what is refused twice is said, and not tried for ever', async () => {
+test('a second refusal is reported, and not retried endlessly', async () => {
   send.mockRejectedValue(refuse('encrypted_card_mismatch'));
   expect(await sendPayment(attempts, call)).toEqual({ kind: 'cardOutdated' });
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('an order without a card asks for no key', async () => {
+test('an order without a card loads no key', async () => {
   await sendPayment(attempts, { ...call, parts: [{ method: 'pix', amount: 120000 }] });
   expect(getCardKey).not.toHaveBeenCalled();
 });

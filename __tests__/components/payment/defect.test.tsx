@@ -25,7 +25,7 @@ test.each([
     () => vi.mocked(markFields).mockRejectedValueOnce(defect),
     'Muitas tentativas em pouco tempo',
   ],
-])('a defect gives the page back: %s', async (_, happen, text) => {
+])('a defect unlocks the page: %s', async (_, happen, text) => {
   vi.spyOn(logger, 'error').mockReturnValue();
   vi.mocked(createPayment).mockRejectedValue(refuse(429, 'rate_limited'));
   happen();

@@ -54,7 +54,7 @@ describe('a company', () => {
     expect(await sent()).toMatchObject({ document });
   });
 
-  test('stays one when it pays another way', async () => {
+  test('keeps its CNPJ when it changes the method', async () => {
     showPaymentPage({ brand: 'medcof' });
     await buyAsCompany();
     await paste(field('CNPJ'), '11222333000181');
@@ -69,7 +69,7 @@ describe('a company', () => {
     expect(await sent()).toMatchObject({ document: '11222333000181' });
   });
 
-  test('is not told what was wrong with the CPF', async () => {
+  test('sees no error of the CPF', async () => {
     showPaymentPage({ brand: 'medcof' });
     await paste(field('CPF'), '111.111.111-11');
     fireEvent.blur(field('CPF'));
@@ -79,7 +79,7 @@ describe('a company', () => {
     expect(screen.queryByText('Revise o CPF')).not.toBeInTheDocument();
   });
 
-  test('goes back to the CPF', async () => {
+  test('can go back to the CPF', async () => {
     showPaymentPage({ brand: 'medcof' });
     await buyAsCompany();
     await userEvent.click(screen.getByRole('button', { name: 'Usar CPF' }));
@@ -96,7 +96,7 @@ test.each([
   ['CNPJ', '11.222.333/0001-80', 'Revise o CNPJ', 'CNPJ'],
   ['CNPJ', '123', 'Revise o CNPJ', 'CNPJ'],
   ['CNPJ', '11.222.333/0001', 'Revise o CNPJ', 'CNPJ'],
-])('with a %s, %s is told: %s, of a %s', async (label, typed, message, shown) => {
+])('with the field %s, %s gets the error: %s, as a %s', async (label, typed, message, shown) => {
   showPaymentPage({ brand: 'medcof' });
   await choose('Pix');
   if (label === 'CNPJ') await buyAsCompany();
@@ -108,7 +108,7 @@ test.each([
   expect(create).not.toHaveBeenCalled();
 });
 
-test('a document that the service refuses says so at its field', async () => {
+test('a document that the service refuses shows the error at its field', async () => {
   create.mockRejectedValue(
     refuse(422, 'invalid_field', { errors: [{ field: '/document', code: 'invalid' }] }),
   );
@@ -133,7 +133,7 @@ describe('the birth date', () => {
     await acceptTerms();
     await submit();
     expect(await sent()).toMatchObject({ birthDate: '2011-03-05' });
-    // Where the lead's own call has it; the payment's is what the sale is judged by.
+    // It is saved with the lead too; the service judges the sale by the one of the payment.
     expect(saveWithLead).toHaveBeenCalledWith(
       expect.any(String),
       expect.objectContaining({ birthDate: '2011-03-05' }),
@@ -144,7 +144,7 @@ describe('the birth date', () => {
     ['', 'Este campo é obrigatório'],
     ['31/02/2011', 'Insira uma data de nascimento válida'],
     ['05/03/2099', 'Insira uma data de nascimento válida'],
-  ])('"%s" is told: %s', async (typed, message) => {
+  ])('"%s" gets the error: %s', async (typed, message) => {
     showPaymentPage({ product: { plans: [plan] } });
     await choose('Pix');
     await paste(field('CPF'), cpf);
@@ -157,7 +157,7 @@ describe('the birth date', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  test('that the service refuses says so at its field', async () => {
+  test('that the service refuses shows the error at its field', async () => {
     create.mockRejectedValue(
       refuse(422, 'invalid_field', { errors: [{ field: '/birthDate', code: 'invalid' }] }),
     );
@@ -170,7 +170,7 @@ describe('the birth date', () => {
     expect(await screen.findByText('Insira uma data de nascimento válida')).toBeVisible();
   });
 
-  test('is nothing that other plans ask for', async () => {
+  test('is not asked for by other plans', async () => {
     showPaymentPage();
     await choose('Pix');
     await paste(field('CPF'), cpf);

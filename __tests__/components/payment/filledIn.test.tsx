@@ -44,7 +44,7 @@ test.each([
   'dez/32',
   'Validade: 12/2032',
 ])(
-  'a card that a browser fills in, with the expiry %j, is paid at the first press',
+  'a card filled in by a browser, with the expiry %j, is paid at the first press',
   async (expiry) => {
     showPaymentPage({ brand: 'medcof' });
     fillInCard({
@@ -73,7 +73,7 @@ test.each([
 test.each([
   ['４１１１１１１１１１１１１１１１', '１２／３２', '１２３', '１２３．４５６．７８９－０９'],
   ['٤١١١ ١١١١ ١١١١ ١١١١', '١٢/٣٢', '١٢٣', '١٢٣٤٥٦٧٨٩٠٩'],
-])('a card of the digits %s is paid', async (number, expiry, code, cpf) => {
+])('accepts a card with the digits %s', async (number, expiry, code, cpf) => {
   showPaymentPage({ brand: 'medcof' });
   fillInCard({ number, expiry, code, cpf });
   await acceptTerms();
@@ -90,7 +90,7 @@ test.each([
 });
 
 test.each(['Pix', 'Boleto', 'Cartão de crédito'])(
-  'with %s a CPF with words around it is sent alone',
+  'with %s, a CPF with words around it is sent without them',
   async (method) => {
     showPaymentPage({ brand: 'medcof' });
     await choose(method);
@@ -106,7 +106,7 @@ test.each(['Pix', 'Boleto', 'Cartão de crédito'])(
   },
 );
 
-test('a CPF with its name typed behind it is sent alone', async () => {
+test('a CPF with its name typed behind it is sent without the name', async () => {
   showPaymentPage({ brand: 'medcof' });
   await choose('Pix');
   await userEvent.type(field('CPF'), '123.456.789-09 (CPF)');
@@ -118,7 +118,7 @@ test('a CPF with its name typed behind it is sent alone', async () => {
   expect(create.mock.calls[0]?.[0].document).toBe('12345678909');
 });
 
-test('of two CPFs none is sent, and the buyer is asked', async () => {
+test('sends neither of two CPFs, and shows an error', async () => {
   showPaymentPage({ brand: 'medcof' });
   await choose('Pix');
   fillIn('CPF', 'CPF 123.456.789-09 ou 529.982.247-25');
@@ -128,7 +128,7 @@ test('of two CPFs none is sent, and the buyer is asked', async () => {
   expect(create).not.toHaveBeenCalled();
 });
 
-test('a CNPJ that was filled in before its mask came gets its form with another method', async () => {
+test('a CNPJ filled in before its mask loads is formatted after a change of the method', async () => {
   showPaymentPage({ brand: 'medcof' });
   await choose('Pix');
   fillIn('CPF', '12abc34501de35');
@@ -154,28 +154,31 @@ const elo = [
   '4576300000000000',
 ];
 
-test.each(elo)('%s is sold as Elo, chosen before the number or after it', async (number) => {
-  for (const isFirst of [true, false]) {
-    const { unmount } = showPaymentPage({ brand: 'medcof' });
-    const company = screen.getByLabelText('Bandeira do cartão');
-    if (isFirst) await userEvent.selectOptions(company, 'elo');
-    fillInCard({ number });
-    await waitFor(() => {
-      expect(field('Número do cartão')).toHaveValue(number.replace(/(\d{4})(?=\d)/g, '$1 '));
-    });
-    if (!isFirst) await userEvent.selectOptions(company, 'elo');
-    await acceptTerms();
-    await submit();
-    await waitFor(() => {
-      expect(create).toHaveBeenCalledTimes(1);
-    });
-    expect(create.mock.calls[0]?.[0].paymentMethods[0]).toMatchObject({ cardCompany: 'elo' });
-    create.mockClear();
-    unmount();
-  }
-});
+test.each(elo)(
+  '%s is sent as Elo when the buyer chooses Elo before or after the number',
+  async (number) => {
+    for (const isFirst of [true, false]) {
+      const { unmount } = showPaymentPage({ brand: 'medcof' });
+      const company = screen.getByLabelText('Bandeira do cartão');
+      if (isFirst) await userEvent.selectOptions(company, 'elo');
+      fillInCard({ number });
+      await waitFor(() => {
+        expect(field('Número do cartão')).toHaveValue(number.replace(/(\d{4})(?=\d)/g, '$1 '));
+      });
+      if (!isFirst) await userEvent.selectOptions(company, 'elo');
+      await acceptTerms();
+      await submit();
+      await waitFor(() => {
+        expect(create).toHaveBeenCalledTimes(1);
+      });
+      expect(create.mock.calls[0]?.[0].paymentMethods[0]).toMatchObject({ cardCompany: 'elo' });
+      create.mockClear();
+      unmount();
+    }
+  },
+);
 
-test('a number that the tables do not know asks for the company, and one of a company not taken is refused', async () => {
+test('a number that is not in the tables asks for the company, and one of a company that is not accepted is refused', async () => {
   showPaymentPage({ brand: 'medcof' });
   fillIn('Número do cartão', '6509790000000009');
   await submit();

@@ -7,7 +7,7 @@ import { buildPayment } from '../../support/buildPayment';
 beforeEach(() => {
   vi.clearAllMocks();
   window.localStorage.clear();
-  // The next page can be opened.
+  // The connection check before the navigation succeeds.
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
 });
 
@@ -26,7 +26,7 @@ const context = {
 const onAway = vi.fn();
 const navigation = { goTo, refreshProduct, onAway };
 
-test('keeps an accepted payment after the page knows of it', async () => {
+test('stores an accepted payment after the page is notified', async () => {
   const payment = buildPayment({ state: 'paid' });
   const onAccepted = vi.fn(() => {
     expect(readStored('purchaseToken')).toBeNull();
@@ -38,7 +38,7 @@ test('keeps an accepted payment after the page knows of it', async () => {
   expect(goTo).toHaveBeenCalledTimes(1);
 });
 
-test('without a connection the page stays, and goes on when it is back', async () => {
+test('without a connection the page stays, and continues when it returns', async () => {
   const ask = vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
   const payment = buildPayment({ state: 'paid' });
   const outcome = { kind: 'accepted', payment, route: 'success' } as const;
@@ -54,7 +54,7 @@ test('without a connection the page stays, and goes on when it is back', async (
   expect(goTo).toHaveBeenCalledTimes(1);
 });
 
-test('a payment that is known by its token only is followed all the same', async () => {
+test('a payment known only by its token is followed too', async () => {
   const outcome = { kind: 'inProgress', token: 'abc' } as const;
   expect(await followOutcome(outcome, context, navigation)).toBe(true);
   expect(readStored('purchaseToken')).toBe('abc');

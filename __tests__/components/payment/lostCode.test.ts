@@ -57,13 +57,13 @@ test.each([
   ['pix', 'captcha'],
   ['credit-card', 'calls'],
   ['credit-card', 'encryption'],
-] as const)('nothing is sent by %s without the code of %s', async (method, code) => {
+] as const)('sends nothing by %s when the code of %s fails to load', async (method, code) => {
   lose[code]();
   expect(await pay(method)).toEqual({ kind: 'notArrived' });
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what encrypts a card is not missed where there is none', async () => {
+test('a payment without a card does not need the code of the encryption', async () => {
   lose.encryption();
   expect(await pay('pix')).toMatchObject({ kind: 'accepted' });
 });

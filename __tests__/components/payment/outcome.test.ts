@@ -9,7 +9,7 @@ const describePayment = (payment: ReturnType<typeof buildPayment>) => {
   return outcome.kind === 'accepted' ? outcome.route : outcome.kind;
 };
 
-test('a payment continues where its state belongs', () => {
+test('a payment continues on the page of its state', () => {
   const outcomes = paymentStates.map((state) => [
     state,
     describePayment(buildPayment({ state, pix })),
@@ -27,13 +27,13 @@ test('a payment continues where its state belongs', () => {
   });
 });
 
-test('a bank slip that waits is shown on the success page', () => {
+test('a pending bank slip is shown on the success page', () => {
   expect(describePayment(buildPayment({ state: 'pending', method: 'bankslip', bankSlip }))).toBe(
     'success',
   );
 });
 
-test('of two methods the declined one is named', () => {
+test('names the declined one of two methods', () => {
   const part = { method: 'credit-card', amount: 60000, installments: 1 } as const;
   const payment = buildPayment({
     state: 'declined',
@@ -46,7 +46,7 @@ test('of two methods the declined one is named', () => {
   expect(toPaymentOutcome(payment)).toMatchObject({ kind: 'declined', part: 1 });
 });
 
-test('beside points the only card is not named, for the form has no other', () => {
+test('does not name the only card beside points, as the form has no other', () => {
   const payment = buildPayment({
     state: 'declined',
     declineReason: 'card_refused',
@@ -63,7 +63,7 @@ test('a decline keeps its reason', () => {
   expect(toPaymentOutcome(payment)).toEqual({ kind: 'declined', reason: 'expired_card' });
 });
 
-test('only an attempt that may have been charged, or was never looked at, keeps its key', () => {
+test('only an attempt that may have been charged, or was never processed, keeps its key', () => {
   const open = Object.entries(closesAttempt).flatMap(([kind, isSettled]) =>
     isSettled ? [] : kind,
   );

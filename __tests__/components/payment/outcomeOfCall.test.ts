@@ -16,7 +16,7 @@ test.each([
   expect(toErrorOutcome(error).kind).toBe(kind);
 });
 
-test("the service's own problem counts before the status", () => {
+test('the problem code of the service takes precedence over the status', () => {
   const problem = {
     type: 'urn:problem:rate_limited',
     title: 'Slow down',
@@ -29,7 +29,7 @@ test("the service's own problem counts before the status", () => {
 test.each([
   [502, 'unknown'],
   [403, 'failed'],
-])("a gateway's own problem of status %d counts by its status", (status, kind) => {
+])('a problem of a gateway with status %d is classified by its status', (status, kind) => {
   const foreign: { code: string } = { code: 'bad_gateway' };
   const problem = Object.assign(
     { type: 'about:blank', title: 'Gateway', status, code: 'internal_error' as const },
@@ -50,7 +50,7 @@ const buildProblem = (code: ProblemCode, more: Partial<Problem> = {}): Problem =
   ...more,
 });
 
-test('what the buyer can do nothing about is a failure, all else has an outcome of its own', () => {
+test('a problem that the buyer can do nothing about is a failure, every other has an outcome of its own', () => {
   const kinds = problemCodes.map((code) => [code, toProblemOutcome(buildProblem(code)).kind]);
   expect(Object.fromEntries(kinds.filter(([, kind]) => kind !== 'failed'))).toEqual({
     payment_declined: 'declined',

@@ -55,7 +55,7 @@ const card: Extract<OrderPart, { method: 'credit-card' }> = {
   },
 };
 
-test('speaks the contract', () => {
+test('the request conforms to the contract', () => {
   const request = createPaymentRequest(purchase('seller=ana&source=site'), {
     ...order(card),
     document: '12345678909',
@@ -65,14 +65,14 @@ test('speaks the contract', () => {
   expect(request).toMatchObject({ seller: 'ana', source: 'site', amount: 120000, type: 'direct' });
 });
 
-test('leaves out what the buyer was not asked and the link does not bring', () => {
+test('leaves out what the buyer was not asked for and the link does not carry', () => {
   const request = createPaymentRequest(purchase(''), order({ method: 'pix', amount: 120000 }));
   expect(Object.keys(request)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/document|voucher|offer/)]),
   );
 });
 
-test('sends the voucher that was applied, not the one that was asked for', () => {
+test('sends the applied voucher, not the requested one', () => {
   const asked = createPaymentRequest(purchase('voucher=NADA'), order(card));
   const product = buildProduct({ voucher: { code: 'MS120', discount: 12000 } });
   const lowered = { ...purchase('voucher=ms120', product), plan: buildPlan({ amount: 108000 }) };
@@ -81,12 +81,12 @@ test('sends the voucher that was applied, not the one that was asked for', () =>
   expect(applied.voucher).toBe('MS120');
 });
 
-test("leaves out a voucher that lowers other plans than the buyer's", () => {
+test('leaves out a voucher that does not lower the plan of the buyer', () => {
   const product = buildProduct({ voucher: { code: 'WOL120', discount: 12000 } });
   expect(createPaymentRequest(purchase('', product), order(card)).voucher).toBeUndefined();
 });
 
-test('what is stored about an attempt holds nothing of the card, the document or the buyer', () => {
+test('the stored subject of an attempt contains nothing of the card, the document or the buyer', () => {
   const request = createPaymentRequest(purchase(''), {
     ...order(card),
     document: '12345678909',
@@ -110,7 +110,7 @@ test.each([
   );
 });
 
-describe('what the form adds to the lead', () => {
+describe('the data that the form adds to the lead', () => {
   const buyer = { business: 'medcof', sfLeadId: 'l1' } as const;
   const address = { street: 'Av. 25', number: '1', city: 'Maputo', state: 'Maputo', country: 'MZ' };
 
@@ -126,17 +126,17 @@ describe('what the form adds to the lead', () => {
       { birthDate: '2011-03-05', document: '12345678909' },
     ],
     [{ address }, { address }],
-  ])('tells the service what the form asked for: %j', async (given, sent) => {
+  ])('is sent to the service: %j', async (given, sent) => {
     await completeLead({ ...buyer, ...given });
     expect(updateLead).toHaveBeenCalledWith('l1', { business: 'medcof', ...sent });
   });
 
-  test('a form that asked for nothing more needs no call', async () => {
+  test('needs no call when the form asked for nothing more', async () => {
     await completeLead(buyer);
     expect(updateLead).not.toHaveBeenCalled();
   });
 
-  test('a call that fails fails nothing else', async () => {
+  test('does not throw when the call fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.mocked(updateLead).mockRejectedValue(new NoAnswerError('PATCH', '/', 'network'));
     await expect(completeLead({ ...buyer, document: '12345678909' })).resolves.toBeUndefined();

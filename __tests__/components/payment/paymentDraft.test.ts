@@ -9,7 +9,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('is there for the same lead, step and link, and stays in the tab', () => {
+test('a draft is restored for the same lead, step and link, and stays in the tab', () => {
   writePaymentDraft(draft);
   expect(readPaymentDraft(place)).toEqual(draft);
   expect(window.localStorage).toHaveLength(0);
@@ -19,20 +19,20 @@ test.each([
   ['lead', { leadId: 'l2' }],
   ['step', { stepId: 'upsell-payment' }],
   ['link', { rawQuery: 'product=ms' }],
-])('is not there for another %s', (_, change) => {
+])('a draft is not restored for another %s', (_, change) => {
   writePaymentDraft(draft);
   expect(readPaymentDraft({ ...place, ...change })).toBeNull();
 });
 
 test.each(['{', 'null', '[]', JSON.stringify({ ...draft, method: 1 })])(
-  'what has another shape is none: %s',
+  'a stored value of another shape is ignored: %s',
   (text) => {
     window.sessionStorage.setItem('paymentDraft', text);
     expect(readPaymentDraft(place)).toBeNull();
   },
 );
 
-test('a document is in memory alone: it is there on the way back, and not after a reload', async () => {
+test('a document is kept in memory only: it is restored on the way back, but not after a reload', async () => {
   writePaymentDraft(draft);
   expect(JSON.stringify({ ...window.sessionStorage })).toContain('bankslip');
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('123');
@@ -41,13 +41,13 @@ test('a document is in memory alone: it is there on the way back, and not after 
   expect(reloaded.readPaymentDraft(place)).toEqual({ ...draft, document: '' });
 });
 
-test('a purchase that is paid leaves none', () => {
+test('a paid purchase clears the draft', () => {
   writePaymentDraft(draft);
   writePaymentDraft(null);
   expect(readPaymentDraft(place)).toBeNull();
 });
 
-test('where storage is refused it serves this visit', () => {
+test('where storage is refused, a draft lasts for this visit', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };

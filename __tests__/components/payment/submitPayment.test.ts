@@ -82,7 +82,7 @@ test('pays', async () => {
   expect(onAsking).not.toHaveBeenCalled();
 });
 
-test('a declined payment is tried again with a new key', async () => {
+test('a declined payment is retried with a new key', async () => {
   send.mockRejectedValue(refuse(402, 'payment_declined'));
   const session = open();
   await after(session.pay(call));
@@ -90,7 +90,7 @@ test('a declined payment is tried again with a new key', async () => {
   expect(new Set(usedKeys()).size).toBe(2);
 });
 
-test('a lost answer is asked for, and what had happened counts', async () => {
+test('after a lost answer the outcome of the attempt is requested, and counts', async () => {
   const payment = buildPayment({ state: 'paid' });
   send.mockRejectedValue(noAnswer);
   getAttempt.mockRejectedValueOnce(noAnswer).mockResolvedValueOnce(payment);
@@ -113,7 +113,7 @@ test('an attempt that never arrived keeps its key, even where nothing can be sto
   vi.restoreAllMocks();
 });
 
-test('while an outcome is unknown nothing new is paid, by no method', async () => {
+test('while an outcome is unknown nothing new is sent, by any method', async () => {
   send.mockRejectedValue(noAnswer);
   getAttempt.mockRejectedValue(noAnswer);
   const session = open();
@@ -140,7 +140,7 @@ test('an unknown attempt that turns out paid is followed instead of paying again
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a page that was left in the middle finds out on its return, once', async () => {
+test('a page that was left during a payment gets the outcome on its return, once', async () => {
   send.mockReturnValue(new Promise(() => undefined));
   void after(open().pay(call));
   await vi.advanceTimersByTimeAsync(0);
@@ -150,7 +150,7 @@ test('a page that was left in the middle finds out on its return, once', async (
   expect(await after(open().resume())).toBeNull();
 });
 
-test("an attempt left open on one page is not another's", async () => {
+test('an attempt left open on one page is not resumed on another', async () => {
   send.mockReturnValue(new Promise(() => undefined));
   void after(open('payment:renew:1').pay(call));
   await vi.advanceTimersByTimeAsync(0);
@@ -159,7 +159,7 @@ test("an attempt left open on one page is not another's", async () => {
   expect(getAttempt).not.toHaveBeenCalled();
 });
 
-test('an earlier visit that was left in the middle is asked for before anything is paid', async () => {
+test('an attempt that an earlier visit left open is looked up before anything is paid', async () => {
   send.mockReturnValueOnce(new Promise(() => undefined));
   void after(open().pay(call));
   await vi.advanceTimersByTimeAsync(0);
@@ -195,7 +195,7 @@ describe('an answer of exactly four members', () => {
     expect(getByToken).toHaveBeenCalledWith(answer.token);
   });
 
-  test('its route leads on, also where the state would lead elsewhere', async () => {
+  test('the route of the answer is followed, even where the state would lead elsewhere', async () => {
     send.mockResolvedValue({ ...answer, route: 'payment-verification' });
     getByToken.mockResolvedValue(buildPayment({ state: 'paid' }));
     expect(await after(open().pay(call))).toMatchObject({
@@ -220,7 +220,7 @@ describe('an answer of exactly four members', () => {
     expect(await after(open().pay(call))).toMatchObject({ kind: 'declined' });
   });
 
-  test('a redirect is handed on, and a route of its own gives way to the state', async () => {
+  test('a redirect is passed on, and an unknown route is replaced by that of the state', async () => {
     const redirect = 'https://banco.example/3ds';
     const text = JSON.stringify({ ...answer, redirect, route: 'bank' });
     const foreign = JSON.parse(text) as PaymentResponse;
@@ -234,7 +234,7 @@ describe('an answer of exactly four members', () => {
   });
 });
 
-test('a 2xx answer without what is needed is asked for, and never paid anew', async () => {
+test('after a 2xx answer without the required members the outcome is requested, and nothing is paid again', async () => {
   send.mockRejectedValue(new NoAnswerError('POST', url, 'malformed'));
   getAttempt.mockRejectedValue(new NoAnswerError('GET', url, 'malformed'));
   const session = open();
@@ -243,7 +243,7 @@ test('a 2xx answer without what is needed is asked for, and never paid anew', as
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a defect after the call is sent does not hide what came of it', async () => {
+test('a defect after the call was sent does not hide the outcome', async () => {
   vi.spyOn(logger, 'error').mockReturnValue();
   send.mockRejectedValue(new TypeError('x is not a function'));
   getAttempt.mockResolvedValue(buildPayment({ state: 'paid' }));
@@ -251,12 +251,12 @@ test('a defect after the call is sent does not hide what came of it', async () =
   expect(logger.error).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is asked where nothing was begun', async () => {
+test('requests nothing where no attempt was begun', async () => {
   expect(await after(open().resume())).toBeNull();
   expect(getAttempt).not.toHaveBeenCalled();
 });
 
-test('nothing is sent while nobody is known to buy, who is asked first', async () => {
+test('sends nothing without a lead, and reports the lead as the missing step', async () => {
   expect(await after(open().pay(null))).toEqual({ kind: 'stepMissing', templateId: 'lead' });
   expect(send).not.toHaveBeenCalled();
 });

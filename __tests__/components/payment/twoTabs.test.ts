@@ -73,7 +73,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a lost answer is asked for by its own key', async () => {
+test('after a lost answer the outcome is requested by the key of this tab', async () => {
   send.mockImplementationOnce((key) => {
     know({ [key]: paid });
     return Promise.reject(noAnswer);
@@ -82,14 +82,14 @@ test('a lost answer is asked for by its own key', async () => {
   expect(send).toHaveBeenCalledWith(own, []);
 });
 
-test("the end of the other's is not the own one's", async () => {
+test('the end of the attempt of another tab does not end that of this tab', async () => {
   know({ [others]: buildPayment({ state: 'expired' }) });
   send.mockResolvedValueOnce(buildPaymentResponse(paid));
   expect(await after(tab.pay())).toMatchObject({ kind: 'accepted' });
   expect(send).toHaveBeenCalledWith(own, []);
 });
 
-test('both are asked about before anything more is paid, the own one first', async () => {
+test('both attempts are looked up before anything more is paid, that of this tab first', async () => {
   send.mockImplementationOnce(() => {
     ask.mockRejectedValue(noAnswer);
     return Promise.reject(noAnswer);
@@ -106,7 +106,7 @@ test('both are asked about before anything more is paid, the own one first', asy
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a page that is left after it sent again finds its own attempt on its return', async () => {
+test('a page that is left after a second send finds its own attempt on its return', async () => {
   send.mockImplementationOnce(never);
   void tab.pay();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -114,7 +114,7 @@ test('a page that is left after it sent again finds its own attempt on its retur
   expect(await after(reload('one').resume())).toMatchObject({ kind: 'accepted', payment: paid });
 });
 
-test('a decline leaves what the other has sent meanwhile to be asked about', async () => {
+test('a decline keeps the attempt that another tab has sent meanwhile for a look-up', async () => {
   send.mockImplementationOnce(async () => {
     send.mockImplementationOnce(never);
     void other.pay();

@@ -65,19 +65,19 @@ describe('a card', () => {
 
   test.each([
     [{ installments: '' }, { installments: 'validation.required' }],
-    // The number says it, where the page has not chosen yet.
+    // The number determines the company where the page has not chosen one yet.
     [{ company: '' }, null],
     [{ company: '', number: unknownNumber }, { company: 'validation.cardCompany' }],
     [{ company: 'visa', number: unknownNumber }, null],
     [{ company: 'other', number: unknownNumber }, { company: 'validation.cardCompany' }],
-    // Chosen by hand against the tables, which do not know all numbers: the bank answers.
+    // Chosen by hand against the tables, which do not know all numbers: the bank decides.
     [{ company: 'elo' }, null],
     [{ company: 'elo', number: '6509790000000009' }, null],
     [{ company: '', number: '6509790000000009' }, { company: 'validation.cardCompany' }],
-    // A company of ours that this brand does not take, chosen by hand.
+    // A known company that this brand does not accept, chosen by hand.
     [{ company: 'diners' }, { company: 'validation.cardCompany' }],
     [{ number: hipercard, company: '' }, { number: 'validation.cardNotAccepted' }],
-    // A company of ours that this brand does not take.
+    // A known company that this brand does not accept.
     [{ number: '3056 930902 5904', company: '' }, { number: 'validation.cardNotAccepted' }],
     [{ holder: ' ' }, { holder: 'validation.required' }],
     [{ holder: '4111 1111 1111 1111' }, { holder: 'validation.cardHolder' }],
@@ -101,7 +101,7 @@ describe('a card', () => {
     expect(found).toEqual(errors === null ? {} : { cards: [errors] });
   });
 
-  test('the month ends while the form is open', async () => {
+  test('expires when the month ends while the form is open', async () => {
     const validate = createPaymentValidation(context);
     expect(await validate(filledIn('credit-card'))).toEqual({});
     vi.setSystemTime(new Date(2026, 11, 1));
@@ -111,7 +111,7 @@ describe('a card', () => {
     vi.setSystemTime(new Date(2026, 10, 20));
   });
 
-  test('is judged by the server’s clock, whatever the buyer’s says', async () => {
+  test('is checked by the clock of the server, whatever the clock of the buyer shows', async () => {
     vi.setSystemTime(new Date(2018, 0, 1));
     const clockOffset = new Date(2026, 10, 20).getTime() - Date.now();
     expect(await check(filledIn('credit-card'), { clockOffset })).toEqual({});
@@ -122,13 +122,13 @@ describe('a card', () => {
     vi.setSystemTime(new Date(2026, 10, 20));
   });
 
-  test('is charged as of the company that its number shows, before the page has chosen one', () => {
+  test('is sent with the company that its number shows, before the page has chosen one', () => {
     const values = filledIn('credit-card', { cards: [{ ...card, company: '' }] });
     const part = toCardPart(buildPlan(), values);
     expect(part.cardCompany).toBe('visa');
   });
 
-  test('a second one that is not used is not checked', async () => {
+  test('is not checked when it is a second one that is not used', async () => {
     expect(await check(filledIn('credit-card', { cards: [card, createCard('1')] }))).toEqual({});
   });
 });
@@ -159,7 +159,7 @@ describe('two methods', () => {
     expect(await check(two(change))).toEqual(errors);
   });
 
-  test('beside Pix there is no second card to check', async () => {
+  test('have no second card to check beside Pix', async () => {
     const values = filledIn('credit-card+pix', {
       cards: [card, createCard('1')],
       firstAmount: 60000,
@@ -173,7 +173,7 @@ describe('the document', () => {
   test.each([
     ['cpf', cpf, '123.456.789-00', 'validation.cpf'],
     ['dni', '12345678', '11111111', 'validation.dni'],
-  ] as const)('asks for a %s', async (document, valid, invalid, message) => {
+  ] as const)('is checked as a %s', async (document, valid, invalid, message) => {
     const checkDocument = (text: string) =>
       check(filledIn('pix', { document: text }), { getDocument: () => document });
     expect(await checkDocument(valid)).toEqual({});
@@ -189,39 +189,45 @@ describe('the document', () => {
     expect(await checkDocument('123')).toEqual({ document: 'validation.cpf' });
   });
 
-  test.each(['credit-card', 'cash'] as const)('goes with %s for the invoice', async (method) => {
-    const errors = { document: 'validation.required' };
-    expect(await check(filledIn(method, { document: '' }))).toEqual(errors);
-  });
+  test.each(['credit-card', 'cash'] as const)(
+    'is required with %s for the invoice',
+    async (method) => {
+      const errors = { document: 'validation.required' };
+      expect(await check(filledIn(method, { document: '' }))).toEqual(errors);
+    },
+  );
 
-  test.each(['pix', 'bankslip'] as const)('goes with %s for the bank', async (method) => {
+  test.each(['pix', 'bankslip'] as const)('is required with %s by the bank', async (method) => {
     expect(await check(filledIn(method, { document: '' }), { brand: withoutInvoice })).toEqual({
       document: 'validation.required',
     });
   });
 
-  test('is not asked for where the buyer has none to give', async () => {
+  test('is not required where the buyer has none to give', async () => {
     expect(await check(filledIn('pix', { document: '' }), { getDocument: () => null })).toEqual({});
   });
 });
 
 describe('the terms', () => {
   const refused = { terms: 'validation.terms' };
-  test.each(['credit-card', 'pix', 'cheque'] as const)('are accepted with %s', async (method) => {
-    expect(await check(filledIn(method, { terms: false }))).toEqual(refused);
-    expect(
-      await check(filledIn(method, { terms: false }), {
-        brand: { ...context.brand, isAcceptanceEnabled: false },
-      }),
-    ).toEqual({});
-  });
+  test.each(['credit-card', 'pix', 'cheque'] as const)(
+    'have to be accepted with %s',
+    async (method) => {
+      expect(await check(filledIn(method, { terms: false }))).toEqual(refused);
+      expect(
+        await check(filledIn(method, { terms: false }), {
+          brand: { ...context.brand, isAcceptanceEnabled: false },
+        }),
+      ).toEqual({});
+    },
+  );
 
-  test('of a stored card stand beside its button, and there is nothing else to check', async () => {
+  test('of a stored card are not checked here, as they stand beside its button', async () => {
     const values = { cards: [createCard('')], document: '', terms: false };
     expect(await check(filledIn('default-credit-card', values))).toEqual({});
   });
 
-  test('are accepted on the second half, where a card has two', async () => {
+  test('are accepted on the second half of a card form that has two', async () => {
     const values = filledIn('credit-card', { terms: false });
     expect(await check(values, { requiresAddress: true })).toEqual({});
     const second = await check(values, { requiresAddress: true, asksAddress: true });
@@ -234,12 +240,12 @@ test.each([
   ['', 'validation.required'],
   ['82 123', 'validation.mpesaPhone'],
   ['84 123 4567', undefined],
-])('M-Pesa by %j: %s', async (mpesaPhone, message) => {
+])('M-Pesa with the number %j: %s', async (mpesaPhone, message) => {
   const values = filledIn('m-pesa', { details: { mpesaPhone }, document: '' });
   expect(await check(values)).toEqual(message ? { details: { mpesaPhone: message } } : {});
 });
 
-test('a text of which a mask would leave nothing is refused for what it is, not as empty', async () => {
+test('a text that a mask would empty is refused as invalid, not as missing', async () => {
   const typed = { number: 'abc', expirationDate: '--', securityCode: 'x' };
   const values = filledIn('credit-card', { cards: [{ ...card, ...typed }], document: 'nenhum' });
   expect(await check(values)).toEqual({
@@ -254,7 +260,7 @@ test('a text of which a mask would leave nothing is refused for what it is, not 
   });
 });
 
-test('an address is read as its masks show it, in each country', async () => {
+test('an address is validated as its masks show it, in each country', async () => {
   const address = {
     street: 'Avenida Paulista, 1578',
     number: '1578',

@@ -61,7 +61,7 @@ test.each(receipts)(
   },
 );
 
-test('a receipt does not name who only left a contact', async () => {
+test('a receipt does not name a visitor who only left a contact', async () => {
   payAsPedro('main-payment');
   removeStored('dataLead');
   writeStored('dataForm', joana);

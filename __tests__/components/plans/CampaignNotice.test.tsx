@@ -37,7 +37,7 @@ const offeredTrial = { planId: 'plan-anual', days: 7, firstChargeOn: '2026-11-29
 
 const notice = (name: string) => screen.findByRole('region', { name });
 
-describe('what a campaign says', () => {
+describe('the text of a campaign', () => {
   it.each<[Campaign, string]>([
     ['trial', '7 dias grátis para experimentar'],
     ['trial-used', 'Você já usou o seu período grátis'],
@@ -54,12 +54,12 @@ describe('what a campaign says', () => {
   it.each([
     ['another plan', { trial: { ...offeredTrial, planId: 'another' } }],
     ['an offer', withOffer],
-  ])('promises no trial of %s, which is paid now', (_, product) => {
+  ])('promises no trial of %s, which is charged now', (_, product) => {
     renderWithProviders(<CampaignNotice campaign="trial" />, { brand: 'ms', product });
     expect(screen.queryByText(/grátis|não paga nada/)).not.toBeInTheDocument();
   });
 
-  it('has a text for every campaign and language', () => {
+  it('exists for every campaign and language', () => {
     for (const campaign of campaigns) {
       for (const locale of ['pt-BR', 'pt-MZ', 'es-PE']) {
         const rawQuery = `locale=${locale}`;
@@ -116,23 +116,26 @@ describe('what a campaign says', () => {
     );
   });
 
-  it.each(['ms', 'medcof'] as const)('%s: who has used the trial reads so', async (brand) => {
-    renderWithProviders(<CampaignNotice campaign="trial" />, {
-      brand,
-      product: { campaign: { name: 'trial', refusal: 'used' } },
-    });
-    const region = await notice('Você já usou o seu período grátis');
-    expect(region).toHaveTextContent('Os 7 dias grátis valem uma vez por pessoa.');
-    expect(screen.queryByText('7 dias grátis para experimentar')).not.toBeInTheDocument();
-  });
+  it.each(['ms', 'medcof'] as const)(
+    '%s: tells a buyer who used the trial that it is used',
+    async (brand) => {
+      renderWithProviders(<CampaignNotice campaign="trial" />, {
+        brand,
+        product: { campaign: { name: 'trial', refusal: 'used' } },
+      });
+      const region = await notice('Você já usou o seu período grátis');
+      expect(region).toHaveTextContent('Os 7 dias grátis valem uma vez por pessoa.');
+      expect(screen.queryByText('7 dias grátis para experimentar')).not.toBeInTheDocument();
+    },
+  );
 
-  it('names no price where nothing is taken off', async () => {
+  it('names no price where nothing is discounted', async () => {
     const product = { trial: offeredTrial };
     renderWithProviders(<CampaignNotice campaign="trial" />, { brand: 'ms', product });
     expect(await notice('7 dias grátis para experimentar')).not.toHaveTextContent('R$');
   });
 
-  it('speaks the language of the page', async () => {
+  it('is in the language of the page', async () => {
     renderWithProviders(<CampaignNotice campaign="free-months" />, {
       rawQuery: 'locale=es-PE',
       product: withOffer,
@@ -147,7 +150,7 @@ const withCampaign = (campaign: Campaign): CheckoutFlow => ({
   steps: presentationFlow.steps.map((step) => ({ ...step, props: { ...step.props, campaign } })),
 });
 
-describe('where it stands', () => {
+describe('the campaign notice', () => {
   const stored = {
     dataLead: {
       leadId: 'l1',
@@ -157,7 +160,7 @@ describe('where it stands', () => {
     },
   };
 
-  it('on the presentation', async () => {
+  it('is shown on the presentation', async () => {
     renderWithProviders(<PresentationTemplate />, {
       pathname: '/presentation',
       flow: withCampaign('partner-40'),
@@ -166,7 +169,7 @@ describe('where it stands', () => {
     expect(await notice('40% de desconto para parceiros')).toBeVisible();
   });
 
-  it('on the lead form', async () => {
+  it('is shown on the lead form', async () => {
     renderWithProviders(<LeadTemplate />, {
       pathname: '/lead',
       flow: withCampaign('trial'),
@@ -176,7 +179,7 @@ describe('where it stands', () => {
     expect(screen.getByLabelText('Nome Completo')).toBeVisible();
   });
 
-  it('nowhere on a step that names none', () => {
+  it('is absent on a step without a campaign', () => {
     renderWithProviders(<LeadTemplate />, { pathname: '/lead' });
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });

@@ -10,29 +10,29 @@ const withInterest = free && { ...free, tax: 0.02, totalValue: 132000, value: 11
 const show = (chosen?: Parameters<typeof PlanPrice>[0]['chosen'], rawQuery = '') =>
   renderWithProviders(<PlanPrice plan={plan} chosen={chosen} />, { rawQuery }).container;
 
-it('is the price by the month until something else is chosen', () => {
+it('shows the monthly price until something else is chosen', () => {
   expect(show()).toHaveTextContent(
     /^De 12x de R\$ .*12x de R\$ 100,00sem juros.*ou R\$ 1\.200,00 à vista$/,
   );
 });
 
-it('is the whole where it is paid at once, against the whole of before', () => {
+it('shows the total of a single payment, beside the former total', () => {
   expect(show({ installment: null, total: 120000 })).toHaveTextContent(
     /^De R\$ 1\.500,00R\$ 1\.200,00$/,
   );
 });
 
-it('names the interest that was chosen', () => {
+it('shows the interest of the chosen installments', () => {
   expect(show({ installment: withInterest, total: 132000 })).toHaveTextContent(
     /12x de R\$ 110,00com jurostotal R\$ 1\.320,00, ou R\$ 1\.200,00 à vista$/,
   );
 });
 
-it('compares no total with interest with one without', () => {
+it('does not compare a total with interest to one without', () => {
   expect(show({ installment: null, total: 132000 })).toHaveTextContent(/^R\$ 1\.320,00$/);
 });
 
-it('says to who lives elsewhere in which money it is charged', () => {
+it('names the currency of the charge to a buyer in another country', () => {
   show(undefined, 'flowId=peru');
   expect(screen.getByText('Se cobra en reales (R$)')).toBeVisible();
 });

@@ -87,7 +87,7 @@ test.each([
     /^2 perfis R\$\s1\.560,00 R\$\s780,00 por pessoa \(R\$\s420,00 a menos\)$/,
     /R\$\s360,00 a mais que 1 perfil/,
   ],
-] as const)('%s says all in its one unit', async (brand, price, difference) => {
+] as const)('%s shows all prices in its one unit', async (brand, price, difference) => {
   const { container } = show({ brand });
   expect(container).not.toHaveTextContent('a mais que');
   expect(container).toHaveTextContent('Com mais perfis, cada pessoa paga menos');
@@ -104,7 +104,7 @@ test.each([
   expect(container.querySelector('main img, img[width="180"]')?.getAttribute('src')).toBe(file);
 });
 
-test('keeps the number and its plan at once, and continues', async () => {
+test('stores the number and its plan at once, and continues', async () => {
   const { router } = show();
   await userEvent.click(radio(/^5 perfis/));
   expect(readStored('PURCHASED_PLAN')).toBe('plan-5');
@@ -129,7 +129,7 @@ test('a link for one plan has nothing to choose and continues at once', async ()
   });
 });
 
-test("the upsell's choice is about its own product and leaves the purchase's alone", async () => {
+test('the choice in the upsell is about its own product and does not change that of the purchase', async () => {
   const product = buildProduct({ name: 'Wise Up Live', plans });
   vi.mocked(getProduct).mockResolvedValue(product);
   const { router } = renderWithProviders(<UpsellOrderBumpPresentationTemplate />, {

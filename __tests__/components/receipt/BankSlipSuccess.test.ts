@@ -26,7 +26,7 @@ function read(modules: string): string {
   }).join('');
 }
 
-test("a bank slip's 44 digits can be read back from the drawing", async () => {
+test('the 44 digits of a bank slip can be read back from its barcode', async () => {
   const modules = await drawBarcode(bankSlip.barcode);
   expect(read(modules)).toBe(bankSlip.barcode);
 });
@@ -45,6 +45,6 @@ test.each([
   ],
   ['', ''],
   ['123', '123'],
-])('the digits %s as printed', (line, shown) => {
+])('formats the digits %s as printed', (line, shown) => {
   expect(formatDigitableLine(line)).toBe(shown);
 });

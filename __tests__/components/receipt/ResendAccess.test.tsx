@@ -13,7 +13,7 @@ const send = vi.mocked(resendAccess);
 const paid = buildPayment({ state: 'paid', mailsAccess: true });
 const ask = () => screen.findByRole('button', { name: 'Não recebeu o acesso? Enviar de novo' });
 
-test('who waits for the mail with the way in has it sent again, and is told where to', async () => {
+test('a buyer who waits for the access mail has it sent again, and sees to which address', async () => {
   send.mockResolvedValue({ email: 'm•••@example.com' });
   renderWithProviders(<NextSteps payment={paid} />);
   await userEvent.click(await ask());
@@ -23,7 +23,7 @@ test('who waits for the mail with the way in has it sent again, and is told wher
   await expectFocus(() => again);
 });
 
-test('who asked often is told when to ask again', async () => {
+test('a buyer who requested it too often sees when to try again', async () => {
   const problem = {
     type: 'urn:problem:rate_limited',
     title: 'Too many',
@@ -38,7 +38,7 @@ test('who asked often is told when to ask again', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('where no mail brings the way in, none is offered', () => {
+test('offers no resend where no mail brings the access', () => {
   renderWithProviders(<NextSteps payment={buildPayment({ state: 'paid' })} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

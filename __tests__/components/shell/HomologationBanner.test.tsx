@@ -26,13 +26,13 @@ it.each([
   });
 });
 
-it('is not there without homologation, and neither are its texts', () => {
+it('is not shown without homologation', () => {
   const { page } = show(false);
   expect(screen.queryByRole('complementary', { name: 'Homologação' })).not.toBeInTheDocument();
   expect(page.isHomologation).toBe(false);
 });
 
-it('names the design, and leads to each flow of the product by the same link', async () => {
+it('names the theme, and links to each flow of the product with the query of the page', async () => {
   show(true, { brand: 'ms', rawQuery: 'product=ms&seller=ana&flowId=default' });
   const banner = await screen.findByRole('complementary', { name: 'Homologação' });
   expect(banner).toHaveTextContent('Visual: meuSucesso, escuro');
@@ -53,7 +53,7 @@ it('names the theme of the product, where the page shows another', async () => {
   );
 });
 
-it('names what nobody has confirmed of brand and product', async () => {
+it('lists the unconfirmed values of brand and product', async () => {
   show(true, { guesses: ['faqLink', 'legalName'] });
   const banner = await screen.findByRole('complementary', { name: 'Homologação' });
   expect(banner).toHaveTextContent('A confirmar antes da produção: faqLink, legalName');

@@ -32,7 +32,7 @@ const queryUncharged = () => screen.queryByText(/Nada foi cobrado/);
 const isTypedAgain = () => screen.getByText(/Carregar de novo apaga o cartão/);
 const button = () => screen.queryByRole('button', { name: 'Carregar a página de novo' });
 
-test('says to wait, that nothing was charged, and offers to load again', () => {
+test('says to wait and that nothing was charged, and offers to reload', () => {
   showLate(<form />);
   expect(waits()).toBeVisible();
   expect(isUncharged()).toBeVisible();
@@ -40,33 +40,33 @@ test('says to wait, that nothing was charged, and offers to load again', () => {
   expect(button()).toBeVisible();
 });
 
-test('says what loading again costs where a card is typed', () => {
+test('warns that a reload clears the card where one is typed', () => {
   showLate(<form>{cardField}</form>);
   expect(isTypedAgain()).toBeVisible();
 });
 
-test('promises nothing of a charge on a page that asks for nothing, as a receipt', () => {
+test('says nothing of a charge on a page without a form, such as a receipt', () => {
   showLate(<p />);
   expect(waits()).toBeVisible();
   expect(isUncharged()).not.toBeVisible();
   expect(button()).toBeVisible();
 });
 
-test('says nothing of a charge where a form follows the purchase, which may have been charged', () => {
+test('says nothing of a charge on a form after the purchase, which may have been charged', () => {
   showLate(<form />, '/select-test-location');
   expect(waits()).toBeVisible();
   expect(queryUncharged()).not.toBeInTheDocument();
   expect(button()).toBeVisible();
 });
 
-test('says to wait and no more while a payment is under way', () => {
+test('only says to wait while a payment is in progress', () => {
   showLate(<form inert>{cardField}</form>);
   expect(waits()).toBeVisible();
   expect(isUncharged()).not.toBeVisible();
   expect(button()).not.toBeInTheDocument();
 });
 
-test('says of a script that is lost what loading again costs, too', () => {
+test('warns that a reload clears the card when a script is lost, too', () => {
   showLate(<form>{cardField}</form>, '/payment', 'lost');
   expect(screen.getByText('Uma parte desta página não chegou.')).toBeVisible();
   expect(waits()).not.toBeVisible();

@@ -56,7 +56,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a page whose top nodes were wrapped is there once after it is drawn again', async () => {
+test('a page whose top nodes were wrapped is there only once after it is rendered again', async () => {
   showPage();
   const foreign = document.body.appendChild(document.createElement('aside'));
   await pressAfterMove();
@@ -66,7 +66,7 @@ test('a page whose top nodes were wrapped is there once after it is drawn again'
   expect(foreign).toBeInTheDocument();
 });
 
-test('a page whose nodes were moved says so, and takes the focus that was lost', async () => {
+test('a page whose nodes were moved says so, and takes the lost focus', async () => {
   showPage();
   expect(screen.queryByText(notice)).not.toBeInTheDocument();
   await pressAfterMove();
@@ -79,13 +79,13 @@ test('a page whose nodes were moved says so, and takes the focus that was lost',
 test.each([
   ['es-PE', /el traductor cambió esta página: revisa lo que está llenado/],
   ['pt-MZ', /Para ver o que enviou, carregue a página de novo/],
-])('it says so in %s', async (locale, text) => {
+])('a page whose nodes were moved says so in %s', async (locale, text) => {
   showPage({ rawQuery: `locale=${locale}` });
   await pressAfterMove();
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('however many nodes were wrapped, it counts as one time of three', async () => {
+test('any number of wrapped nodes counts as one of three remounts', async () => {
   showPage();
   for (let time = 1; time <= 3; time += 1) await pressAfterMove();
   expect(screen.getByRole('main')).toHaveTextContent('content');

@@ -41,7 +41,7 @@ afterEach(() => {
 test.each([
   ['resolveenem', 'Pagamento, etapa 2 de 4'],
   ['medcof', 'Etapa 3 de 3'],
-] as const)('the Pix page of %s is read as: %s', (brand, name) => {
+] as const)('the step of the Pix page of %s is announced as: %s', (brand, name) => {
   renderWithProviders(<ShellHeader />, { brand, pathname: '/pix' });
   expect(screen.getByRole('img', { name })).toBeInTheDocument();
 });
@@ -49,7 +49,7 @@ test.each([
 describe.each(['medcof', 'ms'] as const)('page shell of %s', (brand) => {
   const name = { medcof: 'MedCof', ms: 'meuSucesso' }[brand];
 
-  it('shows the logo, the step and who sells', async () => {
+  it('shows the logo, the step and the company that sells', async () => {
     renderWithProviders(paying, { brand, pathname: '/payment', seller: { name: '' } });
     expect(screen.getByRole('img', { name })).toHaveAttribute('width', '110');
     const step = { medcof: 'Etapa 2 de 3', ms: 'Etapa 3 de 4' }[brand];
@@ -59,11 +59,11 @@ describe.each(['medcof', 'ms'] as const)('page shell of %s', (brand) => {
     expect(screen.getByRole('link', { name: /Termos de uso/ })).toHaveAttribute('target', '_blank');
   });
 
-  it('goes back where a back button belongs', async () => {
+  it('goes back with the back button', async () => {
     const user = userEvent.setup();
     const { router } = renderWithProviders(paying, { brand, pathname: '/payment' });
     const back = screen.getByRole('button', { name: 'Voltar' });
-    // An arrow to the left; the word is for who does not see it.
+    // An arrow to the left; the word is for screen readers.
     expect(back.firstElementChild?.tagName).toBe('svg');
     expect(back.querySelector('path')).toHaveAttribute('d', arrowLeft);
     await user.click(back);
@@ -91,13 +91,13 @@ describe.each(['medcof', 'ms'] as const)('page shell of %s', (brand) => {
     expect(screen.queryByText(/^Vendedor/)).not.toBeInTheDocument();
   });
 
-  it('says of a seller who attends live that they do', async () => {
+  it('says that a seller attends live', async () => {
     const seller = { name: 'Ana Souza', isLiveEnabled: true };
     renderWithProviders(step, { brand, rawQuery: 'seller=ana', seller });
     expect(await screen.findByText('(atende ao vivo)')).toBeVisible();
   });
 
-  it('keeps the banner, and not the box, while a payment is verified', async () => {
+  it('keeps the banner of the seller, but not the box, while a payment is verified', async () => {
     renderWithProviders(step, {
       brand,
       pathname: '/payment-verification',
@@ -122,7 +122,7 @@ test.each([
 );
 
 describe('page shell', () => {
-  it('covers the page while it waits', async () => {
+  it('covers the page while it loads', async () => {
     const user = userEvent.setup();
     renderWithProviders(
       <PageShell>
@@ -144,14 +144,14 @@ describe('page shell', () => {
     expect(screen.getByRole('heading', { name: 'Como ativar os cookies' })).toBeVisible();
     const [ways] = within(screen.getByRole('main')).getAllByRole('list');
     expect(ways?.children).toHaveLength(3);
-    // It is no step, and says what is for sale.
+    // It shows no step, but the order.
     expect(screen.queryByRole('img', { name: /^Etapa/ })).not.toBeInTheDocument();
     expect(await screen.findByRole('region', { name: 'Resumo do pedido' })).toBeInTheDocument();
     expect(
       screen.getByText('Permita os cookies de localhost e volte a esta página.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
-    // To this very address, also where that has an id in it.
+    // To the address of this page, even where it contains an id.
     expect(screen.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute('href', '/');
     expect(screen.queryByText('content')).not.toBeInTheDocument();
   });
@@ -166,7 +166,7 @@ describe('page shell', () => {
     expect(await screen.findByText('Sem conexão')).toBeInTheDocument();
   });
 
-  it('keeps what the document’s head says of the page', () => {
+  it('sets the title and the theme in the head of the document', () => {
     document.head.innerHTML = '<style id="theme">:root{--old:0}</style>';
     renderWithProviders(paying, { brand: 'ms', pathname: '/payment' });
     expect(document.title).toBe('Checkout - meuSucesso');
@@ -174,7 +174,7 @@ describe('page shell', () => {
     document.head.replaceChildren();
   });
 
-  it('keeps the way back when a page cannot be rendered, and logs it as fatal', async () => {
+  it('shows the way back when a page cannot be rendered, and logs it as fatal', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     function Broken(): never {
       throw new Error('broken');

@@ -31,7 +31,7 @@ const context: Partial<HtmlProps> = {
 const Head = createHead((address) => `sha256-of ${address}`);
 
 function render(): string {
-  // What the head reads of it, and no more.
+  // Only what the head reads.
   const page = { page: '/payment', props: {}, query: {}, buildId: 'build' };
   const value = { ...context, __NEXT_DATA__: page };
   return renderToStaticMarkup(
@@ -41,7 +41,7 @@ function render(): string {
   );
 }
 
-test('every script that the document names carries its integrity and the nonce', () => {
+test('every script in the document has its integrity and the nonce', () => {
   const scripts = Array.from(render().matchAll(/<script[^>]*>/g), ([tag]) => tag);
   const sources = scripts.map((tag) => /src="([^"]+)"/.exec(tag)?.[1]);
   expect(sources.sort()).toEqual(

@@ -23,11 +23,11 @@ function getFirstVersion(feature: Identifier | undefined, browser: string): numb
 
 const asked = [data.css.types?.length?.lh, data.css.selectors?.has];
 
-it('asks a browser for the unit lh and the selector :has()', () => {
+it('checks a browser for the unit lh and the selector :has()', () => {
   expect(lostScriptsScript).toContain("CSS.supports('(height:1lh) and selector(:has(a))')");
 });
 
-it.each(manifest.browserslist)('%s is the first of its kind that is not too old', (line) => {
+it.each(manifest.browserslist)('%s is the oldest version that passes the check', (line) => {
   const [browser = '', version] = line.split(' ');
   expect(Math.max(...asked.map((feature) => getFirstVersion(feature, browser)))).toBe(
     Number(version),

@@ -27,7 +27,7 @@ const show = (brand: BrandId, own?: ProductLinks) =>
 
 const findOrder = () => screen.findByRole('region', { name: 'Resumo do pedido' });
 
-it('a product that is nobody’s brand has its name as wordmark and its initial as sign', async () => {
+it('a product without a brand shows its name as wordmark and its initial as icon', async () => {
   const { container } = show('neutral');
   expect(screen.getByRole('banner')).toHaveTextContent(/^Liga de Mentoria/);
   expect(container).not.toHaveTextContent('Checkout');
@@ -35,7 +35,7 @@ it('a product that is nobody’s brand has its name as wordmark and its initial 
   expect(container.querySelector('img')).toBeNull();
 });
 
-it('names no document that is not there', () => {
+it('links no document that does not exist', () => {
   show('neutral');
   const terms = screen.getByRole('checkbox', {
     name: 'Li e aceito as condições da compra mostradas nesta página',
@@ -44,7 +44,7 @@ it('names no document that is not there', () => {
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-it('leads to its own terms, privacy and help', () => {
+it('links to the terms, privacy and help of the product', () => {
   show('neutral', links);
   expect(
     screen.getByRole('checkbox', {
@@ -59,7 +59,7 @@ it('leads to its own terms, privacy and help', () => {
   );
 });
 
-it('a brand keeps its own wordmark, sign and documents', async () => {
+it('a brand keeps its own wordmark, icon and documents', async () => {
   const { container, page } = show('medcof', links);
   expect(screen.getByRole('img', { name: 'MedCof' })).toBeVisible();
   expect((await findOrder()).querySelector('img')).toHaveAttribute(

@@ -26,17 +26,20 @@ function wrap(text: string): void {
   wrapper.append(element);
 }
 
-test.each(['Confirmando', 'Pago', 'Aguarde'])('a page goes on whose %s was wrapped', (text) => {
-  const { container, rerender } = render(<Receipt isOpen />);
-  wrap(text);
-  wrap(text);
-  rerender(<Receipt isOpen={false} />);
-  expect(container).toHaveTextContent(/^Pago$/);
-  rerender(<Receipt isOpen />);
-  expect(container).toHaveTextContent('ConfirmandoPagoAguarde');
-});
+test.each(['Confirmando', 'Pago', 'Aguarde'])(
+  'a page whose %s was wrapped keeps rendering',
+  (text) => {
+    const { container, rerender } = render(<Receipt isOpen />);
+    wrap(text);
+    wrap(text);
+    rerender(<Receipt isOpen={false} />);
+    expect(container).toHaveTextContent(/^Pago$/);
+    rerender(<Receipt isOpen />);
+    expect(container).toHaveTextContent('ConfirmandoPagoAguarde');
+  },
+);
 
-test('an element that is gone is an error as before', () => {
+test('an element that is gone still throws an error', () => {
   const parent = document.createElement('main');
   const gone = document.createElement('p');
   expect(() => parent.removeChild(gone)).toThrow(DOMException);

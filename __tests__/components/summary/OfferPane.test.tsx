@@ -29,14 +29,14 @@ const flow: CheckoutFlow = {
   ],
 };
 
-test.each(['medcof', 'ms'] as const)('%s: the benefits are those of what is sold', (brand) => {
+test.each(['medcof', 'ms'] as const)('%s: shows the benefits of what is sold', (brand) => {
   renderWithProviders(<OfferPane />, { brand, pathname: '/lead', flow });
   expect(screen.getByText('Certificado')).toBeInTheDocument();
   expect(screen.queryByText('Redações corrigidas')).not.toBeInTheDocument();
   expect(screen.queryByText('Aulas ao vivo')).not.toBeInTheDocument();
 });
 
-test.each(['conquer', 'ms'] as const)('%s: a plan with words of its own speaks them', (brand) => {
+test.each(['conquer', 'ms'] as const)('%s: a plan with its own texts shows them', (brand) => {
   const plans = [
     buildPlan({ description: 'Acesso por 1 mês', benefits: ['Estudos de caso', 'Sem fidelidade'] }),
   ];
@@ -53,10 +53,10 @@ test('a pitch of an add-on or of a later offer promises nothing for the purchase
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-describe('what is ordered', () => {
+describe('the order', () => {
   const order = { amount: 50000, productCode: 'curso' };
 
-  test('is said with what it comes to', () => {
+  test('is shown with its amount', () => {
     renderWithProviders(<OfferPane payment={order} />, { pathname: '/pix', flow });
     for (const price of screen.getAllByText(/^R\$\s500,00$/)) expect(price).toBeVisible();
   });
@@ -64,7 +64,7 @@ describe('what is ordered', () => {
   test.each([
     ['Pix', '/pix', { payment: order }],
     ['receipt', '/success', { planId: 'with-add-on' }],
-  ])('is the plan that was chosen on the way: %s', (_, pathname, ordered) => {
+  ])('names the plan that was chosen on the way: %s', (_, pathname, ordered) => {
     const chosen = buildPlan({ id: 'with-add-on', name: 'Plano com redações' });
     const addOn = { id: chosen.id, business: 'medcof' };
     const steps = flow.steps.map((step) =>
@@ -79,7 +79,7 @@ describe('what is ordered', () => {
     expect(screen.getByText(/^Plano com redações ·/)).toBeInTheDocument();
   });
 
-  test('after the purchase is said with what that comes to', () => {
+  test('of an upsell is shown with its own amount', () => {
     const product = buildProduct({ code: 'live', name: 'Curso ao vivo' });
     const [plan] = product.plans;
     renderWithProviders(<OfferPane payment={{ ...order, productCode: 'live' }} />, {
@@ -100,7 +100,7 @@ describe('what is ordered', () => {
   test.each([
     ['is not known, whatever Pix the browser knows', null],
     ['is of another product', { ...order, productCode: 'another' }],
-  ])('keeps the place of its price, which %s', (_, payment) => {
+  ])('reserves the space of its price, which %s', (_, payment) => {
     const dataPix = {
       token: 'token',
       code: '000201',
@@ -131,7 +131,7 @@ describe.each(['resolveenem', 'ms'] as const)('%s', (brand) => {
   test.each([
     [{}, /720,00/, /840,00/],
     [{ PURCHASED_PLAN: 'added' }, /840,00/, /720,00/],
-  ])('beside a choice stands the price of what is chosen: %j', (stored, price, other) => {
+  ])('shows the price of the chosen option beside a choice: %j', (stored, price, other) => {
     const options = { brand, flow: choice, product: { plans }, stored };
     renderWithProviders(<OfferPane />, { ...options, pathname: '/order-bump-presentation' });
     expect(screen.getByRole('status')).toHaveTextContent(price);

@@ -55,7 +55,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     expect(lines()).toContain('Desconto: − R$ 120,00');
   });
 
-  test('says what spreading comes to', () => {
+  test('shows the interest, the total and the installments', () => {
     show({ brand, installment: { id: 12, value: 9000, totalValue: 108000 } });
     expect(lines()).toEqual(
       expect.arrayContaining([
@@ -66,7 +66,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     );
   });
 
-  test('says where the first installment carries the odd cents', () => {
+  test('shows a first installment that carries the odd cents', () => {
     show({ brand, installment: { id: 9, value: 39866, firstValue: 39872, totalValue: 358800 } });
     expect(lines()).toContain('Parcelas: 1ª de R$ 398,72 + 8x de R$ 398,66');
   });

@@ -19,7 +19,7 @@ function paint(path: string, size: number, scale: number): Uint8ClampedArray {
   return pixels;
 }
 
-test("a camera reads the central bank's example from the drawing", () => {
+test('a QR reader decodes the example of the central bank from the path', () => {
   const modules = encodeQR(code, 'raw', { ecc: 'medium', border: 4 });
   const size = modules.length;
   const scale = 4;

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { QrPlace } from '@/components/ui/QrCode';
 import { Skeleton } from '@/components/ui/Skeleton';
 
-test('a page waits for what a skeleton stands for, but for no drawing of a code', () => {
+test('a page waits for a skeleton, but not for the picture of a QR code', () => {
   const { container } = render(
     <>
       <Skeleton $height={48} />

@@ -16,12 +16,12 @@ test.each([
   ['desktop', 1024],
   ['wide', 1200],
   ['widest', 1400],
-] as const)('%s begins at %i px, and something asks for it', (name, width) => {
+] as const)('%s starts at %i px and is used', (name, width) => {
   expect(from(name)).toBe(`(min-width: ${width}px)`);
   expect(sources.some(({ text }) => text.includes(`from('${name}')`))).toBe(true);
 });
 
-test('no component has a width of screens of its own', () => {
+test('no component defines its own breakpoint', () => {
   const own = sources.filter(({ text }) => /@media[^{]*width\s*[:<>=]/.test(text));
   expect(own.map(({ file }) => file)).toEqual([]);
 });

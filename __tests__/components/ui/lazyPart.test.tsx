@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('code that does not come is asked for again, after longer each time', async () => {
+test('code that fails to load is requested again, with growing delays', async () => {
   const load = vi.fn().mockRejectedValue(new Error('Failed to load chunk'));
   render(build(load));
   await pass(0);
@@ -40,7 +40,7 @@ test('code that does not come is asked for again, after longer each time', async
   expect(screen.queryByText('Its place')).toBeNull();
 });
 
-test('the server renders its place, without a boundary, and the browser the part', async () => {
+test('the server renders the placeholder, without a boundary, and the browser the part', async () => {
   const page = build(() => Promise.resolve(Part));
   const html = renderToString(page);
   expect(html).toBe('<p>The rest</p><p>Its place</p>');

@@ -10,7 +10,7 @@ test.each([
   expect(formatTimeLeft(seconds)).toBe(text);
 });
 
-test('the last half hour is spoken at every five minutes, at one minute and at 30 seconds', () => {
+test('the last half hour is announced every five minutes, at one minute and at 30 seconds', () => {
   const spoken = Array.from({ length: 1800 }, (_, passed) => 1800 - passed).reduce<string[]>(
     (texts, seconds) => {
       const announcement = getTimeAnnouncement(seconds);
@@ -26,6 +26,6 @@ test('the last half hour is spoken at every five minutes, at one minute and at 3
   ]);
 });
 
-test.each([1234, 601, 45, 15, 0])('nothing is spoken at %d seconds', (seconds) => {
+test.each([1234, 601, 45, 15, 0])('nothing is announced at %d seconds', (seconds) => {
   expect(getTimeAnnouncement(seconds)).toBeNull();
 });

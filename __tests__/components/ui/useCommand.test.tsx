@@ -36,7 +36,7 @@ test.each([
   ['an answer from behind', refused(502), true],
   ['a time-out that somebody answered with', refused(408), true],
   ['a refusal', refused(429), false],
-])('after %s the next try has its key or a new one', async (_name, error, isKept) => {
+])('after %s the next try has the same key or a new one', async (_name, error, isKept) => {
   send.mockRejectedValueOnce(error).mockResolvedValueOnce('done');
   const { run } = show();
   await run();
@@ -46,7 +46,7 @@ test.each([
   expect(new Set(keys()).size).toBe(isKept ? 1 : 2);
 });
 
-test('what was answered ends its attempt', async () => {
+test('an answer ends its attempt', async () => {
   send.mockResolvedValue('done');
   const { run } = show();
   await run();
@@ -64,7 +64,7 @@ test('a failure is returned, and stays until the next try', async () => {
   expect(result.current.failure).toBeNull();
 });
 
-test('a second click while the first is under way sends nothing', async () => {
+test('a second click while the first is in progress sends nothing', async () => {
   let answer: (text: string) => void = () => undefined;
   send.mockReturnValue(
     new Promise((resolve) => {
@@ -82,7 +82,7 @@ test('a second click while the first is under way sends nothing', async () => {
   expect(onAnswer).toHaveBeenCalledWith('done', 'first');
 });
 
-test('an answer that leads away keeps it busy', async () => {
+test('an answer that leaves the page keeps the command busy', async () => {
   send.mockResolvedValue('done');
   onAnswer.mockReturnValue(leaving);
   const { result, run } = show();
@@ -95,7 +95,7 @@ test('an answer that leads away keeps it busy', async () => {
 describe('a key that another input used', () => {
   const reused = refused(422, 'idempotency_key_reused');
 
-  test('is a failure like another', async () => {
+  test('is a failure like any other', async () => {
     send.mockRejectedValueOnce(reused);
     expect(await show().run()).toBe('refusal');
     expect(send).toHaveBeenCalledTimes(1);

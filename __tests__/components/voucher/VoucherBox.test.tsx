@@ -12,7 +12,7 @@ const voucher = { code: 'REVALIDA10', discount: 12000 };
 const refused = 'Este cupom não existe ou não vale para este produto.';
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
-  test('a voucher is folded until it is asked for, then put into the link', async () => {
+  test('the voucher field is folded until it is opened, and puts the code into the link', async () => {
     const { router } = showPaymentPage({ brand, rawQuery: 'seller=ana' });
     await userEvent.click(await screen.findByRole('button', { name: 'Tenho um cupom' }));
     await userEvent.type(await screen.findByLabelText('Cupom de desconto'), 'REVALIDA10');
@@ -26,7 +26,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     });
   });
 
-  test('what it saves stands in the order and under it', async () => {
+  test('the saving of a voucher is shown in the order and under it', async () => {
     showPaymentPage({
       brand,
       rawQuery: 'voucher=REVALIDA10',
@@ -41,7 +41,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   });
 });
 
-test('one that the link brings and the service does not know is said at once', async () => {
+test('a voucher of the link that the service does not know is reported at once', async () => {
   showPaymentPage({ rawQuery: 'voucher=NADA' });
   expect(await screen.findByText(refused)).toBeVisible();
   expect(screen.getByLabelText('Cupom de desconto')).toHaveValue('NADA');
@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test("one that lowers another plan than the buyer's does not count as applied", async () => {
+test('a voucher that lowers another plan than that of the buyer does not count as applied', async () => {
   showPaymentPage({ rawQuery: 'voucher=REVALIDA10', product: { voucher } });
   expect(await screen.findByText(refused)).toBeVisible();
 });
@@ -71,12 +71,12 @@ test.each([
   ['', 'not_for_you', 'Este cupom não vale para esta compra.'],
   ['&locale=es-PE', 'over', 'Este cupón ya venció.'],
   ['&locale=pt-MZ', 'over', 'Este cupão já expirou.'],
-] as const)('with %j, one that is refused says why: %s', async (locale, voucherRefusal, text) => {
+] as const)('with %j, a refused voucher says why: %s', async (locale, voucherRefusal, text) => {
   showPaymentPage({ rawQuery: `voucher=X${locale}`, product: { voucherRefusal } });
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-describe('a code that is typed', () => {
+describe('a typed code', () => {
   const type = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Tenho um cupom' }));
     await userEvent.type(await screen.findByLabelText('Cupom de desconto'), 'REVALIDA10');
@@ -87,7 +87,7 @@ describe('a code that is typed', () => {
     vi.mocked(getProduct).mockRejectedValueOnce(new HttpError('GET', '/', status, problem));
   };
 
-  test('with a dash between spaces is put whole into the link', async () => {
+  test('with a dash between spaces is put into the link as one code', async () => {
     const { router } = showPaymentPage({});
     await userEvent.click(await screen.findByRole('button', { name: 'Tenho um cupom' }));
     await userEvent.type(await screen.findByLabelText('Cupom de desconto'), ' Revalida – 10 ');
@@ -98,7 +98,7 @@ describe('a code that is typed', () => {
     expect(router.replace.mock.calls[0]?.[0]).toMatch(/voucher=Revalida(?:\+|%20)10/);
   });
 
-  test('without a captcha stays typed, and the page says what to do', async () => {
+  test('without a captcha stays in the field, and the page says what to do', async () => {
     refuse(403, 'captcha_required');
     const { router } = showPaymentPage({});
     await type();
@@ -111,7 +111,7 @@ describe('a code that is typed', () => {
     });
   });
 
-  test('that is one too many is shown by the link, which says so', async () => {
+  test('over the rate limit is put into the link all the same, whose page reports it', async () => {
     refuse(429, 'rate_limited');
     const { router } = showPaymentPage({});
     await type();
@@ -124,7 +124,7 @@ describe('a code that is typed', () => {
     );
   });
 
-  test('without a connection stays typed, and the page stays', async () => {
+  test('without a connection stays in the field, and the page stays', async () => {
     vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     const { router } = showPaymentPage({});
     await type();
@@ -134,7 +134,7 @@ describe('a code that is typed', () => {
   });
 });
 
-test('one that is taken off without a connection stays, and the page with it', async () => {
+test('a voucher that is removed without a connection stays, and the page with it', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const { router } = showPaymentPage({
     rawQuery: 'voucher=REVALIDA10',

@@ -12,7 +12,7 @@ import { buildPayment } from '../../support/buildPayment';
 import { buildPlan, buildProduct } from '../../support/builders';
 import { renderWithProviders } from '../../support/renderWithProviders';
 import { dataLead, showPaymentPage } from '../payment/paymentPage';
-// Mocked before two parts that come late ask for it at once.
+// Mocked before two lazy parts request it at once.
 import '@/services/http/captcha';
 
 vi.mock('@/services/api/lead');
@@ -31,7 +31,7 @@ const readLink = () => addTypedVoucher({ rawQuery, query: parseQuery(rawQuery) }
 test.each([
   ['one that holds is kept, as the service writes it', priced, withVoucher],
   ['one that is refused is not', { voucher: null, voucherRefusal: 'over' } as const, rawQuery],
-])('of the codes that are typed %s', async (_, product, link) => {
+])('among typed codes, %s', async (_, product, link) => {
   keepTypedVoucher(rawQuery, 'EARLIER');
   vi.mocked(getProduct).mockResolvedValueOnce(buildProduct(product));
   const { router } = showPaymentPage({ rawQuery: `${rawQuery}&voucher=NADA` });
@@ -45,7 +45,7 @@ test.each([
   expect(readLink()).toBe(link);
 });
 
-test('one that is taken off is forgotten before the page is asked for without it', async () => {
+test('a removed voucher is dropped before the page is requested without it', async () => {
   keepTypedVoucher(rawQuery, 'REVALIDA10');
   const { router } = showPaymentPage({ rawQuery: withVoucher, product: priced });
   let asked = '';
@@ -57,7 +57,7 @@ test('one that is taken off is forgotten before the page is asked for without it
   expect(asked).toBe(rawQuery);
 });
 
-test('goes on with a buyer who goes back to the contact', async () => {
+test('a typed voucher stays with a buyer who goes back to the contact', async () => {
   keepTypedVoucher(rawQuery, 'REVALIDA10');
   vi.mocked(createLead).mockResolvedValue({ leadId: dataLead.leadId });
   const stored = { dataForm: dataLead, dataLead };
@@ -72,7 +72,7 @@ test('goes on with a buyer who goes back to the contact', async () => {
   });
 });
 
-test('one that was paid with is not for the next purchase', async () => {
+test('a voucher used in a payment is not kept for the next purchase', async () => {
   keepTypedVoucher(rawQuery, 'REVALIDA10');
   const paid = buildPayment({ state: 'paid' });
   vi.mocked(getPayment).mockResolvedValue(paid);

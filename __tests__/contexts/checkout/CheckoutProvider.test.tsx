@@ -35,7 +35,7 @@ function show(brand: 'medcof' | 'ms', isOn: boolean) {
   });
   const shown = isOn ? { ...page, ...themed, checkout: page.checkout } : page;
   const element = (
-    // The provider uses two verbs of the router; the rest of it has no meaning outside Next.
+    // The provider uses two methods of the router; the rest of it has no meaning outside Next.
     <RouterContext value={router as unknown as NextRouter}>
       <CheckoutProvider page={shown}>
         <Themes />
@@ -56,7 +56,7 @@ test.each([
   expect(upsell.page.themeCss).not.toBe(main.page.themeCss);
 });
 
-test('a page that came without it, though it is stored, is asked for once more', () => {
+test('a page served without the upsell theme, though it is stored, is requested once more', () => {
   window.localStorage.setItem('shouldUseUpsellTheme', 'true');
   const { router } = show('ms', false);
   expect(router.replace).toHaveBeenCalledTimes(1);
@@ -68,7 +68,7 @@ test.each([
   ['it is not stored', null, false],
   ['it is stored as off', 'false', false],
   ['it is there', 'true', true],
-])('nothing is asked for when %s', (_, stored, isOn) => {
+])('requests no page for the upsell theme when %s', (_, stored, isOn) => {
   if (stored !== null) window.localStorage.setItem('shouldUseUpsellTheme', stored);
   const { router } = show('ms', isOn);
   expect(router.replace).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ test.each(['medcof', 'ms'] as const)('%s: a product requested again replaces its
   expect(createCheckoutProduct(page, null).product).toBe(page.checkout.product);
 });
 
-test("a later page's product, for example with a voucher, is its own", () => {
+test('the product of a later page, for example with a voucher, is not replaced', () => {
   const earlier = buildCheckoutPage();
   const page = buildCheckoutPage({ rawQuery: 'voucher=MS120' });
   const { product } = createCheckoutProduct(page, { page: earlier, product: fresh });
@@ -117,7 +117,7 @@ test.each([
     'Joana Reis joana@exemplo.com.br +5511987650000',
   ],
   ['the lead, once it is left', { dataForm, dataLead }, 'Maria Silva m@e.com +5511987654321'],
-])('the user is who stands in %s', (_, stored, text) => {
+])('takes the buyer from %s', (_, stored, text) => {
   renderWithProviders(<Buyer />, { stored });
   expect(screen.getByText(text)).toBeVisible();
 });

@@ -12,7 +12,7 @@ const maria = {
 
 const Buyer = () => <p>{useBuyer().lead?.email ?? 'nobody'}</p>;
 
-test('a lead that another tab leaves meanwhile buys there', () => {
+test('a lead that another tab stores meanwhile does not become the buyer here', () => {
   renderWithProviders(<Buyer />, { pathname: '/payment', stored: { dataLead: maria } });
   expect(screen.getByText(maria.email)).toBeVisible();
   act(() => {

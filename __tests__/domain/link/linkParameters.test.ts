@@ -13,7 +13,7 @@ const read = (rawQuery: string) => Object.fromEntries(readLink(rawQuery));
 const escapeTimes = (text: string, times: number): string =>
   times === 0 ? text : encodeURIComponent(escapeTimes(text, times - 1));
 
-describe('a value is read as meant', () => {
+describe('a value is read as intended', () => {
   it.each([
     ['nothing to mend', 'source=S%C3%A3o%20Paulo', { source: 'São Paulo' }],
     ['a plus sign for a space', 'source=S%C3%A3o+Paulo', { source: 'São Paulo' }],
@@ -82,7 +82,7 @@ describe('a value is read as meant', () => {
         mode: 'dark',
       },
     ],
-    // As many numbers of ads do, it looks like a card's, which no call takes.
+    // It looks like a card number, as many ad ids do, and no call accepts a card number.
     ["a card's number", 'utm_content=4111111111111111&source=4111%201111%201111%201111', {}],
     ["a card's number in digits of another script", 'source=٤١١١١١١١١١١١١١١١', {}],
     [
@@ -183,7 +183,7 @@ describe('the known names are read', () => {
     expect(read(rawQuery)).toEqual(expected);
   });
 
-  it('a voucher behind which a campaign was put', () => {
+  it('a voucher with a campaign appended', () => {
     const rawQuery = 'voucher=REVALIDA10?utm_source=ig';
     expect(parseQuery(rawQuery).voucher).toBe('REVALIDA10');
     expect(readTracking(rawQuery)).toEqual({ utm_source: 'ig' });
@@ -199,7 +199,7 @@ describe.each(linkParameterNames)('a long %s', (name) => {
     ['an accent of its own', `${'x'.repeat(longest)}\u0301`],
     ['accents only', '\u0301'.repeat(10_000)],
     ['marks', '...)'.repeat(5_000)],
-  ])('of %s is a whole text that its calls take', (_, value) => {
+  ])('of %s is cut at a whole character within its maximum', (_, value) => {
     const kept = read(new URLSearchParams({ [name]: value }).toString())[name] ?? '';
     expect(kept.length).toBeLessThanOrEqual(longest);
     expect(kept).not.toMatch(/\p{Surrogate}/u);
@@ -207,7 +207,7 @@ describe.each(linkParameterNames)('a long %s', (name) => {
   });
 });
 
-test('an accent goes with its letter', () => {
+test('an accent is cut together with its letter', () => {
   expect(read(`source=${'x'.repeat(199)}${encodeURIComponent('e\u0301')}`).source).toBe(
     'x'.repeat(199),
   );
@@ -226,14 +226,17 @@ const damaged = [
   '/product=ms\\u0026name=Ana\\u0026seller={seller}',
 ];
 
-test.each(damaged)('the steps of %s mean the same', (rawQuery) => {
-  expect(parseQuery(dropEmptyParameters(rawQuery))).toEqual(parseQuery(rawQuery));
-  const left = dropPersonalParameters(rawQuery);
-  const { email, name, ...others } = parseQuery(rawQuery);
-  expect(email ?? name ?? '').toMatch(/^(a@b\.com|Ana)?$/);
-  expect(parseQuery(left)).toEqual(others);
-  expect(decodeURIComponent(decodeURIComponent(left))).not.toMatch(/a@b|Ana/);
-});
+test.each(damaged)(
+  'dropping the empty or personal parameters of %s changes nothing else',
+  (rawQuery) => {
+    expect(parseQuery(dropEmptyParameters(rawQuery))).toEqual(parseQuery(rawQuery));
+    const left = dropPersonalParameters(rawQuery);
+    const { email, name, ...others } = parseQuery(rawQuery);
+    expect(email ?? name ?? '').toMatch(/^(a@b\.com|Ana)?$/);
+    expect(parseQuery(left)).toEqual(others);
+    expect(decodeURIComponent(decodeURIComponent(left))).not.toMatch(/a@b|Ana/);
+  },
+);
 
 test('a parameter is replaced wherever it stands', () => {
   expect(replaceParameter('product=medcof?voucher=A&Voucher=B&x=%20', 'voucher', 'C')).toBe(
@@ -241,7 +244,7 @@ test('a parameter is replaced wherever it stands', () => {
   );
 });
 
-test('what nothing has damaged keeps its bytes', () => {
+test('an undamaged query keeps its bytes', () => {
   const rawQuery = 'x=%20a&product=ms&y=a+b&utm_term=%c3%A3&amp;seller=ana&z';
   expect(dropPersonalParameters(rawQuery)).toBe(rawQuery);
 });

@@ -31,7 +31,7 @@ test.each<[string, Locale, string, string]>([
   ['%2B55+0055+11987654321', 'pt-BR', '+5511987654321', 'BR'],
   ['%2B258+%2B258841234567', 'pt-MZ', '+258841234567', 'MZ'],
   ['%2B51%2B51987654321', 'es-PE', '+51987654321', 'PE'],
-  // Santa Maria, whose area code is Brazil's.
+  // Santa Maria, whose area code 55 is also Brazil's country code.
   ['5555987654321', 'pt-BR', '+5555987654321', 'BR'],
   ['%2B555555987654321', 'pt-BR', '+5555987654321', 'BR'],
   ['011-258-84-123-4567', 'pt-MZ', '+258841234567', 'MZ'],
@@ -50,7 +50,7 @@ test.each<[string, Locale, string, string]>([
   ['258841234567', 'pt-BR', '+258841234567', 'MZ'],
   ['5511987654321', 'pt-MZ', '+5511987654321', 'BR'],
   ['5511987654321', 'es-PE', '+5511987654321', 'BR'],
-])('phone=%s with %s is %s of %s', (phone, locale, expected, country) => {
+])('phone=%s with the locale %s is %s of %s', (phone, locale, expected, country) => {
   const { query } = parsePageRequest(`phone=${phone}&locale=${locale}`, '');
   expect(query.phone).toBe(expected);
   const home = getCountry(locale);
@@ -58,12 +58,15 @@ test.each<[string, Locale, string, string]>([
   expect(validatePhone(expected, country)).toBeUndefined();
 });
 
-test.each(['+351912345678', '0912345678', '551133334444', 'abc', ''])('%s stays', (phone) => {
-  expect(readLinkPhone(phone, 'BR')).toBe(phone);
-});
+test.each(['+351912345678', '0912345678', '551133334444', 'abc', ''])(
+  'the phone %s stays as it is',
+  (phone) => {
+    expect(readLinkPhone(phone, 'BR')).toBe(phone);
+  },
+);
 
 test.each(['5.5E+12', '5,51199E%2B12', 'undefined', '{{phone}}', '[telefone]'])(
-  'phone=%s names none',
+  'phone=%s is no phone',
   (phone) => {
     expect(parsePageRequest(`phone=${phone}&product=ms`, '').query).not.toHaveProperty('phone');
   },

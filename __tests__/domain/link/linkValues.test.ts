@@ -5,7 +5,7 @@ const read = (rawQuery: string) => Object.fromEntries(readLink(rawQuery));
 
 const both = { product: 'medcof', seller: 'ana' };
 
-describe('what stands behind a code is none of it', () => {
+describe('text after a code is not part of it', () => {
   it.each([
     ['👇👇'],
     [' 👆'],
@@ -104,7 +104,7 @@ describe('what stands behind a code is none of it', () => {
 });
 
 describe('an unfilled placeholder is absent', () => {
-  it.each(['#N/D', '#n/a', '#nome#'])('%s, in a text as well', (value) => {
+  it.each(['#N/D', '#n/a', '#nome#'])('%s, also in a text parameter', (value) => {
     expect(read(`source=${encodeURIComponent(value)}&name=${encodeURIComponent(value)}`)).toEqual(
       {},
     );
@@ -170,24 +170,27 @@ describe('an unfilled placeholder is absent', () => {
     '<%= nome %> / <<Vendedor>>',
     '«nome» «sobrenome»',
     '"{nome}-#sobrenome#"',
-  ])('several that are joined: %s', (value) => {
+  ])('several joined ones: %s', (value) => {
     for (const name of [...parameters, ...prefilled, 'source', 'partner', 'product', 'utm_term']) {
       expect(read(`${name}=${encodeURIComponent(value)}`)).toEqual({});
     }
   });
 
-  it('one of a campaign, in a text as well', () => {
+  it('one of an ad campaign, also in a text parameter', () => {
     expect(read('source=__CAMPAIGN_NAME__&utm_content=__AID_NAME__')).toEqual({});
   });
 
-  it.each(['<%s>', ':%s', '__%s__', '(%s)', '$%s', '@%s', '%s'])('its own name: %s', (form) => {
-    for (const name of [...parameters, ...prefilled]) {
-      for (const written of [name, name.toUpperCase(), name.replace(/[A-Z]/g, '_$&')]) {
-        const value = form.replace('%s', written);
-        expect(read(`${name}=${encodeURIComponent(value)}`)).toEqual({});
+  it.each(['<%s>', ':%s', '__%s__', '(%s)', '$%s', '@%s', '%s'])(
+    'the name of the parameter itself: %s',
+    (form) => {
+      for (const name of [...parameters, ...prefilled]) {
+        for (const written of [name, name.toUpperCase(), name.replace(/[A-Z]/g, '_$&')]) {
+          const value = form.replace('%s', written);
+          expect(read(`${name}=${encodeURIComponent(value)}`)).toEqual({});
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each([
     ['a switch that is off', 'isPaymentInPerson=false', { isPaymentInPerson: 'false' }],
@@ -210,12 +213,12 @@ describe('an unfilled placeholder is absent', () => {
     ['a placeholder of an ad', 'gclid={gclid}&utm_term={{keyword}}', {}],
     ['a name that begins alike', 'name=Nulla+Nanci', { name: 'Nulla Nanci' }],
     ['a code that begins alike', 'offer=null-a&voucher=NANA', { offer: 'null-a', voucher: 'NANA' }],
-  ])('not so %s', (_, rawQuery, expected) => {
+  ])('near case: %s', (_, rawQuery, expected) => {
     expect(read(rawQuery)).toEqual(expected);
   });
 });
 
-describe('a code that a line break parts is one for whoever has the list', () => {
+describe('a code split by a line break is found in the list of codes', () => {
   const codes = ['medcof', 'ms-anual', 'revalida-antecipada'];
   it.each([
     ['med%0Acof', 'medcof'],
@@ -238,7 +241,7 @@ describe('a code that a line break parts is one for whoever has the list', () =>
 test.each([
   ['bold letters of a chat', '𝐦𝐞𝐝𝐜𝐨𝐟', '𝗮𝗻𝗮'],
   ['wide letters', 'ｍｅｄｃｏｆ', 'ａｎａ'],
-])('a code in %s', (_, product, seller) => {
+])('finds a code in %s', (_, product, seller) => {
   const link = read(new URLSearchParams({ product, seller }).toString());
   expect(findByCode(['medcof'], (code) => code, link.product ?? '')).toBe('medcof');
   expect(link.seller).toBe('ana');
@@ -256,7 +259,7 @@ test.each([
   ['maria@gmail.com,com', 'maria@gmail.com'],
   ['maria@gmail.com, com amor', 'maria@gmail.com'],
   ['maria@gmail.com,comercial', 'maria@gmail.com'],
-])('a comma in the e-mail %s is a dot: %s', (text, expected) => {
+])('a comma in the e-mail %s is read as a dot: %s', (text, expected) => {
   expect(read(`email=${encodeURIComponent(text)}`).email).toBe(expected);
 });
 
@@ -269,12 +272,12 @@ test.each([
   ['maria @ gmail.com', 'maria@gmail.com'],
   ["_o'neil+a@gmail.com", "_o'neil+a@gmail.com"],
   ['maria@@gmail.com', 'maria@@gmail.com'],
-  // What may have been a dot or a plus sign: the buyer sees it, and nobody else is written to.
+  // It may have been a dot or a plus sign: the buyer sees the text, and no mail goes to somebody else.
   ['maria:silva@gmail.com', 'maria:silva@gmail.com'],
   ['Maria\tmaria@gmail.com', 'Maria maria@gmail.com'],
   ['maria;silva@gmail.com', 'maria;silva@gmail.com'],
   ['maria silva@gmail.com', 'maria silva@gmail.com'],
   ['maria', 'maria'],
-])('the e-mail of %j is %j', (text, expected) => {
+])('the e-mail in %j is %j', (text, expected) => {
   expect(read(`email=${encodeURIComponent(text)}`).email).toBe(expected);
 });

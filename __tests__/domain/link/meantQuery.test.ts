@@ -11,12 +11,12 @@ const escapeTimes = (text: string, times: number): string =>
 const read = (rawQuery: string) => {
   const meant = findMeantQuery(rawQuery);
   expect(meant).not.toBeNull();
-  // It leads nowhere else from there.
+  // The result needs no further correction.
   expect(findMeantQuery(meant ?? '')).toBeNull();
   return Object.fromEntries(readLink(meant ?? ''));
 };
 
-describe('another form of a query means', () => {
+describe('understands another form of a query', () => {
   it.each([
     ['a link in a parameter', `url=${escapeTimes(link, 1)}`, both],
     ['a link escaped twice', `u=${escapeTimes(link, 2)}`, both],
@@ -132,22 +132,22 @@ test.each([
   '{',
   '%',
   'url=%E0%A4%A',
-])('%s means itself', (rawQuery) => {
+])('%s needs no correction', (rawQuery) => {
   expect(findMeantQuery(rawQuery)).toBeNull();
 });
 
-test('the others keep their bytes', () => {
+test('the other parameters keep their bytes', () => {
   expect(findMeantQuery('x=%20a&product:medcof&y=a+b&z')).toBe('x=%20a&product=medcof&y=a+b&z');
 });
 
-test('a long query is no long work', () => {
+test('the result of a long query stays short', () => {
   for (const piece of ['url=', '{"a":', 'product:', '%EF%BC%86', 'query[', '%25'])
     expect(findMeantQuery(piece.repeat(5_000))?.length ?? 0).toBeLessThan(100_000);
 });
 
-// Web takes 16 KB of a request; a text some times as long shows what grows with its square.
+// Web accepts 16 KB of a request; a text several times as long shows work that grows with its square.
 test.each(['+', ',', '%20', ', product', 'url=', '%5B'])(
-  'a query of %j alone is read in no time',
+  'a query of only %j is read within the time limit',
   (text) => {
     const query = text.repeat(100_000 / text.length);
     for (const start of ['', 'product:', 'u=', 'product='])

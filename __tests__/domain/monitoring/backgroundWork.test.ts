@@ -11,7 +11,7 @@ afterEach(() => {
   setWorkWatcher(() => () => undefined);
 });
 
-test('work is told of by its name, until its end', async () => {
+test('work is reported by its name when it starts, and with its outcome when it ends', async () => {
   await tellOfWork('give back', async () => {
     await Promise.resolve();
     expect(end).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ test('work is told of by its name, until its end', async () => {
   expect(end).toHaveBeenCalledExactlyOnceWith('success');
 });
 
-test('work that fails is told of as such, and fails', async () => {
+test('failing work is reported as a failure, and its error is thrown', async () => {
   await expect(tellOfWork('give back', () => Promise.reject(new Error('away')))).rejects.toThrow();
   expect(end).toHaveBeenCalledExactlyOnceWith('failure');
 });

@@ -18,14 +18,14 @@ describe('cleanText', () => {
     expect(cleanText(text)).toBe(cleaned);
   });
 
-  it('takes out what is known to be private, but no text that stands everywhere', () => {
+  it('removes private texts, except those that occur everywhere', () => {
     expect(cleanText('Maria Silva is a buyer', ['Maria Silva', 'Maria', 'a'])).toBe(
       '[private] is a buyer',
     );
   });
 });
 
-test('cleanTexts reaches every text, and leaves the ids that tie events together', () => {
+test('cleanTexts cleans every text, and keeps the ids that link events', () => {
   const trace = '299c38a9d66b563237d92f78f7ba9454';
   const value = { trace_id: trace, spans: [{ id: trace, name: 'GET /x?email=m@e.com', n: 1 }] };
   expect(cleanTexts(value, [])).toEqual({

@@ -17,7 +17,7 @@ async function write(log: (logger: pino.Logger) => void): Promise<Record<string,
   return JSON.parse(String(line)) as Record<string, unknown>;
 }
 
-test('a line has the members of the list, its level by our name, and an error without its words', async () => {
+test('a line has the listed members, our name of its level, and an error without its message', async () => {
   const error = Object.assign(new TypeError('maria@exemplo.com.br is no number'), { code: 'E1' });
   const line = await withTrace(undefined, () =>
     write((logger) => {
@@ -36,7 +36,7 @@ test('a line has the members of the list, its level by our name, and an error wi
   });
 });
 
-test('an error that is logged by itself leaves its words behind, too', async () => {
+test('an error that is logged alone loses its message, too', async () => {
   const line = await write((logger) => {
     logger.error(new Error('maria@exemplo.com.br'));
   });

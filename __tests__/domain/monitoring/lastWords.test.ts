@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a receiver that says nothing is waited for no longer than two seconds', async () => {
+test('waits at most two seconds for a receiver that does not answer', async () => {
   const ended = vi.fn();
   void withinLastWords(new Promise(() => undefined)).then(ended);
   await vi.advanceTimersByTimeAsync(1_900);
@@ -19,7 +19,7 @@ test('a receiver that says nothing is waited for no longer than two seconds', as
 test.each([
   ['answers', () => Promise.resolve()],
   ['fails', () => Promise.reject(new Error('away'))],
-])('one that %s is not waited for any more', async (_, told) => {
+])('does not wait any longer for a receiver that %s', async (_, told) => {
   await withinLastWords(told());
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -21,7 +21,7 @@ const ids = {
   paymentId: '7b1a2c3d-0000-4000-8000-123456789abc',
 };
 
-test('what a line needs stays as it is', () => {
+test('the allowed members of a line stay as they are', () => {
   const line = {
     ...ids,
     service: 'commerce',
@@ -39,7 +39,7 @@ test('what a line needs stays as it is', () => {
 });
 
 test.each(['name', 'email', 'phone', 'document', 'card', 'body', 'headers', 'query', 'toString'])(
-  'a member %s is left out, and named',
+  'a member %s is left out, and its name is listed',
   (name) => {
     expect(allowMembers({ status: 400, [name]: 'Maria' })).toEqual({
       status: 400,
@@ -48,12 +48,12 @@ test.each(['name', 'email', 'phone', 'document', 'card', 'body', 'headers', 'que
   },
 );
 
-test('what is undefined is not missed', () => {
+test('an undefined member is not listed as left out', () => {
   expect(allowMembers({ status: 400, paymentId: undefined })).toEqual({ status: 400 });
 });
 
 test.each(['leadId', 'paymentId', 'method', 'reason', 'route', 'path', 'blocked', 'destination'])(
-  'nothing hostile passes as %s',
+  'no hostile value of %s reaches the log',
   (name) => {
     for (const value of hostile) {
       const written = JSON.stringify(allowMembers({ [name]: value }));
@@ -63,13 +63,13 @@ test.each(['leadId', 'paymentId', 'method', 'reason', 'route', 'path', 'blocked'
   },
 );
 
-test('words of our own hold nothing that is typed', () => {
+test('members for values of ours accept no other value', () => {
   for (const name of ['leadId', 'paymentId', 'method', 'productCode', 'directive'])
     for (const value of [...hostile, 12, null, ['a'], { a: 1 }])
       expect(allowMembers({ [name]: value })).toEqual({ omitted: [name] });
 });
 
-test('an error is told of without its words', () => {
+test('an error is logged without its message', () => {
   const error = new Error('Key (email)=(maria@exemplo.com.br) already exists');
   const told = allowMembers({ err: error });
   expect(told).toEqual({
@@ -82,7 +82,7 @@ test('an error is told of without its words', () => {
   expect(allowMembers({ err: described })).toEqual({ err: described });
 });
 
-test('a message that looks like a place is none', () => {
+test('a message that looks like a stack frame is left out', () => {
   for (const text of ['{"a":\n   at maria@exemplo.com.br', 'x\n    at maria (a.ts:1:1)\n']) {
     const { err } = allowMembers({ err: new TypeError(text) });
     expect(JSON.stringify(err)).not.toContain('maria');
@@ -90,7 +90,7 @@ test('a message that looks like a place is none', () => {
   }
 });
 
-test('an alarm has what a person looks it up by, and no contact', () => {
+test('an alarm keeps the ids to look it up by, and no contact', () => {
   const alarm = {
     kind: 'unknown_charge',
     paymentId: ids.paymentId,

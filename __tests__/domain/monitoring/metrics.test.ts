@@ -5,7 +5,7 @@ import { choosePort } from '@/testing/choosePort';
 
 const host = '127.0.0.1';
 
-test('metrics are told at their own address, with those of the process, and nothing else is', async () => {
+test('serves the metrics of the service and of the process at /metrics, and nothing else', async () => {
   const port = await choosePort();
   const address = { host, port, variable: 'WEB_METRICS_PORT' };
   await serveMetrics(address, [() => Promise.resolve('checkout_test 1\n')]);
@@ -25,14 +25,14 @@ test('metrics are told at their own address, with those of the process, and noth
   expect((await ask('/')).status).toBe(404);
 });
 
-test('a reader that fails is an answer of its own, and not the end of the process', async () => {
+test('a failing reader answers 500 and does not end the process', async () => {
   const port = await choosePort();
   const address = { host, port, variable: 'WEB_METRICS_PORT' };
   await serveMetrics(address, [() => Promise.reject(new Error('no'))]);
   expect((await fetch(`http://${host}:${port}/metrics`)).status).toBe(500);
 });
 
-test('a port that is taken is named by its variable', async () => {
+test('a port that is in use is reported with its variable', async () => {
   const port = await choosePort();
   const other = createServer().listen(port, host);
   await new Promise((resolve) => other.once('listening', resolve));
@@ -43,7 +43,7 @@ test('a port that is taken is named by its variable', async () => {
   await new Promise((resolve) => other.close(resolve));
 });
 
-test('nothing is told until a port is set, and then to this machine alone', () => {
+test('metrics are served only when a port is set, and by default only to this machine', () => {
   const given = { COMMERCE_METRICS_PORT: '9465' };
   expect(readMetricsAddress({}, 'commerce')).toBeNull();
   expect(readMetricsAddress(given, 'web')).toBeNull();

@@ -1,6 +1,6 @@
 import { oncePerMinute } from '@/domain/monitoring/oncePerMinute';
 
-test('it is told of at most once a minute, and again after it', () => {
+test('reports at most once a minute, and again after it', () => {
   vi.useFakeTimers();
   const told: string[] = [];
   const tell = oncePerMinute((reason) => told.push(reason));

@@ -10,7 +10,7 @@ const parse = (text: string): Error => {
 };
 
 describe('toReportedError', () => {
-  it('keeps name and places, and says what was logged where its own words may be private', () => {
+  it('keeps name and stack, and replaces a message that may be private with the logged text', () => {
     const { message, name, stack } = toReportedError(parse('Maria'), 'broken', getServerText);
     expect([name, message]).toEqual(['SyntaxError', 'broken']);
     expect(stack).toContain('reportedError.test.ts');
@@ -18,14 +18,14 @@ describe('toReportedError', () => {
     expect(toReportedError(parse('Maria'), 'broken', getBrowserText).message).toBe('broken');
   });
 
-  it('keeps a code, and what the engine says of code', () => {
+  it('keeps a code, and what the engine says about the code itself', () => {
     const refused = Object.assign(new Error('to maria@e.com'), { code: 'ECONNREFUSED' });
     expect(toReportedError(refused, 'broken', getServerText).message).toBe('ECONNREFUSED');
     const ours = new TypeError('x is not a function');
     expect(toReportedError(ours, 'broken', getServerText).message).toBe('x is not a function');
   });
 
-  it('says of what is no error only that it is none', () => {
+  it('reports a thrown value that is no error as NotAnError, without its content', () => {
     const { message, name } = toReportedError('Maria', 'broken', getServerText);
     expect([name, message]).toEqual(['NotAnError', 'broken']);
   });

@@ -1,7 +1,7 @@
 import type { ErrorEvent } from '@sentry/node';
 import { cleanEvent } from '@/domain/monitoring/sentryEvent';
 
-test('an event leaves without what nobody asked for, and without private texts', () => {
+test('an event leaves without the members that are not needed, and without private texts', () => {
   const event: ErrorEvent = {
     type: undefined,
     message: 'of maria@e.com',
@@ -38,12 +38,12 @@ const cleanFilename = (filename: string, privateTexts: readonly string[]) =>
     privateTexts,
   ).exception?.values?.[0]?.stacktrace?.frames?.[0]?.filename;
 
-/** Source maps are found by these, so they leave whole, whatever the buyer has typed. */
+/** Source maps are found by these addresses, so they stay whole, whatever the buyer has typed. */
 test.each([
   // The forms of a number and of an id.
   'https://pay.example/_next/static/chunks/0123-456-7890.js',
   'https://pay.example/_next/static/chunks/turbopack-32g9idqqcaa90.js',
-  // A house number, and a name that the host has in it.
+  // Contains a house number, and a name that is part of the host.
   'http://localhost:3100/_next/static/chunks/1a100-b_c2d3e.js',
 ])('a script of the build keeps its address: %s', (address) => {
   expect(cleanFilename(address, ['100', 'local', 'pay', 'chunks'])).toBe(address);
@@ -59,6 +59,6 @@ test.each([
     'https://[private].example/_next/static/chunks/[email]/1a.js',
   ],
   ['https://pay.example/lead?name=Maria', 'https://[private].example/lead'],
-])('any other address does not: %s', (address, cleaned) => {
+])('any other address is cleaned: %s', (address, cleaned) => {
   expect(cleanFilename(address, ['pay'])).toBe(cleaned);
 });

@@ -15,13 +15,13 @@ afterEach(() => {
   end.mockClear();
 });
 
-test('work is done the same where it is not watched, and nobody describes it', async () => {
+test('work that no agent watches is done the same, and is not described', async () => {
   const describe = vi.fn(() => description);
   expect(await withSpan(describe, () => Promise.resolve('done'))).toBe('done');
   expect(describe).not.toHaveBeenCalled();
 });
 
-test('who does the work is told which part of the trace it is, and nobody after it', async () => {
+test('work gets the trace context of its span, and code after it does not', async () => {
   const described: unknown[] = [];
   setSpanStarter((describe) => {
     described.push(describe());
@@ -40,7 +40,7 @@ test('who does the work is told which part of the trace it is, and nobody after 
   expect(createTraceparent()).not.toBe(traceparent);
 });
 
-test('what goes on after the end of the work is no part of it', async () => {
+test('code that continues after the end of the work is not part of its span', async () => {
   setSpanStarter(() => ({ traceparent, end }));
   const later: Promise<string>[] = [];
   await withSpan(
@@ -59,7 +59,7 @@ test('what goes on after the end of the work is no part of it', async () => {
   expect(await later[0]).not.toBe(traceparent);
 });
 
-test('work that fails is told of as such, and fails', async () => {
+test('failing work is reported as a failure, and its error is thrown', async () => {
   setSpanStarter(() => ({ traceparent, end }));
   const work = () =>
     withSpan(
@@ -70,7 +70,7 @@ test('work that fails is told of as such, and fails', async () => {
   expect(end).toHaveBeenCalledExactlyOnceWith('failure');
 });
 
-test('what cannot be watched is done all the same', async () => {
+test('work is done even if its span cannot be started or ended', async () => {
   const fail = () => {
     throw new Error('the agent has failed');
   };
@@ -81,7 +81,7 @@ test('what cannot be watched is done all the same', async () => {
   expect(await withSpan(() => description, work)).toBe('done');
 });
 
-test('who asks for the work may say what came of it', async () => {
+test('the caller of the work may set its outcome', async () => {
   setSpanStarter(() => ({ traceparent, end }));
   await withSpan(
     () => description,

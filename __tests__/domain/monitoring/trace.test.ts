@@ -14,11 +14,11 @@ import {
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const header = `00-${traceId}-00f067aa0ba902b7-01`;
 
-test("a caller's trace is gone on with", () => {
+test('continues the trace of the caller', () => {
   expect(readTraceId(header)).toBe(traceId);
 });
 
-test('the agent of a page goes before the call that it sees', () => {
+test('the trace context of the page agent takes precedence over that of the call', () => {
   const ofAgent = `00-${traceId}-${'a'.repeat(16)}-01`;
   expect(getBrowserTraceparent({ traceparent: header })).toBe(header);
   expect(getBrowserTraceparent({ traceparent: header, 'elastic-apm-traceparent': ofAgent })).toBe(
@@ -43,14 +43,14 @@ test.each([
   `${header}-more`,
   `${header}\n`,
   `${header}, ${header}`,
-])('%j is no trace: a new one begins', (given) => {
+])('%j is no trace: a new one starts', (given) => {
   const made = readTraceId(given);
   expect(made).toMatch(/^[0-9a-f]{32}$/);
   expect(made).not.toBe(traceId);
   expect(readTraceId(given)).not.toBe(made);
 });
 
-test('each call of a trace is a part of its own', () => {
+test('each call of a trace is a separate span', () => {
   const [one, other] = withTrace(header, () => [createTraceparent(), createTraceparent()]);
   expect(readTraceId(one)).toBe(traceId);
   expect(readTraceId(other)).toBe(traceId);
@@ -58,7 +58,7 @@ test('each call of a trace is a part of its own', () => {
   expect(readTraceId(createTraceparent())).not.toBe(traceId);
 });
 
-test('what is noted stays with its own trace, whatever goes on beside it', async () => {
+test('notes stay with their own trace, whatever runs at the same time', async () => {
   const work = (leadId: string) =>
     withTrace(undefined, async () => {
       await new Promise((resolve) => setTimeout(resolve));
@@ -74,7 +74,7 @@ test('what is noted stays with its own trace, whatever goes on beside it', async
   noteInTrace({ leadId: 'nobody' });
 });
 
-test("a page's load is known to the trace of its document alone", () => {
+test('the load of a page is known only to the trace of its document', () => {
   withTrace(undefined, () => {
     expect(getPageTraceparent()).toBeUndefined();
     notePage(header);
@@ -85,6 +85,6 @@ test("a page's load is known to the trace of its document alone", () => {
   expect(getPageTraceparent()).toBeUndefined();
 });
 
-test('where none has begun, the one of the caller is joined', () => {
+test('joins the trace of the caller where none has begun', () => {
   expect(joinTrace(header, () => getTrace())).toEqual({ traceId });
 });

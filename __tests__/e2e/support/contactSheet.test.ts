@@ -9,18 +9,18 @@ const shot: Shot = {
   screen: 'phone',
 };
 
-it('finds in the name of a file what the picture shows', () => {
+it('reads from the name of a file what the picture shows', () => {
   expect(shotOfFile(fileOfShot(shot))).toEqual(shot);
 });
 
-it('keeps the route of a page below another', () => {
+it('keeps a route that lies below another', () => {
   const below = { ...shot, page: 'payment/{id}' };
   expect(fileOfShot(below)).not.toContain('/');
   expect(shotOfFile(fileOfShot(below))).toEqual(below);
 });
 
 it.each(['index.html', 'a.jpg', 'ms.lead.pt-BR.dark.phone.png', 'ms.pt-BR.dark.phone.jpg'])(
-  'leaves %s out',
+  'ignores %s',
   (file) => {
     expect(shotOfFile(file)).toBeNull();
   },

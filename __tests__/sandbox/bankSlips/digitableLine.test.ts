@@ -18,12 +18,12 @@ test('a barcode carries bank, currency, check digit, due factor, cents and free 
   expect(barcode(fields)).toMatch(/^0019\d164700001188000001091234567890112345670$/);
 });
 
-test('any slip passes the check of somebody else, which also finds amount and day again', () => {
+test('any slip passes an independent validator, which reads back its amount and day', () => {
   fc.assert(
     fc.property(
       digits(25),
       fc.integer({ min: 1, max: 9_999_999_999 }),
-      // A factor names a day every 9000 days: a decoder takes the one nearest to today.
+      // A factor repeats every 9000 days: a decoder takes the day nearest to today.
       fc.integer({ min: 0, max: 3000 }),
       (freeField, amount, daysFromToday) => {
         const dueDate = new Date(Date.now() + daysFromToday * day).toISOString().slice(0, 10);

@@ -45,7 +45,7 @@ test.each<[Partial<typeof card>, object]>([
   expect(getCardOutcome({ ...card, ...change }, at)).toEqual(outcome);
 });
 
-test('a card is good until its month is over everywhere', () => {
+test('a card is valid until its month has ended everywhere', () => {
   expect(getCardOutcome(card, new Date('2026-12-01T11:59:59Z'))).toEqual(captured);
   expect(getCardOutcome(card, new Date('2026-12-01T12:00:00Z'))).toEqual(declined('expired_card'));
 });
@@ -56,7 +56,7 @@ test.each([
   ['mastercard', declined('card_declined')],
   // Elo's banks know ranges that the table does not.
   ['elo', captured],
-] as const)('a Visa number that is said to be %s', (company, outcome) => {
+] as const)('a Visa number with the company %s', (company, outcome) => {
   const visa = { ...card, number: '4111111111111111', securityCode: '123' };
   expect(getCardOutcome(visa, at, company)).toEqual(outcome);
 });

@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test('maps go from what is served to a folder of the release, with the scripts that name them', async () => {
+test('maps move from the served files to a folder of the release, with copies of the scripts that name them', async () => {
   write('.next/static/chunks/2b.js.map', '{"version":3}');
   write('.next/static/chunks/style.css.map', '{}');
   write('sourcemaps/1.2.2/_next/static/chunks/old.js.map', '{}');
@@ -44,12 +44,12 @@ test('maps go from what is served to a folder of the release, with the scripts t
   expect(list('sourcemaps')).toEqual(
     ['1a.js', '2b.js.map', 'style.css.map'].map((name) => `${taken}/${name}`),
   );
-  // A script that is served stays what its hash will be taken of.
+  // The served script stays unchanged: its integrity hash is computed later.
   expect(readFileSync(path.join(root, '.next/static/chunks/1a.js'), 'utf8')).toBe(script);
   expect(hasSourceMaps(root)).toBe(true);
 });
 
-test('a build without maps leaves none of the build before', async () => {
+test('a build without maps removes the maps of the build before', async () => {
   write('.next/static/chunks/1a.js', 'one();');
   write('sourcemaps/1.2.3/_next/static/chunks/old.js.map', '{}');
   await takeSourceMaps(root, '1.2.3');

@@ -99,7 +99,7 @@ describe('isBuilt', () => {
     writeFileSync(file, `${text}\n`);
   };
 
-  it('trusts what it has stamped, and no build that was made since', () => {
+  it('trusts a stamped build, and no build that was made since', () => {
     expect(isBuilt(root, webOutput)).toBe(false);
     stamp();
     expect(isBuilt(root, webOutput)).toBe(true);
@@ -107,13 +107,13 @@ describe('isBuilt', () => {
     expect(isBuilt(root, webOutput)).toBe(false);
   });
 
-  it('sees that a source has changed', () => {
+  it('notices a changed source', () => {
     stamp();
     write('pages/lead.tsx', 'Lead');
     expect(isBuilt(root, webOutput)).toBe(false);
   });
 
-  it('takes what was built where there are no sources', () => {
+  it('accepts a build where there are no sources', () => {
     stamp();
     rmSync(path.join(root, 'pages'), { recursive: true });
     expect(isBuilt(root, webOutput)).toBe(true);

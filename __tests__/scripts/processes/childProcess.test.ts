@@ -8,15 +8,15 @@ describe('childEnvironment', () => {
     SANDBOX_API_KEY: 'secret',
   } as const;
 
-  it('keeps what is not ours, for example the path and the settings of other tools', () => {
+  it('keeps variables that are not ours, such as PATH', () => {
     expect(childEnvironment(inherited, {})).toMatchObject({ PATH: '/usr/bin' });
   });
 
-  it('passes none of our variables on unasked', () => {
+  it('passes none of our variables on by default', () => {
     expect(JSON.stringify(childEnvironment(inherited, { PORT: '3000' }))).not.toContain('secret');
   });
 
-  it('passes what it is given by name', () => {
+  it('passes the variables that it is given by name', () => {
     expect(childEnvironment(inherited, { PORT: '3000', NODE_ENV: 'production' })).toMatchObject({
       PORT: '3000',
       NODE_ENV: 'production',

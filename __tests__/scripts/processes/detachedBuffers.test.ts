@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { projectRoot } from '@/scripts/projectRoot';
 
-test('a buffer says whether it was taken away, in every Node', () => {
+test('a buffer says whether it was detached, in every Node', () => {
   const program = `
     import ${JSON.stringify(path.join(projectRoot, 'scripts/processes/detachedBuffers.js'))};
     const [kept, empty, taken] = [new ArrayBuffer(8), new ArrayBuffer(0), new ArrayBuffer(8)];

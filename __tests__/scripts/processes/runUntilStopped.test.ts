@@ -23,12 +23,12 @@ describe('onParentGone', () => {
     expect(calls(npm, [40, 40, 40, 40])).toBe(0);
   });
 
-  it('lets a shell leave us behind', () => {
+  it('does not call back when a shell exits', () => {
     expect(calls({}, [40, 40, 1, 1])).toBe(0);
   });
 });
 
-test('a task ends whose npm is killed while its modules are still being loaded', async () => {
+test('a task ends when npm is killed while the modules of the task are still loading', async () => {
   const killParent = 'data:text/javascript,process.kill(process.ppid, "SIGKILL")';
   const imports = ['./scripts/processes/parentAtStart.js', killParent, 'tsx'];
   const args = imports.map((name) => `--import '${name}'`).join(' ');
@@ -39,7 +39,7 @@ test('a task ends whose npm is killed while its modules are still being loaded',
   expect(task.output()).toMatch(/The task has begun[^]*Stopping/);
 });
 
-test('a task that is stopped before its end has failed', async () => {
+test('a task that is stopped before its end fails', async () => {
   const task = startScript('__tests__/support/endlessTask.ts');
   await task.printed(/The task has begun/);
   task.child.kill('SIGTERM');

@@ -34,7 +34,7 @@ function fakeService(name: string, log: string[]) {
 const quiet = () => undefined;
 
 describe('createSupervisor', () => {
-  it('stops the last started first, then does what is left to do', async () => {
+  it('stops services in reverse order, then runs the callbacks for the stop', async () => {
     const log: string[] = [];
     const supervisor = createSupervisor(quiet);
     for (const name of ['postgres', 'sandbox', 'commerce', 'web'])
@@ -45,7 +45,7 @@ describe('createSupervisor', () => {
     expect(log).toEqual(['stop web', 'stop commerce', 'stop sandbox', 'stop postgres', 'release']);
   });
 
-  it('restarts a service that exited by itself, and says so', async () => {
+  it('restarts a service that exited by itself, and reports it', async () => {
     const log: string[] = [];
     const lines: string[] = [];
     const { service, end } = fakeService('commerce', log);
@@ -60,12 +60,12 @@ describe('createSupervisor', () => {
     });
     await isBack;
     expect(lines).toContain('commerce stopped by itself (signal SIGKILL); it starts again now.');
-    // The one that had ended, and its successor, which had only just come up.
+    // The process that had ended, and its successor, which had only just started.
     const stops = ['stop commerce', 'stop commerce'];
     expect(log).toEqual(['start commerce', 'start commerce', ...stops]);
   });
 
-  it('stops a process that comes up while the one before is being stopped', async () => {
+  it('stops a process that starts while its predecessor is being stopped', async () => {
     const log: string[] = [];
     const { service, end } = fakeService('postgres', log);
     const supervisor = createSupervisor(quiet);
@@ -75,7 +75,7 @@ describe('createSupervisor', () => {
         starts += 1;
         if (starts === 2) {
           const stopped = supervisor.stop();
-          // The one before is being stopped by then.
+          // The predecessor is being stopped by then.
           await new Promise(setImmediate);
           void stopped.then(resolve);
         }
@@ -112,7 +112,7 @@ describe('createSupervisor', () => {
     expect(log).toEqual([]);
   });
 
-  it('throws why a first start failed', async () => {
+  it('throws the reason why a first start failed', async () => {
     const supervisor = createSupervisor(quiet);
     const start = () => Promise.reject(new StartProblem('No room.'));
     await expect(supervisor.start({ name: 'web', start })).rejects.toThrow('No room.');
@@ -127,7 +127,7 @@ describe('restartDelay', () => {
     [4, 4],
     [5, 5],
     [5000, 5],
-  ])('after %i starts that failed it waits for %d seconds', (failedStarts, seconds) => {
+  ])('after %i failed starts the delay is %d seconds', (failedStarts, seconds) => {
     expect(restartDelay(failedStarts)).toBe(seconds);
   });
 });

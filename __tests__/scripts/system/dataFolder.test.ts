@@ -32,7 +32,7 @@ describe('lockDataFolder', () => {
     expect(() => lockDataFolder(folder)).not.toThrow();
   });
 
-  it('is not abandoned when nobody had it, nor after it was released', () => {
+  it('is not abandoned before the first lock, nor after a release', () => {
     const before = isLockAbandoned(folder);
     lockDataFolder(folder)();
     expect([before, isLockAbandoned(folder)]).toEqual([false, false]);
@@ -54,14 +54,14 @@ describe('lockDataFolder', () => {
   it.each([
     ['of a process that is gone', 2 ** 22 + 1, '1'],
     ['whose process id was given to another process', process.ppid, 'another start'],
-  ])('takes over a lock %s, which did not stop in order', (_, pid, started) => {
+  ])('takes over an abandoned lock %s', (_, pid, started) => {
     lockedBy(pid, started);
     expect(isLockAbandoned(folder)).toBe(true);
     expect(() => lockDataFolder(folder)).not.toThrow();
   });
 });
 
-describe('kept files', () => {
+describe('a stored file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kept-file-'));
   afterAll(() => {
     rmSync(folder, { recursive: true });
@@ -95,7 +95,7 @@ describe('kept files', () => {
 });
 
 describe('prepareDataFolder', () => {
-  it('makes the folders above, too', () => {
+  it('creates the parent folders, too', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'folder-'));
     prepareDataFolder(path.join(root, 'a/b/c'));
     expect(existsSync(path.join(root, 'a/b/c'))).toBe(true);

@@ -14,7 +14,7 @@ describe('checkPorts', () => {
   });
   afterEach(() => server.close());
 
-  it.each(['127.0.0.1', '0.0.0.0'])('names the port that is taken for %s', async (host) => {
+  it.each(['127.0.0.1', '0.0.0.0'])('names the port that is in use for %s', async (host) => {
     await expect(checkPorts([{ variable: 'PORT', port, host }], 0)).rejects.toThrow(
       `Port ${port} is in use; stop what uses it or set PORT.`,
     );

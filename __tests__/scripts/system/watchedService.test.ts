@@ -73,14 +73,15 @@ afterAll(async () => {
   expect(await ask()).toBe('nothing');
 });
 
-// Whoever is told to stop does: a change that waits for its patience to end comes too late here.
+// The process exits at SIGTERM: a change that waited for `stopSeconds` to pass would come too late for
+// this test.
 test('a change takes effect by itself', async () => {
   expect(await ask()).toBe('first, a note');
   write('answers/word.ts', "export const word: string = 'second';");
   await until('second, a note');
 });
 
-test('what does not compile is said, and what ran runs on', async () => {
+test('a change that does not compile is reported, and the running program continues', async () => {
   write('answers/word.ts', 'export const word: string = ;');
   while (!said.some((line) => line.includes('does not compile')))
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -88,7 +89,7 @@ test('what does not compile is said, and what ran runs on', async () => {
   expect(await ask()).toBe('second, a note');
 });
 
-test('what does not start is tried again at the next change', async () => {
+test('a program that does not start is tried again at the next change', async () => {
   write('answers/word.ts', "throw new Error('not today'); export const word = '';");
   while (!said.some((line) => line.includes('stopped before it was ready')))
     await new Promise((resolve) => setTimeout(resolve, 20));

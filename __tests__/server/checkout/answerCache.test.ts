@@ -14,7 +14,7 @@ describe('createAnswerCache', () => {
     time = 1;
   });
 
-  it('asks once while the answer is fresh, and once for calls at the same time', async () => {
+  it('loads once while the answer is fresh, and once for concurrent calls', async () => {
     const load = vi.fn().mockResolvedValue({ title: 'one' });
     const cached = createAnswerCache<{ title: string }>({ perf: clock });
     await Promise.all([cached('a', load), cached('a', load)]);
@@ -30,7 +30,7 @@ describe('createAnswerCache', () => {
     expect([one.title, two.title]).toEqual(['one', 'two']);
   });
 
-  it('gives an old answer at once and renews it in the background', async () => {
+  it('returns an old answer at once and renews it in the background', async () => {
     const cached = createAnswerCache<{ title: string }>({ perf: clock });
     await cached('a', () => Promise.resolve({ title: 'old' }));
     await goTo(30_002);
@@ -58,7 +58,7 @@ describe('createAnswerCache', () => {
     expect((await cached('a', () => Promise.resolve({ title: 'new' }))).title).toBe('new');
   });
 
-  it('gives an answer to who waits for it, however many others are asked for meanwhile', async () => {
+  it('answers a waiting caller, however many other answers are loaded meanwhile', async () => {
     const cached = createAnswerCache<{ title: string }>({ max: 1 });
     let answer: (value: { title: string }) => void = () => undefined;
     const waiting = cached('a', () => new Promise((resolve) => (answer = resolve)));
@@ -67,7 +67,7 @@ describe('createAnswerCache', () => {
     expect((await waiting).title).toBe('one');
   });
 
-  it('does not remember a failure', async () => {
+  it('does not cache a failure', async () => {
     const cached = createAnswerCache<{ title: string }>({ perf: clock });
     await expect(cached('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect((await cached('a', () => Promise.resolve({ title: 'back' }))).title).toBe('back');

@@ -68,12 +68,12 @@ test.each([
   expect(await open(page, written)).toBe(page + meant);
 });
 
-test('an id that begins as a quoted sign does is that id', async () => {
+test('an id that begins with 3D, like a quoted equals sign, is that id', async () => {
   expect(await open('/renew', '/3Dd4E6gH9jK2mN5p')).not.toMatch(/^\/renew/);
 });
 
 test.each(['?id=3Dunknown', '?id=aB3d=%0Aunknown'])(
-  'an id that is unknown in every form leads nowhere: %s',
+  'an id that is unknown in every form is not corrected: %s',
   async (query) => {
     expect(await open('/payment/upgrade', query)).toBeNull();
     expect(await open('/custom-offer', query)).toMatch(/^\/expired-link/);

@@ -18,19 +18,19 @@ function keep(url: string, headers: Record<string, string> = {}, cookies = {}) {
   };
 }
 
-it('sets the cookie for a working day where the link asks for it', () => {
+it('sets the cookie for eight hours where the link asks for it', () => {
   expect(keep('/lead?product=ms&homologation-on')).toEqual({
     isOn: true,
     cookie: ['homologation-on=true; Max-Age=28800; Path=/; SameSite=Lax'],
   });
 });
 
-it.each(['https', 'https, http'])('keeps it to HTTPS behind a proxy that says %j', (protocol) => {
+it.each(['https', 'https, http'])('makes it Secure behind a proxy that reports %j', (protocol) => {
   const { cookie } = keep('/?homologation-on', { 'x-forwarded-proto': protocol });
   expect(cookie).toEqual([expect.stringMatching(/; Secure(;|$)/)]);
 });
 
-it('sets nothing on a link that does not ask, whatever the cookie says', () => {
+it('sets no cookie on a link that does not ask for it, whatever the request has', () => {
   expect(keep('/lead?product=ms')).toEqual({ isOn: false, cookie: undefined });
   expect(keep('/lead', {}, { 'homologation-on': 'true' })).toEqual({
     isOn: true,
@@ -38,7 +38,7 @@ it('sets nothing on a link that does not ask, whatever the cookie says', () => {
   });
 });
 
-it.each(['0', 'false'])('a link with the value %s switches it off', (value) => {
+it.each(['0', 'false'])('a link with the value %s switches homologation off', (value) => {
   const link = `/lead?homologation-on=${value}`;
   const off = keep(link, {}, { 'homologation-on': 'true' });
   expect(off).toEqual({
@@ -62,7 +62,7 @@ describe('in production', () => {
     delete process.env.SWITCH_SECRET;
   });
 
-  it('a signed link sets a cookie of this host alone, no longer than it holds itself', () => {
+  it('a signed link sets a cookie of this host alone, which lasts no longer than the link', () => {
     const { cookie, isOn } = keep(`/lead?homologation-on=${homologation(600)}`);
     expect(isOn).toBe(true);
     const [text = ''] = [cookie].flat().map(String);
@@ -73,7 +73,7 @@ describe('in production', () => {
     expect(age).toBeLessThanOrEqual(600);
   });
 
-  it('for a working day at most', () => {
+  it('the cookie lasts eight hours at most', () => {
     expect(keep(`/?homologation-on=${homologation(100_000)}`).cookie).toEqual([
       expect.stringContaining('Max-Age=28800;'),
     ]);
@@ -92,7 +92,7 @@ describe('in production', () => {
     expect(keep(url)).toEqual({ isOn: false, cookie: undefined });
   });
 
-  it('the cookie counts while its signature holds, with the secret in use and the one before', () => {
+  it('the cookie counts while its signature is valid, with the current secret and the previous one', () => {
     const old = homologation(600, 'the-old-one-that-is-still-accepted');
     for (const value of [homologation(600), old])
       expect(isHomologationRequest({ '__Host-homologation-on': value })).toBe(true);
@@ -101,7 +101,7 @@ describe('in production', () => {
     expect(isHomologationRequest({ 'homologation-on': 'true' })).toBe(false);
   });
 
-  it('a link of the builder, which says no more than on, leaves who is in it there', () => {
+  it('an unsigned link of the builder leaves homologation on where it is on', () => {
     const cookies = { '__Host-homologation-on': homologation(600) };
     expect(keep('/lead?homologation-on=true', {}, cookies)).toEqual({
       isOn: true,
@@ -109,7 +109,7 @@ describe('in production', () => {
     });
   });
 
-  it('a link that switches it off needs no signature', () => {
+  it('a link that switches homologation off needs no signature', () => {
     const cookies = { '__Host-homologation-on': homologation(600) };
     expect(keep('/lead?homologation-on=0', {}, cookies)).toEqual({
       isOn: false,

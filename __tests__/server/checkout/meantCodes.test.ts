@@ -101,7 +101,7 @@ test.each([
   'seller=ana.souza',
   'seller=Ana.Souza',
   'seller=ana%0AAproveite',
-])('%s is the page as it is', async (written) => {
+])('%s needs no correction', async (written) => {
   expect(await open(written)).toBeNull();
 });
 
@@ -112,12 +112,12 @@ test.each([
   'seller=__CAMPAIGN_NAME__',
   'seller=fb-%25AULA%25',
   'seller=[campanha]_[vendedor]',
-])('a placeholder in %s names nobody, and the page opens without a seller', async (written) => {
+])('a placeholder in %s names no seller, and the page opens without one', async (written) => {
   expect(await open(written)).toBe('/lead?product=medcof');
 });
 
 test.each(['seller=carla.Aproveite', 'seller=ana.aproveite', 'seller=an%0Ab'])(
-  'nobody is meant by %s',
+  'no seller is found for %s',
   async (written) => {
     expect(await open(written)).toBe(`/expired-link?product=medcof&${written}`);
   },

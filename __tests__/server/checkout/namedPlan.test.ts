@@ -21,7 +21,7 @@ it.each([
 });
 
 it.each([{}, { planId: 'other' }, { plan: 'other' }, { planId: '' }, { plan: '' }])(
-  '%j names no plan of the product, and stays',
+  '%j names no plan of the product, and stays as it is',
   (query) => {
     expect(resolveNamedPlan(query, { plans })).toEqual(query);
   },

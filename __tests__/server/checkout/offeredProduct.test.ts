@@ -27,7 +27,7 @@ test.each([
   ['/payment-verification', paid],
   ['/subscription-welcome', paid],
 ])(
-  '%s is about the plan of the upsell, priced as its flow offers it after the purchase',
+  '%s is about the plan of the upsell, at the price that its flow has after the purchase',
   async (stepRoute, query) => {
     const productQuery = {
       business: 'wiseup-live',
@@ -59,7 +59,7 @@ test.each([
   await expect(loadOfferedProduct(bought, { ...page, query, stepRoute })).resolves.toBeNull();
 });
 
-test("a link's plan, offer and voucher are not the upsell's; its seller is", () => {
+test('the upsell ignores the plan, offer and voucher of a link, and keeps its seller', () => {
   const query = parseQuery('planId=a&plan=b&offer=c&voucher=d&paymentMethod=pix&seller=ana');
   expect(createOfferedQuery(query)).toEqual({ seller: 'ana', source: 'direto' });
   expect(query.offer).toBe('c');
@@ -69,11 +69,11 @@ test.each([
   ['/success', live.plans[0]],
   ['/payment', null],
   ['/payment/upsell', null],
-] as const)('what is offered after %s is known there', async (stepRoute, plan) => {
+] as const)('the next offer is known on the receipt only: %s', async (stepRoute, plan) => {
   await expect(loadNextOffer(bought, { ...page, stepRoute })).resolves.toEqual(plan);
 });
 
-test('the receipt does without an offer whose price is not to be had', async () => {
+test('the receipt works without an offer whose price cannot be loaded', async () => {
   vi.mocked(loadPlanProduct).mockRejectedValue(new Error('away'));
   await expect(loadNextOffer(bought, { ...page, stepRoute: '/success' })).resolves.toBeNull();
 });

@@ -14,7 +14,7 @@ const named =
 test.each([
   ['', named],
   ['seller=ana&source=a%20b', `seller=ana&source=a%20b&${named}`],
-  // What the link says about the product has no say beside the id.
+  // The id decides the product, whatever the link says about it.
   ['product=ms&planId=x&plan=y&plans=z&planTypes=yearly&mode=dark', `mode=dark&${named}`],
   ['offer=o&voucher=v&route=pix&flowId=offer&id=other&locale=es-PE', named],
 ])('%j', (rawQuery, expected) => {

@@ -20,13 +20,13 @@ const find = (
 const rest = '/payment-verification?product=ms&a=%20b&fromBank=true&paymentReturn=abc';
 
 test.each(['pay.escola.example', 'medcof.com.br', 'homolog.institutodestiny.com.br:8443'])(
-  'leads on to %s, which is ours',
+  'redirects to %s, a host of ours',
   (host) => {
     expect(find(host)).toBe(`https://${host}${rest}`);
   },
 );
 
-test('leads from one name of this machine to the other', () => {
+test('redirects from one name of this machine to the other', () => {
   expect(find('127.0.0.1:3000', 'localhost:3000')).toBe(`https://127.0.0.1:3000${rest}`);
 });
 
@@ -37,10 +37,10 @@ test.each([
   ['a name before a host of ours', 'evil.example@medcof.com.br', 'checkout.example'],
   ['the host where it is already', 'medcof.com.br', 'medcof.com.br'],
   ['none', '', 'checkout.example'],
-])('does not lead to %s', (_, returnHost, host) => {
+])('does not redirect to %s', (_, returnHost, host) => {
   expect(find(returnHost, host)).toBeNull();
 });
 
-test('no other page leads on', () => {
+test('no other page redirects', () => {
   expect(find('medcof.com.br', 'checkout.example', '/lead')).toBeNull();
 });

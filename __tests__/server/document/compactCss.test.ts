@@ -3,7 +3,7 @@ import { compactCss } from '@/server/document/compactCss.server';
 
 const readWords = (css: string) => css.split(/\s+|\/\*.*?\*\//s).filter((word) => word !== '');
 
-it('leaves comments and indentation out', () => {
+it('removes comments and indentation', () => {
   const css = `
   a:hover {
     /* Why it is so.
@@ -14,7 +14,7 @@ it('leaves comments and indentation out', () => {
   expect(compactCss(css).trim()).toBe('a:hover {\ncolor: red;\n}');
 });
 
-it('leaves every word of the rules, and saves bytes', () => {
+it('keeps every word of the rules, and saves bytes', () => {
   const compact = compactCss(globalCss);
   expect(readWords(compact)).toEqual(readWords(globalCss));
   expect(compact.length).toBeLessThan(globalCss.length * 0.9);

@@ -18,7 +18,7 @@ const readFile = (file: string) =>
 const branded = Object.values(brands).filter(({ links }) => links !== null);
 
 it.each(branded)(
-  'the first frame of $dsProductId has its wordmark',
+  'the document of the first page of $dsProductId holds its wordmark',
   ({ dsProductId, logoFile }) => {
     const css = createDrawingCss({
       ...buildCheckoutPage(),
@@ -29,11 +29,11 @@ it.each(branded)(
   },
 );
 
-it('has no drawing for a name that is written out', () => {
+it('holds no picture for a brand whose name is written as text', () => {
   expect(createDrawingCss(buildCheckoutPage({ brand: 'neutral' }))).not.toContain('/brands/');
 });
 
-it('later pages find wordmark and flag in the browser’s cache', () => {
+it('later pages take wordmark and flag from the browser’s cache', () => {
   expect(createDrawingCss(buildCheckoutPage({ pathname: '/payment' }))).toBe('');
 });
 

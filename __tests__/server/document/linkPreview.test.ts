@@ -21,7 +21,7 @@ beforeEach(() => {
 const describeLink = (options: ProvidersOptions) =>
   describePage(buildCheckoutPage(options), origin).preview;
 
-it('a link shows what is sold, by whom, and in which language', () => {
+it('a link preview shows what is sold, which brand sells it, and in which language', () => {
   const product = { description: 'Preparatório completo' };
   expect(describeLink({ brand: 'medcof', product, rawQuery: 'product=medcof' })).toEqual({
     title: 'MedCof',
@@ -33,7 +33,7 @@ it('a link shows what is sold, by whom, and in which language', () => {
   });
 });
 
-it('describes the plan that the link names, where it has words of its own', () => {
+it('describes the plan that the link names, where the plan has a description', () => {
   const yearly = buildPlan();
   const monthly = buildPlan({ id: 'plan-mensal', description: 'Acesso por 1 mês' });
   const product = { description: 'Acesso por 12 meses', plans: [yearly, monthly] };
@@ -42,7 +42,7 @@ it('describes the plan that the link names, where it has words of its own', () =
   expect(describeLink({ product, rawQuery })?.description).toBe('Acesso por 1 mês');
 });
 
-it('keeps who sells it and leaves out who buys', () => {
+it('keeps the seller and leaves out the buyer', () => {
   const rawQuery =
     'product=medcof&seller=ana&source=insta%20gram&voucher=REVALIDA10&name=Maria&email=m%40a.com&phone=11987654321&leadId=1&contactId=2&_ga=3&utm_term=x';
   expect(describeLink({ rawQuery, pathname: '/payment' })?.url).toBe(
@@ -52,14 +52,14 @@ it('keeps who sells it and leaves out who buys', () => {
 
 it.each([
   ['Mozambique', { brand: 'ms', rawQuery: 'locale=pt-MZ' }, 'pt_MZ', ['ms-MZ', 'brand-ms-mz']],
-  // The picture of the product speaks Portuguese.
+  // The picture of the product has Portuguese text.
   ['Peru', { brand: 'wol', rawQuery: 'flowId=peru' }, 'es_PE', ['brand-wol']],
 ] as const)('a link for %s', (_, options, locale, names) => {
   expect(describeLink(options)?.locale).toBe(locale);
   expect(find).toHaveBeenCalledWith(names);
 });
 
-it('says nothing of a picture that was not made', () => {
+it('has no picture where none was made', () => {
   find.mockReturnValue(null);
   expect(describePage(buildCheckoutPage(), origin)).toMatchObject({
     touchIcon: null,
@@ -70,17 +70,20 @@ it('says nothing of a picture that was not made', () => {
 it.each([
   ['medcof', ['touch-brand-medcof', 'touch-medcof-revalida']],
   ['neutral', ['touch-brand-neutral', 'touch-neutral']],
-] as const)('the home screen sign of %s', (brand, names) => {
+] as const)('the home screen icon of %s', (brand, names) => {
   const { touchIcon } = describePage(buildCheckoutPage({ brand }), origin);
   expect(find).toHaveBeenCalledWith(names);
   expect(touchIcon).toBe(`/link-pictures/${names[0]}.png`);
 });
 
-it.each(['medcof', 'conquer'] as const)('the browser’s frame of %s is its pane’s', (brand) => {
-  const page = buildCheckoutPage({ brand });
-  const { colors } = getTheme(brand, page.brand.dsMode);
-  expect(describePage(page, origin).themeColor).toBe(colors.paneStart);
-});
+it.each(['medcof', 'conquer'] as const)(
+  'the colour of the browser’s frame for %s is that of its pane',
+  (brand) => {
+    const page = buildCheckoutPage({ brand });
+    const { colors } = getTheme(brand, page.brand.dsMode);
+    expect(describePage(page, origin).themeColor).toBe(colors.paneStart);
+  },
+);
 
 it.each([
   ['the lead carries it', 'medcof', '/lead', null],
@@ -91,7 +94,7 @@ it.each([
   expect(describePage(buildCheckoutPage({ brand, pathname }), origin).wordmark).toBe(file);
 });
 
-it('a page about no product is not shown as one', () => {
+it('a page without a product has no link preview', () => {
   const request = parsePageRequest('product=medcof', 'localhost');
   const page = createPlainPage({ pathname: '/expired-link', namespaces: [] }, request);
   expect(describePage(page, origin).preview).toBeNull();

@@ -21,12 +21,12 @@ test.each([
   ['test', '/', "'none'"],
   ['test', '/pix', "'none'"],
   ['production', '/payment', "'none'"],
-])('in %s, %s stands in a frame of %s', (environment, pathname, ancestors) => {
+])('in %s, %s may be framed by %s', (environment, pathname, ancestors) => {
   process.env.APP_ENV = environment;
   expect(getAncestors(pathname)).toEqual([`frame-ancestors ${ancestors}`]);
 });
 
-test('what is not made on demand stands in no frame', async () => {
+test('what is not rendered on demand may not be framed', async () => {
   const [all] = (await nextConfig.headers?.()) ?? [];
   expect(all?.source).toBe('/:path*');
   expect(all?.headers).toContainEqual({
@@ -35,7 +35,7 @@ test('what is not made on demand stands in no frame', async () => {
   });
 });
 
-test('reCAPTCHA is let in where it may run, with its frame and its calls, and nowhere else', () => {
+test('the policy allows reCAPTCHA, its frame and its calls where it may run, and nowhere else', () => {
   const google = /google|gstatic/;
   expect(createContentSecurityPolicy('abc', '/lead')).not.toMatch(google);
   const directives = createContentSecurityPolicy('abc', '/lead', { recaptcha: true }).split('; ');

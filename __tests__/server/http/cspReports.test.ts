@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(() => {
-  // A minute in which nothing was said yet.
+  // A new minute, in which nothing was logged yet.
   vi.spyOn(Date, 'now').mockReturnValue((minutes += 60_000));
   warning.mockClear();
 });
@@ -37,7 +37,7 @@ test.each([
   ['data:text/javascript,alert(1)', 'data:'],
   ['chrome-extension://abcdef/x.js', 'chrome-extension:'],
   ['not an address', 'unknown'],
-])('of %s the log has %s, and nothing of the buyer', async (blocked, origin) => {
+])('a report about %s is logged as %s, with nothing of the buyer', async (blocked, origin) => {
   expect((await send(oldReport(blocked))).status).toBe(204);
   expect(warning.mock.calls).toEqual([
     [
@@ -47,7 +47,7 @@ test.each([
   ]);
 });
 
-test('the form of the Reporting API is read too, and ids are left out of the page', () => {
+test('reads the form of the Reporting API too, and masks the ids in the page', () => {
   const body = {
     effectiveDirective: 'script-src-elem',
     blockedURL: 'https://evil.example/x.js',
@@ -59,7 +59,7 @@ test('the form of the Reporting API is read too, and ids are left out of the pag
   ]);
 });
 
-test('a script without its hash is told of too', () => {
+test('a script without its hash is reported too', () => {
   const body = {
     blockedURL: 'https://pay.example/_next/static/chunks/x.js',
     documentURL: 'https://pay.example/payment?name=Maria',
@@ -71,7 +71,7 @@ test('a script without its hash is told of too', () => {
   ]);
 });
 
-test('what is alike is said once a minute', async () => {
+test('similar reports are logged once a minute', async () => {
   for (let count = 0; count < 20; count += 1) await send(oldReport('https://evil.example/a.js'));
   await send(oldReport('https://evil.example/b.js'));
   expect(warning).toHaveBeenCalledTimes(1);
@@ -80,21 +80,21 @@ test('what is alike is said once a minute', async () => {
   expect(warning).toHaveBeenCalledTimes(2);
 });
 
-test('a flood of different ones says no more than fifty lines a minute', async () => {
+test('a flood of different reports logs at most fifty lines a minute', async () => {
   const names = Array.from({ length: 300 }, (_, index) => `https://e${index}.example/x.js`);
   await Promise.all(names.map((name) => send(oldReport(name))));
   expect(warning).toHaveBeenCalledTimes(50);
 });
 
 test.each(['', 'no JSON', '[]', '{"csp-report":7}', '[{"type":"csp-violation","body":[]}]'])(
-  '%j is nothing to be said',
+  '%j logs nothing',
   async (body) => {
     expect((await send(body)).status).toBe(204);
     expect(warning).not.toHaveBeenCalled();
   },
 );
 
-test('what is too large, or no report, is refused', async () => {
+test('a body that is too large, or another method, is refused', async () => {
   const large = await send(oldReport(`https://evil.example/${'x'.repeat(20_000)}`)).catch(
     () => null,
   );

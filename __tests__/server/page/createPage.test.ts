@@ -38,7 +38,7 @@ it.each([
   expect(background.exec(page.themeCss)?.[1]).toBe(theme.colors.background);
 });
 
-it('wears the theme of Mozambique there, with its ways to pay', () => {
+it('has the theme and the payment methods of Mozambique there', () => {
   const { brand, themeCss } = build('wol', 'light', 'locale=pt-MZ');
   expect(background.exec(themeCss)?.[1]).toBe(themes['wol-mz'].light.colors.background);
   expect(themes['wol-mz'].light.colors.background).not.toBe(themes.wol.light.colors.background);
@@ -53,18 +53,18 @@ it('wears the theme of Mozambique there, with its ways to pay', () => {
 it.each([
   [true, 27],
   [false, 0],
-])('knows the states where an address is asked for: %s', (hasAddressForm, count) => {
+])('knows the states only where an address is asked for: %s', (hasAddressForm, count) => {
   expect(buildCheckoutPage({ hasAddressForm }).brand.states).toHaveLength(count);
 });
 
-it('has no ways to pay of Mozambique in Brazil', () => {
+it('has no payment methods of Mozambique in Brazil', () => {
   expect(build('wol', 'light').brand).toMatchObject({
     mozambiqueMethods: [],
     isCaptchaBadgeHidden: false,
   });
 });
 
-it('sends a buyer of no known brand to no page', () => {
+it('has no links for a brand that is not known', () => {
   const { faqLink, links } = build('nobody', 'light').brand;
   expect([faqLink, ...Object.values({ ...links })].join('')).toBe('');
 });
@@ -73,7 +73,7 @@ it.each([
   ['test', 'dark'],
   ['homolog', 'dark'],
   ['production', 'light'],
-])('a link asks for the other mode, in %s: the page is %s', (environment, mode) => {
+])('with a link that asks for the other mode, in %s, the page is %s', (environment, mode) => {
   process.env.APP_ENV = environment;
   const request = parsePageRequest('product=medcof&mode=dark', 'localhost');
   const page = createPlainPage({ pathname: '/expired-link', namespaces: ['link'] }, request);
@@ -86,7 +86,7 @@ it.each([
   ['product=vc', 'Vende-C', 'Checkout - Vende-C'],
   ['business=vende-c&productCode=another', '', 'Checkout'],
   ['product=ms', 'meuSucesso', 'Checkout - meuSucesso'],
-])('a page that asks no service calls the shop of %s %j', (rawQuery, name, title) => {
+])('a page without a call to a service names the shop of %s %j', (rawQuery, name, title) => {
   const request = parsePageRequest(rawQuery, 'localhost');
   const page = createPlainPage({ pathname: '/expired-link', namespaces: ['link'] }, request);
   expect(page.brand.name).toBe(name);
@@ -94,7 +94,7 @@ it.each([
 });
 
 it.each(['', 'planId=unknown', 'seller=ana'])(
-  'a page of nobody (%j) has no company’s colours, sign, drawing or help',
+  'a page without a product (%j) has no brand colours, logo, picture or help',
   (rawQuery) => {
     const request = parsePageRequest(rawQuery, 'localhost');
     const page = createPlainPage({ pathname: '/expired-link', namespaces: ['link'] }, request);
@@ -113,7 +113,7 @@ it.each(['', 'planId=unknown', 'seller=ana'])(
 );
 
 it.each(['/livelo/cpf', '/livelo/select-device', '/livelo/payment', '/livelo/error'])(
-  'the points’ own sign stands on every screen of theirs, %s too',
+  'the logo of the points stands on every screen of theirs, %s too',
   (pathname) => {
     const steps = [
       buildStep({
@@ -167,7 +167,7 @@ const buildUpsell = (business: string, code: string) =>
 it.each([
   ['wiseup-live', 'live', 'live'],
   ['powerhouse', 'powerhouse', 'wol'],
-] as const)('an upsell of %s, %s, is drawn as %s', (business, code, drawnAs) => {
+] as const)('an upsell of %s, %s, has the look of %s', (business, code, drawnAs) => {
   const { brand, themeCss } = buildUpsell(business, code);
   expect(brand).toMatchObject({
     dsProductId: 'wol',
@@ -219,7 +219,7 @@ describe('a designSystemId that names no brand', () => {
       stepRoute: '/lead',
       namespaces: [],
     });
-    // What it writes to comes with its first entry.
+    // The logger loads its receiver with the first entry.
     await vi.dynamicImportSettled();
     return page;
   };
@@ -244,7 +244,7 @@ describe('a designSystemId that names no brand', () => {
   it.each([
     ['medcof$light', {}],
     ['vc$light', { business: 'vende-c', productCode: 'vc' }],
-  ])('%s of %j is as it is meant to be: nothing is logged', async (designSystemId, changes) => {
+  ])('%s of %j is expected, so nothing is logged', async (designSystemId, changes) => {
     await show(designSystemId, changes);
     expect(warn).not.toHaveBeenCalled();
   });

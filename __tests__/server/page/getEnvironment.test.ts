@@ -12,7 +12,7 @@ it.each([
   ['homolog', false, undefined, 'homolog'],
   ['production', false, 'http://homolog.example', 'production'],
   ['production', true, 'http://homolog.example', 'homolog'],
-  // Real money is taken there all the same.
+  // Payments there use real money even so.
   ['production', true, undefined, 'production'],
 ])('APP_ENV %s, homologation %s, its service %s: %s', (appEnv, isOn, service, expected) => {
   process.env.APP_ENV = appEnv;

@@ -7,13 +7,13 @@ test.each(templateIds)('names the step %s', (templateId) => {
   expect(nameStep(indicator, { templateId }, 'pt-BR')?.name).toBeTruthy();
 });
 
-test('names a step in the page’s language, and a page of the payment after the payment', () => {
+test('names a step in the page’s language, and a page that belongs to the payment as the payment', () => {
   expect(nameStep(indicator, { templateId: 'lead' }, 'pt-MZ')?.name).toBe('Os seus dados');
   const ofPayment = { ...indicator, isOfPayment: true };
   expect(nameStep(ofPayment, { templateId: 'pix' }, 'pt-BR')?.name).toBe('Pagamento');
 });
 
-test('has no name where there is no step, or nothing is counted', () => {
+test('has no name where there is no step, or no step count', () => {
   expect(nameStep(indicator, null, 'pt-BR')).toEqual(indicator);
   expect(nameStep(null, { templateId: 'lead' }, 'pt-BR')).toBeNull();
 });

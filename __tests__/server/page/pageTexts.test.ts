@@ -3,11 +3,11 @@ import { getPageTexts } from '@/server/page/pageTexts.server';
 
 const lead = { locale: 'pt-BR', brandId: 'medcof', namespaces: ['lead'], sendsMail: true } as const;
 
-it('a page has its namespaces, in its language and its brand’s words', () => {
+it('a page has the texts of its namespaces, in its language and in the words of its brand', () => {
   expect(getPageTexts(lead)).toEqual(getMessages('pt-BR', 'medcof', ['lead']));
 });
 
-it('each language, brand and page has its own texts, made once', () => {
+it('each language, brand and page has its own texts, created once', () => {
   const slip = { ...lead, namespaces: ['bankSlip'] } as const;
   const pages = [
     lead,
@@ -22,7 +22,7 @@ it('each language, brand and page has its own texts, made once', () => {
   expect(getPageTexts(lead)).toBe(texts[0]);
 });
 
-it('where no mail is sent, none is promised', () => {
+it('promises no mail where none is sent', () => {
   const slip = { ...lead, namespaces: ['bankSlip'] } as const;
   expect(getPageTexts(slip)['bankSlip.text']).toContain('e-mail');
   expect(getPageTexts({ ...slip, sendsMail: false })['bankSlip.text']).not.toContain('e-mail');

@@ -28,20 +28,20 @@ test.each([
   ['/lead', ['lead', 'presentation']],
   ['/payment', ['presentation']],
   ['/success', ['presentation', 'upsell-video']],
-])('%s is sent the pitches of %j alone', (route, pitched) => {
+])('%s receives the pitches of %j alone', (route, pitched) => {
   const { steps } = withoutOtherPitches(flow, route);
   const sent = steps.filter(({ props }) => props.presentation ?? props.picture);
   expect(sent.map(({ id }) => id)).toEqual(pitched);
 });
 
-test('of every step the browser gets where it leads and what it sells', () => {
+test('the browser gets where every step leads and what it sells', () => {
   const { steps } = withoutOtherPitches(flow, '/payment');
   const kept = ({ id, props }: (typeof steps)[number]) => [id, props.plan];
   expect(steps.map(kept)).toEqual(flow.steps.map(kept));
   expect(JSON.parse(JSON.stringify(steps[2]))).toEqual(steps[2]);
 });
 
-test('a plan that the page does not sell is known by its price', () => {
+test('a plan that the page does not sell is sent without its installments', () => {
   const product = buildProduct({ plans: [buildPlan({ id: 'sold' }), buildPlan({ id: 'other' })] });
   const [sold, other] = withoutInstallments(product, new Set(['sold'])).plans;
   expect(sold).toEqual(product.plans[0]);

@@ -25,7 +25,7 @@ test.each([
   expect(build(ofBrand, ofProduct).tagContainer).toBe(expected);
 });
 
-test('who tests is counted by none', () => {
+test('a test in homologation is not counted', () => {
   const page = runInHomologation(true, () => build('GTM-BRAND', 'GTM-OWN'));
   expect(page.tagContainer).toBeUndefined();
   expect(getTagSettings(page, {})).toBeNull();
@@ -34,7 +34,7 @@ test('who tests is counted by none', () => {
 test.each([
   ['homolog', undefined],
   ['production', 'GTM-OWN'],
-])('a deployment that is %s has the container %s', (environment, expected) => {
+])('a deployment in %s has the container %s', (environment, expected) => {
   vi.stubEnv('APP_ENV', environment);
   try {
     expect(build('GTM-BRAND', 'GTM-OWN').tagContainer).toBe(expected);
@@ -46,7 +46,7 @@ test.each([
 const policyOf = (page: ReturnType<typeof build>) =>
   createContentSecurityPolicy('abc', page.pathname, { tags: allowsTags(page) });
 
-test('the policy lets tags run where no card is typed, and nowhere else', () => {
+test('the policy allows tags where no card is typed, and nowhere else', () => {
   const lead = policyOf(build(null, 'GTM-OWN'));
   expect(lead).toMatch(
     /script-src 'self' 'nonce-abc' .*https:\/\/\*\.googletagmanager\.com; style/,
@@ -56,14 +56,14 @@ test('the policy lets tags run where no card is typed, and nowhere else', () => 
     expect(policyOf(page)).not.toContain('google');
 });
 
-test('a document knows its container and what was chosen', () => {
+test('a document gets its container and the choice of the buyer', () => {
   const page = build(null, 'GTM-OWN');
   const settings = { container: 'GTM-OWN', consent: 'granted' };
   expect(getTagSettings(page, { 'tags-consent': 'granted.1.2026-11-24' })).toEqual(settings);
   expect(getTagSettings(page, {})).toEqual({ ...settings, consent: null });
 });
 
-test('what a service names its container cannot end the script', () => {
+test('the name of a container from a service cannot end the script', () => {
   const script = createTagScript({ container: '</script><b>', consent: null });
   expect(script).not.toContain('</');
 });

@@ -11,13 +11,13 @@ it.each([
   ['teens', 'Wise Up', false],
   ['vc', 'Vende-C', true],
   ['atrinca', 'A Trinca', false],
-])('%s wears the brand %s; sold in Mozambique: %s', (key, brandName, hasVariant) => {
+])('%s has the brand %s; sold in Mozambique: %s', (key, brandName, hasVariant) => {
   const product = find(key);
   expect(product?.brandName).toBe(brandName);
   expect(product?.looksInMozambique !== null).toBe(hasVariant);
 });
 
-it('every look has its logo', () => {
+it('every look has its logo file', () => {
   const files = builderProducts.flatMap(({ looks, looksInMozambique }) =>
     [looks, looksInMozambique ?? looks].flatMap(({ dark, light }) => [
       dark.logoFile,

@@ -88,7 +88,7 @@ const expired = (code: string) => ({
   redirect: { destination: `/expired-link?${rawQuery(code)}`, statusCode: 307 },
 });
 
-test('a product that no brand sells brings its name, documents and help', async () => {
+test('a product without a brand uses its own name, documents and help', async () => {
   const links = {
     terms: 'https://liga.example/termos',
     privacy: 'https://liga.example/privacidade',
@@ -108,14 +108,14 @@ test('a product that no brand sells brings its name, documents and help', async 
   });
 });
 
-test('facts that nobody has confirmed are named in homologation only', async () => {
+test('unconfirmed facts are listed in homologation only', async () => {
   answering = { ...bodies, config: { ...bodies.config, guesses: ['plans'] } };
   expect(await open('guessed', '&homologation-on=true')).toHaveProperty('props.guesses', ['plans']);
   expect(await open('guessed')).not.toHaveProperty('props.guesses');
 });
 
 test.each(['renew', 'INVOICE', 'recovery', 'upgrade', 'custom-offer'])(
-  'a purchase with the flow %s and a reference goes on without the reference',
+  'a purchase with the flow %s and a reference drops the reference',
   async (flowId) => {
     const page = await open(`of-${flowId}`, `&flowId=${flowId}&Reference=abc`);
     expect(page).toMatchObject({ props: { checkout: { flow: { id: 'default' } } } });
@@ -123,26 +123,26 @@ test.each(['renew', 'INVOICE', 'recovery', 'upgrade', 'custom-offer'])(
   },
 );
 
-test('whose payment a page waits for goes no further', async () => {
+test('paidStep is read from the link and not passed on', async () => {
   const page = await open('waiting', '&paidStep=upsell-payment&b=%20c');
   expect(page).toHaveProperty('props.query.paidStep', 'upsell-payment');
   expect(page).toHaveProperty('props.rawQuery', expect.stringMatching(/&b=%20c$/));
   expect(page).toHaveProperty('props.rawQuery', expect.not.stringContaining('paidStep'));
 });
 
-test('a link that resolves is a page', async () => {
+test('a link that resolves opens its page', async () => {
   expect(await open('all-well')).toMatchObject({
     props: {
       pathname: '/lead',
-      // `f` is empty: as good as not there.
+      // `f` is empty, which counts as absent.
       rawQuery: 'business=medcof&productCode=all-well&seller=ana&a=%20b&a=2&g=//evil.example',
-      // The service's own.
+      // The code that the service answers with.
       checkout: { productCode: 'curso' },
     },
   });
 });
 
-test('of other flows the browser gets ids only', async () => {
+test('the browser gets only the ids of other flows', async () => {
   const page = await open('other-flows');
   expect(page).toMatchObject({
     props: {
@@ -167,7 +167,7 @@ const failures: Record<string, Failure> = {
 };
 
 describe.each(['config', 'product', 'seller'] as const)('when the call for the %s', (call) => {
-  test.each(Object.entries(failures))('%s: 307 with the query as it came', async (name, fail) => {
+  test.each(Object.entries(failures))('%s: 307 with the query unchanged', async (name, fail) => {
     failing = { call, fail };
     const code = `${call}-${name.replaceAll(' ', '-')}`;
     expect(await open(code)).toEqual(expired(code));
@@ -191,28 +191,31 @@ test.each([
   ['config', 'product'],
   ['product', 'product'],
   ['seller', 'seller'],
-] as const)('an unknown %s is counted by its cause, as information', async (call, missing) => {
-  failing = { call, fail: open404 };
-  await open(`counted-${call}-1`);
-  await open(`counted-${call}-2`);
-  const logged = await eventually(
-    () => Promise.resolve(info.mock.calls),
-    ({ length }) => length === 2,
-  );
-  const [first, second] = logged.map(
-    ([, fields]: unknown[]) => JSON.parse(JSON.stringify(fields)) as { count: number },
-  );
-  expect(first).toMatchObject({
-    page: '/lead',
-    missing,
-    error: expect.stringMatching(/^HttpError: GET .* answered 404$/) as unknown,
-  });
-  const count = (first?.count ?? NaN) + 1;
-  expect(second).toMatchObject({ ...first, count, error: expect.anything() as unknown });
-  expect(error).not.toHaveBeenCalled();
-});
+] as const)(
+  'an unknown %s is logged as information, with a count for its cause',
+  async (call, missing) => {
+    failing = { call, fail: open404 };
+    await open(`counted-${call}-1`);
+    await open(`counted-${call}-2`);
+    const logged = await eventually(
+      () => Promise.resolve(info.mock.calls),
+      ({ length }) => length === 2,
+    );
+    const [first, second] = logged.map(
+      ([, fields]: unknown[]) => JSON.parse(JSON.stringify(fields)) as { count: number },
+    );
+    expect(first).toMatchObject({
+      page: '/lead',
+      missing,
+      error: expect.stringMatching(/^HttpError: GET .* answered 404$/) as unknown,
+    });
+    const count = (first?.count ?? NaN) + 1;
+    expect(second).toMatchObject({ ...first, count, error: expect.anything() as unknown });
+    expect(error).not.toHaveBeenCalled();
+  },
+);
 
-test('a service that fails is an error, with method, path and status', async () => {
+test('a failing service is logged as an error, with method, path and status', async () => {
   failing = { call: 'seller', fail: (response) => response.writeHead(500).end() };
   await open('failing-seller');
   await eventually(

@@ -32,20 +32,20 @@ describe('in production', () => {
     process.env.APP_ENV = 'production';
   });
 
-  it('a brand’s domain leads to its first step, the query as it came', async () => {
+  it('a brand’s domain leads to its first step, with the query unchanged', async () => {
     expect(await open('/?a=%20b&c', 'medcof.com.br')).toEqual({
       redirect: { destination: '/lead?a=%20b&c', statusCode: 307 },
     });
   });
 
-  it('so does a link that names a product', async () => {
+  it('a link that names a product leads to its first step, too', async () => {
     expect(await open('/?product=ms', 'checkout.example')).toEqual({
       redirect: { destination: '/lead?product=ms', statusCode: 307 },
     });
   });
 
   it.each(['checkout.example', 'medcof.com.br.evil.example', ''])(
-    'at %j there is nothing to see',
+    '%j shows no link builder',
     async (host) => {
       expect(await open('/', host)).toMatchObject({
         props: { builder: null, brand: { dsProductId: 'ms', dsMode: 'dark' } },
@@ -61,7 +61,7 @@ describe('in production', () => {
     ['/?homologation-on', {}],
     ['/?homologation-on=true', { 'homologation-on': 'true' }],
     [`/?link-builder=${ofAna}`, {}],
-  ])('without a secret nothing switches anything on: %s', async (url, cookies) => {
+  ])('without a secret no link and no cookie switches anything on: %s', async (url, cookies) => {
     process.env.HOMOLOG_API_URL = 'https://homolog.example';
     process.env.LINK_BUILDER_SELLERS = 'ana';
     expect(await open(url, 'checkout.example', cookies)).toMatchObject({
@@ -75,7 +75,7 @@ describe('in production', () => {
       process.env.LINK_BUILDER_SELLERS = 'ana';
     });
 
-    it('a seller on the list has the link builder by link and by cookie', async () => {
+    it('a seller on the list gets the link builder by link and by cookie', async () => {
       const shown = { props: { builder: { ...builder, hasPreview: false } } };
       expect(await open(`/?link-builder=${ofAna}`, 'checkout.example')).toMatchObject(shown);
       expect(await open('/', 'checkout.example', { '__Host-link-builder': ofAna })).toMatchObject(
@@ -90,7 +90,7 @@ describe('in production', () => {
       ['of homologation', signSwitch('homologation', inAnHour, secret)],
       ['that was changed', ofAna.replace(String(inAnHour), String(inAnHour + 1))],
       ['that was cut', ofAna.slice(0, -1)],
-    ])('a link %s brings nothing', async (_whose, value) => {
+    ])('a link %s brings no link builder', async (_whose, value) => {
       const nothing = { props: { builder: null } };
       expect(await open(`/?link-builder=${value}`, 'checkout.example')).toMatchObject(nothing);
       expect(await open('/', 'checkout.example', { '__Host-link-builder': value })).toMatchObject(

@@ -31,7 +31,7 @@ async function getRetryPath(rawQuery: string, cookies: Partial<Record<string, st
 const rawQuery = 'product=ms&seller=nobody&a=%20b';
 
 test.each(['/payment', '/renew/an%2Fid', '/video/upsell', '/lead'])(
-  'a link that does not resolve at %s can be tried again there, its query untouched',
+  'an unresolved link at %s can be tried again there, with its query unchanged',
   async (path) => {
     const { cookies, redirect } = leave(path, rawQuery);
     expect(redirect).toEqual({ destination: `/expired-link?${rawQuery}`, statusCode: 307 });
@@ -39,7 +39,7 @@ test.each(['/payment', '/renew/an%2Fid', '/video/upsell', '/lead'])(
   },
 );
 
-test('the page is kept for an hour, out of scripts’ reach', () => {
+test('the unresolved page is stored for an hour, in a cookie that scripts cannot read', () => {
   expect(leave('/payment', rawQuery).cookie).toMatch(
     /^unresolved-page=[\w-]{16}%2Fpayment; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
   );
@@ -52,7 +52,7 @@ test('another link is tried again at the lead', async () => {
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a b', ''])(
-  'a cookie that says %j leads nowhere else',
+  'a cookie with %j is not followed',
   async (path) => {
     const { cookies } = leave('/payment', rawQuery);
     const forged = Object.fromEntries(

@@ -13,7 +13,7 @@ async function open(url: string, host = 'localhost') {
 test.each([
   ['/lead%3Fproduct=medcof&seller=ana', '/lead?product=medcof&seller=ana'],
   ['/LEAD?PRODUCT=MEDCOF&x=%20', '/lead?PRODUCT=MEDCOF&x=%20'],
-])('%s leads to the page that is meant: %s', async (url, destination) => {
+])('%s leads to the intended page: %s', async (url, destination) => {
   const { redirect } = await open(url);
   expect(redirect).toEqual({ destination, statusCode: 307 });
 });
@@ -22,7 +22,7 @@ test.each([
   ['/nothing?product:medcof&x=%20', '/nothing?product=medcof&x=%20'],
   ['//evil.example/lead?product:medcof', '/evil.example/lead?product=medcof'],
   ['/\\evil.example?product:medcof', '/evil.example?product=medcof'],
-])('a query of another form, %s, leads to the one that is meant: %s', async (url, destination) => {
+])('a query in another form, %s, leads to the corrected one: %s', async (url, destination) => {
   const { redirect } = await open(url);
   expect(redirect).toEqual({ destination, statusCode: 307 });
 });
@@ -37,13 +37,13 @@ test.each([
   expect(props?.firstPath).toBe(firstPath);
 });
 
-test("a brand's own domain is a product, too", async () => {
+test("a brand's own domain names a product, too", async () => {
   const { domain = '' } = getBrand('medcof').links?.test ?? {};
   const { props } = await open('/nothing', domain);
   expect(props?.firstPath).toBe('/lead');
 });
 
-test.each(['/nothing', '/nothing?product=unknown'])('%s leads nowhere', async (url) => {
+test.each(['/nothing', '/nothing?product=unknown'])('%s is a 404 without a way on', async (url) => {
   const { props, status } = await open(url);
   expect(status).toBe(404);
   expect(props?.firstPath).toBeNull();

@@ -78,7 +78,7 @@ async function open(product: string, id = 'the-id', query = 'seller=ana&product=
   return { status: answer.status, result };
 }
 
-test('product, brand and way back come with the id, not with the link', async () => {
+test('product, brand and way back come from the id, not from the link', async () => {
   const { result, status } = await open('all-well');
   expect(status).toBe(200);
   expect(result).toMatchObject({
@@ -96,7 +96,7 @@ test('product, brand and way back come with the id, not with the link', async ()
 
 test.each([
   ['locale=es-PE', 'es-PE'],
-  // The sale is made in Brazil: no other country's clothes.
+  // The sale is made in Brazil, so the look of Mozambique does not apply.
   ['locale=pt-MZ', 'pt-BR'],
   ['', 'pt-BR'],
 ])('the link may choose the language (%s)', async (query, locale) => {
@@ -119,7 +119,7 @@ test.each(Object.entries(refusals))('an id that is %s is not found', async (name
   expect(asked).toEqual(['/api/v1/invoice/..%2F..']);
 });
 
-test('what is paid says so, and is no lost link', async () => {
+test('a paid sale is shown as paid, not as a lost link', async () => {
   failing = {
     call: 'invoice',
     fail: (response) => {
@@ -157,24 +157,27 @@ const absences: Record<string, Failure> = {
 };
 
 describe('when the call for the invoice', () => {
-  test.each(Object.entries(absences))('%s, the link is as good as before', async (name, fail) => {
-    failing = { call: 'invoice', fail };
-    const { result, status } = await open(`invoice-${name.replaceAll(' ', '-')}`);
-    expect(status).toBe(503);
-    expect(result).toMatchObject({ props: { failure: 'unavailable' } });
-  });
+  test.each(Object.entries(absences))(
+    '%s, the page is a 503 and the link stays valid',
+    async (name, fail) => {
+      failing = { call: 'invoice', fail };
+      const { result, status } = await open(`invoice-${name.replaceAll(' ', '-')}`);
+      expect(status).toBe(503);
+      expect(result).toMatchObject({ props: { failure: 'unavailable' } });
+    },
+  );
 });
 
 describe.each(['config', 'seller'] as const)('when the call for the %s', (call) => {
-  test.each(Object.entries(absences))('%s: 307 with the query as it came', async (name, fail) => {
+  test.each(Object.entries(absences))('%s: 307 with the query unchanged', async (name, fail) => {
     failing = { call, fail };
     const { result } = await open(`${call}-${name.replaceAll(' ', '-')}`, 'an-id', 'a=%20b');
     expect(result).toEqual({ redirect: { destination: '/expired-link?a=%20b', statusCode: 307 } });
   });
 });
 
-test('who is led back without the id in the route is led to the page of the id', async () => {
-  // Next adds what stands in the place of the route's id.
+test('a way back without the id in the route leads to the page of the id', async () => {
+  // Next adds the placeholder in the route as its id.
   const query = 'flowId=invoice&reference=a%2Fb';
   const { result } = await open('way-back', '%7Bid%7D', `${query}&id=%7Bid%7D`);
   expect(result).toEqual({
@@ -183,30 +186,24 @@ test('who is led back without the id in the route is led to the page of the id',
   expect(asked).toEqual([]);
 });
 
-test.each(['', 'reference=%7Bid%7D'])(
-  'a route without any id leads nowhere (%s)',
-  async (query) => {
-    failing = { call: 'invoice', fail: (response) => response.writeHead(404).end() };
-    expect(await open('no-id', '%7Bid%7D', query)).toMatchObject({ status: 404 });
-  },
-);
+test.each(['', 'reference=%7Bid%7D'])('a route without any id is not found (%s)', async (query) => {
+  failing = { call: 'invoice', fail: (response) => response.writeHead(404).end() };
+  expect(await open('no-id', '%7Bid%7D', query)).toMatchObject({ status: 404 });
+});
 
 test.each([
   ['/payment', 307],
   ['/_next/data/build/payment', 404],
-])(
-  'a redirect of %s answers so that the browser loads the address itself: %i',
-  async (path, status) => {
-    failing = { call: 'seller', fail: (response) => response.writeHead(404).end() };
-    code = 'redirected';
-    const answer = await fetch(`${web.url}${path}/the-id.json?source=mail%2Fx`);
-    expect(await answer.json()).toMatchObject({ redirect: { statusCode: 307 } });
-    // Next answers the document's redirect itself.
-    expect(answer.status).toBe(status === 307 ? 200 : status);
-  },
-);
+])('a redirect of %s makes the browser load the address itself: %i', async (path, status) => {
+  failing = { call: 'seller', fail: (response) => response.writeHead(404).end() };
+  code = 'redirected';
+  const answer = await fetch(`${web.url}${path}/the-id.json?source=mail%2Fx`);
+  expect(await answer.json()).toMatchObject({ redirect: { statusCode: 307 } });
+  // Next answers the document's redirect itself.
+  expect(answer.status).toBe(status === 307 ? 200 : status);
+});
 
-test('a link with an unknown seller is redirected as every other', async () => {
+test('a link with an unknown seller is redirected like any other', async () => {
   failing = { call: 'seller', fail: (response) => response.writeHead(404).end() };
   const { result } = await open('no-seller', 'the-id', 'seller=nobody&a=%20b');
   expect(result).toEqual({

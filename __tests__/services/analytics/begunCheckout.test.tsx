@@ -31,7 +31,7 @@ test('a payment begins with the plan that its page opens with', () => {
   });
 });
 
-test('in Mozambique it is the plan of the first way to pay', () => {
+test('in Mozambique it begins with the plan of the first payment method', () => {
   const { brand } = build({});
   const mozambiqueMethods = [{ id: 'creditcard', name: 'Cartão', planId: 'two' } as const];
   expect(getPlanId(build({ brand: { ...brand, mozambiqueMethods } }))).toBe('two');
@@ -53,7 +53,7 @@ test.each([
   expect(findBegunCheckout(buildPage())).toBeNull();
 });
 
-test('a payment page without a lead leads back to it, and has begun nothing', () => {
+test('a payment page without a lead leads back to it, and begins no payment', () => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   expect(findBegunCheckout(build({}))).toBeNull();

@@ -14,7 +14,7 @@ const sale = {
   items: [{ item_id: 'plan-1', item_name: 'Anual', price: 1199.9, quantity: 1 }],
 };
 
-test('value is in major units, and never without its currency', () => {
+test('a value is in major units, and always has its currency', () => {
   expect(createLeadEvent(plan)).toEqual({ event: 'generate_lead', ecommerce: sale });
   expect(createCheckoutEvent(plan)).toEqual({ event: 'begin_checkout', ecommerce: sale });
   expect(createPaymentEvent(plan, 'pix')).toEqual({
@@ -33,7 +33,7 @@ const payment = {
   state: 'paid',
 } as const;
 
-test('a purchase is named by its number', () => {
+test('a purchase is identified by its order number', () => {
   expect(createPurchaseEvent(payment)).toEqual({
     event: 'purchase',
     ecommerce: { ...sale, transaction_id: '0A1B2C3D' },
@@ -41,17 +41,17 @@ test('a purchase is named by its number', () => {
 });
 
 test.each(['pending', 'processing', 'declined', 'requires_action', 'trial'] as const)(
-  'what is %s is no purchase',
+  'a payment that is %s is no purchase',
   (state) => {
     expect(createPurchaseEvent({ ...payment, state })).toBeNull();
   },
 );
 
-test('a purchase without a number is not told: it would be nobody’s', () => {
+test('a purchase without an order number is not reported, because nothing identifies it', () => {
   expect(createPurchaseEvent({ ...payment, orderNumber: '' })).toBeNull();
 });
 
-test('an offer is told by its step and what it offers', () => {
+test('an offer is identified by its step and by what it offers', () => {
   const step = { id: 'upsell-video', props: { plan: { id: 'more', business: 'medcof' } } };
   expect(createPromotionEvent('view_promotion', step)).toEqual({
     event: 'view_promotion',

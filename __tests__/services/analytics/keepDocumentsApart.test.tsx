@@ -10,8 +10,8 @@ afterAll(() => {
 });
 
 /**
- * Opens a document that shows /lead, with this route on its way.
- * @returns what tells whether a script may run
+ * Opens a document that shows /lead, with a navigation to this route under way.
+ * @returns an object that answers whether a script may run
  */
 async function open(inFlight = '') {
   vi.resetModules();
@@ -23,7 +23,7 @@ async function open(inFlight = '') {
 
 const goBack = (as: string) => beforePopState.mock.lastCall?.[0]({ as });
 
-test('a document of other pages alone may run a script', async () => {
+test('a document that shows only other pages may run a script', async () => {
   const { mayRun } = await open('/lead?product=medcof');
   expect(mayRun()).toBe(true);
   void Router.router?.push('/success');
@@ -35,14 +35,14 @@ test.each([
   ['forwards', () => void Router.router?.push('/payment?product=medcof')],
   ['in place of another', () => void Router.router?.replace('/payment?product=medcof')],
   ['back', () => goBack('/payment?product=medcof')],
-])('one that goes %s to a page of cards may not, from the first moment on', async (_, go) => {
+])('a document that goes %s to a card page may not, from the first moment on', async (_, go) => {
   const { mayRun } = await open();
   expect(mayRun()).toBe(true);
   go();
   expect(mayRun()).toBe(false);
 });
 
-test('one that was on its way there before this code came may not', async () => {
+test('a document that was on its way to a card page before this code loaded may not', async () => {
   const { mayRun } = await open('/payment?product=medcof');
   expect(mayRun()).toBe(false);
 });

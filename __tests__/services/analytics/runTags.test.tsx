@@ -69,7 +69,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('nothing is loaded or kept before the buyer agrees, and what has happened is told then', () => {
+test('nothing is loaded or stored before the buyer agrees, and earlier events are reported then', () => {
   open('/lead', null);
   countEvent(lead);
   expect([containers(), window.dataLayer, window.sessionStorage.length]).toEqual([0, undefined, 0]);
@@ -77,7 +77,7 @@ test('nothing is loaded or kept before the buyer agrees, and what has happened i
   expect([containers(), told()]).toEqual([1, 1]);
 });
 
-test('each thing is told once by a browser', () => {
+test('each event is reported once by a browser', () => {
   open('/lead', 'granted');
   countEvent(lead);
   countEvent(lead);
@@ -87,13 +87,13 @@ test('each thing is told once by a browser', () => {
   expect(told()).toBe(0);
 });
 
-test('the sale of an event before is cleared first', () => {
+test('the sale of an earlier event is cleared first', () => {
   open('/lead', 'granted');
   countEvent(lead);
   expect((window.dataLayer ?? []).slice(-2)).toEqual([{ ecommerce: null }, lead]);
 });
 
-test('where a card may be typed nothing runs, and what happens waits for a page where it may', () => {
+test('where a card may be typed no tag runs, and events wait for a page where it may', () => {
   open('/payment', 'granted');
   countEvent(lead);
   expect([containers(), told()]).toEqual([0, 0]);
@@ -103,7 +103,7 @@ test('where a card may be typed nothing runs, and what happens waits for a page 
   expect(window.sessionStorage.getItem('waitingEvents')).toBeNull();
 });
 
-test('what a page knew that was left before its container came is told by the next', () => {
+test('the events of a page that was left before its container loaded are reported by the next page', () => {
   open('/payment', 'granted');
   countEvent(lead);
   begin('/success', 'granted');
@@ -116,7 +116,7 @@ test('what a page knew that was left before its container came is told by the ne
   expect(events.slice(1)).toEqual([lead, begun]);
 });
 
-test('who thinks again before the container came is told of to it, and nothing else is', () => {
+test('refusing before the container loads drops the waiting events, and agreeing again reports later ones', () => {
   begin('/lead', 'granted');
   countEvent(lead);
   choose('denied');
@@ -127,7 +127,7 @@ test('who thinks again before the container came is told of to it, and nothing e
   expect((window.dataLayer ?? []).at(-1)).toEqual(begun);
 });
 
-test('a document that was a page of cards runs none later', () => {
+test('a document that was a card page runs no tag later', () => {
   open('/payment', null);
   window.history.replaceState(null, '', '/success');
   choose('granted');
@@ -135,7 +135,7 @@ test('a document that was a page of cards runs none later', () => {
   expect(Router.beforePopState).toHaveBeenCalled();
 });
 
-test('a document that has shown a page of cards before this code came runs none', () => {
+test('a document that showed a card page before this code loaded runs no tag', () => {
   show('/payment', '/lead');
   open('/lead', 'granted');
   countEvent(lead);
@@ -146,7 +146,7 @@ test('a document that has shown a page of cards before this code came runs none'
   expect([containers(), (window.dataLayer ?? []).at(-1)]).toEqual([1, lead]);
 });
 
-test('a document that is on its way to a page of cards when the buyer agrees runs none', () => {
+test('a document that is on its way to a card page when the buyer agrees runs no tag', () => {
   show('/lead');
   open('/lead', null);
   void Router.router?.push('/payment?product=medcof');
@@ -154,7 +154,7 @@ test('a document that is on its way to a page of cards when the buyer agrees run
   expect(containers()).toBe(0);
 });
 
-test('what waits is told by one tab, though another has a copy of it', () => {
+test('waiting events are reported by one tab, even if another tab has a copy', () => {
   open('/payment', 'granted');
   countEvent(lead);
   const copy = String(window.sessionStorage.getItem('waitingEvents'));
@@ -165,7 +165,7 @@ test('what waits is told by one tab, though another has a copy of it', () => {
   expect(window.dataLayer).not.toContainEqual(lead);
 });
 
-test('what is lost with a tab that was closed counts as told to nobody', () => {
+test('events that are lost with a closed tab count as not reported', () => {
   open('/payment', 'granted');
   countEvent(lead);
   window.sessionStorage.clear();
@@ -174,7 +174,7 @@ test('what is lost with a tab that was closed counts as told to nobody', () => {
   expect(told()).toBe(1);
 });
 
-test('a purchase is told where the browser has no IndexedDB, once', async () => {
+test('a purchase is reported where the browser has no IndexedDB, once', async () => {
   const purchase: AnalyticsEvent = {
     event: 'purchase',
     ecommerce: { transaction_id: 'one', items: [] },
@@ -188,14 +188,14 @@ test('a purchase is told where the browser has no IndexedDB, once', async () => 
   open('/success', 'granted');
   countEvent(purchase);
   countEvent(lead);
-  // What comes after it is told, so it has had its turn.
+  // A later event is reported, so the purchase has been handled.
   await waitFor(() => {
     expect(told()).toBe(1);
   });
   expect(count(purchase)).toBe(0);
 });
 
-test('what follows a purchase is told after it, and a page that was left before tells of none', async () => {
+test('events after a purchase are reported after it, and until then wait for the next page', async () => {
   const purchase: AnalyticsEvent = {
     event: 'purchase',
     ecommerce: { transaction_id: 'two', items: [] },
@@ -214,7 +214,7 @@ test.each([
   ['another plan of the same sale', createCheckoutEvent(buildPlan({ id: 'other' })), '', 0],
   ['what is sold after it', begun, 'upsell', 1],
   ['another link', begun, 'payment:renew-payment:another', 1],
-])('beside a sale that has begun, %s is told', (_, event, sale, times) => {
+])('each sale is counted once as begun: %s', (_, event, sale, times) => {
   open('/lead', 'granted');
   countEvent(createCheckoutEvent(buildPlan()), '');
   const before = count(event);
@@ -222,14 +222,14 @@ test.each([
   expect(count(event) - before).toBe(times);
 });
 
-test('a document that was opened for a payment begins with it', () => {
+test('a document that opens on a payment page counts the checkout as begun', () => {
   const page = buildCheckoutPage({ brand: 'medcof' });
   writeStored('dataLead', { leadId: 'one', email: '', name: '', phone: '' });
   open('/payment', 'granted', { ...page, stepRoute: '/payment' });
   expect(window.sessionStorage.getItem('waitingEvents')).toContain('begin_checkout');
 });
 
-test('who thinks again is told of to the container, and what waits is forgotten', () => {
+test('a later refusal is sent to the container, and waiting events are dropped', () => {
   open('/payment', 'granted');
   countEvent(lead);
   choose('denied');
@@ -246,14 +246,14 @@ test('who thinks again is told of to the container, and what waits is forgotten'
   expect(told()).toBe(0);
 });
 
-test('who refuses after the container came types no card in its document', () => {
+test('after a refusal with a loaded container, no card is typed in its document', () => {
   show('/lead');
   const push = Router.router && vi.spyOn(Router.router, 'push');
   open('/lead', 'granted');
   choose('denied');
   void Router.router?.push('/payment');
   expect(push).not.toHaveBeenCalled();
-  // jsdom opens no document, and says so.
+  // jsdom opens no document, and logs an error.
   const said = vi.spyOn(console, 'error');
   expect(said).toHaveBeenCalledTimes(1);
   said.mockClear();
@@ -261,7 +261,7 @@ test('who refuses after the container came types no card in its document', () =>
   expect(push).toHaveBeenCalledExactlyOnceWith('/success', undefined, undefined);
 });
 
-test('without a container nothing is counted, and nothing fails', () => {
+test('without a container nothing is reported, and nothing fails', () => {
   runTags();
   countEvent(lead);
   expect(window.dataLayer).toBeUndefined();

@@ -1,7 +1,7 @@
 import { mayRunTags } from '@/services/analytics/tagRoutes';
 import { routes } from '@/services/checkout/routes';
 
-test('a page that has a form of cards, or that nobody has decided on, runs no tags', () => {
+test('a page that has a card form, or that is not yet decided on, runs no tags', () => {
   const withoutTags = Object.values(routes).filter((route) => !mayRunTags(route));
   expect(withoutTags).toEqual([
     '/payment',

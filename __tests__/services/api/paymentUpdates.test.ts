@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('tells changes as they happen and asks nothing meanwhile', async () => {
+test('reports changes as they happen and polls nothing meanwhile', async () => {
   expect(FakeEventSource.current.url).toBe('/api/v1/payment/abc/events');
   FakeEventSource.current.send(pending);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -51,7 +51,7 @@ test('ends by itself once paid', async () => {
 });
 
 test.each(['declined', 'expired'] as const)(
-  'one that is %s is followed on, for another may pay its purchase',
+  'keeps following a payment that is %s, because another one may pay its purchase',
   (state) => {
     FakeEventSource.current.send(buildPayment({ state }));
     FakeEventSource.current.send(paid);
@@ -59,7 +59,7 @@ test.each(['declined', 'expired'] as const)(
   },
 );
 
-test('asks ever less often, up to every 10 s, while the stream is broken, and tries it again', async () => {
+test('polls with growing delays, up to 10 s, while the stream is broken, and reopens the stream', async () => {
   FakeEventSource.current.fail();
   await vi.advanceTimersByTimeAsync(0);
   expect(get).toHaveBeenCalledTimes(1);
@@ -77,13 +77,13 @@ test('asks ever less often, up to every 10 s, while the stream is broken, and tr
   expect(get).toHaveBeenCalledTimes(asked);
 });
 
-test('asks as well when a stream stays silent, as behind a proxy that holds it back', async () => {
+test('polls as well when a stream stays silent, as behind a buffering proxy', async () => {
   get.mockResolvedValue(paid);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(onPayment).toHaveBeenLastCalledWith(paid);
 });
 
-test('a hidden page asks less often, and at once when the buyer is back', async () => {
+test('polls less often on a hidden page, and at once when the buyer is back', async () => {
   FakeEventSource.current.fail();
   setHidden(true);
   await vi.advanceTimersByTimeAsync(0);
@@ -95,7 +95,7 @@ test('a hidden page asks less often, and at once when the buyer is back', async 
   expect(get).toHaveBeenCalledTimes(asked + 1);
 });
 
-test('a live stream is opened again when the buyer is back', () => {
+test('reopens a live stream when the buyer is back', () => {
   const first = FakeEventSource.current;
   first.send(pending);
   setHidden(true);
@@ -108,7 +108,7 @@ test('a live stream is opened again when the buyer is back', () => {
 const storeInAnotherTab = (key: string) =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
-test('a live stream is opened again when another tab has made a payment', () => {
+test('reopens a live stream when another tab has made a payment', () => {
   const first = FakeEventSource.current;
   first.send(pending);
   storeInAnotherTab('purchaseToken');
@@ -118,7 +118,7 @@ test('a live stream is opened again when another tab has made a payment', () => 
 });
 
 test.each(['dataForm', 'countedEvents', 'paymentStepId'])(
-  'what another tab stores of anything else asks nothing: %s',
+  'ignores anything else that another tab stores: %s',
   async (key) => {
     const stream = FakeEventSource.current;
     stream.send(pending);
@@ -129,7 +129,7 @@ test.each(['dataForm', 'countedEvents', 'paymentStepId'])(
   },
 );
 
-test('says that the connection is lost, and continues', async () => {
+test('reports a lost connection, and continues', async () => {
   get.mockRejectedValue(new NoAnswerError('GET', '/', 'network'));
   FakeEventSource.current.fail();
   await vi.advanceTimersByTimeAsync(0);
@@ -154,7 +154,7 @@ function ForbiddenEventSource(): never {
 test.each([
   ['has no streams', undefined],
   ['allows no streams', ForbiddenEventSource],
-])('asks where the browser %s', async (_, eventSource) => {
+])('polls where the browser %s', async (_, eventSource) => {
   stop();
   vi.stubGlobal('EventSource', eventSource);
   stop = watchPayment('abc', { onPayment, onConnection });
@@ -166,7 +166,7 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test('is quiet after it was stopped', async () => {
+test('does nothing after it was stopped', async () => {
   const stream = FakeEventSource.current;
   stop();
   stream.send(paid);

@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('sends what became known to the lead’s own address, and needs no answer', async () => {
+test('sends new details to the lead’s own address, and needs no answer', async () => {
   await updateLead('l/1', details);
   expect(send).toHaveBeenCalledWith({
     method: 'patch',
@@ -25,7 +25,7 @@ test('sends what became known to the lead’s own address, and needs no answer',
   });
 });
 
-test('what got no answer is sent again with its key, what was answered with another', async () => {
+test('an unanswered update is repeated with its key, an update after an answer gets another key', async () => {
   send.mockRejectedValueOnce(new NoAnswerError('PATCH', '/', 'network'));
   await expect(updateLead('l1', details)).rejects.toThrow(NoAnswerError);
   await updateLead('l1', details);
@@ -36,7 +36,7 @@ test('what got no answer is sent again with its key, what was answered with anot
   expect(JSON.stringify({ ...localStorage })).not.toContain(details.document);
 });
 
-test('a key that was left open with another document gives way to a new one', async () => {
+test('a key that was left open with another document is replaced by a new one', async () => {
   const problem = {
     type: 'urn:problem:idempotency_key_reused',
     title: 'Reused',

@@ -15,13 +15,13 @@ test('the same subject keeps its key until the attempt is closed', () => {
   expect(getOpenAttemptKey('lead')).toBeNull();
 });
 
-test('what an attempt is about is not readable in the browser', () => {
+test('the subject of an attempt is not readable in the browser', () => {
   getAttemptKey('lead', lead);
   const kept = JSON.stringify({ ...window.localStorage });
   for (const text of Object.values(lead)) expect(kept).not.toContain(text);
 });
 
-test('a key of another shape is replaced', () => {
+test('a malformed key is replaced', () => {
   window.localStorage.setItem('attempt:lead', JSON.stringify({ key: 'k', subject: '' }));
   expect(getAttemptKey('lead', lead)).toMatch(/^[0-9a-f-]{36}$/);
 });

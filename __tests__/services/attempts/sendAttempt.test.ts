@@ -6,7 +6,7 @@ import { HttpError, NoAnswerError } from '@/services/http/errors';
 
 const keys: string[] = [];
 
-/** Sends the same thing, which fails with this error. @returns the key that is open afterwards */
+/** Sends the same attempt, which fails with this error. @returns the key that is open afterwards */
 async function fail(error: Error): Promise<string | null> {
   const send = (_: object, key: string) => {
     keys.push(key);
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await fail(lost);
 });
 
-test('what has no answer keeps its key', async () => {
+test('an attempt without an answer keeps its key', async () => {
   expect(await fail(lost)).toBe(keys[0]);
   expect(keys[1]).toBe(keys[0]);
 });
@@ -35,7 +35,7 @@ test('a refusal ends the attempt', async () => {
 });
 
 test.each([400, 403, 429])(
-  'an answer %i to the captcha is none to what was sent before',
+  'a captcha answer %i does not end the attempt that was sent before',
   async (status) => {
     expect(await fail(new HttpError('GET', paths.captcha, status, null))).toBe(keys[0]);
   },

@@ -28,7 +28,7 @@ test.each([
   ['/payment', defaultFlow],
   ['/presentation', presentationFlow],
   ['/livelo/payment', defaultFlow],
-])('an address of %s without the voucher that was typed gets it', (pathname, flow) => {
+])('an address of %s without the typed voucher gets it', (pathname, flow) => {
   const address = `${pathname}?${rawQuery}&voucher=REVALIDA10`;
   expect(arrive(pathname, flow)).toEqual([address, undefined, { scroll: false }]);
 });
@@ -36,17 +36,20 @@ test.each([
 test.each([
   ['of another seller', 'product=ms&seller=bruno'],
   ['with a voucher', `${rawQuery}&voucher=REVALIDA10`],
-])('one of a link %s stays', (_, query) => {
+])('an address of a link %s stays as it is', (_, query) => {
   expect(arrive('/payment', defaultFlow, query)).toBeNull();
 });
 
-test.each(['/payment/upsell', '/success', '/success/upsell'])('%s is not about it', (pathname) => {
-  writeStored('purchaseToken', 'token-of-a-payment-1');
-  writeStored('upsellToken', 'token-of-a-payment-2');
-  expect(arrive(pathname, upsellFlow)).toBeNull();
-});
+test.each(['/payment/upsell', '/success', '/success/upsell'])(
+  '%s ignores the typed voucher',
+  (pathname) => {
+    writeStored('purchaseToken', 'token-of-a-payment-1');
+    writeStored('upsellToken', 'token-of-a-payment-2');
+    expect(arrive(pathname, upsellFlow)).toBeNull();
+  },
+);
 
-test('who has a step to do before is led there', () => {
+test('a buyer with an earlier step to do is led there', () => {
   writeStored('dataLead', null);
   expect(arrive('/payment')).toEqual([`/lead?${rawQuery}`]);
 });

@@ -11,7 +11,7 @@ test.each([
   ['pt-BR', {}],
   ['es-PE', { locale: 'es-PE' }],
   ['pt-MZ', { locale: 'pt-MZ' }],
-] as const)('%s is named where it is not the default', (locale, expected) => {
+] as const)('%s is sent only where it is not the default', (locale, expected) => {
   expect(createProductQuery(parseQuery('product=wup'), { ...pricedFor, locale })).toEqual({
     business: 'wiseup-online',
     operation: 'BR',
@@ -22,7 +22,7 @@ test.each([
   });
 });
 
-test('all that a link says of plans, prices, seller and buyer goes along', () => {
+test('passes on all that a link says of plans, prices, seller and buyer', () => {
   const query = parseQuery(
     'planId=a&plan=b&planTypes=yearly&offer=c&seller=ana&source=blog&priceMode=min&leadId=l1' +
       '&email=maria%40exemplo.com&accountId=acc&enrollmentSubscriptionId=sub',
@@ -68,15 +68,15 @@ test.each([
   ['email=maria%40exemplo.com', true],
   ['accountId=acc', true],
   ['enrollmentSubscriptionId=sub', true],
-])('an answer to %s is about one buyer: %s', (rawQuery, expected) => {
+])('an answer to %s belongs to one buyer: %s', (rawQuery, expected) => {
   const asked = createProductQuery(parseQuery(rawQuery), { ...pricedFor, locale: 'pt-BR' });
   expect(isOfOneBuyer(asked)).toBe(expected);
 });
 
-test('what a link says at length does not keep its page from opening', () => {
+test('overlong values of a link do not keep its page from opening', () => {
   const query = parseQuery(`source=${'s'.repeat(300)}&accountId=${'a'.repeat(300)}`);
   const asked = createProductQuery(query, { ...pricedFor, locale: 'pt-BR' });
   expect(asked.source).toHaveLength(200);
-  // A part of an id is somebody else's.
+  // A part of an id would be another id.
   expect(asked.accountId).toBeUndefined();
 });

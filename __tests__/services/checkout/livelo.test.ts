@@ -55,7 +55,7 @@ test.each(Object.values(liveloRoutes))('%s needs the lead', (route) => {
   expect(findMissingStep(livelo, getStepRoute(route), (key) => key === 'dataLead')).toBeNull();
 });
 
-test('another flow has no use for the CPF', () => {
+test('another flow leads from the CPF to the lead', () => {
   const missing = findMissingStep(flowOf('default'), getStepRoute(liveloRoutes.cpf), () => false);
   expect(missing?.templateId).toBe('lead');
 });

@@ -5,7 +5,7 @@ import { buildInvoice, saleId } from '../../support/paymentLinks';
 
 vi.mock('@/services/api/invoice');
 
-test('asks for no birth date, which no payment of a link carries', async () => {
+test('asks for no birth date, because no payment of a link carries one', async () => {
   const plan = buildPlan({ requiresBirthDate: true });
   vi.mocked(getInvoice).mockResolvedValue(buildInvoice({ plan }));
   const { product } = await loadPaymentLink('invoice-payment', saleId);

@@ -68,7 +68,7 @@ test.each([
   ['/%3Fproduct%3Dmedcof', '/?product%3Dmedcof'],
 ])('%s means %s', (address, meant) => {
   expect(findMeantAddress(address)).toBe(meant);
-  // It leads nowhere else from there.
+  // The result needs no further correction.
   expect(findMeantAddress(meant)).toBeNull();
 });
 
@@ -102,7 +102,7 @@ test.each([
   '/API/LEAD?product=medcof',
   '/_next/lead?product=medcof',
   '/_next/data/build/lead.json?product=medcof',
-])('%s means nothing else', (address) => {
+])('%s needs no correction', (address) => {
   expect(findMeantAddress(address)).toBeNull();
 });
 
@@ -149,20 +149,20 @@ test.each([
     '/lead?product=medcof&source=%23N/D&seller=ana',
   ],
   ['/lead?product=medcof&voucher=#seller=ana', '/lead?product=medcof&voucher=&seller=ana'],
-])('what stands behind the # of %s is its query', (link, address) => {
+])('the text after the # of %s belongs to its query', (link, address) => {
   expect(whole(link)).toBe(address);
   expect(whole(address)).toBeNull();
 });
 
 test.each(['', '#', '#address', '#_=_', '#038;', '#access_token=x', '#top', '#?x=1', '#__next'])(
-  'what stands behind a link is no query: %s',
+  'the text after a link is no query: %s',
   (hash) => {
     expect(whole(`/lead?product=medcof${hash}`)).toBeNull();
   },
 );
 
 test.each(['&x=#top', '&contactId=YWJj=#top', '&seller=#_=_', '&seller=#', '#top&x=1'])(
-  'what stands behind a link is none of its values: %s',
+  'the text after a link is not part of its values: %s',
   (end) => {
     expect(whole(`/lead?product=medcof${end}`)).toBeNull();
   },
@@ -172,7 +172,7 @@ const root = path.resolve(__dirname, '../../../pages');
 
 const isOther = /^(?:_|api\/|index|\[\.\.\.|\d{3}\.|healthcheck|readiness)/;
 
-test('every page of a link is found in capital letters', () => {
+test('every page is found when its link is in capital letters', () => {
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.tsx') && !isOther.test(file))

@@ -5,14 +5,14 @@ import {
   preselectMethod,
 } from '@/services/checkout/offeredMethods';
 
-test("the plan's methods that the page has a form for, in the plan's order", () => {
+test("offers the plan's methods that the page has a form for, in the plan's order", () => {
   expect(getOfferedMethods(['nu-pay', 'pix', 'cash', 'credit-card', 'bank-slip'])).toEqual([
     'pix',
     'credit-card',
   ]);
 });
 
-test('face to face it is what the seller receives, if the plan has any', () => {
+test('offers what the seller receives in person, if the plan has any of it', () => {
   expect(getOfferedMethods(['pix', 'cash', 'credit-card-in-person'], 'inPerson')).toEqual([
     'cash',
     'credit-card-in-person',
@@ -35,7 +35,7 @@ test('nothing is chosen where nothing is offered', () => {
   expect(preselectMethod<PaymentMethod>([], ['pix'])).toBeUndefined();
 });
 
-test("the card of an earlier purchase is no plan's, and points have no fields", () => {
+test('neither the card of an earlier purchase nor points are offered as a method of a plan', () => {
   expect(isOfferedMethod('default-credit-card')).toBe(false);
   expect(isOfferedMethod('livelo+pix')).toBe(false);
   expect(isOfferedMethod('cheque')).toBe(true);

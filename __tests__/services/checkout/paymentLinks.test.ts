@@ -31,7 +31,7 @@ describe.each(table)('%s', (template, flowId, kind, tokenKey, end) => {
     expect(getStepKind(step?.id ?? '')).toBe(kind);
   });
 
-  test.each(['/lead', '/payment', '/success'])('is not walked on %s of a purchase', (stepRoute) => {
+  test.each(['/lead', '/payment', '/success'])('is not used on %s of a purchase', (stepRoute) => {
     const query = parseQuery(`flowId=${flowId.toUpperCase()}&reference=abc`);
     const expected = flow.steps.some(({ templateId }) => routes[templateId] === stepRoute)
       ? flow
@@ -40,13 +40,13 @@ describe.each(table)('%s', (template, flowId, kind, tokenKey, end) => {
     expect(resolveFlow([defaultFlow], query, 'medcof', { stepRoute: '/pix' })).toEqual(flow);
   });
 
-  test('is unknown to a link without a reference, which is in the first flow', () => {
+  test('is not used for a link without a reference, which has the first flow', () => {
     expect(resolveFlow([defaultFlow], parseQuery(`flowId=${flowId}`), 'medcof')).toEqual(
       defaultFlow,
     );
   });
 
-  test('is known to the page that a bank leads back to, which no bank is told a reference for', () => {
+  test('is used on the page that a bank leads back to, which has no reference', () => {
     expect(
       resolveFlow([defaultFlow], parseQuery(`flowId=${flowId}`), 'medcof', {
         isBackFromBank: true,
@@ -54,12 +54,12 @@ describe.each(table)('%s', (template, flowId, kind, tokenKey, end) => {
     ).toEqual(flow);
   });
 
-  test('gives way to a flow of that name of the product itself', () => {
+  test('gives way to a flow of the product with the same name', () => {
     const own = { ...defaultFlow, id: flowId };
     expect(resolveFlow([own], parseQuery(`flowId=${flowId}`), 'medcof')).toEqual(own);
   });
 
-  test('keeps its payment and ends where it belongs', () => {
+  test('stores its payment under its own key, and ends on its own page', () => {
     expect(getTokenKey(step)).toBe(tokenKey);
     expect(getRouteAfterPayment(flow, step, 'success')).toBe(end);
     expect(getRouteAfterPayment(flow, step, 'pix')).toBe('/pix');

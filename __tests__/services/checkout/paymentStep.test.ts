@@ -16,7 +16,7 @@ test.each([
   expect(findPaymentStep(upsellFlow, pathname, last)?.id).toBe(expected);
 });
 
-test('a flow without the upsell that was paid last is about its own payment', () => {
+test('a flow without the upsell that was paid last uses its own payment', () => {
   expect(findPaymentStep(defaultFlow, '/pix', 'upsell-payment')?.id).toBe('main-payment');
   expect(findPaymentStep({ id: 'x', steps: [] }, '/pix', null)).toBeNull();
 });
@@ -24,6 +24,6 @@ test('a flow without the upsell that was paid last is about its own payment', ()
 test.each([
   ['/payment', 'purchaseToken'],
   ['/payment/upsell', 'upsellToken'],
-])('the payment of %s is kept as %s', (pathname, key) => {
+])('the payment of %s is stored as %s', (pathname, key) => {
   expect(getTokenKey(findPaymentStep(upsellFlow, pathname, null))).toBe(key);
 });

@@ -22,7 +22,7 @@ test.each([
   expect(getPlanDifference(spread(from, fromCount), spread(to, toCount))).toEqual(expected);
 });
 
-test('profiles: the fewest first, other plans left out, odd cents left out', () => {
+test('profiles: sorted by number, without other plans and without odd cents', () => {
   const plans = [
     buildPlan({ id: 'three', profiles: 3, amount: 10000 }),
     buildPlan({ id: 'plain' }),

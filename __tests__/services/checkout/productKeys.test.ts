@@ -11,14 +11,11 @@ function findCatalogueName(business: string, code: string): string | null {
   return getBrand(dsProductId) === neutral ? product.name : null;
 }
 
-it.each(productKeyList)(
-  '%s has a name of its own where it is nobody’s brand, and the catalogue’s',
-  (key) => {
-    const { business, productCode } = productKeys[key];
-    expect(findOwnName(business, productCode)).toBe(findCatalogueName(business, productCode));
-  },
-);
+it.each(productKeyList)('%s has the catalogue’s name where no brand has one for it', (key) => {
+  const { business, productCode } = productKeys[key];
+  expect(findOwnName(business, productCode)).toBe(findCatalogueName(business, productCode));
+});
 
-it('has no name for what no key stands for', () => {
+it('has no name for a product without a key', () => {
   expect(findOwnName('vende-c', 'another')).toBeNull();
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-test('a result is there once it is stored', () => {
+test('a result counts once it is stored', () => {
   expect(isResultStored('dataLead')).toBe(false);
   writeStored('dataLead', { leadId: 'a', ...contact });
   expect(isResultStored('dataLead')).toBe(true);
@@ -34,7 +34,7 @@ describe.each(['verifiedLeadId', 'contractLeadId'] as const)('%s', (key) => {
   });
 });
 
-test('the receipt needs the payment and nothing else: a recovery or another flow may have made it', () => {
+test('the receipt needs only the payment, because a recovery or another flow may have made it', () => {
   expect(findMissingStep(defaultFlow, '/success', (key) => key === 'purchaseToken')).toBeNull();
   expect(findMissingStep(defaultFlow, '/success', () => false)).toMatchObject({
     templateId: 'lead',
@@ -51,7 +51,7 @@ describe('a lead that was left for another product', () => {
     ['product', { ...product, productCode: 'outro' }],
     ['company', { ...product, business: 'wiser' }],
     ['operation', { ...product, operation: 'MZ' }],
-  ] as const)('is left again before the payment: another %s', (_, left) => {
+  ] as const)('is asked for again before the payment: another %s', (_, left) => {
     leave(left);
     expect(findLeadElsewhere(defaultFlow, '/payment', product)).toMatchObject({
       templateId: 'lead',
@@ -63,7 +63,7 @@ describe('a lead that was left for another product', () => {
     expect(findLeadElsewhere(defaultFlow, route, product)).toBeNull();
   });
 
-  test('may go on with its own, and where an older version did not say', () => {
+  test('is kept for its own product, and where an older version stored no product', () => {
     leave(product);
     expect(findLeadElsewhere(defaultFlow, '/payment', product)).toBeNull();
     writeStored('dataLead', { leadId: 'a', ...contact });

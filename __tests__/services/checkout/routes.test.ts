@@ -18,7 +18,7 @@ describe('withQuery', () => {
     expect(withQuery('/lead', rawQuery)).toBe(expected);
   });
 
-  test('goes behind what a route says itself', () => {
+  test('is added after the query of the route itself', () => {
     expect(withQuery('/pix?paidStep=upsell-payment', 'a=%20b')).toBe(
       '/pix?paidStep=upsell-payment&a=%20b',
     );
@@ -73,7 +73,7 @@ describe('shell rules', () => {
     }).toEqual(expected);
   });
 
-  it.each(rules)('a logo of the step itself is shown at %s', (pathname) => {
+  it.each(rules)('shows a logo of the step itself at %s', (pathname) => {
     expect(hasLogo(pathname, '/own.svg')).toBe(true);
   });
 
@@ -94,7 +94,7 @@ describe('getStepRoute', () => {
     ['/upsell-payment', '/payment/upsell'],
     ['/payment', '/payment'],
     ['/subscription-welcome', '/subscription-welcome'],
-  ])('the step of %s is that of %s', (pathname, route) => {
+  ])('the route of the step at %s is %s', (pathname, route) => {
     expect(getStepRoute(pathname)).toBe(route);
   });
 });

@@ -56,7 +56,7 @@ describe('step indicator', () => {
   });
 
   it.each(['/pix', '/payment-verification'])(
-    '%s stands at the payment of the upsell that it waits for',
+    '%s shows the payment of the upsell that it waits for',
     (pathname) => {
       const place = { pathname, stepRoute: pathname, paidStep: 'upsell-payment' };
       expect(getStepIndicator(getWalkedFlow(profilesOfferFlow), place, medcof)).toEqual({

@@ -18,6 +18,6 @@ it.each([
   ['mode=sepia', 'dark', 'dark'],
   ['mode=', 'light', 'light'],
   ['', 'dark', 'dark'],
-] as const)('with %p a page configured %s is %s', (rawQuery, configured, expected) => {
+] as const)('with %p a page configured as %s is %s', (rawQuery, configured, expected) => {
   expect(resolveMode(parseQuery(rawQuery), configured)).toBe(expected);
 });

@@ -18,19 +18,22 @@ test.each([
   expect(clampPart(part, 1000)).toBe(kept);
 });
 
-test.each([0, 0.0299])('a part is spread as the service will price it, at %d a month', (tax) => {
-  const spread = { maximum: 12, tax };
-  const plan = buildPlan({ installments: calculateInstallments(120000, 120000, spread) });
-  const part = createPartPlan(plan, 33333);
-  expect(part.amount).toBe(33333);
-  expect(part.installments).toEqual(calculateInstallments(33333, 33333, spread));
-  for (const { firstValue, id, totalValue, value } of part.installments) {
-    expect(firstValue + value * (id - 1)).toBe(totalValue);
-    expect(firstValue).toBeGreaterThanOrEqual(value);
-  }
-});
+test.each([0, 0.0299])(
+  'a part has the installments that the service will price, at %d a month',
+  (tax) => {
+    const spread = { maximum: 12, tax };
+    const plan = buildPlan({ installments: calculateInstallments(120000, 120000, spread) });
+    const part = createPartPlan(plan, 33333);
+    expect(part.amount).toBe(33333);
+    expect(part.installments).toEqual(calculateInstallments(33333, 33333, spread));
+    for (const { firstValue, id, totalValue, value } of part.installments) {
+      expect(firstValue + value * (id - 1)).toBe(totalValue);
+      expect(firstValue).toBeGreaterThanOrEqual(value);
+    }
+  },
+);
 
-test('a small part is spread no further than the provider takes', () => {
+test('a small part has no installments below the minimum of the provider', () => {
   const installments = calculateInstallments(120000, 120000, { maximum: 12, tax: 0 });
   const plan = buildPlan({ installments, minimumInstallment: 500 });
   const idsOf = (part: number) => createPartPlan(plan, part).installments.map(({ id }) => id);
@@ -39,6 +42,6 @@ test('a small part is spread no further than the provider takes', () => {
   expect(idsOf(119_900)).toHaveLength(12);
 });
 
-test('a plan without cards is paid at once', () => {
+test('a part of a plan without cards is paid at once', () => {
   expect(createPartPlan(buildPlan({ installments: [] }), 5000).installments).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ test.each([
   ['product=ms&seller=ana&x=%20', 'product=ms&seller=ana&x=%20'],
   ['voucher=NADA&product=ms', 'product=ms'],
   ['', ''],
-])('a voucher typed on ?%s goes with ?%s, in this tab alone', (typedOn, link) => {
+])('a voucher typed on ?%s is added to ?%s, in this tab alone', (typedOn, link) => {
   keepTypedVoucher(typedOn, 'REVALIDA10');
   expect(add(link)).toBe(`${link === '' ? '' : `${link}&`}voucher=REVALIDA10`);
   expect(window.localStorage).toHaveLength(0);
@@ -34,7 +34,7 @@ test.each([
   expect(add(rawQuery)).toBe(rawQuery);
 });
 
-test('a later one takes the place of an earlier one, until it is forgotten', () => {
+test('a later voucher replaces an earlier one, until it is forgotten', () => {
   keepTypedVoucher('product=ms', 'MS10');
   keepTypedVoucher('product=ms&voucher=MS10', 'MS20');
   expect(add('product=ms')).toBe('product=ms&voucher=MS20');
@@ -42,7 +42,10 @@ test('a later one takes the place of an earlier one, until it is forgotten', () 
   expect(add('product=ms')).toBe('product=ms');
 });
 
-test.each(['{', 'null', '"REVALIDA10"', '{"code":1,"link":""}'])('%s is none', (text) => {
-  window.sessionStorage.setItem('typedVoucher', text);
-  expect(add('')).toBe('');
-});
+test.each(['{', 'null', '"REVALIDA10"', '{"code":1,"link":""}'])(
+  '%s is no stored voucher',
+  (text) => {
+    window.sessionStorage.setItem('typedVoucher', text);
+    expect(add('')).toBe('');
+  },
+);

@@ -8,6 +8,6 @@ test.each([
   expect(hasUpsellTheme(cookies)).toBe(isOn);
 });
 
-test("is the brand's other mode", () => {
+test("the upsell uses the brand's other mode", () => {
   expect([getUpsellMode('light'), getUpsellMode('dark')]).toEqual(['dark', 'light']);
 });

@@ -3,7 +3,7 @@ import { getCurrentStep, getNextStep, getStepKind, getSteps } from '@/services/c
 import { buildStep, presentationFlow } from '../../support/builders';
 import { videoOfferFlow } from '../../support/offerFlows';
 
-describe('what is switched off', () => {
+describe('a step that is switched off', () => {
   const switchedOff = {
     ...videoOfferFlow,
     steps: videoOfferFlow.steps.map((step) =>
@@ -11,7 +11,7 @@ describe('what is switched off', () => {
     ),
   };
 
-  it.each([undefined, '/lead', '/payment', '/success'])('is passed by from %s', (route) => {
+  it.each([undefined, '/lead', '/payment', '/success'])('is skipped from %s', (route) => {
     const flow = getWalkedFlow(switchedOff, route);
     expect(getSteps(flow, 'upsell')).toEqual([]);
     const success = getCurrentStep(flow, '/success');
@@ -20,14 +20,14 @@ describe('what is switched off', () => {
   });
 
   it.each(['/video/upsell', '/payment/upsell', '/success/upsell'])(
-    'goes on for who is on %s',
+    'stays for a buyer who is on %s',
     (route) => {
       const ids = getSteps(getWalkedFlow(switchedOff, route), 'upsell').map(({ id }) => id);
       expect(ids).toEqual(['upsell-offer', 'upsell-payment', 'upsell-success']);
     },
   );
 
-  it('before the payment leads past itself', () => {
+  it('is skipped before the payment', () => {
     const steps = presentationFlow.steps.map((step) =>
       step.templateId === 'presentation' ? { ...step, isOff: true } : step,
     );

@@ -24,7 +24,7 @@ const answer = {
   plan: { id: 'p', installments: [] },
 };
 
-test('an answer with all that is needed, and with more', () => {
+test('accepts an answer with all required members, and with more', () => {
   expect(hasMembers<Answer>({ ...answer, extra: 1 }, needs)).toBe(true);
 });
 
@@ -42,20 +42,20 @@ test.each([
   ['an item that is nothing', { ...answer, parts: [null] }],
   ['an object that is none', { ...answer, plan: 'p' }],
   ['an object that lacks a member', { ...answer, plan: { id: 'p' } }],
-])('%s lacks something', (_, body) => {
+])('%s lacks a required member', (_, body) => {
   expect(hasMembers<Answer>(body, needs)).toBe(false);
 });
 
-test('what is no such need of the answer’s type does not compile', () => {
+test('a need that does not fit the type of the answer does not compile', () => {
   expectTypeOf<{ amount: 'number' }>().toExtend<Needs<Answer>>();
   expectTypeOf<{ amount: 'string' }>().not.toExtend<Needs<Answer>>();
-  // It is always there.
+  // This member is always present.
   expectTypeOf<{ token: 'string?' }>().not.toExtend<Needs<Answer>>();
-  // Items are held to the type as well, and so are the members of an object.
+  // Items are checked against the type as well, and so are the members of an object.
   expectTypeOf<{ parts: [{ method: 'number' }] }>().not.toExtend<Needs<Answer>>();
   expectTypeOf<{ plan: { id: 'boolean' } }>().not.toExtend<Needs<Answer>>();
 });
 
-test('where nothing is needed anything will do', () => {
+test('accepts anything where nothing is required', () => {
   expect(hasMembers<Answer>('', {})).toBe(true);
 });

@@ -20,7 +20,7 @@ it.each([
   expect(getApiUrls(isOn)).toEqual([expected]);
 });
 
-it('requests that are answered at the same time do not see each other', async () => {
+it('concurrent requests do not affect each other', async () => {
   Object.assign(process.env, { API_URL: own, HOMOLOG_API_URL: homolog });
   const answer = (isOn: boolean) =>
     runInHomologation(isOn, async () => {

@@ -21,6 +21,6 @@ test.each([
   ['', '127.0.0.1'],
   ['203.0.113.7', '203.0.113.7, 127.0.0.1'],
   ['1.1.1.1, 2.2.2.2', '1.1.1.1, 2.2.2.2, 127.0.0.1'],
-])('a caller that claims %j is passed on as %j', async (claimed, passedOn) => {
+])('an X-Forwarded-For of %j is passed on as %j', async (claimed, passedOn) => {
   expect(await forwarded(claimed)).toBe(passedOn);
 });

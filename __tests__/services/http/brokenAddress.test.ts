@@ -21,7 +21,7 @@ test.each([
   ['/payment%/aB9', '/payment/aB9'],
   ['/renew/aB9%zz', '/renew/aB9'],
   ['/payment/upgrade%?id=aB9', '/payment/upgrade?id=aB9'],
-])('%s leads to the page that is meant: %s', (url, location) => {
+])('%s leads to the intended page: %s', (url, location) => {
   expect(open(url)).toEqual({ status: 307, location });
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['/%', '/not-found'],
   ['/_next/static/%', '/not-found'],
   ['//evil.example%/lead', '/not-found'],
-])('%s leads to the page that says what to do: %s', (url, location) => {
+])('%s leads to a page that says what to do: %s', (url, location) => {
   expect(open(url)).toEqual({ status: 307, location });
 });
 

@@ -16,7 +16,7 @@ test.each([
   expect(getCallPattern(url)).toBe(pattern);
 });
 
-test('every call of the contract is its own', () => {
+test('every call of the contract has its own pattern', () => {
   for (const path of Object.values(paths))
     expect(getCallPattern(path.replaceAll(/:\w+/g, 'a-b'))).toBe(path);
 });

@@ -36,7 +36,7 @@ const answerWith =
     response.end(body && JSON.stringify(body));
   };
 
-test('waits 60 seconds and says which version calls', async () => {
+test('waits 60 seconds and sends its version', async () => {
   let version: unknown;
   answer = (request, response) => {
     version = request.headers['app-version'];
@@ -48,7 +48,7 @@ test('waits 60 seconds and says which version calls', async () => {
   expect(client.defaults.timeout).toBe(60_000);
 });
 
-test('says which trace a call belongs to', async () => {
+test('sends the trace that a call belongs to', async () => {
   const traces: unknown[] = [];
   answer = (request, response) => {
     traces.push(request.headers.traceparent);
@@ -65,7 +65,7 @@ test.each([200, 201, 204, 299])('%i is an answer', async (status) => {
 });
 
 test.each([300, 301, 302, 304, 307, 400, 401, 404, 409, 422, 429, 500, 503])(
-  '%i is an error, named by method, url and status',
+  '%i is an error with method, url and status',
   async (status) => {
     answer = answerWith(status, null, { location: '/elsewhere' });
     const failure = (await load()).get('/api/v1/payment/pay_4fQ2xJb0Zt7Lw9nR3mVc?a=1');
@@ -73,7 +73,7 @@ test.each([300, 301, 302, 304, 307, 400, 401, 404, 409, 422, 429, 500, 503])(
   },
 );
 
-test('keeps the problem of an answer, and nothing of what was sent', async () => {
+test('keeps the problem of an answer, and nothing of the request', async () => {
   answer = answerWith(404, problem);
   const client = await load();
   const failure: unknown = await client
@@ -91,13 +91,13 @@ test.each([
     60_000,
     (request: IncomingMessage) => request.socket.destroy(),
   ],
-] as const)('%s is a failure of its own', async (_, reason, timeout, behave) => {
+] as const)('%s is a failure without an answer', async (_, reason, timeout, behave) => {
   answer = behave;
   const failure = (await load()).get('/x', { timeout });
   await expect(failure).rejects.toEqual(new NoAnswerError('GET', '/x', reason));
 });
 
-test.each(['post', 'patch'] as const)('%s says which key its call has', async (method) => {
+test.each(['post', 'patch'] as const)('%s sends the key of its call', async (method) => {
   const asked: unknown[] = [];
   answer = (request, response) => {
     asked.push([request.method, request.url, request.headers['idempotency-key']]);
@@ -135,13 +135,13 @@ describe('an answer with another body', () => {
         response.end('<!doctype html><title>Wi-Fi</title>');
       },
     ],
-  ] as const)('%s is no answer', async (_, behave) => {
+  ] as const)('%s counts as no answer', async (_, behave) => {
     answer = behave;
     const failure = (await createLead())(lead, 'key');
     await expect(failure).rejects.toEqual(new NoAnswerError('POST', '/api/v1/lead', 'malformed'));
   });
 
-  test('what is needed is enough', async () => {
+  test('the required members are enough', async () => {
     answer = answerWith(201, { leadId: 'l-1' });
     expect(await (await createLead())(lead, 'key')).toEqual({ leadId: 'l-1' });
   });

@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each([402, 404, 409, 422, 429])(
-  'an answer %i, which a page acts upon, is information',
+  'an answer %i, which a page handles, is logged as information',
   async (status) => {
     const error = new HttpError('POST', path, status, null);
     await fail(error);
@@ -45,7 +45,7 @@ test.each([402, 404, 409, 422, 429])(
   },
 );
 
-test('a 2xx that is none is an error too', async () => {
+test('a 2xx with a malformed body is logged as an error, too', async () => {
   const { client } = await import('@/services/http/client');
   const { request } = await import('@/services/http/sendRequest');
   vi.spyOn(client, 'request').mockResolvedValue({ data: '<html>', status: 200 });

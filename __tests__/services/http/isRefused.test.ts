@@ -13,6 +13,6 @@ test.each([
   expect(isRefused(new HttpError('GET', '/api/v1/invoice/x', status, null))).toBe(expected);
 });
 
-test('silence is no refusal', () => {
+test('a call without an answer is no refusal', () => {
   expect(isRefused(new NoAnswerError('GET', '/api/v1/invoice/x', 'timeout'))).toBe(false);
 });

@@ -19,10 +19,10 @@ const way = 'services/http/callInTurn.server.ts';
 /** The hashes of a document's scripts are part of the page, not a call. */
 const inlineParts = ['components/shell/lateScripts.ts'];
 
-/** Asks the network whether any page can be opened, past what the client says of its calls. */
+/** Asks the network whether any page can be opened, whatever the client reports about its calls. */
 const connection = ['services/http/untilPagesLoad.ts'];
 
-/** The client of Unleash makes its own calls; ours only tells it what a failed answer means. */
+/** The client of Unleash makes its own calls; ours only interprets a failed answer for it. */
 const flags = ['services/flags/watchFlags.ts'];
 
 test('every call of a page goes through the one JSON client', () => {

@@ -23,7 +23,7 @@ it.each(['localhost:3000', 'homolog.instituto-destiny.com.br', 'a.b', 'x?y/z'])(
   },
 );
 
-it('takes the request as it is where Next has noted nothing', () => {
+it('uses the address of the request where Next has stored none', () => {
   expect(read('localhost', `/lead?${query}`)).toBe(query);
   expect(read('localhost', '/lead')).toBe('');
 });

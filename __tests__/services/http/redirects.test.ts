@@ -4,7 +4,7 @@ import { createNewCode } from '@/services/api/payment';
 import { client } from '@/services/http/client';
 import { NoAnswerError } from '@/services/http/errors';
 
-/** A browser's answer for a redirect that it was told not to follow; no code can construct one. */
+/** The answer that a browser gives for a redirect it must not follow; no code can construct one. */
 const notFollowed = Object.defineProperties(new Response(), {
   type: { value: 'opaqueredirect' },
   status: { value: 0 },
@@ -14,9 +14,9 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-test('a redirect is not followed in the browser and is no answer', async () => {
+test('a redirect is not followed in the browser and counts as no answer', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(notFollowed);
-  // Node's own Request takes no address without its origin.
+  // Node's own Request accepts no address without an origin.
   vi.stubGlobal('Request', undefined);
   client.defaults.env = { fetch };
   await expect(createNewCode('a-token', 'key')).rejects.toEqual(

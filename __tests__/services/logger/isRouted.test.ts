@@ -18,14 +18,14 @@ describe('isRouted', () => {
     ['monitoring', true],
     ['errorReporting', false],
     ['console', true],
-  ] as const)('an answer that is not reported goes to %s: %s', (kind, expected) => {
+  ] as const)('an error that is not reported goes to %s: %s', (kind, expected) => {
     const entry = { level: 'error', message: 'x', fields: { error: status(404) } } as const;
     expect(isRouted(kind, entry)).toBe(expected);
   });
 });
 
 describe('isReported', () => {
-  it('is true of what is wrong with the product', () => {
+  it('is true of errors of the product', () => {
     const errors = [
       ...[402, 403, 409, 500, 503].map(status),
       new NoAnswerError('GET', '/x', 'timeout'),
@@ -35,11 +35,11 @@ describe('isReported', () => {
     expect(errors.filter((error) => !isReported(error))).toEqual([]);
   });
 
-  it('is false of what is wrong with a call, a connection or a browser', () => {
+  it('is false of errors of a call, a connection or a browser', () => {
     const errors = [
       ...[400, 401, 404, 422].map(status),
       new NoAnswerError('GET', '/x', 'network'),
-      // A fetch that failed in Chrome, in Safari and in Firefox.
+      // A failed fetch in Chrome, in Safari and in Firefox.
       new TypeError('Failed to fetch'),
       new TypeError('Load failed'),
       new TypeError('NetworkError when attempting to fetch resource.'),

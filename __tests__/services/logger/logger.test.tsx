@@ -47,7 +47,7 @@ test('an entry goes to the receivers of its level, in the order of the entries',
   log.mockClear();
 });
 
-test('error reporting alone is told whose browser it was', async () => {
+test('only error reporting receives the identifier of the buyer', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const monitoring = listen('monitoring');
   const errorReporting = listen('errorReporting');
@@ -61,19 +61,22 @@ test('error reporting alone is told whose browser it was', async () => {
   log.mockClear();
 });
 
-test.each([{}, { emailId: lead.email }])('no hash, no identifier: %j', async (stored) => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const errorReporting = listen('errorReporting');
-  writeStored('dataLead', { ...lead, ...stored });
-  logger.fatal('broken');
-  await waitFor(() => {
-    expect(errorReporting).toHaveLength(1);
-  });
-  expect(errorReporting[0]?.emailId).toBeNull();
-  log.mockClear();
-});
+test.each([{}, { emailId: lead.email }])(
+  'there is no identifier without a hash: %j',
+  async (stored) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errorReporting = listen('errorReporting');
+    writeStored('dataLead', { ...lead, ...stored });
+    logger.fatal('broken');
+    await waitFor(() => {
+      expect(errorReporting).toHaveLength(1);
+    });
+    expect(errorReporting[0]?.emailId).toBeNull();
+    log.mockClear();
+  },
+);
 
-test('a receiver that fails does not keep the entry from the others', async () => {
+test('a failing receiver does not keep the entry from the others', async () => {
   removers.push(
     addLogReceiver({
       kind: 'monitoring',
@@ -83,7 +86,7 @@ test('a receiver that fails does not keep the entry from the others', async () =
     }),
   );
   const monitoring = listen('monitoring');
-  logger.warning('still told');
+  logger.warning('still logged');
   await waitFor(() => {
     expect(monitoring).toHaveLength(1);
   });

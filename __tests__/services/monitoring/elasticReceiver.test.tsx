@@ -12,7 +12,7 @@ function getSetting(name: string): unknown {
   return config.get(name);
 }
 
-// The agent outlives this file: what it asks for never comes, and so it measures and sends nothing.
+// The agent outlives this file: its requests are never answered, so it measures and sends nothing.
 const server = apm.serviceFactory.getService('ApmServer') as {
   _makeHttpRequest: unknown;
   fetchConfig: Ask;
@@ -20,7 +20,7 @@ const server = apm.serviceFactory.getService('ApmServer') as {
 const ask = vi.fn(() => new Promise<{ status: number }>(() => undefined));
 server._makeHttpRequest = ask;
 
-test('the agent is told the limits that can be told, and watches no press', () => {
+test('the agent is configured with the limits that it has settings for, and watches no clicks', () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   createElasticReceiver('http://127.0.0.1:1', settings);
   expect(['eventsLimit', 'flushInterval', 'centralConfig', 'session'].map(getSetting)).toEqual([
@@ -41,7 +41,7 @@ test.each([
   ['SESSION_TIMEOUT', 30 * 60_000],
   ['REUSABILITY_THRESHOLD', 5_000],
   ['HTTP_REQUEST_TIMEOUT', 10_000],
-])('the agent brings the limit %s of %s ms', (name, milliseconds) => {
+])('the agent has the built-in limit %s of %s ms', (name, milliseconds) => {
   expect(Reflect.get(constants, name)).toBe(milliseconds);
 });
 
@@ -61,7 +61,7 @@ test.each([
   expect(service.filterTransaction(transaction)).toBe(isKept);
 });
 
-test('the fetch of its configuration may take 5 s', async () => {
+test('the fetch of its configuration has a timeout of 5 s', async () => {
   ask.mockClear().mockResolvedValueOnce({ status: 304 });
   await server.fetchConfig('checkout-browser');
   expect(ask).toHaveBeenCalledWith('GET', expect.stringContaining('/config/v1/rum/agents'), {

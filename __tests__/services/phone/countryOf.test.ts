@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['', '+', '+3', '+999', '351912345678', '(11) 98765-4321'])(
-  '%j does not say a country',
+  '%j names no country',
   (phone) => {
     expect(findCountry(phone, 'BR')).toBeUndefined();
   },

@@ -15,7 +15,7 @@ test('every country of the installed phone library has its calling code', () => 
   expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
 });
 
-test.each(countries)('%s has the metadata and calling code of the installed one', (market) => {
+test.each(countries)('%s has the metadata and calling code of the installed library', (market) => {
   expect(phoneMetadata.countries[market]).toEqual(mobileMetadata.countries[market]);
   expect(marketCallingCodes[market]).toBe(getCallingCode(market));
 });

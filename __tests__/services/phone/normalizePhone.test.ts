@@ -23,6 +23,6 @@ test.each([
   ['+1234', 'US'],
   ['+1234567890123456', 'US'],
   ['912345678901234', 'MZ'],
-])('%j in %s comes back as it was, with the error flag', (raw, country) => {
+])('%j in %s is returned unchanged, with the error flag', (raw, country) => {
   expect(normalizePhone(raw, country)).toEqual({ value: raw, error: true });
 });

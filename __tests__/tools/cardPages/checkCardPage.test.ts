@@ -32,7 +32,7 @@ const check = (html: string, headers: Record<string, string> = {}) =>
     expected,
   );
 
-test('a page as it was built has no difference', () => {
+test('a page that matches its build has no difference', () => {
   expect(check(page)).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test('a header that is missing is one difference', () => {
   ]);
 });
 
-describe('the files of the scripts', () => {
+describe('the script files', () => {
   let server: StartedServer;
   let script = code;
   let hashes = '{}';
@@ -87,7 +87,7 @@ describe('the files of the scripts', () => {
   });
   afterAll(() => server.stop());
 
-  test('are as they were built, or each is one difference', async () => {
+  test('match the build, or each is one difference', async () => {
     expect(await checkFiles(server.url, inventory, fetch)).toEqual([]);
     const late = { 'static/late.js': createIntegrity('late') };
     const more = { ...inventory, scripts: { ...inventory.scripts, ...late } };

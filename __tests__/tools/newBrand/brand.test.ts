@@ -2,7 +2,7 @@ import { readNewBrand } from '@/tools/newBrand/brand';
 
 const takeSuggestion = (_: string, suggestion: string) => Promise.resolve(suggestion);
 
-it('reads what the command line says', async () => {
+it('reads the brand from the command line', async () => {
   const args = ['escola-aurora', '--name', 'Aurora', '--business', 'conquer', '--hue', '12'];
   await expect(readNewBrand(args, takeSuggestion)).resolves.toEqual({
     id: 'escola-aurora',
@@ -12,7 +12,7 @@ it('reads what the command line says', async () => {
   });
 });
 
-it('takes the suggestions for what is left out', async () => {
+it('uses the suggestions for omitted values', async () => {
   await expect(readNewBrand(['escola-aurora'], takeSuggestion)).resolves.toEqual({
     id: 'escola-aurora',
     name: 'Escola Aurora',
@@ -21,7 +21,7 @@ it('takes the suggestions for what is left out', async () => {
   });
 });
 
-it('asks for what is left out', async () => {
+it('asks for omitted values', async () => {
   const answers = ['norte', 'Norte', 'medcof', '7'];
   const ask = () => Promise.resolve(answers.shift() ?? '');
   await expect(readNewBrand([], ask)).resolves.toEqual({
@@ -40,7 +40,7 @@ it.each([
   await expect(readNewBrand(args, takeSuggestion)).rejects.toThrow(sentence);
 });
 
-it.each(['red', '', '-1', '1e2'])('reads the hue %p as none', async (hue) => {
+it.each(['red', '', '-1', '1e2'])('reads the hue %p as NaN', async (hue) => {
   const brand = await readNewBrand(['norte', `--hue=${hue}`], takeSuggestion);
   expect(brand.hue).toBeNaN();
 });

@@ -34,7 +34,7 @@ it.each([
 });
 
 it.each(['Escola', 'Wiser', 'Instituto', 'água'])(
-  'centres the initial of %p in the sign',
+  'centres the initial of %p in the symbol',
   (name) => {
     const [initial = []] = getLetters(draw(name));
     const [left, right] = [Math.min, Math.max].map((pick) => pick(...initial.map(({ x }) => x)));
@@ -62,7 +62,7 @@ it('breaks a name of two words into two lines', () => {
   );
 });
 
-it('draws accents, leaves out what the typeface lacks, and says the name in full', () => {
+it('draws accents, omits letters that the typeface lacks, and labels the picture with the full name', () => {
   const svg = draw("Olá & 東京 d'Água");
   expect(getName(svg)).toHaveLength("Olá&d'Água".length);
   expect(svg).toContain(`aria-label="Olá &amp; 東京 d'Água"`);

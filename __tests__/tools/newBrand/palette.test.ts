@@ -18,12 +18,12 @@ describe.each(hues)('the palettes of hue %i', (hue) => {
   const contrast = (one: string | undefined, other: string | undefined) =>
     getContrast(getLuminance(one), getLuminance(other));
 
-  it('carry white on the primary button by day, and the darkest grey by night', () => {
+  it('give white on the primary button enough contrast by day, and the darkest grey by night', () => {
     expect(contrast(primary.get(600), '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(primary.get(300), neutral.get(900))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('show texts, links, borders and the focus on every surface', () => {
+  it('give texts, links, borders and the focus enough contrast on every surface', () => {
     expect(contrast(neutral.get(700), neutral.get(100))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(primary.get(700), neutral.get(100))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(neutral.get(500), neutral.get(100))).toBeGreaterThanOrEqual(3);
@@ -34,6 +34,6 @@ describe.each(hues)('the palettes of hue %i', (hue) => {
   });
 });
 
-it('differ by hue', () => {
+it('palettes differ by hue', () => {
   expect(new Set(hues.map((hue) => createPalette(hue, 0.6).get(600))).size).toBe(hues.length);
 });

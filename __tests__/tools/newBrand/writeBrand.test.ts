@@ -33,7 +33,7 @@ describe('insertImport', () => {
     expect(insertImport(source, 'it', module)).toContain(expected);
   });
 
-  it('refuses a file that imports nothing from there', () => {
+  it('refuses a file without an import from the same folder', () => {
     expect(() => insertImport(source, 'it', './products/it')).toThrow('./products');
   });
 });

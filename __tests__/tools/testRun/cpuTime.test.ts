@@ -4,7 +4,7 @@ import { readChildrenCpuSeconds, readMachineCpuSeconds } from '@/tools/testRun/c
 const useCpu = 'while (process.cpuUsage().user < 300_000);';
 const useCpuTwice = `${useCpu} require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(useCpu)}]);`;
 
-it('counts a child and its own children, where the system tells, and the machine with all', () => {
+it('counts a child and its own children, where the system reports them, and the whole machine', () => {
   const machineBefore = readMachineCpuSeconds();
   const before = readChildrenCpuSeconds();
   spawnSync(process.execPath, ['-e', useCpuTwice]);

@@ -1,7 +1,7 @@
 import { chromiumCandidates } from '@/tools/testRun/findChromium';
 
 describe('chromiumCandidates', () => {
-  it('looks along the path, for the shell before Chromium, and for that before Chrome', () => {
+  it('searches the path for the headless shell before Chromium, and for Chromium before Chrome', () => {
     const found = chromiumCandidates('/opt/bin:/usr/bin', 'linux');
     expect(found[0]).toBe('/opt/bin/chromium-headless-shell');
     const [shell, chromium, chrome] = [
@@ -13,14 +13,14 @@ describe('chromiumCandidates', () => {
     expect(chromium).toBeLessThan(chrome ?? -1);
   });
 
-  it('looks in the usual places when the path is bare', () => {
+  it('looks in the usual places when the path is empty', () => {
     expect(chromiumCandidates('', 'linux')).toContain('/usr/bin/chromium');
   });
 
   it.each([
     ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
     ['win32', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
-  ] as const)('knows where %s keeps it', (platform, place) => {
+  ] as const)('knows where %s installs Chrome', (platform, place) => {
     expect(chromiumCandidates('', platform)).toContain(place);
   });
 });

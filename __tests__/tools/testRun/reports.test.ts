@@ -3,7 +3,7 @@ import type { SerializedError, TestModule } from 'vitest/node';
 import { readBrowserReport } from '@/tools/testRun/browserRun';
 import { readVitestReport } from '@/tools/testRun/vitestReporter';
 
-it("reads Vitest's report, with a file that could not be run and an error that is no test's", () => {
+it('reads a Vitest report with a file that could not run and an error outside any test', () => {
   const tell = (name: string, state: 'passed' | 'failed' | 'pending', ...tests: object[]) => {
     const module = { relativeModuleId: `__tests__/${name}` };
     const all = tests.map((test) => ({ module, ...test }));
@@ -38,7 +38,7 @@ it("reads Vitest's report, with a file that could not be run and an error that i
   });
 });
 
-it("reads Playwright's report, with an error that is no test's", () => {
+it('reads a Playwright report with an error outside any test', () => {
   const spec = (file: string, title: string, status: 'expected' | 'unexpected') =>
     ({ file, title, tests: [{ projectName: 'phone', status }] }) as unknown as JSONReportSpec;
   const report = {

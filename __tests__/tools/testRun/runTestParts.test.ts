@@ -29,7 +29,7 @@ it('ends with the counts of all parts on a line of their own', async () => {
   expect(lines).toContainEqual(expect.stringMatching(/^in all +\d+ s +\d+ CPU s of the machine/));
 });
 
-it('fails for a test that failed twice, and repeats what its part said', async () => {
+it('fails for a test that failed twice, and repeats the lines of its part', async () => {
   const { hasPassed, last, lines } = await runParts(
     part('vitest', { passed: 4, failed: 1 }),
     part('browser', { passed: 2 }),
@@ -48,7 +48,7 @@ it('fails for a part that could not run, and runs the others', async () => {
   expect(lines.some((line) => /^browser .* No Chromium\.$/.test(line))).toBe(true);
 });
 
-it('names flaky tests, and bears five of them', async () => {
+it('names flaky tests, and tolerates five of them', async () => {
   const flaky = ['a', 'b', 'c', 'd', 'e'];
   const five = await runParts(part('vitest', { passed: 9, flaky }));
   expect(five.hasPassed).toBe(true);
@@ -58,7 +58,7 @@ it('names flaky tests, and bears five of them', async () => {
   expect(six.last).toBe('9 passed, 1 failed');
 });
 
-it('tries again what failed when the lanes beside it have ended', async () => {
+it('repeats failed tests after the other parts of the stage have ended', async () => {
   const events: string[] = [];
   const vitest: TestPart = {
     name: 'vitest',
@@ -86,7 +86,7 @@ it('tries again what failed when the lanes beside it have ended', async () => {
   expect(lines).toContain('flaky: a');
 });
 
-it('fails when the second try fails, or cannot be made', async () => {
+it('fails when the second try fails, or cannot run', async () => {
   const runTwice = (tryAgain: () => Promise<Counts>) =>
     runParts({
       name: 'vitest',

@@ -19,7 +19,7 @@ const pix = { file: 'pix.test.ts', title: 'expires' };
 const wholeFile = { file: 'price.test.ts' };
 
 describe('the counts of two runs', () => {
-  it('fail what failed twice, and count what passed alone as flaky', () => {
+  it('count a test that failed twice as failed, and one that passed alone as flaky', () => {
     expect(countRuns(run(ten, price, pix), run([pix], price))).toEqual({
       passed: 11,
       failed: 1,
@@ -28,12 +28,12 @@ describe('the counts of two runs', () => {
     });
   });
 
-  it('fail a file that could not be run at first and has a failure alone', () => {
+  it('count a file as failed that could not run at first and has a failure alone', () => {
     const again = run([{ ...price, title: 'is shown' }], price);
     expect(countRuns(run(ten, wholeFile), again)).toMatchObject({ failed: 1, flaky: [] });
   });
 
-  it('fail what did not run again, or was skipped then', () => {
+  it('count a test as failed that did not run again, or was skipped then', () => {
     expect(countRuns(run(ten, price, pix), run([pix]))).toEqual({
       passed: 11,
       failed: 1,
@@ -43,7 +43,7 @@ describe('the counts of two runs', () => {
     expect(countRuns(run(ten, wholeFile), run([]))).toMatchObject({ failed: 1, flaky: [] });
   });
 
-  it('name a test that failed only when it ran alone', () => {
+  it('list a test that failed only when it ran alone as flaky', () => {
     expect(countRuns(run(ten, price), run([price], pix))).toMatchObject({
       failed: 0,
       flaky: ['price.test.ts › adds up', 'pix.test.ts › expires'],
@@ -51,7 +51,7 @@ describe('the counts of two runs', () => {
   });
 });
 
-it('fails what goes wrong in the runner itself, at either time', () => {
+it('counts an error of the runner itself as a failure, in either run', () => {
   const broken = (one: TestRun): TestRun => ({ ...one, errors: ['a worker has died'] });
   expect(countRuns(broken(run(ten)))).toMatchObject({ passed: 10, failed: 1, flaky: [] });
   expect(countRuns(run(ten, pix), broken(run([pix])))).toMatchObject({ passed: 11, failed: 1 });
@@ -60,7 +60,7 @@ it('fails what goes wrong in the runner itself, at either time', () => {
 describe('a second try', () => {
   const report = vi.fn();
 
-  it('is of what failed, and only when something did', async () => {
+  it('runs the failed tests only, and only when there are some', async () => {
     const runAlone = vi.fn(() => Promise.resolve(run([pix])));
     const passed = await runOnce(() => Promise.resolve(run(ten)), runAlone, report);
     expect(passed).toEqual({ counts: { passed: 10, failed: 0, skipped: 0, flaky: [] } });
@@ -77,7 +77,7 @@ describe('a second try', () => {
     expect(runAlone).toHaveBeenCalledWith([pix]);
   });
 
-  it('is not made of more than twenty failures', async () => {
+  it('is not made for more than twenty failures', async () => {
     const failures = Array.from({ length: 21 }, (_, index) => ({ ...pix, title: String(index) }));
     const { counts, tryAgain } = await runOnce(
       () => Promise.resolve(run(ten, ...failures)),
@@ -89,17 +89,17 @@ describe('a second try', () => {
   });
 });
 
-describe('a runner that ends with an error', () => {
+describe('the report of a runner that ends with an error', () => {
   const fails = async () => Promise.reject(new Error('exit code 1'));
   const never = new AbortController().signal;
 
-  it('is read when it reports failures', async () => {
+  it('is read when it lists failures', async () => {
     expect(await readAfter(fails, never, () => run(ten, pix))).toEqual(run(ten, pix));
     const died = { ...run(ten), errors: ['a worker has died'] };
     expect(await readAfter(fails, never, () => died)).toEqual(died);
   });
 
-  it('has failed itself when it reports none, or nothing', async () => {
+  it('leads to that error when it lists none, or cannot be read', async () => {
     await expect(readAfter(fails, never, () => run(ten))).rejects.toThrow('exit code 1');
     const unreadable = () => {
       throw new Error('no such file');
@@ -107,7 +107,7 @@ describe('a runner that ends with an error', () => {
     await expect(readAfter(fails, never, unreadable)).rejects.toThrow('exit code 1');
   });
 
-  it('is not read when it was stopped', async () => {
+  it('is not read when the runner was stopped', async () => {
     const stopped = AbortSignal.abort(new Error('stopped'));
     await expect(readAfter(fails, stopped, () => run(ten, pix))).rejects.toThrow('stopped');
   });

@@ -37,7 +37,7 @@ const masks: readonly [string, MaskitoOptions][] = [
   ['street', streetMask],
 ];
 
-test.each(masks)('%s: what is in shape stays as it is', (_, mask) => {
+test.each(masks)('%s: formatting a formatted text changes nothing', (_, mask) => {
   const typed = fc.string({
     unit: fc.constantFrom(...Array.from('0123456789abcXYZé.-/, ')),
     maxLength: 24,
@@ -116,7 +116,7 @@ test.each([
       '011 51 912345678',
     ],
   ],
-] as const)('texts of one meaning are shown alike (%#)', (mask, shown, texts) => {
+] as const)('texts with the same meaning are formatted alike (%#)', (mask, shown, texts) => {
   for (const text of texts) expect(maskitoTransform(text, mask)).toBe(shown);
 });
 
@@ -129,7 +129,7 @@ test.each([
   [phoneMask('BR'), 'cel 11 98765-432', '(11) 98765-432'],
   [phoneMask('BR'), 'wa.me/351912345678', '351912345678'],
   [phoneMask('BR'), 'Whats: +351 912 345 678 (pessoal)', '+351 912 345 678'],
-] as const)('a number that is no other stays (%#)', (mask, text, shown) => {
+] as const)('a number is not taken for another one (%#)', (mask, text, shown) => {
   expect(maskitoTransform(text, mask)).toBe(shown);
 });
 
@@ -210,7 +210,7 @@ test.each([
   ['Quadra 5, Lote 3', 'Quadra 5 Lote 3', ''],
   ['25, 12', '25 12', ''],
   ['!!!', '!!!', ''],
-])('the street %j is %j, and its number %j', (typed, street, number) => {
+])('the street %j is read as %j with the number %j', (typed, street, number) => {
   expect(readStreet({ street: typed, number: '' })).toEqual({ street, number });
   const shown = maskitoTransform(typed, streetMask);
   expect(readStreet({ street: shown, number: '' })).toEqual({ street, number });
@@ -229,12 +229,12 @@ test.each([
   'Av. Paulista, 1578, 01310-100',
   '01310-100 - São Paulo/SP',
   '01310–100 (01310-100)',
-])('the CEP of %j is read', (text) => {
+])('finds the CEP in %j', (text) => {
   expect(readPostalCode(text, 'BR')).toBe('01310-100');
 });
 
 test.each(['01310-1001', '01310-100 ou 04538-133', '(11) 98765-4321', '123.456.789-09'])(
-  '%j has no CEP that is sure',
+  '%j has no certain CEP',
   (text) => {
     expect(validatePostalCode(readPostalCode(text, 'BR'), 'BR')).toBe('validation.postalCode');
   },
@@ -249,14 +249,14 @@ test.each([
   '01/30',
   '0130',
   '1-2030',
-  // The day before the month, and the year before it.
+  // With the day before the month, or the year before it.
   '31/01/2030',
   '31-1-2030',
   '31/01/30',
   'Validade: 5/01/2030',
   '30/01',
   '30-1',
-])('the expiry %j is 01/30', (text) => {
+])('the expiry %j is read as 01/30', (text) => {
   expect(readExpirationDate(text)).toBe('01/30');
 });
 
@@ -275,11 +275,11 @@ test('a CNPJ in lower case is the same CNPJ', () => {
   );
 });
 
-test('whatever an address is pasted as, what stays of it is valid', () => {
+test('whatever is pasted as an address, the text that remains is valid', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
       const kept = maskitoTransform(text, plainTextMask);
-      // Nothing, or nothing but signs, is for its rule to refuse: a filler, which nobody sees, is a letter.
+      // Its rule refuses a text of nothing but symbols: an invisible filler counts as a letter.
       fc.pre(/[\p{L}\p{N}]/u.test(toPlainLine(kept)));
       expect(validateAddress(kept)).toBeUndefined();
     }),

@@ -23,7 +23,7 @@ test.each([[''], ['  '], [undefined], [null]])('%j is empty', (value) => {
   });
 });
 
-test('of several faults the first is said, and errors take the shape of the values', () => {
+test('reports the first of several faults, and errors have the shape of the values', () => {
   const twice = requiredText()
     .test(rule)
     .test({ name: 'second', test: () => false, message: 'x' });

@@ -44,8 +44,9 @@ function createAccount(): ServerAccount {
 }
 
 /**
- * PostgreSQL refuses to run as root. It then runs as the owner of the cluster, or as the account
- * `postgres`, which is created when the machine has none; undefined: the account of this process.
+ * Chooses the account of PostgreSQL, which refuses to run as root: the owner of the cluster, or the
+ * account `postgres`, which is created when the machine has none; undefined: the account of this
+ * process.
  */
 export function chooseAccount(cluster: string): ServerAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -57,8 +58,8 @@ export function chooseAccount(cluster: string): ServerAccount | undefined {
 }
 
 /**
- * Asks the system whether the account can walk down to the path and use it, rather than work it out
- * from modes: access lists and mounts count too.
+ * Lets the system decide whether the account can reach the path and use it: access lists and mounts
+ * count as well as modes.
  */
 export function isReachable(
   account: ServerAccount | undefined,
@@ -69,8 +70,9 @@ export function isReachable(
 }
 
 /**
- * Options that run PostgreSQL's programs in no folder that the account cannot enter, and with nothing
- * of our environment: a stray PGDATA or a locale the machine lacks changes what they do.
+ * Options that run PostgreSQL's programs in a folder that the account can enter, and with only a few
+ * variables of our environment: a stray PGDATA or a locale the machine lacks would change what they
+ * do.
  */
 export function runOptions(account: ServerAccount | undefined) {
   const { NODE_ENV, PATH, SystemRoot, TEMP, TMP, TZ } = process.env;

@@ -44,7 +44,10 @@ function readVersion(packageFolder: string): string {
   throw new Error('The PostgreSQL package has no version.');
 }
 
-/** npm may have skipped the package's install script, without whose library links nothing starts. */
+/**
+ * npm may have skipped the package's install script, which creates the library links that every
+ * program needs.
+ */
 function linkLibraries(packageFolder: string): void {
   if (!existsSync(path.join(packageFolder, 'native', 'pg-symlinks.json'))) return;
   try {
@@ -82,7 +85,7 @@ function copyOutside({ folder, version }: Binaries): Binaries {
   const unfinished = `${copy}.${process.pid}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true });
-  // The umask may have closed them.
+  // The umask may have removed the permissions of other accounts.
   execFileSync('chmod', ['-R', 'a+rX,u+w', unfinished]);
   try {
     renameSync(unfinished, copy);
@@ -95,7 +98,7 @@ function copyOutside({ folder, version }: Binaries): Binaries {
 }
 
 /**
- * PostgreSQL's programs where the account can run them.
+ * Finds PostgreSQL's programs in a folder where the account can run them, or copies them to one.
  * @throws StartProblem when none are installed for this platform.
  */
 export function locateBinaries(account: ServerAccount | undefined): Binaries {

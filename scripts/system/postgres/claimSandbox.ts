@@ -2,13 +2,16 @@ import pg from 'pg';
 import type { Service } from '../../processes/supervisor';
 import { StartProblem } from '../../StartProblem';
 
-/** Any number that nothing else locks; "sandbo" in ASCII, as much as JavaScript counts exactly. */
+/**
+ * Any number that nothing else locks; "sandbo" in ASCII, as many letters as an exact integer of
+ * JavaScript holds.
+ */
 const lockId = 0x73_61_6e_64_62_6f;
 
 /**
- * Makes a sandbox that is about to start the only one of its database. The claim ends with its
- * connection: nobody's outlives a database that restarts.
- * @returns How to give it up.
+ * Claims the database for a sandbox that is about to start, so that it is the only one. The claim ends
+ * with its connection, also when the database restarts.
+ * @returns a function that gives it up.
  * @throws StartProblem when another start on the same database has one.
  */
 export async function claimSandbox(databaseUrl: string): Promise<() => Promise<void>> {
@@ -28,8 +31,8 @@ export async function claimSandbox(databaseUrl: string): Promise<() => Promise<v
 }
 
 /**
- * Gives the sandbox its claim for as long as it runs. Two on one database have two card keys and
- * two ledgers: one has never heard of what the other charged.
+ * Holds the claim for as long as the sandbox runs. Two on one database have two card keys and two
+ * ledgers: neither knows what the other charged.
  */
 export function withClaim(sandbox: Service, databaseUrl: string): Service {
   return {

@@ -75,8 +75,8 @@ function checkVersion(cluster: string, version: string): void {
 }
 
 /**
- * Creates a missing cluster whole or not at all, so that a start cut short leaves nothing half
- * made. Text is UTF-8, sorted by code point, whatever locales the machine has.
+ * Creates a missing cluster whole or not at all, so that an interrupted start leaves no partial one.
+ * Text is UTF-8, sorted by code point, whatever locales the machine has.
  */
 export async function createCluster(
   { folder, account }: Cluster,

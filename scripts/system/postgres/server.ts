@@ -56,12 +56,12 @@ async function poll(check: () => Promise<boolean> | boolean, limitMs: number): P
   return false;
 }
 
-/** SQLSTATE of a server that is not ready yet: it starts up, or has no place left. */
+/** SQLSTATE of a server that is not ready yet: it is starting, or has no connection left. */
 const passing = ['57P03', '53300'];
 
 /**
- * Whether the server takes connections.
- * @throws what it says when it never will: a password that is not its own, a file that is gone.
+ * Whether the server accepts connections.
+ * @throws its error when it never will: a wrong password, a missing file.
  */
 async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
@@ -78,8 +78,8 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Stops the server that a killed supervisor left behind. Forgets its process id when that now
- * belongs to something else, which PostgreSQL itself would wait for.
+ * Stops the server that a killed supervisor left behind. Removes its pid file when the process id now
+ * belongs to another program, for which PostgreSQL itself would wait.
  */
 export async function stopLeftoverServer({ folder }: Cluster): Promise<void> {
   const pidFile = path.join(folder, 'postmaster.pid');

@@ -6,10 +6,10 @@ const role = escapeIdentifier(servingRole);
 const rows = 'select, insert, update, delete';
 
 /**
- * Makes the role that commerce serves with, or gives it its password again, and lets it use what
- * the migrations made and will make. Only the start has the cluster's superuser: whoever takes
- * commerce over could run programs of the machine with it and switch the triggers of the histories
- * off.
+ * Creates the role that commerce serves with, or sets its password again, and grants it the tables and
+ * sequences that the migrations created and will create. Only the start uses the cluster's superuser:
+ * an attacker who controls commerce could run programs of the machine with it and disable the triggers
+ * of the histories.
  * @param url of the database, as its superuser
  */
 export async function createServingRole(url: string, password: string): Promise<void> {

@@ -15,7 +15,7 @@ interface WatchedProgram {
 
 const settled = 50;
 
-/** Calls back once something in one of the folders has changed. @returns how to stop */
+/** Calls back after a change in one of the folders. @returns a function that stops it */
 function watchFolders(folders: readonly string[], onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watchers = folders.map((folder) =>
@@ -33,11 +33,11 @@ function watchFolders(folders: readonly string[], onChange: () => void): () => v
 }
 
 /**
- * Compiles a program now and after each change of the folders that its sources are in. What does not
+ * Compiles a program now and after each change in the folders of its sources. A change that does not
  * compile is reported, and changes nothing.
  * @param onCompiled called after each change that compiles
- * @returns how to stop
- * @throws StartProblem when it does not compile at first
+ * @returns a function that stops it
+ * @throws StartProblem when the first compilation fails
  */
 export async function compileWatched(
   { beside, name, output, projectFolder, source, threads }: WatchedProgram,
@@ -77,7 +77,7 @@ export async function compileWatched(
   let running = Promise.resolve();
   const stop = watchFolders(places, () => {
     running = running.then(compile).then(onCompiled, (thrown: unknown) => {
-      report(`It does not compile, and runs as it was: ${errorMessage(thrown)}`, name);
+      report(`It does not compile, and keeps running unchanged: ${errorMessage(thrown)}`, name);
     });
   });
   return async () => {

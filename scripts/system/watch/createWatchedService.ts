@@ -1,7 +1,10 @@
 import type { Report, RunningProcess, Service } from '../../processes/supervisor';
 import { errorMessage } from '../../StartProblem';
 
-/** Begins to watch. @param onChange called when the service is to start again @returns how to stop */
+/**
+ * Starts to watch. @param onChange called when the service has to restart @returns a function that
+ * stops it
+ */
 type Watch = (onChange: () => void) => Promise<() => Promise<void>>;
 
 export function createWatchedService(service: Service, watch: Watch, report: Report): Service {
@@ -35,7 +38,7 @@ export function createWatchedService(service: Service, watch: Watch, report: Rep
           }
           isRestarting = false;
           follow(current);
-          report('It runs as it was changed.', service.name);
+          report('It restarted with the change.', service.name);
         };
       });
       return {

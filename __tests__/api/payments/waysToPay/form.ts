@@ -90,8 +90,8 @@ export const typeCard = (plan: Plan): CardValues => ({
 });
 
 /**
- * Fills in all that a payment form asks for, has the form's own rules judge it, and takes from it
- * what the page sends.
+ * Fills in every field of a payment form, validates it by the form's own rules, and returns what the
+ * page sends.
  * @throws Error with the rules that refuse it
  */
 export async function fillInForm(

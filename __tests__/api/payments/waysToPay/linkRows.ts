@@ -19,9 +19,9 @@ export const linkMethods: Record<SampleKind, Record<Operation, readonly PaymentM
   'first-invoice-payment': online,
   renew: online,
   recovery: online,
-  // Of a product with a better plan; none of Mozambique has one.
+  // For a product with a better plan; none of Mozambique has one.
   upgrade: { BR: online.BR, MZ: [] },
-  // With the card that was checked on its page.
+  // With the card that was verified on its page.
   'custom-offer': { BR: ['default-credit-card'], MZ: ['default-credit-card'] },
 };
 

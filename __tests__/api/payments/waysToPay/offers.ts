@@ -25,7 +25,7 @@ export interface Offer extends Market {
   seller: string;
 }
 
-/** @throws Error unless it is answered 200 */
+/** @throws Error unless the response is 200 */
 export async function read<Answer>(
   app: App,
   url: string,
@@ -86,7 +86,7 @@ export function isOffered(plan: Plan, brand: Brand, method: PaymentMethod): bool
   if (method.startsWith('livelo')) {
     return [plan.paymentMethods, methods].every((listed) => listed.includes(method));
   }
-  // With the card of the purchase before.
+  // With the card of the previous purchase.
   if (method === 'default-credit-card') return isOffered(plan, brand, 'credit-card');
   const place = isInPersonMethod(method) ? 'inPerson' : 'online';
   const offered: readonly PaymentMethod[] = keepBrandMethods(

@@ -20,7 +20,7 @@ export const ends: Record<PaymentMethod, Record<Operation, End>> = {
   pix: { BR: 'paid', MZ: 'methodGone' },
   bankslip: { BR: 'paid', MZ: 'methodGone' },
   'bank-slip': { BR: 'noSuchPart', MZ: 'noSuchPart' },
-  // Offered after a purchase; nothing is in Mozambique, so that no card is ever stored there.
+  // Offered after a purchase; Mozambique has no such offer, so that no card is ever stored there.
   'default-credit-card': { BR: 'paid', MZ: 'cardNotStored' },
   'nu-pay': { BR: 'noSuchPart', MZ: 'noSuchPart' },
   'credit-card-in-person': { BR: 'paid', MZ: 'methodGone' },
@@ -67,8 +67,8 @@ export const describeRow = ({ end, locale, method, operation, payer }: Row): str
   `${method}, ${locale}, ${operation}${payer === 'company' ? ', a company' : ''}: ${end}`;
 
 /**
- * Draws one item of each kind by a seed: the same on every run.
- * @param kinds each names the items of which one is drawn
+ * Picks one item of each kind by a seed: the same on every run.
+ * @param kinds each matches the items of which one is picked
  */
 export function drawOfEach<Item>(
   items: readonly Item[],

@@ -21,7 +21,7 @@ const operatorKey = 'the-key-of-the-seller';
 export const startWalkedSystem = (): Promise<SandboxSystem> =>
   startSandboxSystem({
     operators: [{ name: 'seller', keys: [createHash('sha256').update(operatorKey).digest('hex')] }],
-    // One machine stands for all buyers.
+    // One machine acts for all buyers.
     limits: {
       'leads-per-address': 10_000,
       'payments-per-address': 10_000,

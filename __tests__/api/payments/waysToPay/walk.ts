@@ -18,9 +18,9 @@ export function readToken(answer: LightMyRequestResponse): string {
 }
 
 /**
- * Expects a receipt for the plan's price, and each charge of the payment taken once.
+ * Expects a receipt for the plan's price, and each charge of the payment captured once.
  * @param token the payment's
- * @param before the ledger's rows before it was paid
+ * @param before the number of ledger rows before it was paid
  */
 export async function expectReceipt(
   system: SandboxSystem,

@@ -51,7 +51,7 @@ async function arrive(
   if (flow.steps.some(({ templateId }) => templateId === 'phone-verification')) {
     await verifyPhone(visit);
   }
-  // As the payment page asks once its buyer is known.
+  // As the payment page requests it once its buyer is known.
   const known = await read<ProductV2>(
     system.app,
     buildPath(paths.productV2, { code: productCode }),
@@ -189,7 +189,7 @@ interface Walker {
   phoneCountry: Country;
 }
 
-/** Brings a buyer to where the method is chosen. @returns what is sold there, and how it is ordered */
+/** Brings a buyer to the choice of the method. @returns what is sold there, and how to order it */
 export async function arriveAtPayment(system: SandboxSystem, { offer, row, ...typist }: Walker) {
   const { isOffered } = offer;
   const visit = await arrive(system, offer, { ...typist, payer: row.payer });

@@ -51,7 +51,7 @@ async function payInEveryWay(key: ProductKey, market: Market): Promise<number> {
       row: { method, payer: 'person' },
       offer: { ...offer, flow: offer.flow },
       seed: (seed += 1),
-      // Where a code has to be confirmed, it is sent to phones of where the product is sold.
+      // Where a code must be confirmed, it is sent only to phones of the country of the sale.
       phoneCountry: market.operation,
     });
     const before = await countLedger(system);
@@ -61,7 +61,7 @@ async function payInEveryWay(key: ProductKey, market: Market): Promise<number> {
   return count;
 }
 
-// A language that is not Brazil's: whatever is asked for has to be asked for in it too.
+// A language other than Brazil's: the form must ask for everything that is required in it too.
 test.each(productKeyList)(
   '%s in es-PE: each way to pay that its page offers is paid',
   async (key) => {

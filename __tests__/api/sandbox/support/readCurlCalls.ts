@@ -46,9 +46,9 @@ date() { printf '%s' "$TODAY"; }
 `;
 
 /**
- * Reads the curl lines of a page's `sh` blocks in order, with their words and variables as a shell
- * reads them. Works without curl.
- * @param environment what the lines take from outside; TODAY is what `date` answers
+ * Parses the curl lines of a page's `sh` blocks in order, with their words and variables as a shell
+ * expands them. Works without curl.
+ * @param environment variables that the lines use from outside; TODAY is what `date` returns
  */
 export function readCurlCalls(markdown: string, environment: Record<string, string>): CurlCall[] {
   const script = new MarkdownIt()

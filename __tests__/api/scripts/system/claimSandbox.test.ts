@@ -25,7 +25,7 @@ function createSandbox(): Service {
   return { name: 'sandbox', start: () => Promise.resolve({ exited, stop, kill: () => undefined }) };
 }
 
-it('one database has one sandbox at a time: a second start is told how to share it', async () => {
+it('one database has one sandbox at a time: a second start fails and says how to share it', async () => {
   const release = await claimSandbox(database.url);
   await expect(claimSandbox(database.url)).rejects.toThrow(refusal);
   await release();
@@ -34,7 +34,7 @@ it('one database has one sandbox at a time: a second start is told how to share 
   )();
 });
 
-it('a sandbox that runs has its claim, and gives it up when it stops', async () => {
+it('a running sandbox holds its claim, and releases it when it stops', async () => {
   const sandbox = withClaim(createSandbox(), database.url);
   const running = await sandbox.start(signal);
   await expect(withClaim(createSandbox(), database.url).start(signal)).rejects.toThrow(refusal);
@@ -44,7 +44,7 @@ it('a sandbox that runs has its claim, and gives it up when it stops', async () 
   )();
 });
 
-it('a sandbox that does not start gives its claim up', async () => {
+it('a sandbox that fails to start releases its claim', async () => {
   const failing: Service = { name: 'sandbox', start: () => Promise.reject(new Error('no')) };
   await expect(withClaim(failing, database.url).start(signal)).rejects.toThrow('no');
   await (

@@ -46,7 +46,7 @@ async function startFails(): Promise<string> {
   return reason;
 }
 
-it('a password that is not the database’s is said at once', async () => {
+it('the password of another database is reported at once', async () => {
   const file = path.join(dataDir, 'postgres.password');
   const password = readFileSync(file, 'utf8');
   writeFileSync(file, 'that of another backup');
@@ -57,7 +57,7 @@ it('a password that is not the database’s is said at once', async () => {
   expect(await startFails()).toBe('it started');
 });
 
-it('a database without its version is called damaged', async () => {
+it('a database without its version is reported as damaged', async () => {
   const file = path.join(cluster, 'PG_VERSION');
   renameSync(file, `${file}.away`);
   expect(await startFails()).toBe(
@@ -66,7 +66,7 @@ it('a database without its version is called damaged', async () => {
   renameSync(`${file}.away`, file);
 });
 
-it('a database that has lost its files is called damaged', async () => {
+it('a database that has lost its files is reported as damaged', async () => {
   const base = path.join(cluster, 'base');
   const away = path.join(cluster, 'base.away');
   renameSync(base, away);
@@ -76,8 +76,8 @@ it('a database that has lost its files is called damaged', async () => {
   renameSync(away, base);
 });
 
-it('a start that is stopped ends at once, and its server with it', async () => {
-  // One that follows another, and lets nobody ask meanwhile, is never ready.
+it('an aborted start ends at once, and so does its server', async () => {
+  // A standby that allows no queries is never ready.
   writeFileSync(path.join(cluster, 'standby.signal'), '', { mode: 0o666 });
   appendFileSync(path.join(cluster, 'postgresql.auto.conf'), '\nhot_standby = off\n');
   const pidFile = path.join(cluster, 'postmaster.pid');

@@ -26,7 +26,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
 }
 
 describe('startEmbeddedPostgres', () => {
-  // mkdtemp closes the folder to everyone else: so is a clone in root's home.
+  // mkdtemp closes the folder to other accounts, like a clone in root's home.
   const closed = mkdtempSync(path.join(tmpdir(), 'embedded-postgres-'));
   const dataDir = path.join(closed, 'data');
   const lines: string[] = [];
@@ -51,7 +51,7 @@ describe('startEmbeddedPostgres', () => {
     expect(existsSync(cluster)).toBe(false);
   });
 
-  it('has every acknowledged commit on the disk', async () => {
+  it('writes every acknowledged commit to the disk', async () => {
     const settings = ['fsync', 'synchronous_commit', 'full_page_writes'];
     const columns = settings.map((name) => `current_setting('${name}') as ${name}`);
     await expect(query(server.url, `select ${columns.join(', ')}`)).resolves.toEqual([
@@ -59,7 +59,7 @@ describe('startEmbeddedPostgres', () => {
     ]);
   });
 
-  it('listens on this machine only, and keeps text in UTF-8', async () => {
+  it('listens on this machine only, and stores text in UTF-8', async () => {
     await expect(
       query(
         server.url,
@@ -70,7 +70,7 @@ describe('startEmbeddedPostgres', () => {
     ).resolves.toEqual([{ hosts: '127.0.0.1', sockets: '', encoding: 'UTF8', lower: 'ção' }]);
   });
 
-  it('serves as a role that reads and writes rows and nothing else', async () => {
+  it('serves with a role that reads and writes rows and nothing else', async () => {
     await query(server.url, 'create table histories (id serial primary key, what text)');
     await query(server.servingUrl, "insert into histories (what) values ('paid')");
     await expect(query(server.servingUrl, 'select what from histories')).resolves.toEqual([
@@ -100,20 +100,20 @@ describe('startEmbeddedPostgres', () => {
     await query(server.url, 'drop table histories');
   });
 
-  it('keeps its passwords to itself', () => {
+  it('keeps its passwords secret', () => {
     expect(statSync(path.join(dataDir, 'postgres.app-password')).mode & 0o777).toBe(0o600);
     expect(statSync(path.join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
     const { password } = new URL(server.url);
     expect(lines.join('\n')).not.toContain(password);
   });
 
-  it('lets nobody in without the password', async () => {
+  it('refuses a connection without the password', async () => {
     const url = new URL(server.url);
     url.password = 'guess';
     await expect(query(url.href, 'select 1')).rejects.toThrow('password authentication failed');
   });
 
-  it('says where the database is when its account cannot reach the data folder', () => {
+  it('reports where the database is when its account cannot reach the data folder', () => {
     const isElsewhere = path.dirname(clusterOf()) !== dataDir;
     expect(isElsewhere).toBe(process.getuid?.() === 0);
     expect(lines.some((line) => line.endsWith(`the database is kept in ${clusterOf()}.`))).toBe(
@@ -121,7 +121,7 @@ describe('startEmbeddedPostgres', () => {
     );
   });
 
-  it('comes back after kill -9 with what it had acknowledged, on the same address', async () => {
+  it('recovers everything acknowledged after kill -9, on the same address', async () => {
     await query(server.url, 'create table sale (id int); insert into sale values (1), (2)');
     const postmaster = Number(
       readFileSync(path.join(clusterOf(), 'postmaster.pid'), 'utf8').split('\n')[0],
@@ -143,7 +143,7 @@ describe('startEmbeddedPostgres', () => {
     await expect(query(server.url, 'select 1 as one')).resolves.toEqual([{ one: 1 }]);
   });
 
-  it('chooses another port when the one it kept is taken meanwhile', async () => {
+  it('chooses another port when the previous one is in use', async () => {
     const { port } = new URL(server.url);
     await server.stop();
     const other = createServer().listen(Number(port), '127.0.0.1');
@@ -153,7 +153,7 @@ describe('startEmbeddedPostgres', () => {
     expect(new URL(server.url).port).not.toBe(port);
   });
 
-  it('names POSTGRES_PORT when that port is taken', async () => {
+  it('names POSTGRES_PORT when that port is in use', async () => {
     await server.stop();
     const port = await choosePort();
     const other = createServer().listen(port, '127.0.0.1');
@@ -165,7 +165,7 @@ describe('startEmbeddedPostgres', () => {
     server = await start();
   });
 
-  it('leaves nothing of a database for tests when what started it is killed', async () => {
+  it('leaves nothing of a test database when the process that started it is killed', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'killed-postgres-'));
     chmodSync(folder, 0o711);
     const program = `

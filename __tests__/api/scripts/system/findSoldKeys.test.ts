@@ -26,7 +26,7 @@ test('our own service sells every key', async () => {
   expect(await findAtStub(ask)).toEqual(productKeyList);
 });
 
-test('what answers the same to every product sells that product only', async () => {
+test('a service with the same answer for every product sells that product only', async () => {
   const config = await ask('/api/v1/product/ms/config?business=meusucesso');
   const product = await ask('/api/v2/product/ms?business=meusucesso');
   const answer = (url: string) => Promise.resolve(url.includes('/config') ? config : product);
@@ -37,6 +37,6 @@ test.each([
   ['no JSON', 'hello'],
   ['a config without flows', JSON.stringify({ title: 'MedCof', designSystemId: 'medcof$light' })],
   ['nothing', ''],
-])('what answers %s sells nothing', async (_, text) => {
+])('a service that answers %s sells nothing', async (_, text) => {
   expect(await findAtStub(() => Promise.resolve(text))).toEqual([]);
 });

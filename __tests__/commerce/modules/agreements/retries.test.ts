@@ -18,18 +18,18 @@ function planAll(): string[] {
   return days;
 }
 
-test('a decline is tried again one and three days after the first try, at the same time', () => {
+test('a declined charge is retried one and three days after the first attempt, at the same time of day', () => {
   expect(planAll()).toEqual(['2026-11-30T15:00:00.000Z', '2026-12-02T15:00:00.000Z']);
 });
 
-test('a try that was days late is not followed at once', () => {
+test('an attempt that ran days late is not followed at once by the next', () => {
   const now = later(firstChargeAt, 5 * 24 * 60 * minute);
   expect(
     planNextAttempt({ attempt: 1, dueAt: firstChargeAt }, 'declined', { firstChargeAt, now }),
   ).toEqual({ attempt: 2, dueAt: new Date('2026-12-05T15:00:00Z') });
 });
 
-test('a charge that reached nobody is the same try an hour later, for a week', () => {
+test('a charge that did not reach the provider is repeated an hour later as the same attempt, for a week', () => {
   const due = { attempt: 2, dueAt: new Date('2026-11-30T15:00:00Z') };
   const now = new Date('2026-11-30T15:01:00Z');
   expect(planNextAttempt(due, 'not_reached', { firstChargeAt, now })).toEqual({

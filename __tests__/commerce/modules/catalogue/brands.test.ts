@@ -16,13 +16,13 @@ const branded = registry.map(({ business, code, designSystemId, operation }) => 
   ),
 }));
 
-test.each(branded)('$code in $operation wears a brand of its business', (product) => {
+test.each(branded)('$code in $operation has a brand of its own business', (product) => {
   expect(product.brand?.business).toBe(
     neutralProducts.includes(product.code) ? undefined : product.business,
   );
 });
 
-test('the product that a brand is configured with is sold', () => {
+test('the catalogue sells every product code that a brand is configured with', () => {
   const codes = Object.values(brands).flatMap(({ productCode }) => productCode ?? []);
   expect(codes.length).toBeGreaterThan(0);
   expect(registry.map(({ code }) => code)).toEqual(expect.arrayContaining(codes));

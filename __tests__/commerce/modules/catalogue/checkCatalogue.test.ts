@@ -12,7 +12,7 @@ import { checkSchools } from '@/commerce/modules/catalogue/SchoolNetwork';
 import { schoolNetworks } from '@/commerce/modules/schools/schoolNetworks';
 import { startFailure } from '@/commerce/startFailure';
 
-test('the catalogue is sound', () => {
+test('the catalogue has no faults', () => {
   expect(checkCatalogue(registry)).toEqual([]);
   expect(checkSchools(schoolNetworks)).toEqual([]);
 });
@@ -187,12 +187,12 @@ test.each<[string, Partial<CatalogueProduct>, RegExp]>([
   expect(faults.filter((fault) => !fault.startsWith('ms: '))).toEqual([]);
 });
 
-test('no plan is called like its product: the order would say it twice', () => {
+test('no plan has the name of its product, because the order would show it twice', () => {
   const twice = registry.filter(({ name, plans }) => plans.some((plan) => plan.name === name));
   expect(twice.map(({ code }) => code)).toEqual([]);
 });
 
-test('a product or a plan that is there twice is a fault', () => {
+test('a duplicate product or plan is a fault', () => {
   expect(checkCatalogue([ms, ms])).toEqual(
     expect.arrayContaining([
       'product ms of meusucesso/BR is there twice',
@@ -224,7 +224,7 @@ test('codes that a link cannot tell apart are a fault that names both', () => {
   ]);
 });
 
-test('so are those of sellers, in one operation', () => {
+test('seller codes that a link cannot tell apart are a fault within one operation', () => {
   expect(checkSellers()).toEqual([]);
   const seller = { name: 'Ana Souza', isLiveEnabled: false, account: null };
   const one = new Map([['ana', seller]]);
@@ -234,7 +234,7 @@ test('so are those of sellers, in one operation', () => {
   ]);
 });
 
-test('a school that is there twice, or without a level test, is a fault', () => {
+test('a duplicate school, or one without a level test, is a fault', () => {
   expect(checkSchools([...schoolNetworks, ...schoolNetworks])).toEqual(
     expect.arrayContaining(['schools: numberone-belo-horizonte-savassi is there twice']),
   );
@@ -245,7 +245,7 @@ test('a school that is there twice, or without a level test, is a fault', () => 
   );
 });
 
-test('a catalogue that is not sound keeps the service from starting, in one sentence', () => {
+test('a catalogue with faults stops the start of the service with one sentence', () => {
   const start = () => createCatalogue([{ ...ms, ...planOf({ standardAmount: -1 }) }], []);
   expect(start).toThrow(/^The catalogue is not sound: ms: \/plans\/0\/standardAmount .*\.$/);
   expect(

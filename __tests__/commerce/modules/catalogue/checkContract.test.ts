@@ -1,11 +1,11 @@
 import { checkContract } from '@/commerce/modules/catalogue/checkCatalogue';
 import { medcof } from '@/commerce/modules/catalogue/products/medcof';
 
-test('the catalogue’s contract is sound', () => {
+test('the catalogue’s contract has no faults', () => {
   expect(checkContract(medcof)).toEqual([]);
 });
 
-test('a flow cannot show a contract that is not there', () => {
+test('a flow cannot show a contract that the product does not have', () => {
   const { contract, ...product } = medcof;
   expect(contract).toBeDefined();
   expect(checkContract(product)).toEqual([
@@ -13,7 +13,7 @@ test('a flow cannot show a contract that is not there', () => {
   ]);
 });
 
-test('a placeholder that nothing fills in is named', () => {
+test('a placeholder that no value fills is a fault that names it', () => {
   const contract = { title: 'Contrato', markdown: '{{buyer.cpf}} {{buyer.name}}' };
   expect(checkContract({ ...medcof, contract })).toEqual([
     'the contract leaves open buyer.cpf, which nothing fills in',

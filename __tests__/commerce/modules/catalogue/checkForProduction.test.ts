@@ -11,7 +11,7 @@ const links = {
   help: 'https://mls.example/ajuda',
 };
 
-it('lets a product through whose documents and facts are known', () => {
+it('accepts a product whose documents and facts are known', () => {
   expect(findUnsellable([medcof, { ...mls, links }])).toBeNull();
 });
 
@@ -26,11 +26,11 @@ it('tells the two countries of a product apart', () => {
 });
 
 test.each(registry)(
-  'the documents of $code in $operation are its brand’s or its own',
+  '$code in $operation names documents of its own only where its brand has none',
   (product) => {
     const { dsProductId } = parseDesignSystemId(product.designSystemId);
     const isBranded = getBrand(dsProductId).links !== null;
-    // Left out: the brand's. null: still to come.
+    // undefined: the brand's apply. null: not known yet.
     expect(product.links === undefined).toBe(isBranded);
   },
 );

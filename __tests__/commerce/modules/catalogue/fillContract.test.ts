@@ -20,7 +20,7 @@ const values = (name: string): Record<ContractField, string> => ({
   'contract.date': '',
 });
 
-test('names every placeholder that nothing fills in', () => {
+test('names every placeholder that no value fills', () => {
   expect(findUnknownFields('{{buyer.name}} {{buyer.nome}} {{}} {{ price.total }}')).toEqual([
     'buyer.nome',
     '',
@@ -36,7 +36,7 @@ test.each([
   ['Ana\n\n# Cláusula falsa', 'Ana # Cláusula falsa'],
   ['{{price.total}}', '{{price.total}}'],
   ['$& \\ ~~Ana~~', '$&amp; \\ ~~Ana~~'],
-])('a value stays the text that it is: %j', (name, html) => {
+])('a value is inserted as the plain text that it is: %j', (name, html) => {
   const filled = fillContract('Aluno: {{buyer.name}}.', values(name));
   expect(renderMarkdown(filled)).toBe(`<p>Aluno: ${html}.</p>\n`);
 });
@@ -45,13 +45,13 @@ test('decomposed accents are composed, so that one glyph draws them', () => {
   expect(fillContract('{{buyer.name}}', values('Jose\u0301'))).toBe('José');
 });
 
-test('the page’s title stays its only top heading, and HTML of the text stays text', () => {
+test('the page’s title stays its only top heading, and HTML in the text is escaped', () => {
   expect(renderMarkdown('# Um\n\n<script>x</script>')).toBe(
     '<h2>Um</h2>\n<p>&lt;script&gt;x&lt;/script&gt;</p>\n',
   );
 });
 
-test('a value of nothing but blanks takes no time', () => {
+test('a value with a million blanks is filled in within the time limit', () => {
   const blanks = ' '.repeat(1_000_000);
   for (const name of [blanks, `Ana${blanks}Sá`])
     expect(runWithinLimit(() => fillContract('{{buyer.name}}', values(name)))).toBeDefined();

@@ -33,14 +33,14 @@ test('a voucher for Pix prices Pix only', () => {
 test.each([
   ['no voucher', undefined, undefined, 120000],
   ['an offer, which no voucher lowers', voucher, 90000, 90000],
-] as const)('with %s every way to pay of the plan remains', (_, brought, offered, amount) => {
+] as const)('with %s the plan keeps all its payment methods', (_, brought, offered, amount) => {
   const offer = offered && { id: 'turma', planId: plan.id, amount: offered, endsAt: null };
   const { plan: priced } = pricePlan(plan, brought, offer);
   expect(priced).toMatchObject({ amount, paymentMethods: plan.paymentMethods });
   expect(priced.installments).toHaveLength(12);
 });
 
-describe('the least that a provider takes as an installment', () => {
+describe('the minimum installment of the provider', () => {
   const sandboxMinimum = 500;
 
   test('changes no price of the catalogue', () => {
@@ -64,7 +64,7 @@ describe('the least that a provider takes as an installment', () => {
       }
   });
 
-  test('comes with every plan that the catalogue has', () => {
+  test('is set on every plan of the catalogue', () => {
     const catalogue = createCatalogue(registry, [], sandboxMinimum);
     const first = registry[0]?.plans[0];
     expect(catalogue.getPlan(first?.id ?? '')?.plan.installments.minimum).toBe(sandboxMinimum);

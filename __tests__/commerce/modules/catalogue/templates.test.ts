@@ -29,7 +29,7 @@ test.each([...new Set(files)])('the file %s of the flows exists', (file) => {
   expect(existsSync(path.join(root, 'public', file))).toBe(true);
 });
 
-test('the offer of another brand has its logo on every step, that for profiles included', () => {
+test('an upsell of another brand shows the logo of that brand on every step, the profile step included', () => {
   const wup = registry.find(({ code, operation }) => code === 'wup' && operation === 'BR');
   const offered = (wup?.flows ?? [])
     .flatMap((flow) => flow.steps)

@@ -10,19 +10,19 @@ import { tellOfBeginning } from '@/commerce/modules/subscriptions/subscriptionEv
 
 const listTypes = (isMeant: (type: (typeof types)[number]) => boolean) => types.filter(isMeant);
 
-test('what SQL takes for a sale of a plan begins a subscription, and nothing else does', () => {
+test('the SQL list of types that sell a plan matches the types that begin a subscription', () => {
   expect(listTypes((type) => paymentTypes[type].hooks.tellOfPaid === tellOfBeginning)).toEqual(
     listTypes((type) => sellingTypes.some((known) => known === type)),
   );
 });
 
-test('what SQL takes for another period is one, and nothing else is', () => {
+test('the SQL list of types that sell another period matches the types with the hooks of a next period', () => {
   expect(listTypes((type) => paymentTypes[type].hooks === nextPeriod)).toEqual(
     listTypes((type) => periodTypes.some((known) => known === type)),
   );
 });
 
-test('whoever may not buy a product twice owns it by what is sold first', () => {
+test('only a type that counts as a first payment refuses a second purchase', () => {
   const guarded = listTypes((type) => paymentTypes[type].requireNotOwned !== undefined);
   expect(guarded).toEqual(['direct']);
   expect(guarded.every((type) => firstPaymentTypes.some((known) => known === type))).toBe(true);

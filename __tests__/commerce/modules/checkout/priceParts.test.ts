@@ -39,7 +39,7 @@ const pix = (amount: number): PaymentPart => ({ method: 'pix', amount });
 const withInterest = (principal: number, installments: number) =>
   calculateInstallments(principal, principal, sale.installments)[installments - 1]?.totalValue ?? 0;
 
-test('one method takes the whole price, a card with the interest of its installments', () => {
+test('a single method pays the whole price, a card also the interest of its installments', () => {
   expect(priceParts(sale, [pix(100000)])).toEqual([100000]);
   expect(priceParts(sale, [card(0, 6)])).toEqual([withInterest(100000, 6)]);
 });
@@ -54,12 +54,12 @@ test('a stored card counts as a card', () => {
   expect(priceParts(sale, [stored])).toEqual([100000]);
 });
 
-test('interest is paid on the share of the card that is spread, and on no other', () => {
+test('interest is charged only on the card share that is paid in installments', () => {
   const parts = [card(0, 10, 60000), card(40000, 1, 40000)];
   expect(priceParts(sale, parts)).toEqual([withInterest(60000, 10), 40000]);
 });
 
-test('whatever the shares and installments, they make up the price and its interest', () => {
+test('whatever the shares and installments, they add up to the price and its interest', () => {
   const installments = fc.integer({ min: 1, max: 12 });
   fc.assert(
     fc.property(
@@ -75,7 +75,7 @@ test('whatever the shares and installments, they make up the price and its inter
   );
 });
 
-test('no share is spread into installments below what the provider takes', () => {
+test('no share is split into installments below the minimum of the provider', () => {
   const limited: Sale = { ...sale, installments: { maximum: 12, tax: 0, minimum: 500 } };
   expect(priceParts(limited, [card(1000, 2, 1000), card(99000, 12, 99000)])).toEqual([1000, 99000]);
   for (const [share, count] of [

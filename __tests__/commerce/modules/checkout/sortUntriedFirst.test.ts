@@ -8,6 +8,6 @@ test.each<[PaymentMethod, PaymentMethod[]]>([
   ['pix', ['credit-card', 'bankslip', 'credit-card+pix', 'pix']],
   ['credit-card+pix', ['bankslip', 'credit-card', 'credit-card+pix', 'pix']],
   ['m-pesa', methods],
-])('after %s failed, what has nothing of it is offered first', (failed, expected) => {
+])('after %s failed, methods that share nothing with it are offered first', (failed, expected) => {
   expect(sortUntriedFirst(methods, failed)).toEqual(expected);
 });

@@ -70,13 +70,13 @@ async function measureBlock(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-test('draws the same bytes, in a thread of its own', async () => {
+test('draws the same bytes, in a separate thread', async () => {
   const printer = createPrinter();
   const printed = await printer.print(contract);
   expect(printed.equals(await renderContractPdf(contract))).toBe(true);
 });
 
-test('leaves the thread that takes payments free for nearly all of the drawing', async () => {
+test('blocks the thread that takes payments for less than a fifth of the drawing time', async () => {
   const printer = createPrinter();
   await printer.print(contract);
   const blocked = await measureBlock(() => renderContractPdf(contract));
@@ -87,7 +87,7 @@ test('leaves the thread that takes payments free for nearly all of the drawing',
   expect(least).toBeLessThan(blocked / 5);
 });
 
-test('what is asked for at once is drawn once', async () => {
+test('concurrent requests for one contract share one drawing', async () => {
   const printer = createPrinter(
     'let drawn = 0; export const renderContractPdf = async () => new Uint8Array([(drawn += 1)]);',
   );
@@ -104,7 +104,7 @@ test.each([
   ['takes too much memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(all.length))'],
   ['never ends', endless],
 ])(
-  'a thread that %s costs one answer, and the next is drawn',
+  'a thread that %s fails one request, and the next is drawn',
   async (_how, end) => {
     const printer = createPrinter(
       `export const renderContractPdf = async ({ title }) => {
@@ -112,7 +112,7 @@ test.each([
          return new Uint8Array([7]);
        };`,
     );
-    // What never ends works until it is ended: a tenth of its time is as good, and burns less.
+    // The endless thread runs until its timeout: a tenth of that time tests the same and burns less CPU.
     const soon = (milliseconds: number) => timeOut(milliseconds / 10);
     if (end === endless) vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(soon);
     await expect(printer.print({ ...contract, title: 'fatal' })).rejects.toMatchObject({
@@ -123,7 +123,7 @@ test.each([
   120_000,
 );
 
-test('more than it can draw in time is refused at once', async () => {
+test('requests beyond what it can draw in time are refused at once', async () => {
   const printer = createPrinter(
     `import { setTimeout as wait } from 'node:timers/promises';
      export const renderContractPdf = async () => { await wait(20); return new Uint8Array([7]); };`,
@@ -136,9 +136,9 @@ test('more than it can draw in time is refused at once', async () => {
   expect(refused.length).toBe(40);
 });
 
-test('closing waits for nobody', async () => {
+test('closing does not wait for a running drawing', async () => {
   const printer = createPrinter('export const renderContractPdf = async () => { for (;;); };');
-  // Milliseconds: a busy machine has closed it by then; the thread itself may take a minute.
+  // Milliseconds. Even a busy machine has closed it by then, long before the thread itself times out.
   const closedMs = 20_000;
   const began = performance.now();
   const refusal = expect(printer.print(contract)).rejects.toMatchObject({

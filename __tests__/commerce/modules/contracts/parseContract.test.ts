@@ -2,7 +2,7 @@ import { parseContract } from '@/commerce/modules/contracts/parseContract';
 
 const plain = (text: string) => ({ text, isStrong: false, isEmphasis: false });
 
-test('headings, paragraphs and their emphasis', () => {
+test('parses headings, paragraphs and their emphasis', () => {
   expect(parseContract('## 1. Objeto\n\n1.1. O **preço** e o _prazo_\nsão estes.')).toEqual([
     { kind: 'heading', spans: [plain('1. Objeto')] },
     {
@@ -19,7 +19,7 @@ test('headings, paragraphs and their emphasis', () => {
   ]);
 });
 
-test('lists keep their numbers, also one inside another', () => {
+test('lists keep their numbers, nested ones too', () => {
   const text = '3. um\n\n   mais\n4. dois\n   - dentro\n\nfora';
   expect(
     parseContract(text).map((block) =>

@@ -18,7 +18,7 @@ const contract = (changes: Partial<PrintedContract> = {}): PrintedContract => ({
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
-test('draws a PDF of its own fonts, tagged, in the contract’s language', async () => {
+test('draws a tagged PDF with embedded fonts, in the contract’s language', async () => {
   const text = (await renderContractPdf(contract())).toString('latin1');
   expect(text).toMatch(/^%PDF-1\.7/);
   expect(text).toContain('%%EOF');
@@ -27,7 +27,7 @@ test('draws a PDF of its own fonts, tagged, in the contract’s language', async
   expect(text).toMatch(/\/Marked true/);
 });
 
-test('the same contract gives the same bytes, another one others', async () => {
+test('the same contract gives the same bytes, another contract gives different ones', async () => {
   const [first, second, other] = await Promise.all([
     renderContractPdf(contract()),
     renderContractPdf(contract()),

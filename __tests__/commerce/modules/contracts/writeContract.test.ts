@@ -13,7 +13,7 @@ const template = {
   markdown: '{{buyer.name}}, {{buyer.document}}: {{price.total}}, {{contract.date}}.',
 };
 
-test('fills in who buys what at which price, and hashes the text', () => {
+test('fills in buyer, price and date, and hashes the text', () => {
   const written = writeContract(template, subject({ document: '12345678909' }));
   expect(written.markdown).toBe(
     'Maria da Silva, CPF 123.456.789-09: R$\u00a01.200,00, 20 de novembro de 2026.',
@@ -21,7 +21,7 @@ test('fills in who buys what at which price, and hashes the text', () => {
   expect(written.hash).toBe(hashText(written.markdown));
 });
 
-describe('the same terms', () => {
+describe('the hash of the terms', () => {
   const { termsHash } = writeContract(template, subject());
   const termsOf = (changes: Parameters<typeof subject>[0]) =>
     writeContract(template, subject(changes)).termsHash;
@@ -29,15 +29,15 @@ describe('the same terms', () => {
   test.each([
     ['another day', { at: new Date('2027-01-01T12:00:00Z') }],
     ['a document that became known', { document: '12345678909' }],
-  ])('are the same on %s', (_name, changes) => {
+  ])('stays the same with %s', (_name, changes) => {
     expect(termsOf(changes)).toBe(termsHash);
   });
 
-  test('are others at another price', () => {
+  test('changes with the price', () => {
     expect(termsOf({ plan: buildPlan({ amount: 100000 }) })).not.toBe(termsHash);
   });
 
-  test('are others in another text', () => {
+  test('changes with the text', () => {
     const other = { ...template, markdown: `${template.markdown} Fim.` };
     expect(writeContract(other, subject()).termsHash).not.toBe(termsHash);
   });
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('the catalogue’s contract leaves nothing open', () => {
+test('the catalogue’s contract leaves no placeholder open', () => {
   if (!medcof.contract) throw new Error('The product has no contract');
   expect(writeContract(medcof.contract, subject()).markdown).not.toMatch(/\{\{|undefined/);
 });

@@ -27,18 +27,18 @@ test.each([
   '64:ff9b::7f00:1',
   '2002:7f00:1::',
   'no address',
-])('%s is not of the internet', (address) => {
+])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
 test.each(['93.184.215.14', '8.8.8.8', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'])(
-  '%s is of the internet',
+  '%s is a public address',
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },
 );
 
-test('a host that is an address is looked at, too, and a name is not', () => {
+test('a private address as the host is refused, a public address or a name is not', () => {
   expect(() => {
     refusePrivateHost('[::1]');
   }).toThrow('private');
@@ -89,20 +89,20 @@ async function deliverTo(answers: readonly LookupAddress[][], host = 'school.exa
 const own = { address: '127.0.0.1', family: 4 };
 const refused = { calls: 0, outcome: { kind: 'failed', reason: 'a private address' } };
 
-test('a name that leads to this machine is not called', async () => {
+test('a name that resolves to this machine is not called', async () => {
   expect(await deliverTo([[own]])).toEqual(refused);
 });
 
-test('nor one that leads there beside a public address', async () => {
+test('a name that resolves to this machine beside a public address is not called', async () => {
   expect(await deliverTo([[{ address: '93.184.215.14', family: 4 }, own]])).toEqual(refused);
 });
 
-test('nor one that leads there at the second question: there is none', async () => {
-  // 192.0.2.1 is nobody's (RFC 5737), and so is not taken for public either.
+test('a name that would resolve to this machine at a second lookup is not called: there is none', async () => {
+  // 192.0.2.1 is reserved for documentation (RFC 5737), so it does not count as public either.
   const { calls } = await deliverTo([[{ address: '192.0.2.1', family: 4 }], [own]]);
   expect(calls).toBe(0);
 });
 
-test('nor an address itself', async () => {
+test('an address of this machine is not called', async () => {
   expect(await deliverTo([], '127.0.0.1')).toEqual(refused);
 });

@@ -2,7 +2,7 @@ import { createCircuit, getRetryWait, tryFor } from '@/commerce/modules/events/r
 
 const second = 1_000;
 
-describe('the wait after a failed try', () => {
+describe('the delay after a failed attempt', () => {
   it('doubles from five seconds to three hours', () => {
     expect([1, 2, 3, 4].map((attempt) => getRetryWait(attempt, 0) / second)).toEqual([
       5, 10, 20, 40,
@@ -11,7 +11,7 @@ describe('the wait after a failed try', () => {
     expect(getRetryWait(1_000, 0)).toBe(3 * 3_600 * second);
   });
 
-  it('is up to a third longer by chance', () => {
+  it('is up to a third longer at random', () => {
     expect(getRetryWait(1, 1)).toBe(6_667);
     const waits = Array.from({ length: 100 }, () => getRetryWait(3));
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(20 * second);
@@ -19,7 +19,7 @@ describe('the wait after a failed try', () => {
     expect(new Set(waits).size).toBeGreaterThan(10);
   });
 
-  it('makes some thirty tries in three days', () => {
+  it('allows some thirty attempts in three days', () => {
     let tries = 0;
     for (let passed = 0; passed < tryFor; passed += getRetryWait(tries, 0.5)) tries += 1;
     expect(tries).toBeGreaterThan(25);
@@ -27,14 +27,14 @@ describe('the wait after a failed try', () => {
   });
 });
 
-describe('a circuit', () => {
+describe('a circuit breaker', () => {
   const open = () => {
     const circuit = createCircuit(() => 0);
     for (let failure = 0; failure < 5; failure += 1) circuit.end('failed', 0);
     return circuit;
   };
 
-  it('opens after five failures in a row, and not after five among others', () => {
+  it('opens after five failures in a row, and not after five with successes in between', () => {
     const circuit = createCircuit(() => 0);
     for (let round = 0; round < 20; round += 1) {
       for (let failure = 0; failure < 4; failure += 1) circuit.end('failed', 0);
@@ -44,7 +44,7 @@ describe('a circuit', () => {
     expect(open().isOpen()).toBe(true);
   });
 
-  it('lets one try at a time while it is open, each after a longer wait', () => {
+  it('allows one attempt at a time while it is open, each after a longer delay', () => {
     const circuit = open();
     expect(circuit.mayTry(1_999)).toBe(false);
     expect(circuit.mayTry(2_000)).toBe(true);
@@ -56,14 +56,14 @@ describe('a circuit', () => {
     expect([circuit.mayTry(6_000), circuit.mayTry(6_000)]).toEqual([true, true]);
   });
 
-  it('tries again where there was nothing to try', () => {
+  it('allows another attempt after one that had nothing to deliver', () => {
     const circuit = open();
     expect(circuit.mayTry(2_000)).toBe(true);
     circuit.release();
     expect(circuit.mayTry(2_000)).toBe(true);
   });
 
-  it('waits a minute at most, and ten after it was told that nobody is there', () => {
+  it('delays a minute at most, and ten after an attempt ended as gone', () => {
     const circuit = open();
     let now = 0;
     for (let round = 0; round < 30; round += 1) {
@@ -77,7 +77,7 @@ describe('a circuit', () => {
     expect(circuit.mayTry(now + 600 * second)).toBe(true);
   });
 
-  it('does not wait longer for what was under way when it opened', () => {
+  it('does not lengthen the delay for attempts that were under way when it opened', () => {
     const circuit = open();
     for (let late = 0; late < 7; late += 1) circuit.end('failed', 100);
     expect(circuit.mayTry(2_000)).toBe(true);

@@ -23,7 +23,7 @@ const everyMail = kinds.flatMap((kind) =>
   ),
 );
 
-it('none holds a card, a document, a phone or what opens them', () => {
+it('no mail holds a card, a document, a phone or a secret that opens them', () => {
   for (const { mail, name } of everyMail)
     for (const [what, secret] of Object.entries(secrets))
       expect({ name, what, holds: JSON.stringify(mail).includes(secret) }).toMatchObject({
@@ -31,7 +31,7 @@ it('none holds a card, a document, a phone or what opens them', () => {
       });
 });
 
-it('each has all its words, in HTML and in text, and nothing that a buyer typed as markup', () => {
+it('each mail has all its words, in HTML and in text, and nothing that a buyer typed as markup', () => {
   for (const { mail, name } of everyMail) {
     const { html, subject, text } = mail;
     for (const body of [subject, text, html.replace(/<style>.*?<\/style>/, '')])
@@ -44,7 +44,7 @@ it('each has all its words, in HTML and in text, and nothing that a buyer typed 
   }
 });
 
-it('what is there to be copied stands in both whole', () => {
+it('a code to be copied stands whole in both HTML and text', () => {
   for (const [kind, code] of [
     ['pix-waiting', pixCode],
     ['slip-waiting', slipLine],
@@ -54,7 +54,7 @@ it('what is there to be copied stands in both whole', () => {
 });
 
 it.each(['pix-waiting', 'pix-expiring', 'slip-waiting', 'slip-expiring'] as const)(
-  '%s is not sent once it is paid, nor when it is over',
+  '%s is not sent once the payment is paid or its time is over',
   (kind) => {
     const subject = buildMailSubject(kind);
     const mail = mailKinds[kind];
@@ -65,7 +65,7 @@ it.each(['pix-waiting', 'pix-expiring', 'slip-waiting', 'slip-expiring'] as cons
 );
 
 it.each(['trial-started', 'trial-ending'] as const)(
-  '%s is not sent once it is cancelled',
+  '%s is not sent once the trial is cancelled',
   (kind) => {
     const subject = buildMailSubject(kind);
     expect(mailKinds[kind].holds(subject)).toBe(true);

@@ -3,10 +3,10 @@ import { maskEmail, maskPhone } from '@/commerce/modules/payLinks/describePaymen
 test.each([
   ['maria.silva@example.com', 'm•••@example.com'],
   ['ab@example.com', 'a•••@example.com'],
-])('of %s the domain and a letter are shown', (email, masked) => {
+])('shows the first letter and the domain of %s', (email, masked) => {
   expect(maskEmail(email)).toBe(masked);
 });
 
-test('of a phone the last four digits are shown', () => {
+test('shows the last four digits of a phone', () => {
   expect(maskPhone('+5511987654321')).toBe('••• 4321');
 });

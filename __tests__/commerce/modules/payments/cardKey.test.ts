@@ -11,18 +11,18 @@ async function createKey(kid: string): Promise<CardKey> {
 
 const give = (key: CardKey) => ({ getCardKey: () => Promise.resolve(key) });
 
-test('any key of the provider is handed out where none is pinned', async () => {
+test('without pins any key of the provider is handed out', async () => {
   const key = await createKey('one');
   expect(await createCardKeys(give(key)).get()).toEqual(key);
 });
 
-test('of pinned keys each is handed out, and no other', async () => {
+test('with pins only a pinned key is handed out', async () => {
   const [old, next, foreign] = await Promise.all(['old', 'next', 'foreign'].map(createKey));
   if (!old || !next || !foreign) throw new Error('Three keys were made');
   const pins = await Promise.all([old, next].map((key) => calculateJwkThumbprint({ ...key })));
   expect(await createCardKeys(give(old), pins).get()).toEqual(old);
   expect(await createCardKeys(give(next), pins).get()).toEqual(next);
-  // Whatever it calls itself.
+  // The id that a key gives itself does not count.
   const named = { ...foreign, kid: pins[0] ?? '' };
   await expect(createCardKeys(give(named), pins).get()).rejects.toThrow(ProviderUnavailable);
 });

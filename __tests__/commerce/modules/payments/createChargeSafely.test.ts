@@ -27,44 +27,44 @@ const ask = (isInTime = () => true) => createChargeSafely(provider, order, isInT
 
 const refuse = () => Promise.reject(new ProviderRefusal('The provider answered 429'));
 
-test('what the provider refuses to charge is refused', async () => {
+test('a charge that the provider refuses is refused', async () => {
   vi.spyOn(provider, 'createCharge').mockImplementation(refuse);
   expect(await ask()).toEqual({ kind: 'refused' });
 });
 
-test('what never reached the provider is tried again under the same reference', async () => {
+test('a call that never reached the provider is retried under the same reference', async () => {
   provider.behaviours = ['turn-away', 'turn-away'];
   expect(await ask()).toMatchObject({ kind: 'known' });
   expect(new Set(provider.orders.map(({ reference }) => reference)).size).toBe(1);
 });
 
-test('a provider that turns every call away has charged nothing, and is not waited for', async () => {
+test('a provider that turns every call away has charged nothing, and the retries soon stop', async () => {
   provider.behaviours = Array<'turn-away'>(50).fill('turn-away');
   expect(await ask()).toEqual({ kind: 'not-charged' });
   expect(provider.orders.length).toBeGreaterThan(2);
-  // Twice as long between two each time: one more would come after five seconds.
+  // The delay doubles each time: one more call would come after five seconds.
   expect(provider.orders.length).toBeLessThan(6);
 });
 
-test('a closed door says nothing about an earlier call without an answer', async () => {
+test('calls that are turned away leave an earlier unanswered call unknown', async () => {
   provider.behaviours = ['drop-before', ...Array<'turn-away'>(50).fill('turn-away')];
   expect(await ask()).toEqual({ kind: 'unknown' });
 });
 
-test('a provider that refuses to say what became of a lost call has refused no charge', async () => {
+test('a refusal to look up a lost call leaves its charge unknown', async () => {
   provider.behaviours = ['drop-after'];
   vi.spyOn(provider, 'findCharge').mockImplementation(refuse);
   expect(await ask()).toEqual({ kind: 'unknown' });
 });
 
-test('a refusal of the second call says nothing about the first', async () => {
+test('a refusal of the second call leaves the first call unknown', async () => {
   vi.spyOn(provider, 'createCharge')
     .mockRejectedValueOnce(new ProviderUnavailable('dropped'))
     .mockImplementation(refuse);
   expect(await ask()).toEqual({ kind: 'unknown' });
 });
 
-test('nothing is asked for once it is too late', async () => {
+test('no call is made once it is too late', async () => {
   expect(await ask(() => false)).toEqual({ kind: 'unknown' });
   expect(provider.orders).toHaveLength(0);
 });

@@ -11,6 +11,6 @@ test.each([
   ['voided', 'requires_action', 'expired'],
   ['voided', 'pending', 'expired'],
   ['voided', 'paid', 'refunded'],
-] as const)('a charge that is %s makes a payment that was %s %s', (status, current, expected) => {
+] as const)('a charge that is %s turns a part from %s to %s', (status, current, expected) => {
   expect(derivePartState(status, current)).toBe(expected);
 });

@@ -29,11 +29,11 @@ test.each<[PartState[], PaymentState]>([
 
 const pairs = partStates.flatMap((first) => partStates.map((second) => [first, second]));
 
-test.each(pairs)('%s and %s are the same the other way round', (first, second) => {
+test.each(pairs)('%s and %s give the same state in either order', (first, second) => {
   expect(derivePaymentState([first, second])).toBe(derivePaymentState([second, first]));
 });
 
-test('no pair but two paid parts is paid', () => {
+test('only two paid parts make a paid payment', () => {
   const paid = pairs.filter((pair) => derivePaymentState(pair) === 'paid');
   expect(paid).toEqual([['paid', 'paid']]);
 });

@@ -21,17 +21,20 @@ test.each([
   ['declined', 0, null],
   ['expired', 0, null],
   ['refunded', 0, null],
-] as const)('%s, asked %i times before: in %s seconds', (state, checkCount, seconds) => {
-  expect(secondsUntil(getNextCheckTime({ ...payment, state, checkCount }, now))).toBe(seconds);
-});
+] as const)(
+  '%s, checked %i times before: the next check is in %s seconds',
+  (state, checkCount, seconds) => {
+    expect(secondsUntil(getNextCheckTime({ ...payment, state, checkCount }, now))).toBe(seconds);
+  },
+);
 
-test('a slip, which banks settle once a day, is asked about rarely', () => {
+test('a slip, which banks settle once a day, is checked rarely', () => {
   const slip = { ...payment, method: 'bankslip', state: 'pending' } as const;
   expect(secondsUntil(getNextCheckTime(slip, now))).toBe(3_600);
   expect(secondsUntil(getNextCheckTime({ ...slip, checkCount: 9 }, now))).toBe(6 * 3_600);
 });
 
-test('a Pix is asked about right after it expires, once', () => {
+test('a Pix is checked right after it expires, once', () => {
   const inTenSeconds = new Date(now.getTime() + 10_000);
   const pending = { ...payment, state: 'pending', checkCount: 5 } as const;
   expect(secondsUntil(getNextCheckTime({ ...pending, pixExpiresAt: inTenSeconds }, now))).toBe(12);
@@ -39,12 +42,12 @@ test('a Pix is asked about right after it expires, once', () => {
   expect(secondsUntil(getNextCheckTime({ ...pending, pixExpiresAt: longAgo }, now))).toBe(480);
 });
 
-test('what the provider is still to be told is tried until it is done', () => {
+test('an action that is pending at the provider is retried until it is done', () => {
   const refund = { ...payment, state: 'paid', pendingAction: 'refund', checkCount: 0 } as const;
   expect(secondsUntil(getNextCheckTime(refund, now))).toBe(2);
 });
 
-test('what is in doubt is looked up as soon as its grace is over', () => {
+test('an uncertain charge is looked up as soon as its grace period is over', () => {
   const inFiveSeconds = new Date(now.getTime() + 5_000);
   const longAgo = new Date(now.getTime() - 60_000);
   const processing = { ...payment, state: 'processing', checkCount: 3 } as const;

@@ -81,7 +81,7 @@ test('a stored card may pay for what is offered after its purchase', async () =>
   expect(await mayCharge(card, 'live-anual')).toBe(true);
 });
 
-test('not for what another company sells, whatever is offered', async () => {
+test('a stored card may not pay for what another company sells, even if that is offered', async () => {
   const getPlan = (planId: string) => {
     const { plan, product } = getSold(planId);
     return { plan, product: { ...product, legalName: 'Outra Empresa Ltda.' } };
@@ -89,12 +89,12 @@ test('not for what another company sells, whatever is offered', async () => {
   expect(await mayCharge(card, 'live-anual', { getPlan })).toBe(false);
 });
 
-test('not for what the same company does not offer after the purchase', async () => {
+test('a stored card may not pay for what the same company does not offer after the purchase', async () => {
   expect(getSold('wol-anual').product.legalName).toBe(card.legalEntity);
   expect(await mayCharge(card, 'wol-anual')).toBe(false);
 });
 
-test('not by a link, unless it was checked for an offer, and then by nothing else', async () => {
+test('a stored card may not pay a link, unless it was checked for an offer, and then nothing else', async () => {
   const type = 'sale-invoice';
   expect(await mayCharge(card, 'live-anual', { type })).toBe(false);
   expect(await mayCharge(checked, 'live-anual', { type })).toBe(true);

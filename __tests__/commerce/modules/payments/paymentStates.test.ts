@@ -10,7 +10,7 @@ const origins: Record<PaymentState, readonly PaymentState[]> = {
   processing: ['created'],
   requires_action: ['processing'],
   pending: ['processing', 'requires_action'],
-  // Money that arrives late is taken for a payment that had ended without it.
+  // A payment that ended without its money still becomes paid when the money arrives late.
   paid: ['processing', 'requires_action', 'pending', 'declined', 'expired'],
   trial: ['processing'],
   declined: ['processing', 'requires_action'],
@@ -18,7 +18,7 @@ const origins: Record<PaymentState, readonly PaymentState[]> = {
   refunded: ['paid'],
 };
 
-test('a payment moves forward only, but for money that arrives late', () => {
+test('a payment moves forward only, except for money that arrives late', () => {
   const found = paymentStates.map((to) => [
     to,
     paymentStates.filter((from) => paymentTransitionsByState[from].includes(to)),
@@ -48,7 +48,7 @@ function getDistances(moves: Record<string, readonly string[]>): Map<string, num
 test.each<[string, Record<string, readonly string[]>]>([
   ['payments', paymentTransitionsByState],
   ['charges', partTransitionsByState],
-])('of %s the shortest path of legal transitions is found, and no other', (_, moves) => {
+])('finds the shortest path of legal transitions of %s, and no other', (_, moves) => {
   const faults = [...getDistances(moves)].filter(([pair, distance]) => {
     const [from = '', to = ''] = pair.split(' ');
     const way = findStatePath(moves, from, to);
@@ -60,7 +60,7 @@ test.each<[string, Record<string, readonly string[]>]>([
   expect(faults).toEqual([]);
 });
 
-test('news that was lost on the way is made up for', () => {
+test('the path fills in the states of lost notifications', () => {
   expect(findStatePath(paymentTransitionsByState, 'created', 'refunded')).toEqual([
     'processing',
     'paid',

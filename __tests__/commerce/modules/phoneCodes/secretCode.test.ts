@@ -8,7 +8,7 @@ test('codes have six digits, with their leading zeros', () => {
   expect(new Set(codes).size).toBeGreaterThan(1_900);
 });
 
-test('a hash knows its code, holds no trace of it and is created again each time', async () => {
+test('a hash matches its code, does not contain it and differs each time', async () => {
   const hash = await hashSecretCode('012345');
   expect(hash).not.toContain('012345');
   expect(await hashSecretCode('012345')).not.toBe(hash);
@@ -16,6 +16,6 @@ test('a hash knows its code, holds no trace of it and is created again each time
   expect(await isSecretCode('012346', hash)).toBe(false);
 });
 
-test.each(['', '.', 'a.b', 'YQ==.YQ=='])('a damaged hash knows no code: %j', async (hash) => {
+test.each(['', '.', 'a.b', 'YQ==.YQ=='])('a damaged hash matches no code: %j', async (hash) => {
   expect(await isSecretCode('012345', hash)).toBe(false);
 });

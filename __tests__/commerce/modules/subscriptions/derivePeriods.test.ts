@@ -63,7 +63,7 @@ test.each<[string, PeriodPayment[], string[]]>([
   expect(spans(payments)).toEqual(expected);
 });
 
-describe('the credit for what is not used', () => {
+describe('the credit for unused days', () => {
   const credit = (payments: PeriodPayment[], day: string, worth = 3100) =>
     calculateUnusedCredit(
       derivePeriods(payments, 'BR'),
@@ -96,7 +96,7 @@ describe('the credit for what is not used', () => {
     expect(credit(renewed, '2026-04-09')).toBe(100 + 3000);
   });
 
-  test('is not given twice for what an upgrade took the place of', () => {
+  test('is not given twice for a period that an upgrade replaced', () => {
     const upgraded = [...march, paid('upgrade', '2026-03-15', { amount: 3100 })];
     expect(credit(upgraded, '2026-03-15')).toBe(3100);
   });

@@ -6,7 +6,7 @@ import { renderForm } from '../renderForm';
 
 const locales: Record<string, Locale> = { BR: 'pt-BR', MZ: 'pt-MZ', PE: 'es-PE' };
 
-/** @param known the number that the form begins with, and its country */
+/** @param known the initial phone number and its country */
 function renderPhone(market = 'BR', known = { phone: '', phoneCountry: market }) {
   const locale = locales[market] ?? 'pt-BR';
   const form = renderForm({
@@ -84,17 +84,20 @@ test.each(['typing', 'pasting'])('%s +351 … changes the country', async (way) 
   expect(await submit()).toEqual({ phone: '+351 912 345 678', phoneCountry: 'PT' });
 });
 
-test.each(['typed', 'pasted'])('00258, %s, is the number of Mozambique that it is', async (way) => {
-  const { country, phone, user } = await renderFocused('BR');
-  await (way === 'typed' ? user.type(phone, '00258841234567') : user.paste('00258841234567'));
-  await user.tab();
-  await waitFor(() => {
-    expect(phone).toHaveValue('84 123 4567');
-  });
-  expect(country).toHaveValue('MZ');
-});
+test.each(['typed', 'pasted'])(
+  'a number that starts with 00258, %s, is recognized as Mozambican',
+  async (way) => {
+    const { country, phone, user } = await renderFocused('BR');
+    await (way === 'typed' ? user.type(phone, '00258841234567') : user.paste('00258841234567'));
+    await user.tab();
+    await waitFor(() => {
+      expect(phone).toHaveValue('84 123 4567');
+    });
+    expect(country).toHaveValue('MZ');
+  },
+);
 
-test("another market's number becomes a national one when it is left", async () => {
+test('a number of another market is shown in its national format when the field is left', async () => {
   const { country, phone, user } = await renderFocused('BR');
   await user.type(phone, '+51 912 345 678');
   await user.tab();
@@ -104,7 +107,7 @@ test("another market's number becomes a national one when it is left", async () 
   expect(country).toHaveValue('PE');
 });
 
-describe('a country that a number has brought', () => {
+describe('a country set from the calling code', () => {
   async function pasteBrazilian() {
     const form = await renderFocused('PE');
     await form.user.paste('+55 11 98765-4321');
@@ -114,7 +117,7 @@ describe('a country that a number has brought', () => {
     return form;
   }
 
-  test('goes with it', async () => {
+  test('is reset when the number is cleared', async () => {
     const { country, phone, submit, user } = await pasteBrazilian();
     await user.clear(phone);
     expect(country).toHaveValue('PE');
@@ -126,7 +129,7 @@ describe('a country that a number has brought', () => {
     expect(await submit()).toEqual({ phone: '987 654 321', phoneCountry: 'PE' });
   });
 
-  test.each(['typed', 'pasted'])('goes where another number is %s over it', async (way) => {
+  test.each(['typed', 'pasted'])('is reset when another number is %s over it', async (way) => {
     const { country, phone, user } = await pasteBrazilian();
     await user.tab();
     await waitFor(() => {
@@ -148,7 +151,7 @@ describe('a country that a number has brought', () => {
     expect(country).toHaveValue('BR');
   });
 
-  test('stays once it is chosen', async () => {
+  test('gives way to a chosen country, which stays', async () => {
     const { country, phone, user } = await pasteBrazilian();
     await user.selectOptions(country, 'MZ');
     await user.clear(phone);
@@ -161,8 +164,8 @@ describe.each([
   ['MZ', '84 123 4567', 'BR', '11987654321', '(11) 98765-4321'],
   ['BR', '(11) 98765-4321', 'PE', '912345678', '912 345 678'],
   ['PT', '+351 912 345 678', 'BR', '11987654321', '(11) 98765-4321'],
-])('a number of %s that the form begins with', (phoneCountry, known, market, own, text) => {
-  test.each(['typed', 'filled in', 'pasted'])('makes room for one %s over it', async (way) => {
+])('an initial number of %s', (phoneCountry, known, market, own, text) => {
+  test.each(['typed', 'filled in', 'pasted'])('is replaced by one %s over it', async (way) => {
     const { phone, submit, user } = renderPhone(market, { phone: known, phoneCountry });
     await user.click(phone);
     phone.select();
@@ -200,7 +203,7 @@ test('choosing another country keeps the digits', async () => {
   expect(await submit()).toEqual({ phone: '(11) 98765-4321', phoneCountry: 'BR' });
 });
 
-test('digits of a country outside the markets get its calling code when they are left', async () => {
+test('a number of a country outside the markets gets its calling code when the field is left', async () => {
   const { country, phone, user } = await renderFocused();
   await waitFor(() => {
     expect(country.options.length).toBeGreaterThan(200);
@@ -228,7 +231,7 @@ test.each([
     expect(names().slice(0, 4)).toEqual(first);
   });
   expect(new Set(names()).size).toBe(names().length);
-  // A line between them says that the list begins at A again.
+  // A separator shows that the list starts at A again.
   expect(country.options[3]?.previousElementSibling?.tagName).toBe('HR');
 });
 
@@ -250,7 +253,7 @@ test('a number that is too long is refused, nothing is cut off', async () => {
   expect(await screen.findByText(/número de celular válido/)).toBeVisible();
 });
 
-test('a wrong number says so once it is left', async () => {
+test('a wrong number shows an error once the field is left', async () => {
   const { phone, user } = await renderFocused();
   await user.type(phone, '1198765');
   expect(phone).toBeValid();

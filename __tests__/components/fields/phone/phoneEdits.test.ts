@@ -8,7 +8,7 @@ test.each([
   ['BR', '+351912345678', '+351912345678'],
   ['PT', '912345678', '+351 912345678'],
   ['BR', '', ''],
-])('in %s, %j is left as %j', (country, text, settled) => {
+])('in %s, leaving the field turns %j into %j', (country, text, settled) => {
   expect(completePhone(text, country)).toBe(settled);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['+351 912345678', 'PT', 'PE', '912 345 678'],
   ['(11) 98765-4321', 'BR', 'PT', '+351 11987654321'],
   ['', 'BR', 'PE', ''],
-])('%j of %s is, when %s is chosen, %j', (text, from, to, moved) => {
+])('%j of %s, when %s is chosen, becomes %j', (text, from, to, moved) => {
   expect(moveToCountry(text, from, to)).toBe(moved);
 });

@@ -60,7 +60,7 @@ beforeEach(() => {
   verify.mockResolvedValue({ paymentProfileId: 'profile-1' });
 });
 
-test('says what it contains, what it costs and what it would cost, and until when', async () => {
+test('shows its content, its price, the regular price and the end of its validity', async () => {
   show();
   expect(await screen.findByText('Atendimento:')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mais um ano com desconto');
@@ -70,7 +70,7 @@ test('says what it contains, what it costs and what it would cost, and until whe
   expect(screen.getByText(/^ou R\$\s900,00/)).toBeVisible();
 });
 
-test('a card that its bank has checked pays with one click, which says what it costs', async () => {
+test('a verified card pays with one click, which says what it costs', async () => {
   pay.mockResolvedValue(accept());
   const { router } = show();
   await verifyPastedCard();
@@ -107,7 +107,7 @@ test('a card that its bank has checked pays with one click, which says what it c
   });
 });
 
-test('leaves the card nowhere but in memory', async () => {
+test('keeps the card in memory only', async () => {
   show();
   await verifyPastedCard();
   await screen.findByText(/Cartão verificado/);
@@ -128,7 +128,7 @@ test.each([
   expect(field('Número do cartão')).toHaveValue('4111 1111 1111 1111');
 });
 
-test('a service that does not answer can be asked again with the same key', async () => {
+test('a failed verification can be retried with the same key', async () => {
   verify.mockRejectedValueOnce(refuse('service_unavailable', 503));
   show();
   await verifyPastedCard();
@@ -140,7 +140,7 @@ test('a service that does not answer can be asked again with the same key', asyn
 });
 
 test.each(['encrypted_card_expired', 'encrypted_card_mismatch'] as const)(
-  'a card that the service finds outdated (%s) is encrypted again by itself',
+  'a card that the service finds outdated (%s) is encrypted again automatically',
   async (code) => {
     verify.mockRejectedValueOnce(refuse(code, 422));
     show();
@@ -156,7 +156,7 @@ test.each(['encrypted_card_expired', 'encrypted_card_mismatch'] as const)(
   },
 );
 
-test('an offer that has ended meanwhile is asked for again', async () => {
+test('an offer that has ended meanwhile is loaded again', async () => {
   verify.mockRejectedValue(refuse('not_found', 404));
   const { router } = show();
   await verifyPastedCard();
@@ -165,7 +165,7 @@ test('an offer that has ended meanwhile is asked for again', async () => {
   });
 });
 
-test('another card can be used after all', async () => {
+test('a verified card can be replaced by another', async () => {
   show();
   await verifyPastedCard();
   await screen.findByText(/Cartão verificado/);
@@ -199,7 +199,7 @@ test('a decline leads to the fields of another card, which pays', async () => {
   });
 });
 
-test('a card that is kept no longer leads to the fields of another, which says so', async () => {
+test('a card that is no longer stored leads to the fields of another, with a message', async () => {
   const errors = [{ field: '/paymentMethods/0/paymentProfileId', code: 'unknown', detail: '' }];
   pay.mockRejectedValue(refuse('invalid_request', 422, { errors }));
   show();

@@ -5,7 +5,7 @@ import { renderPlainPage } from '../../../support/renderPlainPage';
 const show = (brand: 'wol' | 'neutral') =>
   renderPlainPage(<ExpiredLinkTemplate retryPath="/payment" />, { brand, rawQuery: 'product=x' });
 
-test('who can say more comes before trying again', async () => {
+test('the contacts for help come before the retry link', async () => {
   show('wol');
   expect(await screen.findByRole('contentinfo')).toHaveTextContent('Termos de uso');
   const message = within(screen.getByRole('main'));
@@ -16,7 +16,7 @@ test('who can say more comes before trying again', async () => {
   ]);
 });
 
-test('a product that is nobody’s brand shows no sign of another, and promises nobody to ask', () => {
+test('a product without a brand shows no icon of another, and promises no contact', () => {
   const { container } = show('neutral');
   expect(container.querySelector('img')).toBeNull();
   expect(container).not.toHaveTextContent(/atendimento|ajuda/i);

@@ -39,7 +39,7 @@ describe.each([
     ['wol', 'locale=pt-MZ', 'https://wiseuponline.com.br/ajuda', 'https://wa.me/258840000000'],
     ['medcof', '', 'https://medcof.com.br/ajuda', null],
     ['neutral', '', null, null],
-  ] as const)('where to get help at %s with %j', (brand, rawQuery, faqLink, whatsapp) => {
+  ] as const)('links to the help of %s with %j', (brand, rawQuery, faqLink, whatsapp) => {
     renderPlainPage(<Template />, { brand, rawQuery });
     const find = (name: RegExp) =>
       screen.queryByRole('link', { name })?.getAttribute('href') ?? null;

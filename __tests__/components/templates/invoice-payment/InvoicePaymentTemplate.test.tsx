@@ -45,7 +45,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     expect(document.body).not.toHaveTextContent(otherPurchase.dataLead.name);
   });
 
-  test('is paid by Pix, by its reference, and continues with the way back', async () => {
+  test('is paid by Pix with its reference, and continues with the query of the link', async () => {
     pay.mockResolvedValue(
       accept(
         { state: 'pending', pix: { code: '000201', expiresAt: '2026-11-20T13:00:00.000Z' } },
@@ -77,7 +77,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
 test.each([
   ['sale-invoice', 'A sua cobrança de Curso'],
   ['first-invoice-payment', 'A sua primeira fatura de Curso'],
-] as const)('a %s is called by its name and paid as such', async (kind, title) => {
+] as const)('a %s is shown with its own title and paid with its own type', async (kind, title) => {
   pay.mockResolvedValue(accept());
   const { router } = show(buildInvoice({ kind }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -112,7 +112,7 @@ test.each([
   });
 });
 
-test('an invoice that has ended meanwhile is asked for again, which shows that it has', async () => {
+test('an invoice that has ended meanwhile is loaded again', async () => {
   pay.mockRejectedValue(new HttpError('POST', '/api/v1/payment', 404, null));
   const { router } = show();
   await choose('Pix');
@@ -123,7 +123,7 @@ test('an invoice that has ended meanwhile is asked for again, which shows that i
   });
 });
 
-test('what cannot be paid here still says what is owed', async () => {
+test('an invoice that cannot be paid here still shows its details', async () => {
   show(buildInvoice({ plan: buildPlan({ paymentMethods: [] }) }));
   expect(await screen.findByText(/não tem uma forma de pagamento disponível/)).toBeVisible();
   expect(screen.getByText('Pessoa de Teste')).toBeVisible();

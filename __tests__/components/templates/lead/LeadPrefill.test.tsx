@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('is filled in on return, the phone as people write it', async () => {
+test('the form is filled in on return, with the phone formatted', async () => {
   renderWithProviders(<LeadTemplate />, {
     stored: { dataForm: contact },
   });
@@ -33,7 +33,7 @@ test.each([
   ['Nome Completo', 'Ana Souza', 'Ana Souza'],
   ['Celular', '21976543210', '(21) 97654-3210'],
 ])(
-  'who is in a field already types in place of what is filled in: %s',
+  'typing in a focused field replaces the value that is filled in: %s',
   async (label, typed, shown) => {
     const user = userEvent.setup();
     renderWithProviders(<LeadTemplate />, { stored: { dataForm: contact } });
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('cannot be sent empty while it is being filled in', async () => {
+test('the form cannot be sent empty while it is being filled in', async () => {
   const user = userEvent.setup();
   const { router } = renderWithProviders(<LeadTemplate />, { stored: { dataForm: contact } });
   const button = screen.getByRole('button', { name: 'Continuar' });
@@ -67,7 +67,7 @@ test('cannot be sent empty while it is being filled in', async () => {
   expect(createLeadMock).toHaveBeenCalledWith(expect.objectContaining(contact), expect.anything());
 });
 
-test('keeps what was typed for buyers who leave before sending it', async () => {
+test('keeps the input of buyers who leave before they send it', async () => {
   const user = userEvent.setup();
   const { unmount } = renderWithProviders(<LeadTemplate />);
   await user.type(screen.getByLabelText('Nome Completo'), 'Maria da Silva ');

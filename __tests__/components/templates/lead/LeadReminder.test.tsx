@@ -15,10 +15,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe('the reminder of a purchase that is left unfinished', () => {
+describe('the reminder of an unfinished purchase', () => {
   const label = 'Quero receber um lembrete por e-mail se eu não terminar a compra';
 
-  it.each([true, false])('is asked for only by who ticks its box: %s', async (isWanted) => {
+  it.each([true, false])('is requested only by a buyer who ticks its box: %s', async (isWanted) => {
     const user = userEvent.setup();
     const { router } = renderWithProviders(<LeadTemplate />);
     await paste(screen.getByLabelText('Nome Completo'), 'Maria da Silva');
@@ -37,7 +37,7 @@ describe('the reminder of a purchase that is left unfinished', () => {
     );
   });
 
-  it('is in the words of the country', () => {
+  it('is in the language of the country', () => {
     renderWithProviders(<LeadTemplate />, { rawQuery: 'locale=es-PE' });
     expect(
       screen.getByRole('checkbox', {
@@ -46,7 +46,7 @@ describe('the reminder of a purchase that is left unfinished', () => {
     ).not.toBeChecked();
   });
 
-  it('is not offered where nobody is written to', () => {
+  it('is not offered where no mail is sent', () => {
     renderWithProviders(<LeadTemplate />, { sendsMail: false });
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });

@@ -38,7 +38,7 @@ describe.each([
   { brand: 'medcof', phoneLabel: 'Celular', next: '/payment' },
   { brand: 'ms', phoneLabel: 'Celular (Whatsapp)', next: '/presentation' },
 ] as const)('lead of $brand', ({ brand, next, phoneLabel }) => {
-  it('sends the contact, keeps it and goes to the next step with the query', async () => {
+  it('sends the contact, stores it and goes to the next step with the query', async () => {
     const user = userEvent.setup();
     const rawQuery = `product=${brand}&seller=ana&x=%20&gclid=abc`;
     const { router } = renderWithProviders(<LeadTemplate />, { brand, rawQuery });
@@ -70,14 +70,14 @@ describe.each([
     expect(readStored('dataLead')).toMatchObject({ leadId, ...contact });
   });
 
-  it('names what is wrong, sends nothing and takes the focus to the first field', async () => {
+  it('shows the errors, sends nothing and moves the focus to the first wrong field', async () => {
     const user = userEvent.setup();
     renderWithProviders(<LeadTemplate />, { brand });
     await user.type(screen.getByLabelText('Nome Completo'), 'Maria');
     await user.type(screen.getByLabelText(phoneLabel), '123');
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
 
-    // What is checked first may still be what the fields held before.
+    // The first check may still see the earlier values of the fields.
     expect(await screen.findByText(/Insira o DDD e um número de celular válido/)).toBeVisible();
     expect(screen.getByText('Preencha com nome e sobrenome')).toBeVisible();
     expect(screen.getByText('Este campo é obrigatório')).toBeVisible();
@@ -90,7 +90,7 @@ describe('lead', () => {
   it.each([
     ['plan-anual', 'plan-anual'],
     ['other', undefined],
-  ])('is left for the plan of planId=%s, where there is one', async (written, planId) => {
+  ])('is created for the plan of planId=%s, if it exists', async (written, planId) => {
     const user = userEvent.setup();
     renderWithProviders(<LeadTemplate />, { brand: 'medcof', rawQuery: `planId=${written}` });
     await fillIn(user, 'Celular');
@@ -118,7 +118,7 @@ describe('lead', () => {
     ['0xx11987654321', 'BR', '(11) 98765-4321', '+5511987654321'],
     ['258841234567', 'MZ', '84 123 4567', '+258841234567'],
     ['%2B351912345678', 'PT', '+351912345678', '+351912345678'],
-  ])('takes the phone %s of a link at the first press', async (phone, country, shown, sent) => {
+  ])('accepts the phone %s of a link at the first press', async (phone, country, shown, sent) => {
     const user = userEvent.setup();
     const rawQuery = `name=Maria+Silva&email=maria@exemplo.com.br&phone=${phone}`;
     window.history.replaceState(null, '', `/lead?${rawQuery}`);
@@ -140,22 +140,22 @@ describe('lead', () => {
     ['voucher=VELHO', { voucherRefusal: 'over' }, 'Este cupom já venceu.'],
     ['voucher=NADA&locale=es-PE', {}, /^Este cupón no existe/],
     ['voucher=NADA&locale=pt-MZ', {}, /^Este cupão não existe/],
-  ] as const)('says once that %s of the link does not hold', (rawQuery, product, text) => {
+  ] as const)('says once that %s of the link is not valid', (rawQuery, product, text) => {
     renderWithProviders(<LeadTemplate />, { rawQuery, product });
     expect(screen.getAllByText(text)).toHaveLength(1);
   });
 
-  it('says nothing of a voucher that holds', () => {
+  it('says nothing of a valid voucher', () => {
     const voucher = { code: 'REVALIDA10', discount: 12_000 };
     renderWithProviders(<LeadTemplate />, { rawQuery: 'voucher=revalida10', product: { voucher } });
     expect(screen.queryByText(/cupom/)).not.toBeInTheDocument();
   });
 
-  it('judges an address as it was typed', async () => {
+  it('validates an e-mail address as it was typed', async () => {
     const user = userEvent.setup();
     renderWithProviders(<LeadTemplate />);
     await fillIn(user, 'Celular');
-    // A browser gives the value of an e-mail field with an accented domain in punycode.
+    // A browser returns the value of an e-mail field with an accented domain in punycode.
     expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'text');
     expect(screen.getByLabelText('E-mail')).toHaveAttribute('inputmode', 'email');
     await user.clear(screen.getByLabelText('E-mail'));
@@ -165,7 +165,7 @@ describe('lead', () => {
     expect(createLeadMock).not.toHaveBeenCalled();
   });
 
-  it('sends one apostrophe for all that keyboards have', async () => {
+  it('sends one apostrophe for every variant that keyboards have', async () => {
     const user = userEvent.setup();
     renderWithProviders(<LeadTemplate />);
     await fillIn(user, 'Celular');
@@ -177,7 +177,7 @@ describe('lead', () => {
     });
   });
 
-  it('says of a phone that no call can carry that it is wrong', async () => {
+  it('shows an error for a phone that cannot be normalized', async () => {
     const user = userEvent.setup();
     normalize.mockReturnValueOnce({ value: 'x', error: true });
     normalize.mockReturnValueOnce({ value: 'x', error: true });
@@ -210,7 +210,7 @@ describe('lead', () => {
     ],
     ['no answer in time', new NoAnswerError('POST', '/api/v1/lead', 'timeout'), /demorando mais/],
     ['no connection', new NoAnswerError('POST', '/api/v1/lead', 'network'), /servidor agora/],
-  ])('keeps the form and the key over %s', async (_, error, message) => {
+  ])('keeps the form and the key after %s', async (_, error, message) => {
     createLeadMock.mockRejectedValueOnce(error);
     const user = userEvent.setup();
     const { router } = renderWithProviders(<LeadTemplate />);
@@ -228,7 +228,7 @@ describe('lead', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('says no more of a failure once the form is changed', async () => {
+  it('removes the message of a failure once the form is changed', async () => {
     createLeadMock.mockRejectedValueOnce(new NoAnswerError('POST', '/api/v1/lead', 'network'));
     const user = userEvent.setup();
     renderWithProviders(<LeadTemplate />);
@@ -242,7 +242,7 @@ describe('lead', () => {
     expect(createLeadMock).toHaveBeenCalledTimes(1);
   });
 
-  it('shows at the field what the service refuses', async () => {
+  it('shows the error at a field that the service refuses', async () => {
     createLeadMock.mockRejectedValueOnce(
       new HttpError('POST', '/api/v1/lead', 422, {
         type: 'urn:problem:invalid_field',
@@ -290,7 +290,7 @@ const markets: [string, Texts][] = [
 ];
 
 describe.each(markets)('the lead form in %s', (locale, texts) => {
-  it('says what is wrong in its language, once a field was left', async () => {
+  it('shows errors in its language, once a field was left', async () => {
     const user = userEvent.setup();
     renderWithProviders(<LeadTemplate />, { rawQuery: `locale=${locale}` });
     const name = screen.getByLabelText(texts.name);

@@ -26,14 +26,14 @@ beforeEach(() => {
   create.mockResolvedValue({ leadId: 'lead-1' });
 });
 
-test('a brand that asks gets the answer with the lead', async () => {
+test('the answer to the question of a brand is sent with the lead', async () => {
   show();
   await userEvent.selectOptions(await screen.findByLabelText(question), 'Instagram');
   await submit();
   expect(await sent()).toMatchObject({ referer: 'instagram' });
 });
 
-test('the answer may be left out', async () => {
+test('the answer is optional', async () => {
   show();
   await screen.findByLabelText(question);
   await submit();
@@ -47,27 +47,30 @@ test('a brand that does not ask shows no question', async () => {
   expect(screen.queryByLabelText(question)).not.toBeInTheDocument();
 });
 
-test('a link may bring the answer', async () => {
+test('a link can fill in the answer', async () => {
   show('wol', '&referer=google');
   expect(await screen.findByLabelText(question)).toHaveValue('google');
   await submit();
   expect(await sent()).toMatchObject({ referer: 'google' });
 });
 
-test.each(['wol', 'medcof'] as const)("a promoter's link is sent as it is: %s", async (brand) => {
-  show(brand, '&referer=promotor-7');
-  await submit();
-  expect(await sent()).toMatchObject({ referer: 'promotor-7' });
-});
+test.each(['wol', 'medcof'] as const)(
+  'the referer of a promoter in a link is sent unchanged: %s',
+  async (brand) => {
+    show(brand, '&referer=promotor-7');
+    await submit();
+    expect(await sent()).toMatchObject({ referer: 'promotor-7' });
+  },
+);
 
-test('what the buyer answers goes before the link', async () => {
+test('the answer of the buyer takes precedence over the link', async () => {
   show('wol', '&referer=promotor-7');
   await userEvent.selectOptions(await screen.findByLabelText(question), 'YouTube');
   await submit();
   expect(await sent()).toMatchObject({ referer: 'youtube' });
 });
 
-test('Mozambique has answers of its own', async () => {
+test('Mozambique has its own answers', async () => {
   const { unmount } = show('wol', '&locale=pt-MZ');
   const mozambican = await answers();
   unmount();

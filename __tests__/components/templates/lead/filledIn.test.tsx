@@ -56,14 +56,14 @@ test.each<[string, keyof typeof labels, string]>([
   ['(+258) 84 123 4567', 'pt-MZ', '+258841234567'],
   ['51912345678', 'es-PE', '+51912345678'],
   ['0051 912-345-678', 'es-PE', '+51912345678'],
-])('the phone %j in %s is good at the first press', async (phone, locale, sent) => {
+])('the phone %j in %s is accepted at the first press', async (phone, locale, sent) => {
   renderWithProviders(<LeadTemplate />, { rawQuery: `locale=${locale}` });
   fillIn({ ...valid, phone }, locale);
   await press();
   await expectSent({ phone: sent });
 });
 
-test('a number of the country that was chosen is judged as it is sent', async () => {
+test('a number is validated for the chosen country when it is sent', async () => {
   renderWithProviders(<LeadTemplate />);
   fillIn({ ...valid, phone: '912345678' });
   await screen.findByRole('option', { name: /Portugal/ });
@@ -85,14 +85,14 @@ test.each([
   [{ email: 'mailto:maria@exemplo.com.br?subject=x' }, { email: valid.email }],
   [{ email: 'maria@exemplo.com.br (pessoal)' }, { email: valid.email }],
   [{ email: '\u202amaria@exemplo.com.br\u202c' }, { email: valid.email }],
-])('%j is sent as it is meant', async (change, sent) => {
+])('%j is normalized before it is sent', async (change, sent) => {
   renderWithProviders(<LeadTemplate />);
   fillIn({ ...valid, ...change });
   await press();
   await expectSent(sent);
 });
 
-test('a name of fillers is empty, other signs and two addresses are refused', async () => {
+test('a name of invisible characters is empty; other symbols and two addresses are refused', async () => {
   renderWithProviders(<LeadTemplate />);
   fillIn({ ...valid, name: '\u3164 \u115f\u1160\uffa0' });
   await press();

@@ -11,7 +11,7 @@ const lead = (leadId: string) => ({
   phone: '+5511987654321',
 });
 
-test('choices stay with the buyer who made them', () => {
+test('choices are kept for the same buyer and dropped for another', () => {
   storeLead(lead('a'));
   writeStored('PURCHASED_PLAN', 'with-essays');
   writeStored('shouldUseUpsellTheme', true);

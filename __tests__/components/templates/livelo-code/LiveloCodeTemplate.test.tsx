@@ -29,7 +29,7 @@ const show = () => showLivelo(<LiveloCodeTemplate />, 'code');
 const type = async (code: string) =>
   userEvent.type(await screen.findByLabelText('Código recebido por SMS'), code);
 
-test('the right code continues on its own, and is kept nowhere', async () => {
+test('the right code continues automatically, and is stored nowhere', async () => {
   const { router } = show();
   expect(await screen.findByText(/para o celular ••••\s4321, se o CPF/)).toBeVisible();
   await type('123456');
@@ -46,7 +46,7 @@ test.each([
   [refuse(422, 'code_wrong', { attemptsLeft: 4 }), 'Você ainda tem 4 tentativas'],
   [refuse(422, 'code_expired'), 'Este código não vale mais'],
   [refuse(429, 'too_many_attempts', { retryAfter: 10 }), 'Foram muitas tentativas'],
-])('%s is to be typed again', async (error, text) => {
+])('%s clears the code, which has to be typed again', async (error, text) => {
   validate.mockRejectedValue(error);
   show();
   await type('123456');
@@ -54,7 +54,7 @@ test.each([
   expect(screen.getByLabelText('Código recebido por SMS')).toHaveValue('');
 });
 
-test('a program that did not say keeps the code in the field', async () => {
+test('a loyalty program that did not answer leaves the code in the field', async () => {
   validate.mockRejectedValue(refuse(502, 'upstream_error'));
   show();
   await type('123456');
@@ -81,7 +81,7 @@ test.each([
   expect(readVisit()?.failure).toBe(failure);
 });
 
-test('a visit that ended meanwhile begins again', async () => {
+test('a visit that ended meanwhile starts again', async () => {
   validate.mockRejectedValue(refuse(404, 'not_found'));
   const { router } = show();
   await type('123456');
@@ -90,7 +90,7 @@ test('a visit that ended meanwhile begins again', async () => {
   });
 });
 
-test('another code may be asked for once the wait has ended', async () => {
+test('another code can be requested once the wait has ended', async () => {
   get.mockResolvedValue(buildSession({ code: { ...sentCode, resendAfter: 0 } }));
   send.mockResolvedValue(buildSession({ code: sentCode }));
   show();
@@ -101,7 +101,7 @@ test('another code may be asked for once the wait has ended', async () => {
   expect(send).toHaveBeenCalledWith('lead-1', request, expect.any(String));
 });
 
-test('without a code sent, a phone is to be chosen first', async () => {
+test('without a sent code, a phone has to be chosen first', async () => {
   get.mockResolvedValue(buildSession());
   const { router } = show();
   await waitFor(() => {

@@ -34,7 +34,7 @@ async function send(cpf: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
 }
 
-test('opens a visit and continues; the CPF stays nowhere', async () => {
+test('opens a visit and continues; the CPF is stored nowhere', async () => {
   const { router } = show();
   await send('12345678909');
   await waitFor(() => {
@@ -51,7 +51,7 @@ test('opens a visit and continues; the CPF stays nowhere', async () => {
 });
 
 test.each(['RG 12.345.678-9, C.P.F. 123.456.789-09', '12.345.678-9 123.456.789-09'])(
-  '%s is sent as the CPF that it holds',
+  '%s is sent as the CPF that it contains',
   async (text) => {
     show();
     fireEvent.input(field(), { target: { value: text } });
@@ -70,7 +70,7 @@ test.each(['11111111111', '12345678900', '123'])('%s is not sent', async (cpf) =
   expect(open).not.toHaveBeenCalled();
 });
 
-test('a CPF that the service refuses says so in the field', async () => {
+test('a CPF that the service refuses shows the error in the field', async () => {
   open.mockRejectedValue(
     refuse(422, 'invalid_field', { errors: [{ field: '/cpf', code: 'invalid' }] }),
   );
@@ -94,7 +94,7 @@ test.each([
   [new NoAnswerError('POST', '/', 'network'), /Não conseguimos falar com o servidor/],
   [refuse(502, 'upstream_error'), /Não conseguimos falar com o servidor/],
   [refuse(429, 'rate_limited', { retryAfter: 60 }), /Muitas tentativas/],
-])('%s is shown, and what was typed stays', async (error, text) => {
+])('%s is shown, and the input stays', async (error, text) => {
   open.mockRejectedValue(error);
   show();
   await send('12345678909');
@@ -102,7 +102,7 @@ test.each([
   expect(field()).toHaveValue('123.456.789-09');
 });
 
-test('a lead that the service does not know is to be left again', async () => {
+test('a lead unknown to the service leads back to the lead form', async () => {
   open.mockRejectedValue(refuse(404, 'not_found'));
   const { router } = show();
   await send('12345678909');
@@ -111,7 +111,7 @@ test('a lead that the service does not know is to be left again', async () => {
   });
 });
 
-test('without points it continues to the payment of the same flow', async () => {
+test('without points, the buyer continues to the payment of the same flow', async () => {
   const { router } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Pagar sem pontos' }));
   expect(router.push).toHaveBeenCalledWith(at('/payment'));
@@ -124,7 +124,7 @@ test('a buyer without a lead is sent back', async () => {
   });
 });
 
-test('a buyer who comes back from a Pix with points is shown the way to it', async () => {
+test('a buyer who returns from a Pix with points sees the way back to it', async () => {
   const { router } = show({ stored: { dataLead, ...heldPix } });
   expect(screen.getByText('Seus pontos estão reservados')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Ver o Pix' }));
@@ -136,19 +136,19 @@ test.each([
   ['of another product', { productCode: 'OTHER' }],
   ['of an earlier purchase', { token: 'token-of-a-payment-0' }],
   ['beside a card', { heldMethod: 'credit-card' }],
-])('a Pix %s holds no points', (_, other) => {
+])('a Pix %s reserves no points', (_, other) => {
   show({ stored: { dataLead, ...heldPix, dataPix: { ...heldPix.dataPix, ...other } } });
   expect(screen.queryByText('Seus pontos estão reservados')).not.toBeInTheDocument();
 });
 
-test('a Pix of another buyer, whom another tab is about, holds no points here', () => {
+test('a Pix that another buyer made in another tab reserves no points here', () => {
   const paymentBuyers = [{ token: heldPix.purchaseToken, leadId: 'lead-of-another' }];
   window.localStorage.setItem('paymentBuyers', JSON.stringify(paymentBuyers));
   show({ stored: { dataLead, ...heldPix } });
   expect(screen.queryByText('Seus pontos estão reservados')).not.toBeInTheDocument();
 });
 
-describe('the Pix that holds points', () => {
+describe('the Pix that reserves points', () => {
   const { token } = heldPix.dataPix;
   const waiting = buildPayment({ token, productCode: 'wup', method: 'pix', state: 'pending' });
 
@@ -174,7 +174,7 @@ describe('the Pix that holds points', () => {
     );
   });
 
-  test('is spoken of no more when it has ended', async () => {
+  test('is no longer shown when it has ended', async () => {
     showHeld();
     tell({ ...waiting, state: 'expired' });
     await waitFor(() => {

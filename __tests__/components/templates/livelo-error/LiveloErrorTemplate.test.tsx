@@ -16,13 +16,16 @@ const titles = {
   redemption: 'Os pontos não foram resgatados',
 };
 
-test.each(liveloFailures)('%s says what happened, and that nothing was taken', (failure) => {
-  showLivelo(<LiveloErrorTemplate />, 'error', { ...visit, failure });
-  expect(screen.getByRole('heading', { level: 1, name: titles[failure] })).toHaveFocus();
-  expect(screen.getByText('Nenhum ponto foi descontado e nada foi cobrado.')).toBeVisible();
-});
+test.each(liveloFailures)(
+  '%s says what happened, and that neither points nor money were charged',
+  (failure) => {
+    showLivelo(<LiveloErrorTemplate />, 'error', { ...visit, failure });
+    expect(screen.getByRole('heading', { level: 1, name: titles[failure] })).toHaveFocus();
+    expect(screen.getByText('Nenhum ponto foi descontado e nada foi cobrado.')).toBeVisible();
+  },
+);
 
-test('a balance that an open Pix holds is not called too small: its points are there', async () => {
+test('a balance reduced by an open Pix is not called too small: its points are reserved', async () => {
   const { router } = showLivelo(
     <LiveloErrorTemplate />,
     'error',
@@ -38,7 +41,7 @@ test('a balance that an open Pix holds is not called too small: its points are t
 test.each([
   ['Pagar sem pontos', '/payment'],
   ['Tentar com a Livelo novamente', '/livelo/cpf'],
-])('%s is a way back', async (name, route) => {
+])('%s leads back', async (name, route) => {
   const { router } = showLivelo(<LiveloErrorTemplate />, 'error', null);
   expect(screen.getByRole('heading', { name: 'Não foi possível usar seus pontos' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name }));

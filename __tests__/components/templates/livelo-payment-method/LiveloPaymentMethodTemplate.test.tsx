@@ -23,7 +23,7 @@ const radios = () =>
     .map((radio) => (radio instanceof HTMLInputElement ? radio.value : ''));
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
 
-test('all points are offered first, and the title says what they are', async () => {
+test('offers all points first, with their number in the title', async () => {
   const { router } = show();
   const arrived = await title('Pagar 24.000 pontos');
   await expectFocus(() => arrived);
@@ -46,7 +46,7 @@ test('the slider mixes points and money; the title and a screen reader follow', 
   expect(readVisit()?.points).toBe(13_000);
 });
 
-test('the buttons stop at both ends', async () => {
+test('the buttons stop at the minimum and the maximum', async () => {
   show(2_500);
   const less = await screen.findByRole('button', { name: 'Usar 1.000 pontos a menos' });
   await userEvent.click(less);
@@ -62,13 +62,13 @@ test('the buttons stop at both ends', async () => {
 test.each([
   [5_500, ['both', 'cash']],
   [900, ['cash']],
-])('a balance of %i leaves %j', async (balance, values) => {
+])('a balance of %i offers %j', async (balance, values) => {
   show(balance);
   await screen.findAllByRole('radio');
   expect(radios()).toEqual(values);
 });
 
-test('money alone is the payment of the flow, without points', async () => {
+test('money alone leads to the payment of the flow, without points', async () => {
   const { router } = show(120_000, 24_000);
   await userEvent.click(await screen.findByRole('radio', { name: /Só dinheiro/ }));
   expect(await title('Pagar R$ 1.188,00')).toBeVisible();
@@ -77,7 +77,7 @@ test('money alone is the payment of the flow, without points', async () => {
   expect(readVisit()?.points).toBeNull();
 });
 
-test('what was chosen is there after a reload, before it is confirmed', async () => {
+test('a choice survives a reload before it is confirmed', async () => {
   const { unmount } = show();
   await userEvent.click(await screen.findByRole('radio', { name: /Pontos e dinheiro/ }));
   fireEvent.change(screen.getByRole('slider'), { target: { value: '12000' } });
@@ -88,18 +88,18 @@ test('what was chosen is there after a reload, before it is confirmed', async ()
   expect(await title('Pagar 12.000 pontos + R$ 594,00')).toBeVisible();
 });
 
-test('money alone stays chosen over a reload', async () => {
+test('the choice of money alone survives a reload', async () => {
   show(120_000, 0);
   expect(await title('Pagar R$ 1.188,00')).toBeVisible();
 });
 
-test('who comes back finds the mix as it was', async () => {
+test('a buyer who returns finds the mix as it was', async () => {
   show(120_000, 7_000);
   expect(await title('Pagar 7.000 pontos + R$ 841,50')).toBeVisible();
   expect(screen.getByRole('slider')).toHaveValue('7000');
 });
 
-test('a member who is not proved yet types the code first', async () => {
+test('a member who is not verified yet is sent to the code first', async () => {
   get.mockResolvedValue(buildSession({ code: sentCode }));
   const { router } = showLivelo(<LiveloPaymentMethodTemplate />, 'payment-method');
   await waitFor(() => {

@@ -53,7 +53,7 @@ const points = (count: number, amount: number) => ({
   liveloSession: visit.session,
 });
 
-test('points alone are confirmed and sent alone; the visit has served', async () => {
+test('points alone are sent as the only method, and the visit ends', async () => {
   const { router, unmount } = show(24_000);
   expect(await title('Pagar 24.000 pontos')).toBeVisible();
   await confirm();
@@ -72,7 +72,7 @@ test('points alone are confirmed and sent alone; the visit has served', async ()
 test.each([
   ['points alone', 24_000],
   ['points and money', 12_000],
-])('who buys is said as on every payment: %s', async (_, count) => {
+])('names the buyer as on every payment: %s', async (_, count) => {
   const { router } = show(count);
   expect(await screen.findByText('Comprando como Maria Silva')).toBeVisible();
   expect(screen.getByText('maria@exemplo.com.br')).toBeVisible();
@@ -87,7 +87,7 @@ test('the terms have to be accepted', async () => {
   expect(pay).not.toHaveBeenCalled();
 });
 
-test('a mix sends its points first, then what is left', async () => {
+test('a mix sends its points first, then the rest', async () => {
   show(12_000);
   expect(await title('Pagar 12.000 pontos + R$ 594,00')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Pix' }));
@@ -104,7 +104,7 @@ test('a mix sends its points first, then what is left', async () => {
   });
 });
 
-test('the installments of a card are those of what is left', async () => {
+test('the installments of a card are those of the remaining amount', async () => {
   show(12_000);
   const chosen = await screen.findByRole('option', { name: /^3x de R\$\s198,00/ });
   await userEvent.selectOptions(screen.getByLabelText('Parcelas'), chosen);
@@ -116,7 +116,7 @@ test.each([
   [409, 'points_unavailable', 'redemption', '/livelo/error'],
   [402, 'payment_declined', 'redemption', '/livelo/error'],
   [409, 'price_changed', null, '/livelo/payment-method'],
-] as const)('%i %s leads on', async (status, code, failure, route) => {
+] as const)('%i %s leads to the page that handles it', async (status, code, failure, route) => {
   pay.mockRejectedValue(refuse(status, code));
   const { router } = show(24_000);
   await confirm();
@@ -126,7 +126,7 @@ test.each([
   expect(readVisit()?.failure).toBe(failure);
 });
 
-test('a session that ended begins again with the CPF', async () => {
+test('a session that ended starts again with the CPF', async () => {
   const errors = [{ field: '/paymentMethods/0/liveloSession', code: 'unknown' }];
   pay.mockRejectedValue(refuse(422, 'invalid_field', { errors }));
   const { router } = show(24_000);
@@ -139,7 +139,7 @@ test('a session that ended begins again with the CPF', async () => {
 test.each([
   ['nothing was chosen', null, 120_000],
   ['the balance covers the choice no more', 24_000, 10_000],
-])('when %s, the mix is chosen first', async (_name, chosen, balance) => {
+])('when %s, the mix has to be chosen first', async (_name, chosen, balance) => {
   get.mockResolvedValue(buildSession({ code: sentCode, account: { ...account, balance } }));
   const { router } = show(chosen);
   await waitFor(() => {

@@ -26,7 +26,7 @@ const order: Order = {
   birthDate: null,
 };
 
-test('points come first, and a card says its share of the price', () => {
+test('points come first, and a card carries its share of the price', () => {
   const { amount, parts } = withPoints(order, { split, session });
   expect(amount).toBe(119_400);
   expect(parts).toEqual([
@@ -35,7 +35,7 @@ test('points come first, and a card says its share of the price', () => {
   ]);
 });
 
-test('points that pay everything stand alone', () => {
+test('points that pay everything are the only part', () => {
   const all = { points: 24_000, worth: 118_800, cash: 0 };
   const { amount, parts } = withPoints(order, { split: all, session });
   expect(amount).toBe(118_800);
@@ -75,7 +75,7 @@ test.each([
   expect(onRefused).toHaveBeenCalledWith(refusal);
 });
 
-test('another failure is none of the points’', async () => {
+test('another failure is not reported as one of the points', async () => {
   const { call, onRefused } = pay(() =>
     Promise.reject(new HttpError('POST', '/', 402, problem('payment_declined'))),
   );
@@ -83,7 +83,7 @@ test('another failure is none of the points’', async () => {
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test('the purchase is asked for its call with the points in the order, and nobody is made up', () => {
+test('the call of the purchase is created with the points in the order, and not without a buyer', () => {
   const { call } = pay(() => Promise.reject(new Error()));
   expect(call?.subject).toEqual({ sent: withPoints(order, { split, session }) });
   expect(payWithPoints(() => null, { split, session, onRefused: vi.fn() })(order)).toBeNull();

@@ -58,7 +58,7 @@ test('the only phone is chosen already', async () => {
   expect(send).toHaveBeenCalledWith('lead-1', request, expect.any(String));
 });
 
-test('a code that is on its way to this phone is not sent again', async () => {
+test('a phone that was just sent a code continues with that code', async () => {
   get.mockResolvedValue(buildSession({ code: sentCode }));
   send.mockRejectedValue(refuse(429, 'rate_limited', { retryAfter: 42 }));
   const { router } = show();
@@ -68,7 +68,7 @@ test('a code that is on its way to this phone is not sent again', async () => {
   });
 });
 
-test('another phone has to wait, and sees how long', async () => {
+test('a code to another phone has to wait, and the page shows how long', async () => {
   get.mockResolvedValue(buildSession({ code: sentCode }));
   send.mockRejectedValue(refuse(429, 'rate_limited', { retryAfter: 42 }));
   show();
@@ -77,7 +77,7 @@ test('another phone has to wait, and sees how long', async () => {
   expect(await screen.findByText(/pedir outro em 00:42/)).toBeVisible();
 });
 
-test('a program that is unavailable is named', async () => {
+test('names a loyalty program that is unavailable', async () => {
   send.mockRejectedValue(refuse(502, 'upstream_error'));
   show();
   await userEvent.click(await device('4321'));
@@ -85,7 +85,7 @@ test('a program that is unavailable is named', async () => {
   expect(await screen.findByText(/A Livelo não respondeu agora/)).toBeVisible();
 });
 
-test('phones that are not known lead to what to do about it', async () => {
+test('a buyer who does not recognize the phones is sent to the page that says what to do', async () => {
   const { router } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Não reconheço estes números' }));
   expect(router.push).toHaveBeenCalledWith(at('/livelo/error'));
@@ -104,7 +104,7 @@ test.each([
   ['it is another lead’s', { ...visit, leadId: 'lead-2' }, undefined, '/livelo/cpf'],
   ['it has expired', visit, refuse(404, 'not_found'), '/livelo/cpf'],
   ['the member may not redeem', visit, refuse(409, 'points_unavailable'), '/livelo/error'],
-])('of a visit, when %s', async (_name, kept, error, route) => {
+])('checks the visit and leaves the page when %s', async (_name, kept, error, route) => {
   if (error) get.mockRejectedValue(error);
   const { router } = showLivelo(<LiveloSelectDeviceTemplate />, 'select-device', kept);
   await waitFor(() => {
@@ -112,7 +112,7 @@ test.each([
   });
 });
 
-test('a visit that cannot be asked for is asked for again', async () => {
+test('a visit that could not be loaded can be requested again', async () => {
   get.mockRejectedValueOnce(refuse(503, 'service_unavailable'));
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));

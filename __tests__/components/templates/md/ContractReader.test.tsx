@@ -55,7 +55,7 @@ const tick = () => screen.findByRole('checkbox', { name: 'Li e aceito este contr
 const goOn = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
-  test('shows the buyer’s own contract, to read and to keep a copy of', async () => {
+  test('shows the contract of the buyer, to read and to download', async () => {
     show({ brand });
     expect(screen.getByRole('status')).toHaveTextContent('Preparando o seu contrato');
     const region = await screen.findByRole('region', { name: 'Contrato de serviços' });
@@ -67,7 +67,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     expect(screen.queryByRole('link', { name: 'Baixar o contrato (PDF)' })).toBeNull();
   });
 
-  test('is there as a PDF once it is accepted', async () => {
+  test('offers the PDF once the contract is accepted', async () => {
     const acceptedAt = '2026-11-20T12:05:00Z';
     vi.mocked(generateContract).mockResolvedValue({ ...contract, acceptedAt });
     const { page } = show({ brand });
@@ -79,7 +79,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   });
 });
 
-test('the contract is about what the payment will charge', async () => {
+test('the contract is generated for the plan, seller and voucher of the payment', async () => {
   const plan = buildPlan({ amount: 90000 });
   show({
     rawQuery: 'flowId=contract&seller=ana&voucher=dez',
@@ -93,7 +93,7 @@ test('the contract is about what the payment will charge', async () => {
   );
 });
 
-test('it is accepted at the service, once, before the buyer continues', async () => {
+test('the service receives the acceptance once, before the buyer continues', async () => {
   const { router } = show();
   await tick();
   await goOn();
@@ -114,7 +114,7 @@ test('it is accepted at the service, once, before the buyer continues', async ()
   expect(readStored('contractLeadId')).toBe('l1');
 });
 
-test('an acceptance that got no answer is tried again with its key', async () => {
+test('an acceptance without an answer is retried with the same key', async () => {
   vi.mocked(acceptContract).mockRejectedValueOnce(new NoAnswerError('POST', '/', 'network'));
   const { router } = show();
   await user.click(await tick());
@@ -132,7 +132,7 @@ test('an acceptance that got no answer is tried again with its key', async () =>
   expect(new Set(keys).size).toBe(1);
 });
 
-test('who comes back finds it accepted, and continues', async () => {
+test('a buyer who returns finds the contract accepted, and continues', async () => {
   const acceptedAt = '2026-11-20T12:05:00Z';
   vi.mocked(generateContract).mockResolvedValue({ ...contract, acceptedAt });
   const { router } = show();
@@ -143,13 +143,13 @@ test('who comes back finds it accepted, and continues', async () => {
   expect(router.push).toHaveBeenCalledWith('/payment?flowId=contract');
 });
 
-test('another contract than the one that was accepted has to be read again', async () => {
+test('a contract other than the accepted one has to be read again', async () => {
   show({ stored: { dataLead, contractLeadId: 'l1' } });
   expect(await tick()).not.toBeChecked();
   expect(readStored('contractLeadId')).toBeNull();
 });
 
-test('a contract that could not be loaded is asked for again', async () => {
+test('a contract that could not be loaded can be requested again', async () => {
   vi.mocked(generateContract).mockRejectedValueOnce(new NoAnswerError('POST', '/', 'timeout'));
   show();
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
@@ -163,7 +163,7 @@ test.each([404, 422])('without a contract there is nothing to accept: %s', async
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('a slow service is waited for with a word', () => {
+test('a slow service is awaited with a message', () => {
   vi.useFakeTimers();
   vi.mocked(generateContract).mockReturnValue(new Promise(() => undefined));
   show();
@@ -174,7 +174,7 @@ test('a slow service is waited for with a word', () => {
   vi.useRealTimers();
 });
 
-test('a buyer without a lead is taken to the first step, and nothing is asked', async () => {
+test('a buyer without a lead is taken to the first step, and nothing is requested', async () => {
   const { router } = show({ stored: {} });
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/lead?flowId=contract');

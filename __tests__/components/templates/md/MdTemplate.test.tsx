@@ -36,7 +36,7 @@ const accept = () => screen.getByRole('checkbox', { name: 'Li e aceito este cont
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
-  test('shows the document; it is read by keyboard too', () => {
+  test('shows the document, which can be read by keyboard too', () => {
     show({ brand });
     expect(screen.getByRole('heading', { level: 1, name: 'Contrato de serviços' })).toHaveFocus();
     expect(screen.getByRole('heading', { level: 2, name: 'Preço' })).toBeVisible();
@@ -67,13 +67,13 @@ test.each([
   expect(accept()).toHaveProperty('checked', isAccepted);
 });
 
-test('an acceptance can be taken back', async () => {
+test('an acceptance can be withdrawn', async () => {
   show({ stored: { dataLead, contractLeadId: 'l1' } });
   await userEvent.click(accept());
   expect(readStored('contractLeadId')).toBeNull();
 });
 
-test('keeps a copy', async () => {
+test('downloads a copy', async () => {
   const createUrl = vi.fn().mockReturnValue('blob:copy');
   Object.assign(URL, { createObjectURL: createUrl, revokeObjectURL: vi.fn() });
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -84,7 +84,7 @@ test('keeps a copy', async () => {
   click.mockRestore();
 });
 
-test('the copy is a page of its own, its title plain text', async () => {
+test('the copy is a complete page, with its title as plain text', async () => {
   const file = createDocumentFile({ title: 'A <b> & B', html: documentHtml, locale: 'pt-BR' });
   const reader = new FileReader();
   const text = new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { NotFoundTemplate } from '@/components/templates/not-found/NotFoundTempl
 import { renderPlainPage } from '../../../support/renderPlainPage';
 
 test.each(['medcof', 'ms'] as const)(
-  '%s leads back to where the purchase begins',
+  '%s leads back to the start of the purchase',
   async (brand) => {
     renderPlainPage(<NotFoundTemplate firstPath="/lead?product=x&f=%20" />, { brand });
     expect(screen.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
@@ -16,7 +16,7 @@ test.each(['medcof', 'ms'] as const)(
   },
 );
 
-test('without a product there is the link to be opened again, and someone to ask', () => {
+test('without a product, advises to open the link again, and shows a contact', () => {
   renderPlainPage(<NotFoundTemplate />, { brand: 'wol' });
   expect(screen.queryByRole('link', { name: /início da compra/ })).not.toBeInTheDocument();
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/Abra o link de novo/);
@@ -26,7 +26,7 @@ test('without a product there is the link to be opened again, and someone to ask
 test.each([
   [1, false],
   [2, true],
-])('the page before, of %d in this tab, can be gone back to: %s', async (pages, isOffered) => {
+])('offers to go back with %d pages in the history of the tab: %s', async (pages, isOffered) => {
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(pages);
   const { router } = renderPlainPage(<NotFoundTemplate />, { brand: 'ms' });
   const back = screen.queryByRole('button', { name: 'Voltar à página anterior' });
@@ -35,7 +35,7 @@ test.each([
   expect(router.back).toHaveBeenCalledTimes(isOffered ? 1 : 0);
 });
 
-test('without a page before, the address can be copied for who sent it', async () => {
+test('without an earlier page, the address can be copied for the sender of the link', async () => {
   const user = userEvent.setup();
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
   renderPlainPage(<NotFoundTemplate />, { brand: 'ms' });
@@ -46,7 +46,7 @@ test('without a page before, the address can be copied for who sent it', async (
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });
 
-test('where copying is not allowed the address is there to be read', async () => {
+test('where copying is not allowed, the address is shown', async () => {
   const user = userEvent.setup();
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));

@@ -62,7 +62,7 @@ const tick = () => screen.getByRole('checkbox', { name: 'Sim, quero este complem
 const total = () => screen.getByRole('status');
 
 describe.each(['resolveenem', 'performanc'] as const)('%s', (brand) => {
-  test('shows the add-on and what it costs more, not ticked', () => {
+  test('shows the add-on with its extra cost, not ticked', () => {
     show({ brand });
     const title = 'Acrescente a correção de redações';
     expect(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus();
@@ -75,7 +75,7 @@ describe.each(['resolveenem', 'performanc'] as const)('%s', (brand) => {
   });
 });
 
-test('ticking chooses the plan with the add-on, and takes the tick back', async () => {
+test('a tick chooses the plan with the add-on, and a second click undoes it', async () => {
   const { router } = show();
   await userEvent.click(tick());
   expect(readStored('PURCHASED_PLAN')).toBe('redacao');

@@ -26,14 +26,14 @@ test("leads to the buyer's bank where it asks for a confirmation", async () => {
     screen.getByRole('heading', { level: 1, name: 'Confirme a compra com o seu banco' }),
   ).toHaveFocus();
   expect(screen.getByText(/vai pedir uma confirmação de R\$\s1\.200,00/)).toBeVisible();
-  // It waits for the buyer, not for anything that takes seconds.
+  // The page waits for the buyer, not for something that takes seconds.
   expect(screen.queryByText(/poucos segundos/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ir para o banco' })).toHaveAttribute('href', bankUrl);
   await sendPayment(processing);
   expect(screen.queryByRole('link', { name: 'Ir para o banco' })).not.toBeInTheDocument();
 });
 
-test('who cannot confirm at the bank finds the way to pay otherwise', async () => {
+test('a buyer who cannot confirm at the bank is offered another way to pay', async () => {
   const { router } = show();
   await sendPayment({ ...processing, state: 'requires_action', redirect: bankUrl });
   await userEvent.click(screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }));
@@ -44,7 +44,7 @@ describe('with two cards', () => {
   const card = { method: 'credit-card', amount: 60000, installments: 1 } as const;
   const asks = { ...processing, state: 'requires_action' } as const;
 
-  test("follows to the second card's bank once the first has confirmed", async () => {
+  test('leads to the bank of the second card once the first is confirmed', async () => {
     show();
     const first = { ...card, state: 'requires_action' } as const;
     await sendPayment({
@@ -62,7 +62,7 @@ describe('with two cards', () => {
     expect(screen.getByRole('link', { name: 'Ir para o banco' })).toHaveAttribute('href', second);
   });
 
-  test('one that is refused frees the other, and the page says so', async () => {
+  test('a refused one voids the other, and the page says so', async () => {
     show();
     await sendPayment({
       ...processing,
@@ -77,7 +77,7 @@ describe('with two cards', () => {
   });
 });
 
-test('an address that is not a web page is never offered', async () => {
+test('an address that is not a web page is never linked', async () => {
   show();
   await sendPayment({ ...processing, state: 'requires_action', redirect: 'javascript:alert(1)' });
   expect(within(screen.getByRole('main')).queryByRole('link')).not.toBeInTheDocument();

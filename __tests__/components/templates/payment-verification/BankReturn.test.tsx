@@ -61,7 +61,7 @@ afterEach(() => {
 
 const isTold = () => screen.findByText(/Recebemos R\$\s3\.588,00\. A compra está feita/);
 
-test('a new tab goes on with the payment that waited for the bank, by its link', async () => {
+test('a new tab continues with the payment that waited for the bank, by its link', async () => {
   const { router } = show({ purchaseToken: older.token, waitingPayment: waiting });
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith(`/payment-verification?${link}`);
@@ -71,7 +71,7 @@ test('a new tab goes on with the payment that waited for the bank, by its link',
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test("an upsell's payment is gone on with as such, though the bank leads to its product", async () => {
+test('a payment of an upsell continues as such, though the bank leads to its product', async () => {
   const upsell = { ...waiting, query: 'product=wup', stepId: 'upsell-payment' };
   const { router } = show({
     purchaseToken: older.token,
@@ -87,7 +87,7 @@ test("an upsell's payment is gone on with as such, though the bank leads to its 
   expect(readStored('paymentStepId')).toBe('upsell-payment');
 });
 
-test('the payment of the browser is followed where its link is not known', async () => {
+test('the payment of the browser is followed where its link is unknown', async () => {
   const { router } = show({ purchaseToken: decided.token });
   await waitFor(() => {
     expect(FakeEventSource.current.url).toContain(decided.token);
@@ -106,14 +106,14 @@ test.each<[string, Partial<StoredValues>]>([
   ],
   ['a payment that the service knows no more', { purchaseToken: 'token-of-nobody' }],
   ['nothing', {}],
-])('a tab that knows %s says what became of it', async (_, stored) => {
+])('a tab that knows %s shows the outcome', async (_, stored) => {
   const { router } = show(stored);
   expect(await isTold()).toBeVisible();
   expect(router.push).not.toHaveBeenCalled();
   expect(router.replace).not.toHaveBeenCalled();
 });
 
-test('an answer that does not come is asked for again', async () => {
+test('a lost answer is requested again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.mocked(getPayment).mockRejectedValueOnce(new NoAnswerError('GET', '/', 'network'));
   const { router } = show({ purchaseToken: decided.token, waitingPayment: waiting });

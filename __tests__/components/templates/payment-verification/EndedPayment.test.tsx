@@ -28,7 +28,7 @@ test.each([
   ['pt-MZ', /^Ele não foi cobrado, porque outra forma de pagamento foi iniciada/],
   ['es-PE', /^No se cobró, porque se inició otra forma de pago/],
 ] as const)(
-  'a card that gave way to another way to pay is told so, in %s',
+  'a card payment that was replaced by another method says so, in %s',
   async (locale, text) => {
     const { router } = await showEnded(card, locale);
     expect(screen.getByText(text)).toBeVisible();
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('who paid with points besides goes back to where they are shared out', async () => {
+test('a buyer who also paid with points goes back to where they are split', async () => {
   const [part] = card.parts;
   const points = buildPayment({ state: 'declined', method: 'livelo' }).parts;
   const declined = {
@@ -55,7 +55,7 @@ test('who paid with points besides goes back to where they are shared out', asyn
 test.each([
   ['a trial', { trial: buildTrial() }],
   ['two methods', { parts: [...card.parts, ...card.parts] }],
-])('%s that is over says no more than that', async (_, changes) => {
+])('%s that is over says only that nothing will be charged', async (_, changes) => {
   await showEnded({ ...card, ...changes });
   expect(screen.getByText(/^Nenhum valor será cobrado por ele/)).toBeVisible();
 });

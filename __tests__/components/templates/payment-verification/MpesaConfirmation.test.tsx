@@ -29,7 +29,7 @@ beforeEach(() => {
   FakeEventSource.install();
 });
 
-test('says what to do on the phone, and continues once the PIN is in', async () => {
+test('says what to do on the phone, and continues once the PIN is entered', async () => {
   const { router } = show();
   await sendPayment(pushed);
   expect(screen.getByRole('heading', { name: 'Confirme no seu celular' })).toHaveFocus();
@@ -57,14 +57,14 @@ test.each([
   expect(router.push).toHaveBeenCalledWith('/payment');
 });
 
-test('a buyer who would rather pay another way need not wait', async () => {
+test('a buyer who prefers another method does not have to wait', async () => {
   const { router } = show();
   await sendPayment(pushed);
   await userEvent.click(screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }));
   expect(router.push).toHaveBeenCalledWith('/payment');
 });
 
-test('in test it can be paid without a phone', async () => {
+test('in the sandbox it can be paid without a phone', async () => {
   vi.mocked(simulatePayment).mockResolvedValue({ ...pushed, state: 'paid' });
   const { router } = show();
   await sendPayment({ ...pushed, canSimulate: true });

@@ -49,7 +49,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
 test.each([
   ['this page', {}, true],
   ['another product', { productCode: 'outro' }, false],
-])("beside it stands what is paid, where that is %s's", async (_of, payment, isSaid) => {
+])('the order shows the amount only for its own product: %s', async (_of, payment, isSaid) => {
   show();
   const order = screen.getByLabelText('Resumo do pedido');
   expect(within(order).getByText(/R\$/)).not.toBeVisible();
@@ -59,7 +59,7 @@ test.each([
   else expect(price).not.toBeVisible();
 });
 
-test('a decline advises no other way to pay where the card is the only one', async () => {
+test('a decline suggests no other method where the card is the only one', async () => {
   const { planId } = processing;
   const plans = [buildPlan({ id: planId, paymentMethods: ['credit-card'] })];
   show('ms', { product: { plans } });
@@ -67,7 +67,7 @@ test('a decline advises no other way to pay where the card is the only one', asy
   expect(screen.getByRole('alert')).toHaveTextContent('Tente novamente ou use outro cartão.');
 });
 
-test("a trial's decline speaks of no doubt, for its buyer was asked nothing", async () => {
+test('a decline of a trial does not question the identity of its buyer', async () => {
   show();
   await sendPayment({ ...unconfirmed, isTrial: true });
   expect(screen.getByRole('alert')).toHaveTextContent(/^O banco pede uma confirmação/);
@@ -94,14 +94,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Voltar ao pagamento' })).toBeVisible();
 });
 
-test('what has gone back is told with its amount and its day', async () => {
+test('a refund is shown with its amount and date', async () => {
   show();
   const refund = { amount: 114_000, at: '2026-11-20T12:30:00.000Z' };
   await sendPayment({ ...processing, state: 'refunded', refund });
   expect(screen.getByText(/Devolvemos R\$\s1\.140,00 em 20\/11\/2026/)).toBeVisible();
 });
 
-test('a payment that turns out to be a Pix continues there', async () => {
+test('a payment that turns out to be a Pix continues on the page of the Pix', async () => {
   const { router } = show();
   const pix = { code: '000201', expiresAt: '2026-11-20T12:30:00.000Z' };
   await sendPayment(buildPayment({ pix }));
@@ -146,7 +146,7 @@ describe("an upsell's payment", () => {
       ...options,
     });
 
-  test('is the one that is followed', async () => {
+  test('is followed instead of that of the purchase', async () => {
     const { router } = render({ flow: upsellFlow, rawQuery: 'product=wup' });
     expect(FakeEventSource.current.url).toContain(upsell.token);
     await sendPayment({ ...upsell, state: 'paid' });
@@ -155,7 +155,7 @@ describe("an upsell's payment", () => {
   });
 });
 
-describe('who comes back from the bank', () => {
+describe('a buyer who returns from the bank', () => {
   const link = 'product=medcof&utm_campaign=bf%20x';
   const render = (rawQuery: string, query = link) =>
     renderWithProviders(<PaymentVerificationTemplate />, {
@@ -168,13 +168,13 @@ describe('who comes back from the bank', () => {
       },
     });
 
-  test('goes on by the link they came by, whose parameters no bank is told', () => {
+  test('continues by the original link, whose parameters the bank never gets', () => {
     const { router } = render('productCode=medcof-revalida&flowId=default&fromBank=true');
     expect(router.replace).toHaveBeenCalledWith(`/payment-verification?${link}`);
     expect(FakeEventSource.opened).toHaveLength(0);
   });
 
-  test('stays where the browser knows of no such link', () => {
+  test('stays where the browser has no such link', () => {
     const { router } = renderWithProviders(<PaymentVerificationTemplate />, {
       pathname: '/payment-verification',
       rawQuery: 'fromBank=true',
@@ -188,7 +188,7 @@ describe('who comes back from the bank', () => {
     expect(FakeEventSource.opened).toHaveLength(1);
   });
 
-  test('has waited by this link', () => {
+  test('had the link of this page stored while waiting', () => {
     const { router } = render('product=medcof&a=1', 'older=1');
     expect(readStored('waitingPayment')).toEqual({
       token: processing.token,

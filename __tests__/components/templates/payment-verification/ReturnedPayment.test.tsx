@@ -61,13 +61,13 @@ test.each([
   [{ state: 'expired' }, /Nada foi cobrado/],
   [{ state: 'trial' }, /Nada foi cobrado agora/],
   [{ state: 'refunded' }, /Devolvemos R\$\s3\.588,00/],
-] as const)('what became of it is said: %j', async (answer, text) => {
+] as const)('shows the outcome: %j', async (answer, text) => {
   ask.mockResolvedValue({ ...open, ...answer });
   show();
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('a way back that is over says that there is no such payment', async () => {
+test('an expired return link says that there is no such payment', async () => {
   ask.mockRejectedValue(new HttpError('GET', '/api/v1/payment-returns', 404, null));
   show();
   expect(await screen.findByText('Não encontramos este pagamento')).toBeVisible();
@@ -77,7 +77,7 @@ test('a way back that is over says that there is no such payment', async () => {
 test.each([
   ['is open', () => ask.mockResolvedValue(open)],
   ['does not answer', () => ask.mockRejectedValue(new NoAnswerError('GET', '/x', 'network'))],
-])('a payment that %s is asked about more seldom, and for a day', async (_, answer) => {
+])('requests a payment that %s at longer intervals, for one day', async (_, answer) => {
   answer();
   show();
   await pass(3 * 60_000);

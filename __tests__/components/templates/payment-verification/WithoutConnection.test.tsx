@@ -5,7 +5,7 @@ import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders } from '../../../support/renderWithProviders';
 import { dataLead, sendPayment } from '../../../support/waitingPage';
 
-test('confirmed as the connection goes, it says so and goes on when it is back', async () => {
+test('a payment confirmed as the connection is lost says so, and continues when it returns', async () => {
   FakeEventSource.install();
   const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const payment = buildPayment({ state: 'paid', method: 'credit-card' });

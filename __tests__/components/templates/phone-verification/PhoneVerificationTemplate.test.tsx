@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
-  test('sends a code on arrival and continues on its own once six digits are right', async () => {
+  test('sends a code on arrival and continues automatically once six digits are right', async () => {
     const { router } = await show({ brand });
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByText(/Enviamos um código de 6 dígitos/)).toHaveTextContent(
@@ -96,7 +96,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
 });
 
 test.each(['012 345', 'Seu código é 012345', 'Checkout 24h: use 012-345. Válido por 10 minutos.'])(
-  'a code pasted as %j is taken',
+  'accepts a code pasted as %j',
   async (pasted) => {
     let answer: () => void = () => undefined;
     validate.mockReturnValue(
@@ -124,7 +124,7 @@ test.each(['012 345', 'Seu código é 012345', 'Checkout 24h: use 012-345. Váli
   },
 );
 
-test('a code is kept nowhere while it is checked, and another one has a key of its own', async () => {
+test('a code is not stored while it is checked, and another one gets a new key', async () => {
   const getKept = () => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
   const kept: string[] = [];
   const failures = [
@@ -151,7 +151,7 @@ test('a code is kept nowhere while it is checked, and another one has a key of i
   expect(third).not.toBe(first);
 });
 
-test('arriving again asks with the same key, so that nothing is sent twice', async () => {
+test('arriving again requests the code with the same key, so that nothing is sent twice', async () => {
   const first = await show();
   first.unmount();
   await show();
@@ -168,7 +168,7 @@ test('a code of an earlier visit that has expired is replaced', async () => {
   expect(screen.getByText(/Enviamos um código/)).toBeVisible();
 });
 
-test('another code can be asked for after the countdown, with a key of its own', async () => {
+test('another code can be requested after the countdown, with a new key', async () => {
   await show();
   expect(screen.getByText('Você pode pedir um novo código em 01:00').tagName).toBe('P');
   expect(screen.queryByRole('button', { name: /novo código/ })).not.toBeInTheDocument();
@@ -177,7 +177,7 @@ test('another code can be asked for after the countdown, with a key of its own',
   expect(screen.getByText('Você já pode pedir um novo código.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Enviar um novo código' }));
   expect(await screen.findByText(/O anterior não vale mais/)).toBeVisible();
-  // The button has gone: a keyboard goes on from where it was.
+  // The button is gone: the keyboard continues from where it was.
   await expectFocus(() => screen.getByText(/novo código em/).parentElement);
   const keys = send.mock.calls.map(([, , key]) => key);
   expect(new Set(keys).size).toBe(2);
@@ -208,7 +208,7 @@ test.each([
   },
 );
 
-test('without an answer the code stays, and trying again asks with the same key', async () => {
+test('without an answer the code stays, and a retry uses the same key', async () => {
   validate.mockRejectedValueOnce(new NoAnswerError('POST', '/', 'timeout'));
   const { router } = await show();
   await user.type(codeField(), '012345');
@@ -231,7 +231,7 @@ test('an incomplete code is not sent', async () => {
   expect(validate).not.toHaveBeenCalled();
 });
 
-test('when enough codes were sent, the last one may still be typed', async () => {
+test('when too many codes were sent, the last one can still be typed', async () => {
   send.mockRejectedValue(refuse(429, { code: 'rate_limited', retryAfter: 42 }));
   await show();
   expect(screen.getByText(/Já enviamos códigos para este celular há pouco/)).toBeVisible();
@@ -239,7 +239,7 @@ test('when enough codes were sent, the last one may still be typed', async () =>
   expect(codeField()).toBeEnabled();
 });
 
-test('an SMS that could not be sent can be asked for again at once', async () => {
+test('an SMS that could not be sent can be requested again at once', async () => {
   send.mockRejectedValueOnce(refuse(502, { code: 'upstream_error' }));
   await show();
   expect(screen.getByRole('alert')).toHaveTextContent('Não conseguimos enviar o SMS agora');
@@ -247,7 +247,7 @@ test('an SMS that could not be sent can be asked for again at once', async () =>
   expect(await screen.findByText(/Enviamos um novo código/)).toBeVisible();
 });
 
-test('a phone that is verified already only has the way on', async () => {
+test('a phone that is already verified only shows the button to continue', async () => {
   const { router } = await show({ stored: { dataLead, verifiedLeadId: 'lead-1' } });
   expect(send).not.toHaveBeenCalled();
   expect(screen.getByText('Seu celular está confirmado.')).toBeVisible();
@@ -260,19 +260,19 @@ test("another lead's verification does not count", async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('what the service verified in another visit is taken over', async () => {
+test('a verification of another visit is accepted', async () => {
   send.mockRejectedValue(refuse(409, { code: 'phone_already_verified' }));
   await show();
   expect(screen.getByText('Seu celular está confirmado.')).toBeVisible();
 });
 
-test('a lead that the service does not know is to be left again', async () => {
+test('a lead unknown to the service leads back to the lead form', async () => {
   send.mockRejectedValue(refuse(404, { code: 'not_found' }));
   const { router } = await show();
   expect(router.push).toHaveBeenCalledWith('/lead?product=x');
 });
 
-test('a phone of a country that gets no SMS is told so', async () => {
+test('a phone of a country without SMS shows a message', async () => {
   const errors = [{ field: '/phone', code: 'country' }];
   send.mockRejectedValue(refuse(422, { code: 'invalid_field', errors }));
   const { router } = await show();

@@ -46,13 +46,13 @@ test('an expired code is replaced with one tap', async () => {
   await showCode();
   await passMinutes(30);
   expect(screen.getByRole('heading', { level: 1, name: 'Este código expirou' })).toHaveFocus();
-  // Nothing speaks of paying a code that is none.
+  // No text still asks to pay the expired code.
   expect(screen.queryByText(/Falta pouco|Leia o QR Code/)).not.toBeInTheDocument();
   await user.dblClick(screen.getByRole('button', { name: 'Gerar novo código' }));
   expect(createNewCode).toHaveBeenCalledTimes(1);
   expect(await screen.findByRole('textbox')).toHaveValue('000201NEW');
   await findDrawing();
-  // The new code's own half hour, however long the page has been open.
+  // The full half hour of the new code, however long the page has been open.
   expect(screen.getByRole('timer')).toHaveTextContent('30:00');
   expect(document.body).not.toHaveFocus();
   expect(readStored('purchaseToken')).toBe(fresh.token);
@@ -73,13 +73,13 @@ test('a new code of a service that answers four members is fetched by its token'
   expect(readStored('purchaseToken')).toBe(fresh.token);
 });
 
-test('an expiry that the service tells counts before the clock', async () => {
+test('an expiry reported by the service takes precedence over the clock', async () => {
   await showCode();
   await sendPayment({ ...waiting, state: 'expired' });
   expect(screen.getByText('Este código expirou')).toBeVisible();
 });
 
-// Paid after all, or bought with another lead meanwhile: the payment page says so and asks.
+// Paid after all, or owned through another lead meanwhile: the payment page says so and asks the buyer.
 test.each([
   ['already_paid', '/success'],
   ['already_owned', '/payment'],

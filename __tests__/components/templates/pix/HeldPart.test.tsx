@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('beside points it says what waits for the Pix, and that they are back after its end', async () => {
+test('beside points it shows what is reserved until the Pix is paid, and that the points are back after it expires', async () => {
   const held = { ...dataPix, amount: 50000, held: 70000, heldMethod: 'livelo' };
   const { router } = showPix({ stored: { dataLead, dataPix: held, purchaseToken: token } });
   await pass(0);
@@ -26,16 +26,16 @@ describe('beside a card', () => {
   const held = { ...dataPix, amount: 50000, held: 70000 };
   const beside = { stored: { dataLead, dataPix: held, purchaseToken: token } };
 
-  test('asks for its own part, and says what waits on the card', async () => {
+  test('asks for its own part, and shows the amount authorized on the card', async () => {
     await showCode(beside);
     await pass(0);
     expect(screen.getByText(/^Falta pouco/)).toHaveTextContent(/pague R\$\s500,00/);
     expect(screen.getByText(/Reservamos R\$\s700,00 no seu cartão/)).toBeVisible();
-    // What is ordered comes to both.
+    // The order shows the sum of both parts.
     for (const price of screen.getAllByText(/^R\$\s1\.200,00$/)) expect(price).toBeVisible();
   });
 
-  test('after its end both are created again on the payment page', async () => {
+  test('after it expires both are created again on the payment page', async () => {
     const { router } = await showCode(beside);
     await passMinutes(31);
     expect(screen.getByText(/valor reservado no cartão foi liberado/)).toBeVisible();

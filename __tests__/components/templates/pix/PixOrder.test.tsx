@@ -38,12 +38,12 @@ async function show(paymentStepId: string, rawQuery: string) {
   return router;
 }
 
-test("an upsell's Pix is opened with its order", async () => {
+test('the Pix of an upsell is opened with the order of the upsell', async () => {
   const router = await show('upsell-payment', 'product=wup');
   expect(router.replace).toHaveBeenCalledExactlyOnceWith(`/pix?${ofUpsell}&product=wup`);
 });
 
-test("the purchase's is opened without that of an earlier upsell", async () => {
+test('the Pix of the purchase is opened without the order of an earlier upsell', async () => {
   const router = await show('main-payment', ofUpsell);
   expect(router.replace).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/pix\?/));
 });
@@ -56,8 +56,8 @@ test.each([
   expect(router.replace).not.toHaveBeenCalled();
 });
 
-test('an order that the server does not read in the address is asked for once', async () => {
-  // Longer than an id of a link may be.
+test('an order that the server does not parse from the address is requested only once', async () => {
+  // Longer than the maximum of an id in a link.
   const id = `upsell-${'x'.repeat(80)}`;
   const flow = {
     ...defaultFlow,
@@ -67,7 +67,7 @@ test('an order that the server does not read in the address is asked for once', 
   const answer = (rawQuery: string) => {
     const page = buildCheckoutPage({ pathname: '/pix', flow, rawQuery });
     return (
-      // The page uses five verbs of the router, which is another one after each move.
+      // The page uses five methods of the router, which is another object after each navigation.
       <RouterContext value={{ ...others, replace } as unknown as NextRouter}>
         <TranslationProvider messages={page.messages}>
           <CheckoutProvider page={page}>

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
-  test('shows what it takes to pay', async () => {
+  test('shows the amount, the QR code, the code to copy and the time left', async () => {
     await showCode({ brand });
     expect(screen.getByRole('heading', { level: 1, name: 'Pague com Pix' })).toBeVisible();
     expect(screen.getByText(/^Falta pouco/)).toHaveTextContent(/R\$\s1\.200,00/);
@@ -43,10 +43,10 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     expect(screen.getByRole('timer')).toHaveTextContent(/30:00|29:\d\d/);
   });
 
-  test('continues on its own once the bank confirms', async () => {
+  test('continues automatically once the bank confirms', async () => {
     const { router } = await showCode({ brand, rawQuery: 'product=x' });
     await sendPayment(waiting);
-    // By this code, or by one that it had replaced.
+    // Paid with this code, or with one that it replaced.
     await sendPayment({ ...waiting, token: 'first-code', state: 'paid' });
     expect(screen.getByText(/Pagamento confirmado/)).toBeVisible();
     await pass(2_000);
@@ -65,7 +65,7 @@ test('copies the code and says so', async () => {
   expect(screen.getByRole('button', { name: 'Copiar código' })).toBeVisible();
 });
 
-test('selects the code where the browser does not let us copy', async () => {
+test('selects the code where the browser does not allow copying', async () => {
   await showCode();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Copiar código' }));
@@ -77,7 +77,7 @@ test('selects the code where the browser does not let us copy', async () => {
   expect(await screen.findByText(/Selecione o código e copie manualmente/)).toBeVisible();
 });
 
-test('counts down, and speaks rarely', async () => {
+test('counts down, and announces the time rarely', async () => {
   await showCode();
   await pass(60_000);
   expect(screen.getByRole('timer')).toHaveTextContent('29:00');
@@ -87,7 +87,8 @@ test('counts down, and speaks rarely', async () => {
 });
 
 test("a buyer's wrong clock does not end the code", async () => {
-  // The server reads its clock first, to make the page; every later reading is the buyer's.
+  // The first reading of the clock is that of the server, which makes the page; every later one is that of
+  // the buyer.
   vi.setSystemTime(now + 24 * 3_600_000);
   vi.spyOn(Date, 'now').mockReturnValueOnce(now);
   await showCode();
@@ -96,7 +97,7 @@ test("a buyer's wrong clock does not end the code", async () => {
   expect(screen.getByRole('timer')).toHaveTextContent('29:59');
 });
 
-test('a Pix whose money went back leads to where that is said', async () => {
+test('a refunded Pix leads to the page that says so', async () => {
   const { router } = await showCode();
   await sendPayment({ ...waiting, state: 'refunded' });
   expect(router.push).toHaveBeenCalledWith('/payment-verification');
@@ -112,7 +113,7 @@ test('pays at the sandbox only where the service offers it', async () => {
   expect(await screen.findByText(/Pagamento confirmado/)).toBeVisible();
 });
 
-test('paid as the connection goes, it says so and tries again when it is asked to', async () => {
+test('a Pix paid as the connection is lost says so, and retries on request', async () => {
   const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const { router } = await showCode();
   await sendPayment({ ...waiting, state: 'paid' });
@@ -164,7 +165,7 @@ test.each([
 describe('a Pix that another tab makes for another product', () => {
   const foreign = { ...dataPix, token: 'of-another', code: '000201-another', productCode: 'ms' };
 
-  test('leaves the code of this page where it is', async () => {
+  test('does not replace the code of this page', async () => {
     showPix({ stored: { dataLead, dataPix: { ...dataPix, productCode }, purchaseToken: token } });
     await pass(0);
     act(() => {

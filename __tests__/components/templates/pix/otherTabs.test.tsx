@@ -37,7 +37,7 @@ beforeEach(() => {
   listenToToasts(onToast);
 });
 
-test('a newer code of another tab takes the place of this one, and the page says so', async () => {
+test('a newer code of another tab replaces this one, and the page says so', async () => {
   show();
   await sendPayment({ ...waiting, state: 'expired' });
   expect(screen.getByText('Este código expirou')).toBeVisible();
@@ -54,7 +54,7 @@ test.each([
   ['a slip', { method: 'bankslip', state: 'pending', bankSlip }, '/success'],
   ['a card whose bank asks', { method: 'credit-card', state: 'requires_action' }, '/payment-verif'],
 ] as const)(
-  'where another tab pays by %s instead, it goes on to that',
+  'where another tab pays by %s instead, the page continues with that payment',
   async (_, changes, route) => {
     const { router } = show();
     await sendPayment(buildPayment({ productCode, token: 'token-of-another', ...changes }));

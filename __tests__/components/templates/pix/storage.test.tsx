@@ -38,9 +38,9 @@ beforeEach(() => {
 
 test.each([
   ['is known', { dataLead }],
-  // The payment leads on to their data.
+  // The payment page leads to the lead form.
   ['is not known', {}],
-])('a buyer who %s and has no code is told so, and led to the payment', async (_, stored) => {
+])('a buyer who %s and has no code reads so, and is sent to the payment', async (_, stored) => {
   const { router } = show(stored);
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/payment');
@@ -51,7 +51,7 @@ test.each([
   });
 });
 
-test('a code that is shown stays when the storage is cleared, and is followed to the receipt', async () => {
+test('a shown code stays when the storage is cleared, and is followed to the receipt', async () => {
   const { router } = show({ dataLead, dataPix, purchaseToken: token });
   await screen.findByRole('img', { name: 'QR Code Pix' });
   clearStorage();

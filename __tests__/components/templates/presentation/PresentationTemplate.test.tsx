@@ -33,7 +33,7 @@ describe('presentation', () => {
     });
   });
 
-  it('says of a plan what is true of that plan', () => {
+  it('shows the description and the benefits of the plan itself', () => {
     const own = { description: 'Estudos de caso por 1 mês', benefits: ['Estudos de caso'] };
     renderWithProviders(<PresentationTemplate />, {
       ...options,
@@ -101,7 +101,7 @@ describe('presentation', () => {
     });
   });
 
-  it('does not offer to take off a voucher that the flow brings', () => {
+  it('does not offer to remove a voucher that comes with the flow', () => {
     renderWithProviders(<PresentationTemplate />, {
       ...options,
       product: {
@@ -116,7 +116,7 @@ describe('presentation', () => {
   it.each([
     ['ms', '/brands/ms/hero.svg'],
     ['neutral', undefined],
-  ] as const)('%s draws what it sells: %s', (brand, file) => {
+  ] as const)('%s shows the picture of what it sells: %s', (brand, file) => {
     const { container } = renderWithProviders(<PresentationTemplate />, { ...options, brand });
     expect(container.querySelector('img')?.getAttribute('src')).toBe(file);
   });

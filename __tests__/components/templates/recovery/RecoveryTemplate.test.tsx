@@ -30,14 +30,14 @@ test.each([
   expect(screen.getByText('Cartão de crédito', { selector: 'dd' })).toBeVisible();
 });
 
-test('advises another card where nothing else is taken', async () => {
+test('suggests another card where nothing else is accepted', async () => {
   const { plan, ...recovery } = buildRecovery({ declineReason: 'card_refused' });
   show({ ...recovery, plan: { ...plan, paymentMethods: ['credit-card'] } });
   await settleForm();
   expect(screen.getByText(/quase sempre se resolve com outro cartão/)).toBeVisible();
 });
 
-test('another method than the one that failed is chosen, and pays the purchase', async () => {
+test('selects another method than the one that failed, which pays the purchase', async () => {
   pay.mockResolvedValue(accept());
   const { router } = show();
   expect(screen.getByRole('radio', { name: 'Pix' })).toBeChecked();

@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-test('says until when, how much and how it comes back, and gives it back once', async () => {
+test('shows the deadline, the amount and the way of the refund, and requests it once', async () => {
   confirm.mockResolvedValue(buildRefund({ state: 'asked', changedAt: '2026-11-21T12:00:00.000Z' }));
   show();
   expect(title()).toHaveTextContent('Quer desistir da compra?');
@@ -78,7 +78,7 @@ test('asks for the Pix key of a slip before anything is sent', async () => {
   expect(confirm).toHaveBeenCalledWith({ token: saleId, pixKey: 'document' }, expect.any(String));
 });
 
-test('an answer that is lost is asked for again with the same key, and opens nothing here', async () => {
+test('a lost answer is retried with the same key, and the link is not stored', async () => {
   confirm.mockRejectedValueOnce(new NoAnswerError('POST', '/refund', 'network'));
   confirm.mockResolvedValue(buildRefund({ state: 'done' }));
   show();
@@ -93,20 +93,20 @@ test('an answer that is lost is asked for again with the same key, and opens not
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('where it is over, or nobody’s, it says whom to ask and offers nothing', () => {
+test('a closed refund says whom to contact and offers nothing', () => {
   show({ state: 'closed' });
   expect(title()).toHaveTextContent('Não é mais possível desistir por aqui');
   expect(screen.getByText(/informe o pedido 3D4E5F60/)).toBeVisible();
   expect(button()).toBeNull();
 });
 
-test('one text for every link that is not good', async () => {
+test('shows one text for every invalid link', async () => {
   renderPlainPage(<AccessTemplate failure="notFound" />, { brand: 'ms' });
   expect(title()).toHaveTextContent('Este link não abre mais nada');
   expect(await screen.findByRole('contentinfo')).toBeVisible();
 });
 
-test('a link to an account goes on to the school, and takes nothing itself', () => {
+test('a link to an account offers to create the access, and shows until when it is valid', () => {
   const sale = { ...link, endsAt: '2026-11-23T12:00:00.000Z' };
   const reference = { template: 'access', id: saleId } as const;
   const element = <AccessTemplate sale={sale} reference={reference} />;

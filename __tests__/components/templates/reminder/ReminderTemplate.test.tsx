@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-test('opening ends nothing; the button does, and the page says so', async () => {
+test('opening the link does not end the reminders; the button does, and the page says so', async () => {
   withdraw.mockResolvedValue({ isWithdrawn: true });
   show(false);
   expect(title()).toHaveTextContent('Não quer mais lembretes?');
@@ -37,7 +37,7 @@ test('opening ends nothing; the button does, and the page says so', async () => 
   expect(findButton()).toBeNull();
 });
 
-test('says where it could not be ended, and may be asked again', async () => {
+test('says when the reminders could not be ended, and can be retried', async () => {
   withdraw.mockRejectedValueOnce(new NoAnswerError('POST', '/reminder', 'network'));
   withdraw.mockResolvedValueOnce({ isWithdrawn: true });
   show(false);
@@ -49,7 +49,7 @@ test('says where it could not be ended, and may be asked again', async () => {
   });
 });
 
-test('what is ended already is said, and asks for nothing', () => {
+test('says when the reminders have already ended, with nothing to press', () => {
   show(true);
   expect(title()).toHaveTextContent('Você não recebe mais lembretes');
   expect(findButton()).toBeNull();

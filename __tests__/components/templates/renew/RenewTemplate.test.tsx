@@ -29,7 +29,7 @@ beforeEach(() => {
 test.each([
   ['active', 'O seu acesso vai até 10/01/2027.'],
   ['lapsed', 'O seu acesso terminou em 10/01/2027.'],
-] as const)('%s: until when, and until when then', async (state, text) => {
+] as const)('%s: shows the end of the access now and after the renewal', async (state, text) => {
   show(buildSubscription({ state }));
   await settleForm();
   expect(screen.getByText(new RegExp(text))).toHaveTextContent('até 10/01/2028');
@@ -47,7 +47,7 @@ test('the analytics client of the link is sent with the renewal', async () => {
   expect(renew.mock.lastCall?.[1]).toMatchObject({ metadata: { _ga: '2.1.3.4' } });
 });
 
-test('the next period is paid by its own call', async () => {
+test('the next period is paid by the call of the renewal', async () => {
   renew.mockResolvedValue(accept());
   const { router } = show();
   await choose('Boleto');
@@ -74,7 +74,7 @@ test('the next period is paid by its own call', async () => {
   ]);
 });
 
-test('what is paid already is not sold again; a better plan is', async () => {
+test('a period that is already paid is not sold again, but a better plan is offered', async () => {
   const upgrade = { plan: buildPlan({ id: 'plan-completo' }), credit: 0 };
   const { router } = show(buildSubscription({ renewal: null, upgrades: [upgrade] }));
   expect(screen.getByText(/a partir de 10\/12\/2026/)).toBeVisible();

@@ -29,13 +29,13 @@ beforeEach(() => {
   answerAsService();
 });
 
-it('offers what the service sells, by its name', async () => {
+it('lists the products of the service by name', async () => {
   await openBuilder();
   expect(labelsOf('Produto')).toEqual(['Wise Up Online', 'meuSucesso', 'MedCof Revalida']);
   expect(shownLink()).toHaveValue(`${origin}/lead?product=wup`);
 });
 
-it('the link, its QR code and where it opens follow every choice', async () => {
+it('the link, its QR code and its target follow every choice', async () => {
   await openBuilder();
   await user.selectOptions(screen.getByLabelText('Produto'), 'medcof');
   await waitFor(() => {
@@ -60,13 +60,13 @@ const stepsOf = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('the steps of the flow are named in words', async () => {
+it('names the steps of the flow in words', async () => {
   await openBuilder();
   expect(stepsOf('Etapas')).toEqual(['Seus dados', 'Pagamento']);
   expect(screen.queryByRole('list', { name: 'Depois da compra' })).not.toBeInTheDocument();
 });
 
-it('what follows the purchase is not counted with its steps, and what nobody walks is not named', async () => {
+it('lists the steps after the purchase apart, and omits those that no buyer reaches', async () => {
   const config = await getProductConfig('wup', { business: 'wiseup-online' });
   const steps = [
     buildStep({ id: 'lead', templateId: 'lead' }),
@@ -92,7 +92,7 @@ it('shows the page that the link opens, in a frame that takes no focus', async (
   });
 });
 
-it('shows the brand in its colours where no page may stand in a frame', async () => {
+it('shows the brand in its colours where a page may not be framed', async () => {
   await openBuilder('product=medcof', false);
   expect(screen.queryByTitle('Prévia do link')).not.toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'MedCof' })).toBeVisible();
@@ -110,13 +110,13 @@ it('does not offer what cannot be combined', async () => {
   expect(shownLink()).toHaveValue(`${origin}/lead?product=wup&flowId=pix`);
 });
 
-it('a product starts again, but keeps who sells it', async () => {
+it('another product resets the choice, but keeps the seller', async () => {
   await openBuilder('product=wup&flowId=pix&voucher=WOL120&seller=ana&planId=year');
   await user.selectOptions(screen.getByLabelText('Produto'), 'ms');
   expect(shownLink()).toHaveValue(`${origin}/lead?product=ms&seller=ana`);
 });
 
-it('languages are those of the product, each with its flows', async () => {
+it('offers the languages of the product, each with its flows', async () => {
   await openBuilder();
   await user.selectOptions(screen.getByLabelText('Idioma e país'), 'es-PE');
   expect(labelsOf('Fluxo')).toEqual(['Peru']);
@@ -130,7 +130,7 @@ it('languages are those of the product, each with its flows', async () => {
   expect(screen.queryByLabelText('Idioma e país')).not.toBeInTheDocument();
 });
 
-it('says what the service thinks of a voucher and of a seller', async () => {
+it('shows whether the service accepts a voucher and knows a seller', async () => {
   await openBuilder('product=wup&voucher=WOL120&seller=nobody');
   expect(await screen.findByText(/^Desconto de R\$\s120,00$/)).toBeVisible();
   expect(await screen.findByText('Não há vendedor com este código.')).toBeVisible();
@@ -138,7 +138,7 @@ it('says what the service thinks of a voucher and of a seller', async () => {
   expect(await screen.findByText('Não vale para este produto.')).toBeVisible();
 });
 
-it('takes a seller and a voucher as the link’s reader does, and shows what is in the link', async () => {
+it('parses a seller and a voucher as the reader of the link does, and shows what the link contains', async () => {
   await openBuilder();
   await user.type(screen.getByLabelText('Vendedor'), ' Ana.');
   await user.type(screen.getByLabelText('Código de desconto'), 'WOL120*');
@@ -162,7 +162,7 @@ it('a flow that has no name is shown by its id', async () => {
   expect(labelsOf('Fluxo')).toEqual(['spring']);
 });
 
-it('hands out no link with an unknown seller', async () => {
+it('shows no link with an unknown seller', async () => {
   await openBuilder('product=wup&seller=an');
   const advice = /corrija o código do vendedor ou deixe-o em branco/;
   expect(await screen.findByText(advice)).toBeVisible();
@@ -177,7 +177,7 @@ it('hands out no link with an unknown seller', async () => {
   expect(screen.queryByText(advice)).not.toBeInTheDocument();
 });
 
-it('offers a payment face to face where plan and seller allow it', async () => {
+it('offers payment in person where plan and seller allow it', async () => {
   await openBuilder('product=wup&planId=month&seller=bruno');
   await user.click(await screen.findByRole('checkbox', { name: /^Pagamento presencial/ }));
   expect(shownLink()).toHaveValue(
@@ -188,7 +188,7 @@ it('offers a payment face to face where plan and seller allow it', async () => {
   expect(screen.queryByRole('checkbox', { name: /^Pagamento presencial/ })).not.toBeInTheDocument();
 });
 
-it('does not offer it with a seller who has no account', async () => {
+it('does not offer payment in person with a seller who has no account', async () => {
   await openBuilder('product=wup&planId=month&seller=ana');
   await expectSeller();
   expect(screen.queryByRole('checkbox', { name: /^Pagamento presencial/ })).not.toBeInTheDocument();
@@ -205,7 +205,7 @@ it('keeps the choice in its own address', async () => {
   });
 });
 
-it('a service that does not answer can be asked again; the link is there all the same', async () => {
+it('a failed request to the service can be retried; the link is shown all the same', async () => {
   vi.mocked(getProductConfig).mockRejectedValue(new NoAnswerError('GET', '/config', 'network'));
   await openBuilder('product=medcof');
   expect(screen.getByRole('alert')).toBeVisible();
@@ -217,12 +217,12 @@ it('a service that does not answer can be asked again; the link is there all the
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('a variant that a product does not have is not promised', async () => {
+it('a variant that a product does not have is left out of the link', async () => {
   await openBuilder('product=medcof&locale=pt-MZ');
   expect(shownLink()).toHaveValue(`${origin}/lead?product=medcof`);
 });
 
-it('the public sees that nothing is here', async () => {
+it('without the builder, visitors only read to open the link they received', async () => {
   renderPlainPage(<RootTemplate builder={null} />, { brand: 'neutral' });
   await act(async () => {
     await import('@/components/shell/ShellFooter');

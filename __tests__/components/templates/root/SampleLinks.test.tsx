@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.mocked(createSample).mockResolvedValue({ id: 'abc', path: '/renew/abc?productCode=ms' });
 });
 
-it('makes a sample of the chosen product and shows where it is paid', async () => {
+it('creates a sample of the chosen product and shows its link', async () => {
   await openBuilder('product=ms&locale=pt-MZ&planId=month');
   await user.selectOptions(screen.getByLabelText('Tipo'), 'renew');
   await create();
@@ -39,7 +39,7 @@ it('makes a sample of the chosen product and shows where it is paid', async () =
   );
 });
 
-it('a second one is another one; one whose answer got lost is asked for again', async () => {
+it('a second sample is a new one; a sample whose answer was lost is requested with the same key', async () => {
   const keys = () => vi.mocked(createSample).mock.calls.map(([, , key]) => key);
   await openBuilder();
   vi.mocked(createSample).mockRejectedValueOnce(new NoAnswerError('POST', '/x', 'network'));
@@ -58,7 +58,7 @@ it('a second one is another one; one whose answer got lost is asked for again', 
   expect(keys()[2]).not.toBe(keys()[1]);
 });
 
-it('says that the dearest plan has no better one to change to', async () => {
+it('says that the most expensive plan has no better one to change to', async () => {
   await openBuilder();
   vi.mocked(createSample).mockRejectedValueOnce(
     new HttpError('POST', '/x', 422, {

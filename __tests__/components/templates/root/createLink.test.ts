@@ -33,13 +33,13 @@ it.each([
   [{ voucher: 'REVALIDA10*' }, 'product=ms&voucher=REVALIDA10'],
   [{ source: '“insta & cia”' }, 'product=ms&source=insta+%26+cia'],
   [{ seller: '**', voucher: '&', source: ' ' }, 'product=ms'],
-])('%o is in the link as its reader takes it', (typed, expected) => {
+])('%o is written into the link as its reader parses it', (typed, expected) => {
   const query = createLinkQuery({ ...choose('product=ms'), ...typed });
   expect(query).toBe(expected);
   expect(createLinkQuery(choose(query))).toBe(query);
 });
 
-it('leads to the first step of the flow, and takes homologation along', () => {
+it('leads to the first step of the flow, and keeps homologation', () => {
   const origin = 'https://checkout.example';
   expect(createLink(origin, choose('product=ms', true))).toBe(
     'https://checkout.example/lead?product=ms&homologation-on=true',
@@ -53,6 +53,6 @@ it.each([
   ['/payment/abc?productCode=ms&a=%20b', false, '/payment/abc?productCode=ms&a=%20b'],
   ['/payment/abc?a=%20b', true, '/payment/abc?a=%20b&homologation-on=true'],
   ['/recovery/abc', false, '/recovery/abc'],
-])('a page that the service names, %s', (path, isHomologation, expected) => {
+])('builds the link of a sample page, %s', (path, isHomologation, expected) => {
   expect(createSampleLink('http://x', path, isHomologation)).toBe(`http://x${expected}`);
 });

@@ -60,11 +60,11 @@ it.each([
   ['product=wup&planId=month', true],
   ['product=wup&planId=year', false],
   ['product=wup', false],
-])('%s can be paid face to face: %s', (rawQuery, expected) => {
+])('%s can be paid in person: %s', (rawQuery, expected) => {
   expect(fit(rawQuery).isSoldInPerson).toBe(expected);
 });
 
-it('a link to Peru sells what the flow of Peru sells, and has its methods', () => {
+it('a link to Peru sells the plan of the flow of Peru, with its methods', () => {
   const payment = buildStep({
     id: 'main-payment',
     templateId: 'payment',
@@ -77,7 +77,7 @@ it('a link to Peru sells what the flow of Peru sells, and has its methods', () =
   expect(fitted.choice.planId).toBe('');
 });
 
-it('keeps the wish while the service has not answered', () => {
+it('keeps the requested choice until the service has answered', () => {
   const wish = 'product=wup&flowId=pix&planId=year&paymentMethod=pix';
   expect(fit(wish, { flows: undefined, plans: undefined })).toMatchObject({
     choice: { flowId: 'pix', planId: 'year', paymentMethod: 'pix' },

@@ -73,7 +73,7 @@ export async function openBuilder(rawQuery = '', hasPreview = true) {
     <RootTemplate builder={{ origin, products: builderProducts, hasPreview }} />,
     { brand: 'neutral', pathname: '/', rawQuery },
   );
-  // The builder's code comes with its first use, which takes a while where nothing is compiled yet.
+  // The code of the builder loads at its first use, which takes a while where nothing is compiled yet.
   await screen.findByRole('option', { name: 'Plano Anual' });
   return view;
 }

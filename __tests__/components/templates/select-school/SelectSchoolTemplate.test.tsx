@@ -68,7 +68,7 @@ async function chooseCity() {
 const submit = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
-  test('a school is chosen by region and city, and kept', async () => {
+  test('a school is chosen by region and city, and stored', async () => {
     const { router } = await show({ brand });
     await chooseCity();
     expect(getFranchiseUnits).toHaveBeenCalledWith({
@@ -111,7 +111,7 @@ test('a long list can be searched, and the chosen school stays in sight', async 
   expect(screen.getByText(/Nenhuma escola com este nome/)).toBeVisible();
 });
 
-test('another region takes back what was chosen in the one before', async () => {
+test('another region clears the choice made in the previous one', async () => {
   const { router } = await show();
   await chooseCity();
   await user.click(screen.getByRole('radio', { name: /Escola Moema/ }));
@@ -121,7 +121,7 @@ test('another region takes back what was chosen in the one before', async () => 
   expect(readStored('chosenSchool')).toBeNull();
 });
 
-test('without a school the buyer stays at the first control that lacks a choice, which says why', async () => {
+test('without a school the focus moves to the first control that lacks a choice, which says why', async () => {
   const { router } = await show();
   await submit();
   expect(screen.getByLabelText('Estado')).toHaveFocus();
@@ -140,12 +140,12 @@ test('without a school the buyer stays at the first control that lacks a choice,
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('an earlier choice is there again', async () => {
+test('an earlier choice is restored', async () => {
   await show({ stored: { dataLead, chosenSchool: moema } });
   expect(await screen.findByRole('radio', { name: /Escola Moema/ })).toBeChecked();
 });
 
-test('an earlier choice that is not offered any more is no choice', async () => {
+test('an earlier choice that is no longer offered is dropped', async () => {
   const gone = { ...moema, unit: 'closed' };
   const { router } = await show({ stored: { dataLead, chosenSchool: gone } });
   await screen.findByRole('group', { name: 'Escola' });
@@ -154,7 +154,7 @@ test('an earlier choice that is not offered any more is no choice', async () => 
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('what could not be loaded is asked for again', async () => {
+test('a list that could not be loaded can be requested again', async () => {
   vi.mocked(getFranchiseCities).mockRejectedValueOnce(new NoAnswerError('GET', '/', 'timeout'));
   await show();
   await user.selectOptions(screen.getByLabelText('Estado'), 'SP');

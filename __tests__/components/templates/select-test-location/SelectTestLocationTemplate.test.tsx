@@ -111,14 +111,14 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   });
 });
 
-test('the chosen school is proposed', async () => {
+test('the chosen school is preselected', async () => {
   const chosenSchool = { region: 'MG', city: 'bh', unit: 'b', name: 'Buritis' };
   show({ stored: { dataLead, purchaseToken: token, chosenSchool } });
   expect(await screen.findByLabelText('Local do teste')).toHaveValue('b');
   expect(screen.getByText('Rua Buritis, 100')).toBeVisible();
 });
 
-test('another place is another choice of sessions', async () => {
+test('another place clears the chosen session', async () => {
   show();
   await choose();
   await user.selectOptions(screen.getByLabelText('Local do teste'), 'b');
@@ -137,7 +137,7 @@ test('without a place the buyer stays, and sees why', async () => {
   expect(screen.getByLabelText('Local do teste')).toHaveAccessibleDescription(
     'Escolha o local do teste.',
   );
-  // Days that nobody has passed over yet are no error.
+  // Days that the buyer has not skipped yet show no error.
   await user.selectOptions(screen.getByLabelText('Local do teste'), 'b');
   expect(screen.getAllByRole('radio')[0]).toBeValid();
   expect(bookTest).not.toHaveBeenCalled();
@@ -161,7 +161,7 @@ test.each([
   });
 });
 
-test('a retry without an answer before keeps its key', async () => {
+test('a retry after a lost answer keeps its key', async () => {
   vi.mocked(bookTest).mockRejectedValueOnce(new NoAnswerError('POST', '/', 'network'));
   const { router } = show();
   await choose();
@@ -175,7 +175,7 @@ test('a retry without an answer before keeps its key', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-test('the test can be left for later, also where no session is open', async () => {
+test('the test can be postponed, even where no session is open', async () => {
   vi.mocked(getTestLocations).mockResolvedValue([{ ...place('a', 'Savassi'), sessions: [] }]);
   const { router } = show();
   expect(await screen.findByText(/Não há horários abertos agora/)).toBeVisible();
@@ -183,14 +183,14 @@ test('the test can be left for later, also where no session is open', async () =
   expect(router.push).toHaveBeenCalledWith('/success?product=x');
 });
 
-test('sessions that could not be loaded are asked for again', async () => {
+test('sessions that could not be loaded can be requested again', async () => {
   vi.mocked(getTestLocations).mockRejectedValueOnce(new NoAnswerError('GET', '/', 'timeout'));
   show();
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByLabelText('Local do teste')).toBeVisible();
 });
 
-test('who has still to pay goes on, and is asked for no seat', async () => {
+test('a buyer who still has to pay continues without a choice of seats', async () => {
   vi.mocked(getPayment).mockResolvedValue(buildPayment({ token, state: 'pending' }));
   const { router } = show();
   await waitFor(() => {
@@ -211,16 +211,16 @@ describe.each([
   ['pt-BR', 'Pagamento aprovado', 'Você pagou R$ 1.200,00. Agora marque o teste de nível.'],
   ['pt-MZ', 'Pagamento aprovado', 'Pagou R$ 1.200,00. Agora marque o teste de nível.'],
   ['es-PE', 'Pago aprobado', 'Pagaste R$ 1.200,00. Ahora agenda tu examen de nivel.'],
-] as const)('who has paid, in %s', (locale, title, text) => {
+] as const)('a buyer who has paid, in %s', (locale, title, text) => {
   const rawQuery = `product=x&locale=${locale}`;
 
-  test('is told so before the booking, and what comes next', async () => {
+  test('reads so before the booking, with what comes next', async () => {
     show({ rawQuery });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(title).closest('[role=status]')).toHaveTextContent(text);
   });
 
-  test('is not asked to book again what is booked', async () => {
+  test('sees the booked test instead of a new booking', async () => {
     show({ rawQuery, stored: { dataLead, purchaseToken: token, bookedTests: [bookedTest] } });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Savassi' })).toHaveTextContent('Rua Savassi, 100');
@@ -230,7 +230,7 @@ describe.each([
   });
 });
 
-test('what is not paid for is not said to be', async () => {
+test('a payment that is still open is not shown as approved', async () => {
   vi.mocked(getPayment).mockResolvedValue(buildPayment({ token, state: 'pending' }));
   const { router } = show();
   await waitFor(() => {
@@ -239,24 +239,24 @@ test('what is not paid for is not said to be', async () => {
   expect(screen.queryByText('Pagamento aprovado')).not.toBeInTheDocument();
 });
 
-describe('who comes back to a seat that is booked', () => {
+describe('a buyer who returns to a booked seat', () => {
   const stored = { dataLead, purchaseToken: token, bookedTests: [bookedTest] };
 
-  test('reads when it is, and goes on', async () => {
+  test('sees its time, and continues', async () => {
     const { router } = show({ stored });
     expect(screen.getByText('sábado, 28 de novembro, das 09:00 às 10:00')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     expect(router.push).toHaveBeenCalledWith('/success?product=x');
   });
 
-  test('stays, though the browser has forgotten who bought', async () => {
+  test('stays, even after the browser has dropped the lead', async () => {
     const { router } = show({ stored: { purchaseToken: token, bookedTests: [bookedTest] } });
     expect(await screen.findByText('Pagamento aprovado')).toBeVisible();
     await vi.dynamicImportSettled();
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  test('takes another in its place', async () => {
+  test('can take another in its place', async () => {
     const { router } = show({ stored });
     await user.click(screen.getByRole('button', { name: 'Marcar outro horário' }));
     expect(screen.getByText('O novo horário toma o lugar do que já está marcado.')).toBeVisible();
@@ -272,12 +272,12 @@ describe('who comes back to a seat that is booked', () => {
     ]);
   });
 
-  test('books for another purchase as if for the first', async () => {
+  test('books for another purchase as for the first', async () => {
     show({ stored: { ...stored, bookedTests: [{ ...bookedTest, token: 'token-of-another-1' }] } });
     expect(await screen.findByLabelText('Local do teste')).toBeVisible();
   });
 
-  test('reads it though another purchase has booked since, in another tab', async () => {
+  test('sees it even after another purchase has booked in another tab', async () => {
     const other = { ...bookedTest, token: 'token-of-another-1', place: 'Moema' };
     show({ stored });
     storeBookedTest(other);
@@ -288,7 +288,7 @@ describe('who comes back to a seat that is booked', () => {
   });
 });
 
-test('the tests are where the sale is made', async () => {
+test('offers the tests of the country where the sale is made', async () => {
   show({ rawQuery: 'product=x&locale=es-PE' });
   await screen.findByLabelText('Lugar del examen');
   expect(getTestLocations).toHaveBeenCalledWith({ brand: 'medcof', country: 'BR' });

@@ -41,7 +41,7 @@ test.each([
   ['ms', 'Acessar agora', true],
   ['resolveenem', 'Acessar agora', true],
   ['medcof', 'Acessar agora', false],
-] as const)('%s welcomes; "%s" is there: %s', async (brand, name, isThere) => {
+] as const)('%s welcomes the buyer; "%s" is shown: %s', async (brand, name, isThere) => {
   show({ brand });
   await send(first);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Boas-vindas!/);
@@ -59,15 +59,18 @@ test.each([
     second,
     '/success/upsell?product=x',
   ],
-] as const)('leads on to what was bought last: %s', async (_, stored, payment, route) => {
-  const { router } = show({ stored: { dataLead, purchaseToken: first.token, ...stored } });
-  expect(FakeEventSource.current.url).toContain(payment.token);
-  await send(payment);
-  await userEvent.click(screen.getByRole('button', { name: 'Ver os detalhes da compra' }));
-  expect(router.push).toHaveBeenCalledWith(route);
-});
+] as const)(
+  'leads to the receipt of the latest purchase: %s',
+  async (_, stored, payment, route) => {
+    const { router } = show({ stored: { dataLead, purchaseToken: first.token, ...stored } });
+    expect(FakeEventSource.current.url).toContain(payment.token);
+    await send(payment);
+    await userEvent.click(screen.getByRole('button', { name: 'Ver os detalhes da compra' }));
+    expect(router.push).toHaveBeenCalledWith(route);
+  },
+);
 
-test('leads on to the receipt of an offer that was accepted', async () => {
+test('leads to the receipt of an accepted offer', async () => {
   const { router } = show({
     flow: getPaymentLinkFlow('custom-offer'),
     rawQuery: 'flowId=custom-offer',
@@ -96,7 +99,7 @@ describe('a payment for another product', () => {
   };
   const missing = 'Não encontramos este pagamento';
 
-  test('made at another link, is not welcomed here, and the way to pay for this one is', async () => {
+  test('made through another link is not welcomed here: the page leads to the payment of this one', async () => {
     const { router } = show();
     await send({ ...first, ...another });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(missing);
@@ -104,19 +107,19 @@ describe('a payment for another product', () => {
     expect(router.push).toHaveBeenCalledWith('/payment?product=x');
   });
 
-  test("is not, when it is another link's upsell", async () => {
+  test('is not welcomed when it is the upsell of another link', async () => {
     show({ stored: { ...afterUpsell, upsellQuery: 'product=y' } });
     await send({ ...second, ...another });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(missing);
   });
 
-  test("is, when it is this link's upsell, of which another plan was chosen", async () => {
+  test('is welcomed when it is the upsell of this link with another plan', async () => {
     show({ stored: { ...afterUpsell, upsellQuery: 'product=x' } });
     await send({ ...second, planId: 'live-anual-3' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Boas-vindas!/);
   });
 
-  test('is, when the reference that led here was about it', async () => {
+  test('is welcomed when the reference of this link was about it', async () => {
     const rawQuery = 'flowId=custom-offer&reference=offer-1';
     show({
       flow: getPaymentLinkFlow('custom-offer'),
@@ -132,7 +135,7 @@ describe('a payment for another product', () => {
   });
 });
 
-test('a payment that is not confirmed yet is waited for', async () => {
+test('a payment that is not confirmed yet is awaited', async () => {
   show();
   await send({ ...first, state: 'processing' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -48,7 +48,7 @@ test.each([
   expect(screen.getByText('20/11/2026')).toBeVisible();
 });
 
-test('says to who pressed when it was paid already that nothing was charged now', async () => {
+test('says that nothing was charged now when the invoice had been paid before', async () => {
   storePaidBefore(payment.token);
   show();
   await send(payment);
@@ -56,7 +56,7 @@ test('says to who pressed when it was paid already that nothing was charged now'
   expect(screen.getByText(/Nada foi cobrado agora/)).toBeVisible();
 });
 
-test('says what was paid for, and leads to the account that its buyer has', async () => {
+test('shows the product and the plan, and leads to the account of its buyer', async () => {
   show();
   await send({ ...payment, description: 'Wise Up Online · Plano Anual', planName: 'Plano Anual' });
   expect(screen.getByText('Produto').nextElementSibling).toHaveTextContent(/^Wise Up Online$/);
@@ -71,13 +71,13 @@ test.each([
   ['renew', 'Acesso renovado!'],
   ['upgrade', 'Plano novo confirmado!'],
   ['sale-invoice', 'Pagamento realizado com sucesso!'],
-] as const)('what is paid by a payment of type %s is said', async (type, heading) => {
+] as const)('names what a payment of type %s has paid', async (type, heading) => {
   show();
   await send({ ...payment, type });
   expect(title()).toHaveTextContent(heading);
 });
 
-test('a payment that is being confirmed is waited for', async () => {
+test('a payment that is being confirmed is awaited', async () => {
   show();
   await send({ ...payment, state: 'processing' });
   expect(title()).toHaveTextContent('Estamos confirmando o seu pagamento');
@@ -85,14 +85,14 @@ test('a payment that is being confirmed is waited for', async () => {
   expect(title()).toHaveTextContent('Fatura paga!');
 });
 
-test('a slip for the invoice is shown to be paid', async () => {
+test('a bank slip for the invoice is shown for payment', async () => {
   show();
   await send({ ...payment, state: 'pending', method: 'bankslip', bankSlip });
   expect(title()).toHaveTextContent('Quase lá!');
 });
 
 test.each(['declined', 'expired', 'refunded'] as const)(
-  'a payment that is %s is no paid invoice',
+  'a payment that is %s is not shown as a paid invoice',
   async (state) => {
     show();
     await send({ ...payment, state });
@@ -126,7 +126,7 @@ test('the footer waits for the answer', async () => {
   expect(waits()).toBe(false);
 });
 
-test('the footer of who has paid nothing here is there', () => {
+test('the footer is shown at once where the browser has paid nothing here', () => {
   const { container } = renderPlainPage(<SuccessInvoiceTemplate />, { brand: 'wol' });
   expect(container.querySelector('[data-waiting]')).toBeNull();
 });

@@ -54,7 +54,7 @@ describe('paid', () => {
     expect(screen.queryByRole('link', { name: 'Acessar agora' })).not.toBeInTheDocument();
   });
 
-  test('ms welcomes, says where the details go, and lets the buyer in', async () => {
+  test('ms welcomes the buyer, names the e-mail address of the purchase, and links to the access', async () => {
     show({ brand: 'ms', product: { name: 'meuSucesso' } });
     await send(paid);
     expect(title()).toHaveTextContent('Seja bem-vindo(a) ao meuSucesso');
@@ -69,7 +69,7 @@ describe('paid', () => {
     ['ms', { orderNumber: '1A2B3C4D' }, /^Faça o seu primeiro acesso.*Acessar agora.*1A2B3C4D\.$/],
     ['ms', {}, /^Faça o seu primeiro acesso pelo botão “Acessar agora”\.$/],
     ['medcof', { orderNumber: '1A2B3C4D' }, /^Você recebe um e-mail em até 2 dias/],
-  ] as const)('%s says how to get in: %j', async (brand, payment, steps) => {
+  ] as const)('%s says how to get access: %j', async (brand, payment, steps) => {
     show({ brand });
     await send({ ...paid, ...payment });
     const [list] = screen.getAllByRole('list').filter(({ tagName }) => tagName === 'OL');
@@ -80,7 +80,7 @@ describe('paid', () => {
     ['ms', true],
     ['medcof', false],
   ] as const)(
-    "on a desktop %s's receipt stands in the brand's pane: %s",
+    'on a desktop the receipt of %s is in the pane of the brand: %s',
     async (brand, isAside) => {
       const media = vi
         .spyOn(window, 'matchMedia')
@@ -157,14 +157,14 @@ describe('paid', () => {
     expect(readStored('dataLead')).toBeNull();
   });
 
-  test('forgets the attempts, so that a later purchase is a new one', async () => {
+  test('clears the attempts, so that a later purchase is a new one', async () => {
     show();
     getAttemptKey('payment:main-payment:curso:lead', { about: 'this' });
     await send(paid);
     expect(getOpenAttemptKey('payment:main-payment:curso:lead')).toBeNull();
   });
 
-  test('ends what the browser knows of the buyer, and still shows it', async () => {
+  test('clears the stored data of the buyer, and still shows it', async () => {
     show({ brand: 'ms' });
     await send(slip);
     expect(readStored('dataLead')).toEqual(dataLead);
@@ -179,7 +179,7 @@ describe('paid', () => {
 });
 
 describe.each(['medcof', 'ms'] as const)('%s with a bank slip to pay', (brand) => {
-  test('shows all that paying it takes', async () => {
+  test('shows what is needed to pay it', async () => {
     show({ brand });
     await send(slip);
     expect(title()).toHaveTextContent('Quase lá!');
@@ -200,7 +200,7 @@ describe.each(['medcof', 'ms'] as const)('%s with a bank slip to pay', (brand) =
     expect(link).toHaveAccessibleDescription('(abre em nova aba)');
   });
 
-  test('becomes the paid page by itself', async () => {
+  test('becomes the paid page automatically', async () => {
     show({ brand });
     await send(slip);
     await send({ ...slip, state: 'paid' });
@@ -209,7 +209,7 @@ describe.each(['medcof', 'ms'] as const)('%s with a bank slip to pay', (brand) =
   });
 });
 
-test('copies the digits of the line', async () => {
+test('copies the digitable line', async () => {
   const user = userEvent.setup();
   show();
   await send(slip);
@@ -227,7 +227,7 @@ test('pays the slip at the sandbox', async () => {
   expect(await screen.findByText('Pagamento realizado com sucesso!')).toBeVisible();
 });
 
-test('while the bank has not answered it says so, and continues on its own', async () => {
+test('says that the bank has not answered yet, and continues automatically', async () => {
   show();
   expect(title()).toHaveTextContent('Estamos confirmando o seu pagamento');
   await send({ ...paid, state: 'processing' });
@@ -236,7 +236,7 @@ test('while the bank has not answered it says so, and continues on its own', asy
   expect(title()).toHaveTextContent('Pagamento realizado com sucesso!');
 });
 
-test('a Pix that waits is shown on its own page', async () => {
+test('a pending Pix is shown on its own page', async () => {
   const { router } = show();
   await send(buildPayment({ pix: { code: '000201', expiresAt: '2026-11-20T12:30:00.000Z' } }));
   expect(router.push).toHaveBeenCalledWith('/pix');
@@ -253,12 +253,12 @@ test('a payment for another product, made at another link, is not shown as this 
   show();
   await send({ ...paid, productCode: 'another' });
   expect(title()).toHaveTextContent('Não encontramos este pagamento');
-  // It may have been paid here all the same, before the other one.
+  // The product of this page may have been paid all the same, before the other one.
   expect(screen.getByText(/Se já pagou, não pague de novo/)).toBeVisible();
   expect(screen.queryByText('Detalhes da compra')).not.toBeInTheDocument();
 });
 
-test('the receipt names both methods, and the card is kept for what is offered next', async () => {
+test('the receipt names both methods, and the card is stored for the next offer', async () => {
   show();
   await send({
     ...paid,
@@ -292,13 +292,14 @@ test.each([
   await send({ ...paid, planName: 'Plano Anual, 3 perfis' });
   expect(title()).toHaveTextContent(text);
   expect(screen.getByText('Plano').nextElementSibling).toHaveTextContent('Plano Anual, 3 perfis');
-  // The final header is a part of the page where the brand has one, else the receipt's own title.
+  // The final header is a separate part of the page where the brand has one, else the title of the
+  // receipt.
   const receipt = screen.getByText('Produto').closest('section');
   const hasHeader = ['ms', 'wol', 'resolveenem', 'wsp'].includes(brand);
   expect(receipt?.contains(title())).toBe(!hasHeader);
 });
 
-test('the live events that the plan includes are named, the soonest first', async () => {
+test('names the live events that the plan includes, and no others', async () => {
   const event = (id: string, planId: string, day: string) => ({
     id,
     planId,
@@ -318,7 +319,7 @@ test('the live events that the plan includes are named, the soonest first', asyn
   expect(screen.queryByText('Imersão dois')).not.toBeInTheDocument();
 });
 
-test('a bank slip of wsp, which has no final header for it, says all the same what comes next', async () => {
+test('a bank slip of wsp, which has no final header for it, still says what comes next', async () => {
   show({ brand: 'wsp' });
   await send(slip);
   expect(title()).toHaveTextContent('Quase lá!');

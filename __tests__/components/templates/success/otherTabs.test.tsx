@@ -50,11 +50,11 @@ test('a tab that only shows a receipt keeps it over a reload, whatever another b
   show({});
   expect(FakeEventSource.current.url).toContain(paid.token);
   await send(paid);
-  // Its own buyer was forgotten at the end of the flow, and the other's is not named in its place.
+  // Its own buyer was cleared at the end of the flow, and the other buyer is not named instead.
   expect(screen.getByText('A compra está registrada com o seu e-mail.')).toBeVisible();
 });
 
-test('a tab that has shown none yet is about the last of the browser', async () => {
+test('a tab that has shown no receipt yet shows the last one of the browser', async () => {
   show();
   buyInAnotherTab();
   await send({ ...paid, token: other });

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('a trial', () => {
-  test('that runs shows what is charged when, and where it is cancelled', async () => {
+  test('that runs shows the next charge, and the link to cancel it', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-25T12:00:00.000Z'));
     show();
     await send(begun);
@@ -62,7 +62,7 @@ describe('a trial', () => {
     );
   });
 
-  test('that is charged at once says no number of installments', async () => {
+  test('that is charged in one installment shows no number of installments', async () => {
     show();
     await send({ ...begun, installments: 1 });
     const amount = await screen.findByText('Valor da cobrança');

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('says until when it is free, when it is charged, and how much', () => {
+test('shows the end of the free period, and the date and amount of the charge', () => {
   show();
   expect(title()).toHaveTextContent('Seu período grátis começou');
   expect(screen.getByText('Grátis até').nextElementSibling).toHaveTextContent('29/11/2026');
@@ -41,7 +41,7 @@ test('says until when it is free, when it is charged, and how much', () => {
   );
 });
 
-test('is cancelled once, whatever is clicked, and says so', async () => {
+test('is cancelled once on a double click, and says so', async () => {
   cancel.mockResolvedValue(buildCardAgreement({ state: 'cancelled', ...over }));
   show();
   await userEvent.dblClick(button() ?? document.body);
@@ -55,13 +55,13 @@ test('is cancelled once, whatever is clicked, and says so', async () => {
   expect(screen.queryByText('Próxima cobrança')).toBeNull();
 });
 
-test('speaks of cancelling to who is somebody else, not of paying', () => {
+test('warns a visitor who is somebody else not to cancel, rather than not to pay', () => {
   show();
   expect(screen.getByText(/Não é você\? Não cancele/)).toBeVisible();
   expect(screen.queryByText(/Não pague/)).toBeNull();
 });
 
-test('says nothing of installments where there is one', () => {
+test('shows no number of installments where there is one', () => {
   show({ installments: 1 });
   expect(screen.getByText('Valor da cobrança').nextElementSibling).toHaveTextContent(
     /^R\$\s1\.140,00$/,
@@ -71,7 +71,7 @@ test('says nothing of installments where there is one', () => {
 test.each<[string, unknown, RegExp]>([
   ['is being charged', new HttpError('POST', '/', 409, null), /está sendo feita neste momento/],
   ['cannot be reached', new NoAnswerError('POST', '/', 'network'), /Tente novamente/],
-])('one that %s says so, and can be tried again', async (_, error, text) => {
+])('a trial that %s says so, and the cancellation can be retried', async (_, error, text) => {
   cancel.mockRejectedValue(error);
   show();
   await userEvent.click(button() ?? document.body);
@@ -79,7 +79,7 @@ test.each<[string, unknown, RegExp]>([
   await userEvent.click(button() ?? document.body);
   expect(cancel).toHaveBeenCalledTimes(2);
   const [first, second] = cancel.mock.calls.map(([, key]) => key);
-  // A refusal ends the attempt; without an answer it is the same one that is tried again.
+  // A refusal ends the attempt; without an answer the same attempt is retried.
   expect(first === second).toBe(error instanceof NoAnswerError);
 });
 
@@ -96,7 +96,7 @@ test.each<[string, Partial<CardAgreement>, string, RegExp]>([
     'A cobrança ainda não foi feita',
     /falha de comunicação.*a cada hora/,
   ],
-])('one whose charge %s says so, and can be cancelled', (_, agreement, name, text) => {
+])('a trial whose charge %s says so, and can be cancelled', (_, agreement, name, text) => {
   vi.spyOn(Date, 'now').mockReturnValue(afterTrial);
   show(agreement);
   expect(title()).toHaveTextContent(name);
@@ -139,7 +139,7 @@ test.each<[string, Partial<CardAgreement>, string, RegExp]>([
     'Sua assinatura terminou',
     /O valor pago pela assinatura foi devolvido/,
   ],
-])('one that is %s says so, and has nothing to cancel', (_, agreement, name, text) => {
+])('a trial that is %s says so, and has nothing to cancel', (_, agreement, name, text) => {
   vi.spyOn(Date, 'now').mockReturnValue(afterTrial);
   show({ ...agreement, ...over });
   expect(title()).toHaveTextContent(name);
@@ -147,7 +147,7 @@ test.each<[string, Partial<CardAgreement>, string, RegExp]>([
   expect(button()).toBeNull();
 });
 
-test('one that is cancelled in time says until when there is access', () => {
+test('a trial that is cancelled in time says until when there is access', () => {
   show({ state: 'cancelled', ...over });
   expect(screen.getByText(/Você continua com acesso a .* até 29\/11\/2026/)).toBeVisible();
 });
@@ -155,12 +155,9 @@ test('one that is cancelled in time says until when there is access', () => {
 test.each([
   ['notFound', 'Não encontramos este período grátis'],
   ['unavailable', 'Não conseguimos abrir o seu período grátis agora'],
-] as const)(
-  'a link that is %s says nothing that is not known of its charge',
-  async (kind, text) => {
-    renderPlainPage(<TrialTemplate failure={kind} />, { brand: 'ms' });
-    expect(title()).toHaveTextContent(text);
-    expect(screen.getByRole('alert')).not.toHaveTextContent(/cobrad/);
-    expect(await screen.findByRole('contentinfo')).toBeVisible();
-  },
-);
+] as const)('a link that is %s claims nothing about the charge', async (kind, text) => {
+  renderPlainPage(<TrialTemplate failure={kind} />, { brand: 'ms' });
+  expect(title()).toHaveTextContent(text);
+  expect(screen.getByRole('alert')).not.toHaveTextContent(/cobrad/);
+  expect(await screen.findByRole('contentinfo')).toBeVisible();
+});

@@ -52,7 +52,7 @@ test('shows the plan that the buyer has, the better ones, and what each costs no
   expect(getValue('Desconto')).toHaveTextContent(/\u2212\sR\$\s300,00/);
 });
 
-test('the chosen plan is paid, by the methods that it has', async () => {
+test('the chosen plan is paid by one of its own methods', async () => {
   pay.mockResolvedValue(accept());
   const { router } = show();
   await userEvent.click(screen.getByRole('radio', { name: /Plano família/ }));
@@ -71,7 +71,7 @@ test('the chosen plan is paid, by the methods that it has', async () => {
   });
 });
 
-test('one better plan is said, not asked', async () => {
+test('a single better plan is shown as text, not as a choice', async () => {
   const single = buildSubscription({ upgrades: [{ plan: complete, credit: 30000 }] });
   showPayLink(<UpgradePaymentTemplate sale={single} />, 'upgrade-payment', {
     sale: single,
@@ -84,7 +84,7 @@ test('one better plan is said, not asked', async () => {
   expect(screen.queryByRole('radio', { name: /Plano completo/ })).not.toBeInTheDocument();
 });
 
-test('what is owed is said in whole, however it is spread', async () => {
+test('the amount due is shown in full, however it is spread over installments', async () => {
   const spread = { value: 12500, firstValue: 12500, standardValue: 12500, tax: 0 };
   const plan = { ...complete, installments: [{ ...spread, id: 12, totalValue: 150000 }] };
   showPayLink(<UpgradePaymentTemplate sale={subscription} />, 'upgrade-payment', {

@@ -65,7 +65,7 @@ const show = (options: ProvidersOptions = {}) =>
 const title = () => screen.getByRole('heading', { level: 1 });
 
 describe.each(['resolveenem', 'wol'] as const)('%s', (brand) => {
-  test('sells what is offered, with its voucher, to buyers who have bought', async () => {
+  test('sells the upsell to a buyer who has paid, without a voucher or the offer of the link', async () => {
     const payment = buildPayment({ state: 'paid', method: 'pix', token: 'token-of-the-upsell-1' });
     vi.mocked(createPayment).mockResolvedValue(buildPaymentResponse(payment));
     const { router } = show({ brand });
@@ -123,24 +123,21 @@ describe('with the card of the purchase', () => {
   test.each([
     ['visa', /^Cobramos no Visa final 1111, o cartão da compra/],
     [null, /^Cobramos no cartão final 1111, o cartão da compra/],
-  ] as const)(
-    'of %s it says which it charges, before anything is charged',
-    async (company, text) => {
-      const card = { company, lastDigits: '1111' };
-      vi.mocked(getPayment).mockResolvedValue(buildPayment({ storedCard: card }));
-      show({ stored });
-      expect(await screen.findByText(text)).toBeVisible();
-      expect(getPayment).toHaveBeenCalledWith('token-of-a-payment-1');
-    },
-  );
+  ] as const)('names the card before anything is charged (company: %s)', async (company, text) => {
+    const card = { company, lastDigits: '1111' };
+    vi.mocked(getPayment).mockResolvedValue(buildPayment({ storedCard: card }));
+    show({ stored });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(getPayment).toHaveBeenCalledWith('token-of-a-payment-1');
+  });
 
-  test('where nobody says which it is, it is the card of the purchase', async () => {
+  test('calls it the card of the purchase when its number cannot be loaded', async () => {
     vi.mocked(getPayment).mockRejectedValue(new Error('no answer'));
     show({ stored });
     expect(await screen.findByText(/^Usamos o cartão da compra/)).toBeVisible();
   });
 
-  test('when it is not stored any more a card is asked for, and it is said', async () => {
+  test('asks for a card, with a message, when it is no longer stored', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.mocked(createPayment).mockRejectedValue(
       refuse(422, 'invalid_field', {
@@ -155,7 +152,7 @@ describe('with the card of the purchase', () => {
     expect(screen.getByText(/não está mais guardado. Nada foi cobrado/)).toBeVisible();
   });
 
-  test('it is offered first, and one click pays what the button says, once', async () => {
+  test('offers it first, and one click pays the amount on the button, once', async () => {
     const payment = buildPayment({ state: 'paid', token: 'token-of-the-upsell-1' });
     vi.mocked(createPayment).mockResolvedValue(buildPaymentResponse(payment));
     const { router } = show({ stored });
@@ -177,7 +174,7 @@ describe('with the card of the purchase', () => {
     expect(request).not.toHaveProperty('document');
   });
 
-  test('when it is declined another card is at hand', async () => {
+  test('offers another card when it is declined', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.mocked(createPayment).mockRejectedValue(
       refuse(402, 'payment_declined', { reason: 'card_refused' }),
@@ -206,7 +203,7 @@ describe('with the card of the purchase', () => {
   });
 });
 
-test('what is offered is priced for the buyer, who the server did not know', async () => {
+test('prices the offer for the buyer, whom the server did not know', async () => {
   const installments = [
     { id: 1, value: 30000, firstValue: 30000, standardValue: 120000, tax: 0, totalValue: 30000 },
   ];

@@ -63,7 +63,7 @@ describe.each(['wol', 'resolveenem'] as const)('%s', (brand) => {
   });
 });
 
-test('a slip for the upsell is shown to be paid', async () => {
+test('a bank slip for the upsell is shown for payment', async () => {
   showUpsell();
   await send({ ...second, state: 'pending', method: 'bankslip', bankSlip });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Quase lá!');
@@ -88,7 +88,7 @@ describe('the success page of the purchase', () => {
   test.each([
     ['resolveenem', 'Uma oferta para você: Treinamento de Elite'],
     ['wol', 'Uma oferta para quem acabou de comprar'],
-  ] as const)('%s leads on to the offer, in its theme', async (brand, header) => {
+  ] as const)('of %s leads to the offer, in its theme', async (brand, header) => {
     const { router } = showFirst({ brand });
     expect(screen.queryByRole('region', { name: header })).not.toBeInTheDocument();
     await send(first);
@@ -98,7 +98,7 @@ describe('the success page of the purchase', () => {
     expect(readStored('shouldUseUpsellTheme')).toBe(true);
   });
 
-  test('says what the offer costs, where that is known, and shows it', async () => {
+  test('shows the price of the offer, where it is known, and its picture', async () => {
     const nextOffer = buildPlan({ amount: 149400, standardAmount: 298800, installments: [] });
     const video = {
       src: '/v.mp4',
@@ -122,7 +122,7 @@ describe('the success page of the purchase', () => {
     expect(screen.queryByRole('button', { name: 'Conhecer a oferta' })).not.toBeInTheDocument();
   });
 
-  test('shows the purchase, not the upsell that was bought after it, and offers that no more', async () => {
+  test('shows the purchase, not the later upsell, and no longer offers that', async () => {
     showFirst({ stored: { ...stored, paymentStepId: 'upsell-payment' } });
     expect(FakeEventSource.current.url).toContain(first.token);
     await send(first);

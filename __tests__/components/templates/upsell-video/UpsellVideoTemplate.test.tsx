@@ -50,7 +50,7 @@ const show = (options: ProvidersOptions = {}) =>
   });
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
-  test('shows what is offered, and leads to its payment', async () => {
+  test('shows the offer, and leads to its payment', async () => {
     const { router } = show({ brand });
     expect(screen.getByRole('heading', { level: 1, name: video.headline })).toBeVisible();
     expect(screen.getByLabelText(`Vídeo: ${video.headline}`)).toBeVisible();
@@ -71,7 +71,7 @@ const keepPrice = () => {
   vi.mocked(getProduct).mockReturnValue(new Promise(() => undefined));
 };
 
-test('an offer without a video is in words', () => {
+test('an offer without a video is described in text', () => {
   keepPrice();
   const { container } = show({ flow: flowWith({ presentation }) });
   expect(container.querySelector('video')).toBeNull();
@@ -116,7 +116,7 @@ describe('wol', () => {
   });
 });
 
-test('the older name of the page is the same step', async () => {
+test('the older route of the page shows the same step', async () => {
   const { router } = show({ pathname: '/upsell-presentation' });
   expect(screen.getByRole('heading', { level: 1, name: video.headline })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Quero aproveitar a oferta' }));
@@ -129,7 +129,7 @@ describe.each(['medcof', 'wol'] as const)('%s', (brand) => {
   const title = '50% de desconto para quem já é aluno';
   const half = buildPlan({ amount: 149400, standardAmount: 298800, installments: [] });
 
-  test('shows the price that the flow offers from the first frame on', () => {
+  test('shows the price of the flow from the first frame on', () => {
     keepPrice();
     show({ brand, flow, product: { plans: [half], campaign: { name: campaign } } });
     expect(screen.getByRole('region', { name: title })).toHaveTextContent(
@@ -138,7 +138,7 @@ describe.each(['medcof', 'wol'] as const)('%s', (brand) => {
     expect(screen.getAllByText(/R\$\s1\.494,00/)[0]).toBeVisible();
   });
 
-  test('shows the campaign and the price that the service has for this buyer', async () => {
+  test('shows the campaign and the price that the service returns for this buyer', async () => {
     const product = buildProduct({ plans: [half], campaign: { name: campaign } });
     vi.mocked(getProduct).mockResolvedValue(product);
     show({ brand, flow });
@@ -149,7 +149,7 @@ describe.each(['medcof', 'wol'] as const)('%s', (brand) => {
     expect(screen.getAllByText(/R\$\s1\.494,00/)[0]).toBeVisible();
   });
 
-  test('says why there is no price of its own', async () => {
+  test('says why this buyer gets no special price', async () => {
     const plans = [buildPlan({ amount: 298800, standardAmount: 298800, installments: [] })];
     const refused = { name: campaign, refusal: 'not_for_you' as const };
     vi.mocked(getProduct).mockResolvedValue(buildProduct({ plans, campaign: refused }));

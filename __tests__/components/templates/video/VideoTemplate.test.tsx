@@ -69,7 +69,7 @@ test('says when the video cannot be loaded, and tries again', async () => {
   expect(screen.queryByText(/Não foi possível carregar/)).not.toBeInTheDocument();
 });
 
-test('a step without a video still leads on', () => {
+test('a step without a video can still be continued', () => {
   show({ flow: flowWith({}), product: { name: 'Curso' } });
   expect(screen.getByRole('heading', { level: 1, name: 'Curso' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continuar' })).toBeVisible();

@@ -10,7 +10,7 @@ test.each([
   ['Christmas', '2026-12-22T15:00:00Z', '2026-12-28'],
   ['the turn of a year', '2026-12-29T15:00:00Z', '2027-01-04'],
   ['late evening in São Paulo, when UTC is a day ahead', '2026-03-10T01:30:00Z', '2026-03-12'],
-])('three days on over %s', (_name, now, due) => {
+])('a slip is due in three days or on the next working day, over %s', (_name, now, due) => {
   expect(getBankSlipDueDate(new Date(now))).toBe(due);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['2026-12-25', false],
   ['2026-12-31', true],
   ['2026-06-12', true],
-])('%s: banks work, %s', (date, works) => {
+])('%s is a working day of banks: %s', (date, works) => {
   expect(isWorkingDay(date)).toBe(works);
 });

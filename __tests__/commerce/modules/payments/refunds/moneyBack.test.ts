@@ -42,7 +42,7 @@ const refunds = fc.array(
 );
 const reports = fc.array(fc.record({ status, dispute, refunds }), { maxLength: 12 });
 
-test('whatever a provider says, in whatever order, money that went back stays so', () => {
+test('refunds and disputes never go back, whatever the provider reports in whatever order', () => {
   fc.assert(
     fc.property(reports, (list) => {
       let known: Known = { state: 'processing', dispute: null, refundedAmount: 0 };
@@ -60,7 +60,7 @@ test('whatever a provider says, in whatever order, money that went back stays so
   );
 });
 
-test('a part of which something is left is paid, and its payment with it', () => {
+test('a partly refunded part stays paid, and so does its payment', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: amount - 1 }), (back) => {
       const known = { state: 'paid', dispute: null, refundedAmount: 0 } as const;
@@ -85,7 +85,7 @@ test.each<[Said, Partial<Known>]>([
     { status: 'refunded', dispute: 'lost' },
     { state: 'refunded', dispute: 'lost', refundedAmount: amount },
   ],
-])('a paid part that hears %j', (said, end) => {
+])('a paid part after the report %j', (said, end) => {
   const known = { state: 'paid', dispute: null, refundedAmount: 0 } as const;
   expect(hear(known, said)).toMatchObject(end);
 });

@@ -27,7 +27,7 @@ test.each([
       [1, 101],
     ],
   ],
-])('of %j %d goes back as %j', (lefts, amount, shares) => {
+])('of parts with %j left, a refund of %d is split into %j', (lefts, amount, shares) => {
   expect(amounts(lefts, amount)).toEqual(shares);
 });
 
@@ -35,11 +35,11 @@ test.each([
   [[1_000], 1_001],
   [[1, 1], 1],
   [[600, 400], 999],
-])('of %j %d cannot go back', (lefts, amount) => {
+])('of parts with %j left, a refund of %d is refused', (lefts, amount) => {
   expect(amounts(lefts, amount)).toBeUndefined();
 });
 
-test('shares add up, fit their parts, and leave each something unless all goes', () => {
+test('shares add up, fit their parts, and leave something in each part unless all is refunded', () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 1e9 }), { minLength: 1, maxLength: 2 });
   fc.assert(
     fc.property(sizes, fc.integer({ min: 1, max: 2e9 }), (lefts, amount) => {

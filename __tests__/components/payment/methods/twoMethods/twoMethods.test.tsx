@@ -86,7 +86,7 @@ async function payWithTwoCards(): Promise<void> {
   await finish();
 }
 
-test('one amount is the rest of the other, whichever is typed', async () => {
+test('each amount is the remainder of the other, whichever is typed', async () => {
   await showTwo('Pagar com dois cartões', 'Cartão 1');
   const first = field('Valor no cartão 1');
   const second = field('Valor no cartão 2');
@@ -112,12 +112,12 @@ test.each([
   ['1.000', 'R$\u00a01.000,00'],
   ['1,000.50', 'R$\u00a01.000,50'],
   ['150', 'R$\u00a0150,00'],
-])('%j, pasted or filled in, is %s', async (text, shown) => {
+])('%j, pasted or filled in, is read as %s', async (text, shown) => {
   await showTwo('Pagar com dois cartões', 'Cartão 1');
   const first = field('Valor no cartão 1');
   await paste(first, text);
   expect(first).toHaveValue(shown);
-  // Digits alone may be keys.
+  // Digits alone may have been typed key by key.
   if (/^\d*$/.test(text)) return;
   await userEvent.clear(first);
   fireEvent.input(first, { target: { value: text } });
@@ -131,7 +131,7 @@ test.each([
   ['insertReplacementText', '99,9', 'R$\u00a099,90'],
   ['insertFromDrop', 'R$\u00a012,5', 'R$\u00a012,50'],
   ['insertText', '1250', 'R$\u00a012,50'],
-])('an %s of %j behind what is shown is %s', async (inputType, data, shown) => {
+])('an %s event that appends %j is read as %s', async (inputType, data, shown) => {
   await showTwo('Pagar com dois cartões', 'Cartão 1');
   const first = field('Valor no cartão 1');
   await userEvent.clear(first);
@@ -140,7 +140,7 @@ test.each([
 });
 
 test.each(['1 mil reais', '2 mil e quinhentos', '1,5 mil', '2k', '50%'])(
-  '%j is not taken for the amount that its digits alone would be',
+  '%j is not read as the amount that its digits alone would be',
   async (data) => {
     await showTwo('Pagar com dois cartões', 'Cartão 1');
     const first = field('Valor no cartão 1');
@@ -150,12 +150,12 @@ test.each(['1 mil reais', '2 mil e quinhentos', '1,5 mil', '2k', '50%'])(
       inputType: 'insertText',
       data,
     });
-    // Less than a part may be, which the form says.
+    // Below the minimum of a part, which the form reports.
     expect(String(first.getAttribute('value'))).toMatch(/^R\$\u00a00,\d\d$/);
   },
 );
 
-test('a text that is composed is read when it is complete', async () => {
+test('text from an input method is parsed when its composition ends', async () => {
   await showTwo('Pagar com dois cartões', 'Cartão 1');
   const first = field('Valor no cartão 1');
   await userEvent.clear(first);
@@ -168,7 +168,7 @@ test('a text that is composed is read when it is complete', async () => {
   expect(first).toHaveValue('R$\u00a01.000,00');
 });
 
-test('typed key by key an amount fills from its cents on, marks or not', async () => {
+test('an amount typed key by key fills from the cents, with or without separators', async () => {
   await showTwo('Pagar com dois cartões', 'Cartão 1');
   const first = field('Valor no cartão 1');
   await userEvent.type(first, '12,50');
@@ -194,7 +194,7 @@ test('each part needs at least one real, and each card its own data', async () =
   expect(create).not.toHaveBeenCalled();
 });
 
-test('a small share is offered and sent in as few installments as the provider takes', async () => {
+test('a small share offers and sends no more installments than the provider accepts', async () => {
   answer(buildPayment({ state: 'paid' }), 'success');
   await showTwo('Pagar com dois cartões', 'Cartão 1');
   expect(card('Cartão 1').getByLabelText('Parcelas')).toHaveValue('12');
@@ -212,7 +212,7 @@ test('a small share is offered and sent in as few installments as the provider t
   });
 });
 
-test('two cards are sent with their shares, each spread in its own way', async () => {
+test('two cards are sent with their shares, each with its own installments', async () => {
   answer(buildPayment({ state: 'paid' }), 'success');
   const { router } = await showTwo('Pagar com dois cartões', 'Cartão 1');
   await userEvent.clear(field('Valor no cartão 1'));
@@ -247,7 +247,7 @@ test('two cards are sent with their shares, each spread in its own way', async (
   expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/4111 ?1111|5555 ?5555|"123"/);
 });
 
-test('of two cards the declined one is named, and only its code is asked for again', async () => {
+test('names the declined one of two cards, and asks again only for its code', async () => {
   create.mockRejectedValue(
     refuse(402, 'payment_declined', { reason: 'card_refused', token: 'declined-token-1' }),
   );
@@ -268,7 +268,7 @@ test('of two cards the declined one is named, and only its code is asked for aga
   expect(notice).toHaveTextContent(/O problema foi com o cartão 2\. Nada foi cobrado/);
   expect(card('Cartão 1').getByLabelText('CVV')).toHaveValue('123');
   expect(card('Cartão 2').getByLabelText('CVV')).toHaveValue('');
-  // What is pressed before the notice has the focus would lose it again.
+  // The focus that an earlier click sets would be lost to the notice.
   await expectFocus(() => notice.closest('[tabindex]'));
   await userEvent.click(screen.getByRole('button', { name: 'Usar outro cartão' }));
   expect(card('Cartão 2').getByLabelText('Número do cartão')).toHaveValue('');
@@ -276,7 +276,7 @@ test('of two cards the declined one is named, and only its code is asked for aga
   expect(card('Cartão 1').getByLabelText('Número do cartão')).not.toHaveValue('');
 });
 
-test('a card and a Pix: the code is for its own part, and the card is kept in mind', async () => {
+test('a card and a Pix: the Pix code is for its own part, and the amount of the card is stored with it', async () => {
   const pix = { code: '000201', expiresAt: '2030-11-20T12:30:00.000Z' };
   answer(
     buildPayment({
