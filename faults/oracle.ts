@@ -40,7 +40,7 @@ const partRows = `
     p.idempotency_key as "idempotencyKey", p.state as "paymentState", p.plan_id as "planId", part.reference, part.state, part.method,
     part.amount, part.installments, part.provider_charge_id as "chargeId",
     part.pix_txid as "pixTxid",
-    part.state in ('created', 'processing') or part.instruction is not null as "isUnsettled"
+    part.state in ('created', 'processing') or part.pending_action is not null as "isUnsettled"
   from payment_parts part
   join payments p on p.id = part.payment_id
   join purchases purchase on purchase.id = p.purchase_id`;

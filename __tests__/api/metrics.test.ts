@@ -110,7 +110,7 @@ test('uncertain charges, the lag of the sweep and open alarms are read from the 
 
   const { database } = commerce;
   await database.query(
-    `update payment_parts set state = 'processing', instruction = null,
+    `update payment_parts set state = 'processing', pending_action = null,
        next_check_at = now() - interval '100 seconds', created_at = now() - interval '5 minutes'
      where reference = (select reference from payment_parts limit 1)`,
   );

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { PG_MIGRATE_LOCK_ID } from 'node-pg-migrate';
 import pg from 'pg';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { migrate, migrationsFolder } from '@/commerce/database/migrate';
+import { conditionByLane } from '@/commerce/modules/payments/repository';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
 
 const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
@@ -214,6 +216,35 @@ test('the previous version and this one see the lock of a planned charge under t
   expect(await find()).toEqual([alike(later), alike(later), alike(later)]);
   await database.query('update scheduled_charges set started_at = null');
   expect(await find()).toEqual([alike(null), alike(null), alike(null)]);
+});
+
+test('a pending action and a lock that are over are copied with the code that reads them', async () => {
+  database = await createTestDatabase({ count: 4 });
+  await writePayments();
+  await migrate(database.url, { count: beforeNames - 4 });
+  const ofCard = `reference = '${id(3)}'`;
+  await database.query(`update payment_parts set instruction = 'void', next_check_at = null`);
+  await migrate(database.url, { count: 1 });
+  const find = () => namesOf('payment_parts', 'instruction, pending_action', ofCard);
+  expect(await find()).toEqual([{ instruction: 'void', pending_action: null }]);
+  await migrate(database.url);
+  expect(await find()).toEqual([{ instruction: 'void', pending_action: 'void' }]);
+});
+
+test('each lane of the sweep is read by an index of its own', async () => {
+  database = await createTestDatabase();
+  // An empty table would be read whole.
+  const options = '-c enable_seqscan=off -c enable_bitmapscan=off';
+  const client = new pg.Client({ connectionString: database.url, options });
+  await client.connect();
+  for (const [lane, condition] of Object.entries(conditionByLane)) {
+    const { sql } = new PgDialect().sqlToQuery(condition);
+    const { rows } = await client.query(
+      `explain select from payment_parts where ${sql} order by next_check_at`,
+    );
+    expect(JSON.stringify(rows)).toContain(`payment_parts_queue_${lane.replace('-', '_')}`);
+  }
+  await client.end();
 });
 
 const countMigrations = async () => {

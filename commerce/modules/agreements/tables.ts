@@ -29,7 +29,7 @@ export const scheduledCharges = pgTable('scheduled_charges', {
    * The agreement cannot be cancelled from this moment on, because the card is being charged; null:
    * it can.
    */
-  lockedSince: moment('started_at'),
+  lockedSince: moment('locked_since'),
   nextCheckAt: moment('next_check_at'),
   outcome: text('outcome', {
     enum: ['paid', 'declined', 'refused', 'not_reached', 'not_needed', 'cancelled'],

@@ -30,14 +30,14 @@ export const sweepLanes = ['in-doubt', 'actions', 'waiting'] as const;
 export type SweepLane = (typeof sweepLanes)[number];
 
 /**
- * Must repeat the conditions of the lanes' indexes (migration 0011) word for word, or PostgreSQL
+ * Must repeat the conditions of the lanes' indexes (migration 0060) word for word, or PostgreSQL
  * would not use them.
  */
 export const conditionByLane: Record<SweepLane, SQL> = {
-  'in-doubt': sql`next_check_at is not null and instruction is null
+  'in-doubt': sql`next_check_at is not null and pending_action is null
     and state in ('created', 'processing', 'requires_action')`,
-  actions: sql`next_check_at is not null and instruction is not null`,
-  waiting: sql`next_check_at is not null and instruction is null
+  actions: sql`next_check_at is not null and pending_action is not null`,
+  waiting: sql`next_check_at is not null and pending_action is null
     and state not in ('created', 'processing', 'requires_action')`,
 };
 

@@ -101,7 +101,7 @@ export const paymentParts = pgTable(
     bankSlipLine: text('bank_slip_line'),
     bankSlipDueDate: date('bank_slip_due_date', { mode: 'string' }),
     mpesaId: text('mpesa_id'),
-    pendingAction: text('instruction', {
+    pendingAction: text('pending_action', {
       enum: ['capture', 'expire', 'void', 'refund', 'receive'],
     }),
     nextCheckAt: moment('next_check_at'),
