@@ -89,6 +89,30 @@ export default defineConfig(
     },
   },
   {
+    // Browser code: a name of the DOM means the DOM's (docs/style.md).
+    files: [
+      'components/**',
+      'contexts/**',
+      'pages/**',
+      'services/**',
+      'domain/**',
+      'validation/**',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'VariableDeclarator > Identifier.id',
+          ':function > Identifier.params',
+          'ObjectPattern > Property > Identifier.value',
+        ].map((place) => ({
+          selector: `${place}[name=/^(document|window|navigator|history|screen)$/]`,
+          message: "This name is the DOM's: name what it holds, such as payerDocument.",
+        })),
+      ],
+    },
+  },
+  {
     // What tries the product: a file of cases is read from one to the next.
     files: ['__tests__/**', 'e2e/**', 'testing/**', 'faults/**', 'bench/**'],
     rules: { 'max-lines': atMost(300) },

@@ -103,7 +103,7 @@ function checkFiles(brand: Brand, hasFile: HasFile): Fault[] {
   );
 }
 
-const fewestSteps = 3;
+const minSteps = 3;
 
 function checkPosition(step: number | null, field: string, total: number | null): Fault[] {
   if (step === null) return [];
@@ -118,9 +118,9 @@ function checkPosition(step: number | null, field: string, total: number | null)
 
 function checkSteps({ payment, pixStep, stepsNumber }: Brand): Fault[] {
   const isCount =
-    stepsNumber === null || (Number.isInteger(stepsNumber) && stepsNumber >= fewestSteps);
+    stepsNumber === null || (Number.isInteger(stepsNumber) && stepsNumber >= minSteps);
   return [
-    ...createFaults(!isCount, 'stepsNumber', `must be a whole number, ${fewestSteps} or more`),
+    ...createFaults(!isCount, 'stepsNumber', `must be a whole number, ${minSteps} or more`),
     ...checkPosition(payment.currentStep, 'payment.currentStep', stepsNumber),
     ...checkPosition(pixStep, 'pixStep', stepsNumber),
   ];

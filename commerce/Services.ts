@@ -61,7 +61,7 @@ export interface Timing {
   sweepIntervalMs: number;
   reconcileIntervalMs: number;
   purgeIntervalMs: number;
-  receiptGraceMs: number;
+  unreceivedGraceMs: number;
   endIntervalMs: number;
   deliverIntervalMs: number;
   deliverTimeoutMs: number;

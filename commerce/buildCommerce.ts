@@ -8,7 +8,7 @@ import { startResending } from './modules/access/resendAccess';
 import { startDelivery } from './modules/events/deliverEvents';
 import { startSendingMails } from './modules/mails/sendMails';
 import { startScheduledCharges } from './modules/agreements/chargeAgreements';
-import { isChargeAgreed } from './modules/agreements/keepAgreement';
+import { isChargeAgreed } from './modules/agreements/completeAgreement';
 import { createScheduledOrder } from './modules/checkout/scheduledOrder';
 import { startSweep, type SweepReports } from './modules/payments/sweep';
 import { startPrivacyWork } from './modules/privacy/purge';
@@ -17,7 +17,7 @@ import { createBackgroundFailureReport } from './monitoring/backgroundFailures';
 import { metrics } from './monitoring/metrics';
 import { report } from './monitoring/reports';
 import { createStateMetrics } from './monitoring/stateMetrics';
-import { tellOfOtherProviders } from './otherProviders';
+import { reportOtherProviders } from './otherProviders';
 import type { Services } from './Services';
 
 declare module 'fastify' {
@@ -36,19 +36,19 @@ const everyRole: readonly Role[] = ['api', 'worker'];
  * @throws Error when the catalogue is not sound.
  */
 export async function buildCommerce(options: CommerceOptions): Promise<App> {
-  let tell: (error: unknown) => void = () => undefined;
+  let reportFailure: (error: unknown) => void = () => undefined;
   const onError = (error: unknown) => {
-    tell(error);
+    reportFailure(error);
   };
-  let tellOfLimit: (name: LimitName) => void = () => undefined;
+  let reportLimit: (name: LimitName) => void = () => undefined;
   const { services, close, readPool, start } = createServices(options, onError, (name) => {
-    tellOfLimit(name);
+    reportLimit(name);
   });
   const roles = options.roles ?? everyRole;
   const app = await buildApp(services, { ...options, roles });
   app.decorate('metricReaders', [() => metrics.metrics(), createStateMetrics(services, readPool)]);
-  tell = createBackgroundFailureReport(app.log);
-  tellOfLimit = (limit) => {
+  reportFailure = createBackgroundFailureReport(app.log);
+  reportLimit = (limit) => {
     app.log.error({ limit }, 'limit reached');
     report({ level: 'error', message: `limit reached: ${limit}`, error: undefined });
   };
@@ -78,7 +78,7 @@ function* startWork(
     log.error({ alarm }, 'payment alarm');
     report({ level: 'error', message: `payment alarm: ${alarm.kind}`, error: undefined });
   };
-  services.background.follow(tellOfOtherProviders(services, onAlarm));
+  services.background.follow(reportOtherProviders(services, onAlarm));
   yield startSweep(services, { onAlarm, onError });
   yield startScheduledCharges(services, { createOrder: createScheduledOrder, onError });
   yield startEndingSubscriptions(services, { isChargeAgreed, onError });
@@ -86,14 +86,14 @@ function* startWork(
   yield startPrivacyWork(services, onError);
   yield startDelivery(services, {
     onError,
-    onIll: (ill) => {
+    onFailing: (ill) => {
       log.warn(ill, 'events are not delivered');
     },
   });
   if (!services.mailer) return;
   yield startSendingMails(services, services.mailer, {
     onError,
-    onIll: (reason) => {
+    onFailing: (reason) => {
       log.warn({ reason }, 'mails are not sent');
     },
   });

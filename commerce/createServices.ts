@@ -37,7 +37,7 @@ const defaultTiming: Timing = {
   sweepIntervalMs: 2_000,
   reconcileIntervalMs: 10 * 60_000,
   purgeIntervalMs: 60 * 60_000,
-  receiptGraceMs: 25_000,
+  unreceivedGraceMs: 25_000,
   endIntervalMs: 60_000,
   deliverIntervalMs: 500,
   deliverTimeoutMs: 10_000,

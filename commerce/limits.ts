@@ -12,21 +12,21 @@ import { ProblemError } from './http/problems';
 import { limitRefusals } from './monitoring/metrics';
 import type { LimitRule } from './rateLimit';
 
-export interface Turn {
+export interface LimitedCall {
   limit: LimitName;
   key: string | null;
 }
 
-export type GiveBack = () => Promise<void>;
+export type ReleaseQuota = () => Promise<void>;
 
 export interface Limits {
   /**
    * Counts one of each limit, before the work that it limits; when any limit is used up, counts none.
    * @throws ProblemError rate_limited, with the seconds until the window ends
    */
-  take(turns: readonly Turn[]): Promise<GiveBack>;
+  consume(calls: readonly LimitedCall[]): Promise<ReleaseQuota>;
   /** Counts one and refuses nobody. Notifies operators once when the limit is reached. */
-  count(turn: Turn): Promise<void>;
+  count(call: LimitedCall): Promise<void>;
   getRule(name: LimitName): LimitRule;
 }
 
@@ -120,12 +120,12 @@ export function createLimits(pool: Pool, { numbers, onReached }: LimitOptions): 
 
   return {
     getRule,
-    async take(turns) {
-      const taken: (() => Promise<unknown>)[] = [];
-      const giveBack = async () => {
-        await Promise.all(taken.splice(0).map((returnOne) => returnOne()));
+    async consume(calls) {
+      const consumed: (() => Promise<unknown>)[] = [];
+      const release = async () => {
+        await Promise.all(consumed.splice(0).map((releaseOne) => releaseOne()));
       };
-      for (const { key, limit } of turns) {
+      for (const { key, limit } of calls) {
         if (key === null) continue;
         const { memory, shared } = getLimiter(limit);
         // The table holds hashes of addresses, phones and documents.
@@ -136,17 +136,17 @@ export function createLimits(pool: Pool, { numbers, onReached }: LimitOptions): 
           } finally {
             // What was counted in memory is returned there, also when the store is available again.
             const counted = storeClient.isAway() ? memory : shared;
-            taken.push(() => counted.reward(hashed));
+            consumed.push(() => counted.reward(hashed));
           }
         };
         try {
           await count();
         } catch (thrown) {
-          await giveBack();
+          await release();
           throw thrown instanceof RateLimiterRes ? refuse(limit, thrown) : thrown;
         }
       }
-      return giveBack;
+      return release;
     },
     async count({ key, limit }) {
       if (key === null) return;

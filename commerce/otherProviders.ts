@@ -3,7 +3,7 @@ import { paymentRepository } from './modules/payments/repository';
 import type { SweepReports } from './modules/payments/sweep';
 import type { Services } from './Services';
 
-export async function tellOfOtherProviders(
+export async function reportOtherProviders(
   services: Services,
   onAlarm: SweepReports['onAlarm'],
 ): Promise<void> {

@@ -15,7 +15,7 @@ export interface LimitRule {
   windowMs: number;
 }
 
-interface NextTurn {
+interface NextCall {
   moment: number;
   limit: LimitName | null;
 }
@@ -24,18 +24,18 @@ interface NextTurn {
  * When the next call of a kind is allowed; undefined: now.
  * @param calls Those within the window, oldest first.
  */
-export function getNextTurn(
+export function getNextCall(
   calls: readonly Date[],
   { limit, name, windowMs }: LimitRule,
-): NextTurn | undefined {
+): NextCall | undefined {
   const blocking = calls.at(-limit);
   return blocking && { moment: blocking.getTime() + windowMs, limit: name };
 }
 
 /** @throws ProblemError rate_limited, with the seconds until the last of these moments. */
-export function requireTurns(turns: readonly (NextTurn | undefined)[], now: Date): void {
-  const waits = turns.filter((turn) => turn !== undefined);
-  const last = maxBy(waits, ({ moment }) => moment);
+export function requireWithinLimits(nextCalls: readonly (NextCall | undefined)[], now: Date): void {
+  const blocked = nextCalls.filter((turn) => turn !== undefined);
+  const last = maxBy(blocked, ({ moment }) => moment);
   const retryAfter = last ? getSecondsUntil(last.moment, now) : 0;
   if (!last || retryAfter === 0) return;
   if (last.limit !== null) limitRefusals.inc({ limit: last.limit });

@@ -1,4 +1,4 @@
-import { tellOfWork } from '@/domain/monitoring/backgroundWork.server';
+import { watchWork } from '@/domain/monitoring/backgroundWork.server';
 import { withTrace } from '@/domain/monitoring/trace.server';
 
 export interface RecurringWork {
@@ -37,27 +37,27 @@ export function repeat(
  * Works on what is due, with a number of concurrent workers, until nothing is left. A worker that
  * takes a piece starts the next worker first: a round that finds nothing has asked once.
  */
-export async function workThrough<Piece>(
+export async function drain<Item>(
   { isStopped, name, onError }: NamedWork,
   workers: number,
-  take: () => Promise<Piece | undefined>,
-  handle: (piece: Piece) => Promise<void>,
+  take: () => Promise<Item | undefined>,
+  handle: (item: Item) => Promise<void>,
 ): Promise<void> {
   let isDone = false;
-  const takeNext = async (): Promise<Piece | undefined> => {
-    const piece = isDone || isStopped() ? undefined : await take();
-    isDone ||= piece === undefined;
-    return piece;
+  const takeNext = async (): Promise<Item | undefined> => {
+    const item = isDone || isStopped() ? undefined : await take();
+    isDone ||= item === undefined;
+    return item;
   };
-  const work = async (first: Piece): Promise<void> => {
-    for (let piece: Piece | undefined = first; piece !== undefined; piece = await takeNext()) {
-      const current = piece;
-      await withTrace(undefined, () => tellOfWork(name, () => handle(current)).catch(onError));
+  const work = async (first: Item): Promise<void> => {
+    for (let item: Item | undefined = first; item !== undefined; item = await takeNext()) {
+      const current = item;
+      await withTrace(undefined, () => watchWork(name, () => handle(current)).catch(onError));
     }
   };
-  const callIn = async (left: number): Promise<void> => {
-    const piece = left > 0 ? await takeNext() : undefined;
-    if (piece !== undefined) await Promise.all([work(piece), callIn(left - 1)]);
+  const startWorkers = async (left: number): Promise<void> => {
+    const item = left > 0 ? await takeNext() : undefined;
+    if (item !== undefined) await Promise.all([work(item), startWorkers(left - 1)]);
   };
-  await callIn(workers);
+  await startWorkers(workers);
 }

@@ -33,7 +33,7 @@ export function readRecaptcha(values: Values) {
   return {
     siteKey: required('RECAPTCHA_SITE_KEY', values.RECAPTCHA_SITE_KEY),
     secret: required('RECAPTCHA_SECRET', values.RECAPTCHA_SECRET),
-    lowestScore: values.RECAPTCHA_SCORE,
+    minScore: values.RECAPTCHA_SCORE,
     hosts: values.RECAPTCHA_HOSTS ?? [getHost(values)],
     verifyUrl: values.RECAPTCHA_VERIFY_URL,
   };

@@ -7,7 +7,7 @@ import { linkParameters } from '@/domain/link/linkParameters';
  */
 export const BusinessCode = Type.String({
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
-  maxLength: linkParameters.business.longest,
+  maxLength: linkParameters.business.maxLength,
   description: 'The company that sells, by its code',
   examples: ['medcof'],
 });

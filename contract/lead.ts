@@ -14,12 +14,12 @@ export const PhoneNumber = Type.String({
 
 export const LeadRequest = Type.Object(
   {
-    name: Type.String({ minLength: 3, maxLength: linkParameters.name.longest }),
-    email: Type.String({ minLength: 7, maxLength: linkParameters.email.longest }),
+    name: Type.String({ minLength: 3, maxLength: linkParameters.name.maxLength }),
+    email: Type.String({ minLength: 7, maxLength: linkParameters.email.maxLength }),
     phone: PhoneNumber,
     business: BusinessCode,
-    productCode: Type.String({ minLength: 1, maxLength: linkParameters.productCode.longest }),
-    planId: Type.Optional(Type.String({ maxLength: linkParameters.planId.longest })),
+    productCode: Type.String({ minLength: 1, maxLength: linkParameters.productCode.maxLength }),
+    planId: Type.Optional(Type.String({ maxLength: linkParameters.planId.maxLength })),
     planType: Type.Optional(
       Type.Enum([...planTypes], {
         description: 'Of the plan that the flow sells, where the brand sends it',
@@ -28,12 +28,12 @@ export const LeadRequest = Type.Object(
     seller: Type.String({
       description: 'Who sells, as the link says: a code of GET /api/v1/seller/{source}',
       minLength: 1,
-      maxLength: linkParameters.seller.longest,
+      maxLength: linkParameters.seller.maxLength,
     }),
     source: Type.String({
       description: 'Where the buyer came from, as the link says',
       minLength: 1,
-      maxLength: linkParameters.source.longest,
+      maxLength: linkParameters.source.maxLength,
     }),
     operation: Type.Enum([...operations], { description: 'The country of the sale' }),
     locale: Type.Enum([...locales], { description: 'The language that the buyer reads' }),
@@ -41,20 +41,20 @@ export const LeadRequest = Type.Object(
       Type.String({
         description:
           "The flow that the buyer is on; an unknown one is the product's first, as on the pages",
-        maxLength: linkParameters.flowId.longest,
+        maxLength: linkParameters.flowId.maxLength,
       }),
     ),
     contactId: Type.Optional(
       Type.String({
         description: 'Only from route `vip`',
-        maxLength: linkParameters.contactId.longest,
+        maxLength: linkParameters.contactId.maxLength,
       }),
     ),
     referer: Type.Optional(
       Type.String({
         description: 'How the buyer heard of the product, where the brand asks',
         minLength: 1,
-        maxLength: linkParameters.referer.longest,
+        maxLength: linkParameters.referer.maxLength,
       }),
     ),
     tracking: Type.Optional(Tracking),

@@ -15,8 +15,8 @@ import { BirthDate, DocumentNumber } from './buyer';
 
 export const PaymentRequest = Type.Object(
   {
-    name: Type.String({ minLength: 3, maxLength: linkParameters.name.longest }),
-    email: Type.String({ minLength: 7, maxLength: linkParameters.email.longest }),
+    name: Type.String({ minLength: 3, maxLength: linkParameters.name.maxLength }),
+    email: Type.String({ minLength: 7, maxLength: linkParameters.email.maxLength }),
     phone: PhoneNumber,
     amount: withDescription(
       MinorUnits,
@@ -44,12 +44,12 @@ export const PaymentRequest = Type.Object(
         maxLength: 64,
       }),
     ),
-    voucher: Type.Optional(Type.String({ maxLength: linkParameters.voucher.longest })),
-    offer: Type.Optional(Type.String({ maxLength: linkParameters.offer.longest })),
+    voucher: Type.Optional(Type.String({ maxLength: linkParameters.voucher.maxLength })),
+    offer: Type.Optional(Type.String({ maxLength: linkParameters.offer.maxLength })),
     flowId: Type.Optional(
       Type.String({
         description: "The flow that the buyer is on: a bank's page sends the buyer back to it",
-        maxLength: linkParameters.flowId.longest,
+        maxLength: linkParameters.flowId.maxLength,
       }),
     ),
     buyAgain: Type.Optional(
@@ -74,13 +74,13 @@ export const PaymentRequest = Type.Object(
     }),
     plan: Type.String({
       description: 'Plan code and type, as the product call gave them',
-      maxLength: linkParameters.plan.longest,
+      maxLength: linkParameters.plan.maxLength,
     }),
     planType: Type.Enum([...planTypes]),
-    planId: Type.String({ maxLength: linkParameters.planId.longest }),
-    productCode: Type.String({ minLength: 1, maxLength: linkParameters.productCode.longest }),
-    seller: Type.String({ minLength: 1, maxLength: linkParameters.seller.longest }),
-    source: Type.String({ minLength: 1, maxLength: linkParameters.source.longest }),
+    planId: Type.String({ maxLength: linkParameters.planId.maxLength }),
+    productCode: Type.String({ minLength: 1, maxLength: linkParameters.productCode.maxLength }),
+    seller: Type.String({ minLength: 1, maxLength: linkParameters.seller.maxLength }),
+    source: Type.String({ minLength: 1, maxLength: linkParameters.source.maxLength }),
     tracking: Type.Optional(
       withDescription(
         Tracking,

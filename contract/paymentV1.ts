@@ -34,9 +34,9 @@ export const PaymentV1Request = Type.Object(
       withDescription(Consent, 'The terms and the privacy policy that the buyer accepted'),
     ),
     captchaToken: Type.Optional(Type.String({ maxLength: 4096 })),
-    flowId: Type.Optional(Type.String({ maxLength: linkParameters.flowId.longest })),
-    seller: Type.String({ minLength: 1, maxLength: linkParameters.seller.longest }),
-    source: Type.String({ minLength: 1, maxLength: linkParameters.source.longest }),
+    flowId: Type.Optional(Type.String({ maxLength: linkParameters.flowId.maxLength })),
+    seller: Type.String({ minLength: 1, maxLength: linkParameters.seller.maxLength }),
+    source: Type.String({ minLength: 1, maxLength: linkParameters.source.maxLength }),
   },
   {
     $id: 'PaymentV1Request',

@@ -3,7 +3,7 @@ import { linkParameters } from '@/domain/link/linkParameters';
 import { BusinessCode } from './business';
 
 export const PlanProductParameters = Type.Object({
-  planId: Type.String({ minLength: 1, maxLength: linkParameters.planId.longest }),
+  planId: Type.String({ minLength: 1, maxLength: linkParameters.planId.maxLength }),
 });
 
 export const PlanProduct = Type.Object(

@@ -15,7 +15,7 @@ import { withDescription } from './withDescription';
 
 export const ignoredParameter = Type.Optional(
   Type.String({
-    maxLength: linkParameters.source.longest,
+    maxLength: linkParameters.source.maxLength,
     description:
       'A query value that every caller may send; the embedded catalogue sells to everybody alike. Changes nothing in the embedded catalogue',
   }),
@@ -91,7 +91,7 @@ export const AppliedVoucher = Type.Object({
 export type AppliedVoucher = Static<typeof AppliedVoucher>;
 
 export const ProductParameters = Type.Object({
-  code: Type.String({ minLength: 1, maxLength: linkParameters.productCode.longest }),
+  code: Type.String({ minLength: 1, maxLength: linkParameters.productCode.maxLength }),
 });
 
 export const ProductLinks = Type.Object(

@@ -3,13 +3,13 @@ import { linkParameters } from '@/domain/link/linkParameters';
 import { operations } from './enumerations';
 
 export const SellerParameters = Type.Object({
-  source: Type.String({ minLength: 1, maxLength: linkParameters.source.longest }),
+  source: Type.String({ minLength: 1, maxLength: linkParameters.source.maxLength }),
 });
 
 export const SellerQuery = Type.Object({
-  seller: Type.String({ minLength: 1, maxLength: linkParameters.seller.longest }),
+  seller: Type.String({ minLength: 1, maxLength: linkParameters.seller.maxLength }),
   operation: Type.Enum([...operations]),
-  product: Type.String({ minLength: 1, maxLength: linkParameters.productCode.longest }),
+  product: Type.String({ minLength: 1, maxLength: linkParameters.productCode.maxLength }),
 });
 
 export const Seller = Type.Object(

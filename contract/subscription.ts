@@ -77,8 +77,8 @@ const renewal = {
     withDescription(Consent, 'The terms and the privacy policy that the buyer accepted'),
   ),
   captchaToken: Type.Optional(Type.String({ maxLength: 4096 })),
-  seller: Type.String({ minLength: 1, maxLength: linkParameters.seller.longest }),
-  source: Type.String({ minLength: 1, maxLength: linkParameters.source.longest }),
+  seller: Type.String({ minLength: 1, maxLength: linkParameters.seller.maxLength }),
+  source: Type.String({ minLength: 1, maxLength: linkParameters.source.maxLength }),
   sessionId: Type.Optional(
     Type.String({
       description: 'The visit and what the caller notes about it: they change nothing here',

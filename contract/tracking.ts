@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { linkParameters } from '@/domain/link/linkParameters';
 
 const parameter = Type.Optional(
-  Type.String({ minLength: 1, maxLength: linkParameters.utm_source.longest }),
+  Type.String({ minLength: 1, maxLength: linkParameters.utm_source.maxLength }),
 );
 
 export const Tracking = Type.Object(

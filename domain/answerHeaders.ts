@@ -11,7 +11,7 @@ export const inertPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export const drawingPolicy = `${inertPolicy}; style-src 'unsafe-inline'`;
+export const svgPolicy = `${inertPolicy}; style-src 'unsafe-inline'`;
 
 const unusedFeatures = [
   'accelerometer',

@@ -4,13 +4,13 @@ import type { traceRequests } from './monitoring/traceRequests.server';
 type App = Parameters<typeof traceRequests>[0];
 
 /** Milliseconds that a sender has for the rest of its request, once the service closes. */
-const slowestSender = 10_000;
+const senderTimeoutMs = 10_000;
 
 /**
  * Milliseconds. A running payment may take fifteen seconds, and the service is killed thirty seconds
  * after the stop signal; Fastify's own limit of ten seconds would end the wait too early.
  */
-export const longestClose = 30_000;
+export const maxCloseMs = 30_000;
 
 const whenClosed = (response: ServerResponse) =>
   new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ export function answerThenClose(app: App): () => Promise<void> {
     // A closed server no longer enforces its own timeout on slow senders.
     const cut = setTimeout(() => {
       for (const response of running.keys()) if (!response.req.complete) response.destroy();
-    }, slowestSender);
+    }, senderTimeoutMs);
     while (running.size > 0) await Promise.all(running.values());
     clearTimeout(cut);
     server.closeAllConnections();

@@ -7,8 +7,8 @@ export const foldCode = (code: string) =>
 
 const word = /[\p{L}\p{M}\p{Nd}_\u002d\u2010-\u2013\u2212]+/gu;
 
-const mostWords = 20;
-const longestText = 2_000;
+const maxWords = 20;
+const maxTextLength = 2_000;
 
 interface Word {
   folded: string;
@@ -16,8 +16,8 @@ interface Word {
 }
 
 const splitWords = (text: string): Word[] =>
-  [...text.slice(0, longestText).matchAll(word)]
-    .slice(0, mostWords)
+  [...text.slice(0, maxTextLength).matchAll(word)]
+    .slice(0, maxWords)
     .map(({ 0: written, index }) => ({ folded: foldCode(written), end: index + written.length }))
     .filter(({ folded }) => folded !== '');
 
@@ -63,7 +63,7 @@ function findFirst<Item>(
  * letter at the end. `ms anual 2` is another code than `ms-anual`, as is `ms-anual-2`. `ms-anual 50%
  * off` and `ms-anual a partir de` are sentences.
  */
-const goesOn =
+const isContinued =
   /^\s+(?:[-–]\s+)?(?:\p{Nd}+(?![\p{L}\p{Nd}]|\s*%|[/.,:]\p{Nd})|\p{L}[^\p{L}\p{Nd}]*$)/u;
 
 /**
@@ -83,7 +83,7 @@ export function findByCode<Item>(
   written: string,
 ): Item | undefined {
   const found = findFirst(items, getCode, written);
-  return found && !goesOn.test(found.rest) ? found.item : undefined;
+  return found && !isContinued.test(found.rest) ? found.item : undefined;
 }
 
 export function findCodeInText<Item>(

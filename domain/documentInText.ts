@@ -49,13 +49,13 @@ const LETTERED = /\d{3}(?: ?- ?)?[a-z](?![\p{L}\d])/iu;
 const FRACTION = /^(\d{8,})\.0{1,2}$/;
 const FILLED_UP = /^0{1,3}(\d{11})$/;
 
-const fewestOfAnother = 5;
+const minDigitsOfAnother = 5;
 
 function listRuns(text: string): string[] {
   return text.split(/[^\d./ -]+/).flatMap((written) => {
     const run = written.replace(/^[./ -]+|[./ -]+$/g, '');
     const parts = run.split(/ +(?:[./-] *)?/);
-    const areNumbers = parts.every((part) => toDigits(part).length >= fewestOfAnother);
+    const areNumbers = parts.every((part) => toDigits(part).length >= minDigitsOfAnother);
     return areNumbers && parts.length > 1 ? [run, ...parts] : [run];
   });
 }

@@ -3,7 +3,7 @@ interface Write {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 const ownSites: readonly string[] = ['same-origin', 'none'];
 
@@ -16,7 +16,7 @@ const findHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).hos
  * @param hosts under which we are reached, with their ports
  */
 export function isForeignWrite({ headers, method }: Write, hosts: readonly string[]): boolean {
-  if (reading.includes(method)) return false;
+  if (safeMethods.includes(method)) return false;
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return !ownSites.includes(String(site));
   if (origin === undefined) return false;

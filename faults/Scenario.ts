@@ -41,9 +41,9 @@ export const createDurationFigure = (...figure: Parameters<typeof createLimitFig
 });
 
 /** How long a run took. @param startedAt of `performance.now()`. */
-export function createMinutesFigure(startedAt: number, mostMinutes = 30): Figure {
+export function createMinutesFigure(startedAt: number, maxMinutes = 30): Figure {
   const minutes = (performance.now() - startedAt) / 60_000;
-  return createDurationFigure(`minutes, at most ${mostMinutes}`, mostMinutes, minutes);
+  return createDurationFigure(`minutes, at most ${maxMinutes}`, maxMinutes, minutes);
 }
 
 export function takeShare(count: number, share: number): number {

@@ -48,7 +48,7 @@ export async function send(url: string, call: Call = {}): Promise<Answer> {
   }
 }
 
-const longestBusyMs = 180_000;
+const maxBusyMs = 180_000;
 const busyStatuses = [503, 504];
 
 export const isBusy = ({ status }: Answer): boolean => busyStatuses.includes(status);
@@ -60,8 +60,7 @@ export async function sendPatiently(
   const startedAt = performance.now();
   for (let isFirst = true; ; isFirst = false) {
     const answer = await send(url, call);
-    if (!isBusy(answer) || performance.now() - startedAt > longestBusyMs)
-      return { ...answer, isFirst };
+    if (!isBusy(answer) || performance.now() - startedAt > maxBusyMs) return { ...answer, isFirst };
     await wait(retryMs);
   }
 }

@@ -3,7 +3,7 @@ import { formatFigure } from './runScenario';
 import { createMinutesFigure, type Figure } from './Scenario';
 
 interface Judgement {
-  mostMinutes?: number;
+  maxMinutes?: number;
   isTimed?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Judge {
 
 export function createJudge(
   report: Report,
-  { isTimed = true, mostMinutes = 30 }: Judgement = {},
+  { isTimed = true, maxMinutes = 30 }: Judgement = {},
 ): Judge {
   const startedAt = performance.now();
   let missed = 0;
@@ -30,7 +30,7 @@ export function createJudge(
   return {
     say,
     end() {
-      say(createMinutesFigure(startedAt, mostMinutes));
+      say(createMinutesFigure(startedAt, maxMinutes));
       const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
       report(`${missed === 0 ? 'Nothing' : missed} missed, in ${minutes} minutes.`);
       return missed;

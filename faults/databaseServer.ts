@@ -43,7 +43,7 @@ export async function limitFileSize(
   }
 }
 
-const mostOfPage = 7_000;
+const maxPageBytes = 7_000;
 
 const saleTables = ['leads', 'purchases', 'payments'];
 
@@ -58,7 +58,7 @@ export async function fillSaleTables(
 ): Promise<void> {
   for (const table of saleTables) {
     const size = `pg_relation_size('${table}')`;
-    const write = `update ${table} set filler = repeat('x', ${mostOfPage})`;
+    const write = `update ${table} set filler = repeat('x', ${maxPageBytes})`;
     await query(system, `alter table ${table} add column filler text storage plain`);
     await query(system, `alter table ${table} set (fillfactor = 10)`);
     await query(

@@ -8,7 +8,7 @@ import { sales } from '@/testing/sales';
 import { createBuyer, createPart } from './buyers';
 import { send } from './client';
 import { inParallel } from './inParallel';
-import { type PartRow, readParts, type Witnesses } from './oracle';
+import { type PartRow, readParts, type RecordSources } from './checker';
 import { chooseCommerce, type FaultSystem } from './system';
 
 const Charge = Type.Object({ id: Type.String(), status: Type.String(), paymentId: Type.String() });
@@ -60,7 +60,7 @@ export async function callSandbox(
 }
 
 export async function createOpenPayments(
-  system: Pick<FaultSystem, 'commerceUrl' | 'commerceUrls'> & Witnesses,
+  system: Pick<FaultSystem, 'commerceUrl' | 'commerceUrls'> & RecordSources,
   count: number,
 ): Promise<PartRow[]> {
   const tokens = await inParallel(Array.from({ length: count }), 8, async () => {

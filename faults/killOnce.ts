@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@/contract/paths';
 import { send } from './client';
-import type { Outage } from './doubts';
+import type { Outage } from './uncertainPayments';
 import type { FaultSystem } from './system';
 
 const pollMs = 50;

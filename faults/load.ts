@@ -53,13 +53,13 @@ const ways: readonly Way[] = ['card', 'pix', 'bankslip'];
 /**
  * Runs several lines of buyers, one buyer after the other in each, until stopped. Each buyer repeats a
  * call with the same key and body until it is answered.
- * @param pause delay between two buyers of a line, in milliseconds
+ * @param delayMs delay between two buyers of a line, in milliseconds
  * @returns the load; its `stop` resolves with what was acknowledged, once the last buyers are done
  */
 export async function startLoad(
   system: Pick<FaultSystem, 'commerceUrls' | 'sandboxUrl'>,
   lines: number,
-  pause = 0,
+  delayMs = 0,
 ): Promise<Load> {
   const encrypt = await openCardEncryption(system);
   const leadIds: string[] = [];
@@ -93,7 +93,7 @@ export async function startLoad(
   const running = Array.from({ length: lines }, async (_, index) => {
     for (let turn = index; !isStopping; turn += 1) {
       await buyOnce(ways[turn % ways.length] ?? 'card');
-      await wait(pause);
+      await wait(delayMs);
     }
   });
   return {

@@ -54,7 +54,7 @@ export interface Example {
   body?: object;
 }
 
-const longestText = 60;
+const maxTextLength = 60;
 
 type Known = ReadonlyMap<string, readonly string[]>;
 
@@ -66,12 +66,12 @@ interface Source {
 const orOdd = (arbitrary: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 15, arbitrary }, { weight: 1, arbitrary: fc.jsonValue() });
 
-function createText({ format, maxLength = longestText, minLength = 0, pattern }: Schema) {
+function createText({ format, maxLength = maxTextLength, minLength = 0, pattern }: Schema) {
   if (format === 'uuid') return fc.uuid();
   if (format === 'date')
     return fc.date({ noInvalidDate: true }).map((date) => date.toJSON().slice(0, 10));
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
-  const longest = Math.max(minLength, Math.min(maxLength, longestText));
+  const longest = Math.max(minLength, Math.min(maxLength, maxTextLength));
   return fc.string({ unit: 'grapheme', minLength, maxLength: longest });
 }
 

@@ -15,7 +15,7 @@ import {
 } from './buyers';
 import { type Answer, send, sendPatiently } from './client';
 import { inParallel } from './inParallel';
-import { type Books, findUnsettled, readBooks, readParts, settle } from './oracle';
+import { type Records, findUnsettled, readRecords, readParts, settle } from './checker';
 import { createFigure, createTimingFigure, type Figure } from './Scenario';
 import { chooseCommerce, type FaultSystem } from './system';
 
@@ -82,7 +82,7 @@ export async function payAtBanks(system: FaultSystem, orders: readonly Order[]):
   );
 }
 
-function findPayable({ parts }: Books, tokens: ReadonlySet<string | undefined>): Set<string> {
+function findPayable({ parts }: Records, tokens: ReadonlySet<string | undefined>): Set<string> {
   const wellStates = ['paid', 'pending'];
   return new Set(
     parts
@@ -96,12 +96,15 @@ async function countAble(
   system: FaultSystem,
   orders: readonly Order[],
   first: readonly Answer[],
-  books: Books,
+  records: Records,
 ): Promise<number> {
-  const able = findPayable(books, new Set(first.map(({ body }) => body.token)));
+  const able = findPayable(records, new Set(first.map(({ body }) => body.token)));
   const left = orders.filter((_, index) => !able.has(first[index]?.body.token ?? ''));
   const again = await inParallel(left, 16, (order) => pay(system, order));
-  const later = findPayable(await readBooks(system), new Set(again.map(({ body }) => body.token)));
+  const later = findPayable(
+    await readRecords(system),
+    new Set(again.map(({ body }) => body.token)),
+  );
   return orders.length - left.length + later.size;
 }
 
@@ -113,10 +116,10 @@ export async function createOrderFigures(
 ): Promise<Figure[]> {
   const count = orders.length;
   const inTime = answers.filter(({ status, took }) => status !== 0 && took <= answerLimitMs);
-  const books = await settle(system);
-  const unsettled = findUnsettled(books).length;
-  const late = books.late.length;
-  const able = await countAble(system, orders, answers, books);
+  const records = await settle(system);
+  const unsettled = findUnsettled(records).length;
+  const late = records.late.length;
+  const able = await countAble(system, orders, answers, records);
   return [
     createTimingFigure(`${name}: answered within 10 s`, count, inTime.length),
     createTimingFigure(`${name}: settled within 30 s`, count, count - late),

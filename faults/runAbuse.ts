@@ -3,7 +3,7 @@ import { chooseScenarios } from './chooseScenarios';
 import { abuses } from './abuse/registry';
 import { runScenarios } from './runScenarios';
 
-const mostMinutes = 12;
+const maxMinutes = 12;
 
 await runTask(async (supervisor, report) => {
   const runs = chooseScenarios(abuses, process.argv.slice(2)).map((scenario) => ({
@@ -11,7 +11,7 @@ await runTask(async (supervisor, report) => {
     share: 1,
   }));
   const missed = await supervisor.run((stopping) =>
-    runScenarios([runs], report, stopping, { mostMinutes }),
+    runScenarios([runs], report, stopping, { maxMinutes }),
   );
   return missed === 0;
 });

@@ -8,14 +8,14 @@ import type { ClusterNode } from './cluster/postgresCluster';
 import { requirePrograms } from './cluster/programs';
 import { startVisits, type Visits } from './cluster/visits';
 import { countKept, type Load, type LoadCall, startLoad } from './load';
-import { auditSettled, settle } from './oracle';
+import { auditSettled, settle } from './checker';
 import { formatFigure, openLog, untilAborted } from './runScenario';
 import { createDurationFigure, createFigure, createTimingFigure, type Figure } from './Scenario';
 
 const lines = 8;
 const thinkTime = 300;
 const pixPages = 12;
-const pause = 5_000;
+const delayMs = 5_000;
 const unnoticed = 2_000;
 const lateShare = 0.01;
 const longestWait = 15_000;
@@ -27,7 +27,7 @@ const longestPix = 15_000;
 const longestPixMeanwhile = 30_000;
 const failovers = 2;
 const longestElection = 60_000;
-const mostMinutes = 20;
+const maxMinutes = 20;
 
 interface Buyers {
   load: Load;
@@ -60,12 +60,12 @@ async function watchBuyers(
   report: Report,
 ): Promise<Seen> {
   const waits = await openPixWaits(system, pixPages);
-  await wait(pause);
+  await wait(delayMs);
   load.takeCalls();
   visits.take();
   await end();
   const pix = await waits.pay();
-  await wait(pause);
+  await wait(delayMs);
   const seen = { calls: load.takeCalls(), pages: visits.take(), pix };
   report(`${what}: ${describe(seen)}.`);
   return seen;
@@ -171,12 +171,12 @@ async function run(system: ClusterSystem, report: Report): Promise<Figure[]> {
   await buyers.visits.stop();
   const acknowledged = await load.stop();
   const count = acknowledged.leadIds.length + acknowledged.tokens.length;
-  const books = await settle(system);
+  const records = await settle(system);
   return [
     ...createUnnoticedFigures(ofProcesses),
     ...createFailoverFigures(ofLeaders),
     createFigure('acknowledged and kept', count, await countKept(system, acknowledged)),
-    ...auditSettled(books),
+    ...auditSettled(records),
   ];
 }
 
@@ -185,12 +185,12 @@ await runTask(async (supervisor, report) => {
   await supervisor.run(() => Promise.resolve().then(requirePrograms));
   const system = await startClusterSystem(supervisor, openLog('cluster'));
   const figures = await supervisor.run((stopping) => {
-    const end = AbortSignal.any([stopping, AbortSignal.timeout(mostMinutes * 60_000)]);
+    const end = AbortSignal.any([stopping, AbortSignal.timeout(maxMinutes * 60_000)]);
     return Promise.race([run(system, report), untilAborted(end)]);
   });
   const minutes = (performance.now() - startedAt) / 60_000;
-  const name = `minutes, at most ${mostMinutes}`;
-  const all = [...figures, createDurationFigure(name, mostMinutes, minutes)];
+  const name = `minutes, at most ${maxMinutes}`;
+  const all = [...figures, createDurationFigure(name, maxMinutes, minutes)];
   all.forEach((figure) => {
     report(formatFigure(figure));
   });

@@ -1,12 +1,12 @@
 import { runTask } from '../scripts/processes/runUntilStopped';
-import { toldEvents } from './outbox/toldEvents';
+import { deliveredEvents } from './outbox/deliveredEvents';
 import { runScenarios } from './runScenarios';
 
-const mostMinutes = 12;
+const maxMinutes = 12;
 
 await runTask(async (supervisor, report) => {
   const missed = await supervisor.run((stopping) =>
-    runScenarios([[{ scenario: toldEvents, share: 1 }]], report, stopping, { mostMinutes }),
+    runScenarios([[{ scenario: deliveredEvents, share: 1 }]], report, stopping, { maxMinutes }),
   );
   return missed === 0;
 });

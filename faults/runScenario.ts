@@ -5,7 +5,7 @@ import { projectRoot } from '../scripts/projectRoot';
 import { toPlainLine } from '../scripts/processes/lines';
 import type { Report } from '../scripts/processes/supervisor';
 import { errorMessage } from '../scripts/StartProblem';
-import { auditSettled, settle } from './oracle';
+import { auditSettled, settle } from './checker';
 import { createFigure, type Figure, type Scenario } from './Scenario';
 import { startFaultSystem } from './system';
 

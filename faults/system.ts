@@ -27,14 +27,14 @@ export interface SystemOptions {
   sandboxPreload?: Preload;
   moreCommerce?: readonly (Preload | undefined)[];
   workers?: number;
-  startNeighbours?: () => Promise<Readonly<Record<string, string>>>;
+  startDependencies?: () => Promise<Readonly<Record<string, string>>>;
   hasWeb?: boolean;
   trustedProxies?: string;
   variables?: Readonly<Record<string, string>>;
-  startApi?: (commerceUrl: string) => Promise<StandIn>;
+  startApi?: (commerceUrl: string) => Promise<StubService>;
 }
 
-interface StandIn {
+interface StubService {
   url: string;
   stop: () => Promise<void>;
 }
@@ -94,7 +94,7 @@ export async function startFaultSystem(
     moreCommerce = [],
     sandboxPreload,
     startApi,
-    startNeighbours,
+    startDependencies,
     trustedProxies = '',
     variables: own = {},
     workers = 0,
@@ -118,7 +118,7 @@ export async function startFaultSystem(
     TRUSTED_PROXIES: trustedProxies,
     ...(workers > 0 && { BACKGROUND_WORK: 'false' }),
     ...own,
-    ...(await startNeighbours?.()),
+    ...(await startDependencies?.()),
   };
   const environment = { ...readEnvironment(variables), ...secrets };
   const running = new Map<string, RunningProcess>();

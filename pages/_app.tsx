@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react';
 import { EarlyClicks } from '@/components/shell/EarlyClicks';
 import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { PageShell } from '@/components/shell/PageShell';
-import { keepWrappedNodes } from '@/components/shell/wrappedNodes';
+import { tolerateMovedNodes } from '@/components/shell/wrappedNodes';
 import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
 import { isPage, type Page } from '@/services/checkout/page';
 import { TranslationProvider } from '@/contexts/TranslationContext';
@@ -23,7 +23,7 @@ const isInBrowser = typeof window !== 'undefined';
 const opening = isInBrowser && isCut() ? openWholeAddress() : null;
 
 if (isInBrowser) {
-  keepWrappedNodes();
+  tolerateMovedNodes();
   // Opening another link to the same page may change nothing but the text behind `#`.
   window.addEventListener('hashchange', () => {
     if (isCut()) void openWholeAddress();

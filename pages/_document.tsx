@@ -40,7 +40,7 @@ import {
   getNoScriptText,
 } from '@/server/document/documentTexts.server';
 import { compactCss } from '@/server/document/compactCss.server';
-import { createDrawingCss } from '@/server/document/drawingCss.server';
+import { createIllustrationCss } from '@/server/document/illustrationCss.server';
 import { getFontAddresses } from '@/server/document/fontAddresses.server';
 import { isForEveryone } from '@/server/document/searchEngines.server';
 import { describePage } from '@/server/document/linkPreview.server';
@@ -134,7 +134,7 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
     // Without a nonce, as above.
     const isCaptchaForeign = nonce !== undefined && hasRecaptcha();
     const hasNotice = allowsRecaptcha(page) && page.brand.isCaptchaBadgeHidden;
-    const drawingCss = page ? createDrawingCss(page) : '';
+    const illustrationCss = page ? createIllustrationCss(page) : '';
     return (
       <Html lang={locale}>
         <Head {...nonceProps}>
@@ -165,7 +165,7 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
           <style
             {...nonceProps}
             dangerouslySetInnerHTML={{
-              __html: `${css.always}${tags ? css.consent : ''}${hasNotice ? css.captcha : ''}${drawingCss}`,
+              __html: `${css.always}${tags ? css.consent : ''}${hasNotice ? css.captcha : ''}${illustrationCss}`,
             }}
           />
           {trustedKeys && <meta name={cardKeysMeta} content={trustedKeys.join(' ')} />}

@@ -1,4 +1,4 @@
-import { createBrowserStore, createTextsShape, readStored, type StoredValues } from './storage';
+import { createBrowserStore, createTextsGuard, readStored, type StoredValues } from './storage';
 
 type Lead = StoredValues['dataLead'];
 
@@ -8,7 +8,7 @@ interface PaymentBuyers {
   paymentBuyers: readonly PaymentBuyer[];
 }
 
-const isBuyer = createTextsShape<PaymentBuyer>('token', 'leadId');
+const isBuyer = createTextsGuard<PaymentBuyer>('token', 'leadId');
 const isList = (value: unknown): value is readonly PaymentBuyer[] =>
   Array.isArray(value) && value.every(isBuyer);
 

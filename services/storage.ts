@@ -1,4 +1,4 @@
-type HasShape<Value> = (value: unknown) => value is Value;
+type Guard<Value> = (value: unknown) => value is Value;
 
 /**
  * Creates typed values of this browser (localStorage) or of this tab (sessionStorage). Memory replaces
@@ -6,7 +6,7 @@ type HasShape<Value> = (value: unknown) => value is Value;
  */
 export function createBrowserStore<Values extends object>(
   area: 'localStorage' | 'sessionStorage',
-  getShape: <Key extends keyof Values & string>(key: Key) => HasShape<Values[Key]>,
+  getGuard: <Key extends keyof Values & string>(key: Key) => Guard<Values[Key]>,
 ) {
   type Key = keyof Values & string;
   const memory = new Map<string, string>();
@@ -15,8 +15,8 @@ export function createBrowserStore<Values extends object>(
     read: <K extends Key>(key: K): Values[K] | null => {
       try {
         const value: unknown = JSON.parse(memory.get(key) ?? window[area].getItem(key) ?? 'null');
-        const hasShape = getShape(key);
-        return hasShape(value) ? value : null;
+        const guard = getGuard(key);
+        return guard(value) ? value : null;
       } catch {
         return null;
       }
@@ -47,8 +47,8 @@ export function createBrowserStore<Values extends object>(
 const getProperty = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-export const createTextsShape =
-  <Value>(...names: readonly (keyof Value & string)[]): HasShape<Value> =>
+export const createTextsGuard =
+  <Value>(...names: readonly (keyof Value & string)[]): Guard<Value> =>
   (value): value is Value =>
     names.every((name) => typeof getProperty(value, name) === 'string');
 
@@ -110,8 +110,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
 
-const isPix = createTextsShape<StoredValues['dataPix']>('token', 'code', 'expiresAt', 'currency');
-const isBookedTest = createTextsShape<StoredValues['bookedTests'][number]>(
+const isPix = createTextsGuard<StoredValues['dataPix']>('token', 'code', 'expiresAt', 'currency');
+const isBookedTest = createTextsGuard<StoredValues['bookedTests'][number]>(
   'token',
   'place',
   'address',
@@ -129,53 +129,53 @@ const isBookedTest = createTextsShape<StoredValues['bookedTests'][number]>(
 type Place = 'browser' | 'tab' | 'choice';
 
 type StoredTable = {
-  [Key in StoredKey]: { place: Place; hasShape: HasShape<StoredValues[Key]> };
+  [Key in StoredKey]: { place: Place; guard: Guard<StoredValues[Key]> };
 };
 
 export const storedTable: StoredTable = {
-  dataLead: { place: 'tab', hasShape: createTextsShape('leadId', 'email', 'name', 'phone') },
-  dataForm: { place: 'choice', hasShape: createTextsShape('email', 'name', 'phone') },
+  dataLead: { place: 'tab', guard: createTextsGuard('leadId', 'email', 'name', 'phone') },
+  dataForm: { place: 'choice', guard: createTextsGuard('email', 'name', 'phone') },
   dataPix: {
     place: 'tab',
-    hasShape: (value): value is StoredValues['dataPix'] =>
+    guard: (value): value is StoredValues['dataPix'] =>
       isPix(value) &&
       isAmount(value.amount) &&
       isAmount(value.held ?? 0) &&
       isText(value.heldMethod ?? '') &&
       isText(value.productCode ?? ''),
   },
-  defaultSelectedPlan: { place: 'browser', hasShape: isText },
-  isPaymentInPerson: { place: 'choice', hasShape: isFlag },
-  PURCHASED_PROFILES_AMOUNT: { place: 'choice', hasShape: isAmount },
-  PURCHASED_PLAN: { place: 'choice', hasShape: isText },
-  shouldUseUpsellTheme: { place: 'browser', hasShape: isFlag },
-  purchaseToken: { place: 'tab', hasShape: isText },
-  upsellToken: { place: 'tab', hasShape: isText },
-  invoiceToken: { place: 'tab', hasShape: isText },
-  paymentStepId: { place: 'tab', hasShape: isText },
-  upsellQuery: { place: 'tab', hasShape: isText },
-  knownSaleQuery: { place: 'tab', hasShape: isText },
-  waitingPayment: { place: 'tab', hasShape: createTextsShape('token', 'query') },
-  upsellPlan: { place: 'choice', hasShape: isText },
-  contractLeadId: { place: 'tab', hasShape: isText },
-  verifiedLeadId: { place: 'tab', hasShape: isText },
+  defaultSelectedPlan: { place: 'browser', guard: isText },
+  isPaymentInPerson: { place: 'choice', guard: isFlag },
+  PURCHASED_PROFILES_AMOUNT: { place: 'choice', guard: isAmount },
+  PURCHASED_PLAN: { place: 'choice', guard: isText },
+  shouldUseUpsellTheme: { place: 'browser', guard: isFlag },
+  purchaseToken: { place: 'tab', guard: isText },
+  upsellToken: { place: 'tab', guard: isText },
+  invoiceToken: { place: 'tab', guard: isText },
+  paymentStepId: { place: 'tab', guard: isText },
+  upsellQuery: { place: 'tab', guard: isText },
+  knownSaleQuery: { place: 'tab', guard: isText },
+  waitingPayment: { place: 'tab', guard: createTextsGuard('token', 'query') },
+  upsellPlan: { place: 'choice', guard: isText },
+  contractLeadId: { place: 'tab', guard: isText },
+  verifiedLeadId: { place: 'tab', guard: isText },
   chosenSchool: {
     place: 'tab',
-    hasShape: createTextsShape('region', 'city', 'unit', 'name'),
+    guard: createTextsGuard('region', 'city', 'unit', 'name'),
   },
   bookedTests: {
     place: 'browser',
-    hasShape: (value): value is StoredValues['bookedTests'] =>
+    guard: (value): value is StoredValues['bookedTests'] =>
       Array.isArray(value) && value.every(isBookedTest),
   },
 };
 
-const getShape = <Key extends StoredKey>(key: Key): StoredTable[Key]['hasShape'] =>
-  storedTable[key].hasShape;
+const getGuard = <Key extends StoredKey>(key: Key): StoredTable[Key]['guard'] =>
+  storedTable[key].guard;
 
-const store = createBrowserStore<StoredValues>('localStorage', getShape);
+const store = createBrowserStore<StoredValues>('localStorage', getGuard);
 
-export const tabStore = createBrowserStore<StoredValues>('sessionStorage', getShape);
+export const tabStore = createBrowserStore<StoredValues>('sessionStorage', getGuard);
 
 const isStoredKey = (key: string): key is StoredKey => Object.hasOwn(storedTable, key);
 

@@ -1,21 +1,21 @@
 import { inspect } from 'node:util';
 
-interface Patience {
-  limit?: number;
-  pause?: number;
+interface PollOptions {
+  timeoutMs?: number;
+  intervalMs?: number;
 }
 
 /** Calls `ask` again until `isDone`, up to a limit. @returns the last value, done or not */
-export async function askForAWhile<Value>(
+export async function poll<Value>(
   ask: () => Value | Promise<Value>,
   isDone: (value: Value) => boolean,
-  { limit = 45_000, pause = 50 }: Patience = {},
+  { timeoutMs = 45_000, intervalMs = 50 }: PollOptions = {},
 ): Promise<Value> {
-  const end = Date.now() + limit;
+  const end = Date.now() + timeoutMs;
   for (;;) {
     const value = await ask();
     if (isDone(value) || Date.now() > end) return value;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, intervalMs));
   }
 }
 
@@ -26,9 +26,9 @@ export async function askForAWhile<Value>(
 export async function eventually<Value>(
   ask: () => Value | Promise<Value>,
   isDone: (value: Value) => boolean,
-  patience: Patience = {},
+  options: PollOptions = {},
 ): Promise<Value> {
-  const value = await askForAWhile(ask, isDone, patience);
+  const value = await poll(ask, isDone, options);
   if (!isDone(value)) throw new Error(`The last value was ${inspect(value, { depth: 4 })}`);
   return value;
 }

@@ -112,7 +112,7 @@ export async function untilAnswers({ ended, output }: StartedProgram, url: strin
   const isGone = ended.then(() => {
     throw new Error(`It ended before it answered:\n${output()}`);
   });
-  await Promise.race([eventually(isUp, Boolean, { limit: 150_000, pause: 200 }), isGone]);
+  await Promise.race([eventually(isUp, Boolean, { timeoutMs: 150_000, intervalMs: 200 }), isGone]);
 }
 
 const serviceVariables = {

@@ -3,14 +3,14 @@ import type { Theme } from './tokens';
 
 type Font = Theme['font'];
 
-const standIns = ['Arial', 'Roboto'] as const;
+const fallbacks = ['Arial', 'Roboto'] as const;
 
 /**
  * Fonts on the buyer's machine that show the text until ours have arrived: Arial, or one of its
  * widths, on desktops and Apple's phones; Roboto on Android. By full name and PostScript name, as
  * `local()` requires.
  */
-const names: Record<(typeof standIns)[number], Record<Weight, string[]>> = {
+const names: Record<(typeof fallbacks)[number], Record<Weight, string[]>> = {
   Arial: {
     400: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
     500: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
@@ -45,15 +45,19 @@ const metrics = {
 } satisfies Record<Font, unknown>;
 
 export const getFontFamily = (font: Font): string =>
-  [font, ...standIns.map((standIn) => `'${font} ${standIn}'`), 'system-ui', 'sans-serif'].join();
+  [font, ...fallbacks.map((fallback) => `'${font} ${fallback}'`), 'system-ui', 'sans-serif'].join();
 
-function createStandIn(font: Font, standIn: (typeof standIns)[number], weight: Weight): string {
+function createFallbackFace(
+  font: Font,
+  fallback: (typeof fallbacks)[number],
+  weight: Weight,
+): string {
   const { lines, widths } = metrics[font];
-  const width = widths[standIn][weight];
+  const width = widths[fallback][weight];
   // These are shares of the size after `size-adjust`.
   const share = (value: number) => `${((value / width) * 100).toFixed(2)}%`;
-  const sources = names[standIn][weight].map((name) => `local('${name}')`);
-  return `@font-face{font-family:'${font} ${standIn}';font-weight:${weight};src:${sources.join()};size-adjust:${width}%;ascent-override:${share(lines.ascent)};descent-override:${share(lines.descent)};line-gap-override:${share(lines.lineGap)}}`;
+  const sources = names[fallback][weight].map((name) => `local('${name}')`);
+  return `@font-face{font-family:'${font} ${fallback}';font-weight:${weight};src:${sources.join()};size-adjust:${width}%;ascent-override:${share(lines.ascent)};descent-override:${share(lines.descent)};line-gap-override:${share(lines.lineGap)}}`;
 }
 
 export function createFontFaces(font: Font): string {
@@ -61,8 +65,8 @@ export function createFontFaces(font: Font): string {
     (file) =>
       `@font-face{font-family:${font};font-weight:${file.weight};font-display:swap;src:url(${getFontAddress(file)})format('woff2')}`,
   );
-  const others = standIns.flatMap((standIn) =>
-    fontFiles[font].map(({ weight }) => createStandIn(font, standIn, weight)),
+  const others = fallbacks.flatMap((fallback) =>
+    fontFiles[font].map(({ weight }) => createFallbackFace(font, fallback, weight)),
   );
   return [...own, ...others].join('');
 }

@@ -21,10 +21,10 @@ import { loadEnvironmentFile } from '../scripts/environmentFile';
 import { projectRoot } from '../scripts/projectRoot';
 import { errorMessage, StartProblem } from '../scripts/StartProblem';
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 const load = (url: string) =>
-  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
 
 function readInventory(): ScriptInventory {
   try {

@@ -31,8 +31,8 @@ export const documentRules: Record<DocumentType | 'registry', Rule> = {
 
 const documentTypes: readonly DocumentType[] = ['cpf', 'cnpj', 'dni'];
 
-export function identifyDocument(document: string): DocumentType | undefined {
-  return documentTypes.find((type) => documentRules[type](document) === undefined);
+export function identifyDocument(number: string): DocumentType | undefined {
+  return documentTypes.find((type) => documentRules[type](number) === undefined);
 }
 
 const DAY_MONTH_YEAR = /^(\d{2})\/(\d{2})\/(\d{4})$/;

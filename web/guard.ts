@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import onHeaders from 'on-headers';
 import type { Problem } from '@/contract/problem';
-import { createAnswerHeaders, drawingPolicy, inertPolicy } from '@/domain/answerHeaders';
+import { createAnswerHeaders, svgPolicy, inertPolicy } from '@/domain/answerHeaders';
 import { isForeignWrite } from '@/domain/foreignWrites';
 
 export interface Guard {
@@ -105,8 +105,7 @@ export function createGuard(projectFolder: string, isProduction: boolean): Guard
       const built = builtPolicies.get(response.statusCode);
       if (type.startsWith('text/html') && built !== undefined)
         response.setHeader('Content-Security-Policy', built);
-      if (type.startsWith('image/svg'))
-        response.setHeader('Content-Security-Policy', drawingPolicy);
+      if (type.startsWith('image/svg')) response.setHeader('Content-Security-Policy', svgPolicy);
     }
     // Links carry names and e-mails: other sites learn at most our origin, and nothing of a buyer's own
     // page.

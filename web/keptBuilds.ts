@@ -9,9 +9,9 @@ import send from 'send';
  * Milliseconds for which a build's files are served after the last web process of that build has
  * ended.
  */
-const keptFor = 24 * 60 * 60_000;
+const keptForMs = 24 * 60 * 60_000;
 
-const markEvery = 60 * 60_000;
+const markEveryMs = 60 * 60_000;
 
 const builtFile = /^\/_next\/(static\/(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*)(?:\?|$)/;
 
@@ -44,7 +44,7 @@ async function listBuilds(folder: string): Promise<{ folder: string; servedMs: n
 
 async function forgetOldBuilds(folder: string): Promise<void> {
   const builds = await listBuilds(folder);
-  const old = builds.filter(({ servedMs }) => servedMs < Date.now() - keptFor);
+  const old = builds.filter(({ servedMs }) => servedMs < Date.now() - keptForMs);
   await Promise.all(old.map((build) => rm(build.folder, { recursive: true, force: true })));
 }
 
@@ -65,7 +65,7 @@ export async function keepBuilds(projectFolder: string, folder: string): Promise
   await mark();
   await forgetOldBuilds(folder);
   // A failed mark is repeated an hour later, long before the day is over.
-  setInterval(() => void mark().catch(() => undefined), markEvery).unref();
+  setInterval(() => void mark().catch(() => undefined), markEveryMs).unref();
   return {
     async answers(request, response) {
       const [, file] = builtFile.exec(request.url ?? '') ?? [];

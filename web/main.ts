@@ -11,9 +11,9 @@ import {
 import { describeError } from '@/domain/monitoring/describeError.server';
 import { checkProduction } from '@/config/productionGates.server';
 import { serveMetrics } from '@/domain/monitoring/metrics.server';
-import { tellPatterns } from '@/domain/monitoring/routePatterns.server';
+import { setPatternFinder } from '@/domain/monitoring/routePatterns.server';
 import { getBrowserTraceparent, withTrace } from '@/domain/monitoring/trace.server';
-import { tellWebRequest } from '@/domain/monitoring/webRequests.server';
+import { recordWebRequest } from '@/domain/monitoring/webRequests.server';
 import { stopOnSignal } from '@/domain/stopOnSignal.server';
 import { answerClientError } from './clientError';
 import { createDrain } from './drain';
@@ -31,7 +31,7 @@ const requestTimeoutMs = 10_000;
  * Milliseconds. Longer than the idle time of the common balancers (60 s), so that they close a
  * connection, never we while they send.
  */
-const idleConnection = 65_000;
+const idleConnectionMs = 65_000;
 
 async function start(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' });
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   process.on('uncaughtException', () => undefined);
   const handle = app.getRequestHandler();
   const findPattern = await readFindPattern(projectFolder);
-  tellPatterns(findPattern);
+  setPatternFinder(findPattern);
   const metrics = createWebMetrics(findPattern);
   const metricsAddress = readMetricsAddress(process.env, 'web');
   if (metricsAddress) await serveMetrics(metricsAddress, [metrics.read]);
@@ -72,12 +72,12 @@ async function start(): Promise<void> {
       requestTimeout: requestTimeoutMs,
       headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 1_000,
-      keepAliveTimeout: idleConnection,
+      keepAliveTimeout: idleConnectionMs,
     },
     (request, response) => {
       metrics.count(request, response);
       withTrace(getBrowserTraceparent(request.headers), () => {
-        tellWebRequest(request, response);
+        recordWebRequest(request, response);
         if (guard.answers(request, response)) return;
         if (answerWellKnown(request, response, told)) return;
         if (drain.answers(request, response)) return;

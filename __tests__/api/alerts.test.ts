@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { buildPath, paths } from '@/contract/paths';
 import { serveMetrics } from '@/domain/monitoring/metrics.server';
-import { tellUnresolvedLink } from '@/domain/monitoring/unresolvedLinks.server';
+import { reportUnresolvedLink } from '@/domain/monitoring/unresolvedLinks.server';
 import { metrics as sandboxMetrics } from '@/sandbox/metrics';
 import { projectRoot } from '@/scripts/projectRoot';
 import { choosePort } from '@/testing/choosePort';
@@ -58,7 +58,7 @@ beforeAll(async () => {
   );
   await sandbox.inject('/healthcheck');
   const web = createWebMetrics(() => '/lead');
-  tellUnresolvedLink({ missing: 'seller', reason: 'link' });
+  reportUnresolvedLink({ missing: 'seller', reason: 'link' });
   const port = await choosePort();
   const readers = [...app.metricReaders, () => sandboxMetrics.metrics(), web.read];
   await serveMetrics({ host: '127.0.0.1', port, variable: 'WEB_METRICS_PORT' }, readers);

@@ -98,7 +98,7 @@ test('readiness gives up on a slow provider before a load balancer times out', a
   const waits = vi.mocked(wait).mock.calls.filter(([, value]) => value === false);
   await commerce.stop();
   // A load balancer times out after a second; half of it is left for everything else.
-  expect(waits.map(([patienceMs = 0]) => patienceMs <= 500)).toEqual([true]);
+  expect(waits.map(([timeoutMs = 0]) => timeoutMs <= 500)).toEqual([true]);
   expect(readiness.statusCode).toBe(200);
   expect(readiness.json<Health>().checks).toMatchObject({ provider: 'unavailable' });
 });

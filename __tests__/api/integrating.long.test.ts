@@ -79,7 +79,7 @@ async function expectPromises(name: string, bin: string, tried: readonly Block[]
   }
 }
 
-function makeStandIn(): string {
+function createCurlReplacement(): string {
   const bin = path.join(folder, 'bin');
   mkdirSync(bin, { recursive: true });
   const program = path.join(projectRoot, '__tests__/support/standInCurl.mjs');
@@ -100,13 +100,13 @@ test('the page shows what each of its curl lines prints', () => {
 });
 
 test('every line is answered as the page says, by curl or its replacement', async () => {
-  await expectPromises('page', hasCurl ? folder : makeStandIn(), blocks);
+  await expectPromises('page', hasCurl ? folder : createCurlReplacement(), blocks);
 });
 
 test('the replacement for curl, on a machine without it, sends what the lines say', async () => {
   // Each of its processes has the startup time of Node: a few lines cover its options.
   const few = blocks.filter(({ lines }, index) => index < 4 || lines.includes('webhook-id'));
-  await expectPromises('stand-in', makeStandIn(), few);
+  await expectPromises('stand-in', createCurlReplacement(), few);
 });
 
 test('an answer that differs from the page is detected', () => {

@@ -12,7 +12,7 @@ let commerce: TestCommerce;
 
 beforeAll(async () => {
   commerce = await startTestCommerce({
-    timing: { sweepIntervalMs: 60_000, receiptGraceMs: 600_000 },
+    timing: { sweepIntervalMs: 60_000, unreceivedGraceMs: 600_000 },
   });
 });
 afterEach(() => {

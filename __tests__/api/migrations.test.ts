@@ -3,7 +3,7 @@ import { PG_MIGRATE_LOCK_ID } from 'node-pg-migrate';
 import pg from 'pg';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { migrate, migrationsFolder } from '@/commerce/database/migrate';
-import { conditionByLane } from '@/commerce/modules/payments/repository';
+import { conditionByQueue } from '@/commerce/modules/payments/repository';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
 
 const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
@@ -237,7 +237,7 @@ test('each lane of the sweep is read by an index of its own', async () => {
   const options = '-c enable_seqscan=off -c enable_bitmapscan=off';
   const client = new pg.Client({ connectionString: database.url, options });
   await client.connect();
-  for (const [lane, condition] of Object.entries(conditionByLane)) {
+  for (const [lane, condition] of Object.entries(conditionByQueue)) {
     const { sql } = new PgDialect().sqlToQuery(condition);
     const { rows } = await client.query(
       `explain select from payment_parts where ${sql} order by next_check_at`,
@@ -252,7 +252,7 @@ const countMigrations = async () => {
   return row?.done;
 };
 
-async function hold(statement: string): Promise<() => Promise<void>> {
+async function lockTable(statement: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query('begin');
@@ -273,23 +273,23 @@ test('no migration is applied where one fails', async () => {
 
 test('a table in use fails the migration, instead of making everybody wait', async () => {
   database = await createTestDatabase({ count: 4 });
-  const letGo = await hold('select from payments');
+  const unlock = await lockTable('select from payments');
   await expect(migrate(database.url, { lockTimeoutMs: 200 })).rejects.toThrow(
     'a table was in use for 0.2 s',
   );
   expect(await countMigrations()).toBe(4);
-  await letGo();
+  await unlock();
   await migrate(database.url);
   expect(await countMigrations()).toBe(all);
 });
 
 test('processes that start at once wait for one another, however long', async () => {
   database = await createTestDatabase({ count: 4 });
-  const letGo = await hold(`select pg_advisory_lock(${PG_MIGRATE_LOCK_ID})`);
+  const unlock = await lockTable(`select pg_advisory_lock(${PG_MIGRATE_LOCK_ID})`);
   const started = [1, 2, 3].map(() => migrate(database.url, { lockTimeoutMs: 200 }));
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(await countMigrations()).toBe(4);
-  await letGo();
+  await unlock();
   await Promise.all(started);
   expect(await countMigrations()).toBe(all);
 });

@@ -78,7 +78,7 @@ test('background work has its own transactions', async () => {
   const [work] = await eventually(
     () => findTimed(receiver, 'transaction', name),
     ({ length }) => length > 0,
-    { limit: 120_000 },
+    { timeoutMs: 120_000 },
   );
   expect(work).toMatchObject({ type: 'background', outcome: 'failure' });
   expect(work).not.toHaveProperty('parent_id');

@@ -129,7 +129,7 @@ describe('readCommerceEnvironment', () => {
       ).toEqual({
         siteKey: 'a-site-key-of-tests',
         secret: 'the-secret-of-tests',
-        lowestScore: 0.5,
+        minScore: 0.5,
         hosts: ['pay.example'],
         verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
       });
@@ -142,7 +142,7 @@ describe('readCommerceEnvironment', () => {
         RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/verify',
       };
       expect(readCommerceEnvironment({ ...chosen, ...others }).recaptcha).toMatchObject({
-        lowestScore: 0.7,
+        minScore: 0.7,
         hosts: ['pay.medcof.com.br', 'pay.example'],
         verifyUrl: 'http://127.0.0.1:9/verify',
       });

@@ -83,7 +83,7 @@ const forbidden: [string, string, string][] = [
   [
     'browser-loads-server-file',
     'services/checkout/x.ts',
-    "export { callInTurn } from '../http/callInTurn.server';",
+    "export { callWithFailover } from '../http/callWithFailover.server';",
   ],
   [
     'browser-loads-server-file',
@@ -103,7 +103,7 @@ const forbidden: [string, string, string][] = [
   [
     'browser-loads-server-file',
     'services/x.ts',
-    "export const load = () => import('./http/callInTurn.server');",
+    "export const load = () => import('./http/callWithFailover.server');",
   ],
   [
     'browser-loads-server-file',
@@ -179,7 +179,7 @@ const forbidden: [string, string, string][] = [
   [
     'browser-imports-server-file',
     'services/http/client.ts',
-    "export { callInTurn } from './callInTurn.server';",
+    "export { callWithFailover } from './callWithFailover.server';",
   ],
   ['unresolved', 'services/x.ts', "export { lost } from './lost';"],
 ];

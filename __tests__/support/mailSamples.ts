@@ -139,7 +139,7 @@ export function buildMailSubject(kind: MailKindName, locale: Locale = 'pt-BR'): 
     locale,
     facts,
     paidAt: now,
-    isPaidOtherwise: false,
+    isPaidByAnotherPayment: false,
     agreement: agreed,
     now,
     pages: {

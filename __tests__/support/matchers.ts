@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 /** Vitest types its matchers as `any`; these are `unknown`. */
 export const anyString: unknown = expect.any(String);
 export const anyNumber: unknown = expect.any(Number);
+export const anything: unknown = expect.anything();
 
 export const instanceOf = (type: unknown): unknown => expect.any(type);
 export const stringMatching = (pattern: RegExp): unknown => expect.stringMatching(pattern);

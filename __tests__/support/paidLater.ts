@@ -65,7 +65,7 @@ export function withoutInstance(body: string): string {
   return JSON.stringify({ ...JSON.parse(body), instance: undefined });
 }
 
-export async function tellProviderNews(
+export async function deliverWebhook(
   commerce: TestCommerce,
   token: string,
   status: 'captured' | 'expired' | 'refunded',
@@ -73,10 +73,10 @@ export async function tellProviderNews(
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
   const paymentId = String(row?.id);
   commerce.provider.set(paymentId, status);
-  await tellNewsOf(commerce, paymentId);
+  await deliverWebhookOf(commerce, paymentId);
 }
 
-export async function tellNewsOf(
+export async function deliverWebhookOf(
   { app }: Pick<TestCommerce, 'app'>,
   paymentId: string,
 ): Promise<void> {

@@ -79,9 +79,9 @@ async function listen(server: Pick<Server, 'address' | 'listen'>): Promise<numbe
   return address.port;
 }
 
-export type Nuisance = 'silent' | 'closing' | 'nonsense' | 'dribbling';
+export type FaultyServer = 'silent' | 'closing' | 'nonsense' | 'dribbling';
 
-const behave: Record<Nuisance, (socket: Socket) => void> = {
+const behave: Record<FaultyServer, (socket: Socket) => void> = {
   silent: () => undefined,
   closing: (socket) => void socket.destroy(),
   nonsense: (socket) => void socket.end('\u0000\u0001 what do you want?\r\n\r\n'),
@@ -94,7 +94,7 @@ const behave: Record<Nuisance, (socket: Socket) => void> = {
   },
 };
 
-export async function startNuisance(kind: Nuisance) {
+export async function startFaultyServer(kind: FaultyServer) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createAnswerHeaders, drawingPolicy, inertPolicy } from '@/domain/answerHeaders';
+import { createAnswerHeaders, svgPolicy, inertPolicy } from '@/domain/answerHeaders';
 import { createBuiltPolicy, createGuard } from '@/web/guard';
 
 const builtPage =
@@ -165,6 +165,6 @@ describe('the policy', () => {
 
   it('of an SVG picture lets it style itself', async () => {
     answerAs('image/svg+xml');
-    expect(await readPolicy()).toBe(drawingPolicy);
+    expect(await readPolicy()).toBe(svgPolicy);
   });
 });

@@ -1,4 +1,4 @@
-import { tellUnresolvedLink } from '@/domain/monitoring/unresolvedLinks.server';
+import { reportUnresolvedLink } from '@/domain/monitoring/unresolvedLinks.server';
 import { createWebMetrics } from '@/web/metrics';
 import { createFindPattern } from '@/web/routePatterns';
 import { readSeries } from '../support/readSeries';
@@ -55,9 +55,9 @@ test('a thousand unknown addresses and methods add no series', async () => {
 });
 
 test('unresolved links are counted by what is missing', async () => {
-  tellUnresolvedLink({ missing: 'seller', reason: 'link' });
-  tellUnresolvedLink({ missing: 'seller', reason: 'link' });
-  tellUnresolvedLink({ missing: 'product', reason: 'service' });
+  reportUnresolvedLink({ missing: 'seller', reason: 'link' });
+  reportUnresolvedLink({ missing: 'seller', reason: 'link' });
+  reportUnresolvedLink({ missing: 'product', reason: 'service' });
   const series = await read();
   const unresolved = 'checkout_unresolved_links_total';
   expect(series.get(`${unresolved}{missing="seller",reason="link"}`)).toBe(2);

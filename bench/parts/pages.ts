@@ -1,5 +1,5 @@
 import { atLeast, compare, state, type Figure, type Goal } from '../figures';
-import { inTurn } from '../inTurn';
+import { runAlternating } from '../runAlternating';
 import { getRate, sendLoad } from '../load';
 import type { Part } from '../Part';
 
@@ -25,7 +25,7 @@ export const pages: Part = {
     for (const { goal, route } of routes) {
       say(route);
       const slowest: number[] = [];
-      const pairs = await inTurn(rounds, {
+      const pairs = await runAlternating(rounds, {
         floor: async () =>
           getRate(await sendLoad({ url: barePageUrl, headers, duration: seconds })),
         product: async () => {

@@ -1,5 +1,5 @@
 import { atMost, compare, state, type Figure } from '../figures';
-import { inTurn } from '../inTurn';
+import { runAlternating } from '../runAlternating';
 import { openBrowser, slowPhone, visit } from '../phone';
 import type { Part } from '../Part';
 
@@ -18,7 +18,7 @@ export const slow: Part = {
       for (const [route, field] of Object.entries(fields)) {
         say(route);
         const firstPaints: number[] = [];
-        const pairs = await inTurn(rounds, {
+        const pairs = await runAlternating(rounds, {
           floor: async () => (await open(barePageUrl, 'p')).ready,
           product: async () => {
             const seen = await open(`${webUrl}${route}?product=medcof&seller=ana`, field);

@@ -8,7 +8,7 @@ import { fetchJson } from '@/testing/http';
 import { createLeadRequest, createPaymentRequest, parts } from '@/testing/requests';
 import { sales } from '@/testing/sales';
 import { atLeast, compare, state } from '../figures';
-import { inTurn } from '../inTurn';
+import { runAlternating } from '../runAlternating';
 import { getRate, sendLoad } from '../load';
 import type { Ground } from '../ground';
 import type { Part } from '../Part';
@@ -77,7 +77,7 @@ export const writes: Part = {
     await sendWrites(leadUrl, createLead, { duration: 2 });
     await floor();
     say('leads');
-    const leads = await inTurn(rounds, {
+    const leads = await runAlternating(rounds, {
       floor,
       product: async () => {
         const result = await sendWrites(leadUrl, createLead, { duration: seconds });
@@ -86,7 +86,7 @@ export const writes: Part = {
       },
     });
     say('payments');
-    const paid = await inTurn(rounds, {
+    const paid = await runAlternating(rounds, {
       floor,
       product: async () => {
         const createBody = await createPayments(ground, payments + spare);

@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
-import { answerThenClose, longestClose } from '@/domain/answerThenClose.server';
+import { answerThenClose, maxCloseMs } from '@/domain/answerThenClose.server';
 import { createAnswerHeaders } from '@/domain/answerHeaders';
 import { createValidatorCompiler } from '@/domain/compileValidator.server';
 import { isForeignWrite } from '@/domain/foreignWrites';
@@ -58,7 +58,7 @@ export async function buildApp(
     bodyLimit,
     // A sender that needs longer for one request gets 408, within a second of the timeout.
     requestTimeout: requestTimeoutMs,
-    pluginTimeout: longestClose,
+    pluginTimeout: maxCloseMs,
     // Answers a call that comes in at the last moment: the buyer would have to repeat a refused one.
     return503OnClosing: false,
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: 1_000 },

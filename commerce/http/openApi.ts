@@ -10,7 +10,7 @@ import { problemTable } from './problems';
 import { problemMediaType, problemResponses } from './routeSchemas';
 
 export async function registerOpenApi(app: App): Promise<void> {
-  const listed = takeProblemResponses(app);
+  const listed = removeProblemResponses(app);
   await app.register(swagger, {
     openapi: {
       ...apiFacts,
@@ -79,7 +79,7 @@ const explainCodes = (listed: string) =>
  * `sendProblem` writes them all, and a serializer for each made the start three times as long.
  * @returns by the remaining schema of a route, what else is described of it
  */
-function takeProblemResponses(app: App) {
+function removeProblemResponses(app: App) {
   const listed = new WeakMap<object, RouteSchema>();
   app.addHook('onRoute', (route) => {
     const { response } = route.schema ?? {};

@@ -7,10 +7,10 @@ import { PaymentCheckFailure } from '../modules/payments/PaymentCheckFailure';
 import { ProviderRefusal, ProviderUnavailable } from '../providers/errors';
 import { report } from './reports';
 
-function isOfNeighbour(error: unknown): boolean {
+function isDependencyFailure(error: unknown): boolean {
   if (error instanceof ProviderUnavailable || error instanceof ProviderRefusal) return true;
   if (isDatabaseUnavailable(error)) return true;
-  return isNativeError(error) && error.cause !== undefined && isOfNeighbour(error.cause);
+  return isNativeError(error) && error.cause !== undefined && isDependencyFailure(error.cause);
 }
 
 /**
@@ -35,7 +35,7 @@ export function createBackgroundFailureReport(log: FastifyBaseLogger): (failure:
     const error = isCheck ? failure.cause : failure;
     const payment = isCheck && { paymentId: failure.paymentId, part: failure.part };
     const line = { err: error, ...payment };
-    if (isOfNeighbour(error)) {
+    if (isDependencyFailure(error)) {
       log.warn(line, 'background work');
       return;
     }

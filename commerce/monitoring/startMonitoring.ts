@@ -2,7 +2,7 @@ import * as sentry from '@sentry/node';
 import { paths } from '@/contract/paths';
 import type { Monitoring } from '@/config/monitoring.server';
 import { startElastic, watchRequest } from '@/domain/monitoring/elastic.server';
-import { withinLastWords } from '@/domain/monitoring/endOnUncaught.server';
+import { withinFlushTimeout } from '@/domain/monitoring/endOnUncaught.server';
 import { oncePerMinute } from '@/domain/monitoring/oncePerMinute';
 import { startSentry } from '@/domain/monitoring/sentry.server';
 import type { App } from '../http/App';
@@ -44,7 +44,7 @@ export function startMonitoring(
   }
   const flushAll = () => Promise.allSettled(flushes.map((flush) => flush(flushMs)));
   app.addHook('onClose', async () => {
-    await withinLastWords(flushAll());
+    await withinFlushTimeout(flushAll());
   });
   return (error) => {
     report({ level: 'fatal', message: 'not caught, the process ends', error });

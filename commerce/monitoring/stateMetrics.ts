@@ -5,7 +5,7 @@ import type { PoolState } from '../database/connect';
 import { type DestinationBacklog, listEventBacklog } from '../modules/events/backlog';
 import { type MailBacklog, mailRepository } from '../modules/mails/repository';
 import { type Backlog, readBacklog } from '../modules/payments/backlog';
-import { sweepLanes } from '../modules/payments/repository';
+import { sweepQueues } from '../modules/payments/repository';
 import type { Services } from '../Services';
 
 const maxAgeMs = 5_000;
@@ -78,7 +78,7 @@ export function createStateMetrics(
     inDoubt.set(backlog.inDoubt);
     actions.set(backlog.actions);
     alarms.set(backlog.alarms);
-    for (const lane of sweepLanes) lag.set({ lane }, backlog.lag[lane]);
+    for (const lane of sweepQueues) lag.set({ lane }, backlog.lag[lane]);
   };
 
   return async () => {

@@ -1,13 +1,13 @@
 import { Form, type FormikFormProps, getIn, useFormikContext } from 'formik';
 import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { focusInvalidControl } from './focusInvalidControl';
-import { takeGiven, readControl } from './useEarlyValue';
+import { takeEarlyControl, readControl } from './useEarlyValue';
 
 /**
  * The placeholder of a part with fields until the part has loaded: a submit waits for the part and for
  * its initial values.
  */
-export const fieldsPlace = <i hidden data-fields />;
+export const fieldsPlaceholder = <i hidden data-fields />;
 
 const retryMs = 50;
 
@@ -24,7 +24,7 @@ export function EarlyForm(props: FormikFormProps) {
   const takeOver = useEffectEvent(() => {
     for (const control of form.current?.elements ?? []) {
       const name = control.getAttribute('name') ?? '';
-      const seen = readControl(takeGiven(control));
+      const seen = readControl(takeEarlyControl(control));
       const value: unknown = getIn(values, name);
       if (typeof seen === typeof value && seen !== value) void setFieldValue(name, seen, false);
     }
@@ -39,11 +39,11 @@ export function EarlyForm(props: FormikFormProps) {
     handled.current = submitCount;
     if (Object.keys(errors).length > 0) focusInvalidControl(form.current);
   }, [errors, isSubmitting, submitCount]);
-  const held = useRef<number>(undefined);
+  const retryTimer = useRef<number>(undefined);
   const wasLate = useRef(false);
   // A change after the press cancels it: the buyer pressed for the values of that moment.
   const forget = () => {
-    window.clearTimeout(held.current);
+    window.clearTimeout(retryTimer.current);
     wasLate.current = false;
     delete form.current?.dataset.early;
   };
@@ -51,16 +51,16 @@ export function EarlyForm(props: FormikFormProps) {
     const pressed = event.currentTarget;
     const isLate = pressed.querySelector('[data-fields]') !== null;
     // Fields that have just loaded may still set initial values: the submit waits for one more check.
-    const isHeld = isLate || wasLate.current;
+    const isDelayed = isLate || wasLate.current;
     forget();
-    if (!isHeld) {
+    if (!isDelayed) {
       handleSubmit(event);
       return;
     }
     event.preventDefault();
     wasLate.current = isLate;
     pressed.dataset.early = '';
-    held.current = window.setTimeout(() => {
+    retryTimer.current = window.setTimeout(() => {
       pressed.requestSubmit();
     }, retryMs);
   };

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type Choice, ChoiceTile } from './ChoiceTile';
 import { FieldNote } from './FieldNote';
-import { takeGiven, useEarlyValue } from './useEarlyValue';
+import { takeEarlyControl, useEarlyValue } from './useEarlyValue';
 
 const Group = styled.fieldset`
   display: grid;
@@ -43,7 +43,7 @@ interface RadioCardsProps {
 
 const readChoice = (group: HTMLElement) =>
   [...group.querySelectorAll('input')]
-    .map(takeGiven)
+    .map(takeEarlyControl)
     .find(({ checked, defaultChecked, pressed }) => checked && (!defaultChecked || pressed))?.value;
 
 export function RadioCards({ chosen, error, legend, name, onChoose, options }: RadioCardsProps) {

@@ -15,7 +15,7 @@ const getKey = (control: Element) =>
  * React redraws the page with empty fields, and the input is in the detached control. Each control is
  * read once.
  */
-export function takeGiven<Control extends Element>(control: Control): Control {
+export function takeEarlyControl<Control extends Element>(control: Control): Control {
   const isGiven = (gone: Element): gone is Control =>
     !gone.isConnected && getKey(gone) === getKey(control);
   const given = [...early].find(isGiven) ?? control;
@@ -53,7 +53,7 @@ export function useEarlyValue<Control extends Element, Value>(
   useEffect(() => {
     if (isDone.current || !control.current) return;
     isDone.current = true;
-    const seen = read(takeGiven(control.current));
+    const seen = read(takeEarlyControl(control.current));
     if (seen !== undefined && seen !== known) onValue(seen);
   }, [control, known, onValue, read]);
 }

@@ -7,15 +7,15 @@ import { useEffect, useEffectEvent } from 'react';
 export function useSaveOnLeave(keep: () => void): void {
   const keepLatest = useEffectEvent(keep);
   useEffect(() => {
-    const leave = () => {
+    const save = () => {
       keepLatest();
     };
-    window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
+    window.addEventListener('pagehide', save);
+    document.addEventListener('visibilitychange', save);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
-      leave();
+      window.removeEventListener('pagehide', save);
+      document.removeEventListener('visibilitychange', save);
+      save();
     };
   }, []);
 }

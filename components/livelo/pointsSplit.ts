@@ -19,8 +19,8 @@ const minimumShare = 100;
 export interface PointsSplitChoices {
   full: number;
   coversAll: boolean;
-  /** From `least` to `most` in steps; null: no mix is possible. */
-  mixed: { least: number; most: number; step: number } | null;
+  /** From `minimum` to `maximum` in steps; null: no mix is possible. */
+  mixed: { minimum: number; maximum: number; step: number } | null;
 }
 
 /**
@@ -38,12 +38,12 @@ export function getPointsSplitChoices(
     balance,
     convertAmountToPoints(Math.max(0, total - minimumShare), rate),
   );
-  let most = Math.floor(affordable / step) * step;
-  if (total - convertPointsToAmount(most, rate) < minimumShare) most -= step;
+  let maximum = Math.floor(affordable / step) * step;
+  if (total - convertPointsToAmount(maximum, rate) < minimumShare) maximum -= step;
   return {
     full,
     coversAll: full >= minimumPoints && balance >= full,
-    mixed: most >= step ? { least: step, most, step } : null,
+    mixed: maximum >= step ? { minimum: step, maximum, step } : null,
   };
 }
 
@@ -63,7 +63,7 @@ export function createPointsSplit(
 export function isSplitPossible(points: number, account: Account, total: number): boolean {
   const { coversAll, full, mixed } = getPointsSplitChoices(account, total);
   if (points === full) return coversAll;
-  return mixed !== null && points >= mixed.least && points <= mixed.most;
+  return mixed !== null && points >= mixed.minimum && points <= mixed.maximum;
 }
 
 export function getPointsSplitTitle(

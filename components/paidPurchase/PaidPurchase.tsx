@@ -12,7 +12,7 @@ import { findPaidPayment, forgetPurchase } from '@/services/checkout/paidPurchas
 import { idParameter } from '@/services/checkout/paymentLinks';
 import { routes } from '@/services/checkout/routes';
 import { writeStored } from '@/services/storage';
-import { useCountedPurchase } from '../payment/useCountedPurchase';
+import { useTrackedPurchase } from '../payment/useTrackedPurchase';
 import { inStepPanes } from '../shell/StepPanes';
 import { getTrialStatus } from '../trial/trialStatus';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
@@ -46,7 +46,7 @@ function PaidPurchase({ isPurchase, payment }: PaidPurchaseProps) {
   const { goTo } = useNavigation();
   const { product, productFlow } = useCheckoutProduct();
   // This is the first page to learn of a Pix that was paid after its page was closed.
-  useCountedPurchase(payment);
+  useTrackedPurchase(payment);
   const receipt = isPurchase ? 'success' : 'upsell-success';
   const { day, text, title } = getPaidTexts(payment, renderedAt);
   const openReceipt = () => {

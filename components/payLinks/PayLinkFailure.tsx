@@ -39,7 +39,7 @@ export function PayLinkFailure({ kind, paidReference, texts = paymentTexts }: Pa
   return (
     <PageMessage
       isAlert={kind !== 'paid'}
-      sign={kind === 'paid' ? 'done' : 'alert'}
+      icon={kind === 'paid' ? 'done' : 'alert'}
       action={
         <>
           {kind === 'unavailable' && (

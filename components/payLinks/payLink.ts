@@ -54,13 +54,13 @@ export type PaymentReference = Pick<
 >;
 
 export function payReference(reference: PaymentReference): SendOrder {
-  return ({ address, amount, buyAgain, consent, document, parts }, idempotencyKey) =>
+  return ({ address, amount, buyAgain, consent, document: payerDocument, parts }, idempotencyKey) =>
     createReferencePayment(
       {
         ...reference,
         amount,
         paymentMethods: [...parts],
-        ...(document !== null && { document }),
+        ...(payerDocument !== null && { document: payerDocument }),
         ...(address !== null && { address }),
         ...(buyAgain && { buyAgain }),
         ...(consent && { consent }),
@@ -75,7 +75,7 @@ type RenewedSubscription = Pick<
 > & { subscriptionId: string };
 
 export function payRenewal({ subscriptionId, ...renewed }: RenewedSubscription): SendOrder {
-  return ({ amount, consent, document, parts }, idempotencyKey) =>
+  return ({ amount, consent, document: payerDocument, parts }, idempotencyKey) =>
     renewSubscription(
       subscriptionId,
       {
@@ -84,7 +84,7 @@ export function payRenewal({ subscriptionId, ...renewed }: RenewedSubscription):
         type: 'renew',
         amount,
         paymentMethods: [...parts],
-        ...(document !== null && { document }),
+        ...(payerDocument !== null && { document: payerDocument }),
         ...(consent && { consent }),
       },
       idempotencyKey,

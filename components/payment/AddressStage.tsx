@@ -31,17 +31,17 @@ function useOwnHistoryEntry(onLeft: () => void): void {
     const { pathname, search } = window.location;
     void router.push(`${pathname}${search}${hash}`, undefined, { shallow: true, scroll: false });
   });
-  const leave = useEffectEvent(() => {
+  const closeStage = useEffectEvent(() => {
     if (window.location.hash !== hash) onLeft();
   });
   useEffect(() => {
     enter();
-    const listen = () => {
-      leave();
+    const handleHashChange = () => {
+      closeStage();
     };
-    window.addEventListener('hashchange', listen);
+    window.addEventListener('hashchange', handleHashChange);
     return () => {
-      window.removeEventListener('hashchange', listen);
+      window.removeEventListener('hashchange', handleHashChange);
     };
   }, []);
 }

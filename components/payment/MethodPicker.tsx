@@ -28,7 +28,7 @@ const Fields = styled.div`
   margin-top: var(--space-12);
 `;
 
-const isDivided = (method: FormMethod) => paymentMethods[method].isDivided === true;
+const isSplit = (method: FormMethod) => paymentMethods[method].isSplit === true;
 
 interface MethodPickerProps {
   methods: readonly FormMethod[];
@@ -59,21 +59,21 @@ const ChosenMethod = memo(function ChosenMethod({
       onChoose={onChoose}
     />
   );
-  const divided = methods.filter(isDivided);
+  const splitMethods = methods.filter(isSplit);
   return (
     <>
       <Stack as="fieldset" $gap={12}>
         <VisuallyHidden as="legend">{t('payment.method.legend')}</VisuallyHidden>
-        <Tiles>{methods.filter((method) => !isDivided(method)).map(option)}</Tiles>
-        {divided.length > 0 && (
+        <Tiles>{methods.filter((method) => !isSplit(method)).map(option)}</Tiles>
+        {splitMethods.length > 0 && (
           // Few buyers split a payment: the split methods are one tap further, and open where a link chose
           // one.
-          <details className="fold" open={isDivided(chosen)}>
+          <details className="fold" open={isSplit(chosen)}>
             <summary>
               <ChevronDownIcon />
               {t('payment.method.divided')}
             </summary>
-            <Tiles>{divided.map(option)}</Tiles>
+            <Tiles>{splitMethods.map(option)}</Tiles>
           </details>
         )}
       </Stack>

@@ -4,7 +4,7 @@ import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/Checkou
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
-import { fieldsPlace } from '../fields/EarlyForm';
+import { fieldsPlaceholder } from '../fields/EarlyForm';
 import { FormCard } from '../fields/FormCard';
 import { useLazyValidate } from '../fields/useLazyValidate';
 import { Panes } from '../shell/Panes';
@@ -22,7 +22,10 @@ import { loadPaymentCode, PaymentFeedback, PaymentProgressOverlay, usePayment } 
 
 const AddressStage = lazyPart(async () => (await loadLazyMethods()).AddressStage);
 
-const BirthDateField = lazyPart(async () => (await loadLazyMethods()).BirthDateField, fieldsPlace);
+const BirthDateField = lazyPart(
+  async () => (await loadLazyMethods()).BirthDateField,
+  fieldsPlaceholder,
+);
 
 interface PaymentFormProps {
   context: PaymentContext;

@@ -21,7 +21,9 @@ import type { FormMethod } from './paymentValues';
 import { NoMethod } from './usePayment';
 import { usePurchase } from './usePurchase';
 
-const PaymentUpkeep = lazyPart(async () => (await import('./PaymentUpkeep')).PaymentUpkeep);
+const PaymentFormEffects = lazyPart(
+  async () => (await import('./PaymentFormEffects')).PaymentFormEffects,
+);
 
 interface PaymentStepProps {
   title: string;
@@ -65,7 +67,7 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
       summary={<PaymentAside plan={plan} hasVoucher={hasVoucher} />}
       consent={<StoreCardField />}
     >
-      <PaymentUpkeep plan={plan} />
+      <PaymentFormEffects plan={plan} />
       {children}
     </PaymentForm>
   );

@@ -19,19 +19,19 @@ export function PaymentSummary({ children, isUnfolded = false, plan }: PaymentSu
   const { t } = useTranslation();
   const { values } = useFormikContext<PaymentValues>();
   const parts = getPaymentParts(plan, values);
-  const isDivided = parts.length > 1;
+  const isSplit = parts.length > 1;
   const isSpread = parts.some((part) => spread(part.plan, part.installments).installments > 1);
   return (
     <OrderSummary
       plan={plan}
-      installment={isDivided ? null : findInstallment(plan, parts[0].installments)}
+      installment={isSplit ? null : findInstallment(plan, parts[0].installments)}
       total={getPartsTotal(parts)}
       isChargedToday={values.method !== 'bankslip' && !isSpread}
       chargedOn={useTrial(plan)?.firstChargeOn}
       isUnfolded={isUnfolded}
       after={children}
     >
-      {isDivided &&
+      {isSplit &&
         parts.map((part) => (
           <SummaryRow
             key={part.label}

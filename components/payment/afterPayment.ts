@@ -76,7 +76,7 @@ export function getPixData({
  * The step after a payment. Where the flow ends with the payment: the welcome page after a custom
  * offer, the invoice receipt after any other payment link, else /success.
  */
-function getSuccessRoute(flow: CheckoutFlow, step: FlowStep | null): string {
+function getNextRoute(flow: CheckoutFlow, step: FlowStep | null): string {
   const next = step && getNextStep(flow, step);
   if (next) return routes[next.templateId];
   if (step?.templateId === 'custom-offer') return subscriptionWelcomeRoute;
@@ -95,7 +95,7 @@ export function getRouteAfterPayment(
   const routeByAnswer: Record<PaymentRoute, string> = {
     pix: nameOrder(routes.pix, step?.id),
     'payment-verification': nameOrder(paymentVerificationRoute, step?.id),
-    success: getSuccessRoute(flow, step),
+    success: getNextRoute(flow, step),
   };
   return routeByAnswer[route];
 }

@@ -26,13 +26,13 @@ export async function followOutcome(
   navigation: Navigation,
 ): Promise<boolean> {
   try {
-    return outcome !== null && (await leave(outcome, context, navigation));
+    return outcome !== null && (await navigateTo(outcome, context, navigation));
   } catch {
     return false;
   }
 }
 
-async function leave(
+async function navigateTo(
   outcome: PaymentOutcome,
   { flow, lead = null, linkQuery, onAccepted, onPaidElsewhere, step }: PaymentContext,
   { goTo, onAway, refreshProduct }: Navigation,

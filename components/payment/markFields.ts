@@ -10,7 +10,7 @@ export async function markFields(
   { setFieldError, setFieldTouched, setFieldValue }: FormikHelpers<PaymentValues>,
   outcome: PaymentOutcome | null,
   values: PaymentValues,
-  document: RequiredDocument | null,
+  documentType: RequiredDocument | null,
 ): Promise<void> {
   if (outcome?.kind === 'declined') {
     const code = `cards[${outcome.part === 1 ? 1 : 0}].securityCode`;
@@ -21,7 +21,7 @@ export async function markFields(
   }
   if (outcome?.kind === 'invalidFields') {
     outcome.fields.forEach((field) => {
-      setFieldError(field, getFieldMessage(field, values, document));
+      setFieldError(field, getFieldMessage(field, values, documentType));
     });
   }
 }
@@ -31,10 +31,10 @@ const wrongCode: ValidationMessageKey = 'validation.cardSecurityCode';
 function getFieldMessage(
   field: PaymentFieldName,
   values: PaymentValues,
-  document: RequiredDocument | null,
+  documentType: RequiredDocument | null,
 ): ValidationMessageKey {
   if (field === 'document') {
-    return document === 'dni'
+    return documentType === 'dni'
       ? 'validation.dni'
       : getPayerMessage(values.document, values.isCompany);
   }

@@ -146,12 +146,12 @@ export async function completeLead({
   address,
   birthDate,
   business,
-  document,
+  document: payerDocument,
   sfLeadId,
 }: LeadCompletion): Promise<void> {
   const details = {
     ...(birthDate !== undefined && { birthDate }),
-    ...(document !== undefined && { document }),
+    ...(payerDocument !== undefined && { document: payerDocument }),
     ...(address !== undefined && { address }),
   };
   if (Object.keys(details).length === 0) return;
@@ -172,7 +172,7 @@ type PurchaseRequest = Omit<PaymentRequest, 'paymentMethods'>;
 
 export function createPaymentRequest(
   { flowId, lead, operation, plan, product, query }: PurchaseInput,
-  { address, amount, birthDate, buyAgain, document }: Omit<Order, 'parts'>,
+  { address, amount, birthDate, buyAgain, document: payerDocument }: Omit<Order, 'parts'>,
 ): PurchaseRequest {
   return {
     name: lead.name,
@@ -193,7 +193,7 @@ export function createPaymentRequest(
     // The product's voucher may lower only some of its plans; the service refuses it for the others.
     ...(product.voucher && plan.amount < plan.standardAmount && { voucher: product.voucher.code }),
     ...(query.offer !== undefined && { offer: query.offer }),
-    ...(document !== null && { document }),
+    ...(payerDocument !== null && { document: payerDocument }),
     ...(birthDate !== null && { birthDate }),
     ...(address !== null && { address }),
     ...(buyAgain && { buyAgain }),

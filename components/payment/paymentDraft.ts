@@ -1,4 +1,4 @@
-import { createBrowserStore, createTextsShape } from '@/services/storage';
+import { createBrowserStore, createTextsGuard } from '@/services/storage';
 
 const names = ['leadId', 'stepId', 'rawQuery', 'method'] as const;
 type StoredDraft = Record<(typeof names)[number], string>;
@@ -12,7 +12,7 @@ export interface PaymentDraft extends StoredDraft {
 
 /** In this tab only: it is for this purchase, not for the next person at the computer. */
 const store = createBrowserStore<{ paymentDraft: StoredDraft }>('sessionStorage', () =>
-  createTextsShape(...names),
+  createTextsGuard(...names),
 );
 
 /** In memory: it survives going back and forth, and the browser's storage holds none of it. */
@@ -31,8 +31,8 @@ export function readPaymentDraft({
 
 export function writePaymentDraft(draft: PaymentDraft | null): void {
   if (draft) {
-    const { document, ...stored } = draft;
-    typedDocument = document;
+    const { document: payerDocument, ...stored } = draft;
+    typedDocument = payerDocument;
     store.write('paymentDraft', stored);
   } else {
     typedDocument = '';

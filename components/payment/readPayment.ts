@@ -13,8 +13,8 @@ import type { CardValues, PaymentValues } from './paymentValues';
  */
 const read = (text: string, mask: MaskitoOptions) => maskitoTransform(text, mask) || text;
 
-interface ReadingContext {
-  document: RequiredDocument | null;
+interface ParseContext {
+  documentType: RequiredDocument | null;
   locale: Locale;
 }
 
@@ -32,12 +32,12 @@ export const readCard = (card: CardValues): CardValues => ({
  */
 export function readPayment(
   values: PaymentValues,
-  { document, locale }: ReadingContext,
+  { documentType, locale }: ParseContext,
 ): PaymentValues {
   return {
     ...values,
     cards: values.cards.map(readCard),
-    document: document ? readDocument(values.document, document) : '',
+    document: documentType ? readDocument(values.document, documentType) : '',
     birthDate: read(values.birthDate, birthDateMask),
     postalCode: readPostalCode(values.postalCode, getCountry(locale)),
     ...readStreet(values),

@@ -94,8 +94,8 @@ function toSentOutcome(error: unknown): PaymentOutcome {
  * Looks up the outcome of an attempt that may have charged.
  * @param key one of `findUnknownKeys`
  */
-export const loadAttempt = async (attempts: PageAttempts, key: string): Promise<PaymentOutcome> =>
-  conclude(attempts, key, await lookUp(key));
+export const settleAttempt = async (attempts: PageAttempts, key: string): Promise<PaymentOutcome> =>
+  conclude(attempts, key, await findOutcome(key));
 
 /**
  * null: no earlier visit left an open attempt, its outcome is still unknown, or a new attempt has
@@ -104,7 +104,7 @@ export const loadAttempt = async (attempts: PageAttempts, key: string): Promise<
 export async function resumeAttempt(attempts: PageAttempts): Promise<PaymentOutcome | null> {
   const key = getOpenAttemptKey(attempts.name);
   if (key === null) return null;
-  const outcome = await lookUp(key);
+  const outcome = await findOutcome(key);
   if (attempts.current.kind !== 'idle' || outcome.kind === 'unknown') return null;
   forget(attempts, key);
   return outcome;
@@ -137,7 +137,7 @@ const waitMs = (milliseconds: number) =>
  * Looks the attempt up several times, with delays, because the cause of the failure may still be
  * there. `notArrived`: the service never saw the attempt; `unknown`: the service does not answer.
  */
-async function lookUp(idempotencyKey: string): Promise<PaymentOutcome> {
+async function findOutcome(idempotencyKey: string): Promise<PaymentOutcome> {
   for (const wait of retryDelaysMs) {
     await waitMs(wait);
     try {

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useStored } from '@/contexts/useStored';
 import type { PaymentView } from '@/contract/payment';
-import { createBrowserStore, createTextsShape, readStored } from '@/services/storage';
+import { createBrowserStore, createTextsGuard, readStored } from '@/services/storage';
 
 interface StoredProfile {
   token: string;
@@ -13,7 +13,7 @@ interface StoredProfile {
  * the browser that has the cookie of the same answer (decision 026).
  */
 const store = createBrowserStore<{ purchaseProfile: StoredProfile }>('sessionStorage', () =>
-  createTextsShape('token', 'paymentProfileId'),
+  createTextsGuard('token', 'paymentProfileId'),
 );
 
 export function storeProfile({ paymentProfileIds, token }: PaymentView): void {

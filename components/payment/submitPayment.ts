@@ -17,7 +17,7 @@ import type { RequiredDocument } from '@/validation/payerDocument';
 import { toAddress } from '../fields/address/toAddress';
 import {
   findUnknownKeys,
-  loadAttempt,
+  settleAttempt,
   loadSendingCode,
   type PageAttempts,
   sendPayment,
@@ -45,19 +45,19 @@ export interface PagePayment extends SoldPlan {
 interface FilledForm {
   values: PaymentValues;
   form: FormikHelpers<PaymentValues>;
-  document: RequiredDocument | null;
+  documentType: RequiredDocument | null;
   locale: Locale;
 }
 
 /** Never throws, because the page stays covered until there is an outcome. */
 export async function submitForm(
-  { document, form, locale, values }: FilledForm,
+  { documentType, form, locale, values }: FilledForm,
   page: PagePayment,
 ): Promise<PaymentOutcome> {
   let outcome: PaymentOutcome = { kind: 'failed' };
   try {
-    outcome = await submitPayment(readPayment(values, { document, locale }), page);
-    await markFields(form, outcome, values, document);
+    outcome = await submitPayment(readPayment(values, { documentType, locale }), page);
+    await markFields(form, outcome, values, documentType);
   } catch (error) {
     logger.error('A payment form could not be submitted, or its fields could not be marked', {
       error,
@@ -99,7 +99,7 @@ export async function submitPayment(
     if (!call) return { kind: 'stepMissing', templateId: 'lead' };
     for (const key of findUnknownKeys(attempts)) {
       onAsking();
-      const earlier = await loadAttempt(attempts, key);
+      const earlier = await settleAttempt(attempts, key);
       if (earlier.kind !== 'notArrived' && earlier.kind !== 'ended') return earlier;
     }
     countOrder(context, { plan, method: values.method });
@@ -124,11 +124,11 @@ export async function askAgain({ attempts, onAsking }: PagePayment): Promise<Pay
   const [key] = findUnknownKeys(attempts);
   if (key === undefined) return { kind: 'notArrived' };
   onAsking();
-  return loadAttempt(attempts, key);
+  return settleAttempt(attempts, key);
 }
 
-const readDocument = ({ document }: PaymentValues): string | null =>
-  document.trim() === '' ? null : toDocumentNumber(document);
+const readDocument = ({ document: typed }: PaymentValues): string | null =>
+  typed.trim() === '' ? null : toDocumentNumber(typed);
 
 /** @param day DD/MM/AAAA, which the schema has checked @returns YYYY-MM-DD */
 const toIsoDay = (day: string): string => day.trim().split('/').reverse().join('-');

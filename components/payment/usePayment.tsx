@@ -12,8 +12,8 @@ import type { PaymentContext } from './paymentCall';
 import type { PaymentPhase } from './paymentPhase';
 import type { FormMethod, PaymentValues } from './paymentValues';
 import type { PagePayment } from './submitPayment';
-import { useDearerPress } from './useDearerPress';
-import { createAttempts, type Reached, useSentPayment } from './useSentPayment';
+import { useDiscardPressAtOldPrice } from './useDiscardPressAtOldPrice';
+import { createAttempts, type PaymentResult, useSentPayment } from './useSentPayment';
 
 export const loadPaymentCode = () => import('./whenUsed');
 type Code = Awaited<ReturnType<typeof loadPaymentCode>>;
@@ -33,53 +33,53 @@ export function usePayment(
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const [run] = useExclusive();
   const sent = useSentPayment();
-  useDearerPress(sold.plan.amount, (amount) => {
+  useDiscardPressAtOldPrice(sold.plan.amount, (amount) => {
     setOutcome({ kind: 'priceChanged', amount });
   });
   const attempts = useRef(createAttempts(''));
   /** The name of the attempts that are knowingly a second purchase. */
-  const buysAgainFor = useRef<string | null>(null);
+  const secondPurchaseName = useRef<string | null>(null);
 
-  const reach = (start: () => Promise<Reached>): Promise<void> =>
+  const runExclusive = (start: () => Promise<PaymentResult>): Promise<void> =>
     run(async () => {
       setOutcome(null);
       setPhase('paying');
-      const reached = await start();
-      if (reached === leaving) return leaving;
-      setOutcome(reached);
+      const result = await start();
+      if (result === leaving) return leaving;
+      setOutcome(result);
       setPhase('idle');
       return undefined;
     });
 
-  const pay = async (step: Step, own: Attempts): Promise<Reached> => {
+  const pay = async (step: Step, own: Attempts): Promise<PaymentResult> => {
     const code = await loadPaymentCode().catch(() => null);
     // Without the code nothing was sent.
     if (!code) return { kind: 'notArrived' };
-    const reached = await step(code, {
+    const result = await step(code, {
       ...sold,
       context,
       attempts: own,
-      buysAgain: own.name === buysAgainFor.current,
+      buysAgain: own.name === secondPurchaseName.current,
       onAsking: () => {
         setPhase('asking');
       },
     });
     const navigation = { goTo, refreshProduct, onAway: setPhase };
-    return (await code.followOutcome(reached, context, navigation)) ? leaving : reached;
+    return (await code.followOutcome(result, context, navigation)) ? leaving : result;
   };
 
   const send = (step: Step): Promise<void> =>
-    reach(() => {
+    runExclusive(() => {
       const own = attempts.current;
-      const reached = pay(step, own);
-      sent.keep({ attempts: own, reached });
-      return reached;
+      const result = pay(step, own);
+      sent.keep({ attempts: own, result });
+      return result;
     });
 
   const submit = (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>
     send(({ submitForm }, payment) =>
       submitForm(
-        { values, form, document: getDocument(values.method), locale: page.locale },
+        { values, form, documentType: getDocument(values.method), locale: page.locale },
         payment,
       ),
     );
@@ -87,7 +87,7 @@ export function usePayment(
   useOpenAttempt(attempts, context.attemptName, {
     resumeSent: () => {
       const payment = sent.resume(context.attemptName);
-      if (payment) void reach(() => payment.reached);
+      if (payment) void runExclusive(() => payment.result);
       return payment?.attempts ?? null;
     },
     onOutcome: (resumed) => {
@@ -111,7 +111,7 @@ export function usePayment(
     },
     askAgain: () => void send(({ askAgain }, payment) => askAgain(payment)),
     agreeToBuyAgain: () => {
-      buysAgainFor.current = attempts.current.name;
+      secondPurchaseName.current = attempts.current.name;
     },
     openPending: () => void send(() => Promise.resolve(outcome)),
   };

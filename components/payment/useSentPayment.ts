@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import type { Page } from '@/services/checkout/page';
-import { RedrawContext } from '../shell/PageErrorBoundary';
+import { RemountContext } from '../shell/PageErrorBoundary';
 import type { leaving } from '../ui/useExclusive';
 import type { PaymentOutcome } from './outcome';
 import type { PageAttempts } from './sendPayment';
@@ -9,11 +9,11 @@ import type { PageAttempts } from './sendPayment';
 /** @param name empty: no buyer is known */
 export const createAttempts = (name: string): PageAttempts => ({ name, current: { kind: 'idle' } });
 
-export type Reached = PaymentOutcome | null | typeof leaving;
+export type PaymentResult = PaymentOutcome | null | typeof leaving;
 
 interface SentPayment {
   attempts: ReturnType<typeof createAttempts>;
-  reached: Promise<Reached>;
+  result: Promise<PaymentResult>;
 }
 
 let last: (SentPayment & { page: Page; redraws: number }) | null = null;
@@ -24,7 +24,7 @@ let last: (SentPayment & { page: Page; redraws: number }) | null = null;
  */
 export function useSentPayment() {
   const { page } = useCheckoutPage();
-  const redraws = useContext(RedrawContext);
+  const redraws = useContext(RemountContext);
   return {
     keep: (sent: SentPayment) => {
       last = { ...sent, page, redraws };

@@ -40,8 +40,8 @@ export function createPaymentValidation(
   return async (values) => {
     const schema = await loadSchema(values.method).catch(() => null);
     if (!schema) return {};
-    const document = context.getDocument(values.method);
-    return collectErrors(schema, readPayment(values, { document, locale: context.locale }));
+    const documentType = context.getDocument(values.method);
+    return collectErrors(schema, readPayment(values, { documentType, locale: context.locale }));
   };
 }
 
@@ -74,10 +74,10 @@ const createBirthDateSchema = (clockOffset: number) =>
     follows((value) => validateBirthDate(value, new Date(Date.now() + clockOffset))),
   );
 
-function createDocumentSchema(document: RequiredDocument | null, isRequired: boolean) {
-  if (document === null) return text();
+function createDocumentSchema(documentType: RequiredDocument | null, isRequired: boolean) {
+  if (documentType === null) return text();
   const field = isRequired ? requiredText() : text();
-  if (document !== 'registry') return field.test(follows(documentRules[document]));
+  if (documentType !== 'registry') return field.test(follows(documentRules[documentType]));
   return field.test({
     name: 'payer',
     test(value, { createError, parent }: FieldContext<Pick<PaymentValues, 'isCompany'>>) {

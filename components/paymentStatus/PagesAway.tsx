@@ -8,8 +8,8 @@ export function useUntilPagesLoad() {
   const [tryAgain, setTryAgain] = useState<(() => void) | null>(null);
   const wait = useCallback(
     () =>
-      untilPagesLoad((ask) => {
-        setTryAgain(() => ask);
+      untilPagesLoad((retry) => {
+        setTryAgain(() => retry);
       }),
     [],
   );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useKeptInTab, useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
 import type { TokenKey } from '@/services/tokenKeys';
-import { useCountedPurchase } from '../payment/useCountedPurchase';
+import { useTrackedPurchase } from '../payment/useTrackedPurchase';
 import { toPaymentOutcome } from '../payment/outcome';
 import { useFollowPayment } from '../payment/useFollowPayment';
 import { isLoading, usePaymentUpdates } from '../payment/usePaymentUpdates';
@@ -36,7 +36,7 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
   const { setPayment } = updates;
   const isForeign = updates.payment !== null && !isOwn(updates.payment);
   const payment = isForeign ? null : updates.payment;
-  useCountedPurchase(payment);
+  useTrackedPurchase(payment);
   useEffect(() => {
     const outcome = payment && toPaymentOutcome(payment);
     if (outcome?.kind === 'accepted' && outcome.route === 'pix') {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
+import { useBuyerPrice } from '@/contexts/checkout/useBuyerPrice';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { AppliedVoucher, Plan, ProductV2 } from '@/contract/product';
@@ -40,7 +40,7 @@ export function CampaignNotice({ campaign, children }: CampaignNoticeProps) {
   const isUsedTrial = campaign === 'trial' && refusal === 'used';
   const shown = isUsedTrial ? 'trial-used' : campaign;
   const otherPrice = isUsedTrial ? null : findOtherPrice(campaign, { plan, product, saleQuery });
-  useOwnPrice(product.trial !== undefined);
+  useBuyerPrice(product.trial !== undefined);
   // Another plan, or an offer, is paid at once: the notice promises nothing that its price does not keep.
   if (campaign === 'trial' && !isUsedTrial && !findTrial(product, plan)) return null;
   return (

@@ -122,14 +122,14 @@ const Image = styled.svg`
   }
 `;
 
-interface Drawing {
+interface Barcode {
   width: number;
   bars: Bar[];
 }
 
 /** Dark on white in every theme, because scanners need it. */
 function Barcode({ digits, label }: { digits: string; label: string }) {
-  const [drawing, setDrawing] = useState<Drawing>({ width: 1, bars: [] });
+  const [barcode, setDrawing] = useState<Barcode>({ width: 1, bars: [] });
   useEffect(() => {
     let isCancelled = false;
     drawBarcode(digits).then(
@@ -147,13 +147,13 @@ function Barcode({ digits, label }: { digits: string; label: string }) {
     <Image
       role="img"
       aria-label={label}
-      width={drawing.width}
-      viewBox={`0 0 ${drawing.width} ${height}`}
+      width={barcode.width}
+      viewBox={`0 0 ${barcode.width} ${height}`}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"
     >
-      <rect width={drawing.width} height={height} fill="white" />
-      {drawing.bars.map(({ width, x }) => (
+      <rect width={barcode.width} height={height} fill="white" />
+      {barcode.bars.map(({ width, x }) => (
         <rect key={x} x={x + quiet} y={4} width={width} height={height - 8} fill="black" />
       ))}
     </Image>

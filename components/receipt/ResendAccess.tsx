@@ -7,7 +7,7 @@ import { TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { useCommand } from '../ui/useCommand';
 
-const Ask = styled(TextButton)`
+const ResendButton = styled(TextButton)`
   display: block;
   margin: var(--space-8) calc(-1 * var(--space-8)) calc(-1 * var(--space-12));
 `;
@@ -35,9 +35,9 @@ export function ResendAccess({ token }: { token: string }) {
   const isSent = email !== null && !isBusy && failure === null;
   return (
     <>
-      <Ask aria-disabled={isBusy} onClick={() => void run(token)}>
+      <ResendButton aria-disabled={isBusy} onClick={() => void run(token)}>
         {t(isBusy ? 'success.resend.busy' : 'success.resend')}
-      </Ask>
+      </ResendButton>
       {failure && (
         <Answer>
           <Notice tone="error">{t(failure)}</Notice>

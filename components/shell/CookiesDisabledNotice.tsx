@@ -16,7 +16,7 @@ export function CookiesDisabledNotice() {
   return (
     <PageMessage
       isAlert
-      sign="cookie"
+      icon="cookie"
       action={
         <>
           <Stack as="section" $gap={12}>

@@ -1,12 +1,12 @@
 import { Component, createContext, type ReactNode } from 'react';
 import { logger } from '@/services/logger';
 import { lazyPart } from '../ui/lazyPart';
-import { loadCoverings } from './loadCoverings';
+import { loadOverlays } from './loadOverlays';
 
-const PageFailure = lazyPart(async () => (await loadCoverings()).PageFailure);
-const RedrawnNotice = lazyPart(async () => (await loadCoverings()).RedrawnNotice);
+const PageFailure = lazyPart(async () => (await loadOverlays()).PageFailure);
+const RemountedNotice = lazyPart(async () => (await loadOverlays()).RemountedNotice);
 
-export const RedrawContext = createContext(0);
+export const RemountContext = createContext(0);
 
 interface PageErrorBoundaryProps {
   pathname: string;
@@ -15,41 +15,41 @@ interface PageErrorBoundaryProps {
 
 interface PageErrorState {
   failure: 'none' | 'moved' | 'failed';
-  redraws: number;
+  remounts: number;
 }
 
 const isMovedNode = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotFoundError';
 
-const mostRedraws = 3;
+const maxRedraws = 3;
 
 /**
  * Redraws a page whose nodes other code has moved, and says so. Any other uncaught render error shows
  * a page that keeps the way back, and is logged as fatal.
  */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorState> {
-  override state: PageErrorState = { failure: 'none', redraws: 0 };
+  override state: PageErrorState = { failure: 'none', remounts: 0 };
 
   static getDerivedStateFromError(error: unknown): Pick<PageErrorState, 'failure'> {
     return { failure: isMovedNode(error) ? 'moved' : 'failed' };
   }
 
   override componentDidUpdate({ pathname }: PageErrorBoundaryProps) {
-    const { failure, redraws } = this.state;
-    if (pathname !== this.props.pathname && (failure !== 'none' || redraws > 0)) {
-      this.setState({ failure: 'none', redraws: 0 });
+    const { failure, remounts } = this.state;
+    if (pathname !== this.props.pathname && (failure !== 'none' || remounts > 0)) {
+      this.setState({ failure: 'none', remounts: 0 });
     }
   }
 
   override componentDidCatch(error: Error) {
-    const { failure, redraws } = this.state;
+    const { failure, remounts } = this.state;
     if (isMovedNode(error)) {
       // Each moved node fails once more when it is removed: the first failure has handled them all.
       if (failure !== 'moved') return;
       // React has removed the page, except for nodes that are no longer where React put them.
       document.getElementById('__next')?.replaceChildren();
-      if (redraws < mostRedraws) {
-        this.setState({ failure: 'none', redraws: redraws + 1 });
+      if (remounts < maxRedraws) {
+        this.setState({ failure: 'none', remounts: remounts + 1 });
         logger.warning('A page was drawn anew: its nodes had been moved', { error });
         return;
       }
@@ -59,14 +59,14 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
   }
 
   override render() {
-    const { failure, redraws } = this.state;
+    const { failure, remounts } = this.state;
     if (failure === 'moved') return null;
     if (failure === 'failed') return <PageFailure />;
     return (
-      <RedrawContext value={redraws}>
-        {redraws > 0 && <RedrawnNotice />}
+      <RemountContext value={remounts}>
+        {remounts > 0 && <RemountedNotice />}
         {this.props.children}
-      </RedrawContext>
+      </RemountContext>
     );
   }
 }

@@ -3,14 +3,14 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { PrimaryLink } from '../ui/Button';
 import { ExternalLink } from '../ui/text';
-import { BarePage } from './BarePage';
+import { MinimalPage } from './MinimalPage';
 
 export function PageFailure() {
   const { t } = useTranslation();
   const { brand, checkout, rawQuery } = useCheckoutPage();
   const firstTemplate = checkout?.productFlow.steps[0]?.templateId ?? 'lead';
   return (
-    <BarePage title={t('failure.page.title')} text={t('failure.page.text')}>
+    <MinimalPage title={t('failure.page.title')} text={t('failure.page.text')}>
       <PrimaryLink href={withQuery(routes[firstTemplate], rawQuery)}>
         {t('failure.page.back')}
       </PrimaryLink>
@@ -19,6 +19,6 @@ export function PageFailure() {
           <ExternalLink href={brand.faqLink}>{t('shell.help')}</ExternalLink>
         </p>
       )}
-    </BarePage>
+    </MinimalPage>
   );
 }

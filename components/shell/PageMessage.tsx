@@ -8,7 +8,7 @@ import { LostLink } from './LostLink';
 import { StepPanes } from './StepPanes';
 import { SupportContact } from './SupportContact';
 
-const Sign = styled.svg`
+const Icon = styled.svg`
   width: 4rem;
   height: 4rem;
   padding: var(--space-16);
@@ -21,7 +21,7 @@ const Sign = styled.svg`
   stroke-linejoin: round;
 `;
 
-const signs = {
+const icons = {
   brokenLink:
     'M10 7.5 12 5.5a4.6 4.6 0 0 1 6.5 6.5l-2 2M14 16.5l-2 2a4.6 4.6 0 0 1-6.5-6.5l2-2M8.5 2.5v2M2.5 8.5h2M15.5 21.5v-2M21.5 15.5h-2',
   alert: 'M12 3.5 2.5 20h19zM12 10v4.5M12 17.2v.1',
@@ -35,7 +35,7 @@ interface PageMessageProps {
   action?: ReactNode;
   isHelpFirst?: boolean;
   isAlert?: boolean;
-  sign?: keyof typeof signs;
+  icon?: keyof typeof icons;
 }
 
 export function PageMessage({
@@ -43,15 +43,15 @@ export function PageMessage({
   children,
   isAlert = false,
   isHelpFirst = false,
-  sign = isAlert ? 'alert' : 'brokenLink',
+  icon = isAlert ? 'alert' : 'brokenLink',
 }: PageMessageProps) {
-  const isNobodys = useCheckoutPage().brand.name === '';
+  const isUnbranded = useCheckoutPage().brand.name === '';
   const message = (
     <Stack $gap={24}>
-      {!isNobodys && (
-        <Sign viewBox="0 0 24 24" aria-hidden>
-          <path d={signs[sign]} />
-        </Sign>
+      {!isUnbranded && (
+        <Icon viewBox="0 0 24 24" aria-hidden>
+          <path d={icons[icon]} />
+        </Icon>
       )}
       <div role={isAlert ? 'alert' : undefined}>{children}</div>
       {!isHelpFirst && action}
@@ -60,7 +60,7 @@ export function PageMessage({
     </Stack>
   );
   return (
-    <StepPanes isStep={false}>{isNobodys ? <LostLink>{message}</LostLink> : message}</StepPanes>
+    <StepPanes isStep={false}>{isUnbranded ? <LostLink>{message}</LostLink> : message}</StepPanes>
   );
 }
 

@@ -6,13 +6,13 @@ import { listenToToasts, type Toast } from '@/services/toast';
 import { SellerBanner } from './Seller';
 import { lazyPart } from '../ui/lazyPart';
 import { useIsHydrated } from '../ui/useIsHydrated';
-import { loadCoverings } from './loadCoverings';
+import { loadOverlays } from './loadOverlays';
 import { useDocumentHead } from './useDocumentHead';
 import { usePaidPurchase } from './usePaidPurchase';
 
-const CookiesDisabledNotice = lazyPart(async () => (await loadCoverings()).CookiesDisabledNotice);
+const CookiesDisabledNotice = lazyPart(async () => (await loadOverlays()).CookiesDisabledNotice);
 
-const LoadingOverlay = lazyPart(async () => (await loadCoverings()).LoadingOverlay);
+const LoadingOverlay = lazyPart(async () => (await loadOverlays()).LoadingOverlay);
 
 const BannerPlace = styled.div`
   min-height: 3rem;
@@ -33,7 +33,7 @@ export function PageShell({ children }: { children: ReactNode }) {
   usePrefetchNextStep();
   useDocumentHead(page);
   useEffect(() => {
-    loadCoverings().catch(() => undefined);
+    loadOverlays().catch(() => undefined);
   }, []);
   if (!areCookiesEnabled) {
     return <CookiesDisabledNotice />;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { from } from '../ui/layout';
 import { barCss } from './barCss';
-import { barePageCss } from './barePageCss';
+import { minimalPageCss } from './minimalPageCss';
 import { footerCss } from './footerCss';
 import { headerCss } from './headerCss';
 import { heroCss } from './heroCss';
@@ -119,7 +119,7 @@ export const shellCss = toCssText(css`
     }
   }
 
-  ${barePageCss}
+  ${minimalPageCss}
 
   /*
    * Who buys (BuyerLine.tsx): two lines high before anything stands in it. What text twice as large has

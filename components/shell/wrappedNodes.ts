@@ -9,7 +9,7 @@ interface NodeFunctions {
  * still below that place is removed from its wrapper, and an insertion before it goes before the
  * wrapper; a node that is gone is an error as before (PageErrorBoundary).
  */
-export function keepWrappedNodes(): void {
+export function tolerateMovedNodes(): void {
   const functions: NodeFunctions = Node.prototype;
   const { insertBefore, removeChild } = functions;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {

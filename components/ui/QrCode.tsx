@@ -16,13 +16,13 @@ export const QrPlace = styled(EmptyPlace)`
   aspect-ratio: 1;
 `;
 
-interface Drawing {
+interface QrSymbol {
   code: string;
   size: number;
   path: string;
 }
 
-async function draw(code: string): Promise<Drawing> {
+async function draw(code: string): Promise<QrSymbol> {
   const { encodeQR } = await import('qr');
   const modules = encodeQR(code, 'raw', { ecc: 'medium', border });
   return { code, size: modules.length, path: toQrPath(modules) };
@@ -30,7 +30,7 @@ async function draw(code: string): Promise<Drawing> {
 
 /** Dark on white in every theme: cameras do not read it the other way round. */
 export function QrCode({ code, label }: { code: string; label: string }) {
-  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [symbol, setDrawing] = useState<QrSymbol | null>(null);
   useEffect(() => {
     let isCancelled = false;
     draw(code).then(
@@ -44,8 +44,8 @@ export function QrCode({ code, label }: { code: string; label: string }) {
       isCancelled = true;
     };
   }, [code]);
-  if (drawing?.code !== code) return <QrPlace />;
-  const { path, size } = drawing;
+  if (symbol?.code !== code) return <QrPlace />;
+  const { path, size } = symbol;
   return (
     <Image
       role="img"

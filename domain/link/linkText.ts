@@ -75,7 +75,7 @@ const codeEnd = /(?:[^\p{L}\p{Nd}_=-]|(?:^|\s)[_=-]+)+$/u;
 
 const codeTail = /(?:[#<>"|\\]|\]\(|https?:\/\/|&(?:[a-z]+;|nbsp)).*/is;
 
-export const trimSigns = (text: string) => text.replace(codeStart, '').replace(codeEnd, '');
+export const trimPunctuation = (text: string) => text.replace(codeStart, '').replace(codeEnd, '');
 
 const dropLines = (text: string) => text.replace(/[\t\n\r].*/s, '');
 
@@ -86,7 +86,7 @@ const unfold = (text: string) =>
     .replace(/-\r?\n\s*/g, '-');
 
 const trimAround = (text: string) =>
-  trimSigns(dropUnseen(text).replace(codeStart, '').replace(codeTail, ''));
+  trimPunctuation(dropUnseen(text).replace(codeStart, '').replace(codeTail, ''));
 
 export const trimCode = (text: string) => trimAround(dropLines(unfold(text)));
 

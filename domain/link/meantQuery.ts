@@ -1,21 +1,21 @@
 import { isLinkParameter, type LinkParameter, linkParameterNames } from './linkParameters';
 import { decodeLinkText } from './linkText';
 import { readLink } from './readLink';
-import { anyOfSigns, wideAmpersand, wideEquals } from './signs';
+import { anyOfSpellings, wideAmpersand, wideEquals } from './wideCharacters';
 import { translatedNames } from './translations';
 
 const known = `(${linkParameterNames.join('|')})`;
 
-const colon = anyOfSigns(':', '：', '%3A', '%EF%BC%9A');
-const ampersand = anyOfSigns('&', '%26');
-const equals = anyOfSigns('=', '%3D');
-const wideSpace = anyOfSigns('%C2%A0', '%E2%80%A[89AF]', '%E3%80%80');
-const space = anyOfSigns('\\+', '%20', '\\s');
+const colon = anyOfSpellings(':', '：', '%3A', '%EF%BC%9A');
+const ampersand = anyOfSpellings('&', '%26');
+const equals = anyOfSpellings('=', '%3D');
+const wideSpace = anyOfSpellings('%C2%A0', '%E2%80%A[89AF]', '%E3%80%80');
+const space = anyOfSpellings('\\+', '%20', '\\s');
 
 const holder = '(?:query|(?:search)?params?|parameters|data|args)';
-const quote = `${anyOfSigns('["\']', '%22', '%27')}?`;
+const quote = `${anyOfSpellings('["\']', '%22', '%27')}?`;
 const field =
-  `(?:${holder}?${anyOfSigns('\\[', '%5B')}${quote}${known}${quote}${anyOfSigns('\\]', '%5D')}` +
+  `(?:${holder}?${anyOfSpellings('\\[', '%5B')}${quote}${known}${quote}${anyOfSpellings('\\]', '%5D')}` +
   `|${holder}\\.${known})`;
 
 const beforeWide = `(?=${known}(?:${wideEquals}|${equals}|${space}*${colon}))`;
@@ -39,7 +39,7 @@ const isQuoted = new RegExp(`=26${known}=3D`, 'i');
 const quotedEquals = new RegExp(`(^|&)${known}=3D`, 'gi');
 
 const startsColon = new RegExp(`^${known}${space}*${colon}`, 'i');
-const marks = anyOfSigns(',', ';', '\\|', '%2C', '%3B', '%7C', '\\+', '%20', '\\s');
+const marks = anyOfSpellings(',', ';', '\\|', '%2C', '%3B', '%7C', '\\+', '%20', '\\s');
 const betweenColons = new RegExp(`${marks}{1,9}(?=${known}${space}*${colon})`, 'gi');
 
 function rewrite(rawQuery: string): string {
@@ -73,7 +73,7 @@ const namesAny = (rawQuery: string, names: readonly string[]) => {
   return names.some((name) => read.has(name));
 };
 
-const mostEscapes = 4;
+const maxEscapes = 4;
 
 const unescape = (text: string): string => {
   try {
@@ -88,10 +88,10 @@ const startsQuery = new RegExp(`^${known}=`, 'i');
 
 function readWrapped(value: string): string | null {
   let text = value;
-  for (let time = 0; time <= mostEscapes; time += 1) {
+  for (let time = 0; time <= maxEscapes; time += 1) {
     const query = ofAddress.exec(text)?.[1] ?? (startsQuery.test(text) ? text : null);
     if (query !== null) {
-      const meant = findMeantQuery(query) ?? query;
+      const meant = findCorrectedQuery(query) ?? query;
       return namesAny(meant, meaningful) ? meant : null;
     }
     text = unescape(text);
@@ -118,7 +118,7 @@ const listFields = (value: object): [string, string][] =>
     return isLinkParameter(name) && field !== null ? [[name, String(field)]] : [];
   });
 
-const startsObject = new RegExp(`^${anyOfSigns('[[{]', '%5B', '%7B')}`, 'i');
+const startsObject = new RegExp(`^${anyOfSpellings('[[{]', '%5B', '%7B')}`, 'i');
 
 function readObject(value: string): string | null {
   if (!startsObject.test(value)) return null;
@@ -150,7 +150,7 @@ function unwrap(parameter: string): string {
  *
  * @param rawQuery without '?'
  */
-export function findMeantQuery(rawQuery: string): string | null {
+export function findCorrectedQuery(rawQuery: string): string | null {
   const rewritten = rewrite(rawQuery);
   const meant = namesAny(rewritten, sold)
     ? rewritten

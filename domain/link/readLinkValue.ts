@@ -7,12 +7,12 @@ import {
   dropUnseen,
   trimBrokenCode,
   trimCode,
-  trimSigns,
+  trimPunctuation,
   trimText,
 } from './linkText';
 import { isJoinedPlaceholders } from './placeholders';
 
-const longestRead = 2_000;
+const maxReadLength = 2_000;
 
 /**
  * The value of a link's parameter as its author meant it: without the damage done by mailers, chats,
@@ -22,7 +22,7 @@ const longestRead = 2_000;
 export function readLinkValue(name: string, raw: string): string {
   // A parameter that is not ours is only decoded, enough to see whether it is empty.
   if (!isLinkParameter(name)) return new URLSearchParams(`value=${raw}`).get('value')?.trim() ?? '';
-  const text = cutText(decodeLinkText(readPlus(name, raw)), longestRead);
+  const text = cutText(decodeLinkText(readPlus(name, raw)), maxReadLength);
   return isPlaceholder(name, dropUnseen(text)) ? '' : limit(name, clean(name, text));
 }
 
@@ -42,13 +42,13 @@ const nothing =
 
 const campaignPlaceholder = /^__[a-z]+(?:_[a-z]+)*__$/i;
 
-const dropSigns = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '');
+const dropPunctuation = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '');
 
 function isPlaceholder(name: LinkParameter, text: string): boolean {
   const { kind } = linkParameters[name];
   if (isJoinedPlaceholders(text)) return true;
   // `<seller>`, `:seller`, `__SELLER__`
-  const isOwnName = dropSigns(text) === dropSigns(name);
+  const isOwnName = dropPunctuation(text) === dropPunctuation(name);
   // A product's code may stand in brackets: `[medcof]`, `{medcof}`.
   if (name === 'product' && /^[[{$%]/.test(text)) return isOwnName;
   if (placeholder.test(text)) return true;
@@ -96,7 +96,7 @@ const foldWords = (text: string) =>
 const firstWord = (text: string) =>
   /[\p{L}\p{Nd}](?:[\p{L}\p{Nd}_.-]*[\p{L}\p{Nd}])?/u.exec(foldWords(text))?.[0] ?? '';
 
-const trimId = (text: string) => trimSigns(dropUnseen(text).replace(/#.*/s, ''));
+const trimId = (text: string) => trimPunctuation(dropUnseen(text).replace(/#.*/s, ''));
 
 const address =
   /^(?:[^@]*(?:[<([{"“«‹]|(?:mailto|mail|correo):|:\s))?\s*([^\s<>()[\]{},;:"@]+@[^\s<>()[\]{},;:"@]+)/i;
@@ -108,9 +108,9 @@ function readAddress(text: string): string {
 }
 
 function limit(name: LinkParameter, value: string): string {
-  const { isCarried, isWhole, longest } = linkParameters[name];
-  if (value.length > longest && isWhole) return '';
-  const cut = cutText(value, longest).trimEnd();
+  const { isCarried, isWhole, maxLength } = linkParameters[name];
+  if (value.length > maxLength && isWhole) return '';
+  const cut = cutText(value, maxLength).trimEnd();
   const isAnalytics = name === '_ga' && isAnalyticsId(cut);
   return isCarried && !isAnalytics && containsPan(cut) ? '' : cut;
 }

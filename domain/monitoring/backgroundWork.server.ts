@@ -1,10 +1,10 @@
-import { oneOfProcess } from '../oneOfProcess.server';
+import { getProcessSingleton } from '../processSingleton.server';
 import { type Outcome, unlessItFails } from './spans.server';
 
 /** @returns ends the work, with its outcome */
 type WatchWork = (name: string) => (outcome: Outcome) => void;
 
-const watcher = oneOfProcess<{ watch: WatchWork }>('work watcher', () => ({
+const watcher = getProcessSingleton<{ watch: WatchWork }>('work watcher', () => ({
   watch: () => () => undefined,
 }));
 
@@ -12,7 +12,7 @@ export function setWorkWatcher(watch: WatchWork): void {
   watcher.watch = watch;
 }
 
-export async function tellOfWork(name: string, work: () => Promise<void>): Promise<void> {
+export async function watchWork(name: string, work: () => Promise<void>): Promise<void> {
   const end = unlessItFails(() => watcher.watch(name));
   let outcome: Outcome = 'failure';
   try {

@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types';
-import { oneOfProcess } from '../oneOfProcess.server';
+import { getProcessSingleton } from '../processSingleton.server';
 import { listPlaces } from './listPlaces';
 
 export interface DescribedError {
@@ -10,7 +10,7 @@ export interface DescribedError {
 }
 
 /** Marks the descriptions made here: later steps of the log recognize them, and no look-alike. */
-const descriptions = oneOfProcess('described errors', () => new WeakSet<object>());
+const descriptions = getProcessSingleton('described errors', () => new WeakSet<object>());
 
 export const isDescribed = (value: unknown): value is DescribedError =>
   typeof value === 'object' && value !== null && descriptions.has(value);

@@ -1,7 +1,7 @@
 import { omit } from 'es-toolkit';
 import apm, { type Transaction } from 'elastic-apm-node';
 import { version } from '../version.server';
-import { oneOfProcess } from '../oneOfProcess.server';
+import { getProcessSingleton } from '../processSingleton.server';
 import { setWorkWatcher } from './backgroundWork.server';
 import type { SendReport } from './Report';
 import { getServerText, toReportedError } from './reportedError';
@@ -30,7 +30,7 @@ export function startElastic({
   service,
 }: ElasticSettings): { send: SendReport; flush: () => Promise<void> } {
   const ignore = () => undefined;
-  const tell = () => {
+  const report = () => {
     onFailure('Elastic APM does not take what it is sent');
   };
   apm.start({
@@ -52,7 +52,14 @@ export function startElastic({
     sourceLinesErrorAppFrames: 0,
     sourceLinesErrorLibraryFrames: 0,
     // The agent's own messages contain addresses and answers; one sentence a minute is enough.
-    logger: { fatal: tell, error: tell, warn: tell, info: ignore, debug: ignore, trace: ignore },
+    logger: {
+      fatal: report,
+      error: report,
+      warn: report,
+      info: ignore,
+      debug: ignore,
+      trace: ignore,
+    },
   });
   // Hides how the process was started: its arguments may hold secrets.
   apm.addMetadataFilter((metadata) => ({
@@ -107,7 +114,7 @@ const send: SendReport = ({ error, group, level, message }) => {
 };
 
 /** Kept by our own trace: the agent's context is lost where a body is parsed. */
-const transactions = oneOfProcess('transactions', () => new WeakMap<Trace, Transaction>());
+const transactions = getProcessSingleton('transactions', () => new WeakMap<Trace, Transaction>());
 
 function getTransaction(): Transaction | undefined {
   const trace = getTrace();
@@ -133,7 +140,7 @@ function startSpan(describe: () => SpanDescription): Span | null {
   };
 }
 
-function begin(name: string, type: string, childOf: string): Transaction {
+function startTransaction(name: string, type: string, childOf: string): Transaction {
   const transaction = apm.startTransaction(name, type, { childOf });
   const trace = getTrace();
   if (trace) transactions.set(trace, transaction);
@@ -142,7 +149,7 @@ function begin(name: string, type: string, childOf: string): Transaction {
 
 /** Begins the transaction of background work. @returns ends it, with its outcome */
 function watchWork(name: string): (outcome: Outcome) => void {
-  const transaction = begin(name, 'background', createTraceparent());
+  const transaction = startTransaction(name, 'background', createTraceparent());
   markRoot(transaction);
   return (outcome) => {
     transaction.setOutcome(outcome);
@@ -169,7 +176,7 @@ export function watchRequest({
   const isOfTrace = traceparent !== undefined && readTraceId(traceparent) === trace?.traceId;
   const caller = isOfTrace ? traceparent : createTraceparent();
   if (!isOfTrace && isOfPage) notePage(caller);
-  const transaction = begin(`${method} unknown`, 'request', caller);
+  const transaction = startTransaction(`${method} unknown`, 'request', caller);
   if (!isOfTrace && !isOfPage) markRoot(transaction);
   return (pattern, status) => {
     transaction.name = `${method} ${pattern}`;

@@ -3,7 +3,7 @@ import { type DescribedError, describeError, isDescribed } from './describeError
 
 type Allow = (value: unknown) => unknown;
 
-const longestText = 500;
+const maxTextLength = 500;
 
 const count: Allow = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
@@ -17,13 +17,13 @@ const word: Allow = (value) =>
 
 const text: Allow = (value) =>
   typeof value === 'string'
-    ? cleanText(value.slice(0, longestText)).replaceAll(/\p{Cc}/gu, ' ')
+    ? cleanText(value.slice(0, maxTextLength)).replaceAll(/\p{Cc}/gu, ' ')
     : undefined;
 
 const fact: Allow = (value) =>
   typeof value === 'string'
     ? value
-        .slice(0, longestText)
+        .slice(0, maxTextLength)
         .split(/\s+/)
         .map((part) => (/@|^[+(]?\d[\d.()/-]{8,}$/.test(part) ? '[private]' : part))
         .join(' ')

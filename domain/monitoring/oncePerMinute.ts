@@ -3,12 +3,12 @@ const minute = 60_000;
 /**
  * Forwards at most one call a minute: a receiver that is down is one line of the log, not a thousand.
  */
-export function oncePerMinute<What = string>(tell: (what: What) => void): (what: What) => void {
-  let lastTold = -Infinity;
+export function oncePerMinute<What = string>(report: (what: What) => void): (what: What) => void {
+  let lastReported = -Infinity;
   return (what) => {
     const now = Date.now();
-    if (now - lastTold < minute) return;
-    lastTold = now;
-    tell(what);
+    if (now - lastReported < minute) return;
+    lastReported = now;
+    report(what);
   };
 }

@@ -1,4 +1,4 @@
-import { oneOfProcess } from '../oneOfProcess.server';
+import { getProcessSingleton } from '../processSingleton.server';
 
 /**
  * @returns the pattern of a request's address, such as `/payment/[id]`; null: the request is for a
@@ -6,11 +6,11 @@ import { oneOfProcess } from '../oneOfProcess.server';
  */
 export type FindPattern = (url: string) => string | null;
 
-const patterns = oneOfProcess<{ find: FindPattern }>('route patterns', () => ({
+const patterns = getProcessSingleton<{ find: FindPattern }>('route patterns', () => ({
   find: () => 'unknown',
 }));
 
-export function tellPatterns(find: FindPattern): void {
+export function setPatternFinder(find: FindPattern): void {
   patterns.find = find;
 }
 

@@ -22,7 +22,7 @@ interface SentryAnswer {
 }
 
 /** Milliseconds that Sentry may take to answer. */
-const answerWithin = 10_000;
+const answerTimeoutMs = 10_000;
 
 /**
  * Starts error reporting of a server. Nothing is instrumented and no integration listens: Sentry
@@ -63,7 +63,7 @@ async function post(
       method: 'POST',
       body: typeof body === 'string' ? body : Buffer.from(body),
       headers: { 'content-type': 'application/x-sentry-envelope' },
-      signal: AbortSignal.timeout(answerWithin),
+      signal: AbortSignal.timeout(answerTimeoutMs),
     });
     await answer.body?.cancel();
     if (!answer.ok) onFailure(`Sentry answered ${answer.status}`);

@@ -1,4 +1,4 @@
-import { oneOfProcess } from '../oneOfProcess.server';
+import { getProcessSingleton } from '../processSingleton.server';
 import { withParent } from './trace.server';
 
 /** A part of a trace's work that is done elsewhere. It must contain nothing about a buyer. */
@@ -18,7 +18,9 @@ export interface Span {
 
 type StartSpan = (describe: () => SpanDescription) => Span | null;
 
-const starter = oneOfProcess<{ start: StartSpan }>('span starter', () => ({ start: () => null }));
+const starter = getProcessSingleton<{ start: StartSpan }>('span starter', () => ({
+  start: () => null,
+}));
 
 export function setSpanStarter(start: StartSpan): void {
   starter.start = start;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { oneOfProcess } from '../oneOfProcess.server';
+import { getProcessSingleton } from '../processSingleton.server';
 import { agentTraceparent } from './agentTraceparent';
 
 export interface Trace {
@@ -11,16 +11,16 @@ export interface Trace {
   paymentId?: string;
 }
 
-const traces = oneOfProcess('traces', () => new AsyncLocalStorage<Trace>());
+const traces = getProcessSingleton('traces', () => new AsyncLocalStorage<Trace>());
 
 interface Parent {
   traceparent: string;
   hasEnded: boolean;
 }
 
-const parents = oneOfProcess('parents', () => new AsyncLocalStorage<Parent>());
+const parents = getProcessSingleton('parents', () => new AsyncLocalStorage<Parent>());
 
-const pages = oneOfProcess('pages', () => new WeakMap<Trace, string>());
+const pages = getProcessSingleton('pages', () => new WeakMap<Trace, string>());
 
 /** Version 00, the only one there is; an id of zeros alone is invalid. */
 const validTraceparent = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;

@@ -12,7 +12,7 @@ export interface UnresolvedLink {
 const name = 'education-checkout.unresolved-link';
 const links = channel(name);
 
-export function tellUnresolvedLink(link: UnresolvedLink): void {
+export function reportUnresolvedLink(link: UnresolvedLink): void {
   links.publish(link);
 }
 

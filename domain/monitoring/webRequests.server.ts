@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { oneOfProcess } from '../oneOfProcess.server';
+import { getProcessSingleton } from '../processSingleton.server';
 
 type WatchRequest = (request: IncomingMessage, response: ServerResponse) => void;
 
-const watcher = oneOfProcess<{ watch: WatchRequest }>('web request watcher', () => ({
+const watcher = getProcessSingleton<{ watch: WatchRequest }>('web request watcher', () => ({
   watch: () => undefined,
 }));
 
@@ -11,6 +11,6 @@ export function setWebRequestWatcher(watch: WatchRequest): void {
   watcher.watch = watch;
 }
 
-export const tellWebRequest: WatchRequest = (request, response) => {
+export const recordWebRequest: WatchRequest = (request, response) => {
   watcher.watch(request, response);
 };

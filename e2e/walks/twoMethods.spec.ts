@@ -42,7 +42,7 @@ test.beforeEach(async () => {
  * The ledger entries of a part, oldest first. Each test splits the price in its own way, so the amount
  * identifies the part.
  */
-async function movesOf(amount: number): Promise<LedgerEntry['kind'][]> {
+async function listLedgerKinds(amount: number): Promise<LedgerEntry['kind'][]> {
   const rows = (await getLedger()).slice(before);
   return rows.flatMap((row) => (row.amount === amount ? [row.kind] : []));
 }
@@ -61,8 +61,8 @@ test('two cards share a price: both are authorized, then both are captured', asy
   await page.waitForURL(/\/success\?/);
   await expectReceipt(page, 'R$ 3.588,00');
   await expect(page.getByText('(3x de R$ 862,66)')).toBeVisible();
-  await expect.poll(() => movesOf(first)).toEqual(taken);
-  await expect.poll(() => movesOf(price - first)).toEqual(taken);
+  await expect.poll(() => listLedgerKinds(first)).toEqual(taken);
+  await expect.poll(() => listLedgerKinds(price - first)).toEqual(taken);
 });
 
 test('a declined second card voids the first, and only the second is asked for again', async ({
@@ -77,8 +77,8 @@ test('a declined second card voids the first, and only the second is asked for a
   const second = page.getByRole('group', { name: 'Cartão 2', exact: true });
   await expect(second.getByLabel('CVV')).toHaveValue('');
   await expect(page.getByLabel('CVV').first()).toHaveValue('123');
-  await expect.poll(() => movesOf(first)).toEqual(['created', 'authorized', 'voided']);
-  expect(await movesOf(price - first)).not.toContain('captured');
+  await expect.poll(() => listLedgerKinds(first)).toEqual(['created', 'authorized', 'voided']);
+  expect(await listLedgerKinds(price - first)).not.toContain('captured');
 });
 
 test('a card stays authorized until its Pix is paid, and is captured then', async ({ page }) => {
@@ -89,10 +89,10 @@ test('a card stays authorized until its Pix is paid, and is captured then', asyn
   await page.waitForURL(/\/pix\?/);
   await expect(page.getByText(/pague R\$\s2\.587,97/)).toBeVisible();
   await expect(page.getByText(/Reservamos R\$\s1\.000,03 no seu cartão/)).toBeVisible();
-  await expect.poll(() => movesOf(card)).toEqual(['created', 'authorized']);
+  await expect.poll(() => listLedgerKinds(card)).toEqual(['created', 'authorized']);
   await payPix(getTxid(await page.getByLabel('Código Pix copia e cola').inputValue()));
   await page.waitForURL(/\/success\?/);
   await expectReceipt(page, 'R$ 3.588,00');
-  await expect.poll(() => movesOf(card)).toEqual(taken);
-  await expect.poll(() => movesOf(price - card)).toContain('captured');
+  await expect.poll(() => listLedgerKinds(card)).toEqual(taken);
+  await expect.poll(() => listLedgerKinds(price - card)).toContain('captured');
 });

@@ -15,7 +15,7 @@ import {
 } from '../buyers';
 import { type Answer, send } from '../client';
 import { inParallel } from '../inParallel';
-import { type Books, readBooks } from '../oracle';
+import { type Records, readRecords } from '../checker';
 import { getLogFile } from '../runScenario';
 import {
   createFigure,
@@ -122,7 +122,7 @@ async function tryCard(
   return send(`${chooseCommerce(system)}${paths.paymentV2}`, { body, key, headers });
 }
 
-function countReached({ ledger, parts }: Books, leadIds: ReadonlySet<string>): number {
+function countReached({ ledger, parts }: Records, leadIds: ReadonlySet<string>): number {
   const references = new Set(
     parts.filter(({ leadId }) => leadIds.has(leadId)).map(({ reference }) => reference),
   );
@@ -148,7 +148,7 @@ async function run(system: FaultSystem, attack: Attack, count: number): Promise<
     return tryCard(system, encrypt, buyer, card, headers);
   });
   const reached = countReached(
-    await readBooks(system),
+    await readRecords(system),
     new Set(buyers.map(({ leadId }) => leadId)),
   );
   const answered = answers.filter(wasAnswered);

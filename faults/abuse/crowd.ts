@@ -14,7 +14,7 @@ const streamCount = 1_000;
 const slowCount = 500;
 const paysWithin = 1_000;
 const lateShare = 0.05;
-const buyerPause = 250;
+const buyerDelayMs = 250;
 
 /** @returns whether a new buyer has paid by card through web within the second */
 async function payInTime(system: FaultSystem, encrypt: EncryptCards, index: number) {
@@ -36,7 +36,7 @@ async function payBeside(system: FaultSystem, crowd: Promise<unknown>): Promise<
   const ended = crowd.finally(() => (crowded.isOver = true));
   while (!crowded.isOver) {
     inTime.push(await payInTime(system, encrypt, inTime.length));
-    await wait(buyerPause);
+    await wait(buyerDelayMs);
   }
   await ended;
   return inTime;
@@ -55,7 +55,7 @@ export const crowd: Scenario = {
     watched.forEach(({ stream }) => {
       stream.close();
     });
-    const open = watched.filter(({ isTold }) => isTold);
+    const open = watched.filter(({ isNotified }) => isNotified);
     return [
       createFigure('streams that are open', count, open.length),
       createFigure('slow bodies that are cut (408)', slow, cut.length),

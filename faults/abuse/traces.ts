@@ -17,7 +17,7 @@ import { createLeadRequest, createPaymentRequest, parts } from '@/testing/reques
 import { createSale, sales } from '@/testing/sales';
 import { createBuyer, createCardPart, openCardEncryption } from '../buyers';
 import { type Answer, send } from '../client';
-import { settle } from '../oracle';
+import { settle } from '../checker';
 import { getLogFile } from '../runScenario';
 import { createFigure, createLimitFigure, type Figure, type Scenario } from '../Scenario';
 import type { FaultSystem } from '../system';

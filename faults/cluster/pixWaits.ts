@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildPath, paths } from '@/contract/paths';
 import { send } from '../client';
 import { callSandbox, createOpenPayments } from '../events';
-import type { PartRow } from '../oracle';
+import type { PartRow } from '../checker';
 import { openPaymentStream } from '../paymentStreams';
 import type { ClusterSystem } from './clusterSystem';
 
@@ -18,7 +18,7 @@ export interface PixWaits {
 
 const pollEvery = 3_000;
 const streamRetry = 20_000;
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 const isPaid = (state: string | undefined) => state === 'paid';
 
@@ -32,7 +32,7 @@ async function poll(url: string, token: string, end: number): Promise<boolean> {
 }
 
 async function watch(url: string, token: string, onOpen: () => void): Promise<void> {
-  const end = performance.now() + patience * 2;
+  const end = performance.now() + timeoutMs * 2;
   while (performance.now() < end) {
     const stream = await openPaymentStream(url, token);
     if (stream.status === 200) onOpen();
@@ -53,7 +53,7 @@ async function openWait(system: ClusterSystem, { pixTxid, token }: PartRow) {
     pay: async () => {
       await callSandbox(system, `/pix/${pixTxid ?? ''}/pay`, 'POST');
       const began = performance.now();
-      const at = await Promise.race([seen, wait(patience, Infinity, { ref: false })]);
+      const at = await Promise.race([seen, wait(timeoutMs, Infinity, { ref: false })]);
       return Math.max(0, at - began);
     },
   };

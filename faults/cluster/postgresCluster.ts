@@ -29,7 +29,7 @@ export interface ClusterNode {
 
 export const database = 'checkout';
 const superuser = 'postgres';
-const patience = 120;
+const timeoutSeconds = 120;
 
 /**
  * Timeouts of the monitor, in milliseconds. By default it waits 20 s for a server and 30 s more until
@@ -77,11 +77,11 @@ async function until(
   isDone: () => Promise<boolean>,
   stopping?: AbortSignal,
 ): Promise<void> {
-  const end = performance.now() + patience * 1_000;
+  const end = performance.now() + timeoutSeconds * 1_000;
   while (!(await isDone())) {
     if (performance.now() > end)
       throw new StartProblem(
-        `${what} took longer than ${patience} s; test-results/faults/cluster says why.`,
+        `${what} took longer than ${timeoutSeconds} s; test-results/faults/cluster says why.`,
       );
     await wait(250, undefined, stopping && { signal: stopping });
   }

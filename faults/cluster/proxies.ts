@@ -101,7 +101,7 @@ export async function startDatabaseProxies(
   return ports;
 }
 
-const mostConnections = 4_000;
+const maxConnections = 4_000;
 
 /**
  * Starts the proxy of deploy/haproxy.cfg in front of the webs and the commerces. It is ready when a
@@ -119,7 +119,7 @@ export async function startProxy(
   await supervisor.start({
     name: 'proxy',
     start: async (stopping) => {
-      const limit = ['-n', String(mostConnections)];
+      const limit = ['-n', String(maxConnections)];
       const running = folder.run('haproxy', 'proxy', ['-db', ...limit, '-f', file]);
       let exit: string | undefined;
       void running.exited.then((how) => (exit = how));

@@ -6,7 +6,7 @@ export interface Visits {
   stop: () => Promise<void>;
 }
 
-const pause = 200;
+const delayMs = 200;
 const link = '/lead?product=ms&seller=ana';
 
 export function startVisits(url: string): Visits {
@@ -16,7 +16,7 @@ export function startVisits(url: string): Visits {
     while (!isStopping) {
       const { status, text, took } = await send(`${url}${link}`);
       times.push(status === 200 && /autocomplete="email"/i.test(text) ? took : Infinity);
-      await wait(pause);
+      await wait(delayMs);
     }
   };
   const visiting = visit();

@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
-const ToldEvent = Type.Object({
+const ReceivedEvent = Type.Object({
   id: Type.String(),
   type: Type.String(),
   timestamp: Type.String(),
@@ -16,13 +16,13 @@ const ToldEvent = Type.Object({
     paymentId: Type.Optional(Type.String()),
   }),
 });
-export type ToldEvent = Static<typeof ToldEvent>;
+export type ReceivedEvent = Static<typeof ReceivedEvent>;
 
 type Manner = 'well' | 'flaky' | 'silent';
 
 export interface Receiver {
   id: string;
-  events: ToldEvent[];
+  events: ReceivedEvent[];
   repeated: number;
   unreadable: number;
 }
@@ -56,14 +56,14 @@ function createReceiver(id: string, manner: Manner) {
   const seen = new Set<string>();
   const receiver: Receiver = { id, events: [], repeated: 0, unreadable: 0 };
 
-  function read(body: string, { headers }: IncomingMessage): ToldEvent | null {
+  function read(body: string, { headers }: IncomingMessage): ReceivedEvent | null {
     try {
       const event: unknown = verifier.verify(body, {
         'webhook-id': String(headers['webhook-id']),
         'webhook-timestamp': String(headers['webhook-timestamp']),
         'webhook-signature': String(headers['webhook-signature']),
       });
-      return Value.Check(ToldEvent, event) ? event : null;
+      return Value.Check(ReceivedEvent, event) ? event : null;
     } catch {
       return null;
     }

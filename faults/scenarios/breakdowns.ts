@@ -54,14 +54,14 @@ async function freezeDatabase(system: FaultSystem, share: number): Promise<Figur
   while ((await sendLead(system)).status !== 201) await wait(50);
   const recoveryMs = performance.now() - wellAt;
   const answers = await Promise.all(asked);
-  const longestMs = Math.max(...answers.map(({ took }) => took));
+  const maxMs = Math.max(...answers.map(({ took }) => took));
   return [
     createFigure(
       'frozen database: leads answered',
       asked.length,
       answers.filter(isAnswered).length,
     ),
-    createDurationFigure('frozen database: longest answer, ms', frozenAnswerLimitMs, longestMs),
+    createDurationFigure('frozen database: longest answer, ms', frozenAnswerLimitMs, maxMs),
     createDurationFigure('frozen database: lead taken after, ms', recoveryLimitMs, recoveryMs),
   ];
 }

@@ -12,7 +12,7 @@ import {
   signEvent,
 } from '../events';
 import { inParallel } from '../inParallel';
-import { type PartRow, readParts } from '../oracle';
+import { type PartRow, readParts } from '../checker';
 import { createFigure, type Figure, type Scenario, takeShare } from '../Scenario';
 import type { FaultSystem } from '../system';
 

@@ -99,7 +99,7 @@ export const fullDisk: Scenario = {
     const load = await startLoad(system, lines);
     const tries = await buyInVain(system, others);
     const { leads, payments, refused } = tries;
-    const longestMs = Math.max(...[...leads, ...payments].map(({ took }) => took));
+    const maxMs = Math.max(...[...leads, ...payments].map(({ took }) => took));
     await limitFileSize(await findServerProcesses(system), 'unlimited');
     await releaseRows();
     const recoveryMs = await measureRecovery(system, first);
@@ -109,7 +109,7 @@ export const fullDisk: Scenario = {
     return [
       createFigure('leads refused with 503, or taken', count, leads.filter(isSettled).length),
       createFigure('payments refused with 503, or taken', count, payments.filter(isSettled).length),
-      createDurationFigure('longest answer, ms', answerLimitMs, longestMs),
+      createDurationFigure('longest answer, ms', answerLimitMs, maxMs),
       createDurationFigure('paid once there is room, ms', recoveryLimitMs, recoveryMs),
       createFigure('refused buyers who paid later', refused.length, paidAfter),
       createFigure('acknowledged and kept', total, await countKept(system, acknowledged)),

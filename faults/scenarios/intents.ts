@@ -8,7 +8,7 @@ import { sales } from '@/testing/sales';
 import { createBuyer, createPart, type EncryptCards, openCardEncryption } from '../buyers';
 import { type Answer, isBusy, send, sendPatiently } from '../client';
 import { inParallel } from '../inParallel';
-import { countMoney, settle } from '../oracle';
+import { countMoney, settle } from '../checker';
 import { createFigure, createTimingFigure, type Scenario, takeShare } from '../Scenario';
 import type { FaultSystem } from '../system';
 
@@ -17,7 +17,7 @@ const postsPerIntent = 8;
 const alteredCount = 200;
 const intentsAtOnce = 8;
 
-const longestChargeMs = 120_000;
+const maxChargeMs = 120_000;
 const pollMs = 500;
 
 interface Intent {
@@ -37,7 +37,7 @@ async function post(url: string, call: Call): Promise<{ first: Answer; last: Ans
   const startedAt = performance.now();
   const first = await send(url, call);
   let last = isBusy(first) ? await sendPatiently(url, call) : first;
-  while (isUnderWay(last) && performance.now() - startedAt < longestChargeMs) {
+  while (isUnderWay(last) && performance.now() - startedAt < maxChargeMs) {
     await wait(pollMs);
     last = await sendPatiently(url, call);
   }

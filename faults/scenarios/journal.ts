@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { askForAWhile } from '@/testing/eventually';
+import { poll } from '@/testing/eventually';
 import { send } from '../client';
 import { startLoad } from '../load';
 import { createFigure, type Scenario, takeShare } from '../Scenario';
@@ -12,7 +12,7 @@ const lines = 8;
 const wellMs = 1_500;
 const fullMs = 1_000;
 const pollMs = 100;
-const longestFullMs = 60_000;
+const maxFullMs = 60_000;
 
 async function getReadiness({ sandboxUrl }: FaultSystem): Promise<number> {
   return (await send(`${sandboxUrl}/readiness`)).status;
@@ -25,10 +25,10 @@ async function getReadiness({ sandboxUrl }: FaultSystem): Promise<number> {
 async function failOnce(system: FaultSystem): Promise<boolean> {
   const flag = path.join(system.dataDir, 'disk-is-full');
   writeFileSync(flag, '');
-  const status = await askForAWhile(
+  const status = await poll(
     () => getReadiness(system),
     (answered) => answered === 503,
-    { limit: longestFullMs, pause: pollMs },
+    { timeoutMs: maxFullMs, intervalMs: pollMs },
   );
   await wait(fullMs);
   rmSync(flag);

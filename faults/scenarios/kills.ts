@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { askForAWhile } from '@/testing/eventually';
-import { countSettled, type Outage, readDoubts } from '../doubts';
+import { poll } from '@/testing/eventually';
+import { countSettled, type Outage, readUncertainPayments } from '../uncertainPayments';
 import { killOnce } from '../killOnce';
 import { type Acknowledged, countKept, startLoad } from '../load';
-import { findUnsettled, settle } from '../oracle';
+import { findUnsettled, settle } from '../checker';
 import {
   createFigure,
   createTimingFigure,
@@ -18,10 +18,10 @@ const killsPerRound = 24;
 const postgresEvery = 6;
 const acknowledgedCount = 5_000;
 const lines = 16;
-const longestPause = 1_500;
+const maxPause = 1_500;
 const readyLimitMs = 8_000;
 const lateShare = 0.05;
-const longestRestMs = 300_000;
+const maxRestMs = 300_000;
 
 async function checkRound(
   system: FaultSystem,
@@ -42,14 +42,14 @@ export const kills: Scenario = {
     for (let round = 0; round < roundCount; round += 1) {
       const load = await startLoad(system, lines);
       for (let kill = 1; kill <= killCount; kill += 1) {
-        await wait(longestPause * (0.5 + Math.random() / 2));
+        await wait(maxPause * (0.5 + Math.random() / 2));
         outages.push(await killOnce(system, kill % postgresEvery === 0 ? 'postgres' : 'commerce'));
       }
       // Gives the buyers on a slow machine time to finish, up to a limit.
-      await askForAWhile(
+      await poll(
         () => Promise.resolve(load.count()),
         (count) => count >= takeShare(acknowledgedCount, share) / roundCount,
-        { limit: longestRestMs },
+        { timeoutMs: maxRestMs },
       );
       const acknowledged = await load.stop();
       const { kept, late, unsettled } = await checkRound(system, acknowledged);
@@ -60,7 +60,7 @@ export const kills: Scenario = {
     }
     const killed = outages.length;
     const inTime = outages.filter(({ from, ready }) => ready - from <= readyLimitMs).length;
-    const inDoubt = countSettled(await readDoubts(system), outages);
+    const inDoubt = countSettled(await readUncertainPayments(system), outages);
     const needed = takeShare(acknowledgedCount, share);
     return [
       createTimingFigure(

@@ -4,12 +4,12 @@ import { Value } from 'typebox/value';
 import { buildPath, paths } from '@/contract/paths';
 import { CardKey } from '@/contract/cardKey';
 import { productKeys } from '@/services/checkout/productKeys';
-import { askForAWhile } from '@/testing/eventually';
+import { poll } from '@/testing/eventually';
 import { createPaymentRequest } from '@/testing/requests';
 import { sales } from '@/testing/sales';
 import { createCardEncryption, createPart } from '../buyers';
 import { type Answer, send } from '../client';
-import { readParts } from '../oracle';
+import { readParts } from '../checker';
 import {
   createOrderFigures,
   createOrders,
@@ -72,7 +72,7 @@ const passingFaults: readonly PassingFault[] = [
 const loadCardKey = (commerceUrl: string): Promise<Answer> =>
   send(`${commerceUrl}${paths.cardKey}`);
 
-async function encryptInTurn(
+async function encryptSerially(
   system: FaultSystem,
   orders: readonly Order[],
 ): Promise<{ orders: Order[]; figures: Figure[] }> {
@@ -105,7 +105,7 @@ async function askForCode({ commerceUrl }: FaultSystem, { buyer }: Order): Promi
   }
 }
 
-async function countMet(
+async function countAffected(
   system: FaultSystem,
   { fault: { target } }: PassingFault,
   orders: readonly Order[],
@@ -122,11 +122,11 @@ const sendMs = 10_000;
 const lookEveryMs = 250;
 
 /** Waits until every buyer has met the fault, up to a limit. @returns how many have */
-const waitForMet = (...asked: Parameters<typeof countMet>): Promise<number> =>
-  askForAWhile(
-    () => countMet(...asked),
+const waitForAffected = (...asked: Parameters<typeof countAffected>): Promise<number> =>
+  poll(
+    () => countAffected(...asked),
     (met) => met >= asked[2].length,
-    { limit: sendMs, pause: lookEveryMs },
+    { timeoutMs: sendMs, intervalMs: lookEveryMs },
   );
 
 async function payUnderFault(system: FaultSystem, orders: readonly Order[]): Promise<Answer[]> {
@@ -151,13 +151,13 @@ async function meetFault(
   await requestFault(system, { ...fault, each: true });
   const { figures, orders } =
     fault.target === 'keys'
-      ? await encryptInTurn(system, created)
+      ? await encryptSerially(system, created)
       : { figures: [], orders: created };
   const answers = await payUnderFault(system, orders);
   const fared = await createOrderFigures(system, name, orders, answers);
   // Pays the codes that became certain since, or that come from a second try.
   await payAtBanks(system, orders);
-  const met = await waitForMet(system, passing, orders);
+  const met = await waitForAffected(system, passing, orders);
   await endFaults(system);
   return [createFigure(`${name}: faults met`, count, met), ...figures, ...fared];
 }

@@ -3,7 +3,7 @@ import { createPaymentRequest } from '@/testing/requests';
 import { sales } from '@/testing/sales';
 import { createCardPart } from '../buyers';
 import { inParallel } from '../inParallel';
-import { countMoney, settle } from '../oracle';
+import { countMoney, settle } from '../checker';
 import { createOrders, payPatiently } from '../orders';
 import { createFigure, createTimingFigure, type Scenario, takeShare } from '../Scenario';
 

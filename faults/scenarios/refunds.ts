@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { groupBy, sum } from 'es-toolkit';
 import { query } from '@/testing/query';
-import type { Outage } from '../doubts';
+import type { Outage } from '../uncertainPayments';
 import { inParallel } from '../inParallel';
 import { killOnce } from '../killOnce';
-import { readBooks, settle } from '../oracle';
+import { readRecords, settle } from '../checker';
 import {
   createOrders,
   endFaults,
@@ -13,7 +13,13 @@ import {
   payPatiently,
   requestFault,
 } from '../orders';
-import { askAtOnce, countAlike, deskVariables, planRefunds, type Refunding } from '../refundAsks';
+import {
+  sendAtOnce,
+  countAlike,
+  deskVariables,
+  planRefunds,
+  type Refunding,
+} from '../refundRequests';
 import {
   createFigure,
   createTimingFigure,
@@ -26,10 +32,10 @@ import type { FaultSystem } from '../system';
 const kills = 24;
 const postgresEvery = 6;
 const purchasesPerKill = 10;
-const longestPause = 2_500;
+const maxPause = 2_500;
 const faultMs = 60_000;
 const settleMs = 30_000;
-const longestSettleMs = 240_000;
+const maxSettleMs = 240_000;
 const pollMs = 250;
 
 const chargeFaults = [
@@ -91,7 +97,7 @@ async function waitForRefunds(system: FaultSystem, { ready }: Outage): Promise<R
   for (;;) {
     const refunds = await readRefunds(system);
     const isSettled = refunds.every(({ state }) => state !== 'planned');
-    if (isSettled || Date.now() > ready + longestSettleMs) return refunds;
+    if (isSettled || Date.now() > ready + maxSettleMs) return refunds;
     await wait(pollMs);
   }
 }
@@ -102,12 +108,12 @@ const amountsOf = (rows: readonly { amount: number }[] = []) =>
     .sort((one, other) => one - other)
     .join();
 
-async function compareBooks(
+async function compareRecords(
   system: FaultSystem,
   refundings: readonly Refunding[],
   refunds: readonly RefundRow[],
 ): Promise<Figure[]> {
-  const { ledger } = await readBooks(system);
+  const { ledger } = await readRecords(system);
   const back = groupBy(
     ledger.filter(({ kind }) => kind === 'refunded' || kind === 'partly_refunded'),
     ({ paymentId }) => paymentId,
@@ -161,8 +167,8 @@ export const refunds: Scenario = {
       await injectFaults(system, kill - 1);
       const from = (kill - 1) * purchasesPerKill;
       for (const refunding of refundings.slice(from, from + purchasesPerKill))
-        asked.push({ refunding, answers: askAtOnce(system, refunding) });
-      await wait(longestPause * Math.random());
+        asked.push({ refunding, answers: sendAtOnce(system, refunding) });
+      await wait(maxPause * Math.random());
       last = await killOnce(system, kill % postgresEvery === 0 ? 'postgres' : 'commerce');
       met += await waitForHits(system);
       await endFaults(system);
@@ -184,7 +190,7 @@ export const refunds: Scenario = {
       createFigure('asks answered alike each time', askCount, sum(alike)),
       createTimingFigure('made within 30 s after the last kill', settled.length, soon.length),
       createFigure('refunds made', settled.length, done.length),
-      ...(await compareBooks(system, refundings, await readRefunds(system))),
+      ...(await compareRecords(system, refundings, await readRefunds(system))),
     ];
   },
 };

@@ -21,7 +21,7 @@ const perToken = 5;
 const perAddress = 50;
 const slowCount = 500;
 const lines = 4;
-const bytePause = 1_000;
+const byteDelayMs = 1_000;
 /**
  * Milliseconds: the service's limit of 10 s, and the time that 500 senders add
  * (__tests__/api/slowSenders.long.test.ts holds one to 13 s).
@@ -29,7 +29,7 @@ const bytePause = 1_000;
 const cutAfter = 15_000;
 const answeredWithin = 2_000;
 const lateShare = 0.05;
-const toldWithin = 5_000;
+const notifiedWithin = 5_000;
 const paidShare = 0.2;
 
 const fromAddress = (index: number) => ({
@@ -40,15 +40,15 @@ export interface Watched {
   token: string;
   pixTxid: string | null;
   stream: PaymentStream;
-  isTold: boolean;
+  isNotified: boolean;
 }
 
 export async function openStreams(system: FaultSystem, count: number): Promise<Watched[]> {
   const parts = await createOpenPayments(system, count);
   return inParallel(parts, 50, async ({ pixTxid, token }, index) => {
     const stream = await openPaymentStream(system.webUrl, token, fromAddress(index));
-    const isTold = (await stream.until((state) => state === 'pending')) !== null;
-    return { token, pixTxid, stream, isTold };
+    const isNotified = (await stream.until((state) => state === 'pending')) !== null;
+    return { token, pixTxid, stream, isNotified };
   });
 }
 
@@ -62,7 +62,7 @@ export function sendSlowly(url: string): Promise<{ answer: string; took: number 
     socket.write(
       `POST ${paths.lead} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
     );
-    const timer = setInterval(() => socket.write(' '), bytePause);
+    const timer = setInterval(() => socket.write(' '), byteDelayMs);
     socket.on('data', (data) => (answer += data.toString()));
     socket.on('error', () => undefined);
     socket.on('close', () => {
@@ -85,7 +85,7 @@ async function payWatched(system: FaultSystem, watched: readonly Watched[]): Pro
   const told = await inParallel(watched, 8, async ({ pixTxid, stream }) => {
     await send(`${system.sandboxUrl}/pix/${pixTxid ?? ''}/pay`, { method: 'POST' });
     const state = stream.until((next) => next === 'paid');
-    return (await Promise.race([state, wait(toldWithin, null, { ref: false })])) === 'paid';
+    return (await Promise.race([state, wait(notifiedWithin, null, { ref: false })])) === 'paid';
   });
   return told.filter(Boolean).length;
 }
@@ -136,7 +136,7 @@ export const streams: Scenario = {
       createFigure(
         'streams through web, open and told',
         count,
-        watched.filter(({ isTold }) => isTold).length,
+        watched.filter(({ isNotified }) => isNotified).length,
       ),
       createTimingFigure(
         'calls beside them answered within 2 s, 95 % of',

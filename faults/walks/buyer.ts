@@ -8,7 +8,7 @@ import type { Walk } from './walks';
 
 const lookEveryMs = 200;
 const actionMs = 5_000;
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 const browsersOwnPage = 'chrome-error:';
 
@@ -49,7 +49,7 @@ export async function fillPayment(
 
 async function payCode(page: Page): Promise<void> {
   await payPix(getTxid(await pixCode(page).inputValue({ timeout: actionMs })));
-  await pixCode(page).waitFor({ state: 'hidden', timeout: patienceMs });
+  await pixCode(page).waitFor({ state: 'hidden', timeout: timeoutMs });
 }
 
 interface Habit {
@@ -114,7 +114,7 @@ async function goOnUntil(
   goal: Locator,
   habits: readonly Habit[],
 ): Promise<void> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   while (performance.now() < end) {
     if (await goal.isVisible()) return;
     await takeStep(page, walk, habits);

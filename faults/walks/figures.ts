@@ -1,10 +1,10 @@
 import { query } from '@/testing/query';
-import { auditSettled, countMoney, settle, type Witnesses } from '../oracle';
+import { auditSettled, countMoney, settle, type RecordSources } from '../checker';
 import { createFigure, type Figure } from '../Scenario';
 import { kinds, walks } from './walks';
 
 async function countCaptures(
-  system: Witnesses,
+  system: RecordSources,
 ): Promise<{ captures: ReadonlyMap<string, number>; figures: Figure[] }> {
   const books = await settle(system);
   const owners = await query<{ id: string; email: string }>(
@@ -27,7 +27,7 @@ async function countCaptures(
  * @param arrived the e-mail addresses of buyers whose tabs all show the receipt.
  */
 export async function createWalkFigures(
-  system: Witnesses,
+  system: RecordSources,
   arrived: ReadonlySet<string>,
 ): Promise<Figure[]> {
   const { captures, figures } = await countCaptures(system);

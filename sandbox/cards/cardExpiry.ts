@@ -17,8 +17,8 @@ export function hasExpired({ month, year }: CardExpiry, at: Date): boolean {
   return at.getTime() >= Date.UTC(year, month, 1, 12);
 }
 
-const mostYearsAhead = 20;
+const maxYearsAhead = 20;
 
 export function isIssuedExpiry({ year }: CardExpiry, at: Date): boolean {
-  return year <= at.getUTCFullYear() + mostYearsAhead;
+  return year <= at.getUTCFullYear() + maxYearsAhead;
 }

@@ -37,7 +37,7 @@ export function getCardOutcome(card: CardData, at: Date, company?: CardCompanyId
   const number = card.number.replace(/\D/g, '');
   const outcome = outcomes.get(number) ?? { status: 'captured' };
   if (outcome.status === 'declined') return outcome;
-  const declineCode = isOfAnother(number, company)
+  const declineCode = isOfOtherCompany(number, company)
     ? 'card_declined'
     : findFlaw({ ...card, number }, at);
   return declineCode === null ? outcome : { status: 'declined', declineCode };
@@ -61,7 +61,7 @@ export function getCardHint({ number }: CardData, company?: CardCompanyId): Card
  * such a number. Elo is exempt, because its banks know ranges of theirs that the table still gives to
  * another company.
  */
-function isOfAnother(number: string, company: CardCompanyId | undefined): boolean {
+function isOfOtherCompany(number: string, company: CardCompanyId | undefined): boolean {
   if (company === undefined || company === 'elo') return false;
   const detected = detectCardCompany(number);
   return detected !== undefined && detected !== company;

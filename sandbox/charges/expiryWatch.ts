@@ -12,7 +12,7 @@ interface ExpiryWatchOptions {
 }
 
 /** setTimeout fires at once for delays over 24.8 days. */
-const longestWait = 86_400_000;
+const maxWaitMs = 86_400_000;
 
 /**
  * Expires due charges on a timer and before every call, so that no charge is ever shown as pending
@@ -28,7 +28,7 @@ export function createExpiryWatch(options: ExpiryWatchOptions): ExpiryWatch {
     clearTimeout(timer);
     next = moment;
     if (isStopped || next === Number.POSITIVE_INFINITY) return;
-    const wait = Math.min(Math.max(next - now().getTime(), 0), longestWait);
+    const wait = Math.min(Math.max(next - now().getTime(), 0), maxWaitMs);
     timer = setTimeout(() => {
       expireDue()
         .then(() => {

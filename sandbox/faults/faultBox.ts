@@ -57,7 +57,7 @@ interface OpenFault {
   subjects: Set<string | null>;
 }
 
-const mostHitsKept = 10_000;
+const maxHits = 10_000;
 
 export function createFaultBox(): FaultBox {
   let open: OpenFault[] = [];
@@ -81,7 +81,7 @@ export function createFaultBox(): FaultBox {
       const { fault } = found;
       found.subjects.add(subject);
       hits.push({ target, fault: fault.fault, subject });
-      if (hits.length > mostHitsKept) hits.shift();
+      if (hits.length > maxHits) hits.shift();
       if (fault.times === undefined) return fault;
       found.fault = { ...fault, times: fault.times - 1 };
       open = open.filter(({ fault: { times } }) => times !== 0);

@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import formBody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyBaseLogger, type FastifyError } from 'fastify';
-import { answerThenClose, longestClose } from '@/domain/answerThenClose.server';
+import { answerThenClose, maxCloseMs } from '@/domain/answerThenClose.server';
 import { createAnswerHeaders } from '@/domain/answerHeaders';
 import { createValidatorCompiler } from '@/domain/compileValidator.server';
 import { isForeignWrite } from '@/domain/foreignWrites';
@@ -46,7 +46,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<SandboxApp>
     logger: await createLoggerOptions(options),
     ...traceOptions,
     bodyLimit,
-    pluginTimeout: longestClose,
+    pluginTimeout: maxCloseMs,
   }).withTypeProvider<TypeBoxTypeProvider>();
   traceRequests(app, countRequest);
   app.setValidatorCompiler(createValidatorCompiler([], validatorOptions));

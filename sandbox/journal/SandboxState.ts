@@ -75,7 +75,7 @@ export function applyRecord(state: SandboxState, record: JournalRecord): void {
   }
 }
 
-export const nobody = { name: 'erased', email: 'erased', phone: 'erased' };
+export const erasedPayer = { name: 'erased', email: 'erased', phone: 'erased' };
 
 /** Erases the payer from the charges of payments, waiting webhooks included. @returns how many */
 export function forgetPayers(
@@ -84,7 +84,7 @@ export function forgetPayers(
 ): number {
   const forget = (charge: StoredCharge): StoredCharge => ({
     ...charge,
-    terms: { ...charge.terms, payer: nobody },
+    terms: { ...charge.terms, payer: erasedPayer },
   });
   let count = 0;
   for (const paymentId of paymentIds) {

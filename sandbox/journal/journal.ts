@@ -1,7 +1,13 @@
 import { Compile } from 'typebox/compile';
 import { openLineFile } from './durableFiles';
 import { JournalRecord } from './JournalRecord';
-import { applyRecord, createState, forgetPayers, nobody, type SandboxState } from './SandboxState';
+import {
+  applyRecord,
+  createState,
+  forgetPayers,
+  erasedPayer,
+  type SandboxState,
+} from './SandboxState';
 
 export interface Journal {
   readonly state: Readonly<SandboxState>;
@@ -49,7 +55,7 @@ export async function openJournal(path: string): Promise<Journal> {
           const record = recordSchema.Parse(JSON.parse(line));
           if (record.type !== 'charge-created') return line;
           if (!forgotten.has(record.terms.paymentId)) return line;
-          return JSON.stringify({ ...record, terms: { ...record.terms, payer: nobody } });
+          return JSON.stringify({ ...record, terms: { ...record.terms, payer: erasedPayer } });
         });
       return count;
     },

@@ -36,7 +36,7 @@ export interface MailBox {
   list(to?: string): readonly DeliveredMail[];
 }
 
-const mostKept = 1000;
+const maxMails = 1000;
 
 /** Keeps the last mails in memory only: they carry links that open what was bought. */
 export function createMailBox(): MailBox {
@@ -47,7 +47,7 @@ export function createMailBox(): MailBox {
       if (known) return known;
       const delivered = { ...mail, id: createId('mail'), at: at.toISOString() };
       mails.push(delivered);
-      if (mails.length > mostKept) mails.shift();
+      if (mails.length > maxMails) mails.shift();
       return delivered;
     },
     find: (id) => mails.find((mail) => mail.id === id),

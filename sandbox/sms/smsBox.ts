@@ -12,7 +12,7 @@ export interface SmsBox {
   list(): readonly SentSms[];
 }
 
-const mostKept = 1000;
+const maxMessages = 1000;
 
 /**
  * Keeps the last messages in memory only: they carry one-time codes, which must not reach a disk.
@@ -22,7 +22,7 @@ export function createSmsBox(): SmsBox {
   return {
     add(sms) {
       sent.push(sms);
-      if (sent.length > mostKept) sent.shift();
+      if (sent.length > maxMessages) sent.shift();
     },
     list: () => sent,
   };

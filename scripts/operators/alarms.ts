@@ -8,7 +8,7 @@ import { StartProblem } from '../StartProblem';
 const usage = 'npm run alarms, or npm run alarms -- settle <number>';
 
 /** In seconds. With a healthy provider no charge stays uncertain longer. */
-const longestDoubt = 60;
+const inDoubtSeconds = 60;
 
 async function run([command, number = '']: readonly string[]): Promise<void> {
   const isList = command === undefined;
@@ -30,7 +30,7 @@ async function run([command, number = '']: readonly string[]): Promise<void> {
           ? 'No open alarms.'
           : `Settle one with: npm run alarms -- settle <number>`,
       );
-      for (const { age, part, paymentId } of await listInDoubt(connection, longestDoubt))
+      for (const { age, part, paymentId } of await listInDoubt(connection, inDoubtSeconds))
         write(`in doubt  payment ${paymentId}  part ${part}  for ${age} s`);
       return;
     }

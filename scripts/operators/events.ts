@@ -11,7 +11,7 @@ import { StartProblem } from '../StartProblem';
 
 const usage = 'npm run events -- list, or npm run events -- replay <event id or endpoint>';
 
-const mostListed = 100;
+const maxListed = 100;
 
 async function run([command = 'list', which = '']: readonly string[]): Promise<void> {
   const isReplay = command === 'replay' && which !== '';
@@ -36,7 +36,7 @@ async function run([command = 'list', which = '']: readonly string[]): Promise<v
       const note = isKnown ? '' : '  (not configured)';
       write(`${destination}  ${pending} to be told${age}, ${failed} failed${note}`);
     }
-    for (const event of await listFailedEvents(connection, mostListed))
+    for (const event of await listFailedEvents(connection, maxListed))
       write(
         `failed  ${event.eventId}  ${event.queuedAt.toISOString()}  ${event.type}  ${event.destination}  ${event.attempts} tries, the last: ${event.lastResult ?? 'none'}`,
       );

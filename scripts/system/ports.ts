@@ -46,11 +46,11 @@ async function checkPort({ variable, port, host }: NeededPort, deadline: number)
 
 /**
  * Checks that every port can be listened on, before anything starts.
- * @param patienceMs timeout for ports in use: after a supervisor was killed, its last processes may
+ * @param timeoutMs timeout for ports in use: after a supervisor was killed, its last processes may
  *   still be exiting.
  * @throws StartProblem naming the port and its variable.
  */
-export async function checkPorts(needed: readonly NeededPort[], patienceMs: number): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+export async function checkPorts(needed: readonly NeededPort[], timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   for (const port of needed) await checkPort(port, deadline);
 }

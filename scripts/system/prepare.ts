@@ -69,8 +69,8 @@ export async function prepare(
   loadEnvironmentFile();
   const environment = readSoundEnvironment();
   prepareDataFolder(environment.dataDir);
-  const patienceMs = isLockAbandoned(environment.dataDir) ? UNCLEAN_STOP_PATIENCE_MS : 0;
-  await checkPorts(getPorts(environment), patienceMs);
+  const timeoutMs = isLockAbandoned(environment.dataDir) ? UNCLEAN_STOP_PATIENCE_MS : 0;
+  await checkPorts(getPorts(environment), timeoutMs);
   supervisor.onStopped(lockDataFolder(environment.dataDir));
   return environment;
 }

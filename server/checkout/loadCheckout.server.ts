@@ -107,7 +107,7 @@ const maxAgeMs = 30_000;
  * Milliseconds for which an old answer may be shown while a new one loads, also while the service is
  * down.
  */
-const stale = 10 * 60_000;
+const maxStaleMs = 10 * 60_000;
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -138,7 +138,7 @@ export function createAnswerCache<Value extends object>(
   return (key, load) =>
     answers.forceFetch(key, {
       context: load,
-      allowStale: !isDevelopment && answers.getRemainingTTL(key) > maxAgeMs - stale,
+      allowStale: !isDevelopment && answers.getRemainingTTL(key) > maxAgeMs - maxStaleMs,
     });
 }
 

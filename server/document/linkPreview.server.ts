@@ -46,7 +46,7 @@ function describeLink(page: CheckoutPage, origin: string): LinkPreview {
 export function describePage(page: Page, origin: string): PageTags {
   const { dsMode, dsProductId, logoFile, stepLogo } = page.brand;
   const { themeId } = getBrand(dsProductId, page.locale);
-  // createDrawingCss inlines the logo there.
+  // createIllustrationCss inlines the logo there.
   const isCarried = page.pathname === routes.lead;
   const checkoutPage = isCheckoutPage(page) ? page : null;
   return {

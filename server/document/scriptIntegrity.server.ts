@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hasMembers, type Needs } from '@/services/http/answers';
+import { hasMembers, type RequiredMembers } from '@/services/http/answers';
 
 export const inventoryFile = '.next/script-inventory.json';
 
@@ -9,7 +9,7 @@ export interface KnownScripts {
   list: { file: string; integrity: string };
 }
 
-const needs: Needs<KnownScripts> = { scripts: 'object', list: 'object' };
+const needs: RequiredMembers<KnownScripts> = { scripts: 'object', list: 'object' };
 
 let inventory: KnownScripts | null | undefined;
 

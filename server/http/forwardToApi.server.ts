@@ -22,8 +22,8 @@ import {
   hasOtherAfter,
   mayTryAgain,
   noteFailure,
-  takeTurn,
-} from '@/services/http/apiTurns.server';
+  orderAddresses,
+} from '@/services/http/apiAddresses.server';
 import { getApiUrls } from '@/services/http/apiUrl.server';
 import { callCommerce } from '@/services/http/callCommerce.server';
 import { NoAnswerError } from '@/services/http/errors';
@@ -123,8 +123,8 @@ async function forward(request: IncomingMessage, response: ServerResponse): Prom
   // A browser must not pass for web's own server.
   Reflect.deleteProperty(request.headers, pageCallHeader);
   Reflect.deleteProperty(request.headers, agentTraceparent);
-  const targets = takeTurn(getApiUrls(isHomologationRequest(parseCookies({ req: request }))));
-  const breakdown = await forwardInTurn(request, response, { body, targets });
+  const targets = orderAddresses(getApiUrls(isHomologationRequest(parseCookies({ req: request }))));
+  const breakdown = await forwardWithFailover(request, response, { body, targets });
   if (breakdown !== null) sendProblem(response, problems[breakdown]);
 }
 
@@ -134,7 +134,7 @@ interface Forwarded {
 }
 
 /** @returns why no address has answered; null: one has, or the caller has left */
-async function forwardInTurn(
+async function forwardWithFailover(
   request: IncomingMessage,
   response: ServerResponse,
   { body, targets }: Forwarded,
@@ -147,21 +147,21 @@ async function forwardInTurn(
     // An open stream is silent for as long as nothing happens.
     const hasOther = !isStream(request) && hasOtherAfter(targets, index);
     const asked = Date.now();
-    const patience = getTimeoutMs(upstreamTimeoutMs - (asked - began), { hasOther, method });
+    const timeoutMs = getTimeoutMs(upstreamTimeoutMs - (asked - began), { hasOther, method });
     try {
       await callOrStream(request, response, (traceparent) => {
         headers.traceparent = traceparent;
         return proxy.web(request, response, {
           target,
           agent: chooseAgent(target, request),
-          proxyTimeout: patience,
+          proxyTimeout: timeoutMs,
           buffer: Readable.from([body]),
         });
       });
       return null;
     } catch (error) {
       if (request.destroyed && !request.complete) return null;
-      last = describeBreakdown(error, Date.now() - asked, patience);
+      last = describeBreakdown(error, Date.now() - asked, timeoutMs);
       logger.error('A call could not be forwarded', {
         method,
         path: maskIds(url),

@@ -31,7 +31,7 @@ export function getActiveMozambiqueMethods(
  * Methods that a brand accepts. In Mozambique a method that the brand's list can name has to be active
  * there; a method that it cannot name, such as M-Pesa, is exempt, and without a list all methods are.
  */
-export function getTakenMethods(brand: MethodSource): PaymentMethod[] {
+export function getAcceptedMethods(brand: MethodSource): PaymentMethod[] {
   const listed = getMozambiqueMethods(brand);
   const isListed = Object.keys(listed).length > 0;
   const closed = ids.filter((id) => isListed && !listed[id]?.isActive).map((id) => methodById[id]);

@@ -2,7 +2,7 @@ import type { Brand, BrandLinks, LinkEnvironment } from '@/brands/brand';
 import { getHero } from '@/brands/getHero';
 import type { ProductV2 } from '@/contract/product';
 import type { PageBrand } from '@/services/checkout/page';
-import { getActiveMozambiqueMethods, getTakenMethods } from './brandMethods.server';
+import { getActiveMozambiqueMethods, getAcceptedMethods } from './brandMethods.server';
 import { findPicture, pictureNames } from './linkPictures.server';
 
 export interface SoldProduct {
@@ -84,7 +84,7 @@ export function createPageBrand({ brand, environment, mode, sold }: PageBrandSou
     needsDocumentForInvoice: payment.sendBffPaymentRequest.documentToNFGeneration,
     cardCompanies: payment.cardCompanies,
     states: sold?.hasAddressForm ? payment.states : [],
-    methods: getTakenMethods(brand),
+    methods: getAcceptedMethods(brand),
     mozambiqueMethods: getActiveMozambiqueMethods(brand, environment),
   };
 }

@@ -95,9 +95,9 @@ export function createDocumentProps(
     const result = await getCheckoutProps(context);
     if (!('props' in result)) return result;
     const page = await result.props;
-    const document = getCurrentStep(page.checkout.flow, page.stepRoute)?.props.document;
+    const text = getCurrentStep(page.checkout.flow, page.stepRoute)?.props.document;
     return {
-      props: { ...page, documentHtml: document ? renderMarkdown(document.markdown) : null },
+      props: { ...page, documentHtml: text ? renderMarkdown(text.markdown) : null },
     };
   };
 }

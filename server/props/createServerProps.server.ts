@@ -5,7 +5,7 @@ import type {
   GetServerSidePropsResult,
   Redirect,
 } from 'next';
-import { findMeantQuery } from '@/domain/link/meantQuery';
+import { findCorrectedQuery } from '@/domain/link/meantQuery';
 import type { Page, PageRequest } from '@/services/checkout/page';
 import { withQuery } from '@/services/checkout/routes';
 import { runInHomologation } from '@/services/http/apiUrl.server';
@@ -49,7 +49,7 @@ function findMeantPage(
   { rawQuery }: PageRequest,
   request: IncomingMessage,
 ): { redirect: Redirect } | null {
-  const meantQuery = findMeantQuery(rawQuery);
+  const meantQuery = findCorrectedQuery(rawQuery);
   if (meantQuery === null) return null;
   return {
     redirect: { destination: withQuery(readRawPath(request), meantQuery), statusCode: 307 },

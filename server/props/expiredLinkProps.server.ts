@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'next';
 import { setCookie } from 'nookies';
-import { tellUnresolvedLink } from '@/domain/monitoring/unresolvedLinks.server';
+import { reportUnresolvedLink } from '@/domain/monitoring/unresolvedLinks.server';
 import type { MessageNamespace } from '@/locales/messageKey';
 import type { ExpiredLinkPage } from '@/services/checkout/page';
 import { expiredLinkRoute, routes, withQuery } from '@/services/checkout/routes';
@@ -52,7 +52,7 @@ function logUnresolvedLink(path: string, error: unknown): void {
   const count = (counts.get(missing) ?? 0) + 1;
   counts.set(missing, count);
   const isLinks = reason instanceof UnresolvedLinkError || isRefused(reason);
-  tellUnresolvedLink({ missing, reason: isLinks ? 'link' : 'service' });
+  reportUnresolvedLink({ missing, reason: isLinks ? 'link' : 'service' });
   const log = isLinks ? logger.info : logger.error;
   // An id in a path grants access, so it is not logged.
   const [, page = ''] = path.split('/');

@@ -19,7 +19,7 @@ export function createHealthProps(getHealth: () => Promise<Health>): GetServerSi
  * Milliseconds that a probe may wait for another service's state: well below the second that balancers
  * give a probe, or a slow service would take all web instances out of rotation.
  */
-const apiPatience = 300;
+const apiTimeoutMs = 300;
 
 /**
  * Web is ready when it can render, which it shows by answering. The answer contains the state of the
@@ -33,7 +33,7 @@ export async function getReadiness(): Promise<Health> {
       () => true,
       () => false,
     ),
-    wait(apiPatience, false),
+    wait(apiTimeoutMs, false),
   ]);
   return { status: 'ok', checks: { pages: 'ok', api: isApiReady ? 'ok' : 'unavailable' } };
 }

@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { findMeantAddress } from '@/services/checkout/meantAddress';
+import { findCorrectedAddress } from '@/services/checkout/meantAddress';
 import type { NotFoundPage } from '@/services/checkout/page';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { readRawAddress } from '@/services/http/rawQuery';
@@ -9,7 +9,7 @@ import { createPlainPage } from './plainProps.server';
 
 export function createNotFoundProps(): GetServerSideProps<NotFoundPage> {
   return createServerProps((request, { req, res }) => {
-    const destination = findMeantAddress(readRawAddress(req));
+    const destination = findCorrectedAddress(readRawAddress(req));
     if (destination !== null)
       return Promise.resolve({ redirect: { destination, statusCode: 307 as const } });
     const { host, query, rawQuery } = request;

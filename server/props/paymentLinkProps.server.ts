@@ -3,7 +3,7 @@ import { readLink } from '@/domain/link/readLink';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getStepRoute } from '@/services/checkout/stepRoute';
 import { loadPaymentLink } from '@/services/checkout/loadPaymentLink';
-import { findMeantAddress } from '@/services/checkout/meantAddress';
+import { findCorrectedAddress } from '@/services/checkout/meantAddress';
 import type { FailurePage, PaymentLinkPage, PageFailureKind } from '@/services/checkout/page';
 import {
   idParameter,
@@ -92,7 +92,7 @@ export function createPaymentLinkProps<Template extends PaymentLinkTemplate>({
     const ownAddress =
       getOwnAddress(context, rawQuery, pathname) ??
       (await findAddressOfBrokenId(template, { id, rawQuery, route: pathname })) ??
-      findMeantAddress(readRawAddress(req));
+      findCorrectedAddress(readRawAddress(req));
     if (ownAddress !== null) return redirectTo(ownAddress);
 
     const path = pathname.replace(placeholder, () => encodeURIComponent(id));

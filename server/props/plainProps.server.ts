@@ -13,7 +13,7 @@ import { createServerProps } from './createServerProps.server';
 
 const { dsMode, dsProductId } = defaultDesign;
 
-export const nobody: Brand = {
+export const unbranded: Brand = {
   ...getBrand(dsProductId),
   themeId: neutral.themeId,
   dsMode,
@@ -43,7 +43,7 @@ export function createPlainPage(
   const reference = resolveProduct(query, host);
   const seller =
     reference?.kind === 'product' ? findBrand(reference.business, reference.productCode) : null;
-  const brand = seller ? getBrand(seller.dsProductId, locale) : nobody;
+  const brand = seller ? getBrand(seller.dsProductId, locale) : unbranded;
   const mode = getPageMode(query, brand.dsMode);
   const place = { request, pathname, stepRoute: pathname, namespaces };
   if (seller?.links !== null || reference?.kind !== 'product') {
@@ -66,8 +66,8 @@ export function createStaticProps({
 }: PlainPageDefinition): GetStaticProps<Page> {
   return () => ({
     props: createPage({
-      brand: nobody,
-      mode: nobody.dsMode,
+      brand: unbranded,
+      mode: unbranded.dsMode,
       request: parsePageRequest('', ''),
       pathname,
       stepRoute: pathname,

@@ -19,7 +19,7 @@ import { canPreview } from '../http/contentSecurityPolicy.server';
 import { getOrigin } from '../http/requestOrigin.server';
 import { createPage, getPageMode } from '../page/createPage.server';
 import { createServerProps } from './createServerProps.server';
-import { nobody } from './plainProps.server';
+import { unbranded } from './plainProps.server';
 
 interface RootDefinition {
   namespaces: readonly MessageNamespace[];
@@ -36,7 +36,7 @@ export function createRootProps({ namespaces }: RootDefinition): GetServerSidePr
     const { host, query, rawQuery } = request;
     const isOffered = canPreview() || setBuilderCookie(context, rawQuery);
     // The link builder is unbranded; the public page names nothing.
-    const brand = isOffered ? neutral : nobody;
+    const brand = isOffered ? neutral : unbranded;
     const page = createPage({
       brand,
       mode: getPageMode(query, brand.dsMode),

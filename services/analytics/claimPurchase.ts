@@ -1,6 +1,6 @@
 import { withTimeout } from 'es-toolkit';
 import { update } from 'idb-keyval';
-import { mostCounted } from './countedEvents';
+import { maxCounted } from './countedEvents';
 
 const claimTimeoutMs = 3_000;
 
@@ -14,10 +14,10 @@ const claimTimeoutMs = 3_000;
 export async function claimPurchase(name: string, tell: () => void): Promise<void> {
   try {
     await withTimeout(() => {
-      return update<string[]>('toldPurchases', (told = []) => {
-        if (told.includes(name)) return told;
+      return update<string[]>('toldPurchases', (counted = []) => {
+        if (counted.includes(name)) return counted;
         tell();
-        return [...told, name].slice(-mostCounted);
+        return [...counted, name].slice(-maxCounted);
       });
     }, claimTimeoutMs);
   } catch {

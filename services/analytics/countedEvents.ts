@@ -5,7 +5,7 @@ const isList = (value: unknown): value is string[] => Array.isArray(value);
 
 const store = createBrowserStore<{ countedEvents: string[] }>('localStorage', () => isList);
 
-export const mostCounted = 100;
+export const maxCounted = 100;
 
 export function createCountedName({ event: { ecommerce, event }, sale = '' }: Occurrence): string {
   const { payment_type, promotion_id, transaction_id } = ecommerce;
@@ -18,5 +18,5 @@ export const isCounted = (name: string): boolean =>
   store.read('countedEvents')?.includes(name) ?? false;
 
 export function keepCounted(name: string): void {
-  store.write('countedEvents', [...(store.read('countedEvents') ?? []), name].slice(-mostCounted));
+  store.write('countedEvents', [...(store.read('countedEvents') ?? []), name].slice(-maxCounted));
 }

@@ -6,7 +6,7 @@ import { keepDocumentsApart } from './keepDocumentsApart';
 import { type NamedEvent, readWaitingEvents, writeWaitingEvents } from './waitingEvents';
 import type { Tags } from './Tags';
 
-const mostEvents = 50;
+const maxEvents = 50;
 
 /**
  * Sends events to the tag container from now on: with the buyer's consent, in a document that has
@@ -17,7 +17,7 @@ export function runTags(): void {
   const { tags } = window;
   if (!tags) return;
   let container: 'none' | 'loading' | 'there' = 'none';
-  const tellWaiting = createTeller();
+  const sendWaiting = createWaitingSender();
   const isRunning = () => container !== 'none';
   const documents = keepDocumentsApart(
     // After a later refusal the container is still in this document.
@@ -26,11 +26,11 @@ export function runTags(): void {
 
   const take = (occurrence: Occurrence) => {
     if (tags.consent !== 'granted') {
-      if (tags.events.length < mostEvents) Array.prototype.push.call(tags.events, occurrence);
+      if (tags.events.length < maxEvents) Array.prototype.push.call(tags.events, occurrence);
       return;
     }
     wait({ name: createCountedName(occurrence), event: occurrence.event });
-    if (container === 'there') void tellWaiting();
+    if (container === 'there') void sendWaiting();
   };
 
   const begin = () => {
@@ -40,7 +40,7 @@ export function runTags(): void {
       // them.
       startContainer(tags, () => {
         container = 'there';
-        void tellWaiting();
+        void sendWaiting();
       });
     }
     tags.events.splice(0).forEach(take);
@@ -63,14 +63,14 @@ export function runTags(): void {
 function wait(named: NamedEvent): void {
   const waiting = readWaitingEvents();
   if (isCounted(named.name) || waiting.some(({ name }) => name === named.name)) return;
-  writeWaitingEvents([...waiting, named].slice(-mostEvents));
+  writeWaitingEvents([...waiting, named].slice(-maxEvents));
 }
 
 /**
  * @returns sends all waiting events, in order; a call meanwhile does nothing, because the first one
  *   continues with the new events
  */
-function createTeller(): () => Promise<void> {
+function createWaitingSender(): () => Promise<void> {
   let isUnderWay = false;
   return async () => {
     if (isUnderWay) return;
@@ -78,7 +78,7 @@ function createTeller(): () => Promise<void> {
     for (let [next] = readWaitingEvents(); next; [next] = readWaitingEvents()) {
       const { event, name } = next;
       const tell = () => {
-        tellOnce({ event, name });
+        sendOnce({ event, name });
       };
       if (event.event === 'purchase') await claimPurchase(name, tell);
       else tell();
@@ -88,7 +88,7 @@ function createTeller(): () => Promise<void> {
   };
 }
 
-function tellOnce({ event, name }: NamedEvent): void {
+function sendOnce({ event, name }: NamedEvent): void {
   if (isCounted(name)) return;
   keepCounted(name);
   // The data layer keeps the sale of an earlier event unless it is cleared.

@@ -1,10 +1,10 @@
 import type { AccessLink, AccessResent } from '@/contract/access';
 import { buildPath, paths } from '@/contract/paths';
-import type { Needs } from '../http/answers';
+import type { RequiredMembers } from '../http/answers';
 import { get, post } from '../http/request';
-import { afterSaleNeeds } from './paymentLinkNeeds';
+import { afterSaleMembers } from './paymentLinkMembers';
 
-const needs: Needs<AccessLink> = { ...afterSaleNeeds, endsAt: 'string' };
+const needs: RequiredMembers<AccessLink> = { ...afterSaleMembers, endsAt: 'string' };
 
 /** A link to an account that is still valid. @throws HttpError (404: it is not), NoAnswerError */
 export function getAccessLink(token: string): Promise<AccessLink> {

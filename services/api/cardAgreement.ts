@@ -1,11 +1,11 @@
 import type { CardAgreement } from '@/contract/cardAgreement';
 import { buildPath, paths } from '@/contract/paths';
-import type { Needs } from '../http/answers';
+import type { RequiredMembers } from '../http/answers';
 import { get, post } from '../http/request';
-import { paymentLinkNeeds } from './paymentLinkNeeds';
+import { paymentLinkMembers } from './paymentLinkMembers';
 
-const needs: Needs<CardAgreement> = {
-  ...paymentLinkNeeds,
+const needs: RequiredMembers<CardAgreement> = {
+  ...paymentLinkMembers,
   state: 'string',
   amount: 'number',
   installments: 'number',

@@ -1,7 +1,7 @@
 import type { CardVerification, CustomOffer } from '@/contract/customOffer';
 import { buildPath, paths } from '@/contract/paths';
 import { get, post } from '../http/request';
-import { paymentLinkNeeds } from './paymentLinkNeeds';
+import { paymentLinkMembers } from './paymentLinkMembers';
 
 /**
  * An offer made to one subscriber.
@@ -11,7 +11,7 @@ import { paymentLinkNeeds } from './paymentLinkNeeds';
 export function getCustomOffer(id: string): Promise<CustomOffer> {
   return get(buildPath(paths.customOffer, { id }), {
     needs: {
-      ...paymentLinkNeeds,
+      ...paymentLinkMembers,
       subscriptionId: 'string',
       name: 'string',
       benefits: 'array',

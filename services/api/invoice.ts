@@ -1,7 +1,7 @@
 import type { Invoice } from '@/contract/invoice';
 import { buildPath, paths } from '@/contract/paths';
 import { get } from '../http/request';
-import { paymentLinkNeeds } from './paymentLinkNeeds';
+import { paymentLinkMembers } from './paymentLinkMembers';
 
 /**
  * Gets the open amount and what it is for.
@@ -9,6 +9,6 @@ import { paymentLinkNeeds } from './paymentLinkNeeds';
  */
 export function getInvoice(id: string): Promise<Invoice> {
   return get(buildPath(paths.invoice, { id }), {
-    needs: { ...paymentLinkNeeds, kind: 'string', description: 'string', dueDate: 'string' },
+    needs: { ...paymentLinkMembers, kind: 'string', description: 'string', dueDate: 'string' },
   });
 }

@@ -5,10 +5,10 @@ import type {
   LiveloValidationRequest,
 } from '@/contract/livelo';
 import { buildPath, paths } from '@/contract/paths';
-import type { Needs } from '../http/answers';
+import type { RequiredMembers } from '../http/answers';
 import { get, post } from '../http/request';
 
-const needs: Needs<LiveloSession> = {
+const needs: RequiredMembers<LiveloSession> = {
   session: 'string',
   expiresAfter: 'number',
   devices: [{ id: 'string', lastDigits: 'string' }],

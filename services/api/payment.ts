@@ -4,11 +4,11 @@ import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import type { ServedCardKey } from '@/contract/cardKey';
 import type { PaymentRequest } from '@/contract/paymentRequest';
 import type { PaymentReturn } from '@/contract/paymentReturn';
-import type { Needs } from '../http/answers';
+import type { RequiredMembers } from '../http/answers';
 import { get, post } from '../http/request';
-import { paymentResponseNeeds } from './paymentResponseNeeds';
+import { paymentResponseMembers } from './paymentResponseMembers';
 
-const needs: Needs<PaymentView> = {
+const needs: RequiredMembers<PaymentView> = {
   token: 'string',
   state: 'string',
   method: 'string',
@@ -34,7 +34,7 @@ export function createPayment(
   payment: PaymentRequest,
   idempotencyKey: string,
 ): Promise<PaymentResponse> {
-  return post(paths.paymentV2, payment, { idempotencyKey, needs: paymentResponseNeeds });
+  return post(paths.paymentV2, payment, { idempotencyKey, needs: paymentResponseMembers });
 }
 
 /** Gets the state of a payment. @throws HttpError (404), NoAnswerError */
@@ -67,7 +67,7 @@ export function createNewCode(token: string, idempotencyKey: string): Promise<Pa
   return post(
     buildPath(paths.paymentNewCode, { token }),
     {},
-    { idempotencyKey, needs: paymentResponseNeeds },
+    { idempotencyKey, needs: paymentResponseMembers },
   );
 }
 

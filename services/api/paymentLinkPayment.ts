@@ -2,7 +2,7 @@ import { paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
 import type { PaymentV1Request } from '@/contract/paymentV1';
 import { post } from '../http/request';
-import { paymentResponseNeeds } from './paymentResponseNeeds';
+import { paymentResponseMembers } from './paymentResponseMembers';
 
 /**
  * Pays what a reference names; the service knows the buyer.
@@ -12,5 +12,5 @@ export function createReferencePayment(
   payment: PaymentV1Request,
   idempotencyKey: string,
 ): Promise<PaymentResponse> {
-  return post(paths.paymentV1, payment, { idempotencyKey, needs: paymentResponseNeeds });
+  return post(paths.paymentV1, payment, { idempotencyKey, needs: paymentResponseMembers });
 }

@@ -12,7 +12,7 @@ interface PaymentListener {
 }
 
 const firstPollMs = 3_000;
-const longestPollMs = 10_000;
+const maxPollMs = 10_000;
 const hiddenPollMs = 30_000;
 const growth = 1.3;
 /**
@@ -38,7 +38,7 @@ function readEvent({ data }: MessageEvent<unknown>): PaymentView | null {
 const toConnection = (error: unknown): UpdateConnection =>
   error instanceof HttpError && error.status === 404 ? 'missing' : 'lost';
 
-function openStream(token: string): EventSource | null {
+function createEventSource(token: string): EventSource | null {
   try {
     return new EventSource(buildPath(paths.paymentEvents, { token }));
   } catch {
@@ -104,13 +104,13 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
     onConnection(connection);
     if (!goesOnAsking()) return;
     poll(document.hidden ? hiddenPollMs : wait);
-    wait = Math.min(wait * growth, longestPollMs);
+    wait = Math.min(wait * growth, maxPollMs);
   };
 
-  const listen = () => {
+  const openStream = () => {
     clearTimeout(streamTimer);
     stream?.close();
-    const opened = openStream(token);
+    const opened = createEventSource(token);
     if (!opened) {
       poll(0);
       return;
@@ -128,7 +128,7 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
       if (isStopped || stream !== opened) return;
       opened.close();
       if (!isPolling) poll(0);
-      streamTimer = setTimeout(listen, streamRetryMs);
+      streamTimer = setTimeout(openStream, streamRetryMs);
     });
   };
 
@@ -139,7 +139,7 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
       return;
     }
     // A phone may have dropped the stream silently while the buyer was in the bank's app.
-    listen();
+    openStream();
     poll(streamTimeoutMs);
   };
 
@@ -151,6 +151,6 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
   // Another tab made a payment, or its code was paid: it may be for the same purchase.
   window.addEventListener('storage', onStored);
   poll(streamTimeoutMs);
-  listen();
+  openStream();
   return stop;
 }

@@ -2,11 +2,11 @@ import { buildPath, paths } from '@/contract/paths';
 import type { ProductV2, ProductV2Query } from '@/contract/product';
 import type { PlanProduct } from '@/contract/planProduct';
 import type { CheckoutFlow, ProductConfig, ProductConfigQuery } from '@/contract/productConfig';
-import type { Needs } from '../http/answers';
+import type { RequiredMembers } from '../http/answers';
 import { get } from '../http/request';
-import { planNeeds } from './planNeeds';
+import { planMembers } from './planMembers';
 
-const flowNeeds: Needs<CheckoutFlow> = {
+const flowMembers: RequiredMembers<CheckoutFlow> = {
   id: 'string',
   steps: [{ id: 'string', templateId: 'string', defaultNextStepId: 'string?', props: 'object' }],
 };
@@ -15,7 +15,7 @@ const flowNeeds: Needs<CheckoutFlow> = {
 export function getProductConfig(code: string, query: ProductConfigQuery): Promise<ProductConfig> {
   return get(buildPath(paths.productConfig, { code }), {
     query,
-    needs: { title: 'string', designSystemId: 'string', checkoutFlow: [flowNeeds] },
+    needs: { title: 'string', designSystemId: 'string', checkoutFlow: [flowMembers] },
   });
 }
 
@@ -27,7 +27,7 @@ export function getProduct(code: string, query: ProductV2Query): Promise<Product
       code: 'string',
       business: 'string',
       name: 'string',
-      plans: [planNeeds],
+      plans: [planMembers],
       voucher: 'object?',
     },
   });

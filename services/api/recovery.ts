@@ -1,7 +1,7 @@
 import { buildPath, paths } from '@/contract/paths';
 import type { Recovery } from '@/contract/recovery';
 import { get } from '../http/request';
-import { paymentLinkNeeds } from './paymentLinkNeeds';
+import { paymentLinkMembers } from './paymentLinkMembers';
 
 /**
  * A purchase whose payment failed.
@@ -9,6 +9,6 @@ import { paymentLinkNeeds } from './paymentLinkNeeds';
  */
 export function getRecovery(id: string): Promise<Recovery> {
   return get(buildPath(paths.recovery, { id }), {
-    needs: { ...paymentLinkNeeds, failedMethod: 'string', voucher: 'object?' },
+    needs: { ...paymentLinkMembers, failedMethod: 'string', voucher: 'object?' },
   });
 }

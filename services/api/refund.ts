@@ -1,11 +1,11 @@
 import { buildPath, paths } from '@/contract/paths';
 import type { PixKeyKind, RefundLink } from '@/contract/refund';
-import type { Needs } from '../http/answers';
+import type { RequiredMembers } from '../http/answers';
 import { get, post } from '../http/request';
-import { afterSaleNeeds } from './paymentLinkNeeds';
+import { afterSaleMembers } from './paymentLinkMembers';
 
-const needs: Needs<RefundLink> = {
-  ...afterSaleNeeds,
+const needs: RequiredMembers<RefundLink> = {
+  ...afterSaleMembers,
   orderNumber: 'string',
   state: 'string',
   amount: 'number',

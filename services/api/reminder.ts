@@ -1,14 +1,14 @@
 import { buildPath, paths } from '@/contract/paths';
 import type { ReminderLink, RemindersWithdrawn } from '@/contract/reminder';
 import { get, post } from '../http/request';
-import { afterSaleNeeds } from './paymentLinkNeeds';
+import { afterSaleMembers } from './paymentLinkMembers';
 
 /**
  * Gets the recipient of reminders about an unfinished purchase.
  * @throws HttpError (404: no such link), NoAnswerError
  */
 export function getReminder(token: string): Promise<ReminderLink> {
-  const needs = { ...afterSaleNeeds, isWithdrawn: 'boolean' } as const;
+  const needs = { ...afterSaleMembers, isWithdrawn: 'boolean' } as const;
   return get(buildPath(paths.reminder, { token }), { needs });
 }
 

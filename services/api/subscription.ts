@@ -2,9 +2,9 @@ import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
 import type { RenewalV2Request, Subscription } from '@/contract/subscription';
 import { get, post } from '../http/request';
-import { paymentLinkNeeds } from './paymentLinkNeeds';
-import { paymentResponseNeeds } from './paymentResponseNeeds';
-import { planNeeds } from './planNeeds';
+import { paymentLinkMembers } from './paymentLinkMembers';
+import { paymentResponseMembers } from './paymentResponseMembers';
+import { planMembers } from './planMembers';
 
 /**
  * A subscription, what its next period costs, and the better plans.
@@ -13,11 +13,11 @@ import { planNeeds } from './planNeeds';
 export function getSubscription(subscriptionId: string): Promise<Subscription> {
   return get(buildPath(paths.subscription, { subscriptionId }), {
     needs: {
-      ...paymentLinkNeeds,
+      ...paymentLinkMembers,
       state: 'string',
       renewsAt: 'string',
       renewal: 'object?',
-      upgrades: [{ plan: planNeeds, credit: 'number' }],
+      upgrades: [{ plan: planMembers, credit: 'number' }],
     },
   });
 }
@@ -30,6 +30,6 @@ export function renewSubscription(
 ): Promise<PaymentResponse> {
   return post(buildPath(paths.renewalV2, { subscriptionId }), renewal, {
     idempotencyKey,
-    needs: paymentResponseNeeds,
+    needs: paymentResponseMembers,
   });
 }

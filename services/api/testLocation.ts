@@ -6,10 +6,10 @@ import type {
   TestLocations,
   TestLocationsQuery,
 } from '@/contract/testLocation';
-import type { Needs } from '../http/answers';
+import type { RequiredMembers } from '../http/answers';
 import { get, post } from '../http/request';
 
-const needs: Needs<TestLocations> = {
+const needs: RequiredMembers<TestLocations> = {
   testLocations: [
     { id: 'string', name: 'string', address: 'string', timeZone: 'string', sessions: 'array' },
   ],

@@ -1,9 +1,9 @@
 import { buildPath, paths } from '@/contract/paths';
 import type { Ticket, Tickets, TicketsQuery } from '@/contract/ticket';
-import type { Needs } from '../http/answers';
+import type { RequiredMembers } from '../http/answers';
 import { get } from '../http/request';
 
-const needs: Needs<Tickets> = {
+const needs: RequiredMembers<Tickets> = {
   tickets: [
     {
       id: 'string',

@@ -1,11 +1,11 @@
-import { createBrowserStore, createTextsShape, type StoredValues } from '../storage';
+import { createBrowserStore, createTextsGuard, type StoredValues } from '../storage';
 
 interface StoredAttempt {
   key: string;
   subject: string;
 }
 
-const isAttempt = createTextsShape<StoredAttempt>('key', 'subject');
+const isAttempt = createTextsGuard<StoredAttempt>('key', 'subject');
 
 const store = createBrowserStore<Record<string, StoredAttempt>>('localStorage', () => isAttempt);
 

@@ -1,7 +1,7 @@
 import { linkParameterNames } from '@/domain/link/linkParameters';
 import { decodeLinkText, dropUnseen } from '@/domain/link/linkText';
 import { readLink } from '@/domain/link/readLink';
-import { wideAmpersand } from '@/domain/link/signs';
+import { wideAmpersand } from '@/domain/link/wideCharacters';
 import { findLocale } from './locale';
 import {
   expiredLinkRoute,
@@ -44,7 +44,7 @@ const queryStart = new RegExp(
 );
 const startsNamed = new RegExp(`^${named}`, 'i');
 
-const longestPath = 1_000;
+const maxPathLength = 1_000;
 
 /**
  * The page that an address means but misspells: its `?` is escaped or lost, its letters are of another
@@ -59,11 +59,11 @@ const longestPath = 1_000;
  *
  * @param address path and query as they came
  */
-export function findMeantAddress(address: string): string | null {
+export function findCorrectedAddress(address: string): string | null {
   const start = queryStart.exec(address);
   const rawPath = start ? address.slice(0, start.index) : address;
   const rawQuery = start ? address.slice(start.index + start[0].length) : '';
-  if (rawPath.length > longestPath) return null;
+  if (rawPath.length > maxPathLength) return null;
   const [language, ownPath] = splitLanguage(rawPath);
   const path =
     readPath(ownPath) ??

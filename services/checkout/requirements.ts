@@ -21,7 +21,7 @@ const resultByTemplate: Partial<Record<TemplateId, StoredKey>> = {
  * Pages that a payment leads to although the flow does not name them, and what they need. They do not
  * need the contact, because another tab forgets it at the end of its purchase.
  */
-const needsByRoute = new Map<string, readonly StoredKey[]>([
+const requiredKeysByRoute = new Map<string, readonly StoredKey[]>([
   [routes.pix, ['dataPix']],
   [paymentVerificationRoute, ['purchaseToken']],
   [subscriptionWelcomeRoute, ['purchaseToken']],
@@ -62,16 +62,18 @@ const templateByKey: Partial<Record<StoredKey, TemplateId>> = {
 const getResults = (steps: readonly FlowStep[]): StoredKey[] =>
   steps.flatMap(({ templateId }) => resultByTemplate[templateId] ?? []);
 
-function getRouteNeeds(flow: CheckoutFlow, route: string): readonly StoredKey[] {
-  const needs = needsByRoute.get(route) ?? [];
+function getRequiredKeysOfRoute(flow: CheckoutFlow, route: string): readonly StoredKey[] {
+  const needs = requiredKeysByRoute.get(route) ?? [];
   if (!isPaymentLinkFlow(flow)) return needs;
   const tokenKey = getTokenKey(flow.steps[0] ?? null);
   return needs.map((key) => (key === 'purchaseToken' ? tokenKey : key));
 }
 
-function getNeeds(flow: CheckoutFlow, route: string): readonly StoredKey[] {
+function getRequiredKeys(flow: CheckoutFlow, route: string): readonly StoredKey[] {
   const position = flow.steps.findIndex(({ templateId }) => routes[templateId] === route);
-  return position === -1 ? getRouteNeeds(flow, route) : getResults(flow.steps.slice(0, position));
+  return position === -1
+    ? getRequiredKeysOfRoute(flow, route)
+    : getResults(flow.steps.slice(0, position));
 }
 
 function findStoppedStep(
@@ -104,7 +106,7 @@ export function findMissingStep(
   }
   const receipt = tokenByReceipt.get(route);
   if (receipt !== undefined && isStored(receipt)) return null;
-  const missing = getNeeds(flow, route).find((key) => !isStored(key));
+  const missing = getRequiredKeys(flow, route).find((key) => !isStored(key));
   if (missing === undefined) return null;
   const template = templateByKey[missing];
   return flow.steps.find(({ templateId }) => templateId === template) ?? flow.steps[0] ?? null;

@@ -1,5 +1,5 @@
 import type { Page } from './page';
-import { createBrowserStore, createTextsShape } from '../storage';
+import { createBrowserStore, createTextsGuard } from '../storage';
 import { replaceParameter } from './query';
 
 interface TypedVoucher {
@@ -8,7 +8,7 @@ interface TypedVoucher {
 }
 
 const store = createBrowserStore<{ typedVoucher: TypedVoucher }>('sessionStorage', () =>
-  createTextsShape('code', 'link'),
+  createTextsGuard('code', 'link'),
 );
 
 const dropVoucher = (rawQuery: string) => replaceParameter(rawQuery, 'voucher', null);

@@ -12,34 +12,39 @@ type Kind<Value> =
   | KindOf<NonNullable<Value>>
   | ([Value] extends [NonNullable<Value>] ? never : `${KindOf<NonNullable<Value>>}?`);
 
-type Need<Value> =
+type RequiredMember<Value> =
   | Kind<Value>
   | (NonNullable<Value> extends readonly (infer Item)[]
-      ? readonly [Needs<Item>]
+      ? readonly [RequiredMembers<Item>]
       : NonNullable<Value> extends object
-        ? Needs<NonNullable<Value>>
+        ? RequiredMembers<NonNullable<Value>>
         : never);
 
 /**
  * Members without which the page cannot use an answer. Leave out members that are only shown where
  * they are present: another service behind the contract may not send them.
  */
-export type Needs<Answer> = { readonly [Member in keyof Answer]?: Need<Answer[Member]> };
+export type RequiredMembers<Answer> = {
+  readonly [Member in keyof Answer]?: RequiredMember<Answer[Member]>;
+};
 
-export function hasMembers<Answer>(body: unknown, needs: Needs<Answer>): body is Answer {
-  return Object.entries(needs).every(
-    ([member, need]) =>
-      typeof body === 'object' && body !== null && isMet(Reflect.get(body, member), need),
+export function hasMembers<Answer>(
+  body: unknown,
+  required: RequiredMembers<Answer>,
+): body is Answer {
+  return Object.entries(required).every(
+    ([member, required]) =>
+      typeof body === 'object' && body !== null && isMet(Reflect.get(body, member), required),
   );
 }
 
-function isMet(value: unknown, need: unknown): boolean {
-  if (typeof need === 'string') return isOfKind(value, need);
-  if (Array.isArray(need)) {
-    const item: unknown = need[0];
+function isMet(value: unknown, required: unknown): boolean {
+  if (typeof required === 'string') return isOfKind(value, required);
+  if (Array.isArray(required)) {
+    const item: unknown = required[0];
     return Array.isArray(value) && value.every((each) => isMet(each, item));
   }
-  return typeof need === 'object' && need !== null && hasMembers<object>(value, need);
+  return typeof required === 'object' && required !== null && hasMembers<object>(value, required);
 }
 
 function isOfKind(value: unknown, kind: string): boolean {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@/contract/problem';
-import { findMeantAddress } from '../checkout/meantAddress';
+import { findCorrectedAddress } from '../checkout/meantAddress';
 import { expiredLinkRoute, routes, withQuery } from '../checkout/routes';
 import { readRawAddress, readRawQuery } from './rawQuery';
 
@@ -33,7 +33,7 @@ export function answerBrokenAddress(request: IncomingMessage, response: ServerRe
 }
 
 function getPage(request: IncomingMessage): string {
-  const meant = findMeantAddress(readRawAddress(request));
+  const meant = findCorrectedAddress(readRawAddress(request));
   if (meant !== null) return meant;
   const isLink = beforeIds.some((start) => request.url?.startsWith(start));
   return withQuery(isLink ? expiredLinkRoute : notFoundPath, readRawQuery(request));

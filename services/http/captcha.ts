@@ -4,7 +4,7 @@ import type { DeriveKeyFunction } from 'altcha-lib/types';
 import type { CaptchaChallenge, RecaptchaChallenge } from '@/contract/captcha';
 import type { CaptchaAction } from '@/contract/captchaCalls';
 import { buildPath, paths } from '@/contract/paths';
-import { hasMembers, type Needs } from './answers';
+import { hasMembers, type RequiredMembers } from './answers';
 import { client } from './client';
 import { HttpError, NoAnswerError } from './errors';
 
@@ -14,8 +14,8 @@ const lifetimeMs = 15 * 60_000;
 
 type Challenge = CaptchaChallenge | RecaptchaChallenge | null;
 
-const needs: Needs<CaptchaChallenge> = { parameters: 'object', signature: 'string' };
-const recaptchaNeeds: Needs<RecaptchaChallenge> = { recaptcha: 'object' };
+const needs: RequiredMembers<CaptchaChallenge> = { parameters: 'object', signature: 'string' };
+const recaptchaMembers: RequiredMembers<RecaptchaChallenge> = { recaptcha: 'object' };
 
 function createRefusal(): HttpError {
   const title = 'The captcha was not solved';
@@ -32,7 +32,7 @@ async function loadChallenge(action: CaptchaAction): Promise<Challenge> {
   try {
     const url = buildPath(paths.captcha, { action });
     const { data } = await client.request<unknown>({ url });
-    if (hasMembers(data, needs) || hasMembers(data, recaptchaNeeds)) return data;
+    if (hasMembers(data, needs) || hasMembers(data, recaptchaMembers)) return data;
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null;
     // A browser that is online and still gets no answer has something that blocks captchas.

@@ -36,13 +36,13 @@ export const client: AxiosInstance = axios.create({
   // In the browser the API is same-origin; on the server the calls go straight to the service.
   adapter:
     typeof window === 'undefined'
-      ? async (config) => (await import('./callInTurn.server')).callInTurn(config)
+      ? async (config) => (await import('./callWithFailover.server')).callWithFailover(config)
       : 'fetch',
   headers: { 'app-version': process.env.NEXT_PUBLIC_APP_VERSION ?? 'unknown' },
 });
 
 client.interceptors.request.use((config) => {
-  // On a page's server the trace of the page continues (callInTurn).
+  // On a page's server the trace of the page continues (callWithFailover).
   if (typeof window !== 'undefined') config.headers.set('traceparent', createTraceparent());
   return config;
 });

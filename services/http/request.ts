@@ -1,20 +1,20 @@
-import type { Needs } from './answers';
+import type { RequiredMembers } from './answers';
 import type { Call } from './sendRequest';
 
 interface ReadOptions<Answer> {
   query?: Record<string, string | undefined>;
   headers?: Record<string, string>;
-  needs: Needs<NoInfer<Answer>>;
+  needs: RequiredMembers<NoInfer<Answer>>;
 }
 
 interface WriteOptions<Answer> {
   idempotencyKey: string;
-  needs: Needs<NoInfer<Answer>>;
+  needs: RequiredMembers<NoInfer<Answer>>;
 }
 
 export const loadCallCode = () => import('./sendRequest');
 
-async function call<Answer>(config: Call, needs: Needs<Answer>): Promise<Answer> {
+async function call<Answer>(config: Call, needs: RequiredMembers<Answer>): Promise<Answer> {
   const { request } = await loadCallCode();
   return request(config, needs);
 }

@@ -2,7 +2,7 @@ import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { type CaptchaAction, captchaActionByPath, captchaHeader } from '@/contract/captchaCalls';
 import { paths } from '@/contract/paths';
 import { logger } from '../logger';
-import { hasMembers, type Needs } from './answers';
+import { hasMembers, type RequiredMembers } from './answers';
 import { client } from './client';
 import { HttpError, NoAnswerError } from './errors';
 import { getCallPattern } from './callPattern';
@@ -18,7 +18,10 @@ export interface Call extends AxiosRequestConfig<object> {
  * server the page logs it.
  * @throws HttpError, NoAnswerError
  */
-export async function request<Answer>(config: Call, needs: Needs<Answer>): Promise<Answer> {
+export async function request<Answer>(
+  config: Call,
+  needs: RequiredMembers<Answer>,
+): Promise<Answer> {
   try {
     const { data, status } = await send(config);
     if (status !== 0 && hasMembers(data, needs)) return data;

@@ -61,14 +61,14 @@ function deliver(entry: LogEntry, { kind, receive }: LogReceiver): void {
 
 let waiting: LogEntry[] | null = 'watched' in globalThis ? [] : null;
 
-const mostWaiting = 50;
+const maxWaiting = 50;
 
 export function dispatchLog(level: LogLevel, message: string, fields: LogFields = {}): void {
   const entry = { level, message, fields };
   receivers.forEach((receiver) => {
     deliver(entry, receiver);
   });
-  if (waiting && waiting.length < mostWaiting) waiting.push(entry);
+  if (waiting && waiting.length < maxWaiting) waiting.push(entry);
 }
 
 export function addLateReceivers(created: readonly LogReceiver[]): void {

@@ -8,7 +8,7 @@ import type { Answer } from './service';
 const context = { 'Payment#': PaymentView };
 type Valid<Schema extends TSchema> = Static<Schema, typeof context>;
 
-const toldFaults = 3;
+const reportedFaults = 3;
 
 /** @throws Breach for text that is not JSON, or does not match the schema */
 export function expectValue<Schema extends TSchema>(
@@ -22,7 +22,7 @@ export function expectValue<Schema extends TSchema>(
     ({ instancePath, message }) => `${instancePath || 'the answer'} ${message}`,
   );
   throw new Breach(
-    `${call} is not as the contract says: ${faults.slice(0, toldFaults).join(', ')}`,
+    `${call} is not as the contract says: ${faults.slice(0, reportedFaults).join(', ')}`,
   );
 }
 

@@ -61,7 +61,7 @@ export async function checkOtherCalls(
     return expectAnswer(answer, 200, TestLocations);
   });
 
-  for (const [what, call] of Object.entries(listNobodys(subject))) {
+  for (const [what, call] of Object.entries(listWithoutOwner(subject))) {
     await check(`${what} is 404`, async () => {
       const { call: asked, status } = await service.send(call);
       if (status !== 404) throw new Breach(`${asked} answered ${status} instead of 404`);
@@ -69,7 +69,10 @@ export async function checkOtherCalls(
   }
 }
 
-function listNobodys({ business, productCode }: ContractTest['subject']): Record<string, Call> {
+function listWithoutOwner({
+  business,
+  productCode,
+}: ContractTest['subject']): Record<string, Call> {
   const sale = { business, productCode };
   const id = nobody;
   const write = (path: string, body: object = {}): Call => ({ method: 'POST', path, body });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Breach, Untried } from './checks';
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 export interface Call {
   method?: 'GET' | 'PATCH' | 'POST';
@@ -61,7 +61,7 @@ export function createService(address: string, deadline: AbortSignal): Service {
       const isWrite = method !== 'GET';
       const response = await request(call, url, {
         method,
-        signal: AbortSignal.any([deadline, AbortSignal.timeout(patience)]),
+        signal: AbortSignal.any([deadline, AbortSignal.timeout(timeoutMs)]),
         headers: {
           ...(isWrite && { 'content-type': 'application/json' }),
           ...(isWrite && key !== null && { 'idempotency-key': key }),

@@ -104,7 +104,7 @@ export function drawInitial(name: string, size: number, ground: string, ink: str
   return `<rect width="${size}" height="${size}" fill="${ground}"/><g fill="${ink}">${letter}</g>`;
 }
 
-function drawSign({ colors, headline, name, wordmark }: PictureSubject): string {
+function drawIcon({ colors, headline, name, wordmark }: PictureSubject): string {
   if (wordmark !== null)
     return headline === undefined
       ? placeDrawing(wordmark, margin, 230, 460)
@@ -153,7 +153,7 @@ export function drawLinkPicture(subject: PictureSubject): string {
 ${pattern === null ? '' : drawPattern(pattern)}
 ${wordmark === null ? drawGreatInitial(subject, { right: width - margin, baseline: height * 1.06, height: height * 0.9 }) : ''}
 ${hero === null ? '' : placeDrawing(hero, width - heroWidth - 16, height - (heroWidth * 300) / 480, heroWidth)}
-${drawSign(subject)}
+${drawIcon(subject)}
 <g fill="${colors.paneText}">${drawnTitle}</g>
 <g fill="${colors.paneMuted}">${drawnMore}</g>
 </svg>

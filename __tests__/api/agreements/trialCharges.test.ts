@@ -4,7 +4,7 @@ import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
 import { paymentBody, post } from '../../support/commerceRequests';
 import { anyString } from '../../support/matchers';
-import { paymentV1Body, tellProviderNews } from '../../support/paidLater';
+import { paymentV1Body, deliverWebhook } from '../../support/paidLater';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import {
   agreementThat,
@@ -273,7 +273,7 @@ test('a refunded charge ends the trial, and its product can be bought', async ()
     `select token from payments where state = 'paid' and payer_email = $1`,
     [trial.person.email],
   );
-  await tellProviderNews(commerce, String(row?.token), 'refunded');
+  await deliverWebhook(commerce, String(row?.token), 'refunded');
   expect(await getAgreement(commerce, trial.agreementId)).toMatchObject({
     state: 'ended',
     chargedAt: anyString,

@@ -3,7 +3,7 @@ import type { PaymentResponse } from '@/contract/payment';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
 import { anyString } from '../../support/matchers';
-import { tellNewsOf, tellProviderNews } from '../../support/paidLater';
+import { deliverWebhookOf, deliverWebhook } from '../../support/paidLater';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import {
   agreementThat,
@@ -62,7 +62,7 @@ describe('a paid period', () => {
     const trial = await beginTrial(commerce);
     const reference = await loseFirstTry(commerce, passing, trial);
     await arriveLate(commerce);
-    await tellNewsOf(commerce, reference);
+    await deliverWebhookOf(commerce, reference);
     expect((await cancel(commerce, trial.agreementId)).json()).toMatchObject({
       state: 'kept',
       chargeAt: null,
@@ -110,7 +110,7 @@ describe('a paid period', () => {
     passing.on(5 * minute);
     await wait(lookMs);
     expect(await getAgreement(commerce, trial.agreementId)).toMatchObject({ state: 'active' });
-    await tellProviderNews(commerce, pix.json<PaymentResponse>().token, 'captured');
+    await deliverWebhook(commerce, pix.json<PaymentResponse>().token, 'captured');
     await stateThat(trial.agreementId, 'kept');
     expect(await askSubscription(commerce, trial.leadId)).toBe(200);
     expect(captured()).toEqual([114000]);
@@ -154,7 +154,7 @@ describe('a refund', () => {
     const { token } = (await renew(commerce, trial.leadId)).json<PaymentResponse>();
     passing.until(7 * day + minute);
     await stateThat(trial.agreementId, 'kept');
-    await tellProviderNews(commerce, token, 'refunded');
+    await deliverWebhook(commerce, token, 'refunded');
     expect(await getAgreement(commerce, trial.agreementId)).toMatchObject({ state: 'ended' });
     expect((await buy(commerce, trial)).statusCode).toBe(201);
   });
@@ -200,7 +200,7 @@ describe('a refund', () => {
     await stateThat(trial.agreementId, 'kept');
     passing.until(7 * day + 340 * day);
     const { token } = (await renew(commerce, trial.leadId)).json<PaymentResponse>();
-    await tellProviderNews(commerce, token, 'refunded');
+    await deliverWebhook(commerce, token, 'refunded');
     expect(await getAgreement(commerce, trial.agreementId)).toMatchObject({ state: 'kept' });
     expect(await askSubscription(commerce, trial.leadId)).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { ProviderRefusal } from '@/commerce/providers/errors';
 import { eventually } from '@/testing/eventually';
 import { stringMatching } from '../../support/matchers';
-import { tellNewsOf } from '../../support/paidLater';
+import { deliverWebhookOf } from '../../support/paidLater';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import {
   agreementThat,
@@ -75,7 +75,7 @@ describe('an abandoned attempt', () => {
     });
     expect((await buy(commerce, trial)).statusCode).toBe(201);
     await arriveLate(commerce);
-    await tellNewsOf(commerce, reference);
+    await deliverWebhookOf(commerce, reference);
     await eventually(
       () => captured(),
       ({ length }) => length === 1,

@@ -14,7 +14,7 @@ let commerce: TestCommerce;
 const settings = () => ({
   siteKey: 'a-site-key-of-tests',
   secret: recaptchaSecret,
-  lowestScore: 0.5,
+  minScore: 0.5,
   hosts: ['localhost', 'pay.example'],
   verifyUrl: google.url,
 });

@@ -17,13 +17,13 @@ import {
   generate,
   planId,
 } from '../../support/contractRequests';
-import { printPatiently } from '../../support/printPatiently';
+import { extendTimeouts } from '../../support/extendTimeouts';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
 
 beforeAll(async () => {
-  printPatiently();
+  extendTimeouts();
   commerce = await startTestCommerce();
 });
 afterAll(() => commerce.stop());

@@ -9,7 +9,7 @@ import {
   createContractLead,
   download,
 } from '../../support/contractRequests';
-import { printPatiently } from '../../support/printPatiently';
+import { extendTimeouts } from '../../support/extendTimeouts';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-thread-'));
@@ -18,7 +18,7 @@ const fatal = path.join(folder, 'fatal');
 let commerce: TestCommerce;
 
 beforeAll(async () => {
-  printPatiently();
+  extendTimeouts();
   writeFileSync(
     thread,
     `import { existsSync } from 'node:fs';

@@ -9,7 +9,7 @@ import type { EventEndpoint } from '@/config/eventEndpoints.server';
 import { eventually } from '@/testing/eventually';
 import { commerceOptions } from '../../support/commerceOptions';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
-import { tellProviderNews } from '../../support/paidLater';
+import { deliverWebhook } from '../../support/paidLater';
 import { readSeries } from '../../support/readSeries';
 import {
   createSecret,
@@ -56,7 +56,7 @@ async function payPix(commerce: TestCommerce, leadId: string): Promise<string> {
 
 async function buyByPix(commerce: TestCommerce): Promise<string> {
   const leadId = await createLead(commerce.app);
-  await tellProviderNews(commerce, await payPix(commerce, leadId), 'captured');
+  await deliverWebhook(commerce, await payPix(commerce, leadId), 'captured');
   return leadId;
 }
 const purchase = ['payment.pending', 'payment.paid', 'invoice.requested', 'subscription.started'];
@@ -182,7 +182,7 @@ test('a refused event blocks only its own purchase, which then continues in orde
     const isRefused = event.type === 'payment.pending' && event.data.leadId === held;
     response.writeHead(isRefused ? 503 : 200).end();
   };
-  await tellProviderNews(commerce, await payPix(commerce, held), 'captured');
+  await deliverWebhook(commerce, await payPix(commerce, held), 'captured');
   const other = await buyByPix(commerce);
   expect(typesOfPurchase(await school.of(other, 5))).toEqual(purchase);
   expect(await school.of(held, 1)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
 import { collectEvents } from '../../support/collectEvents';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
-import { paymentV1Body, tellProviderNews } from '../../support/paidLater';
+import { paymentV1Body, deliverWebhook } from '../../support/paidLater';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import { beginTrial, createPerson, day, findSubscriptionId } from '../../support/trials';
 
@@ -65,7 +65,7 @@ test('a renewed subscription ends a year later', async () => {
 
 test('a refunded subscription ends then, and not a second time', async () => {
   const { leadId, token } = await buy();
-  await tellProviderNews(commerce, token, 'refunded');
+  await deliverWebhook(commerce, token, 'refunded');
   expect(await endsOf(leadId, 1)).toMatchObject([{ data: { cause: 'refunded' } }]);
   commerce.passTime(400 * day);
   await lookOften();

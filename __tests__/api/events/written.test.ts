@@ -9,7 +9,7 @@ import { collectEvents } from '../../support/collectEvents';
 import { createLead, leadBody, paymentBody, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
 import { stringMatching } from '../../support/matchers';
-import { createSample, paymentV1Body, tellProviderNews } from '../../support/paidLater';
+import { createSample, paymentV1Body, deliverWebhook } from '../../support/paidLater';
 import { readEveryRow } from '../../support/rowsOfEveryTable';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import { beginTrial, cancel, createPerson } from '../../support/trials';
@@ -79,14 +79,14 @@ test('a lead and a card purchase publish events that match their schemas', async
 test('a Pix publishes that it is pending, and then its outcome, in this order', async () => {
   const paid = await pay('pix');
   await collector.of(paid.leadId, 2);
-  await tellProviderNews(commerce, paid.token, 'captured');
+  await deliverWebhook(commerce, paid.token, 'captured');
   expect((await typesOf(paid.leadId, 5)).slice(1)).toEqual([
     'payment.pending',
     'payment.paid',
     'invoice.requested',
     'subscription.started',
   ]);
-  await tellProviderNews(commerce, paid.token, 'refunded');
+  await deliverWebhook(commerce, paid.token, 'refunded');
   const [refunded, ended] = (await collector.of(paid.leadId, 7)).slice(5);
   expect(refunded).toMatchObject({
     type: 'payment.refunded',
@@ -108,7 +108,7 @@ test('a slip publishes its due date, a Pix its expiry, and both that they expire
     pixExpiresAt: commerce.provider.pixExpiresAt.toISOString(),
     bankSlipDueDate: null,
   });
-  await tellProviderNews(commerce, pix.token, 'expired');
+  await deliverWebhook(commerce, pix.token, 'expired');
   expect((await typesOf(pix.leadId, 3))[2]).toBe('payment.expired');
 });
 
@@ -129,7 +129,7 @@ test('a second payment pays no purchase, starts nothing, and publishes its refun
   await post(commerce.app, paths.paymentV2, body);
   await collector.of(first.leadId, 6);
   // The Pix was ended for the card, and is paid anyway.
-  await tellProviderNews(commerce, first.token, 'captured');
+  await deliverWebhook(commerce, first.token, 'captured');
   const late = (await collector.of(first.leadId, 8)).slice(6);
   expect(late.map(({ data, type }) => [type, data.paysPurchase])).toEqual([
     ['payment.paid', false],

@@ -10,12 +10,12 @@ import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
-import { tellProviderNews } from '../../support/paidLater';
+import { deliverWebhook } from '../../support/paidLater';
 import {
   type MailReceiver,
-  type Nuisance,
+  type FaultyServer,
   startMailReceiver,
-  startNuisance,
+  startFaultyServer,
 } from '../../support/startMailReceiver';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import { beginTrial, cancel, day } from '../../support/trials';
@@ -106,7 +106,7 @@ test('a Pix sends its code at once, the receipt once it is paid, and no expiry r
   const [part] = await commerce.database.query('select pix_code from payment_parts');
   expect(waiting?.text).toContain(String(part?.pix_code));
   expect(waiting?.text).toContain('http://localhost:3000/pix?productCode=ms');
-  await tellProviderNews(commerce, token, 'captured');
+  await deliverWebhook(commerce, token, 'captured');
   await receive(receiver, 2);
   commerce.passTime(day);
   const rows = await rowsThat(
@@ -192,10 +192,10 @@ test('an unknown mailbox is not retried, and a full one is', async () => {
   expect(subjects(receiver)).toEqual([expect.stringContaining('boleto')]);
 });
 
-test.each<Nuisance>(['silent', 'closing', 'nonsense'])(
+test.each<FaultyServer>(['silent', 'closing', 'nonsense'])(
   'a server that is %s delays only mails',
   async (kind) => {
-    const nuisance = await startNuisance(kind);
+    const nuisance = await startFaultyServer(kind);
     closing.push(() => nuisance.close());
     const commerce = await start(nuisance.server, { deliverTimeoutMs: 3_000 });
     for (let paid = 0; paid < 3; paid += 1) await pay(commerce, 'card');

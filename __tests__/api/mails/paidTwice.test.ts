@@ -5,7 +5,7 @@ import type { PaymentResponse } from '@/contract/payment';
 import { createEmail } from '@/testing/contact';
 import { eventually } from '@/testing/eventually';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
-import { tellProviderNews } from '../../support/paidLater';
+import { deliverWebhook } from '../../support/paidLater';
 import { type MailReceiver, startMailReceiver } from '../../support/startMailReceiver';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
@@ -36,7 +36,7 @@ test('a buyer who paid one product with two leads learns that the money is back 
   };
   const pix = await pay('pix');
   await pay('card');
-  await tellProviderNews(commerce, pix.token, 'captured');
+  await deliverWebhook(commerce, pix.token, 'captured');
   const findMails = (subject: RegExp) =>
     receiver.mails.filter((mail) => subject.test(mail.subject ?? ''));
   const [back] = await eventually(

@@ -6,7 +6,7 @@ import { buildPath, paths } from '@/contract/paths';
 import { eventually } from '@/testing/eventually';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
-import { tellProviderNews } from '../../support/paidLater';
+import { deliverWebhook } from '../../support/paidLater';
 import { type MailReceiver, startMailReceiver } from '../../support/startMailReceiver';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
@@ -112,7 +112,7 @@ test.each(['waits', 'was paid'])('a purchase whose Pix %s gets no reminder', asy
   const leadId = await leave();
   const answer = await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix'));
   const { token } = answer.json<{ token: string }>();
-  if (how === 'was paid') await tellProviderNews(commerce, token, 'captured');
+  if (how === 'was paid') await deliverWebhook(commerce, token, 'captured');
   expect(await passHour()).toEqual(['dropped']);
 });
 

@@ -9,7 +9,7 @@ import {
   createSample,
   ms,
   paymentV1Body,
-  tellProviderNews,
+  deliverWebhook,
   withoutInstance,
 } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -178,7 +178,7 @@ describe('an invoice', () => {
     const card = await pay('invoice', id, parts.card(114000));
     expect(card.json()).toMatchObject({ payment: { state: 'paid' } });
     const before = captured();
-    await tellProviderNews(commerce, slip.token, 'captured');
+    await deliverWebhook(commerce, slip.token, 'captured');
     expect(
       await eventually(
         () => captured(),
@@ -199,7 +199,7 @@ describe('an invoice', () => {
   test('is owed again after a refund', async () => {
     const { id } = await createSample(commerce, 'invoice');
     const { token } = (await pay('invoice', id, parts.card(114000))).json<PaymentResponse>();
-    await tellProviderNews(commerce, token, 'refunded');
+    await deliverWebhook(commerce, token, 'refunded');
     expect((await get(id)).json()).toMatchObject({ state: 'open' });
   });
 });

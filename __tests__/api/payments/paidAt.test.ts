@@ -1,7 +1,7 @@
 import { buildPath, paths } from '@/contract/paths';
 import type { Problem } from '@/contract/problem';
 import { createLead, paymentBody } from '../../support/commerceRequests';
-import { tellProviderNews } from '../../support/paidLater';
+import { deliverWebhook } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import { createPerson, day, getPayment, sendPayment } from '../../support/trials';
 
@@ -19,7 +19,7 @@ test('a slip shows the day on which it was paid, not the one on which it was cre
   const { token } = answer.json<{ token: string }>();
   expect(await getPayment(commerce, token)).not.toHaveProperty('paidAt');
   commerce.passTime(2 * day);
-  await tellProviderNews(commerce, token, 'captured');
+  await deliverWebhook(commerce, token, 'captured');
   const { createdAt, paidAt = '' } = await getPayment(commerce, token);
   expect(Math.round((Date.parse(paidAt) - Date.parse(createdAt)) / day)).toBe(2);
 });

@@ -31,7 +31,7 @@ function payByWebhook(paymentId: string) {
   });
 }
 
-async function inTurn<Answer>(steps: (() => Promise<Answer>)[]): Promise<Answer[]> {
+async function runSequentially<Answer>(steps: (() => Promise<Answer>)[]): Promise<Answer[]> {
   const answers = [];
   for (const step of steps) answers.push(await step());
   return answers;
@@ -103,7 +103,7 @@ test('a stream sends the current payment, and each change', async () => {
 });
 
 test('three hundred streams share a few database connections, and all get the change', async () => {
-  const payments = await inTurn(Array.from({ length: 60 }, () => openPix));
+  const payments = await runSequentially(Array.from({ length: 60 }, () => openPix));
   const watchers = await Promise.all(
     payments.flatMap(({ token }, index) =>
       Array.from({ length: 5 }, () => watch(token, `203.0.113.${index}`)),
@@ -143,7 +143,7 @@ test('a sixth stream of a payment is refused until another one ends', async () =
 });
 
 test('an address has at most fifty streams, whatever they watch', async () => {
-  const payments = await inTurn(Array.from({ length: 11 }, () => openPix));
+  const payments = await runSequentially(Array.from({ length: 11 }, () => openPix));
   const address = '203.0.113.99';
   const watchers = await Promise.all(
     payments

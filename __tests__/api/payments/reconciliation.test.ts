@@ -107,24 +107,24 @@ test('after days without a finished run an alarm is raised, and the next run sta
   const declined = await pay();
   commerce.provider.reset();
   const log = vi.spyOn(commerce.app.log, 'error');
-  const tellings = () =>
+  const alarms = () =>
     log.mock.calls.filter((call) => JSON.stringify(call[0]).includes('not_reconciled'));
   commerce.provider.isAway = true;
   commerce.passTime(1.4 * dayMs);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(tellings()).toEqual([]);
+  expect(alarms()).toEqual([]);
   commerce.passTime(0.2 * dayMs);
   await eventually(
-    () => tellings().length,
+    () => alarms().length,
     (count) => count > 0,
   );
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(tellings()).toEqual([
+  expect(alarms()).toEqual([
     [{ alarm: { kind: 'not_reconciled', received: stringContaining('fake') } }, 'payment alarm'],
   ]);
   commerce.passTime(3.4 * dayMs);
   await eventually(
-    () => tellings().length,
+    () => alarms().length,
     (count) => count > 1,
   );
   commerce.provider.set(declined.id, 'captured');

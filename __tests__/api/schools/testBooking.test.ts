@@ -6,7 +6,7 @@ import { buildPath, paths } from '@/contract/paths';
 import type { TestLocation, TestLocations } from '@/contract/testLocation';
 import { resolveOperation } from '@/services/checkout/locale';
 import { createLead, openConnections, paymentBody, post } from '../../support/commerceRequests';
-import { tellProviderNews } from '../../support/paidLater';
+import { deliverWebhook } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const network = { brand: 'numberone', country: 'BR' } as const;
@@ -82,7 +82,7 @@ test('a seat can be booked after the money has arrived, not before', async () =>
   expect(early.statusCode).toBe(409);
   expect(early.json()).toMatchObject({ code: 'not_paid_yet' });
   expect(await seatsTaken(place(), startsAt)).toBe(0);
-  await tellProviderNews(commerce, token, 'captured');
+  await deliverWebhook(commerce, token, 'captured');
   expect((await book({ token, startsAt })).statusCode).toBe(201);
 });
 

@@ -9,7 +9,7 @@ import {
   createSample,
   paymentV1Body,
   renewalBody,
-  tellProviderNews,
+  deliverWebhook,
   withoutInstance,
 } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -60,7 +60,7 @@ describe('a renewal', () => {
       plan: { id: 'ms-anual' },
     });
     expect([365, 366]).toContain(lengthInDays(subscription.startedAt, subscription.renewsAt));
-    await tellProviderNews(commerce, token, 'refunded');
+    await deliverWebhook(commerce, token, 'refunded');
     const ended = await ask(id);
     const unknown = await ask('a'.repeat(32));
     expect(ended.statusCode).toBe(404);
@@ -123,7 +123,7 @@ describe('a renewal', () => {
     const { id } = await createSample(commerce, 'renew');
     const { renewsAt } = await get(id);
     const { token } = (await renew(id)).json<PaymentResponse>();
-    await tellProviderNews(commerce, token, 'refunded');
+    await deliverWebhook(commerce, token, 'refunded');
     expect(await get(id)).toMatchObject({ renewsAt });
   });
 
@@ -254,7 +254,7 @@ describe('a recovery', () => {
     const leadId = await createLead(commerce.app);
     const body = paymentBody(leadId, 'pix', withVoucher(parts.pix(102000)));
     const { token } = (await post(commerce.app, paths.paymentV2, body)).json<PaymentResponse>();
-    await tellProviderNews(commerce, token, 'expired');
+    await deliverWebhook(commerce, token, 'expired');
     const recovery = await get(await idOf(leadId));
     expect(recovery).toMatchObject({ failedMethod: 'pix', declineReason: null });
     expect(recovery.plan.paymentMethods[0]).toBe('credit-card');

@@ -11,8 +11,8 @@ import {
   createSample,
   ms,
   paymentV1Body,
-  tellNewsOf,
-  tellProviderNews,
+  deliverWebhookOf,
+  deliverWebhook,
   wol,
 } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -194,7 +194,7 @@ describe('an upgrade', () => {
   test('a refunded upgrade restores the old plan', async () => {
     const { id, subscription, upgrade } = await start();
     const { token } = (await upgrade()).json<PaymentResponse>();
-    await tellProviderNews(commerce, token, 'refunded');
+    await deliverWebhook(commerce, token, 'refunded');
     const { plan, renewsAt } = await get(id);
     expect({ planId: plan.id, renewsAt }).toEqual({
       planId: subscription.plan.id,
@@ -225,14 +225,14 @@ describe('an upgrade', () => {
      where token = $1 and subscriptions.id = $2`,
       [first, id],
     );
-    return { ...started, refundFirst: () => tellProviderNews(commerce, first, 'refunded') };
+    return { ...started, refundFirst: () => deliverWebhook(commerce, first, 'refunded') };
   }
 
   test('a Pix paid after the subscription was refunded is refunded too', async () => {
     const { best, refundFirst, upgrade } = await startSold();
     const { token } = (await upgrade(parts.pix(best.plan.amount))).json<PaymentResponse>();
     await refundFirst();
-    await tellProviderNews(commerce, token, 'captured');
+    await deliverWebhook(commerce, token, 'captured');
     const view = await eventually(
       async () =>
         (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>(),
@@ -258,7 +258,7 @@ describe('an upgrade', () => {
     ]);
     const references = [String(row?.id), `${String(row?.id)}.2`] as const;
     commerce.provider.set(references[1], 'captured');
-    await tellNewsOf(commerce, references[1]);
+    await deliverWebhookOf(commerce, references[1]);
     const statuses = await eventually(
       () => Promise.resolve(references.map((part) => commerce.provider.chargeOf(part).status)),
       (found) => found.join() === 'voided,refunded',

@@ -13,6 +13,6 @@ test('web reports its readiness before a load balancer times out, however slow t
   const waits = vi.mocked(wait).mock.calls.filter(([, value]) => value === false);
   // A load balancer asks every second, and by default waits no longer; half of it is left for everything
   // else.
-  expect(waits.map(([patienceMs = 0]) => patienceMs <= 500)).toEqual([true]);
+  expect(waits.map(([timeoutMs = 0]) => timeoutMs <= 500)).toEqual([true]);
   expect(readiness).toEqual({ status: 'ok', checks: { pages: 'ok', api: 'unavailable' } });
 });

@@ -1,7 +1,12 @@
 import type { MailMessage, MailSender } from '@/commerce/providers/MailSender';
 import { createSmtpSender } from '@/commerce/providers/smtp/createSmtpSender';
 import type { MailServer } from '@/config/mailSettings.server';
-import { type Nuisance, startMailReceiver, startNuisance } from '../../support/startMailReceiver';
+import {
+  type FaultyServer,
+  startMailReceiver,
+  startFaultyServer,
+} from '../../support/startMailReceiver';
+import { stringMatching } from '../../support/matchers';
 
 const message: MailMessage = {
   from: { name: 'Conquer', address: 'checkout@school.example' },
@@ -111,24 +116,24 @@ describe('nothing is sent without encryption that proves the server', () => {
   });
 });
 
-it.each<[Nuisance, RegExp, number]>([
+it.each<[FaultyServer, RegExp, number]>([
   ['silent', /^time-out$/, 1_000],
   ['closing', /^[A-Z_]+$/, patientMs],
   ['nonsense', /^[A-Z_]+$|^status/, patientMs],
   ['dribbling', /^time-out$/, 1_000],
 ])('a server that is %s fails within the timeout', async (kind, reason, withinMs) => {
-  const nuisance = await startNuisance(kind);
+  const nuisance = await startFaultyServer(kind);
   closing.push(() => nuisance.close());
   const begun = performance.now();
   const outcome = await send(open(nuisance.server), {}, withinMs);
-  expect(outcome).toEqual({ kind: 'failed', reason: expect.stringMatching(reason) as unknown });
+  expect(outcome).toEqual({ kind: 'failed', reason: stringMatching(reason) });
   // Milliseconds: less than any other timeout than the one that was passed.
   expect(performance.now() - begun).toBeLessThan(9_000);
   expect(JSON.stringify(outcome)).not.toContain('maria');
 });
 
 it('a server that is not there is a failure', async () => {
-  const nuisance = await startNuisance('silent');
+  const nuisance = await startFaultyServer('silent');
   await nuisance.close();
   expect(await send(open(nuisance.server))).toEqual({ kind: 'failed', reason: 'ESOCKET' });
 });

@@ -4,7 +4,7 @@ import { Formik, useField } from 'formik';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { ChoiceTile } from '@/components/fields/ChoiceTile';
-import { EarlyForm, fieldsPlace } from '@/components/fields/EarlyForm';
+import { EarlyForm, fieldsPlaceholder } from '@/components/fields/EarlyForm';
 import { RadioCards } from '@/components/fields/RadioCards';
 import { SelectField, SelectInput } from '@/components/fields/SelectField';
 import { TextField } from '@/components/fields/TextField';
@@ -202,7 +202,7 @@ test('outside a form, a list reports its value once, and only when another optio
 
 async function pressTooEarly() {
   onSubmit.mockClear();
-  const { rerender } = render(buildForm(fieldsPlace));
+  const { rerender } = render(buildForm(fieldsPlaceholder));
   const button = screen.getByRole('button', { name: 'Enviar' });
   await userEvent.click(button);
   expect(button.closest('[data-early]')).not.toBeNull();

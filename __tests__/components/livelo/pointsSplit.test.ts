@@ -36,14 +36,14 @@ describe('a mix', () => {
 
 describe('choices', () => {
   test.each([
-    [120_000, price, { coversAll: true, full: 24_000, mixed: { least: 1_000, most: 23_000 } }],
-    [24_000, price, { coversAll: true, mixed: { most: 23_000 } }],
-    [23_999, price, { coversAll: false, mixed: { most: 23_000 } }],
-    [5_500, price, { coversAll: false, mixed: { least: 1_000, most: 5_000 } }],
+    [120_000, price, { coversAll: true, full: 24_000, mixed: { minimum: 1_000, maximum: 23_000 } }],
+    [24_000, price, { coversAll: true, mixed: { maximum: 23_000 } }],
+    [23_999, price, { coversAll: false, mixed: { maximum: 23_000 } }],
+    [5_500, price, { coversAll: false, mixed: { minimum: 1_000, maximum: 5_000 } }],
     [999, price, { coversAll: false, mixed: null }],
     // R$ 50,00: a second step would leave less than R$ 1,00 to pay.
     [120_000, 5_000, { coversAll: true, mixed: null }],
-    [120_000, 5_050, { coversAll: true, mixed: { least: 1_000, most: 1_000 } }],
+    [120_000, 5_050, { coversAll: true, mixed: { minimum: 1_000, maximum: 1_000 } }],
     [120_000, 4_000, { coversAll: false, mixed: null }],
   ])('of %i points for %i', (balance, total, choices) => {
     expect(getPointsSplitChoices(account(balance), total)).toMatchObject(choices);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageShell } from '@/components/shell/PageShell';
-import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
+import { useBuyerPrice } from '@/contexts/checkout/useBuyerPrice';
 import type { ProductV2 } from '@/contract/product';
 import { getPayment } from '@/services/api/payment';
 import { getProduct } from '@/services/api/product';
@@ -109,7 +109,7 @@ test('a price that loads later does not replace the notice that the purchase is 
     Promise.resolve({ ...paid, token, productCode: 'live' }),
   );
   function Priced() {
-    useOwnPrice();
+    useBuyerPrice();
     return <p>The page itself</p>;
   }
   const offer = { ...product, plans, code: 'live' };

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { keepWrappedNodes } from '@/components/shell/wrappedNodes';
+import { tolerateMovedNodes } from '@/components/shell/wrappedNodes';
 
 const { insertBefore, removeChild } = Object.getOwnPropertyDescriptors(Node.prototype);
 
-beforeAll(keepWrappedNodes);
+beforeAll(tolerateMovedNodes);
 
 afterAll(() => {
   Object.defineProperties(Node.prototype, { insertBefore, removeChild });

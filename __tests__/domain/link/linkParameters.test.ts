@@ -191,17 +191,17 @@ describe('the known names are read', () => {
 });
 
 describe.each(linkParameterNames)('a long %s', (name) => {
-  const { longest } = linkParameters[name];
+  const { maxLength } = linkParameters[name];
   it.each([
-    ['letters', 'x'.repeat(longest + 1)],
-    ['an emoji at the end', `${'x'.repeat(longest - 1)}😀`],
-    ['emojis', '😀'.repeat(longest)],
-    ['an accent of its own', `${'x'.repeat(longest)}\u0301`],
+    ['letters', 'x'.repeat(maxLength + 1)],
+    ['an emoji at the end', `${'x'.repeat(maxLength - 1)}😀`],
+    ['emojis', '😀'.repeat(maxLength)],
+    ['an accent of its own', `${'x'.repeat(maxLength)}\u0301`],
     ['accents only', '\u0301'.repeat(10_000)],
     ['marks', '...)'.repeat(5_000)],
   ])('of %s is cut at a whole character within its maximum', (_, value) => {
     const kept = read(new URLSearchParams({ [name]: value }).toString())[name] ?? '';
-    expect(kept.length).toBeLessThanOrEqual(longest);
+    expect(kept.length).toBeLessThanOrEqual(maxLength);
     expect(kept).not.toMatch(/\p{Surrogate}/u);
     expect(value.startsWith(kept) || kept === '').toBe(true);
   });

@@ -1,5 +1,5 @@
 import { runWithinLimit } from '../../support/runWithinLimit';
-import { findMeantQuery } from '@/domain/link/meantQuery';
+import { findCorrectedQuery } from '@/domain/link/meantQuery';
 import { readLink } from '@/domain/link/readLink';
 
 const link = 'https://pay.example/lead?product=medcof&seller=ana';
@@ -9,10 +9,10 @@ const escapeTimes = (text: string, times: number): string =>
   times === 0 ? text : encodeURIComponent(escapeTimes(text, times - 1));
 
 const read = (rawQuery: string) => {
-  const meant = findMeantQuery(rawQuery);
+  const meant = findCorrectedQuery(rawQuery);
   expect(meant).not.toBeNull();
   // The result needs no further correction.
-  expect(findMeantQuery(meant ?? '')).toBeNull();
+  expect(findCorrectedQuery(meant ?? '')).toBeNull();
   return Object.fromEntries(readLink(meant ?? ''));
 };
 
@@ -133,16 +133,16 @@ test.each([
   '%',
   'url=%E0%A4%A',
 ])('%s needs no correction', (rawQuery) => {
-  expect(findMeantQuery(rawQuery)).toBeNull();
+  expect(findCorrectedQuery(rawQuery)).toBeNull();
 });
 
 test('the other parameters keep their bytes', () => {
-  expect(findMeantQuery('x=%20a&product:medcof&y=a+b&z')).toBe('x=%20a&product=medcof&y=a+b&z');
+  expect(findCorrectedQuery('x=%20a&product:medcof&y=a+b&z')).toBe('x=%20a&product=medcof&y=a+b&z');
 });
 
 test('the result of a long query stays short', () => {
   for (const piece of ['url=', '{"a":', 'product:', '%EF%BC%86', 'query[', '%25'])
-    expect(findMeantQuery(piece.repeat(5_000))?.length ?? 0).toBeLessThan(100_000);
+    expect(findCorrectedQuery(piece.repeat(5_000))?.length ?? 0).toBeLessThan(100_000);
 });
 
 // Web accepts 16 KB of a request; a text several times as long shows work that grows with its square.
@@ -151,6 +151,6 @@ test.each(['+', ',', '%20', ', product', 'url=', '%5B'])(
   (text) => {
     const query = text.repeat(100_000 / text.length);
     for (const start of ['', 'product:', 'u=', 'product='])
-      expect(runWithinLimit(() => findMeantQuery(start + query))).not.toBeUndefined();
+      expect(runWithinLimit(() => findCorrectedQuery(start + query))).not.toBeUndefined();
   },
 );

@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import pino from 'pino';
 import { openConsoleLog } from '@/domain/monitoring/consoleLog.server';
 import { withTrace } from '@/domain/monitoring/trace.server';
+import { stringContaining, stringMatching } from '../../support/matchers';
 
 async function write(log: (logger: pino.Logger) => void): Promise<Record<string, unknown>> {
   const options = await openConsoleLog({
@@ -26,12 +27,12 @@ test('a line has the listed members, our name of its level, and an error without
   );
   expect(line).toEqual({
     level: 'warning',
-    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
+    time: stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     service: 'commerce',
     message: 'said',
-    traceId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+    traceId: stringMatching(/^[0-9a-f]{32}$/),
     status: 409,
-    err: { type: 'TypeError', message: 'E1', stack: expect.stringContaining('at ') as unknown },
+    err: { type: 'TypeError', message: 'E1', stack: stringContaining('at ') },
     omitted: ['email'],
   });
 });

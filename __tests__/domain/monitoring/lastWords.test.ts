@@ -1,4 +1,4 @@
-import { withinLastWords } from '@/domain/monitoring/endOnUncaught.server';
+import { withinFlushTimeout } from '@/domain/monitoring/endOnUncaught.server';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,7 +9,7 @@ afterEach(() => {
 
 test('waits at most two seconds for a receiver that does not answer', async () => {
   const ended = vi.fn();
-  void withinLastWords(new Promise(() => undefined)).then(ended);
+  void withinFlushTimeout(new Promise(() => undefined)).then(ended);
   await vi.advanceTimersByTimeAsync(1_900);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);
@@ -20,6 +20,6 @@ test.each([
   ['answers', () => Promise.resolve()],
   ['fails', () => Promise.reject(new Error('away'))],
 ])('does not wait any longer for a receiver that %s', async (_, told) => {
-  await withinLastWords(told());
+  await withinFlushTimeout(told());
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { MozambiqueMethodId } from '@/brands/brand';
 import { forEveryEnvironment } from '@/brands/brandDefaults';
 import { wolMz } from '@/brands/wol-mz';
-import { getTakenMethods } from '@/server/page/brandMethods.server';
+import { getAcceptedMethods } from '@/server/page/brandMethods.server';
 
 function createBrand(...listed: [id: MozambiqueMethodId, isActive: boolean][]) {
   const planId = forEveryEnvironment('plan');
@@ -34,6 +34,6 @@ describe('in Mozambique', () => {
     ['debit cards only', createBrand(['debitcard', true]), ['m-pesa']],
     ['no list', createBrand(), ['credit-card', 'bankslip', 'm-pesa']],
   ])('with %s', (_, brand, methods) => {
-    expect(getTakenMethods(brand)).toEqual(methods);
+    expect(getAcceptedMethods(brand)).toEqual(methods);
   });
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { findMeantAddress, findWholeAddress } from '@/services/checkout/meantAddress';
+import { findCorrectedAddress, findWholeAddress } from '@/services/checkout/meantAddress';
 
 test.each([
   ['/lead%3Fproduct=medcof&seller=ana', '/lead?product=medcof&seller=ana'],
@@ -67,9 +67,9 @@ test.each([
   ['/product=medcof&seller=ana', '/?product=medcof&seller=ana'],
   ['/%3Fproduct%3Dmedcof', '/?product%3Dmedcof'],
 ])('%s means %s', (address, meant) => {
-  expect(findMeantAddress(address)).toBe(meant);
+  expect(findCorrectedAddress(address)).toBe(meant);
   // The result needs no further correction.
-  expect(findMeantAddress(meant)).toBeNull();
+  expect(findCorrectedAddress(meant)).toBeNull();
 });
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
   '/_next/lead?product=medcof',
   '/_next/data/build/lead.json?product=medcof',
 ])('%s needs no correction', (address) => {
-  expect(findMeantAddress(address)).toBeNull();
+  expect(findCorrectedAddress(address)).toBeNull();
 });
 
 const whole = (link: string) => {
@@ -178,7 +178,7 @@ test('every page is found when its link is in capital letters', () => {
     .filter((file) => file.endsWith('.tsx') && !isOther.test(file))
     .map((file) => `/${file.replace(/\.tsx$/, '')}`);
   const capital = (page: string) => page.toUpperCase().replace('[ID]', 'aB9');
-  expect(pages.map((page) => findMeantAddress(capital(page)))).toEqual(
+  expect(pages.map((page) => findCorrectedAddress(capital(page)))).toEqual(
     pages.map((page) => page.replace('[id]', 'aB9')),
   );
 });

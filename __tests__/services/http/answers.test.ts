@@ -1,4 +1,4 @@
-import { hasMembers, type Needs } from '@/services/http/answers';
+import { hasMembers, type RequiredMembers } from '@/services/http/answers';
 
 interface Answer {
   token: string;
@@ -8,7 +8,7 @@ interface Answer {
   plan: { id: string; installments: { id: number }[] };
 }
 
-const needs: Needs<Answer> = {
+const needs: RequiredMembers<Answer> = {
   token: 'string',
   redirect: 'string?',
   amount: 'number',
@@ -47,13 +47,13 @@ test.each([
 });
 
 test('a need that does not fit the type of the answer does not compile', () => {
-  expectTypeOf<{ amount: 'number' }>().toExtend<Needs<Answer>>();
-  expectTypeOf<{ amount: 'string' }>().not.toExtend<Needs<Answer>>();
+  expectTypeOf<{ amount: 'number' }>().toExtend<RequiredMembers<Answer>>();
+  expectTypeOf<{ amount: 'string' }>().not.toExtend<RequiredMembers<Answer>>();
   // This member is always present.
-  expectTypeOf<{ token: 'string?' }>().not.toExtend<Needs<Answer>>();
+  expectTypeOf<{ token: 'string?' }>().not.toExtend<RequiredMembers<Answer>>();
   // Items are checked against the type as well, and so are the members of an object.
-  expectTypeOf<{ parts: [{ method: 'number' }] }>().not.toExtend<Needs<Answer>>();
-  expectTypeOf<{ plan: { id: 'boolean' } }>().not.toExtend<Needs<Answer>>();
+  expectTypeOf<{ parts: [{ method: 'number' }] }>().not.toExtend<RequiredMembers<Answer>>();
+  expectTypeOf<{ plan: { id: 'boolean' } }>().not.toExtend<RequiredMembers<Answer>>();
 });
 
 test('accepts anything where nothing is required', () => {

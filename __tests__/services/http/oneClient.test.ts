@@ -14,7 +14,7 @@ const files = folders.flatMap((folder) =>
 const calls =
   /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\(|^import (?!type )[^;]*from 'axios'|import\('axios'\)/m;
 
-const way = 'services/http/callInTurn.server.ts';
+const way = 'services/http/callWithFailover.server.ts';
 
 /** The hashes of a document's scripts are part of the page, not a call. */
 const inlineParts = ['components/shell/lateScripts.ts'];

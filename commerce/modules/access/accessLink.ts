@@ -1,7 +1,7 @@
 import type { Services } from '../../Services';
 import { createLinkToken } from '../../signedLinks';
 import type { Payment } from '../payments/Payment';
-import { opensAccount } from '../payments/paymentTypes';
+import { opensAccount } from '../payments/typeGroups';
 
 interface BoughtAccount extends Pick<Payment, 'business' | 'id' | 'state'> {
   purchase: Pick<Payment['purchase'], 'type'>;

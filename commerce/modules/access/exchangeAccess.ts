@@ -7,7 +7,7 @@ import type { Services } from '../../Services';
 import { createPricedPlan } from '../catalogue/pricePlan';
 import { describePaymentLink } from '../payLinks/describePaymentLink';
 import { findPayment } from '../payments/findPayment';
-import { getBuyer, getOrderNumber } from '../payments/Payment';
+import { findPayerContact, getOrderNumber } from '../payments/Payment';
 import { findSubscriptionId } from '../subscriptions/getSubscription';
 import { readLink } from '../../signedLinks';
 import { accessRepository, type AskedLink } from './repository';
@@ -84,7 +84,7 @@ export function exchangeAccess(
 /** @throws ProblemError not_found: the person was forgotten */
 async function describeGrant(executor: Executor, paymentId: string): Promise<AccessGrant> {
   const payment = await findPayment(executor, paymentId);
-  const buyer = payment && getBuyer(payment);
+  const buyer = payment && findPayerContact(payment);
   if (!buyer) throw new ProblemError('not_found');
   const { business, description, operation, planId, productCode, purchaseId } = payment;
   const subscriptionId = (await findSubscriptionId(executor, purchaseId)) ?? null;

@@ -3,7 +3,7 @@ import { type Executor, inTransaction } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
 import { repeat } from '../../recurring';
-import { getAddressGroup, getNextTurn, requireTurns } from '../../rateLimit';
+import { getAddressGroup, getNextCall, requireWithinLimits } from '../../rateLimit';
 import type { Services } from '../../Services';
 import { writeEvent } from '../events/writeEvent';
 import { maskEmail } from '../payLinks/describePaymentLink';
@@ -11,7 +11,7 @@ import { findShownPayment } from '../paymentStatus/findShownPayment';
 import { toPaymentMembers } from '../payments/paymentEvents';
 import type { Payment } from '../payments/Payment';
 import { lockPayment } from '../payments/transitionPart';
-import { opensAccount } from '../payments/paymentTypes';
+import { opensAccount } from '../payments/typeGroups';
 import { type AccessRequest, accessRepository } from './repository';
 
 interface ResendCall {
@@ -30,7 +30,7 @@ export async function resendAccess(
   { address, idempotencyKey, token }: ResendCall,
 ): Promise<AccessResent> {
   const payment = await findShownPayment(services, token);
-  await services.limits.take([
+  await services.limits.consume([
     { limit: 'access-links-per-address', key: getAddressGroup(address) },
   ]);
   await requestAccess(services, payment, { id: idempotencyKey, askedBy: 'buyer' });
@@ -67,16 +67,16 @@ export function requestAccess(
         const since = new Date(now.getTime() - rule.windowMs);
         const asked = await requests.listRequests(payment.id, since);
         if (asked.some((earlier) => earlier.id === id)) return;
-        requireTurns(
+        requireWithinLimits(
           [
-            getNextTurn(
+            getNextCall(
               asked.map(({ askedAt }) => askedAt),
               rule,
             ),
           ],
           now,
         );
-        const request = { id, paymentId: payment.id, askedBy, askedAt: now, toldAt: null };
+        const request = { id, paymentId: payment.id, askedBy, askedAt: now, publishedAt: null };
         await requests.createRequest(request);
       },
     });
@@ -99,17 +99,17 @@ export function startResending(
   return repeat(
     services.timing.deliverIntervalMs,
     async (isStopped) => {
-      while (!isStopped() && (await tellNextRequest(services)));
+      while (!isStopped() && (await publishNextRequest(services)));
     },
     onError,
   );
 }
 
 /** @returns whether there was a request */
-function tellNextRequest({ clock, connection }: Services): Promise<boolean> {
+function publishNextRequest({ clock, connection }: Services): Promise<boolean> {
   return inTransaction(connection, async (transaction) => {
     const requests = accessRepository(transaction);
-    const request = await requests.lockUntold();
+    const request = await requests.lockUnpublished();
     if (!request) return false;
     const locked = await lockPayment(transaction, request.paymentId);
     const at = clock();
@@ -127,7 +127,7 @@ function tellNextRequest({ clock, connection }: Services): Promise<boolean> {
         },
       });
     }
-    await requests.setTold(request.id, at);
+    await requests.setPublished(request.id, at);
     return true;
   });
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { addDays } from '@/domain/calendar';
 import type { Transaction } from '../../database/connect';
 import { ProblemError } from '../../http/problems';
-import { getNextTurn, type LimitRule, requireTurns } from '../../rateLimit';
+import { getNextCall, type LimitRule, requireWithinLimits } from '../../rateLimit';
 import { createReference } from '../../secrets';
 import type { Payment, Purchase } from '../payments/Payment';
 import { beginSubscription } from '../subscriptions/beginSubscription';
@@ -69,8 +69,8 @@ async function requireCheckTurn(
     await agreements.listChecksOfLead(leadId, since),
     payerDocument === null ? [] : await agreements.listChecksOfDocument(payerDocument, since),
   ];
-  requireTurns(
-    checks.map((earlier) => getNextTurn(earlier, rule)),
+  requireWithinLimits(
+    checks.map((earlier) => getNextCall(earlier, rule)),
     createdAt,
   );
 }

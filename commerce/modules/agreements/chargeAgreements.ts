@@ -1,6 +1,6 @@
 import { inTransaction } from '../../database/connect';
 import { randomUUID } from 'node:crypto';
-import { repeat, workThrough } from '../../recurring';
+import { repeat, drain } from '../../recurring';
 import type { Services } from '../../Services';
 import { findPaymentByKey } from '../payments/findPayment';
 import { isPeriodBeingPaid } from '../payments/periodPayments';
@@ -29,7 +29,7 @@ export function startScheduledCharges(
   return repeat(
     services.timing.sweepIntervalMs,
     (isStopped) =>
-      workThrough(
+      drain(
         { name: 'charge agreement', isStopped, onError },
         workers,
         () => claimDueCharge(services),

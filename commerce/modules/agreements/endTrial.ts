@@ -4,7 +4,7 @@ import type { Payment } from '../payments/Payment';
 import type { PurchaseHooksByType } from '../payments/PurchaseHooks';
 import { type Ending, expireTrial, lockTrial } from '../payments/trialPayment';
 import { getSubscriptionId } from '../subscriptions/periods';
-import { closeOpenCharge } from './keepAgreement';
+import { closeOpenCharge } from './completeAgreement';
 import { agreementRepository, lockAgreement } from './repository';
 
 /**

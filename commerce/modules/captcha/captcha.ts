@@ -91,7 +91,7 @@ async function requireWork(
   if (!isFirst) throw new ProblemError('captcha_required');
 }
 
-const longestToken = 6_000;
+const maxTokenLength = 6_000;
 
 /**
  * Google accepts a token once, so our own table recognizes a call that is repeated with the same one.
@@ -103,7 +103,7 @@ async function requireRecaptcha(
   recaptcha: Recaptcha,
   { action, token, usedBy }: CaptchaUse,
 ): Promise<void> {
-  if (token === undefined || token === '' || token.length > longestToken)
+  if (token === undefined || token === '' || token.length > maxTokenLength)
     throw new ProblemError('captcha_required');
   const tokens = captchaRepository(connection);
   const nonce = createHash('sha256').update(`recaptcha:${action}:${token}`).digest('base64url');

@@ -68,7 +68,7 @@ export function routes(app: App, services: Services): void {
       },
     },
     async ({ ip, params }, reply) => {
-      await services.limits.take([{ limit: 'captchas-per-address', key: getAddressGroup(ip) }]);
+      await services.limits.consume([{ limit: 'captchas-per-address', key: getAddressGroup(ip) }]);
       void reply.header('cache-control', 'no-store');
       return issueChallenge(services, params.action);
     },

@@ -6,7 +6,7 @@ import { readCardSecret, setCardSecret } from '../../http/storedCardCookie';
 import { getAddressGroup } from '../../rateLimit';
 import type { Services } from '../../Services';
 import { toPaymentResponse } from '../paymentStatus/paymentView';
-import { keepStoredCard } from '../payments/storedCards';
+import { saveStoredCard } from '../payments/storedCards';
 import type { Payment } from '../payments/Payment';
 
 export interface PaymentCaller {
@@ -57,7 +57,7 @@ export async function answerPayment(
   parts: readonly PaymentPart[] = [],
 ): Promise<PaymentResponse> {
   const answer = await toPaymentResponse(services, payment);
-  const secret = await keepStoredCard(services, payment, parts);
+  const secret = await saveStoredCard(services, payment, parts);
   if (secret !== null) setCardSecret(reply, services.webUrl, secret);
   void reply.code(201).header('cache-control', 'no-store');
   return answer;

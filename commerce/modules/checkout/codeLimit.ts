@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@/contract/enumerations';
 import type { Services } from '../../Services';
-import { getNextTurn, requireTurns } from '../../rateLimit';
+import { getNextCall, requireWithinLimits } from '../../rateLimit';
 import { listChargeTimes } from '../payments/chargeHistory';
 import { registeredMethods } from '@/validation/payerDocument';
 
@@ -18,5 +18,5 @@ export async function requireCodeTurn(
   const rule = limits.getRule('codes-per-lead');
   const since = new Date(now.getTime() - rule.windowMs);
   const made = await listChargeTimes(connection, leadId, { methods: registeredMethods, since });
-  requireTurns([getNextTurn(made, rule)], now);
+  requireWithinLimits([getNextCall(made, rule)], now);
 }

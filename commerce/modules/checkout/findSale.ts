@@ -20,7 +20,7 @@ import { checkRequestedPlan, createPlanSale, type Sale, type SaleRequest } from 
  * Finds a sale that a seller made: the invoice with this id, or else the offer that the buyer accepts.
  * @throws ProblemError not_found, invalid_field.
  */
-export async function findSaleInvoiceSale(services: Services, request: SaleRequest): Promise<Sale> {
+export async function findSellerSale(services: Services, request: SaleRequest): Promise<Sale> {
   const invoice = await findOpenInvoice(services, request.reference ?? '');
   return invoice ? findInvoiceSale(services, request) : findCustomSale(services, request);
 }

@@ -8,7 +8,7 @@ import {
   findDirectSale,
   findInvoiceSale,
   findRenewalSale,
-  findSaleInvoiceSale,
+  findSellerSale,
   findUpgradeSale,
 } from './findSale';
 import {
@@ -18,7 +18,7 @@ import {
   findSubscriptionSubject,
   type FindSubject,
 } from './findSubject';
-import { requireNotOwned } from './paidElsewhere';
+import { requireNotOwned } from './otherPayments';
 import { firstSale, nextPeriod, owedInvoice, soldPlan } from './purchaseHooks';
 import type { FindSale } from './Sale';
 
@@ -42,7 +42,7 @@ export const paymentTypes: Readonly<Record<PaymentType, PaymentTypeRules>> = {
     hooks: firstSale,
   },
   'sale-invoice': {
-    findSale: findSaleInvoiceSale,
+    findSale: findSellerSale,
     findSubject: findInvoiceOrOfferSubject,
     hooks: soldPlan,
   },

@@ -1,24 +1,28 @@
 import { beginTrial } from '../agreements/beginTrial';
 import { endRefundedTrial } from '../agreements/endTrial';
-import { isChargedTooLate, keepAgreement, lockAgreementOf } from '../agreements/keepAgreement';
+import {
+  isNoLongerOwed,
+  completeAgreement,
+  lockAgreementOf,
+} from '../agreements/completeAgreement';
 import { storeRecovery } from '../payLinks/recoveries';
 import type { PurchaseHooks } from '../payments/PurchaseHooks';
 import { isSuperseded, subscribeBuyer } from '../subscriptions/beginSubscription';
 import { getSubscriptionId } from '../subscriptions/periods';
-import { tellOfBeginning, tellOfEnd, tellOfNextPeriod } from '../subscriptions/subscriptionEvents';
-import { isPaidElsewhere } from './paidElsewhere';
+import { publishStarted, publishEnded, publishRenewed } from '../subscriptions/subscriptionEvents';
+import { isOwnedThroughAnotherLead } from './otherPayments';
 
 export const soldPlan: PurchaseHooks = {
   onPaid: (transaction, { at, payment, purchase }) =>
     subscribeBuyer(transaction, payment, purchase, at),
-  tellOfPaid: tellOfBeginning,
-  tellOfEnd,
+  publishPaid: publishStarted,
+  publishEnded,
 };
 
 export const firstSale: PurchaseHooks = {
   ...soldPlan,
   mayPay: async (transaction, { payment, purchase }) =>
-    !(await isPaidElsewhere(transaction, purchase, payment)),
+    !(await isOwnedThroughAnotherLead(transaction, purchase, payment)),
   onPaid: (transaction, { at, payment, purchase }) =>
     payment.state === 'trial'
       ? beginTrial(transaction, payment, purchase, at)
@@ -36,11 +40,11 @@ export const nextPeriod: PurchaseHooks = {
     await lockAgreementOf(transaction, getSubscriptionId(purchase.reference));
     const isTooLate =
       (await isSuperseded(transaction, payment, purchase)) ||
-      (await isChargedTooLate(transaction, payment));
+      (await isNoLongerOwed(transaction, payment));
     return !isTooLate;
   },
-  onPaid: (transaction, { payment }) => keepAgreement(transaction, payment),
+  onPaid: (transaction, { payment }) => completeAgreement(transaction, payment),
   onRefunded: (transaction, { at, cause, hooks, payment }) =>
     endRefundedTrial(transaction, payment, { at, cause, hooks }),
-  tellOfPaid: tellOfNextPeriod,
+  publishPaid: publishRenewed,
 };

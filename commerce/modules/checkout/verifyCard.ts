@@ -2,16 +2,16 @@ import type { CustomOffer } from '@/contract/customOffer';
 import { type Connection, inTransaction } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
-import { inTurn } from '../../inTurn';
+import { runExclusive } from '../../runExclusive';
 import { ProviderRefusal } from '../../providers/errors';
 import type { CardVerificationResult, PaymentProvider } from '../../providers/PaymentProvider';
-import { getAddressGroup, getNextTurn, type LimitRule, requireTurns } from '../../rateLimit';
+import { getAddressGroup, getNextCall, type LimitRule, requireWithinLimits } from '../../rateLimit';
 import type { Services } from '../../Services';
 import { getCustomOffer } from '../payLinks/customOffers';
-import { countDecline, takeDeclineTurns } from '../payments/paymentTurns';
+import { countDecline, consumeDeclineLimits } from '../payments/paymentLimits';
 import { requireBoundCards } from './requireBoundCards';
 import { chooseShownReason } from '../paymentStatus/shownReason';
-import { keepCheckedCard } from '../payments/storedCards';
+import { saveCheckedCard } from '../payments/storedCards';
 import { getSubscription } from '../subscriptions/getSubscription';
 import { cardVerificationRepository, type CardVerificationRow } from './cardVerificationRepository';
 
@@ -41,7 +41,7 @@ async function keepVerified(
     throw new ProblemError('payment_declined', { reason });
   }
   const { leadId } = await getSubscription(services, subscriptionId);
-  const secret = await keepCheckedCard(services, {
+  const secret = await saveCheckedCard(services, {
     profileId,
     leadId,
     subscriptionId,
@@ -93,7 +93,7 @@ export async function verifyCard(
   requireBoundCards(services, [{ encryptedCard }], purpose);
   const { leadId } = await getSubscription(services, subscriptionId);
   const holder = { leadId, address: getAddressGroup(address) };
-  const giveBack = await takeDeclineTurns(services, holder, [encryptedCard]);
+  const giveBack = await consumeDeclineLimits(services, holder, [encryptedCard]);
   const verifications = cardVerificationRepository(connection);
   const result = await verifyAtProvider(provider, idempotencyKey, encryptedCard).catch(
     async (error: unknown) => {
@@ -132,11 +132,11 @@ function reserveVerification(
         run: async () => {
           const since = new Date(createdAt.getTime() - rule.windowMs);
           const earlier = await verifications.listOfSubscription(subscriptionId, since);
-          requireTurns([getNextTurn(earlier, rule)], createdAt);
+          requireWithinLimits([getNextCall(earlier, rule)], createdAt);
           await verifications.create(verification);
           return undefined;
         },
       });
     });
-  return inTurn(`card:${subscriptionId}`, write);
+  return runExclusive(`card:${subscriptionId}`, write);
 }

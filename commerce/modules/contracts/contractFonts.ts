@@ -3,21 +3,21 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-const looks = ['400Regular', '400Regular_Italic', '600SemiBold', '700Bold'] as const;
-export type Look = (typeof looks)[number];
+const fontStyles = ['400Regular', '400Regular_Italic', '600SemiBold', '700Bold'] as const;
+export type FontStyle = (typeof fontStyles)[number];
 
-const files = new Map<Look, Buffer>();
+const files = new Map<FontStyle, Buffer>();
 
-function loadContractFont(look: Look): Buffer {
-  const cached = files.get(look);
+function loadContractFont(style: FontStyle): Buffer {
+  const cached = files.get(style);
   if (cached) return cached;
   const file = readFileSync(
-    resolve(`@expo-google-fonts/source-serif-4/${look}/SourceSerif4_${look}.ttf`),
+    resolve(`@expo-google-fonts/source-serif-4/${style}/SourceSerif4_${style}.ttf`),
   );
-  files.set(look, file);
+  files.set(style, file);
   return file;
 }
 
 export function registerContractFonts(document: PDFKit.PDFDocument): void {
-  looks.forEach((look) => document.registerFont(look, loadContractFont(look)));
+  fontStyles.forEach((style) => document.registerFont(style, loadContractFont(style)));
 }

@@ -6,14 +6,14 @@ const printTimeoutMs = 5_000;
 
 const idleTimeoutMs = 60_000;
 
-const longestQueue = 20;
+const maxQueueLength = 20;
 
 /** Megabytes of the thread's heap. */
 const heap = 128;
 
 export interface ContractPrinter {
   /**
-   * Renders a contract as a PDF; concurrent callers of the same contract share one rendering.
+   * Renders a contract as a PDF; concurrent callers of the same contract share one renderings.
    * @throws ProblemError service_unavailable when the thread dies, is too slow or has too much to do.
    */
   print(contract: PrintedContract): Promise<Buffer>;
@@ -43,9 +43,9 @@ async function createPool(thread: URL): Promise<Pool> {
 /** @param thread The file that renders; tests pass another one. */
 export function createContractPrinter(thread = printingThread): ContractPrinter {
   let pool: Promise<Pool> | undefined;
-  const drawings = new Map<string, Promise<Buffer>>();
+  const renderings = new Map<string, Promise<Buffer>>();
 
-  async function draw(contract: PrintedContract): Promise<Buffer> {
+  async function render(contract: PrintedContract): Promise<Buffer> {
     try {
       // The service starts without the pool: the first contract loads it.
       pool ??= createPool(thread);
@@ -58,13 +58,13 @@ export function createContractPrinter(thread = printingThread): ContractPrinter 
 
   return {
     print(contract) {
-      const running = drawings.get(contract.id);
+      const running = renderings.get(contract.id);
       if (running) return running;
-      if (drawings.size >= longestQueue)
+      if (renderings.size >= maxQueueLength)
         return Promise.reject(new ProblemError('service_unavailable'));
-      const drawing = draw(contract).finally(() => drawings.delete(contract.id));
-      drawings.set(contract.id, drawing);
-      return drawing;
+      const started = render(contract).finally(() => renderings.delete(contract.id));
+      renderings.set(contract.id, started);
+      return started;
     },
     async close() {
       await (await pool)?.destroy();

@@ -83,7 +83,7 @@ export async function generateContract(
     },
     run: async () => {
       const group = getAddressGroup(address);
-      await services.limits.take([
+      await services.limits.consume([
         { limit: 'contracts-per-lead', key: lead.id },
         { limit: 'contracts-per-address', key: group },
       ]);

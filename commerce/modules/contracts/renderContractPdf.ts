@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Locale } from '@/contract/enumerations';
-import { type Look, registerContractFonts } from './contractFonts';
+import { type FontStyle, registerContractFonts } from './contractFonts';
 import { type Block, parseContract, type Span } from './parseContract';
 import { contractTexts } from './contractTexts';
 import type { ContractRow } from './repository';
@@ -31,12 +31,12 @@ const tags: Record<Block['kind'], string> = { heading: 'H2', paragraph: 'P', ite
 function drawTitle(document: PDFKit.PDFDocument, { id, locale, title }: PrintedContract): void {
   const { number, title: heading } = contractLayout;
   document
-    .font('700Bold' satisfies Look)
+    .font('700Bold' satisfies FontStyle)
     .fontSize(heading.size)
     .text(title);
   document.y += heading.after;
   document
-    .font('400Regular' satisfies Look)
+    .font('400Regular' satisfies FontStyle)
     .fontSize(number.size)
     .fillColor(contractColors.muted);
   document.text(contractTexts[locale].number(id));
@@ -110,7 +110,7 @@ function drawFooters(document: PDFKit.PDFDocument, { hash, id, locale }: Footer)
       .lineWidth(0.5)
       .stroke(contractColors.rule);
     document
-      .font('400Regular' satisfies Look)
+      .font('400Regular' satisfies FontStyle)
       .fontSize(footer.size)
       .fillColor(contractColors.muted);
     const second = top + footer.size + footer.lineGap + 2;
@@ -123,10 +123,10 @@ function drawFooters(document: PDFKit.PDFDocument, { hash, id, locale }: Footer)
 
 interface Place {
   left: number;
-  look: Look;
+  look: FontStyle;
 }
 
-function getTextStyle({ isEmphasis, isStrong }: Span, look: Look): Look {
+function getTextStyle({ isEmphasis, isStrong }: Span, look: FontStyle): FontStyle {
   if (isStrong) return '700Bold';
   return isEmphasis ? '400Regular_Italic' : look;
 }
@@ -163,7 +163,7 @@ function drawItem(document: PDFKit.PDFDocument, block: Extract<Block, { kind: 'i
   document.fontSize(body.size);
   if (block.marker !== null) {
     const { y } = document;
-    document.font('400Regular' satisfies Look);
+    document.font('400Regular' satisfies FontStyle);
     document.text(block.marker, left - item.indent, y, { lineBreak: false });
     document.y = y;
   }

@@ -13,7 +13,7 @@ export async function listEventBacklog(
   connection: Connection,
   destinations: readonly Pick<Destination, 'id'>[],
 ): Promise<DestinationBacklog[]> {
-  const counts = await backlogRepository(connection).countUntold();
+  const counts = await backlogRepository(connection).countUndelivered();
   const ids = new Set([
     ...destinations.map(({ id }) => id),
     ...counts.map(({ destination }) => destination),

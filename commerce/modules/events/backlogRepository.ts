@@ -3,7 +3,7 @@ import type { EventType } from '@/contract/events/eventTypes';
 import type { Executor } from '../../database/connect';
 import { outbox, outboxDeliveries } from './tables';
 
-interface Untold {
+interface UndeliveredCount {
   destination: string;
   state: 'delivered' | 'failed' | 'pending';
   count: number;
@@ -20,7 +20,7 @@ export interface FailedDelivery {
 }
 
 interface BacklogRepository {
-  countUntold(): Promise<Untold[]>;
+  countUndelivered(): Promise<UndeliveredCount[]>;
   listFailed(limit: number): Promise<FailedDelivery[]>;
   /**
    * Queues again what was delivered or given up: an event, or all that failed for a destination.
@@ -31,7 +31,7 @@ interface BacklogRepository {
 
 export function backlogRepository(executor: Executor): BacklogRepository {
   return {
-    async countUntold() {
+    async countUndelivered() {
       const { destination, queuedAt, state } = outboxDeliveries;
       return (
         executor

@@ -6,17 +6,17 @@ import { oncePerMinute } from '@/domain/monitoring/oncePerMinute';
 import { eventDeliveries } from '../../monitoring/metrics';
 import type { Services } from '../../Services';
 import type { DeliveryOutcome, Destination } from './Destination';
-import { startLane } from './lane';
+import { startQueueWorker } from './queueWorker';
 import { type Claim, outboxRepository } from './repository';
 import type { OutboxRow } from './tables';
-import { type Circuit, getRetryWait, tryFor } from './retries';
+import { type Circuit, getRetryDelay, tryFor } from './retries';
 
 export interface DeliveryReports {
   onError: (error: unknown) => void;
-  onIll: (ill: { destination: string; reason: string }) => void;
+  onFailing: (ill: { destination: string; reason: string }) => void;
 }
 
-const places = 8;
+const concurrency = 8;
 const claimGraceMs = 5_000;
 
 /**
@@ -36,15 +36,15 @@ export function startDelivery(services: Services, reports: DeliveryReports): () 
 function startDestination(
   services: Services,
   destination: Destination,
-  { onError, onIll }: DeliveryReports,
+  { onError, onFailing }: DeliveryReports,
 ): () => Promise<void> {
   const { clock, connection, timing } = services;
-  const tellIll = oncePerMinute((reason) => {
-    onIll({ destination: destination.id, reason });
+  const reportFailing = oncePerMinute((reason) => {
+    onFailing({ destination: destination.id, reason });
   });
-  return startLane<Claim>({
+  return startQueueWorker<Claim>({
     everyMs: timing.deliverIntervalMs,
-    places,
+    concurrency,
     now: () => clock().getTime(),
     take() {
       const now = clock();
@@ -53,7 +53,7 @@ function startDestination(
     },
     async work(claim, circuit) {
       const outcome = await deliver(services, destination, claim);
-      if (outcome.kind !== 'delivered') tellIll(outcome.reason);
+      if (outcome.kind !== 'delivered') reportFailing(outcome.reason);
       await settle(services, claim, { outcome, circuit });
     },
     onError,
@@ -116,7 +116,7 @@ async function settle(
   if (outcome.kind === 'gone' || claim.queuedAt < oldest) {
     await events.settle(claim, { state: 'failed', lastResult, settledAt });
   } else {
-    const nextAttemptAt = new Date(now.getTime() + getRetryWait(claim.attempt));
+    const nextAttemptAt = new Date(now.getTime() + getRetryDelay(claim.attempt));
     await events.settle(claim, { state: 'pending', lastResult, nextAttemptAt });
   }
   // A failing receiver gets few attempts: its other deliveries that are over the time limit end here.

@@ -3,15 +3,15 @@ const hour = 3_600 * secondMs;
 
 export const tryFor = 72 * hour;
 
-const firstWait = 5 * secondMs;
-const longestWait = 3 * hour;
+const firstDelay = 5 * secondMs;
+const maxDelay = 3 * hour;
 
 /**
  * Milliseconds of backoff after a failed attempt, counted from 1: doubled each time up to three hours,
  * plus up to a third at random, so that what failed together is not retried together.
  */
-export function getRetryWait(attempt: number, chance = Math.random()): number {
-  const wait = Math.min(firstWait * 2 ** Math.min(attempt - 1, 20), longestWait);
+export function getRetryDelay(attempt: number, chance = Math.random()): number {
+  const wait = Math.min(firstDelay * 2 ** Math.min(attempt - 1, 20), maxDelay);
   return Math.round(wait * (1 + chance / 3));
 }
 
@@ -27,9 +27,9 @@ export interface Circuit {
 }
 
 const failuresUntilOpen = 5;
-const firstHold = 2 * secondMs;
-const longestHold = 60 * secondMs;
-const goneHold = 600 * secondMs;
+const firstCooldown = 2 * secondMs;
+const maxCooldown = 60 * secondMs;
+const goneCooldown = 600 * secondMs;
 
 /**
  * Spares a failing receiver, and the database: instead of each of its thousands of events it tries one
@@ -63,8 +63,9 @@ export function createCircuit(chance: () => number = Math.random): Circuit {
       }
       failures = result === 'gone' ? Math.max(failures, failuresUntilOpen) : failures + 1;
       const times = Math.min(Math.max(0, failures - failuresUntilOpen), 10);
-      const hold = result === 'gone' ? goneHold : Math.min(firstHold * 2 ** times, longestHold);
-      nextTryAt = Math.max(nextTryAt, now + hold * (1 + chance() / 3));
+      const cooldown =
+        result === 'gone' ? goneCooldown : Math.min(firstCooldown * 2 ** times, maxCooldown);
+      nextTryAt = Math.max(nextTryAt, now + cooldown * (1 + chance() / 3));
     },
   };
 }

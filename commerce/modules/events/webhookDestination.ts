@@ -16,7 +16,7 @@ export interface WebhookOptions {
   lookup?: LookupFunction;
 }
 
-const longestAnswer = 64 * 1_024;
+const maxAnswerBytes = 64 * 1_024;
 
 export function createWebhookDestination(
   { businesses, id, secrets, types, url }: EventEndpoint,
@@ -82,7 +82,7 @@ function discard(answer: Readable, signal: AbortSignal): void {
   answer.on('error', cut);
   answer.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size > longestAnswer) cut();
+    if (size > maxAnswerBytes) cut();
   });
   signal.addEventListener('abort', cut, { once: true });
   answer.on('close', () => {

@@ -73,7 +73,7 @@ export async function createLead(
     return replayEarlier<LeadRow, LeadResponse>({ isSame, replay: answer }, earlier);
   };
   const turn = { limit: 'leads-per-address', key: getAddressGroup(address) } as const;
-  const giveBack = await services.limits.take([turn]).catch(async (refusal: unknown) => {
+  const giveBack = await services.limits.consume([turn]).catch(async (refusal: unknown) => {
     // A lead that exists already is answered again, however many came since.
     if (!(await leads.findByIdempotencyKey(idempotencyKey))) throw refusal;
     return null;

@@ -21,12 +21,12 @@ export function writeLead(
     return leadRepository(connection).create(lead);
   return inTransaction(connection, async (transaction) => {
     const written = await leadRepository(transaction).create(lead);
-    if (written) await tellOfLead(transaction, lead);
+    if (written) await publishLead(transaction, lead);
     return written;
   });
 }
 
-async function tellOfLead(transaction: Transaction, lead: WrittenLead): Promise<void> {
+async function publishLead(transaction: Transaction, lead: WrittenLead): Promise<void> {
   const { business, createdAt: at, email, id: leadId, locale, name, operation, phone } = lead;
   const { planId, productCode, reminderConsent, seller, source, tracking } = lead;
   const about = { stream: leadId, leadId, business, at };

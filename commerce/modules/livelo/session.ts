@@ -4,14 +4,14 @@ import { validateCpf } from '@/validation/documents';
 import { type Executor, inTransaction } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
 import { ProblemError, invalidField } from '../../http/problems';
-import { inTurn } from '../../inTurn';
+import { runExclusive } from '../../runExclusive';
 import type { Limits } from '../../limits';
 import {
   getAddressGroup,
-  getNextTurn,
+  getNextCall,
   getSecondsUntil,
   type LimitRule,
-  requireTurns,
+  requireWithinLimits,
 } from '../../rateLimit';
 import { createReference } from '../../secrets';
 import type { Services } from '../../Services';
@@ -86,7 +86,7 @@ async function checkLimits(
   const byLead = await sessions.listUnverifiedOfLead(leadId, since(ofLead));
   const byAddress =
     address === null ? [] : await sessions.listUnverifiedOfAddress(address, since(ofAddress));
-  requireTurns([getNextTurn(byLead, ofLead), getNextTurn(byAddress, ofAddress)], now);
+  requireWithinLimits([getNextCall(byLead, ofLead), getNextCall(byAddress, ofAddress)], now);
 }
 
 /**
@@ -103,9 +103,9 @@ export async function openLiveloSession(
   if (validateCpf(request.cpf)) throw invalidField('/cpf', 'invalid');
   const group = getAddressGroup(address);
   const open = () =>
-    openInTurn(services, { idempotencyKey, leadId: lead.id, address: group }, request);
-  return inTurn(`livelo:${lead.id}`, () =>
-    group === null ? open() : inTurn(`livelo address:${group}`, open),
+    openExclusively(services, { idempotencyKey, leadId: lead.id, address: group }, request);
+  return runExclusive(`livelo:${lead.id}`, () =>
+    group === null ? open() : runExclusive(`livelo address:${group}`, open),
   );
 }
 
@@ -113,7 +113,7 @@ interface SessionCall extends Pick<SessionOpener, 'address' | 'leadId'> {
   idempotencyKey: string;
 }
 
-async function openInTurn(
+async function openExclusively(
   services: Services,
   { address, idempotencyKey, leadId }: SessionCall,
   { cpf }: LiveloMemberRequest,
@@ -122,7 +122,7 @@ async function openInTurn(
   const now = clock();
   const isAskedAgain = await sessionRepository(connection).findByIdempotencyKey(idempotencyKey);
   if (!isAskedAgain) await checkLimits(connection, limits, { address, leadId, now });
-  await limits.take([{ limit: 'livelo-per-cpf', key: cpf }]);
+  await limits.consume([{ limit: 'livelo-per-cpf', key: cpf }]);
   const { devices, memberId } = await loyalty.findMember(cpf);
   const session: LiveloSessionRow = {
     id: randomUUID(),

@@ -20,7 +20,7 @@ export interface MailSubject {
   locale: Locale;
   facts: MailFacts;
   paidAt: Date | null;
-  isPaidOtherwise: boolean;
+  isPaidByAnotherPayment: boolean;
   agreement: AgreedCharge | null;
   now: Date;
   pages: BuyerPages;

@@ -6,8 +6,8 @@ import { createRefundLink } from '../payments/buyerLinks';
 import { type AgreedCharge, findAgreedCharge } from '../agreements/agreedCharge';
 import { findLead, type LeadRow } from '../leads/leads';
 import { findPaidAt, findPayment } from '../payments/findPayment';
-import { isPaidOtherwise } from '../checkout/paidElsewhere';
-import { getBuyer, type Payment } from '../payments/Payment';
+import { isPaidByAnotherPayment } from '../checkout/otherPayments';
+import { findPayerContact, type Payment } from '../payments/Payment';
 import { addressMail } from './addressMail';
 import { dressMail } from './dress';
 import { isLeadMailKind, isMailKind, mailKinds } from './kinds/registry';
@@ -38,7 +38,7 @@ async function composePaymentMail(
   const { catalogue, clock, connection } = services;
   const lead = await findLead(connection, leadId);
   const payment = paymentId && (await findPayment(connection, paymentId));
-  const buyer = payment && getBuyer(payment);
+  const buyer = payment && findPayerContact(payment);
   const sold = payment && catalogue.getPlan(payment.planId);
   if (!lead || !payment || !buyer || !sold || !isMailKind(kind)) return null;
   const agreement = (await findAgreedCharge(connection, payment.id)) ?? null;
@@ -47,7 +47,8 @@ async function composePaymentMail(
     locale: lead.locale,
     facts,
     paidAt: (await findPaidAt(connection, payment.id)) ?? null,
-    isPaidOtherwise: payment.state === 'refunded' && (await isPaidOtherwise(connection, payment)),
+    isPaidByAnotherPayment:
+      payment.state === 'refunded' && (await isPaidByAnotherPayment(connection, payment)),
     agreement,
     now: clock(),
     pages: createPages(services, { agreement, lead, payment }),

@@ -16,10 +16,10 @@ const kinds: readonly (readonly [name: string, kind: LeadMailKind | MailKind])[]
 });
 
 export function createMailDestination(connection: Connection, clock: Clock): Destination {
-  const told = eventTypes.filter((type) => kinds.some(([, { planOn }]) => type in planOn));
+  const mailedTypes = eventTypes.filter((type) => kinds.some(([, { planOn }]) => type in planOn));
   return {
     id: mailDestinationId,
-    wants: ({ type }) => told.includes(type),
+    wants: ({ type }) => mailedTypes.includes(type),
     async deliver(event) {
       await mailRepository(connection).plan(planMails(event, clock()));
       return { kind: 'delivered' };

@@ -3,17 +3,17 @@ import { mailsSent } from '../../monitoring/metrics';
 import type { Mailer } from '../../providers/createMailer';
 import type { MailOutcome } from '../../providers/MailSender';
 import type { Services } from '../../Services';
-import { startLane } from '../events/lane';
-import { type Circuit, getRetryWait, tryFor } from '../events/retries';
+import { startQueueWorker } from '../events/queueWorker';
+import { type Circuit, getRetryDelay, tryFor } from '../events/retries';
 import { composeMail } from './composeMail';
 import { mailRepository, type MailRow } from './repository';
 
 export interface MailReports {
   onError: (error: unknown) => void;
-  onIll: (reason: string) => void;
+  onFailing: (reason: string) => void;
 }
 
-const places = 4;
+const concurrency = 4;
 const claimGraceMs = 5_000;
 
 type Result = MailOutcome | { kind: 'dropped' };
@@ -26,13 +26,13 @@ type Result = MailOutcome | { kind: 'dropped' };
 export function startSendingMails(
   services: Services,
   mailer: Mailer,
-  { onError, onIll }: MailReports,
+  { onError, onFailing }: MailReports,
 ): () => Promise<void> {
   const { clock, connection, timing } = services;
-  const tellIll = oncePerMinute(onIll);
-  const stop = startLane<MailRow>({
+  const reportFailing = oncePerMinute(onFailing);
+  const stop = startQueueWorker<MailRow>({
     everyMs: timing.deliverIntervalMs,
-    places,
+    concurrency,
     now: () => clock().getTime(),
     take() {
       const now = clock();
@@ -41,7 +41,7 @@ export function startSendingMails(
     },
     async work(mail, circuit) {
       const result = await sendMail(services, mailer, mail);
-      if (result.kind === 'failed') tellIll(result.reason);
+      if (result.kind === 'failed') reportFailing(result.reason);
       mailsSent.inc({ kind: mail.kind, result: result.kind });
       await settle(services, mail, { circuit, result });
     },
@@ -86,7 +86,7 @@ async function settle(
       const lastResult = result.reason;
       if (mail.dueAt.getTime() < now.getTime() - tryFor)
         return mails.settle(mail, { state: 'failed', lastResult, ...ended });
-      const nextAttemptAt = new Date(now.getTime() + getRetryWait(mail.attempts));
+      const nextAttemptAt = new Date(now.getTime() + getRetryDelay(mail.attempts));
       return mails.settle(mail, { state: 'planned', lastResult, nextAttemptAt });
     }
   }

@@ -72,13 +72,13 @@ export async function routes(app: App, services: Services): Promise<void> {
       const close = () => {
         sse.close();
       };
-      let told = '';
+      let sent = '';
       // When another page subscribes, the feed reads the payment again: an unchanged one is not sent
       // twice.
       const send = (view: PaymentView) => {
         const news = JSON.stringify(view);
-        if (news === told) return;
-        told = news;
+        if (news === sent) return;
+        sent = news;
         sse.send({ data: view }).catch((error: unknown) => {
           log.debug({ err: error }, 'stream ended');
         });

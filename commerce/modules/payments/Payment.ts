@@ -26,7 +26,7 @@ export const getOrderNumber = ({ id }: Pick<PaymentRow, 'id'>): string =>
 
 export const erased = 'erased';
 
-export const getBuyer = ({
+export const findPayerContact = ({
   payerEmail: email,
   payerName: name,
   payerPhone: phone,

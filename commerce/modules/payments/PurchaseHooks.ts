@@ -27,8 +27,8 @@ export interface PurchaseHooks {
   /** The money of a payment was refunded, whether or not it had paid the purchase. */
   onRefunded?: (transaction: Transaction, move: PurchaseMove) => Promise<void>;
   onFailed?: (transaction: Transaction, move: PurchaseMove) => Promise<void>;
-  tellOfPaid?: (transaction: Transaction, payment: Payment, at: Date) => Promise<void>;
-  tellOfEnd?: (
+  publishPaid?: (transaction: Transaction, payment: Payment, at: Date) => Promise<void>;
+  publishEnded?: (
     transaction: Transaction,
     payment: Payment,
     end: { at: Date; cause: EndCause },

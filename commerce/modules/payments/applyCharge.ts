@@ -4,7 +4,7 @@ import type { CardVerificationResult, Charge, ChargeStatus } from '../../provide
 import type { Services } from '../../Services';
 import { readMoneyBack, settleRefunds } from './refunds/moneyBack';
 import { alarmRepository, findDifferences } from './alarms';
-import { tellOfMoneyBack } from './paymentEvents';
+import { publishRefundsAndDisputes } from './paymentEvents';
 import { findStatePath, isOverdue, isWaiting, partTransitionsByState } from './paymentStates';
 import type { PurchaseHooksByType } from './PurchaseHooks';
 import { paymentRepository } from './repository';
@@ -84,7 +84,7 @@ async function keepMoneyBack(
   const changed = await paymentRepository(transaction).updatePart(part, money);
   const parts = payment.parts.map((own) => (own === part ? changed : own));
   const current = { ...payment, parts };
-  await tellOfMoneyBack(transaction, {
+  await publishRefundsAndDisputes(transaction, {
     before: payment,
     payment: current,
     pays: purchase.paidPaymentId === payment.id,

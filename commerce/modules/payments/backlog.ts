@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { Connection } from '../../database/connect';
-import { conditionByLane, type SweepLane } from './repository';
+import { conditionByQueue, type SweepQueue } from './repository';
 import { paymentAlarms, paymentParts } from './tables';
 
 export interface Backlog {
   inDoubt: number;
   actions: number;
   /** Seconds since the oldest check was due, by lane; 0: none is due. */
-  lag: Record<SweepLane, number>;
+  lag: Record<SweepQueue, number>;
   alarms: number;
 }
 
 /** The maximum count: the number is for an alarm, and counting takes time. */
-const enough = 10_000;
+const maxCount = 10_000;
 
 const whole = Type.Number();
 const Row = Type.Object({
@@ -26,9 +26,9 @@ const Row = Type.Object({
   alarms: whole,
 });
 
-const lagOf = (lane: SweepLane, provider: string) => sql`(
+const lagOf = (queue: SweepQueue, provider: string) => sql`(
   select coalesce(greatest(0, extract(epoch from now() - min(next_check_at))), 0)::float
-  from ${paymentParts} where provider = ${provider} and ${conditionByLane[lane]})`;
+  from ${paymentParts} where provider = ${provider} and ${conditionByQueue[queue]})`;
 
 /**
  * Reads the backlog in one statement, over the indexes of the sweep alone.
@@ -38,17 +38,17 @@ export async function readBacklog(connection: Connection, provider: string): Pro
   const { rows } = await connection.execute(sql`select
     (select count(*)::int from (
       select from ${paymentParts}
-      where ${conditionByLane['in-doubt']} and state = 'processing'
+      where ${conditionByQueue['in-doubt']} and state = 'processing'
         and created_at < now() - interval '1 minute'
-      limit ${enough}) found) as "inDoubt",
+      limit ${maxCount}) found) as "inDoubt",
     (select count(*)::int from (
-      select from ${paymentParts} where ${conditionByLane.actions} limit ${enough}) found
+      select from ${paymentParts} where ${conditionByQueue.actions} limit ${maxCount}) found
     ) as "actions",
     ${lagOf('in-doubt', provider)} as "lagInDoubt",
     ${lagOf('actions', provider)} as "lagActions",
     ${lagOf('waiting', provider)} as "lagWaiting",
     (select count(*)::int from (
-      select from ${paymentAlarms} where resolved_at is null limit ${enough}) found
+      select from ${paymentAlarms} where resolved_at is null limit ${maxCount}) found
     ) as "alarms"`);
   const [row] = rows;
   if (!Value.Check(Row, row)) throw new Error('The backlog could not be read');

@@ -23,8 +23,8 @@ export interface PaymentFeed {
 
 interface Topic {
   listeners: Set<PaymentListener>;
-  reading: boolean;
-  stale: boolean;
+  isReading: boolean;
+  isStale: boolean;
 }
 
 /**
@@ -45,12 +45,12 @@ export function createPaymentFeed(
   let stopped = true;
 
   const refresh = async (token: string, topic: Topic): Promise<void> => {
-    topic.stale = true;
-    if (topic.reading) return;
-    topic.reading = true;
+    topic.isStale = true;
+    if (topic.isReading) return;
+    topic.isReading = true;
     try {
-      while (topic.stale) {
-        topic.stale = false;
+      while (topic.isStale) {
+        topic.isStale = false;
         const payment = await payments.findByToken(token);
         if (payment)
           topic.listeners.forEach((listener) => {
@@ -63,7 +63,7 @@ export function createPaymentFeed(
         if (topics.get(token) === topic && !stopped) void refresh(token, topic);
       }, reconnectMs).unref();
     } finally {
-      topic.reading = false;
+      topic.isReading = false;
     }
   };
 
@@ -111,7 +111,7 @@ export function createPaymentFeed(
 
   return {
     subscribe(token, listener) {
-      const topic = topics.get(token) ?? { listeners: new Set(), reading: false, stale: false };
+      const topic = topics.get(token) ?? { listeners: new Set(), isReading: false, isStale: false };
       topics.set(token, topic);
       topic.listeners.add(listener);
       void refresh(token, topic);

@@ -3,7 +3,7 @@ import type { EventType } from '@/contract/events/eventTypes';
 import type { Transaction } from '../../database/connect';
 import { isAnyAwaited, isAwaited, writeEvent } from '../events/writeEvent';
 import { findPurchase } from './findPayment';
-import { getBuyer, getOrderNumber, type Payment, type Purchase } from './Payment';
+import { findPayerContact, getOrderNumber, type Payment, type Purchase } from './Payment';
 import type { PurchaseHooksByType } from './PurchaseHooks';
 
 interface Change {
@@ -24,7 +24,7 @@ const placeOf = ({ business, purchase: { leadId }, purchaseId }: Payment, at: Da
  * Publishes the new state of a payment and what follows from it, in the transaction that changes it.
  * Intermediate states are not published.
  */
-export async function tellOfPayment(
+export async function publishPaymentChange(
   transaction: Transaction,
   { at, before, payment, purchase }: Change,
   hooks: PurchaseHooksByType,
@@ -33,30 +33,34 @@ export async function tellOfPayment(
   const current = await findPurchase(transaction, purchase.id);
   const pays = current?.paidPaymentId === payment.id;
   const hadPaid = purchase.paidPaymentId === payment.id;
-  if (payment.state !== before.state) await tellOfState(transaction, payment, { pays, at });
-  await tellOfMoneyBack(transaction, { before, payment, pays, at });
-  const { tellOfEnd, tellOfPaid } = hooks[purchase.type];
+  if (payment.state !== before.state) await publishState(transaction, payment, { pays, at });
+  await publishRefundsAndDisputes(transaction, { before, payment, pays, at });
+  const { publishEnded, publishPaid } = hooks[purchase.type];
   if (pays && !hadPaid) {
-    if (payment.state === 'paid') await tellOfInvoice(transaction, payment, at);
-    await tellOfPaid?.(transaction, payment, at);
+    if (payment.state === 'paid') await publishInvoiceRequest(transaction, payment, at);
+    await publishPaid?.(transaction, payment, at);
   }
-  if (hadPaid && !pays) await tellOfEnd?.(transaction, payment, { at, cause: 'refunded' });
+  if (hadPaid && !pays) await publishEnded?.(transaction, payment, { at, cause: 'refunded' });
 }
 
-export async function tellOfExpiredTrial(
+export async function publishExpiredTrial(
   transaction: Transaction,
   { at, payment, purchase }: Omit<Change, 'before'>,
   hooks: PurchaseHooksByType,
 ): Promise<void> {
-  await tellOfState(transaction, payment, { pays: false, at });
+  await publishState(transaction, payment, { pays: false, at });
   const hadBegun = purchase.paidPaymentId === payment.id;
-  const { tellOfEnd } = hooks[purchase.type];
-  if (hadBegun) await tellOfEnd?.(transaction, payment, { at, cause: 'trial-ended' });
+  const { publishEnded } = hooks[purchase.type];
+  if (hadBegun) await publishEnded?.(transaction, payment, { at, cause: 'trial-ended' });
 }
 
-async function tellOfInvoice(transaction: Transaction, payment: Payment, at: Date): Promise<void> {
+async function publishInvoiceRequest(
+  transaction: Transaction,
+  payment: Payment,
+  at: Date,
+): Promise<void> {
   const { billingAddress: address, payerDocument: document } = payment;
-  const buyer = getBuyer(payment);
+  const buyer = findPayerContact(payment);
   if (document === null || buyer === null) return;
   const { email, name } = buyer;
   await writeEvent(transaction, {
@@ -103,7 +107,7 @@ export function toPaymentMembers(payment: Payment, pays: boolean): EventData<'pa
     voucher: payment.voucher,
     offer: payment.offer,
     createdAt: payment.createdAt.toISOString(),
-    buyer: getBuyer(payment),
+    buyer: findPayerContact(payment),
   };
 }
 
@@ -114,7 +118,7 @@ const typeByState: Partial<Record<Payment['state'], EventType>> = {
   expired: 'payment.expired',
 };
 
-async function tellOfState(
+async function publishState(
   transaction: Transaction,
   payment: Payment,
   { at, pays }: { at: Date; pays: boolean },
@@ -162,7 +166,7 @@ async function tellOfState(
 const sumBack = ({ parts }: Payment) =>
   parts.reduce((total, { refundedAmount }) => total + refundedAmount, 0);
 
-export async function tellOfMoneyBack(
+export async function publishRefundsAndDisputes(
   transaction: Transaction,
   { at, before, payment, pays }: Pick<Change, 'at' | 'before' | 'payment'> & { pays: boolean },
 ): Promise<void> {

@@ -142,24 +142,24 @@ export function isOverdue(
   return inPersonMethods.some((known) => known === method) && age > inPersonLimit;
 }
 
-interface Waits {
+interface Backoff {
   first: number;
-  longest: number;
+  max: number;
 }
 
-function getWaits({
+function getBackoff({
   method,
   pendingAction,
   state,
-}: Pick<Part, 'method' | 'pendingAction' | 'state'>): Waits | null {
-  if (pendingAction) return { first: 2 * secondMs, longest: 300 * secondMs };
+}: Pick<Part, 'method' | 'pendingAction' | 'state'>): Backoff | null {
+  if (pendingAction) return { first: 2 * secondMs, max: 300 * secondMs };
   // The buyer waits, and may pay in no other way: checked soon after the provider recovers.
   if (state === 'created' || state === 'processing')
-    return { first: 2 * secondMs, longest: 8 * secondMs };
-  if (state === 'requires_action') return { first: 10 * secondMs, longest: 60 * secondMs };
+    return { first: 2 * secondMs, max: 8 * secondMs };
+  if (state === 'requires_action') return { first: 10 * secondMs, max: 60 * secondMs };
   // The provider sends webhooks about these; polling covers a lost one.
-  if (state === 'pending' && method === 'bankslip') return { first: hour, longest: 6 * hour };
-  if (state === 'pending' || state === 'authorized') return { first: 15 * secondMs, longest: hour };
+  if (state === 'pending' && method === 'bankslip') return { first: hour, max: 6 * hour };
+  if (state === 'pending' || state === 'authorized') return { first: 15 * secondMs, max: hour };
   return null;
 }
 
@@ -173,9 +173,9 @@ export function getNextCheckTime(
   now: Date,
   graceEnd?: Date,
 ): Date | null {
-  const waits = getWaits(part);
-  if (!waits) return null;
-  const wait = Math.min(waits.first * 2 ** Math.min(part.checkCount, 20), waits.longest);
+  const backoff = getBackoff(part);
+  if (!backoff) return null;
+  const wait = Math.min(backoff.first * 2 ** Math.min(part.checkCount, 20), backoff.max);
   const next = now.getTime() + wait;
   const isInDoubt = part.state === 'created' || part.state === 'processing';
   const decisive = isInDoubt

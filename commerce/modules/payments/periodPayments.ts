@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/connect';
-import { periodTypes } from './paymentTypes';
+import { periodTypes } from './typeGroups';
 import { waitingStates } from './paymentStates';
 import { payments, paymentTransitions, purchases } from './tables';
 

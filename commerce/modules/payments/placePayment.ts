@@ -2,7 +2,7 @@ import { inTransaction } from '../../database/connect';
 import { noteInTrace } from '@/domain/monitoring/trace.server';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isUniqueViolation } from '../../database/errors';
-import { inTurn } from '../../inTurn';
+import { runExclusive } from '../../runExclusive';
 import { ProblemError } from '../../http/problems';
 import { ProviderUnavailable } from '../../providers/errors';
 import type { ChargeOrder } from '../../providers/PaymentProvider';
@@ -15,7 +15,7 @@ import { createChargeSafely } from './createChargeSafely';
 import type { Part, Payment } from './Payment';
 import type { PaymentOrder } from './PaymentOrder';
 import { cancellationFor, isWaiting } from './paymentStates';
-import { noTurns, takePaymentTurns } from './paymentTurns';
+import { noLimits, consumePaymentLimits } from './paymentLimits';
 import { paymentRepository } from './repository';
 import { type Reservation, type ReservedPayment, reservePayment } from './reservePayment';
 import { requireProvider, runPendingActions } from './syncPart';
@@ -25,11 +25,11 @@ const rounds = 6;
 
 async function reserve(services: Services, order: PaymentOrder, attempt: AttemptKey) {
   for (let round = 0; round < rounds; round += 1) {
-    const { reservation, turns } = await inTurn(`lead:${order.leadId}`, () =>
-      reserveInTurn(services, order, attempt),
+    const { reservation, turns: limits } = await runExclusive(`lead:${order.leadId}`, () =>
+      reserveExclusively(services, order, attempt),
     );
     if (reservation?.kind !== 'blocked') {
-      if (reservation) return { reservation, turns };
+      if (reservation) return { reservation, turns: limits };
       continue;
     }
     const { payment } = reservation;
@@ -41,16 +41,16 @@ async function reserve(services: Services, order: PaymentOrder, attempt: Attempt
   throw new ProblemError('service_unavailable');
 }
 
-async function reserveInTurn(services: Services, order: PaymentOrder, attempt: AttemptKey) {
+async function reserveExclusively(services: Services, order: PaymentOrder, attempt: AttemptKey) {
   const payments = paymentRepository(services.connection);
   const earlier = await payments.findByIdempotencyKey(attempt.idempotencyKey);
-  const turns = earlier ? noTurns : await takePaymentTurns(services, order, attempt);
+  const limits = earlier ? noLimits : await consumePaymentLimits(services, order, attempt);
   try {
     const reservation = await reserveOnce(services, order, attempt);
-    if (reservation?.kind !== 'reserved') await turns.giveBack();
-    return { reservation, turns };
+    if (reservation?.kind !== 'reserved') await limits.release();
+    return { reservation, turns: limits };
   } catch (error) {
-    await turns.giveBack();
+    await limits.release();
     throw error;
   }
 }
@@ -79,7 +79,7 @@ async function chargePart(
 ): Promise<Payment | null> {
   const { clock, provider, timing } = services;
   // Half the grace: the last call must have ended when the sweep may give the payment up.
-  const deadline = part.createdAt.getTime() + timing.receiptGraceMs / 2;
+  const deadline = part.createdAt.getTime() + timing.unreceivedGraceMs / 2;
   const outcome = await createChargeSafely(provider, order, () => clock().getTime() < deadline);
   switch (outcome.kind) {
     case 'known':
@@ -129,13 +129,13 @@ export async function placePayment(
   order: PaymentOrder,
   key: AttemptKey,
 ): Promise<Payment> {
-  const { reservation, turns } = await reserve(services, order, key);
+  const { reservation, turns: limits } = await reserve(services, order, key);
   if (reservation.kind !== 'reserved') {
     return waitForResult(services, reservation.payment, key.receivedAt);
   }
   noteInTrace({ paymentId: reservation.payment.id, leadId: order.leadId });
   const charging = chargeParts(services, order, reservation).then(async (charged) => {
-    await turns.settle(charged);
+    await limits.settle(charged);
     return charged;
   });
   return (

@@ -13,7 +13,7 @@ import { paymentParts, reconciliations } from './tables';
 
 const dayMs = 86_400_000;
 const days = 3;
-const longestDays = 31;
+const maxDays = 31;
 const lateAfterMs = 36 * 3_600_000;
 const runLimitMs = 3_600_000;
 const pageSize = 100;
@@ -64,7 +64,7 @@ export async function findUnreconciledSince(services: Services): Promise<Date | 
 async function countDaysBack(services: Services, today: string): Promise<number> {
   const last = (await findLastRun(services))?.day ?? today;
   const missed = (Date.parse(today) - Date.parse(last)) / dayMs - 1;
-  return Math.min(days + Math.max(0, missed), longestDays);
+  return Math.min(days + Math.max(0, missed), maxDays);
 }
 
 /**

@@ -22,18 +22,18 @@ export interface PaymentRepository {
    * Only parts of this provider: another does not know the charge, and its "no such charge" would
    * decline what is paid.
    */
-  lockDuePart(lane: SweepLane, provider: string, now: Date): Promise<Part | undefined>;
+  lockDuePart(queue: SweepQueue, provider: string, now: Date): Promise<Part | undefined>;
   countUnderWayElsewhere(provider: string): Promise<{ provider: string; parts: number }[]>;
 }
 
-export const sweepLanes = ['in-doubt', 'actions', 'waiting'] as const;
-export type SweepLane = (typeof sweepLanes)[number];
+export const sweepQueues = ['in-doubt', 'actions', 'waiting'] as const;
+export type SweepQueue = (typeof sweepQueues)[number];
 
 /**
  * Must repeat the conditions of the lanes' indexes (migration 0060) word for word, or PostgreSQL
  * would not use them.
  */
-export const conditionByLane: Record<SweepLane, SQL> = {
+export const conditionByQueue: Record<SweepQueue, SQL> = {
   'in-doubt': sql`next_check_at is not null and pending_action is null
     and state in ('created', 'processing', 'requires_action')`,
   actions: sql`next_check_at is not null and pending_action is not null`,
@@ -96,7 +96,7 @@ export function paymentRepository(executor: Executor): PaymentRepository {
       if (!part) throw new Error(`Payment ${paymentId} has no part ${position}`);
       return part;
     },
-    async lockDuePart(lane, provider, now) {
+    async lockDuePart(queue, provider, now) {
       const [part] = await executor
         .select()
         .from(paymentParts)
@@ -104,7 +104,7 @@ export function paymentRepository(executor: Executor): PaymentRepository {
           and(
             eq(paymentParts.provider, provider),
             lte(paymentParts.nextCheckAt, now),
-            conditionByLane[lane],
+            conditionByQueue[queue],
           ),
         )
         .orderBy(asc(paymentParts.nextCheckAt))

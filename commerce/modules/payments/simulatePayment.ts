@@ -2,7 +2,7 @@ import type { PaymentState } from '@/contract/enumerations';
 import { hashRequest, withIdempotency } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
 import { writeKeyRepository } from '../../http/writeKeys';
-import { inTurn } from '../../inTurn';
+import { runExclusive } from '../../runExclusive';
 import type { Services } from '../../Services';
 import { applyCharge } from './applyCharge';
 import { isSimulatable } from './paymentStates';
@@ -31,7 +31,7 @@ export function simulatePayment(
   const { clock, connection } = services;
   const keys = writeKeyRepository(connection);
   const requestHash = hashRequest({ simulatePayment: token });
-  return inTurn(`simulation:${token}`, async () => {
+  return runExclusive(`simulation:${token}`, async () => {
     const payment = await getSimulatedPayment(services, token);
     return withIdempotency({
       find: () => keys.find(idempotencyKey),

@@ -33,7 +33,7 @@ const isToBeStored = (part: PaymentPart) => part.method === 'credit-card' && par
  * @returns the secret for the browser that agreed; null: the buyer did not agree, the payment failed,
  *   or the secret was handed out before
  */
-export async function keepStoredCard(
+export async function saveStoredCard(
   { catalogue, connection }: Pick<Services, 'catalogue' | 'connection'>,
   payment: Payment,
   parts: readonly PaymentPart[],
@@ -71,7 +71,7 @@ interface CheckedCard extends Pick<
  * Records the consent to store a card that was checked for an offer.
  * @returns the secret for the browser that agreed; an earlier secret is no longer valid
  */
-export async function keepCheckedCard(
+export async function saveCheckedCard(
   { connection }: Pick<Services, 'connection'>,
   { checkedAt, ...card }: CheckedCard,
 ): Promise<string> {
@@ -101,7 +101,7 @@ interface StoredCardUse {
  * True when a stored card may pay: the browser that stored it asks within the hour, for the same lead,
  * legal entity and currency, for what is offered after its purchase, up to its limit.
  */
-export async function mayChargeStoredCard(
+export async function isStoredCardAccepted(
   services: Pick<Services, 'catalogue' | 'clock' | 'connection'>,
   { cardSecret, leadId, profileId, sale }: StoredCardUse,
 ): Promise<boolean> {
@@ -118,11 +118,11 @@ export async function mayChargeStoredCard(
     sold?.product.legalName === card.legalEntity &&
     sale.currency === card.currency &&
     sale.amount <= card.limitAmount &&
-    isOfChain(services, card, sale)
+    isOfferedAfterPurchase(services, card, sale)
   );
 }
 
-function isOfChain(
+function isOfferedAfterPurchase(
   { catalogue }: Pick<Services, 'catalogue'>,
   { purchased }: UsableCard,
   { planId, type }: ChargedSale,

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../database/connect';
 import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
 import type { Charge } from '../../providers/PaymentProvider';
-import { repeat, workThrough } from '../../recurring';
+import { repeat, drain } from '../../recurring';
 import type { Services } from '../../Services';
 import { findLead } from '../leads/leads';
 import { claimDueRefund, giveBack } from './refunds/giveBack';
@@ -13,7 +13,7 @@ import { getMethod } from './methods/registry';
 import { PaymentCheckFailure } from './PaymentCheckFailure';
 import { cancellationFor, getNextCheckTime, isOverdue } from './paymentStates';
 import { findUnreconciledSince, reconcileCharges } from './reconciliation';
-import { paymentRepository, type SweepLane, sweepLanes } from './repository';
+import { paymentRepository, type SweepQueue, sweepQueues } from './repository';
 import { syncPart } from './syncPart';
 import type { Part, PaymentAlarm } from './Payment';
 
@@ -33,14 +33,14 @@ export function startSweep(
   { onAlarm, onError }: SweepReports,
 ): () => Promise<void> {
   const every = services.timing.sweepIntervalMs;
-  const lanes = sweepLanes.map((lane) =>
+  const queues = sweepQueues.map((queue) =>
     repeat(
       every,
       (isStopped) =>
-        workThrough(
-          { name: `check payments ${lane}`, isStopped, onError },
-          workersByLane[lane],
-          () => claimDue(services, lane),
+        drain(
+          { name: `check payments ${queue}`, isStopped, onError },
+          workersByQueue[queue],
+          () => claimDue(services, queue),
           (part) => checkPart(services, part),
         ),
       onError,
@@ -49,7 +49,7 @@ export function startSweep(
   const refunds = repeat(
     every,
     (isStopped) =>
-      workThrough(
+      drain(
         { name: 'give back', isStopped, onError },
         refundWorkers,
         () => claimDueRefund(services),
@@ -64,17 +64,17 @@ export function startSweep(
     },
     onError,
   );
-  const tellUnreconciled = createUnreconciledReport(services, onAlarm);
+  const reportUnreconciled = createUnreconciledReport(services, onAlarm);
   const reconciliation = repeat(
     services.timing.reconcileIntervalMs,
     async (isStopped) => {
       await reconcileCharges(services, { isStopped, onError }).catch(onError);
-      await tellUnreconciled();
+      await reportUnreconciled();
     },
     onError,
   );
   return async () => {
-    await Promise.all([...lanes, refunds, alarms, reconciliation].map((stop) => stop()));
+    await Promise.all([...queues, refunds, alarms, reconciliation].map((stop) => stop()));
   };
 }
 
@@ -82,12 +82,12 @@ function createUnreconciledReport(
   services: Services,
   onAlarm: SweepReports['onAlarm'],
 ): () => Promise<void> {
-  let toldAt = 0;
+  let reportedAt = 0;
   return async () => {
     const since = await findUnreconciledSince(services);
     const now = services.clock().getTime();
-    if (!since || now - toldAt < 86_400_000) return;
-    toldAt = now;
+    if (!since || now - reportedAt < 86_400_000) return;
+    reportedAt = now;
     const { name } = services.provider;
     const received = `no reconciliation with ${name} has finished since ${since.toISOString()}`;
     onAlarm({ kind: 'not_reconciled', received });
@@ -97,19 +97,19 @@ function createUnreconciledReport(
 const takeAlarms = ({ clock, connection }: Services) =>
   alarmRepository(connection).takeUnreported(clock());
 
-const workersByLane: Record<SweepLane, number> = { 'in-doubt': 16, actions: 8, waiting: 8 };
+const workersByQueue: Record<SweepQueue, number> = { 'in-doubt': 16, actions: 8, waiting: 8 };
 const refundWorkers = 4;
 
 function claimDue(
   { clock, connection, provider, timing }: Services,
-  lane: SweepLane,
+  queue: SweepQueue,
 ): Promise<Part | undefined> {
   return inTransaction(connection, async (transaction) => {
     const payments = paymentRepository(transaction);
     const now = clock();
-    const part = await payments.lockDuePart(lane, provider.name, now);
+    const part = await payments.lockDuePart(queue, provider.name, now);
     if (!part) return undefined;
-    const graceEnd = new Date(part.createdAt.getTime() + timing.receiptGraceMs + 1);
+    const graceEnd = new Date(part.createdAt.getTime() + timing.unreceivedGraceMs + 1);
     await payments.updatePart(part, {
       nextCheckAt: getNextCheckTime(part, now, graceEnd),
       checkCount: part.checkCount + 1,
@@ -118,11 +118,11 @@ function claimDue(
   });
 }
 
-const triesUntilTold = 288;
+const triesUntilAlarm = 288;
 
 function describeFailure(part: Part, error: unknown): string | undefined {
   if (error instanceof ProviderRefusal) return error.message;
-  const isLong = part.pendingAction !== null && part.checkCount >= triesUntilTold;
+  const isLong = part.pendingAction !== null && part.checkCount >= triesUntilAlarm;
   return isLong && error instanceof ProviderUnavailable ? 'no answer for a day' : undefined;
 }
 
@@ -131,7 +131,7 @@ async function sync(
   part: Part,
   action = part.pendingAction,
 ): Promise<Charge | null> {
-  const tell = async (received: string) => {
+  const raiseAlarm = async (received: string) => {
     if (action === null) return;
     const refused = { kind: 'refused', paymentId: part.paymentId, part: part.position } as const;
     await alarmRepository(connection).raise([{ ...refused, expected: action, received }], clock());
@@ -139,12 +139,12 @@ async function sync(
   try {
     const charge = await syncPart(provider, { ...part, pendingAction: action });
     if (charge && derivePartState(charge.status, part.state) === part.state) {
-      await tell(`the charge is still ${charge.status}`);
+      await raiseAlarm(`the charge is still ${charge.status}`);
     }
     return charge;
   } catch (error) {
     const received = describeFailure(part, error);
-    if (received !== undefined) await tell(received);
+    if (received !== undefined) await raiseAlarm(received);
     throw error;
   }
 }
@@ -178,9 +178,9 @@ async function settleUnreceived(services: Services, part: Part): Promise<void> {
   const { clock, timing } = services;
   const age = clock().getTime() - part.createdAt.getTime();
   const isAbandoned = age > timing.actionLimitMs;
-  if (age > timing.receiptGraceMs / 2 && !isAbandoned && (await chargeAgain(services, part)))
+  if (age > timing.unreceivedGraceMs / 2 && !isAbandoned && (await chargeAgain(services, part)))
     return;
-  if (age > timing.receiptGraceMs) await declinePart(services, part, 'sweep');
+  if (age > timing.unreceivedGraceMs) await declinePart(services, part, 'sweep');
 }
 
 /** @returns False when the part cannot be charged again. */

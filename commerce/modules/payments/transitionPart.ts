@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/connect';
 import { countStates } from './countStates';
-import { tellOfPayment } from './paymentEvents';
+import { publishPaymentChange } from './paymentEvents';
 import {
   getNextCheckTime,
   derivePaymentState,
@@ -97,6 +97,10 @@ export async function transitionPart(
   ]);
   const { cause, now: at } = transition;
   const reconciled = await reconcilePurchase(transaction, purchase, current, { at, cause, hooks });
-  await tellOfPayment(transaction, { purchase, before: payment, payment: current, at }, hooks);
+  await publishPaymentChange(
+    transaction,
+    { purchase, before: payment, payment: current, at },
+    hooks,
+  );
   return reconciled;
 }

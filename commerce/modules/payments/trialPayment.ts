@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/connect';
 import { countStates } from './countStates';
-import { tellOfExpiredTrial } from './paymentEvents';
+import { publishExpiredTrial } from './paymentEvents';
 import type { PurchaseHooksByType } from './PurchaseHooks';
 import {
   paymentRepository,
@@ -44,12 +44,12 @@ export async function expireTrial(
   await transitionRepository(transaction).create([
     { paymentId: payment.id, part: null, fromState: 'trial', toState: 'expired', cause, at },
   ]);
-  const isPaidElsewhere = purchase.paidPaymentId !== payment.id;
-  if (!isPaidElsewhere) await purchaseRepository(transaction).setPaidPayment(purchase.id, null);
+  const isPaidByOther = purchase.paidPaymentId !== payment.id;
+  if (!isPaidByOther) await purchaseRepository(transaction).setPaidPayment(purchase.id, null);
   const expired = { ...payment, parts, state: 'expired' } as const;
   const { onFailed } = hooks[purchase.type];
-  if (!isPaidElsewhere || purchase.paidPaymentId === null)
+  if (!isPaidByOther || purchase.paidPaymentId === null)
     await onFailed?.(transaction, { payment: expired, purchase, at, cause, hooks });
-  await tellOfExpiredTrial(transaction, { payment: expired, purchase, at }, hooks);
+  await publishExpiredTrial(transaction, { payment: expired, purchase, at }, hooks);
   return expired;
 }

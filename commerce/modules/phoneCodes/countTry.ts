@@ -1,7 +1,7 @@
 import { type Connection, inTransaction, type Transaction } from '../../database/connect';
 import { hashRequest, withIdempotency } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
-import { inTurn } from '../../inTurn';
+import { runExclusive } from '../../runExclusive';
 import {
   type CodeStore,
   type CodeTry,
@@ -84,7 +84,7 @@ export function countTry<
       });
     });
 
-  return inTurn(owner, () =>
+  return runExclusive(owner, () =>
     once(openStore(connection), async (code) => count({ code, verdict: await check(code) })),
   );
 }

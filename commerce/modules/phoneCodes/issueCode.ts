@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Connection, inTransaction } from '../../database/connect';
 import { replayEarlier, withIdempotency } from '../../http/idempotency';
-import type { Limits, Turn } from '../../limits';
-import { inTurn } from '../../inTurn';
+import type { Limits, LimitedCall } from '../../limits';
+import { runExclusive } from '../../runExclusive';
 import { ProviderRefusal } from '../../providers/errors';
-import { getAddressGroup, getNextTurn, type LimitRule, requireTurns } from '../../rateLimit';
+import { getAddressGroup, getNextCall, type LimitRule, requireWithinLimits } from '../../rateLimit';
 import {
   type CodeStore,
   type CodeTry,
@@ -13,11 +13,11 @@ import {
   phoneCodeRules,
 } from './codeRules';
 
-type CodeLimits = Pick<Limits, 'getRule' | 'take'>;
+type CodeLimits = Pick<Limits, 'consume' | 'getRule'>;
 
 interface CodeOrder<Code extends IssuedCode> {
   limits: CodeLimits;
-  turns: readonly Turn[];
+  turns: readonly LimitedCall[];
   owner: string;
   address: string;
   idempotencyKey: string;
@@ -43,7 +43,7 @@ export async function issueCode<Code extends IssuedCode, Try extends CodeTry>(
   const store = openStore(connection);
   const earlier = await store.findByIdempotencyKey(idempotencyKey);
   if (earlier) return replayEarlier({ isSame, replay: () => earlier }, earlier);
-  const { code, isNew } = await inTurn(owner, () => writeCode(connection, openStore, order));
+  const { code, isNew } = await runExclusive(owner, () => writeCode(connection, openStore, order));
   if (!isNew) return code;
   try {
     await deliver(code);
@@ -89,7 +89,7 @@ async function writeCode<Code extends IssuedCode, Try extends CodeTry>(
   const store = openStore(connection);
   return once(store, async () => {
     await checkLimits(store, limited);
-    const giveBack = await limits.take(turns);
+    const giveBack = await limits.consume(turns);
     const created = await create({
       id: randomUUID(),
       idempotencyKey,
@@ -101,7 +101,7 @@ async function writeCode<Code extends IssuedCode, Try extends CodeTry>(
     try {
       return await (group === null
         ? write(created)
-        : inTurn(`address:${group}`, () => write(created)));
+        : runExclusive(`address:${group}`, () => write(created)));
     } catch (error) {
       await giveBack();
       throw error;
@@ -131,8 +131,8 @@ async function checkLimits<Code extends IssuedCode, Try extends CodeTry>(
   const latest = toOwner.at(-1);
   const turns = [
     latest && { moment: latest.getTime() + phoneCodeRules.resendWaitMs, limit: null },
-    getNextTurn(toOwner, ofPhone),
-    getNextTurn(fromAddress, ofAddress),
+    getNextCall(toOwner, ofPhone),
+    getNextCall(fromAddress, ofAddress),
   ];
-  requireTurns(turns, now);
+  requireWithinLimits(turns, now);
 }

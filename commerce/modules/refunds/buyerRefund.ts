@@ -8,9 +8,9 @@ import { describePaymentLink, maskEmail, maskPhone } from '../payLinks/describeP
 import { findPaidAt, findPayment } from '../payments/findPayment';
 import { ActionRefused } from '../payments/operatorActions';
 import { partView } from '../paymentStatus/paymentView';
-import { getBuyer, getOrderNumber, type Payment } from '../payments/Payment';
+import { findPayerContact, getOrderNumber, type Payment } from '../payments/Payment';
 import { askRefund } from '../payments/refunds/askRefund';
-import { isRegrettable, regretDays } from '../payments/refunds/regret';
+import { isRegrettable, withdrawalDays } from '../payments/refunds/withdrawal';
 import { type Refund, refundRepository } from '../payments/refunds/repository';
 
 /**
@@ -63,7 +63,7 @@ export async function confirmRefund(
 async function findLinked(services: Services, token: string): Promise<Payment> {
   const link = readLink(services, 'refund', token);
   const payment = link && (await findPayment(services.connection, link.id));
-  if (!payment || getBuyer(payment) === null) throw new ProblemError('not_found');
+  if (!payment || findPayerContact(payment) === null) throw new ProblemError('not_found');
   return payment;
 }
 
@@ -119,7 +119,7 @@ async function describe(services: Services, payment: Payment): Promise<RefundLin
     ...findStanding(payment, refunds, isRegrettable(payment, paidAt, clock())),
     parts: payment.parts.map(partView),
     paidAt: paidAt.toISOString(),
-    endsAt: addDays(paidAt, regretDays).toISOString(),
+    endsAt: addDays(paidAt, withdrawalDays).toISOString(),
     pixKeys: listPixKeys(payment).map(({ kind, value }) => ({ kind, value: maskKey[kind](value) })),
   };
 }

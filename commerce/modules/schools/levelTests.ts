@@ -12,7 +12,7 @@ import { getTimeZone } from '@/domain/markets';
 import { isUniqueViolation } from '../../database/errors';
 import { hashRequest, withIdempotency } from '../../http/idempotency';
 import { invalidField, ProblemError } from '../../http/problems';
-import { inTurn } from '../../inTurn';
+import { runExclusive } from '../../runExclusive';
 import type { Services } from '../../Services';
 import type { Catalogue } from '../catalogue/createCatalogue';
 import { findPaymentByToken } from '../payments/findPayment';
@@ -139,7 +139,7 @@ export async function bookTest(services: Services, input: BookTestInput): Promis
     return await once(bookingRepository(connection), async () => {
       const session = findSession(services, input);
       const payment = await getPaidPayment(services, request.token);
-      return inTurn(`test:${locationId}`, () => book(session, payment.id));
+      return runExclusive(`test:${locationId}`, () => book(session, payment.id));
     });
   } catch (error) {
     // A concurrent booking at another place used the key or the payment.

@@ -1,5 +1,5 @@
 import { inTransaction, type Transaction } from '../../database/connect';
-import { repeat, workThrough } from '../../recurring';
+import { repeat, drain } from '../../recurring';
 import type { Services } from '../../Services';
 import { writeEvent } from '../events/writeEvent';
 import { findLead } from '../leads/leads';
@@ -33,7 +33,7 @@ export function startEndingSubscriptions(
   return repeat(
     services.timing.endIntervalMs,
     (isStopped) =>
-      workThrough(
+      drain(
         { name: 'end subscription', isStopped, onError },
         1,
         () => subscriptionEndRepository(services.connection).findDue(services.clock()),
@@ -74,12 +74,12 @@ async function endWhenOver(
     if (last.period.endsAt > now) return ends.plan(id, last.period.endsAt);
     if (isToBeCharged || (await isPeriodBeingPaid(transaction, id)))
       return ends.plan(id, new Date(now.getTime() + recheckMs));
-    await tellOfExpiry(transaction, last, now);
+    await publishExpiry(transaction, last, now);
     await ends.remove(id);
   });
 }
 
-async function tellOfExpiry(
+async function publishExpiry(
   transaction: Transaction,
   { period, product, row }: NonNullable<Awaited<ReturnType<typeof findLastPeriod>>>,
   at: Date,

@@ -2,7 +2,7 @@ import type { EventData } from '@/contract/events/events';
 import type { Transaction } from '../../database/connect';
 import { findSoldPlan } from '../catalogue/registry';
 import { writeEvent } from '../events/writeEvent';
-import { getBuyer, type Payment } from '../payments/Payment';
+import { findPayerContact, type Payment } from '../payments/Payment';
 import { findSubscription, findSubscriptionId, listPeriodPayments } from './getSubscription';
 import { derivePeriods, getSubscriptionId } from './periods';
 import { subscriptionEndRepository } from './repository';
@@ -39,7 +39,7 @@ export async function findLastPeriod(transaction: Transaction, id: string) {
   return period && { row, period, product };
 }
 
-export async function tellOfBeginning(
+export async function publishStarted(
   transaction: Transaction,
   payment: PaidBy,
   at: Date,
@@ -63,7 +63,7 @@ export async function tellOfBeginning(
   });
 }
 
-export async function tellOfNextPeriod(
+export async function publishRenewed(
   transaction: Transaction,
   payment: PaidBy,
   at: Date,
@@ -98,11 +98,11 @@ function toPeriodMembers(
     currency: payment.currency,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
-    buyer: getBuyer(payment),
+    buyer: findPayerContact(payment),
   };
 }
 
-export async function tellOfEnd(
+export async function publishEnded(
   transaction: Transaction,
   payment: PaidBy,
   { at, cause }: { at: Date; cause: EventData<'subscription.ended'>['cause'] },
@@ -119,7 +119,7 @@ export async function tellOfEnd(
       subscriptionId,
       cause,
       endedAt: at.toISOString(),
-      buyer: getBuyer(payment),
+      buyer: findPayerContact(payment),
     },
   });
 }

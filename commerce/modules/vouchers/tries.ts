@@ -29,7 +29,7 @@ export async function withVoucherTry<Priced extends { refusal: VoucherRefusal | 
 ): Promise<readonly Priced[]> {
   const name = JSON.stringify([address, leadId, code?.toLowerCase()]);
   if (code === null || known.has(name)) return price();
-  const giveBack = await limits.take([
+  const giveBack = await limits.consume([
     { limit: 'vouchers-per-address', key: address },
     { limit: 'vouchers-per-lead', key: leadId },
   ]);

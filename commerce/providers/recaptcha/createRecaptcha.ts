@@ -6,7 +6,7 @@ import { type Recaptcha, RecaptchaUnavailable } from '../Recaptcha';
 export interface RecaptchaSettings {
   siteKey: string;
   secret: string;
-  lowestScore: number;
+  minScore: number;
   hosts: readonly string[];
   verifyUrl: string;
 }
@@ -32,7 +32,7 @@ const codesOfTokens: readonly string[] = [
 const span = { name: 'recaptcha verify', type: 'external', subtype: 'recaptcha' } as const;
 
 export function createRecaptcha(settings: RecaptchaSettings): Recaptcha {
-  const { hosts, lowestScore, secret, siteKey, verifyUrl } = settings;
+  const { hosts, minScore, secret, siteKey, verifyUrl } = settings;
 
   async function ask(token: string): Promise<unknown> {
     try {
@@ -65,7 +65,7 @@ export function createRecaptcha(settings: RecaptchaSettings): Recaptcha {
       return (
         verdict.action === action &&
         hosts.includes(verdict.hostname ?? '') &&
-        (verdict.score ?? 0) >= lowestScore
+        (verdict.score ?? 0) >= minScore
       );
     },
   };

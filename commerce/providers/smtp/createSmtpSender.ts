@@ -12,7 +12,7 @@ const timeoutMs = 8_000;
 const connections = 4;
 const mailsOfConnection = 100;
 
-const longestBodies = 100 * 1_024;
+const maxMessageBytes = 100 * 1_024;
 
 /** An address is sent to the server as it is: nothing in it may end a line or a command. */
 const plainAddress = /^[^\s<>@]+@[^\s<>@]+$/;
@@ -22,7 +22,7 @@ export function createSmtpSender(server: MailServer): MailSender {
   return {
     async send(message, signal) {
       if (!plainAddress.test(message.to.address)) return { kind: 'refused', reason: 'no address' };
-      if (countBytes(message) > longestBodies) return { kind: 'refused', reason: 'too long' };
+      if (countBytes(message) > maxMessageBytes) return { kind: 'refused', reason: 'too long' };
       const late = new Promise<MailOutcome>((resolve) => {
         signal.addEventListener(
           'abort',
@@ -94,12 +94,12 @@ const toRoute = ({ from, to }: Pick<MailMessage, 'from' | 'to'>) => ({
  * A failure of these commands concerns one mailbox or one mail; any other is about us or the server,
  * and may be fixed.
  */
-const ofThisMail: readonly unknown[] = ['RCPT TO', 'DATA'];
+const perMailCommands: readonly unknown[] = ['RCPT TO', 'DATA'];
 
 function readFailure(error: unknown): MailOutcome {
   const { code, command, responseCode } = describe(error);
   if (responseCode === undefined) return { kind: 'failed', reason: code };
-  const isForGood = responseCode >= 500 && ofThisMail.includes(command);
+  const isForGood = responseCode >= 500 && perMailCommands.includes(command);
   return { kind: isForGood ? 'refused' : 'failed', reason: `status ${responseCode}` };
 }
 

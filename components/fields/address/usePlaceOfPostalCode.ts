@@ -10,7 +10,7 @@ import type { AddressValues } from './address';
 const filledFields = ['street', 'district', 'city', 'state'] as const;
 type FilledField = (typeof filledFields)[number];
 
-type LookUp = 'filled' | 'unknown';
+type LookupResult = 'filled' | 'unknown';
 
 /**
  * Fills in an address from its Brazilian postal code, as far as the look-up knows the place, in the
@@ -18,10 +18,10 @@ type LookUp = 'filled' | 'unknown';
  * types the whole address.
  * @returns the result for the postal code in the field; null: none yet
  */
-export function usePlaceOfPostalCode(isAsked: boolean): LookUp | null {
+export function usePlaceOfPostalCode(isAsked: boolean): LookupResult | null {
   const { setValues, values } = useFormikContext<AddressValues>();
   const [{ value: postalCode }] = useField<string>('postalCode');
-  const [answer, setAnswer] = useState<{ postalCode: string; lookUp: LookUp } | null>(null);
+  const [answer, setAnswer] = useState<{ postalCode: string; result: LookupResult } | null>(null);
   const filled = useRef<Partial<Record<FilledField, string>>>({});
 
   const fill = useEffectEvent((place: Partial<PostalCodePlace>) => {
@@ -45,14 +45,14 @@ export function usePlaceOfPostalCode(isAsked: boolean): LookUp | null {
       (place) => {
         if (!isCurrent) return;
         fill(place);
-        setAnswer({ postalCode, lookUp: 'filled' });
+        setAnswer({ postalCode, result: 'filled' });
       },
       (error: unknown) => {
         const isUnknown = error instanceof HttpError && error.status === 404;
         if (!isCurrent) return;
         // Clears what another postal code filled in.
         fill({});
-        if (isUnknown) setAnswer({ postalCode, lookUp: 'unknown' });
+        if (isUnknown) setAnswer({ postalCode, result: 'unknown' });
       },
     );
     return () => {
@@ -60,5 +60,5 @@ export function usePlaceOfPostalCode(isAsked: boolean): LookUp | null {
     };
   }, [isAsked, postalCode]);
 
-  return answer?.postalCode === postalCode ? answer.lookUp : null;
+  return answer?.postalCode === postalCode ? answer.result : null;
 }

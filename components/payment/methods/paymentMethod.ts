@@ -9,7 +9,7 @@ import type { PaymentValues } from '../paymentValues';
 export interface PaymentMethodModule {
   Icon: ComponentType;
   hasCard?: true;
-  isDivided?: true;
+  isSplit?: true;
   details?: PaymentValues['details'];
   Form: ComponentType<{ plan: Plan }>;
   Confirmation?: ComponentType<{ plan: Plan; isBusy: boolean }>;

@@ -9,7 +9,7 @@ import {
   PixIcon,
 } from '../../ui/methodIcons';
 import type { FormMethod } from '../paymentValues';
-import { fieldsPlace } from '../../fields/EarlyForm';
+import { fieldsPlaceholder } from '../../fields/EarlyForm';
 import { CardForm } from './CardFields';
 import { payerForm } from './DocumentField';
 import type { PaymentMethodModule, PaymentMethodRules } from './paymentMethod';
@@ -25,7 +25,7 @@ const from =
 
 const lazily = (load: () => Promise<PaymentMethodRules & Pick<PaymentMethodModule, 'Form'>>) => ({
   load,
-  Form: lazyPart(async () => (await load()).Form, fieldsPlace),
+  Form: lazyPart(async () => (await load()).Form, fieldsPlaceholder),
 });
 
 const inPerson = (method: InPersonMethod) =>
@@ -55,13 +55,13 @@ export const paymentMethods: Record<FormMethod, PaymentMethodModule> = {
   },
   'credit-card+credit-card': {
     Icon: CardIcon,
-    isDivided: true,
+    isSplit: true,
     hasCard: true,
     ...lazily(from('twoCards')),
   },
   'credit-card+pix': {
     Icon: CardIcon,
-    isDivided: true,
+    isSplit: true,
     hasCard: true,
     ...lazily(from('cardAndPix')),
   },

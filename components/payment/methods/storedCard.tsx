@@ -36,7 +36,7 @@ function useStoredCard(): PaymentView['storedCard'] | null {
   return card;
 }
 
-const Which = styled.p`
+const StoredCardStatus = styled.p`
   min-height: 3rem;
 `;
 
@@ -46,11 +46,11 @@ export function Form({ plan }: { plan: Plan }) {
   const company = card?.company ? t(`field.cardCompany.${card.company}`) : t('payment.stored.card');
   return (
     <>
-      <Which role="status">
+      <StoredCardStatus role="status">
         {card
           ? t('payment.stored.which', { company, digits: card.lastDigits })
           : t('payment.stored.text')}
-      </Which>
+      </StoredCardStatus>
       <InstallmentsField plan={plan} />
     </>
   );

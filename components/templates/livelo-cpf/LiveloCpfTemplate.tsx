@@ -10,7 +10,7 @@ import { readStored } from '@/services/storage';
 import { EarlyForm } from '../../fields/EarlyForm';
 import { loadMask } from '../../fields/loadMasks';
 import { MaskedField } from '../../fields/MaskedField';
-import { HeldPoints } from '../../livelo/HeldPoints';
+import { AuthorizedPoints } from '../../livelo/AuthorizedPoints';
 import { PayWithoutPointsLink } from '../../livelo/LiveloScreen';
 import { writeVisit } from '../../livelo/liveloVisit';
 import { inStepPanes } from '../../shell/StepPanes';
@@ -31,7 +31,7 @@ export function LiveloCpfTemplate() {
         <ArrivalTitle>{t('livelo.cpf.title')}</ArrivalTitle>
         <PageText>{t('livelo.cpf.text')}</PageText>
       </div>
-      <HeldPoints />
+      <AuthorizedPoints />
       <CpfForm />
       <PayWithoutPointsLink />
     </Stack>

@@ -3,7 +3,7 @@ import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
-import { HeldPoints, useHasHeldPoints } from '../../livelo/HeldPoints';
+import { AuthorizedPoints, useHasAuthorizedPoints } from '../../livelo/AuthorizedPoints';
 import { type LiveloFailure, useLiveloVisit } from '../../livelo/liveloVisit';
 import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -28,16 +28,16 @@ export function LiveloErrorTemplate() {
   const { t } = useTranslation();
   const { goTo } = useNavigation();
   const failure = useLiveloVisit()?.failure ?? null;
-  const isHeld = useHasHeldPoints() && failure === 'balance';
-  const { text, title } = isHeld || failure === null ? unknownFailure : texts[failure];
+  const isAuthorized = useHasAuthorizedPoints() && failure === 'balance';
+  const { text, title } = isAuthorized || failure === null ? unknownFailure : texts[failure];
   return (
     <Stack $gap={24}>
       <div>
         <ArrivalTitle>{t(title)}</ArrivalTitle>
         {/* What is short of points that a Pix holds is not a small balance. */}
-        {!isHeld && <PageText>{t(text)}</PageText>}
+        {!isAuthorized && <PageText>{t(text)}</PageText>}
       </div>
-      {isHeld ? <HeldPoints /> : <PageText>{t('livelo.error.kept')}</PageText>}
+      {isAuthorized ? <AuthorizedPoints /> : <PageText>{t('livelo.error.kept')}</PageText>}
       <PrimaryButton onClick={() => void goTo(routes.payment)}>
         {t('livelo.withoutPoints')}
       </PrimaryButton>

@@ -9,7 +9,7 @@ import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
 import type { Choice } from '../../fields/ChoiceTile';
 import { RadioCards } from '../../fields/RadioCards';
-import { HeldPoints } from '../../livelo/HeldPoints';
+import { AuthorizedPoints } from '../../livelo/AuthorizedPoints';
 import { LiveloScreen } from '../../livelo/LiveloScreen';
 import { changeVisit, type LiveloVisit } from '../../livelo/liveloVisit';
 import {
@@ -73,7 +73,7 @@ function PointsSplitForm({ account, visit }: MixFormProps) {
           })}
         </PageText>
       </div>
-      <HeldPoints />
+      <AuthorizedPoints />
       <Stack as="form" $gap={16} method="post" noValidate onSubmit={submit}>
         <RadioCards
           name="mix"
@@ -158,7 +158,7 @@ function getFirstPoints(
   const { coversAll, full, mixed } = getPointsSplitChoices(account, total);
   if (points === 0) return points;
   if (points !== null && isSplitPossible(points, account, total)) return points;
-  return coversAll ? full : (mixed?.most ?? 0);
+  return coversAll ? full : (mixed?.maximum ?? 0);
 }
 
 /** The choice on the screen, and the split that results. @param total minor units */
@@ -172,7 +172,7 @@ function usePointsSplit(
   const [first] = useState(() => getFirstPoints(visit, account, total));
   const [choice, setChoice] = useState<PointsSplitChoice>(() => getChoice(first, choices));
   const [points, setMixedPoints] = useState(() =>
-    choice === 'both' ? first : (choices.mixed?.most ?? 0),
+    choice === 'both' ? first : (choices.mixed?.maximum ?? 0),
   );
   const used: Record<PointsSplitChoice, number> = { points: choices.full, both: points, cash: 0 };
   // At once, so that it survives a reload.

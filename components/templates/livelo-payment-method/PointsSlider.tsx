@@ -53,20 +53,27 @@ const Ends = styled.div`
 `;
 
 interface PointsSliderProps {
-  least: number;
-  most: number;
+  minimum: number;
+  maximum: number;
   step: number;
   mix: PointsSplit;
   currency: Currency;
   onPoints: (points: number) => void;
 }
 
-export function PointsSlider({ currency, least, mix, most, onPoints, step }: PointsSliderProps) {
+export function PointsSlider({
+  currency,
+  minimum,
+  mix,
+  maximum,
+  onPoints,
+  step,
+}: PointsSliderProps) {
   const { t } = useTranslation();
   const id = useId();
   const { points } = mix;
   const move = (by: number) => {
-    onPoints(Math.min(most, Math.max(least, points + by)));
+    onPoints(Math.min(maximum, Math.max(minimum, points + by)));
   };
   return (
     <Box>
@@ -82,7 +89,7 @@ export function PointsSlider({ currency, least, mix, most, onPoints, step }: Poi
       <Row>
         <Step
           aria-label={t('livelo.slider.less', { points: formatPoints(step) })}
-          aria-disabled={points <= least}
+          aria-disabled={points <= minimum}
           onClick={() => {
             move(-step);
           }}
@@ -92,8 +99,8 @@ export function PointsSlider({ currency, least, mix, most, onPoints, step }: Poi
         <Slider
           id={id}
           type="range"
-          min={least}
-          max={most}
+          min={minimum}
+          max={maximum}
           step={step}
           value={points}
           aria-valuetext={getPointsSplitTitle(mix, currency, t)}
@@ -103,7 +110,7 @@ export function PointsSlider({ currency, least, mix, most, onPoints, step }: Poi
         />
         <Step
           aria-label={t('livelo.slider.more', { points: formatPoints(step) })}
-          aria-disabled={points >= most}
+          aria-disabled={points >= maximum}
           onClick={() => {
             move(step);
           }}
@@ -112,8 +119,8 @@ export function PointsSlider({ currency, least, mix, most, onPoints, step }: Poi
         </Step>
       </Row>
       <Ends aria-hidden>
-        <span>{formatPoints(least)}</span>
-        <span>{formatPoints(most)}</span>
+        <span>{formatPoints(minimum)}</span>
+        <span>{formatPoints(maximum)}</span>
       </Ends>
     </Box>
   );

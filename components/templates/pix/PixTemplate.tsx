@@ -30,7 +30,7 @@ import { RichText } from '../../ui/RichText';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
 import { useIsHydrated } from '../../ui/useIsHydrated';
-import { isOver, PixOver } from './PixOver';
+import { isOver, ExpiredPix } from './ExpiredPix';
 import { PixPayment, PixSkeleton, useSecondsLeft } from './PixPayment';
 
 const Amount = styled(PageText)`
@@ -60,11 +60,11 @@ export function PixTemplate() {
     <Panes pane={<Order dataPix={dataPix} />} isShort>
       <Stack $gap={24}>
         {dataPix && isOver(updates.payment, seconds) ? (
-          <PixOver key={dataPix.token} {...dataPix} />
+          <ExpiredPix key={dataPix.token} {...dataPix} />
         ) : (
           <>
             <Heading dataPix={dataPix} />
-            {dataPix && <HeldPart dataPix={dataPix} />}
+            {dataPix && <AuthorizedPart dataPix={dataPix} />}
             {dataPix ? (
               <PixPayment key={dataPix.token} dataPix={dataPix} seconds={seconds} {...updates} />
             ) : (
@@ -159,7 +159,7 @@ export function getClockOffset(serverTime: number, localTime: number): number {
 }
 
 /** A card or points beside a Pix are captured when the Pix is paid, and not before. */
-function HeldPart({ dataPix }: { dataPix: StoredValues['dataPix'] }) {
+function AuthorizedPart({ dataPix }: { dataPix: StoredValues['dataPix'] }) {
   const { t } = useTranslation();
   const { currency, held, heldMethod } = dataPix;
   if (held === undefined || !isCurrency(currency)) return null;

@@ -8,7 +8,7 @@ import { inStepPanes } from '../../shell/StepPanes';
 import { Stack } from '../../ui/Stack';
 import { useIsSlow } from '../../ui/useIsSlow';
 import { isLoading, type PaymentUpdates, usePaymentUpdates } from '../../payment/usePaymentUpdates';
-import { useCountedPurchase } from '../../payment/useCountedPurchase';
+import { useTrackedPurchase } from '../../payment/useTrackedPurchase';
 import { useClosePaidAttempts } from '../../payment/useClosePaidAttempts';
 import { PaidBefore } from '../../paymentStatus/PaidBefore';
 import { WaitingForBank } from '../../paymentStatus/PaymentProgress';
@@ -51,7 +51,7 @@ interface InvoiceResultProps extends PaymentUpdates {
 
 function InvoiceResult({ connection, isKnown, payment, setPayment }: InvoiceResultProps) {
   const isSlow = useIsSlow(slowMs);
-  useCountedPurchase(payment);
+  useTrackedPurchase(payment);
   const isPaid = payment?.state === 'paid';
   const bankSlip = payment?.state === 'pending' ? (payment.bankSlip ?? null) : null;
   useKeptInTab('invoiceToken', isPaid || bankSlip !== null);

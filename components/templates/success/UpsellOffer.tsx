@@ -68,7 +68,7 @@ export function UpsellOffer() {
   if (!offer) return null;
   const { upsellOfferHeader, upsellThemeOnOfferCard, upsellVideo } = brand.success;
   const { picture, presentation, video } = offer.props;
-  const drawing = video?.poster ?? picture?.src;
+  const source = video?.poster ?? picture?.src;
   const product = brand.upsellProductName;
   const accept = () => {
     if (upsellThemeOnOfferCard) writeStored('shouldUseUpsellTheme', true);
@@ -80,7 +80,7 @@ export function UpsellOffer() {
       {upsellVideo && video ? (
         <StepVideo video={video} />
       ) : (
-        drawing !== undefined && <Picture src={drawing} alt="" width={480} height={270} />
+        source !== undefined && <Picture src={source} alt="" width={480} height={270} />
       )}
       <Words>
         {upsellOfferHeader && (

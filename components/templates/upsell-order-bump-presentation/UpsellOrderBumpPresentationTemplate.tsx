@@ -1,4 +1,4 @@
-import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
+import { useBuyerPrice } from '@/contexts/checkout/useBuyerPrice';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { ProfilesStep } from '../../plans/ProfilesStep';
 import { inStepPanes } from '../../shell/StepPanes';
@@ -6,7 +6,7 @@ import { TextButton } from '../../ui/Button';
 import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 
 export function UpsellOrderBumpPresentationTemplate() {
-  useOwnPrice();
+  useBuyerPrice();
   const { t } = useTranslation();
   const refuse = useRefuseUpsell();
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
+import { useBuyerPrice } from '@/contexts/checkout/useBuyerPrice';
 import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { countEvent } from '@/services/analytics/countEvent';
@@ -14,7 +14,7 @@ import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 const storedCard = ['default-credit-card'] as const;
 
 export function UpsellPaymentTemplate() {
-  const isPriced = useOwnPrice();
+  const isPriced = useBuyerPrice();
   const { t } = useTranslation();
   const { currentStep, product } = useCheckoutProduct();
   const plan = usePurchasePlan();

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
-import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
+import { useBuyerPrice } from '@/contexts/checkout/useBuyerPrice';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { WhatsappChat } from '@/contract/stepContents';
@@ -36,7 +36,7 @@ export function UpsellVideoTemplate() {
   const plan = selectPlan(product, saleQuery, offeredPlanId ?? undefined);
   // Until the buyer's own price arrives, the page shows the price at which the flow offers the plan after
   // the purchase.
-  useOwnPrice();
+  useBuyerPrice();
   return (
     <VideoLayout headline={video?.headline ?? presentation?.headline ?? product.name}>
       {video ? <StepVideo video={video} /> : <OfferPicture />}

@@ -112,7 +112,7 @@ export async function fillInForm(
     ...typeAddress(locale),
     ...changes,
   };
-  const values = readPayment(typed, { document: asked, locale });
+  const values = readPayment(typed, { documentType: asked, locale });
   const halves = continuesToAddress(false, method, requiresAddress) ? [false, true] : [false];
   for (const asksAddress of halves) {
     const validate = createPaymentValidation({

@@ -9,7 +9,7 @@ import type { CheckoutFlow, ProductConfig } from '@/contract/productConfig';
 import { getOfferedMethods, isInPersonMethod } from '@/services/checkout/offeredMethods';
 import { productKeyList, productKeys } from '@/services/checkout/productKeys';
 import { parseDesignSystemId } from '@/services/checkout/theme';
-import { getTakenMethods } from '@/server/page/brandMethods.server';
+import { getAcceptedMethods } from '@/server/page/brandMethods.server';
 
 export interface Market {
   locale: Locale;
@@ -82,7 +82,7 @@ function findFlow({ checkoutFlow }: ProductConfig, method: PaymentMethod) {
 }
 
 export function isOffered(plan: Plan, brand: Brand, method: PaymentMethod): boolean {
-  const methods = getTakenMethods(brand);
+  const methods = getAcceptedMethods(brand);
   if (method.startsWith('livelo')) {
     return [plan.paymentMethods, methods].every((listed) => listed.includes(method));
   }

@@ -75,7 +75,7 @@ const isOver = ({ state }: PaymentView) => state === 'paid' || state === 'declin
 export async function settle(system: SandboxSystem, token: string): Promise<PaymentView> {
   const accepted = await getView(system, token);
   if (!isOver(accepted)) await act(system, accepted);
-  return eventually(() => getView(system, token), isOver, { pause: 10 });
+  return eventually(() => getView(system, token), isOver, { intervalMs: 10 });
 }
 
 export async function readTaken(system: SandboxSystem, since: number) {

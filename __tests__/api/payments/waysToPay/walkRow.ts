@@ -95,7 +95,7 @@ async function orderWithPoints(visit: Visit, method: Row['method']): Promise<Ord
   if (!account) throw new Error('The member has no points');
   const { plan } = visit.offer;
   const { full, mixed } = getPointsSplitChoices(account, plan.amount);
-  const points = method === 'livelo' ? full : (mixed?.least ?? 0);
+  const points = method === 'livelo' ? full : (mixed?.minimum ?? 0);
   const split = createPointsSplit(points, plan.amount, account.rate);
   if (split.cash === 0) {
     const order = { parts: [], amount: 0, document: null, birthDate: null, address: null };

@@ -11,7 +11,7 @@ import {
   renderContractPdf,
 } from '@/commerce/modules/contracts/renderContractPdf';
 import { hashText } from '@/commerce/modules/contracts/writeContract';
-import { printPatiently } from '../../../support/printPatiently';
+import { extendTimeouts } from '../../../support/extendTimeouts';
 
 const clauses = Array.from(
   { length: 60 },
@@ -37,7 +37,7 @@ beforeAll(() => {
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
-beforeEach(printPatiently);
+beforeEach(extendTimeouts);
 afterEach(async () => {
   await Promise.all(printers.splice(0).map((printer) => printer.close()));
   vi.restoreAllMocks();

@@ -1,19 +1,19 @@
-import { createCircuit, getRetryWait, tryFor } from '@/commerce/modules/events/retries';
+import { createCircuit, getRetryDelay, tryFor } from '@/commerce/modules/events/retries';
 
 const second = 1_000;
 
 describe('the delay after a failed attempt', () => {
   it('doubles from five seconds to three hours', () => {
-    expect([1, 2, 3, 4].map((attempt) => getRetryWait(attempt, 0) / second)).toEqual([
+    expect([1, 2, 3, 4].map((attempt) => getRetryDelay(attempt, 0) / second)).toEqual([
       5, 10, 20, 40,
     ]);
-    expect(getRetryWait(13, 0)).toBe(3 * 3_600 * second);
-    expect(getRetryWait(1_000, 0)).toBe(3 * 3_600 * second);
+    expect(getRetryDelay(13, 0)).toBe(3 * 3_600 * second);
+    expect(getRetryDelay(1_000, 0)).toBe(3 * 3_600 * second);
   });
 
   it('is up to a third longer at random', () => {
-    expect(getRetryWait(1, 1)).toBe(6_667);
-    const waits = Array.from({ length: 100 }, () => getRetryWait(3));
+    expect(getRetryDelay(1, 1)).toBe(6_667);
+    const waits = Array.from({ length: 100 }, () => getRetryDelay(3));
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(20 * second);
     expect(Math.max(...waits)).toBeLessThanOrEqual(26_667);
     expect(new Set(waits).size).toBeGreaterThan(10);
@@ -21,7 +21,7 @@ describe('the delay after a failed attempt', () => {
 
   it('allows some thirty attempts in three days', () => {
     let tries = 0;
-    for (let passed = 0; passed < tryFor; passed += getRetryWait(tries, 0.5)) tries += 1;
+    for (let passed = 0; passed < tryFor; passed += getRetryDelay(tries, 0.5)) tries += 1;
     expect(tries).toBeGreaterThan(25);
     expect(tries).toBeLessThan(40);
   });

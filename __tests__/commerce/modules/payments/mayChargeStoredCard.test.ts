@@ -6,7 +6,7 @@ import {
   storedCardRepository,
   type UsableCard,
 } from '@/commerce/modules/payments/storedCardRepository';
-import { mayChargeStoredCard } from '@/commerce/modules/payments/storedCards';
+import { isStoredCardAccepted } from '@/commerce/modules/payments/storedCards';
 import { schoolNetworks } from '@/commerce/modules/schools/schoolNetworks';
 import type { PaymentType } from '@/contract/enumerations';
 
@@ -74,7 +74,7 @@ function mayCharge(
   const { connection } = database;
   const services = { catalogue: { ...catalogue, getPlan }, clock: () => now, connection };
   const use = { profileId: 'profile', leadId: card.leadId, cardSecret: 'secret' };
-  return mayChargeStoredCard(services, { ...use, sale: createSale(planId, type) });
+  return isStoredCardAccepted(services, { ...use, sale: createSale(planId, type) });
 }
 
 test('a stored card may pay for what is offered after its purchase', async () => {

@@ -9,6 +9,7 @@ import { readStored } from '@/services/storage';
 import { expectFocus } from '../../../support/expectFocus';
 import { paste } from '../../../support/paste';
 import { renderWithProviders } from '../../../support/renderWithProviders';
+import { objectContaining } from '../../../support/matchers';
 
 vi.mock('@/services/api/lead');
 vi.mock('@/services/phone/phone', { spy: true });
@@ -56,7 +57,7 @@ describe.each([
         seller: 'ana',
         source: 'direto',
         operation: 'BR',
-        consent: expect.objectContaining({ version: termsVersion }) as unknown,
+        consent: objectContaining({ version: termsVersion }),
         locale: 'pt-BR',
         flowId: 'default',
         tracking: { gclid: 'abc' },

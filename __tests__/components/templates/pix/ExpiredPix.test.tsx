@@ -6,7 +6,7 @@ import { readStored } from '@/services/storage';
 import { buildPayment, buildPaymentResponse } from '../../../support/buildPayment';
 import { sendPayment } from '../../../support/waitingPage';
 import {
-  findDrawing,
+  findQrCode,
   passMinutes,
   preparePix,
   productCode,
@@ -51,7 +51,7 @@ test('an expired code is replaced with one tap', async () => {
   await user.dblClick(screen.getByRole('button', { name: 'Gerar novo código' }));
   expect(createNewCode).toHaveBeenCalledTimes(1);
   expect(await screen.findByRole('textbox')).toHaveValue('000201NEW');
-  await findDrawing();
+  await findQrCode();
   // The full half hour of the new code, however long the page has been open.
   expect(screen.getByRole('timer')).toHaveTextContent('30:00');
   expect(document.body).not.toHaveFocus();
@@ -69,7 +69,7 @@ test('a new code of a service that answers four members is fetched by its token'
   await showCode();
   await askForNewCode();
   expect(await screen.findByRole('textbox')).toHaveValue('000201NEW');
-  await findDrawing();
+  await findQrCode();
   expect(readStored('purchaseToken')).toBe(fresh.token);
 });
 

@@ -6,6 +6,7 @@ import { bankSlip, buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders } from '../../../support/renderWithProviders';
 import { buildDataPix, dataLead, sendPayment } from '../../../support/waitingPage';
+import { stringMatching } from '../../../support/matchers';
 
 const expiresAt = new Date(Date.now() + 30 * 60_000).toISOString();
 const productCode = 'medcof-revalida';
@@ -28,7 +29,7 @@ const show = () =>
 
 const isTold = {
   kind: 'info',
-  text: expect.stringMatching(/já tem um código ou pedido mais novo/) as unknown,
+  text: stringMatching(/já tem um código ou pedido mais novo/),
 };
 
 beforeEach(() => {

@@ -25,14 +25,14 @@ export function showPix(options: ProvidersOptions = {}) {
   });
 }
 
-export async function findDrawing(): Promise<void> {
+export async function findQrCode(): Promise<void> {
   await act(() => vi.dynamicImportSettled());
   await screen.findByRole('img', { name: 'QR Code Pix' });
 }
 
 export async function showCode(options: ProvidersOptions = {}) {
   const shown = showPix(options);
-  await findDrawing();
+  await findQrCode();
   return shown;
 }
 

@@ -8,6 +8,7 @@ import { buildSubscription, saleId } from '../../../support/paymentLinks';
 import type { ProvidersOptions } from '../../../support/renderWithProviders';
 import { accept, acceptedAt, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
 import { acceptTerms, choose, settleForm, submit } from '../../payment/paymentPage';
+import { stringMatching } from '../../../support/matchers';
 
 vi.mock('@/services/api/subscription');
 const renew = vi.mocked(renewSubscription);
@@ -65,7 +66,7 @@ test('the next period is paid by the call of the renewal', async () => {
       planId: 'plan-essencial',
       seller: 'ana',
       source: 'direto',
-      sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+      sessionId: stringMatching(/^[0-9a-f-]{36}$/),
       metadata: { locale: 'pt-BR', flowId: 'renew' },
       amount: 120000,
       paymentMethods: [{ method: 'bankslip', amount: 120000 }],

@@ -3,11 +3,11 @@ import { getOrderNumber } from '../../payments/Payment';
 import type { MailKind, MailSubject } from '../Mail';
 import { amountOf, greet, note, text } from './sentences';
 
-function findArrival({ isPaidOtherwise, payment: { parts } }: MailSubject): MessageKey {
+function findArrival({ isPaidByAnotherPayment, payment: { parts } }: MailSubject): MessageKey {
   const methods = parts.map(({ method }) => method);
   if (methods.some((method) => method.includes('card'))) return 'mail.refund.byCard';
   if (methods.includes('pix')) return 'mail.refund.byPix';
-  return methods.includes('bankslip') && !isPaidOtherwise
+  return methods.includes('bankslip') && !isPaidByAnotherPayment
     ? 'mail.refund.bySlip'
     : 'mail.refund.byOther';
 }
@@ -21,7 +21,7 @@ export const refund: MailKind = {
   },
   holds: () => true,
   write(subject, t) {
-    const { facts, isPaidOtherwise, payment } = subject;
+    const { facts, isPaidByAnotherPayment, payment } = subject;
     const given = Number(facts.amount ?? 0);
     const amount = amountOf(subject, given);
     const isWhole = given === payment.amount;
@@ -45,7 +45,7 @@ export const refund: MailKind = {
               : [[t('mail.row.refundedSoFar'), amountOf(subject, Number(facts.total))] as const]),
           ],
         },
-        ...(isPaidOtherwise ? [text(t('mail.refund.paidOtherwise'))] : []),
+        ...(isPaidByAnotherPayment ? [text(t('mail.refund.paidOtherwise'))] : []),
         note(t(findArrival(subject))),
         ...(isLast ? [] : [note(t('mail.refund.rest'))]),
       ],

@@ -1,12 +1,12 @@
 import { invalidField } from '../../../http/problems';
-import { mayChargeStoredCard } from '../storedCards';
+import { isStoredCardAccepted } from '../storedCards';
 import type { PaymentMethodModule } from './PaymentMethod';
 
 export const storedCard: PaymentMethodModule<'default-credit-card'> = {
   async read(services, part, { cardSecret, field, leadId, sale }) {
     const { installments, method, paymentProfileId: profileId } = part;
     const use = { profileId, leadId, cardSecret, sale };
-    if (!(await mayChargeStoredCard(services, use))) {
+    if (!(await isStoredCardAccepted(services, use))) {
       throw invalidField(`${field}/paymentProfileId`, 'unknown');
     }
     return { method, installments, profileId };

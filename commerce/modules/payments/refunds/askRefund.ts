@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@/domain/calendar';
 import { formatMoney } from '@/domain/money';
 import { inTransaction, type Transaction } from '../../../database/connect';
-import { getNextTurn, requireTurns } from '../../../rateLimit';
+import { getNextCall, requireWithinLimits } from '../../../rateLimit';
 import type { Services } from '../../../Services';
 import { findPaidAt } from '../findPayment';
 import { ActionRefused } from '../operatorActions';
 import { lockPayment } from '../transitionPart';
 import type { Part, Payment } from '../Payment';
 import { type Refund, refundRepository } from './repository';
-import { regretDays } from './regret';
+import { withdrawalDays } from './withdrawal';
 import { splitRefund } from './splitRefund';
 
 export interface RefundServices extends Pick<Services, 'clock' | 'connection'> {
@@ -84,9 +84,9 @@ async function requireOperatorTurn(
   const earlier = await refundRepository(transaction).lockByOperator(operator, since);
   const sum = earlier.reduce((all, { amount }) => all + amount, total);
   const first = earlier[0]?.askedAt ?? now;
-  requireTurns(
+  requireWithinLimits(
     [
-      getNextTurn(
+      getNextCall(
         earlier.map(({ askedAt }) => askedAt),
         count,
       ),
@@ -122,8 +122,8 @@ async function share(
     throw new ActionRefused('The payment is being given back already.');
   if (payment.parts.some(({ dispute }) => dispute === 'open' || dispute === 'lost'))
     throw new ActionRefused('The buyer disputes the payment at the bank, which decides.');
-  if (cause === 'regret' && now > addDays(paidAt, regretDays))
-    throw new ActionRefused(`The ${regretDays} days for regret are over.`);
+  if (cause === 'regret' && now > addDays(paidAt, withdrawalDays))
+    throw new ActionRefused(`The ${withdrawalDays} days for regret are over.`);
   const isPix = payment.parts.some(({ method }) => method === 'pix');
   if (isPix && now > addDays(paidAt, pixReturnDays))
     throw new ActionRefused(`A Pix is returned within ${pixReturnDays} days.`);

@@ -8,10 +8,10 @@ import { requireProvider } from '../syncPart';
 import type { Part } from '../Payment';
 import { type Refund, refundRepository } from './repository';
 
-const firstWaitMs = 2_000;
-const longestWaitMs = 300_000;
+const firstDelayMs = 2_000;
+const maxDelayMs = 300_000;
 /** At one try every five minutes these take a day: an outage of hours alerts nobody. */
-const triesUntilTold = 288;
+const triesUntilAlarm = 288;
 
 export function claimDueRefund({
   clock,
@@ -23,7 +23,7 @@ export function claimDueRefund({
     const now = clock();
     const refund = await refunds.lockDue(provider.name, now);
     if (!refund) return undefined;
-    const wait = Math.min(firstWaitMs * 2 ** Math.min(refund.tries, 20), longestWaitMs);
+    const wait = Math.min(firstDelayMs * 2 ** Math.min(refund.tries, 20), maxDelayMs);
     const tries = refund.tries + 1;
     await refunds.planAgain(refund.id, tries, new Date(now.getTime() + wait));
     return { ...refund, tries };
@@ -53,9 +53,9 @@ export async function giveBack(services: Services, refund: Refund): Promise<void
       await refuse(services, refund, part, error.message);
       return;
     }
-    const isLong = refund.tries >= triesUntilTold && error instanceof ProviderUnavailable;
+    const isLong = refund.tries >= triesUntilAlarm && error instanceof ProviderUnavailable;
     if (isLong)
-      await tell(services.connection, refund, part, 'no answer for a day', services.clock());
+      await raiseAlarm(services.connection, refund, part, 'no answer for a day', services.clock());
     throw error;
   }
 }
@@ -69,11 +69,11 @@ function refuse(
   return inTransaction(connection, async (transaction) => {
     const end = { state: 'refused', answer, at: clock() } as const;
     await refundRepository(transaction).settle([refund.id], end);
-    await tell(transaction, refund, part, answer, end.at);
+    await raiseAlarm(transaction, refund, part, answer, end.at);
   });
 }
 
-function tell(
+function raiseAlarm(
   executor: Executor,
   { amount, paymentId }: Refund,
   { position }: Part,

@@ -44,6 +44,6 @@ const listOwn = ({ refunds = [] }: Charge): { id: string }[] =>
   );
 
 function countBack({ amount, refunds = [], status }: Charge, known: number): number {
-  const told = refunds.reduce((sum, refund) => sum + refund.amount, 0);
-  return Math.min(amount, Math.max(known, status === 'refunded' ? amount : told));
+  const reported = refunds.reduce((sum, refund) => sum + refund.amount, 0);
+  return Math.min(amount, Math.max(known, status === 'refunded' ? amount : reported));
 }

@@ -31,7 +31,7 @@ interface SplitFormProps {
 export function SplitForm({ children, labels, plan }: SplitFormProps) {
   const { setValues } = useFormikContext<PaymentValues>();
   const [{ value: firstAmount }] = useField<number | undefined>('firstAmount');
-  const begin = useEffectEvent(() => {
+  const initialize = useEffectEvent(() => {
     if (firstAmount !== undefined) return;
     const half = getFirstHalf(plan.amount);
     const [, secondPart] = splitPlan(plan, half);
@@ -45,7 +45,7 @@ export function SplitForm({ children, labels, plan }: SplitFormProps) {
     );
   });
   useEffect(() => {
-    begin();
+    initialize();
   }, []);
   const [first, second] = useMemo(() => splitPlan(plan, firstAmount), [plan, firstAmount]);
   // The fields are rendered only once the form has their values.

@@ -1,6 +1,6 @@
 import { toPlainLine } from '@/domain/plainText';
 
-const longest = 11;
+const maxDigits = 11;
 
 const AMOUNT = /^(\d{1,9}|\d{1,3}(?:([.,' ])\d{3})(?:\2\d{3})*)(?:[.,](\d{1,2}))?$/;
 
@@ -33,4 +33,4 @@ export const findInserted = (text: string): number | undefined =>
  * Parses a text that grows key by key, from the cents on: 'R$ 1.234,5' is 123,45. In minor units.
  */
 export const readKeys = (text: string): number =>
-  Number(toPlainLine(text).replace(/\D/g, '').slice(0, longest));
+  Number(toPlainLine(text).replace(/\D/g, '').slice(0, maxDigits));

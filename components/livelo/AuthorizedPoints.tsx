@@ -1,0 +1,51 @@
+import {
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { useStored } from '@/contexts/useStored';
+import { routes } from '@/services/checkout/routes';
+import { isOwnPayment } from '@/services/paymentBuyers';
+import { usePaymentUpdates } from '../payment/usePaymentUpdates';
+import { PagesAway } from '../paymentStatus/PagesAway';
+import { useContinueWhenPaid } from '../paymentStatus/useContinueWhenPaid';
+import { SecondaryButton } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+
+export function useHasAuthorizedPoints(): boolean {
+  const { page } = useCheckoutPage();
+  const { productCode } = useCheckoutProduct();
+  const pix = useStored('dataPix');
+  const token = useStored('purchaseToken');
+  return (
+    pix?.heldMethod === 'livelo' &&
+    pix.token === token &&
+    isOwnPayment(token) &&
+    (pix.productCode ?? productCode) === productCode &&
+    Date.parse(pix.expiresAt) > page.renderedAt
+  );
+}
+
+export function AuthorizedPoints() {
+  const token = useStored('purchaseToken');
+  return useHasAuthorizedPoints() && token !== null ? <WaitingPix token={token} /> : null;
+}
+
+function WaitingPix({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const { goTo } = useNavigation();
+  const { payment } = usePaymentUpdates(token);
+  const tryAgain = useContinueWhenPaid(payment);
+  if (tryAgain) return <PagesAway tryAgain={tryAgain}>{t('livelo.held.away')}</PagesAway>;
+  if (payment?.state === 'paid') return <Notice tone="success">{t('livelo.held.paid')}</Notice>;
+  if (payment && payment.state !== 'pending') return null;
+  return (
+    <Notice tone="alert" title={t('livelo.held.title')}>
+      <p>{t('livelo.held.text')}</p>
+      <SecondaryButton onClick={() => void goTo(routes.pix)}>
+        {t('livelo.held.open')}
+      </SecondaryButton>
+    </Notice>
+  );
+}

@@ -1,8 +1,0 @@
-/**
- * One chunk that loads right after the page, before it is needed: everything that covers, replaces or
- * ends a page.
- */
-export { CookiesDisabledNotice } from './CookiesDisabledNotice';
-export { LoadingOverlay } from './LoadingOverlay';
-export { PageFailure } from './PageFailure';
-export { RedrawnNotice } from './RedrawnNotice';

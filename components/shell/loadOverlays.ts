@@ -1,0 +1,1 @@
+export const loadOverlays = () => import('./overlays');

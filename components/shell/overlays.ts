@@ -1,0 +1,8 @@
+/**
+ * One chunk that loads right after the page, before it is needed: everything that covers, replaces or
+ * ends a page.
+ */
+export { CookiesDisabledNotice } from './CookiesDisabledNotice';
+export { LoadingOverlay } from './LoadingOverlay';
+export { PageFailure } from './PageFailure';
+export { RemountedNotice as RemountedNotice } from './RemountedNotice';

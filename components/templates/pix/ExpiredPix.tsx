@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import type { PaymentState } from '@/contract/enumerations';
+import type { PaymentView } from '@/contract/payment';
+import { formatMoney, isCurrency } from '@/domain/money';
+import { createNewCode } from '@/services/api/payment';
+import { isCallError } from '@/services/http/errors';
+import { logger } from '@/services/logger';
+import type { StoredValues } from '@/services/storage';
+import { storePayment } from '../../payment/afterPayment';
+import type { PaymentOutcome } from '../../payment/outcome';
+import { loadAnsweredOutcome, toErrorOutcome } from '../../payment/outcomeOfCall';
+import {
+  useBackToPayment,
+  useFollowPayment,
+  useFollowPaymentToken,
+  usePaymentStep,
+} from '../../payment/useFollowPayment';
+import { PrimaryButton } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { BusyLabel } from '../../ui/SubmitButton';
+import { PageText, PageTitle } from '../../ui/Title';
+import { useCommand } from '../../ui/useCommand';
+
+const endedStates: readonly PaymentState[] = ['expired', 'declined', 'refunded'];
+
+export const isOver = (payment: PaymentView | null, seconds: number): boolean =>
+  payment?.state !== 'paid' &&
+  (seconds === 0 || (payment !== null && endedStates.includes(payment.state)));
+
+const Title = styled(PageTitle)`
+  &:focus {
+    outline: none;
+  }
+`;
+
+function ExpiredTitle({ amount, currency }: Pick<StoredValues['dataPix'], 'amount' | 'currency'>) {
+  const { t } = useTranslation();
+  const { name } = useCheckoutProduct().product;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
+  return (
+    <div>
+      <Title ref={title} tabIndex={-1}>
+        {t('pix.expired.title')}
+      </Title>
+      {isCurrency(currency) && (
+        <PageText>
+          {name} · <strong>{formatMoney(amount, currency)}</strong>
+        </PageText>
+      )}
+    </div>
+  );
+}
+
+/** The page still notices a late payment. */
+export function ExpiredPix({ amount, currency, held, heldMethod, token }: StoredValues['dataPix']) {
+  return (
+    <>
+      <ExpiredTitle amount={amount} currency={currency} />
+      {held === undefined ? (
+        <PixExpired token={token} />
+      ) : (
+        <AuthorizedPartReleased heldMethod={heldMethod} />
+      )}
+    </>
+  );
+}
+
+function PixExpired({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const { create, hasFailed, isCreating } = useNewCode(token);
+  return (
+    <>
+      <Notice tone="alert">{t('pix.expired.text')}</Notice>
+      {hasFailed && <Notice tone="error">{t('pix.expired.failed')}</Notice>}
+      <PrimaryButton aria-disabled={isCreating} onClick={() => void create()}>
+        <BusyLabel isBusy={isCreating}>
+          {t(isCreating ? 'pix.expired.creating' : 'pix.expired.newCode')}
+        </BusyLabel>
+      </PrimaryButton>
+    </>
+  );
+}
+
+/**
+ * A card or points beside an expired code were released with it, and are stored nowhere: the buyer
+ * enters them again, on the payment page or where points and money are split.
+ */
+function AuthorizedPartReleased({ heldMethod }: { heldMethod: string | undefined }) {
+  const { t } = useTranslation();
+  const backToPayment = useBackToPayment([{ method: heldMethod }]);
+  const isPoints = heldMethod === 'livelo';
+  return (
+    <>
+      <Notice tone="alert">{t(isPoints ? 'pix.expired.heldPoints' : 'pix.expired.held')}</Notice>
+      <PrimaryButton onClick={backToPayment}>{t('pix.expired.again')}</PrimaryButton>
+    </>
+  );
+}
+
+function useNewCode(token: string) {
+  const followPayment = useFollowPayment();
+  const followToken = useFollowPaymentToken();
+  const step = usePaymentStep();
+  const backToPayment = useBackToPayment();
+
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const follow = async (outcome: PaymentOutcome): Promise<void> => {
+    if (outcome.kind === 'accepted' && outcome.route === 'pix') {
+      storePayment(outcome.payment, step);
+    } else if (outcome.kind === 'accepted') await followPayment(outcome.payment, outcome.route);
+    else if (outcome.kind === 'alreadyPaid') await followToken(outcome.token ?? token, 'success');
+    else if (outcome.kind === 'inProgress') {
+      await followToken(outcome.token ?? token, 'payment-verification');
+      // The buyer has bought with another lead meanwhile: the payment page says so and asks.
+    } else if (outcome.kind === 'alreadyOwned' || outcome.kind === 'trialRunning') backToPayment();
+    else setHasFailed(true);
+  };
+
+  const { isBusy, run } = useCommand({
+    operation: 'new-code',
+    getSubject: () => ({ token }),
+    send: createNewCode,
+    onAnswer: async (answer) => follow(await loadAnsweredOutcome(answer)),
+    toFailure: async (error) => {
+      if (isCallError(error)) await follow(toErrorOutcome(error));
+      else {
+        logger.error('A new Pix code could not be requested', { error });
+        setHasFailed(true);
+      }
+      return null;
+    },
+  });
+  const create = () => {
+    setHasFailed(false);
+    return run(token);
+  };
+
+  return { create, isCreating: isBusy, hasFailed };
+}
