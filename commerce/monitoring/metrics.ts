@@ -42,7 +42,7 @@ export const providerCalls = new Histogram({
 
 export const eventDeliveries = new Counter({
   name: 'checkout_event_deliveries_total',
-  help: 'Tries to tell an event (docs/events.md), by its destination and how they end: delivered, failed (tried again) or gone.',
+  help: 'Tries to deliver an event (docs/events.md), by its destination and how they end: delivered, failed (tried again) or gone.',
   labelNames: ['destination', 'result'],
   registers,
 });

@@ -40,7 +40,7 @@ export function createStateMetrics(
   });
   const actions = new Gauge({
     name: 'checkout_provider_actions_open',
-    help: 'What the provider still has to be told: captures, refunds, what to end.',
+    help: 'Captures, refunds and cancellations that the provider still has to execute.',
     registers,
   });
   const lag = new Gauge({
@@ -102,13 +102,13 @@ function createEventGauges(registers: Registry[]) {
   const labelNames = ['destination'] as const;
   const pending = new Gauge({
     name: 'checkout_events_pending',
-    help: 'Events that are still to be told (docs/events.md).',
+    help: 'Events that are still to be delivered (docs/events.md).',
     labelNames,
     registers,
   });
   const oldest = new Gauge({
     name: 'checkout_events_oldest_seconds',
-    help: 'Seconds since the oldest of them was to be told; 0: there is none.',
+    help: 'Seconds since the oldest of them was due; 0: there is none.',
     labelNames,
     registers,
   });

@@ -106,7 +106,7 @@ export const shellCss = toCssText(css`
 
   ${barCss}
 
-  /* A page of nobody has no side to show. */
+  /* An unbranded page has no side to show. */
   .panes:not(:has(.pane-column > :not(:empty))) {
     grid-template: 1fr / minmax(0, 1fr);
 
@@ -176,7 +176,7 @@ export const shellCss = toCssText(css`
       grid-template: 1fr / minmax(0, 1fr) calc(var(--form-width) + 2 * var(--pane-inset));
     }
 
-    /* Two dark sides are told apart. */
+    /* A line divides two dark sides. */
     .pane {
       border-inline-end: 1px solid var(--color-pane-line);
     }

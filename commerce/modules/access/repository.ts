@@ -9,7 +9,7 @@ const accessRequests = pgTable('access_requests', {
   paymentId: uuid('payment_id').notNull(),
   askedBy: text('asked_by').notNull(),
   askedAt: moment('asked_at').notNull(),
-  publishedAt: moment('told_at'),
+  toldAt: moment('told_at'),
 });
 
 export type AccessRequest = typeof accessRequests.$inferSelect;
@@ -31,8 +31,8 @@ interface AccessRepository {
   createRequest(request: AccessRequest): Promise<void>;
   findRequest(id: string): Promise<AccessRequest | undefined>;
   listRequests(paymentId: string, since: Date): Promise<AccessRequest[]>;
-  lockUnpublished(): Promise<AccessRequest | undefined>;
-  setPublished(id: string, at: Date): Promise<void>;
+  lockUntold(): Promise<AccessRequest | undefined>;
+  setTold(id: string, at: Date): Promise<void>;
 }
 
 const isBought = sql`payments.state in ('paid', 'trial')`;
@@ -69,21 +69,18 @@ export function accessRepository(executor: Executor): AccessRepository {
         .from(accessRequests)
         .where(and(eq(accessRequests.paymentId, paymentId), gt(accessRequests.askedAt, since)))
         .orderBy(asc(accessRequests.askedAt)),
-    async lockUnpublished() {
-      const [unpublished] = await executor
+    async lockUntold() {
+      const [untold] = await executor
         .select()
         .from(accessRequests)
-        .where(isNull(accessRequests.publishedAt))
+        .where(isNull(accessRequests.toldAt))
         .orderBy(asc(accessRequests.askedAt))
         .limit(1)
         .for('update', { skipLocked: true });
-      return unpublished;
+      return untold;
     },
-    async setPublished(id, at) {
-      await executor
-        .update(accessRequests)
-        .set({ publishedAt: at })
-        .where(eq(accessRequests.id, id));
+    async setTold(id, at) {
+      await executor.update(accessRequests).set({ toldAt: at }).where(eq(accessRequests.id, id));
     },
   };
 }

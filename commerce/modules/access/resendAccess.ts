@@ -76,7 +76,7 @@ export function requestAccess(
           ],
           now,
         );
-        const request = { id, paymentId: payment.id, askedBy, askedAt: now, publishedAt: null };
+        const request = { id, paymentId: payment.id, askedBy, askedAt: now, toldAt: null };
         await requests.createRequest(request);
       },
     });
@@ -109,7 +109,7 @@ export function startResending(
 function publishNextRequest({ clock, connection }: Services): Promise<boolean> {
   return inTransaction(connection, async (transaction) => {
     const requests = accessRepository(transaction);
-    const request = await requests.lockUnpublished();
+    const request = await requests.lockUntold();
     if (!request) return false;
     const locked = await lockPayment(transaction, request.paymentId);
     const at = clock();
@@ -127,7 +127,7 @@ function publishNextRequest({ clock, connection }: Services): Promise<boolean> {
         },
       });
     }
-    await requests.setPublished(request.id, at);
+    await requests.setTold(request.id, at);
     return true;
   });
 }

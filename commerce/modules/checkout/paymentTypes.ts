@@ -32,7 +32,7 @@ interface PaymentTypeRules {
 
 /**
  * The rules of every payment type. Other places where a type differs are listed in
- * docs/adding-a-payment-type.md; the conditions of SQL on types are in `payments/paymentTypes.ts`.
+ * docs/adding-a-payment-type.md; the conditions of SQL on types are in `payments/typeGroups.ts`.
  */
 export const paymentTypes: Readonly<Record<PaymentType, PaymentTypeRules>> = {
   direct: {

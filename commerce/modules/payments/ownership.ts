@@ -4,7 +4,7 @@ import type { Executor } from '../../database/connect';
 import { fingerprint } from '../../database/sealing';
 import type { PaymentRow, Purchase } from './Payment';
 import { payments, purchases } from './tables';
-import { owningTypes } from './typeGroups';
+import { payerOwnedTypes } from './typeGroups';
 
 /**
  * Finds the payment by which somebody with a payer's e-mail address or document has a purchase's
@@ -28,7 +28,7 @@ export async function findOwnedPayment(
         isPayer,
         eq(payments.productCode, productCode),
         eq(payments.business, business),
-        inArray(purchases.type, [...owningTypes]),
+        inArray(purchases.type, [...payerOwnedTypes]),
         ne(purchases.leadId, leadId),
       ),
     )

@@ -1,10 +1,13 @@
 import type { PaymentType } from '@/contract/enumerations';
 import type { Payment } from './Payment';
 
-export const sellingTypes = ['direct', 'sale-invoice'] as const satisfies readonly PaymentType[];
+export const subscribingTypes = [
+  'direct',
+  'sale-invoice',
+] as const satisfies readonly PaymentType[];
 
-export const owningTypes = [
-  ...sellingTypes,
+export const payerOwnedTypes = [
+  ...subscribingTypes,
   'first-invoice-payment',
 ] as const satisfies readonly PaymentType[];
 
@@ -18,5 +21,5 @@ export function opensAccount({
   state: Payment['state'];
 }): boolean {
   const isBought = state === 'paid' || state === 'trial';
-  return isBought && sellingTypes.some((type) => type === purchase.type);
+  return isBought && subscribingTypes.some((type) => type === purchase.type);
 }

@@ -1,14 +1,18 @@
 import { paymentTypes as types } from '@/contract/enumerations';
 import { paymentTypes } from '@/commerce/modules/checkout/paymentTypes';
 import { nextPeriod } from '@/commerce/modules/checkout/purchaseHooks';
-import { owningTypes, periodTypes, sellingTypes } from '@/commerce/modules/payments/typeGroups';
+import {
+  payerOwnedTypes,
+  periodTypes,
+  subscribingTypes,
+} from '@/commerce/modules/payments/typeGroups';
 import { publishStarted } from '@/commerce/modules/subscriptions/subscriptionEvents';
 
 const listTypes = (isMeant: (type: (typeof types)[number]) => boolean) => types.filter(isMeant);
 
 test('the SQL list of types that sell a plan matches the types that begin a subscription', () => {
   expect(listTypes((type) => paymentTypes[type].hooks.publishPaid === publishStarted)).toEqual(
-    listTypes((type) => sellingTypes.some((known) => known === type)),
+    listTypes((type) => subscribingTypes.some((known) => known === type)),
   );
 });
 
@@ -21,5 +25,5 @@ test('the SQL list of types that sell another period matches the types with the 
 test('only a type that counts as a first payment refuses a second purchase', () => {
   const guarded = listTypes((type) => paymentTypes[type].requireNotOwned !== undefined);
   expect(guarded).toEqual(['direct']);
-  expect(guarded.every((type) => owningTypes.some((known) => known === type))).toBe(true);
+  expect(guarded.every((type) => payerOwnedTypes.some((known) => known === type))).toBe(true);
 });
