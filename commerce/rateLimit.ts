@@ -34,7 +34,7 @@ export function getNextCall(
 
 /** @throws ProblemError rate_limited, with the seconds until the last of these moments. */
 export function requireWithinLimits(nextCalls: readonly (NextCall | undefined)[], now: Date): void {
-  const blocked = nextCalls.filter((turn) => turn !== undefined);
+  const blocked = nextCalls.filter((call) => call !== undefined);
   const last = maxBy(blocked, ({ moment }) => moment);
   const retryAfter = last ? getSecondsUntil(last.moment, now) : 0;
   if (!last || retryAfter === 0) return;

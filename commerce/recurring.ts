@@ -1,4 +1,4 @@
-import { watchWork } from '@/domain/monitoring/backgroundWork.server';
+import { runWatched } from '@/domain/monitoring/backgroundWork.server';
 import { withTrace } from '@/domain/monitoring/trace.server';
 
 export interface RecurringWork {
@@ -52,7 +52,7 @@ export async function drain<Item>(
   const work = async (first: Item): Promise<void> => {
     for (let item: Item | undefined = first; item !== undefined; item = await takeNext()) {
       const current = item;
-      await withTrace(undefined, () => watchWork(name, () => handle(current)).catch(onError));
+      await withTrace(undefined, () => runWatched(name, () => handle(current)).catch(onError));
     }
   };
   const startWorkers = async (left: number): Promise<void> => {

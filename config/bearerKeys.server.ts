@@ -22,7 +22,7 @@ export type SchoolAccess = Static<typeof GivenSchool>;
  */
 export function parseSchoolAccess(text: string): readonly SchoolAccess[] {
   const given: unknown = JSON.parse(text);
-  if (!Value.Check(GivenSchools, given)) throw new Error('not such schools');
+  if (!Value.Check(GivenSchools, given)) throw new Error('not a list of schools');
   const companies = given.map(({ business }) => business);
   if (new Set(companies).size < companies.length) throw new Error('two schools of one company');
   for (const { url } of given) {
@@ -30,7 +30,7 @@ export function parseSchoolAccess(text: string): readonly SchoolAccess[] {
     const { hash, password, protocol, searchParams, username } = new URL(url);
     const isPlain = hash === '' && password === '' && username === '';
     if (!/^https?:$/.test(protocol) || !isPlain || searchParams.has('token'))
-      throw new Error('not such an address');
+      throw new Error('not a plain http or https address');
   }
   return given;
 }

@@ -39,7 +39,7 @@ const needed = [
 const files = ['package.json', 'tsconfig.json'];
 
 function copySources(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'planted-'));
+  const root = mkdtempSync(path.join(tmpdir(), 'mutant-'));
   chmodSync(root, 0o711);
   const known = readdirSync(projectRoot);
   for (const entry of [...needed, ...files].filter((name) => known.includes(name)))
@@ -49,17 +49,15 @@ function copySources(): string {
 }
 
 /**
- * @throws StartProblem when the text to replace is missing or not unique: the planted defect has to be
+ * @throws StartProblem when the text to replace is missing or not unique: the mutant has to be
  *   updated.
  */
-function mutant(root: string, { changes, name }: Mutant): void {
+function applyMutant(root: string, { changes, name }: Mutant): void {
   for (const { file, find, replace } of changes) {
     const place = path.join(root, file);
     const text = readFileSync(place, 'utf8');
     if (text.split(find).length !== 2)
-      throw new StartProblem(
-        `${name}: ${file} has no single place "${find}"; update the planted defect.`,
-      );
+      throw new StartProblem(`${name}: ${file} has no single place "${find}"; update the mutant.`);
     writeFileSync(
       place,
       text.replace(find, () => replace),
@@ -83,19 +81,19 @@ function findMissed(
 await runTask(async (supervisor, report) => {
   let unseen = 0;
   await supervisor.run(async (stopping) => {
-    for (const planted of mutants) {
+    for (const mutant of mutants) {
       const root = copySources();
       try {
-        mutant(root, planted);
-        const lines = (await findMissed(root, planted, stopping)).split('\n');
-        const line = lines.find((text) => text.includes(`"name":"${planted.figure}"`));
+        applyMutant(root, mutant);
+        const lines = (await findMissed(root, mutant, stopping)).split('\n');
+        const line = lines.find((text) => text.includes(`"name":"${mutant.figure}"`));
         if (line === undefined)
-          throw new StartProblem(`${planted.name}: no such figure in "${lines.join(' ')}".`);
+          throw new StartProblem(`${mutant.name}: no such figure in "${lines.join(' ')}".`);
         const isSeen = !line.includes('"missed":0');
         if (!isSeen) unseen += 1;
         report(
           formatFigure(
-            createFigure(`${planted.name} turns red ${planted.figure}`, 1, isSeen ? 1 : 0),
+            createFigure(`${mutant.name} turns red ${mutant.figure}`, 1, isSeen ? 1 : 0),
           ),
         );
       } finally {

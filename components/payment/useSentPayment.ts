@@ -16,7 +16,7 @@ interface SentPayment {
   result: Promise<PaymentResult>;
 }
 
-let last: (SentPayment & { page: Page; redraws: number }) | null = null;
+let last: (SentPayment & { page: Page; remounts: number }) | null = null;
 
 /**
  * A redrawn page continues with what it has sent. A form that returns for another reason, for example
@@ -24,16 +24,16 @@ let last: (SentPayment & { page: Page; redraws: number }) | null = null;
  */
 export function useSentPayment() {
   const { page } = useCheckoutPage();
-  const redraws = useContext(RemountContext);
+  const remounts = useContext(RemountContext);
   return {
     keep: (sent: SentPayment) => {
-      last = { ...sent, page, redraws };
+      last = { ...sent, page, remounts };
     },
     /** @param name of this buyer's attempts */
     resume: (name: string): SentPayment | null => {
-      if (last?.page !== page || last.attempts.name !== name || last.redraws === redraws)
+      if (last?.page !== page || last.attempts.name !== name || last.remounts === remounts)
         return null;
-      last = { ...last, redraws };
+      last = { ...last, remounts };
       return last;
     },
   };

@@ -122,19 +122,19 @@ const Image = styled.svg`
   }
 `;
 
-interface Barcode {
+interface BarcodePicture {
   width: number;
   bars: Bar[];
 }
 
 /** Dark on white in every theme, because scanners need it. */
 function Barcode({ digits, label }: { digits: string; label: string }) {
-  const [barcode, setDrawing] = useState<Barcode>({ width: 1, bars: [] });
+  const [barcode, setBarcode] = useState<BarcodePicture>({ width: 1, bars: [] });
   useEffect(() => {
     let isCancelled = false;
     drawBarcode(digits).then(
       (modules) => {
-        if (!isCancelled) setDrawing({ width: modules.length + 2 * quiet, bars: toBars(modules) });
+        if (!isCancelled) setBarcode({ width: modules.length + 2 * quiet, bars: toBars(modules) });
       },
       // Without the picture the digits can still be copied.
       () => undefined,

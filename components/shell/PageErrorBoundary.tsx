@@ -21,7 +21,7 @@ interface PageErrorState {
 const isMovedNode = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotFoundError';
 
-const maxRedraws = 3;
+const maxRemounts = 3;
 
 /**
  * Redraws a page whose nodes other code has moved, and says so. Any other uncaught render error shows
@@ -48,7 +48,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
       if (failure !== 'moved') return;
       // React has removed the page, except for nodes that are no longer where React put them.
       document.getElementById('__next')?.replaceChildren();
-      if (remounts < maxRedraws) {
+      if (remounts < maxRemounts) {
         this.setState({ failure: 'none', remounts: remounts + 1 });
         logger.warning('A page was drawn anew: its nodes had been moved', { error });
         return;

@@ -5,4 +5,4 @@
 export { CookiesDisabledNotice } from './CookiesDisabledNotice';
 export { LoadingOverlay } from './LoadingOverlay';
 export { PageFailure } from './PageFailure';
-export { RemountedNotice as RemountedNotice } from './RemountedNotice';
+export { RemountedNotice } from './RemountedNotice';

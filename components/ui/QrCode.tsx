@@ -30,12 +30,12 @@ async function draw(code: string): Promise<QrSymbol> {
 
 /** Dark on white in every theme: cameras do not read it the other way round. */
 export function QrCode({ code, label }: { code: string; label: string }) {
-  const [symbol, setDrawing] = useState<QrSymbol | null>(null);
+  const [symbol, setSymbol] = useState<QrSymbol | null>(null);
   useEffect(() => {
     let isCancelled = false;
     draw(code).then(
       (drawn) => {
-        if (!isCancelled) setDrawing(drawn);
+        if (!isCancelled) setSymbol(drawn);
       },
       // Without the picture the code itself can still be copied.
       () => undefined,

@@ -12,7 +12,7 @@ export function setWorkWatcher(watch: WatchWork): void {
   watcher.watch = watch;
 }
 
-export async function watchWork(name: string, work: () => Promise<void>): Promise<void> {
+export async function runWatched(name: string, work: () => Promise<void>): Promise<void> {
   const end = unlessItFails(() => watcher.watch(name));
   let outcome: Outcome = 'failure';
   try {

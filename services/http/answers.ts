@@ -33,8 +33,8 @@ export function hasMembers<Answer>(
   required: RequiredMembers<Answer>,
 ): body is Answer {
   return Object.entries(required).every(
-    ([member, required]) =>
-      typeof body === 'object' && body !== null && isMet(Reflect.get(body, member), required),
+    ([member, kind]) =>
+      typeof body === 'object' && body !== null && isMet(Reflect.get(body, member), kind),
   );
 }
 

@@ -21,8 +21,8 @@ const find = (info: string) => blocks.find((known) => known.info === info)?.cont
 test('the example schools on the page are a valid value of the variable', () => {
   expect(parseSchoolAccess(find('json'))).toMatchObject([{ business: 'medcof' }]);
   const wrong = ['{}', '[{"business":"medcof"}]', find('json').replace('9cdd', 'xxxx')];
-  for (const text of wrong) expect(() => parseSchoolAccess(text)).toThrow('not such schools');
-  expect(() => parseSchoolAccess(find('json').replace('https', 'ftp'))).toThrow('not such an');
+  for (const text of wrong) expect(() => parseSchoolAccess(text)).toThrow('not a list of schools');
+  expect(() => parseSchoolAccess(find('json').replace('https', 'ftp'))).toThrow('not a plain http');
 });
 
 test('the example school exchanges a link when the buyer submits it, and not when the page is only fetched', async () => {

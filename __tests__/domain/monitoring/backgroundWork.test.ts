@@ -1,4 +1,4 @@
-import { setWorkWatcher, watchWork } from '@/domain/monitoring/backgroundWork.server';
+import { setWorkWatcher, runWatched } from '@/domain/monitoring/backgroundWork.server';
 
 const end = vi.fn();
 const begin = vi.fn(() => end);
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test('work is reported by its name when it starts, and with its outcome when it ends', async () => {
-  await watchWork('give back', async () => {
+  await runWatched('give back', async () => {
     await Promise.resolve();
     expect(end).not.toHaveBeenCalled();
   });
@@ -21,6 +21,6 @@ test('work is reported by its name when it starts, and with its outcome when it 
 });
 
 test('failing work is reported as a failure, and its error is thrown', async () => {
-  await expect(watchWork('give back', () => Promise.reject(new Error('away')))).rejects.toThrow();
+  await expect(runWatched('give back', () => Promise.reject(new Error('away')))).rejects.toThrow();
   expect(end).toHaveBeenCalledExactlyOnceWith('failure');
 });

@@ -1,6 +1,9 @@
 -- Up Migration
 -- The second of three steps (0059): the code reads and writes pending_action and locked_since alone. The old
 -- columns, their indexes and the triggers stay for the version before, until a later migration drops them.
+-- In the order of 0059, before any row is locked.
+lock table scheduled_charges, payment_parts in share row exclusive mode;
+
 update scheduled_charges set locked_since = started_at
   where started_at is not null and locked_since is null;
 update payment_parts set pending_action = instruction

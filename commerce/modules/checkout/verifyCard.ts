@@ -93,17 +93,17 @@ export async function verifyCard(
   requireBoundCards(services, [{ encryptedCard }], purpose);
   const { leadId } = await getSubscription(services, subscriptionId);
   const holder = { leadId, address: getAddressGroup(address) };
-  const giveBack = await consumeDeclineLimits(services, holder, [encryptedCard]);
+  const release = await consumeDeclineLimits(services, holder, [encryptedCard]);
   const verifications = cardVerificationRepository(connection);
   const result = await verifyAtProvider(provider, idempotencyKey, encryptedCard).catch(
     async (error: unknown) => {
-      await giveBack();
+      await release();
       throw error;
     },
   );
   await verifications.recordResult(idempotencyKey, result);
   const isDeclined = result.profileId === null && result.declineReason !== 'processing_error';
-  await (isDeclined ? countDecline(services) : giveBack());
+  await (isDeclined ? countDecline(services) : release());
   const verified = await verifications.find(idempotencyKey);
   if (!verified) throw new Error(`Card verification ${idempotencyKey} was not stored`);
   return keepVerified(services, verified, offer);

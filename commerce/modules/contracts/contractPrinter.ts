@@ -13,7 +13,7 @@ const heap = 128;
 
 export interface ContractPrinter {
   /**
-   * Renders a contract as a PDF; concurrent callers of the same contract share one renderings.
+   * Renders a contract as a PDF; concurrent callers of the same contract share one rendering.
    * @throws ProblemError service_unavailable when the thread dies, is too slow or has too much to do.
    */
   print(contract: PrintedContract): Promise<Buffer>;

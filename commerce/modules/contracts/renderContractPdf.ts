@@ -123,21 +123,21 @@ function drawFooters(document: PDFKit.PDFDocument, { hash, id, locale }: Footer)
 
 interface Place {
   left: number;
-  look: FontStyle;
+  style: FontStyle;
 }
 
-function getTextStyle({ isEmphasis, isStrong }: Span, look: FontStyle): FontStyle {
+function getTextStyle({ isEmphasis, isStrong }: Span, style: FontStyle): FontStyle {
   if (isStrong) return '700Bold';
-  return isEmphasis ? '400Regular_Italic' : look;
+  return isEmphasis ? '400Regular_Italic' : style;
 }
 
 function drawSpans(document: PDFKit.PDFDocument, spans: readonly Span[], place: Place): void {
-  const { left, look } = place;
+  const { left, style } = place;
   const { lineGap } = contractLayout.body;
   const width = document.page.width - contractLayout.margins.right - left;
   document.x = left;
   spans.forEach((span, index) => {
-    document.font(getTextStyle(span, look));
+    document.font(getTextStyle(span, style));
     document.text(span.text, { width, lineGap, continued: index < spans.length - 1 });
   });
 }
@@ -146,14 +146,14 @@ function drawHeading(document: PDFKit.PDFDocument, { spans }: Block): void {
   const { body, heading, margins } = contractLayout;
   document.fontSize(heading.size);
   if (document.y > margins.top) document.y += heading.before;
-  drawSpans(document, spans, { left: margins.left, look: '600SemiBold' });
+  drawSpans(document, spans, { left: margins.left, style: '600SemiBold' });
   document.y += heading.after - body.lineGap;
 }
 
 function drawParagraph(document: PDFKit.PDFDocument, { spans }: Block): void {
   const { body, margins } = contractLayout;
   document.fontSize(body.size);
-  drawSpans(document, spans, { left: margins.left, look: '400Regular' });
+  drawSpans(document, spans, { left: margins.left, style: '400Regular' });
   document.y += body.after;
 }
 
@@ -167,7 +167,7 @@ function drawItem(document: PDFKit.PDFDocument, block: Extract<Block, { kind: 'i
     document.text(block.marker, left - item.indent, y, { lineBreak: false });
     document.y = y;
   }
-  drawSpans(document, block.spans, { left, look: '400Regular' });
+  drawSpans(document, block.spans, { left, style: '400Regular' });
   document.y += item.after;
 }
 

@@ -72,13 +72,13 @@ export async function createLead(
     const earlier = await leads.findByIdempotencyKey(idempotencyKey);
     return replayEarlier<LeadRow, LeadResponse>({ isSame, replay: answer }, earlier);
   };
-  const turn = { limit: 'leads-per-address', key: getAddressGroup(address) } as const;
-  const giveBack = await services.limits.consume([turn]).catch(async (refusal: unknown) => {
+  const call = { limit: 'leads-per-address', key: getAddressGroup(address) } as const;
+  const release = await services.limits.consume([call]).catch(async (refusal: unknown) => {
     // A lead that exists already is answered again, however many came since.
     if (!(await leads.findByIdempotencyKey(idempotencyKey))) throw refusal;
     return null;
   });
-  if (giveBack === null) return replay();
+  if (release === null) return replay();
   const id = randomUUID();
   const createdAt = services.clock();
   const written = await writeLead(services, {
@@ -97,7 +97,7 @@ export async function createLead(
   });
   if (written) return answer({ id, email: request.email, createdAt });
   // The first call with this key has counted already.
-  await giveBack();
+  await release();
   return replay();
 }
 

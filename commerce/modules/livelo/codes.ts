@@ -33,7 +33,7 @@ export async function sendLiveloCode(
   await issueCode(services.connection, liveloCodeRepository, {
     limits: services.limits,
     // The program sends the code, and applies its own limits.
-    turns: [],
+    calls: [],
     owner: session.memberId,
     address,
     idempotencyKey,

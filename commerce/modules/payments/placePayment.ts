@@ -25,11 +25,11 @@ const rounds = 6;
 
 async function reserve(services: Services, order: PaymentOrder, attempt: AttemptKey) {
   for (let round = 0; round < rounds; round += 1) {
-    const { reservation, turns: limits } = await runExclusive(`lead:${order.leadId}`, () =>
+    const { reservation, limits } = await runExclusive(`lead:${order.leadId}`, () =>
       reserveExclusively(services, order, attempt),
     );
     if (reservation?.kind !== 'blocked') {
-      if (reservation) return { reservation, turns: limits };
+      if (reservation) return { reservation, limits };
       continue;
     }
     const { payment } = reservation;
@@ -48,7 +48,7 @@ async function reserveExclusively(services: Services, order: PaymentOrder, attem
   try {
     const reservation = await reserveOnce(services, order, attempt);
     if (reservation?.kind !== 'reserved') await limits.release();
-    return { reservation, turns: limits };
+    return { reservation, limits };
   } catch (error) {
     await limits.release();
     throw error;
@@ -129,7 +129,7 @@ export async function placePayment(
   order: PaymentOrder,
   key: AttemptKey,
 ): Promise<Payment> {
-  const { reservation, turns: limits } = await reserve(services, order, key);
+  const { reservation, limits } = await reserve(services, order, key);
   if (reservation.kind !== 'reserved') {
     return waitForResult(services, reservation.payment, key.receivedAt);
   }

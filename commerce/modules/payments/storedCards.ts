@@ -118,16 +118,16 @@ export async function isStoredCardAccepted(
     sold?.product.legalName === card.legalEntity &&
     sale.currency === card.currency &&
     sale.amount <= card.limitAmount &&
-    isOfferedAfterPurchase(services, card, sale)
+    isSaleAllowed(services, card, sale)
   );
 }
 
-function isOfferedAfterPurchase(
+function isSaleAllowed(
   { catalogue }: Pick<Services, 'catalogue'>,
   { purchased }: UsableCard,
   { planId, type }: ChargedSale,
 ): boolean {
-  // A card that was checked for an offer pays offers only.
+  // A card that was checked for an offer pays only what a seller made (an offer or an invoice).
   if (!purchased) return type === 'sale-invoice';
   const { business, operation, productCode } = purchased;
   const product = catalogue.getProduct(productCode, business, operation);

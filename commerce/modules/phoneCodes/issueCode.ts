@@ -17,7 +17,7 @@ type CodeLimits = Pick<Limits, 'consume' | 'getRule'>;
 
 interface CodeOrder<Code extends IssuedCode> {
   limits: CodeLimits;
-  turns: readonly LimitedCall[];
+  calls: readonly LimitedCall[];
   owner: string;
   address: string;
   idempotencyKey: string;
@@ -65,7 +65,7 @@ interface WrittenCode<Code> {
 async function writeCode<Code extends IssuedCode, Try extends CodeTry>(
   connection: Connection,
   openStore: OpenCodeStore<CodeStore<Code, Try>>,
-  { address, create, idempotencyKey, isSame, limits, now, owner, turns }: CodeOrder<Code>,
+  { address, create, idempotencyKey, isSame, limits, now, owner, calls }: CodeOrder<Code>,
 ): Promise<WrittenCode<Code>> {
   const group = getAddressGroup(address);
   const limited = { owner, address: group, limits, now };
@@ -89,7 +89,7 @@ async function writeCode<Code extends IssuedCode, Try extends CodeTry>(
   const store = openStore(connection);
   return once(store, async () => {
     await checkLimits(store, limited);
-    const giveBack = await limits.consume(turns);
+    const release = await limits.consume(calls);
     const created = await create({
       id: randomUUID(),
       idempotencyKey,
@@ -103,7 +103,7 @@ async function writeCode<Code extends IssuedCode, Try extends CodeTry>(
         ? write(created)
         : runExclusive(`address:${group}`, () => write(created)));
     } catch (error) {
-      await giveBack();
+      await release();
       throw error;
     }
   });
@@ -129,10 +129,10 @@ async function checkLimits<Code extends IssuedCode, Try extends CodeTry>(
   const fromAddress =
     address === null ? [] : await store.listUnusedOfAddress(address, since(ofAddress));
   const latest = toOwner.at(-1);
-  const turns = [
+  const nextCalls = [
     latest && { moment: latest.getTime() + phoneCodeRules.resendWaitMs, limit: null },
     getNextCall(toOwner, ofPhone),
     getNextCall(fromAddress, ofAddress),
   ];
-  requireWithinLimits(turns, now);
+  requireWithinLimits(nextCalls, now);
 }

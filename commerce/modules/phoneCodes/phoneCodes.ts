@@ -32,7 +32,7 @@ export async function sendPhoneCode(
   const country = requireCountry(services, lead);
   const code = await issueCode(services.connection, phoneCodeRepository, {
     limits: services.limits,
-    turns: [
+    calls: [
       { limit: 'sms-per-phone-and-day', key: lead.phone },
       { limit: 'sms-per-country', key: country },
       { limit: 'sms-per-day', key: 'all' },
