@@ -15,8 +15,8 @@ export function createBrowserStore<Values extends object>(
     read: <K extends Key>(key: K): Values[K] | null => {
       try {
         const value: unknown = JSON.parse(memory.get(key) ?? window[area].getItem(key) ?? 'null');
-        const guard = getGuard(key);
-        return guard(value) ? value : null;
+        const accepts = getGuard(key);
+        return accepts(value) ? value : null;
       } catch {
         return null;
       }
@@ -129,49 +129,49 @@ const isBookedTest = createTextsGuard<StoredValues['bookedTests'][number]>(
 type Place = 'browser' | 'tab' | 'choice';
 
 type StoredTable = {
-  [Key in StoredKey]: { place: Place; guard: Guard<StoredValues[Key]> };
+  [Key in StoredKey]: { place: Place; accepts: Guard<StoredValues[Key]> };
 };
 
 export const storedTable: StoredTable = {
-  dataLead: { place: 'tab', guard: createTextsGuard('leadId', 'email', 'name', 'phone') },
-  dataForm: { place: 'choice', guard: createTextsGuard('email', 'name', 'phone') },
+  dataLead: { place: 'tab', accepts: createTextsGuard('leadId', 'email', 'name', 'phone') },
+  dataForm: { place: 'choice', accepts: createTextsGuard('email', 'name', 'phone') },
   dataPix: {
     place: 'tab',
-    guard: (value): value is StoredValues['dataPix'] =>
+    accepts: (value): value is StoredValues['dataPix'] =>
       isPix(value) &&
       isAmount(value.amount) &&
       isAmount(value.held ?? 0) &&
       isText(value.heldMethod ?? '') &&
       isText(value.productCode ?? ''),
   },
-  defaultSelectedPlan: { place: 'browser', guard: isText },
-  isPaymentInPerson: { place: 'choice', guard: isFlag },
-  PURCHASED_PROFILES_AMOUNT: { place: 'choice', guard: isAmount },
-  PURCHASED_PLAN: { place: 'choice', guard: isText },
-  shouldUseUpsellTheme: { place: 'browser', guard: isFlag },
-  purchaseToken: { place: 'tab', guard: isText },
-  upsellToken: { place: 'tab', guard: isText },
-  invoiceToken: { place: 'tab', guard: isText },
-  paymentStepId: { place: 'tab', guard: isText },
-  upsellQuery: { place: 'tab', guard: isText },
-  knownSaleQuery: { place: 'tab', guard: isText },
-  waitingPayment: { place: 'tab', guard: createTextsGuard('token', 'query') },
-  upsellPlan: { place: 'choice', guard: isText },
-  contractLeadId: { place: 'tab', guard: isText },
-  verifiedLeadId: { place: 'tab', guard: isText },
+  defaultSelectedPlan: { place: 'browser', accepts: isText },
+  isPaymentInPerson: { place: 'choice', accepts: isFlag },
+  PURCHASED_PROFILES_AMOUNT: { place: 'choice', accepts: isAmount },
+  PURCHASED_PLAN: { place: 'choice', accepts: isText },
+  shouldUseUpsellTheme: { place: 'browser', accepts: isFlag },
+  purchaseToken: { place: 'tab', accepts: isText },
+  upsellToken: { place: 'tab', accepts: isText },
+  invoiceToken: { place: 'tab', accepts: isText },
+  paymentStepId: { place: 'tab', accepts: isText },
+  upsellQuery: { place: 'tab', accepts: isText },
+  knownSaleQuery: { place: 'tab', accepts: isText },
+  waitingPayment: { place: 'tab', accepts: createTextsGuard('token', 'query') },
+  upsellPlan: { place: 'choice', accepts: isText },
+  contractLeadId: { place: 'tab', accepts: isText },
+  verifiedLeadId: { place: 'tab', accepts: isText },
   chosenSchool: {
     place: 'tab',
-    guard: createTextsGuard('region', 'city', 'unit', 'name'),
+    accepts: createTextsGuard('region', 'city', 'unit', 'name'),
   },
   bookedTests: {
     place: 'browser',
-    guard: (value): value is StoredValues['bookedTests'] =>
+    accepts: (value): value is StoredValues['bookedTests'] =>
       Array.isArray(value) && value.every(isBookedTest),
   },
 };
 
-const getGuard = <Key extends StoredKey>(key: Key): StoredTable[Key]['guard'] =>
-  storedTable[key].guard;
+const getGuard = <Key extends StoredKey>(key: Key): StoredTable[Key]['accepts'] =>
+  storedTable[key].accepts;
 
 const store = createBrowserStore<StoredValues>('localStorage', getGuard);
 

@@ -21,9 +21,7 @@ import type { FormMethod } from './paymentValues';
 import { NoMethod } from './usePayment';
 import { usePurchase } from './usePurchase';
 
-const PaymentFormEffects = lazyPart(
-  async () => (await import('./PaymentFormEffects')).PaymentFormEffects,
-);
+const FormEffects = lazyPart(async () => (await import('./FormEffects')).FormEffects);
 
 interface PaymentStepProps {
   title: string;
@@ -67,7 +65,7 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
       summary={<PaymentAside plan={plan} hasVoucher={hasVoucher} />}
       consent={<StoreCardField />}
     >
-      <PaymentFormEffects plan={plan} />
+      <FormEffects plan={plan} />
       {children}
     </PaymentForm>
   );

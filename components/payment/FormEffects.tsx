@@ -8,7 +8,7 @@ import { readPaymentDraft, writePaymentDraft } from './paymentDraft';
 import type { PaymentValues } from './paymentValues';
 import { useSwitchedOffMethod } from './useSwitchedOffMethod';
 
-export function PaymentFormEffects({ plan }: { plan: Plan }) {
+export function FormEffects({ plan }: { plan: Plan }) {
   useBuyerPrice(useCheckoutProduct().product.trial !== undefined);
   useSwitchedOffMethod();
   usePaymentDraft(plan);
