@@ -35,7 +35,8 @@ export const chooseSchool: WalkStep = async (page) => {
 
 export const bookTest: WalkStep = async (page) => {
   await page.waitForURL(/\/select-test-location\?/);
-  await page.getByRole('radio').first().check();
+  const sessions = page.getByRole('group', { name: 'Dia e horário' });
+  await sessions.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Marcar teste' }).click();
 };
 

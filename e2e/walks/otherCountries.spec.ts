@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { cards } from '@/testing/cards';
 import { fillCard, fillMozambicanAddress } from '../support/buyer';
@@ -65,6 +66,9 @@ test('vc in Mozambique: M-Pesa is confirmed on the phone', async ({ context, pag
   await expectCapturedOnce(payments, [1020000]);
 });
 
+/** Another one for each buyer: who owns the product is asked whether to buy it again. */
+const createDni = () => String(randomInt(10_000_000, 100_000_000));
+
 const description = 'Curso completo de inglés en línea, con acceso por 12 meses';
 
 test('wup in Peru: in Spanish, with a DNI and a Peruvian phone', async ({ context, page }) => {
@@ -87,7 +91,7 @@ test('wup in Peru: in Spanish, with a DNI and a Peruvian phone', async ({ contex
   await page.getByLabel('Número de tarjeta').pressSequentially(cards.approved);
   await page.getByLabel('Vence (MM/AA)').pressSequentially('1230');
   await page.getByLabel('CVV').fill('123');
-  await page.getByLabel('DNI', { exact: true }).pressSequentially('12345678');
+  await page.getByLabel('DNI', { exact: true }).pressSequentially(createDni());
   await page.getByRole('checkbox', { name: /Leí y acepto/ }).check();
   await page.getByRole('button', { name: 'Confirmar pago' }).click();
   await page.waitForURL(/\/success\?product=wup&flowId=peru$/);
@@ -102,9 +106,9 @@ test('exec in Peru: a school in Brazil, a message that it is paid, and one level
   const payments = watchPayments(context);
   await leaveContact(page, '/lead?product=exec&locale=es-PE', markets.peru);
   await page.waitForURL(/\/select-school\?/);
-  const [region, city] = [page.getByRole('combobox').nth(0), page.getByRole('combobox').nth(1)];
-  await region.selectOption({ index: 1 });
-  await city.selectOption({ index: 1 });
+  // By name: the address changes before the page does, and the page before has a list, too.
+  await page.getByLabel('Departamento').selectOption({ index: 1 });
+  await page.getByLabel('Ciudad').selectOption({ index: 1 });
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.waitForURL(/\/payment\?/);
@@ -113,7 +117,7 @@ test('exec in Peru: a school in Brazil, a message that it is paid, and one level
   await page.getByLabel('Número de tarjeta').pressSequentially(cards.approved);
   await page.getByLabel('Vence (MM/AA)').pressSequentially('1230');
   await page.getByLabel('CVV').fill('123');
-  await page.getByLabel('DNI', { exact: true }).pressSequentially('12345678');
+  await page.getByLabel('DNI', { exact: true }).pressSequentially(createDni());
   await page.getByRole('checkbox', { name: /Leí y acepto/ }).check();
   await page.getByRole('button', { name: 'Confirmar pago' }).click();
   await page.waitForURL(/\/select-test-location\?/);
