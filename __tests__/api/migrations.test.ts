@@ -162,18 +162,20 @@ test('one of several plans of a product becomes the purchase, and a subscription
 });
 
 const beforeNames = readdirSync(migrationsFolder).indexOf('0059_names_of_columns.sql');
+/** Migrations after which a column has its old and its new name. */
+const bothNames = 2;
 
 const namesOf = (table: string, names: string, where: string) =>
   database.query(`select ${names} from ${table} where ${where}`);
 
-test('the previous version and this one see a pending action under their own column names', async () => {
+test('versions by the old and the new name see a pending action under their own column names', async () => {
   database = await createTestDatabase({ count: 4 });
   await writePayments();
   await migrate(database.url, { count: beforeNames - 4 });
   const ofPix = `reference = '${id(4)}'`;
   const find = (where: string) => namesOf('payment_parts', 'instruction, pending_action', where);
   await database.query(`update payment_parts set instruction = 'expire' where ${ofPix}`);
-  await migrate(database.url);
+  await migrate(database.url, { count: bothNames });
   expect(await find(ofPix)).toEqual([{ instruction: 'expire', pending_action: 'expire' }]);
   await database.query(`update payment_parts set pending_action = 'refund' where ${ofPix}`);
   expect(await find(ofPix)).toEqual([{ instruction: 'refund', pending_action: 'refund' }]);
@@ -194,7 +196,7 @@ test('the previous version and this one see a pending action under their own col
   }
 });
 
-test('the previous version and this one see the lock of a planned charge under their own column names', async () => {
+test('versions by the old and the new name see the lock of a planned charge under their own column names', async () => {
   database = await createTestDatabase({ count: beforeNames });
   // The agreement does not matter here.
   await database.query(
@@ -202,7 +204,7 @@ test('the previous version and this one see the lock of a planned charge under t
   );
   const [at, later] = [new Date('2026-11-20T12:00:00Z'), new Date('2026-11-20T13:00:00Z')];
   for (const [index, name] of ['started_at', 'started_at', 'locked_since'].entries()) {
-    if (index === 1) await migrate(database.url);
+    if (index === 1) await migrate(database.url, { count: bothNames });
     await database.query(
       `insert into scheduled_charges (id, agreement_id, attempt, due_at, next_check_at, ${name})
        values ($1::uuid, $1::text, 1, now(), now(), $2)`,
@@ -227,8 +229,39 @@ test('a pending action and a lock that are over are copied with the code that re
   await migrate(database.url, { count: 1 });
   const find = () => namesOf('payment_parts', 'instruction, pending_action', ofCard);
   expect(await find()).toEqual([{ instruction: 'void', pending_action: null }]);
-  await migrate(database.url);
+  await migrate(database.url, { count: 1 });
   expect(await find()).toEqual([{ instruction: 'void', pending_action: 'void' }]);
+});
+
+test('a version that reads the old column names can be restored after they are dropped', async () => {
+  database = await createTestDatabase({ count: 4 });
+  await writePayments();
+  await migrate(database.url);
+  await database.query(
+    'alter table scheduled_charges drop constraint scheduled_charges_agreement_id_fkey',
+  );
+  const at = new Date('2026-11-20T12:00:00Z');
+  await database.query(
+    `insert into scheduled_charges (id, agreement_id, attempt, due_at, next_check_at, locked_since)
+     values ($1::uuid, $1::text, 1, now(), now(), $2)`,
+    [id(1), at],
+  );
+  await database.query(`update payment_parts set pending_action = 'void'`);
+  await migrate(database.url, { direction: 'down', count: all - beforeNames - bothNames });
+  expect(await namesOf('payment_parts', 'instruction', 'true')).toEqual([
+    { instruction: 'void' },
+    { instruction: 'void' },
+  ]);
+  expect(await namesOf('scheduled_charges', 'started_at', 'true')).toEqual([{ started_at: at }]);
+  await database.query(`update payment_parts set instruction = 'refund'`);
+  await database.query('update scheduled_charges set started_at = null');
+  await migrate(database.url);
+  expect(await namesOf('payment_parts', 'distinct pending_action', 'true')).toEqual([
+    { pending_action: 'refund' },
+  ]);
+  expect(await namesOf('scheduled_charges', 'locked_since', 'true')).toEqual([
+    { locked_since: null },
+  ]);
 });
 
 test('each lane of the sweep is read by an index of its own', async () => {

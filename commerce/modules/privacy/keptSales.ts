@@ -79,7 +79,7 @@ export const salesTables: KeptTables = {
         'bank_slip_due_date',
         'mpesa_id',
       ],
-      ...['instruction', 'pending_action', 'next_check_at', 'check_count'],
+      ...['pending_action', 'next_check_at', 'check_count'],
       ...['refunded_amount', 'dispute'],
       ...['created_at'],
     ],
