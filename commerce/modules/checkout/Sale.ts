@@ -29,6 +29,8 @@ export interface SaleRequest {
 }
 
 export interface Sale extends SaleRequest {
+  /** Names the purchase, which a lead makes once by type and product (decision 016); null: the product. */
+  reference: string | null;
   planCode: string;
   planType: PlanType;
   /** The price before interest, in minor units. */
@@ -43,8 +45,15 @@ export interface Sale extends SaleRequest {
   trial: TrialOffer | null;
 }
 
+export interface SaleWithoutTrial extends Sale {
+  trial: null;
+}
+
 /** @throws ProblemError invalid_field, not_found */
-export type FindSale = (services: Services, request: SaleRequest) => Promise<Sale>;
+export type FindSale<Found extends Sale> = (
+  services: Services,
+  request: SaleRequest,
+) => Promise<Found>;
 
 /**
  * A payment link has its product and plan already, and no voucher or offer changes its price: a
@@ -70,7 +79,7 @@ export function createPlanSale(
   request: SaleRequest,
   plan: CataloguePlan,
   { amount, description, reference }: Pick<Sale, 'amount' | 'description' | 'reference'>,
-): Sale {
+): SaleWithoutTrial {
   return {
     ...request,
     reference,

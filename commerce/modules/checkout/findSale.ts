@@ -14,13 +14,22 @@ import { createBuyer } from '../pricing/buyer';
 import { priceRequestedPlan } from '../pricing/priceForBuyer';
 import { findOpenOffer } from '../payLinks/customOffers';
 import { findOpenInvoice } from '../payLinks/invoices';
-import { checkRequestedPlan, createPlanSale, type Sale, type SaleRequest } from './Sale';
+import {
+  checkRequestedPlan,
+  createPlanSale,
+  type Sale,
+  type SaleRequest,
+  type SaleWithoutTrial,
+} from './Sale';
 
 /**
  * Finds a sale that a seller made: the invoice with this id, or else the offer that the buyer accepts.
  * @throws ProblemError not_found, invalid_field.
  */
-export async function findSellerSale(services: Services, request: SaleRequest): Promise<Sale> {
+export async function findSellerSale(
+  services: Services,
+  request: SaleRequest,
+): Promise<SaleWithoutTrial> {
   const invoice = await findOpenInvoice(services, request.reference ?? '');
   return invoice ? findInvoiceSale(services, request) : findCustomSale(services, request);
 }
@@ -30,7 +39,10 @@ export async function findSellerSale(services: Services, request: SaleRequest): 
  * @throws ProblemError not_found, already_paid for the plan that the buyer has and for an upgrade of
  *   one that the buyer has left, invalid_field when it is not a better one of the same product.
  */
-export async function findUpgradeSale(services: Services, request: SaleRequest): Promise<Sale> {
+export async function findUpgradeSale(
+  services: Services,
+  request: SaleRequest,
+): Promise<SaleWithoutTrial> {
   const requested = request.reference ?? '';
   const subscription = await getSubscription(services, getSubscriptionId(requested));
   if (subscription.leadId !== request.leadId) throw new ProblemError('not_found');
@@ -56,7 +68,10 @@ export async function findUpgradeSale(services: Services, request: SaleRequest):
  * Finds an open invoice of this kind and this lead, whatever the plan costs today.
  * @throws ProblemError not_found, invalid_field when it is for another plan.
  */
-export async function findInvoiceSale(services: Services, request: SaleRequest): Promise<Sale> {
+export async function findInvoiceSale(
+  services: Services,
+  request: SaleRequest,
+): Promise<SaleWithoutTrial> {
   const invoice = await findOpenInvoice(services, request.reference ?? '');
   const sold = invoice && services.catalogue.getPlan(invoice.planId);
   if (!sold || invoice.kind !== request.type || invoice.leadId !== request.leadId) {
@@ -72,7 +87,7 @@ export async function findInvoiceSale(services: Services, request: SaleRequest):
  * verified for it.
  * @throws ProblemError not_found, invalid_field when it is for another plan.
  */
-async function findCustomSale(services: Services, request: SaleRequest): Promise<Sale> {
+async function findCustomSale(services: Services, request: SaleRequest): Promise<SaleWithoutTrial> {
   const offer = await findOpenOffer(services, request.reference ?? '');
   const sold = offer && services.catalogue.getPlan(offer.planId);
   if (!sold) throw new ProblemError('not_found');
@@ -118,7 +133,10 @@ export async function findDirectSale(services: Services, request: SaleRequest): 
  * @throws ProblemError not_found, invalid_field, already_paid when the requested period is paid or it
  *   is too early for another.
  */
-export async function findRenewalSale(services: Services, request: SaleRequest): Promise<Sale> {
+export async function findRenewalSale(
+  services: Services,
+  request: SaleRequest,
+): Promise<SaleWithoutTrial> {
   const requested = request.reference ?? '';
   const subscription = await getSubscription(services, getSubscriptionId(requested));
   if (subscription.leadId !== request.leadId) throw new ProblemError('not_found');

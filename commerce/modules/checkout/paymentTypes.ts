@@ -20,21 +20,28 @@ import {
 } from './findSubject';
 import { requireNotOwned } from './otherPayments';
 import { firstSale, nextPeriod, owedInvoice, soldPlan } from './purchaseHooks';
-import type { FindSale } from './Sale';
+import type { FindSale, Sale, SaleWithoutTrial } from './Sale';
 
-interface PaymentTypeRules {
-  findSale: FindSale;
+interface PaymentTypeRules<Found extends Sale, Hooks extends PurchaseHooks> {
+  findSale: FindSale<Found>;
   findSubject: FindSubject;
   /** Refuses a buyer who has the product already. @throws ProblemError */
   requireNotOwned?: (transaction: Transaction, purchase: Purchase, payer: Payer) => Promise<void>;
-  hooks: PurchaseHooks;
+  hooks: Hooks;
 }
+
+type TrialHooks = PurchaseHooks & Required<Pick<PurchaseHooks, 'onTrial'>>;
 
 /**
  * The rules of every payment type. Other places where a type differs are listed in
- * docs/adding-a-payment-type.md; the conditions of SQL on types are in `payments/typeGroups.ts`.
+ * docs/adding-a-payment-type.md; what the engine asks of a type is in `payments/typeGroups.ts`.
  */
-export const paymentTypes: Readonly<Record<PaymentType, PaymentTypeRules>> = {
+export const paymentTypes: Readonly<
+  Record<
+    PaymentType,
+    PaymentTypeRules<SaleWithoutTrial, PurchaseHooks> | PaymentTypeRules<Sale, TrialHooks>
+  >
+> = {
   direct: {
     findSale: findDirectSale,
     findSubject: findFailedPurchaseSubject,

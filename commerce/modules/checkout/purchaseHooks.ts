@@ -12,25 +12,23 @@ import { getSubscriptionId } from '../subscriptions/periods';
 import { publishStarted, publishEnded, publishRenewed } from '../subscriptions/subscriptionEvents';
 import { isOwnedThroughAnotherLead } from './otherPayments';
 
-export const soldPlan: PurchaseHooks = {
+export const soldPlan = {
   onPaid: (transaction, { at, payment, purchase }) =>
     subscribeBuyer(transaction, payment, purchase, at),
   publishPaid: publishStarted,
   publishEnded,
-};
+} satisfies PurchaseHooks;
 
-export const firstSale: PurchaseHooks = {
+export const firstSale = {
   ...soldPlan,
   mayPay: async (transaction, { payment, purchase }) =>
     !(await isOwnedThroughAnotherLead(transaction, purchase, payment)),
-  onPaid: (transaction, { at, payment, purchase }) =>
-    payment.state === 'trial'
-      ? beginTrial(transaction, payment, purchase, at)
-      : subscribeBuyer(transaction, payment, purchase, at),
+  onTrial: (transaction, { at, payment, purchase }) =>
+    beginTrial(transaction, payment, purchase, at),
   // Invoices and subscriptions have a link of their own, which stays valid.
   onFailed: (transaction, { at, payment, purchase }) =>
     storeRecovery(transaction, { paymentId: payment.id, purchaseId: purchase.id, failedAt: at }),
-};
+} satisfies PurchaseHooks;
 
 export const owedInvoice: PurchaseHooks = {};
 

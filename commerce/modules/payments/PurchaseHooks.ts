@@ -24,6 +24,8 @@ export interface PurchaseHooks {
    */
   mayPay?: (transaction: Transaction, move: PurchaseMove) => Promise<boolean>;
   onPaid?: (transaction: Transaction, move: PurchaseMove) => Promise<void>;
+  /** The card of a trial is verified; its money comes later. A type without it sells no trial. */
+  onTrial?: (transaction: Transaction, move: PurchaseMove) => Promise<void>;
   /** The money of a payment was refunded, whether or not it had paid the purchase. */
   onRefunded?: (transaction: Transaction, move: PurchaseMove) => Promise<void>;
   onFailed?: (transaction: Transaction, move: PurchaseMove) => Promise<void>;

@@ -28,7 +28,7 @@ export async function findOwnedPayment(
         isPayer,
         eq(payments.productCode, productCode),
         eq(payments.business, business),
-        inArray(purchases.type, [...payerOwnedTypes]),
+        inArray(purchases.type, payerOwnedTypes),
         ne(purchases.leadId, leadId),
       ),
     )

@@ -29,7 +29,7 @@ export async function reconcilePurchase(
   payment: Payment,
   { hooks, ...context }: ReconcileContext,
 ): Promise<Payment> {
-  const { mayPay, onFailed, onPaid, onRefunded } = hooks[purchase.type];
+  const { mayPay, onFailed, onPaid, onRefunded, onTrial } = hooks[purchase.type];
   const move = { purchase, payment, hooks, ...context };
   const endUnwanted = () =>
     payment.state === 'trial'
@@ -47,7 +47,8 @@ export async function reconcilePurchase(
   if (mayPay && !(await mayPay(transaction, move))) return endUnwanted();
   if (!isPaid) return capture(transaction, payment, context);
   await purchaseRepository(transaction).setPaidPayment(purchase.id, payment.id);
-  await onPaid?.(transaction, move);
+  const onBought = payment.state === 'trial' ? onTrial : onPaid;
+  await onBought?.(transaction, move);
   const others = await paymentRepository(transaction).list(purchase.id, waitingStates);
   for (const other of others) await cancel(transaction, other, context);
   return payment;

@@ -1,29 +1,26 @@
 import { paymentTypes as types } from '@/contract/enumerations';
 import { paymentTypes } from '@/commerce/modules/checkout/paymentTypes';
 import { nextPeriod } from '@/commerce/modules/checkout/purchaseHooks';
-import {
-  payerOwnedTypes,
-  periodTypes,
-  subscribingTypes,
-} from '@/commerce/modules/payments/typeGroups';
+import { opensAccount, payerOwnedTypes, periodTypes } from '@/commerce/modules/payments/typeGroups';
 import { publishStarted } from '@/commerce/modules/subscriptions/subscriptionEvents';
 
 const listTypes = (isMeant: (type: (typeof types)[number]) => boolean) => types.filter(isMeant);
 
-test('the SQL list of types that sell a plan matches the types that begin a subscription', () => {
-  expect(listTypes((type) => paymentTypes[type].hooks.publishPaid === publishStarted)).toEqual(
-    listTypes((type) => subscribingTypes.some((known) => known === type)),
-  );
+test('a type that starts a subscription for its payer makes an owner with an account', () => {
+  const starting = listTypes((type) => paymentTypes[type].hooks.publishPaid === publishStarted);
+  expect(starting).toEqual(['direct', 'sale-invoice']);
+  for (const type of starting) {
+    expect(payerOwnedTypes).toContain(type);
+    expect(opensAccount({ purchase: { type }, state: 'paid' })).toBe(true);
+  }
 });
 
 test('the SQL list of types that sell another period matches the types with the hooks of a next period', () => {
-  expect(listTypes((type) => paymentTypes[type].hooks === nextPeriod)).toEqual(
-    listTypes((type) => periodTypes.some((known) => known === type)),
-  );
+  expect(listTypes((type) => paymentTypes[type].hooks === nextPeriod)).toEqual(periodTypes);
 });
 
 test('only a type that counts as a first payment refuses a second purchase', () => {
   const guarded = listTypes((type) => paymentTypes[type].requireNotOwned !== undefined);
   expect(guarded).toEqual(['direct']);
-  expect(guarded.every((type) => payerOwnedTypes.some((known) => known === type))).toBe(true);
+  expect(guarded.every((type) => payerOwnedTypes.includes(type))).toBe(true);
 });
