@@ -189,7 +189,7 @@ export const cards: Scenario = {
     return [
       ...figures,
       createFigure('buyers who pay after all that', 1, paid.status === 201 ? 1 : 0),
-      createFigure(`operators told of ${limits['declines-alarm'].limit} declines`, 1, alarms),
+      createFigure(`alarms after ${limits['declines-alarm'].limit} declines`, 1, alarms),
     ];
   },
 };

@@ -49,6 +49,6 @@ export const journal: Scenario = {
       if (await failOnce(system)) told += 1;
     }
     await load.stop();
-    return [createFigure('failures that the provider tells of', count, told)];
+    return [createFigure('failures that the provider reports', count, told)];
   },
 };
