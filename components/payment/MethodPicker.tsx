@@ -3,7 +3,7 @@ import { memo, type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
-import { getLongestFreeInstallment } from '@/services/checkout/selectPlan';
+import { getLongestFreeInstallment, getLongestInstallment } from '@/services/checkout/selectPlan';
 import { ChoiceTile } from '../fields/ChoiceTile';
 import { ChevronDownIcon } from '../ui/controlIcons';
 import { Stack } from '../ui/Stack';
@@ -125,6 +125,9 @@ function useMethodDetail(method: FormMethod, plan: Plan): string | undefined {
   const { t } = useTranslation();
   if (method === 'pix') return t('payment.method.pix.detail');
   if (method === 'bankslip') return t('payment.method.bankslip.detail');
-  const count = method === 'credit-card' ? (getLongestFreeInstallment(plan)?.id ?? 1) : 1;
-  return count > 1 ? t('payment.method.credit-card.detail', { count }) : undefined;
+  if (method !== 'credit-card') return undefined;
+  const free = getLongestFreeInstallment(plan);
+  const count = (free ?? getLongestInstallment(plan))?.id;
+  const detail = free ? 'payment.method.credit-card.detail' : 'payment.method.credit-card.interest';
+  return count === undefined ? undefined : t(detail, { count });
 }

@@ -7,12 +7,15 @@ import type { Plan } from '@/contract/product';
 import { formatDate } from '@/domain/formatDate';
 import { formatMoney } from '@/domain/money';
 import type { Trial } from '@/services/checkout/selectPlan';
+import { NumberedSteps } from '../ui/NumberedSteps';
 import { Stack } from '../ui/Stack';
 import { describeSpread, findInstallment } from './methods/installments';
 import { TermsField } from './TermsField';
 import type { PaymentValues } from './paymentValues';
 
-const Text = styled.p`
+const Agreed = styled.div`
+  display: grid;
+  gap: var(--space-12);
   padding: var(--space-16);
   border: 1px solid var(--color-primary);
   border-radius: var(--radius-card);
@@ -42,15 +45,23 @@ function TrialTerms({ plan, trial }: TrialTermsProps) {
   const installment = findInstallment(plan, chosen);
   const money = (value: number) => formatMoney(value, plan.currency);
   const total = money(installment?.totalValue ?? plan.amount);
+  const sentences = t('payment.trial.consent', {
+    zero: money(0),
+    days: trial.days,
+    day: formatDate(trial.firstChargeOn, locale),
+    total,
+    price: describeSpread(plan, chosen, t),
+  }).split('\n');
   return (
-    <Text>
-      {t('payment.trial.consent', {
-        zero: money(0),
-        days: trial.days,
-        day: formatDate(trial.firstChargeOn, locale),
-        total,
-        price: describeSpread(plan, chosen, t),
-      })}
-    </Text>
+    <Agreed>
+      <NumberedSteps>
+        {sentences.slice(0, -1).map((sentence) => (
+          <li key={sentence}>
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </NumberedSteps>
+      <p>{sentences.at(-1)}</p>
+    </Agreed>
   );
 }

@@ -4,7 +4,7 @@ import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
-import { describeSpread } from './methods/installments';
+import { describeSpread, spread } from './methods/installments';
 import { getPartsTotal, getPaymentParts } from './paymentParts';
 import type { PaymentValues } from './paymentValues';
 
@@ -15,10 +15,10 @@ export function PaymentTotal({ plan }: { plan: Plan }) {
   const card = useCardName(values);
   const isOwed = useCheckoutPage().page.sale !== undefined;
   const parts = getPaymentParts(plan, values);
-  const price =
-    isOwed || parts.length > 1
-      ? formatMoney(getPartsTotal(parts), plan.currency)
-      : describeSpread(plan, parts[0].installments, t);
+  const [{ installments }] = parts;
+  const total = formatMoney(getPartsTotal(parts), plan.currency);
+  const isSpread = !isOwed && parts.length === 1 && spread(plan, installments).installments > 1;
+  const price = isSpread ? describeSpread(plan, installments, t) : total;
   if (trial) {
     return (
       <>
@@ -28,8 +28,9 @@ export function PaymentTotal({ plan }: { plan: Plan }) {
   }
   return (
     <>
-      {t('summary.total')} ·{' '}
+      {!isSpread && `${t('summary.total')} · `}
       <strong>{card === null ? price : t('payment.total.card', { price, ...card })}</strong>
+      {isSpread && card === null && ` · ${t('payment.total.spread', { total })}`}
     </>
   );
 }

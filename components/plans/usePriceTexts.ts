@@ -1,6 +1,8 @@
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Installment, Plan } from '@/contract/product';
+import { formatDate } from '@/domain/formatDate';
 import { countryCurrencies, getCountry } from '@/domain/markets';
 import { formatMoney } from '@/domain/money';
 import { getLongestFreeInstallment, getLongestInstallment } from '@/services/checkout/selectPlan';
@@ -8,7 +10,7 @@ import { getLongestFreeInstallment, getLongestInstallment } from '@/services/che
 interface PriceTexts {
   main: string;
   interest: string | null;
-  /** null where the main text states the whole price already. */
+  /** The other way to pay the price, or what a trial costs later; null: the main text says it all. */
   atOnce: string | null;
   short: string | null;
   /** In the same form as the price; null: the price has not changed. */
@@ -25,27 +27,49 @@ export interface ChosenPrice {
 
 export function usePriceTexts(plan: Plan, chosen?: ChosenPrice): PriceTexts {
   const { t } = useTranslation();
-  const money = (amount: number) => formatMoney(amount, plan.currency);
   const { locale } = useCheckoutPage().page;
+  const trial = useTrial(plan);
+  const money = (amount: number) => formatMoney(amount, plan.currency);
+  const spread = ({ id }: Installment, value: number) =>
+    t('price.spread', { count: id, value: money(value) });
   const isForeign = countryCurrencies[getCountry(locale)] !== plan.currency;
   const foreign = isForeign ? t(`price.charged.${plan.currency}`) : null;
   const isReduced = plan.standardAmount > plan.amount;
-  const installment = chosen
-    ? chosen.installment
-    : (getLongestFreeInstallment(plan) ?? getLongestInstallment(plan));
-  if (!installment || installment.id === 1) {
+  const free = getLongestFreeInstallment(plan);
+  const installment = chosen ? chosen.installment : free;
+  const isSpread = installment !== null && installment.id > 1;
+  if (trial) {
+    const price = isSpread ? spread(installment, installment.value) : money(plan.amount);
+    const later = t('price.trialThen', { price, day: formatDate(trial.firstChargeOn, locale) });
+    const main = t('price.trial', { amount: money(0) });
+    return { main, interest: null, atOnce: later, short: later, standard: null, foreign };
+  }
+  if (!isSpread) {
     const { total = plan.amount } = chosen ?? {};
     const isComparable = isReduced && total === plan.amount;
     const standard = isComparable ? money(plan.standardAmount) : null;
-    return { main: money(total), interest: null, atOnce: null, short: null, standard, foreign };
+    // Where a spread costs interest, the price at once comes first.
+    const longest = free || chosen?.installment === null ? null : getLongestInstallment(plan);
+    const orSpread =
+      longest &&
+      t('price.orSpread', {
+        spread: spread(longest, longest.value),
+        interest: t('price.interest'),
+      });
+    return {
+      main: money(total),
+      interest: null,
+      atOnce: orSpread,
+      short: orSpread,
+      standard,
+      foreign,
+    };
   }
   const isFree = installment.tax === 0;
   const interest = t(isFree ? 'price.free' : 'price.interest');
   const total = money(plan.amount);
-  const spread = (value: number) =>
-    t('price.spread', { count: installment.id, value: money(value) });
   return {
-    main: spread(installment.value),
+    main: spread(installment, installment.value),
     interest,
     short: isFree
       ? t('price.short', { interest, total })
@@ -53,7 +77,7 @@ export function usePriceTexts(plan: Plan, chosen?: ChosenPrice): PriceTexts {
     atOnce: isFree
       ? t('price.atOnce', { total })
       : t('price.total', { spread: money(installment.totalValue), total }),
-    standard: isReduced ? spread(installment.standardValue) : null,
+    standard: isReduced ? spread(installment, installment.standardValue) : null,
     foreign,
   };
 }

@@ -32,7 +32,7 @@ async function fillCards(page: Page): Promise<void> {
 
 export async function acceptTerms(page: Page): Promise<void> {
   const terms = page.getByRole('checkbox', {
-    name: said('payment.terms', 'payment.terms.none', 'payment.trial.consent'),
+    name: said('payment.terms', 'payment.terms.none'),
   });
   for (const box of await terms.all()) await box.check();
 }

@@ -6,6 +6,7 @@ export const payment: TextsOf<typeof original> = {
   'payment.method.legend': 'Medio de pago',
   'payment.method.credit-card': 'Tarjeta de crédito',
   'payment.method.credit-card.detail': 'hasta {count} cuotas sin intereses',
+  'payment.method.credit-card.interest': 'hasta {count} cuotas con intereses',
   'payment.method.pix': 'Pix',
   'payment.method.pix.detail': 'acceso inmediato',
   'payment.method.bankslip': 'Boleto',
@@ -59,6 +60,7 @@ export const payment: TextsOf<typeof original> = {
   'payment.storeCard':
     'Guardar esta tarjeta por 1 hora para comprar con un clic las ofertas de esta compra. No se cobra nada sin tu confirmación.',
   'payment.stored.submit': 'Confirmar pago de {amount}',
+  'payment.total.spread': 'total {total}',
   'payment.total.card': '{price} con {company} terminada en {digits}',
   'payment.stored.terms': 'Al confirmar, aceptas los {terms} y la {privacy}.',
   'payment.inPerson.text':
@@ -168,7 +170,7 @@ export const payment: TextsOf<typeof original> = {
   'summary.installments.uneven': '1 de {first} + {rest} de {value}',
 
   'payment.trial.consent':
-    'Hoy pagas {zero}: solo verificamos la tarjeta. El {day}, después de {days} días gratis, cobramos a esta tarjeta {price} (total de {total}). Si el banco la rechaza, lo intentamos de nuevo 1 y 3 días después. Cancela antes del cobro, con el enlace del comprobante, y no pagas nada. Al confirmar, aceptas estas condiciones.',
+    'Hoy pagas {zero}: solo verificamos la tarjeta.\nEl {day}, después de {days} días gratis, cobramos a esta tarjeta {price} (total de {total}). Si el banco la rechaza, lo intentamos de nuevo 1 y 3 días después.\nCancela antes del cobro, con el enlace del comprobante, y no pagas nada.\nAl confirmar, aceptas estas condiciones.',
   'payment.trial.submit': 'Empezar periodo gratis',
   'payment.methodGone.title': 'Esta forma de pago ya no está disponible',
   'payment.methodGone.text':

@@ -3,6 +3,7 @@ export const payment = {
   'payment.method.legend': 'Forma de pagamento',
   'payment.method.credit-card': 'Cartão de crédito',
   'payment.method.credit-card.detail': 'até {count}x sem juros',
+  'payment.method.credit-card.interest': 'até {count}x com juros',
   'payment.method.pix': 'Pix',
   'payment.method.pix.detail': 'liberado na hora',
   'payment.method.bankslip': 'Boleto',
@@ -56,6 +57,7 @@ export const payment = {
   'payment.storeCard':
     'Guardar este cartão por 1 hora para comprar com um clique as ofertas desta compra. Nada é cobrado sem a sua confirmação.',
   'payment.stored.submit': 'Confirmar pagamento de {amount}',
+  'payment.total.spread': 'total {total}',
   'payment.total.card': '{price} no {company} final {digits}',
   'payment.stored.terms': 'Ao confirmar, você aceita os {terms} e a {privacy}.',
   'payment.inPerson.text':
@@ -167,7 +169,7 @@ export const payment = {
   'summary.installments.uneven': '1ª de {first} + {rest}x de {value}',
 
   'payment.trial.consent':
-    'Hoje você paga {zero}: o cartão só é verificado. Em {day}, depois de {days} dias grátis, cobramos neste cartão {price} (total de {total}). Se o banco recusar, tentamos de novo 1 e 3 dias depois. Cancele antes da cobrança, pelo link do comprovante, e não paga nada. Ao confirmar, você concorda com isso.',
+    'Hoje você paga {zero}: o cartão só é verificado.\nEm {day}, depois de {days} dias grátis, cobramos neste cartão {price} (total de {total}). Se o banco recusar, tentamos de novo 1 e 3 dias depois.\nCancele antes da cobrança, pelo link do comprovante, e não paga nada.\nAo confirmar, você concorda com isso.',
   'payment.trial.submit': 'Começar período grátis',
   'payment.methodGone.title': 'Esta forma de pagamento saiu do ar',
   'payment.methodGone.text':

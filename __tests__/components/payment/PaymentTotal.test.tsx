@@ -32,7 +32,7 @@ async function show(plan = spread(0)): Promise<void> {
 test('the maximum number of interest-free installments is selected initially', async () => {
   await show();
   await waitFor(() => {
-    expect(total()).toBe('Total · 12x de R$ 100,00');
+    expect(total()).toBe('12x de R$ 100,00 · total R$ 1.200,00');
   });
   expect(field('Parcelas')).toHaveValue('12');
   expect(
@@ -46,11 +46,14 @@ test('where each installment adds interest, one is selected, and the other optio
     expect(total()).toBe('Total · R$ 1.200,00');
   });
   expect(field('Parcelas')).toHaveValue('1');
+  expect(screen.getByRole('radio', { name: /^Cartão de crédito/ })).toHaveAccessibleDescription(
+    'até 12x com juros',
+  );
   const longest = screen.getByRole('option', {
     name: /^12x de R\$\s113,40 com juros$/,
   });
   await userEvent.selectOptions(field('Parcelas'), longest);
-  expect(total()).toBe('Total · 12x de R$ 113,40 com juros');
+  expect(total()).toBe('12x de R$ 113,40 com juros · total R$ 1.360,82');
   // In the folded order of a phone, and beside the form.
   expect(
     screen.getAllByText(/com juros · total R\$\s1\.360,8\d$|^total R\$\s1\.360,8\d, ou/),
@@ -67,7 +70,7 @@ test('the total at the button shows what will be charged, as the form changes', 
   await show(buildPlan({ ...spread(0), paymentMethods: [...twoCards] }));
   await userEvent.type(field('Número do cartão'), '4111111111111111');
   await waitFor(() => {
-    expect(total()).toBe('Total · 12x de R$ 100,00 no Visa final 1111');
+    expect(total()).toBe('12x de R$ 100,00 no Visa final 1111');
   });
   await choose('Pix');
   expect(total()).toBe('Total · R$ 1.200,00');

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { PlanPrice } from '@/components/plans/PlanPrice';
-import { buildPlan } from '../../support/builders';
+import { calculateInstallments } from '@/domain/installments';
+import { buildPlan, buildProduct } from '../../support/builders';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 const plan = buildPlan({ amount: 120000, standardAmount: 150000 });
@@ -30,6 +31,30 @@ it('shows the interest of the chosen installments', () => {
 
 it('does not compare a total with interest to one without', () => {
   expect(show({ installment: null, total: 132000 })).toHaveTextContent(/^R\$ 1\.320,00$/);
+});
+
+it('puts the price at once first where every spread costs interest, and says what the longest costs', () => {
+  const spread = buildPlan({
+    installments: calculateInstallments(120000, 120000, { maximum: 12, tax: 0.0199 }),
+  });
+  const price = /^R\$ 1\.200,00ou 12x de R\$ 113,40 com juros$/;
+  const { container, rerender } = renderWithProviders(<PlanPrice plan={spread} />);
+  expect(container).toHaveTextContent(price);
+  const [once = null] = spread.installments;
+  rerender(<PlanPrice plan={spread} chosen={{ installment: once, total: 120000 }} />);
+  expect(container).toHaveTextContent(price);
+  rerender(<PlanPrice plan={spread} chosen={{ installment: null, total: 120000 }} />);
+  expect(container).toHaveTextContent(/^R\$ 1\.200,00$/);
+});
+
+it('says what a trial costs today, and what follows on which day', () => {
+  const product = buildProduct({
+    plans: [plan],
+    trial: { planId: plan.id, days: 7, firstChargeOn: '2026-12-03' },
+  });
+  expect(
+    renderWithProviders(<PlanPrice plan={plan} />, { product }).container,
+  ).toHaveTextContent(/^R\$ 0,00 hoje12x de R\$ 100,00 a partir de 03\/12\/2026$/);
 });
 
 it('names the currency of the charge to a buyer in another country', () => {
