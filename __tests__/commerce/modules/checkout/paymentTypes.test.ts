@@ -1,8 +1,10 @@
 import { paymentTypes as types } from '@/contract/enumerations';
 import { paymentTypes } from '@/commerce/modules/checkout/paymentTypes';
-import { nextPeriod } from '@/commerce/modules/checkout/purchaseHooks';
 import { opensAccount, payerOwnedTypes, periodTypes } from '@/commerce/modules/payments/typeGroups';
-import { publishStarted } from '@/commerce/modules/subscriptions/subscriptionEvents';
+import {
+  publishRenewed,
+  publishStarted,
+} from '@/commerce/modules/subscriptions/subscriptionEvents';
 
 const listTypes = (isMeant: (type: (typeof types)[number]) => boolean) => types.filter(isMeant);
 
@@ -15,8 +17,10 @@ test('a type that starts a subscription for its payer makes an owner with an acc
   }
 });
 
-test('the SQL list of types that sell another period matches the types with the hooks of a next period', () => {
-  expect(listTypes((type) => paymentTypes[type].hooks === nextPeriod)).toEqual(periodTypes);
+test('the SQL list of types that sell another period matches the types whose payment is published as a renewal', () => {
+  expect(listTypes((type) => paymentTypes[type].hooks.publishPaid === publishRenewed)).toEqual(
+    periodTypes,
+  );
 });
 
 test('only a type that counts as a first payment refuses a second purchase', () => {
