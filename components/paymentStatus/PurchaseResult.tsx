@@ -50,7 +50,11 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
   return (
     <Panes
       pane={
-        <OfferPane planId={payment?.planId}>
+        <OfferPane
+          planId={payment?.planId}
+          // The receipt of a trial says what was charged, and when it is charged again.
+          payment={payment?.trial ? undefined : payment && { ...payment, isPaid }}
+        >
           {payment && isPaid && isWide && aside && (
             <PayerScope token={payment.token}>{aside(payment)}</PayerScope>
           )}

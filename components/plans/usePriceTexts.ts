@@ -23,6 +23,7 @@ export interface ChosenPrice {
   total: number;
   /** null: the plan is paid at once, or with two methods. */
   installment: Installment | null;
+  isPaid?: boolean;
 }
 
 export function usePriceTexts(plan: Plan, chosen?: ChosenPrice): PriceTexts {
@@ -43,6 +44,10 @@ export function usePriceTexts(plan: Plan, chosen?: ChosenPrice): PriceTexts {
     const later = t('price.trialThen', { price, day: formatDate(trial.firstChargeOn, locale) });
     const main = t('price.trial', { amount: money(0) });
     return { main, interest: null, atOnce: later, short: later, standard: null, foreign };
+  }
+  if (chosen?.isPaid === true) {
+    const main = t('price.paid', { amount: money(chosen.total) });
+    return { main, interest: null, atOnce: null, short: null, standard: null, foreign: null };
   }
   if (!isSpread) {
     const { total = plan.amount } = chosen ?? {};

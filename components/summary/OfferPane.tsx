@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useStored } from '@/contexts/useStored';
 import type { TemplateId } from '@/contract/enumerations';
@@ -7,10 +6,10 @@ import type { Plan } from '@/contract/product';
 import { isLiveloPath } from '@/services/checkout/routes';
 import { getOfferedPlan, selectPlan } from '@/services/checkout/selectPlan';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { BenefitList } from '../plans/BenefitList';
 import { Pitch } from '../plans/Pitch';
+import { PlanBenefits } from '../plans/PlanBenefits';
 import { PlanPrice } from '../plans/PlanPrice';
-import { from } from '../ui/layout';
+import { OnDesktop } from '../ui/OnDesktop';
 import { OrderPane } from './OrderPane';
 
 const pricedSteps: readonly TemplateId[] = [
@@ -27,20 +26,16 @@ const askingSteps: readonly TemplateId[] = [
   'upsell-order-bump-presentation',
 ];
 
-const OnDesktop = styled.div`
-  @media not all and ${from('desktop')} {
-    display: none;
-  }
-`;
-
 interface Order {
   amount: number;
   productCode: string;
   planId?: string | undefined;
+  isPaid?: boolean;
 }
 
 interface OfferPaneProps {
-  payment?: Order | null;
+  /** null: not known yet; its price gets its place. undefined: there is no order. */
+  payment?: Order | null | undefined;
   planId?: string | undefined;
   children?: ReactNode;
 }
@@ -51,24 +46,23 @@ export function OfferPane({
   planId: orderedId = payment?.planId,
 }: OfferPaneProps) {
   const { t } = useTranslation();
-  const { currentStep, offeredPlanId, product, productFlow } = useCheckoutProduct();
+  const { currentStep, product } = useCheckoutProduct();
   const { pathname } = useCheckoutPage().page;
   const isOrdered = payment !== undefined;
   const plan = useOfferedPlan(isOrdered, orderedId);
   const total = payment?.productCode === product.code ? payment.amount : null;
   const { props, templateId } = currentStep ?? {};
-  // An add-on and an offer after the purchase have pitches of their own.
-  const presentation =
-    offeredPlanId === null
-      ? productFlow.steps.find((step) => step.templateId === 'presentation')?.props.presentation
-      : undefined;
   return (
     <OrderPane
       plan={plan}
       {...(isOrdered
         ? {
             hasPrice: total === null ? 'later' : true,
-            chosen: { total: total ?? plan.amount, installment: null },
+            chosen: {
+              total: total ?? plan.amount,
+              installment: null,
+              isPaid: payment?.isPaid === true,
+            },
           }
         : {
             hasPrice:
@@ -90,9 +84,7 @@ export function OfferPane({
           />
         </OnDesktop>
       )}
-      {props?.presentation === undefined && (
-        <BenefitList benefits={plan.benefits ?? presentation?.benefits ?? product.benefits ?? []} />
-      )}
+      {props?.presentation === undefined && <PlanBenefits plan={plan} />}
       {children}
     </OrderPane>
   );

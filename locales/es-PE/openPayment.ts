@@ -6,7 +6,7 @@ export const openPayment: TextsOf<typeof original> = {
     'Esta compra ya tiene un código o pedido más nuevo: es el que aparece aquí ahora. El anterior ya no vale.',
 
   'pix.title': 'Paga con Pix',
-  'pix.subtitle': 'Falta poco: paga {amount} en la aplicación de tu banco.',
+  'pix.subtitle': 'Falta poco: paga en la aplicación de tu banco.',
   'pix.qrCode': 'Código QR de Pix',
   'pix.otherPhone': '¿Vas a pagar con otro celular?',
   'pix.code': 'Código Pix para copiar y pegar',

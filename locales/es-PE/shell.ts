@@ -99,6 +99,7 @@ export const shell: TextsOf<typeof original> = {
   'price.short.interest': '{interest} · total {total}',
   'price.total': 'total {spread}, o {total} en un solo pago',
   'price.orSpread': 'o {spread} {interest}',
+  'price.paid': 'Pagado · {amount}',
   'price.trial': '{amount} hoy',
   'price.trialThen': '{price} a partir del {day}',
   'price.standard': 'Antes {value}',

@@ -5,7 +5,7 @@ export const openPayment = {
 
   // /pix: the code, its countdown and its expiry.
   'pix.title': 'Pague com Pix',
-  'pix.subtitle': 'Falta pouco: pague {amount} no aplicativo do seu banco.',
+  'pix.subtitle': 'Falta pouco: pague no aplicativo do seu banco.',
   'pix.qrCode': 'QR Code Pix',
   'pix.otherPhone': 'Vai pagar com outro celular?',
   'pix.code': 'Código Pix copia e cola',

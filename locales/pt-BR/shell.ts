@@ -100,6 +100,7 @@ export const shell = {
   'price.short.interest': '{interest} · total {total}',
   'price.total': 'total {spread}, ou {total} à vista',
   'price.orSpread': 'ou {spread} {interest}',
+  'price.paid': 'Pago · {amount}',
   'price.trial': '{amount} hoje',
   'price.trialThen': '{price} a partir de {day}',
   'price.standard': 'De {value}',

@@ -2,7 +2,7 @@ import type { TextsOf } from '../messageKey';
 import type { openPayment as original } from '../pt-BR/openPayment';
 
 export const openPayment: Partial<TextsOf<typeof original>> = {
-  'pix.subtitle': 'Falta pouco: pague {amount} na aplicação do seu banco.',
+  'pix.subtitle': 'Falta pouco: pague na aplicação do seu banco.',
   'pix.otherPhone': 'Vai pagar com outro telemóvel?',
   'pix.waiting': 'A aguardar a confirmação do pagamento',
   'pix.confirmed': 'Pagamento confirmado! Vamos avançar consigo.',

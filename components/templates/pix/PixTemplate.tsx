@@ -26,16 +26,21 @@ import { OfferPane } from '../../summary/OfferPane';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { RichText } from '../../ui/RichText';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { isOver, ExpiredPix } from './ExpiredPix';
 import { PixPayment, PixSkeleton, useSecondsLeft } from './PixPayment';
 
-const Amount = styled(PageText)`
-  color: var(--color-text);
-  min-height: 1.5rem;
+const Amount = styled.p`
+  margin-top: var(--space-8);
+  font: var(--text-price);
+  letter-spacing: var(--tracking-tight);
+
+  /* Holds its line until the browser's code shows the amount. */
+  &:empty::before {
+    content: '\\200b';
+  }
 `;
 
 export function PixTemplate() {
@@ -94,13 +99,9 @@ function Heading({ dataPix }: { dataPix: StoredValues['dataPix'] | null }) {
     <div>
       <ArrivalTitle>{t('pix.title')}</ArrivalTitle>
       <Amount>
-        {dataPix && isCurrency(dataPix.currency) && (
-          <RichText
-            text={t('pix.subtitle')}
-            parts={{ amount: <strong>{formatMoney(dataPix.amount, dataPix.currency)}</strong> }}
-          />
-        )}
+        {dataPix && isCurrency(dataPix.currency) && formatMoney(dataPix.amount, dataPix.currency)}
       </Amount>
+      <PageText>{t('pix.subtitle')}</PageText>
     </div>
   );
 }

@@ -97,7 +97,8 @@ describe('paid', () => {
   test.each(['medcof', 'ms'] as const)('%s shows the receipt', async (brand) => {
     show({ brand });
     await send({ ...paid, planName: 'Plano anual', orderNumber: '1A2B3C4D' });
-    expect(screen.getByText(/R\$\s1\.200,00/)).toBeVisible();
+    // In the folded order of a phone, and beside the receipt.
+    expect(screen.getAllByText(/^Pago · R\$\s1\.200,00$/)).toHaveLength(2);
     const lines = screen.getAllByRole('term').map((term) => {
       const value = term.nextElementSibling?.textContent ?? '';
       return `${term.textContent}: ${value.replaceAll('\u00a0', ' ')}`;
