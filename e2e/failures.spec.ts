@@ -135,7 +135,7 @@ test('a Pix that is paid as the connection is lost leads to the receipt when it 
   await payPix(getTxid(code));
   await expect(page.getByText('Pagamento confirmado!')).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText(/comprovante abre sozinho/)).toBeVisible();
+  await expect(page.getByText(/comprovante abre automaticamente/)).toBeVisible();
   await context.setOffline(false);
   await page.waitForURL(/\/success\?/);
 });

@@ -96,3 +96,25 @@ test('no text was left in Portuguese for Peru', () => {
   );
   expect(left).toEqual([]);
 });
+
+// The specification's own words.
+const welcome = 'success.title.welcome';
+
+test.each([
+  ['pt-BR', ptBR],
+  ['pt-MZ', ptMZ],
+])('no text of %s needs the article of a product or a brand', (_, texts) => {
+  const preposition =
+    /(?<!\p{L})(a|ao|à|com|d[aeo]|em|n[ao]|para|por|pel[ao]) \{(product|brand)\}/iu;
+  const found = Object.entries(texts).filter(([key, text]) => {
+    return preposition.test(text) && key !== welcome;
+  });
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['pt-BR', ptBR],
+  ['es-PE', esPE],
+])("the total of %s keeps a card's digits beside the word before them", (_, texts) => {
+  expect(texts['payment.total.card']).toMatch(/\S\u00a0\{digits\}$/);
+});

@@ -64,7 +64,7 @@ export function ProfilesStep({ children, sale }: ProfilesStepProps) {
             <img src={cardThumbnailFile} alt="" width={180} height={120} />
           )}
         </Heading>
-        <PageText>{t('profiles.text', { product: product.name })}</PageText>
+        <PageText>{t('profiles.text')}</PageText>
       </div>
       {chosen && plans.length > 1 ? (
         <>

@@ -23,7 +23,7 @@ test('a buyer pays the seller in cash, and the page continues once that is confi
   await confirm(page);
   // The level test can be booked only after the payment, so the page skips it.
   await page.waitForURL(/\/success\?/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta pagar ao atendimento');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta pagar ao vendedor');
   await expect(page.getByRole('img', { name: 'Etapa 5 de 5' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Marcar teste de nível' })).toHaveCount(0);
   await expect(page.getByText('Aguardando a confirmação do atendimento')).toBeVisible();

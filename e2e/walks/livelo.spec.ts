@@ -66,7 +66,7 @@ test('points alone pay the purchase', async ({ context, page }) => {
   const payments = watchPayments(context);
   await enterCode(page, createCpf());
   await choose(page, 'Só pontos');
-  await goOnToPayment(page, 'Pagar 24.000 pontos');
+  await goOnToPayment(page, 'Pague com 24.000 pontos');
   await acceptTerms(page);
   await confirm(page);
   await page.waitForURL(/\/success\?product=wup&route=livelo$/);
@@ -85,7 +85,7 @@ test('points and a card: the slider mixes them, a reload keeps the mix', async (
   await page.getByRole('button', { name: 'Usar 1.000 pontos a menos' }).click();
   await expect(slider).toHaveAttribute('aria-valuetext', '12.000 pontos + R$\u00a0594,00');
   expect(await getViolations(page)).toEqual([]);
-  await goOnToPayment(page, 'Pagar 12.000 pontos + R$ 594,00');
+  await goOnToPayment(page, 'Pague com 12.000 pontos + R$ 594,00');
   await page.reload();
   await page.getByLabel('Número do cartão').waitFor();
   expect(await getViolations(page)).toEqual([]);
@@ -105,7 +105,7 @@ test('points and Pix: the Pix pays the rest', async ({ context, page }) => {
   await enterCode(page, createCpf());
   await choose(page, 'Pontos e dinheiro');
   await page.getByRole('slider').fill('12000');
-  await goOnToPayment(page, 'Pagar 12.000 pontos + R$ 594,00');
+  await goOnToPayment(page, 'Pague com 12.000 pontos + R$ 594,00');
   await page.getByRole('radio', { name: 'Pix' }).check();
   await page.getByLabel('CPF', { exact: true }).pressSequentially(buyer.cpf);
   await acceptTerms(page);

@@ -44,7 +44,7 @@ test('a buyer who pays by card receives a receipt by mail', async ({ page }) => 
   await expect(mail.getByText('Número do pedido')).toBeVisible();
   await expect(page.locator('pre')).toContainText('Número do pedido: ');
 
-  await openMail(page, /^O seu acesso a /);
+  await openMail(page, /^O seu acesso: /);
   await expect(page.locator('pre')).toContainText('/access/');
 });
 

@@ -21,7 +21,7 @@ test('performanc: the older addresses of the upsell pages work up to the welcome
   await expect(page.getByRole('img', { name: 'Etapa 1 de 3' })).toBeVisible();
   await page.getByRole('button', { name: 'Quero aproveitar a oferta' }).click();
   await page.waitForURL(/\/payment\/upsell\?/);
-  const title = /^Como você quer pagar por Gravações/;
+  const title = /^Gravações.*: como você quer pagar\?$/;
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await page.goto(`/upsell-payment?${query}`);

@@ -92,7 +92,7 @@ test('wup in Peru: in Spanish, with a DNI and a Peruvian phone', async ({ contex
   await page.getByLabel('Vence (MM/AA)').pressSequentially('1230');
   await page.getByLabel('CVV').fill('123');
   await page.getByLabel('DNI', { exact: true }).pressSequentially(createDni());
-  await page.getByRole('checkbox', { name: /Leí y acepto/ }).check();
+  await page.getByRole('checkbox', { name: /He leído y acepto/ }).check();
   await page.getByRole('button', { name: 'Confirmar pago' }).click();
   await page.waitForURL(/\/success\?product=wup&flowId=peru$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(¡|Te damos)/);
@@ -118,7 +118,7 @@ test('exec in Peru: a school in Brazil, a message that it is paid, and one level
   await page.getByLabel('Vence (MM/AA)').pressSequentially('1230');
   await page.getByLabel('CVV').fill('123');
   await page.getByLabel('DNI', { exact: true }).pressSequentially(createDni());
-  await page.getByRole('checkbox', { name: /Leí y acepto/ }).check();
+  await page.getByRole('checkbox', { name: /He leído y acepto/ }).check();
   await page.getByRole('button', { name: 'Confirmar pago' }).click();
   await page.waitForURL(/\/select-test-location\?/);
   await expect(page.getByText('Pago aprobado')).toBeVisible();

@@ -41,7 +41,7 @@ async function expectPaid(page: Page, key: 'invoiceToken' | 'purchaseToken'): Pr
 
 test('an invoice is paid by card, and its link shows that from then on', async ({ page }) => {
   const path = await openLink(page, 'invoice', medcof);
-  await expect(title(page)).toHaveText('A sua fatura de MedCof Revalida');
+  await expect(title(page)).toHaveText('A sua fatura: MedCof Revalida');
   await payByCard(page, cards.approved);
   await page.waitForURL(/\/success-invoice\?/);
   await expect(title(page)).toHaveText('Fatura paga!');

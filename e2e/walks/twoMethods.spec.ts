@@ -12,7 +12,7 @@ const price = 358800;
 async function chooseTwo(page: Page, method: string, label: string, amount: number): Promise<void> {
   await leaveContact(page, '/lead?product=medcof');
   await page.waitForURL(/\/payment\?/);
-  await page.getByText('Dividir o valor entre dois meios').click();
+  await page.getByText('Dividir entre dois meios de pagamento').click();
   await page.getByRole('radio', { name: method, exact: true }).check();
   await page.getByLabel(label, { exact: true }).fill(String(amount));
 }

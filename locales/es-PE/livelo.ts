@@ -4,18 +4,18 @@ import type { livelo as original } from '../pt-BR/livelo';
 export const livelo: TextsOf<typeof original> = {
   'livelo.points': '{points} puntos',
   'livelo.mix': '{points} + {money}',
-  'livelo.pay': 'Paga {mix}',
+  'livelo.pay': 'Paga con {mix}',
   'livelo.withoutPoints': 'Pagar sin puntos',
   'livelo.otherCpf': 'Usar otro CPF',
   'livelo.away':
     'Livelo no respondió en este momento. No se descontó nada: espera un instante e intenta otra vez.',
   'livelo.proved': 'Tu acceso a Livelo ya está confirmado.',
-  'livelo.proved.continue': 'Seguir',
+  'livelo.proved.continue': 'Continuar',
   'livelo.cpf.title': 'Paga con tus puntos Livelo',
   'livelo.cpf.text':
     'Indica el CPF de tu cuenta Livelo. En el siguiente paso confirmas que la cuenta es tuya y luego eliges cuántos puntos usar.',
   'livelo.cpf.hint': 'Usamos el CPF solo para ubicar la cuenta; no se guarda.',
-  'livelo.cpf.submit': 'Seguir',
+  'livelo.cpf.submit': 'Continuar',
   'livelo.cpf.submitting': 'Consultando la cuenta…',
   'livelo.device.title': '¿A dónde enviamos el código?',
   'livelo.device.text':
@@ -42,7 +42,7 @@ export const livelo: TextsOf<typeof original> = {
   'livelo.method.both.detail': '{points} valen {money}; el resto con tarjeta o Pix',
   'livelo.method.cash': 'Solo dinero',
   'livelo.method.cash.detail': '{money} sin usar puntos',
-  'livelo.method.submit': 'Seguir',
+  'livelo.method.submit': 'Continuar',
   'livelo.slider': '¿Cuántos puntos quieres usar?',
   'livelo.slider.less': 'Usar {points} puntos menos',
   'livelo.slider.more': 'Usar {points} puntos más',
@@ -57,7 +57,7 @@ export const livelo: TextsOf<typeof original> = {
   'livelo.held.open': 'Ver el Pix',
   'livelo.held.paid': '¡Pago confirmado! Te llevamos al siguiente paso.',
   'livelo.held.away':
-    'La conexión se cortó. Tu comprobante se abre solo cuando vuelva, y no hace falta pagar de nuevo.',
+    'La conexión se cortó. Tu comprobante se abre automáticamente cuando vuelva, y no hace falta pagar de nuevo.',
   'livelo.error.title': 'No fue posible usar tus puntos',
   'livelo.error.text': 'El acceso a Livelo no se completó. Puedes intentarlo otra vez.',
   'livelo.error.unavailable.title': 'Livelo no liberó estos puntos',

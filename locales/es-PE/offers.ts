@@ -17,7 +17,7 @@ export const offers: TextsOf<typeof original> = {
 
   'profiles.title': '¿Para cuántas personas es el plan?',
   'profiles.title.product': '¿{product} para cuántas personas?',
-  'profiles.text': 'Cada persona tiene su propio perfil en {product}, con sus clases y su avance.',
+  'profiles.text': 'Cada persona tiene su propio perfil, con sus clases y su avance.',
   'profiles.legend': 'Número de perfiles',
   'profiles.one': '1 perfil',
   'profiles.many': '{count} perfiles',
@@ -47,7 +47,7 @@ export const offers: TextsOf<typeof original> = {
     'Hoy no pagas nada: solo verificamos la tarjeta. El primer cobro es el día 8, y cancelar antes no cuesta nada.',
   'campaign.trial-used.title': 'Ya usaste tu periodo gratis',
   'campaign.trial-used.text':
-    'Los 7 días gratis valen una sola vez por persona. Si los tuyos todavía están en curso, el cobro llega solo al final. Si ya terminaron, suscríbete para continuar donde te quedaste.',
+    'Los 7 días gratis valen una sola vez por persona. Si los tuyos todavía están en curso, el cobro es automático al final. Si ya terminaron, suscríbete para continuar donde te quedaste.',
   'campaign.free-months.title': '3 meses gratis',
   'campaign.free-months.text': 'Estudias los 3 primeros meses sin pagar por ellos.',
   'campaign.black-friday.title': 'Black Friday',

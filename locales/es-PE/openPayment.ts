@@ -13,10 +13,10 @@ export const openPayment: TextsOf<typeof original> = {
   'pix.copy': 'Copiar código',
   'pix.copied': 'Código copiado',
   'pix.copyFailed': 'No se pudo copiar. Selecciona el código y cópialo manualmente.',
-  'pix.expiresIn': 'El código vale por {time} más',
-  'pix.expiresIn.minutes': 'El código vale por {minutes} minutos más.',
-  'pix.expiresIn.minute': 'El código vale por 1 minuto más.',
-  'pix.expiresIn.seconds': 'El código vale por {seconds} segundos más.',
+  'pix.expiresIn': 'El código vence en {time}',
+  'pix.expiresIn.minutes': 'El código vence en {minutes} minutos.',
+  'pix.expiresIn.minute': 'El código vence en 1 minuto.',
+  'pix.expiresIn.seconds': 'El código vence en {seconds} segundos.',
   'pix.waiting': 'Esperando la confirmación del pago',
   'pix.confirmed': '¡Pago confirmado! Te llevamos al siguiente paso.',
   'pix.expired.title': 'Este código venció',
@@ -27,7 +27,7 @@ export const openPayment: TextsOf<typeof original> = {
   'pix.expired.failed': 'No pudimos generar un nuevo código. Inténtalo de nuevo en unos instantes.',
   'pix.held': 'Reservamos {amount} en tu tarjeta. Se cobra solo después de que pagues este Pix.',
   'pix.away':
-    'La conexión se cortó. Tu comprobante se abre solo cuando vuelva, y no hace falta pagar de nuevo.',
+    'La conexión se cortó. Tu comprobante se abre automáticamente cuando vuelva, y no hace falta pagar de nuevo.',
   'pix.heldPoints':
     'Reservamos puntos Livelo por {amount}. Se usan solo después de que pagues este Pix.',
   'pix.expired.held':
@@ -39,7 +39,7 @@ export const openPayment: TextsOf<typeof original> = {
   'pix.how.1': 'Abre la aplicación de tu banco y elige pagar con Pix.',
   'pix.how.2': 'Escanea el código QR o pega el código copiado.',
   'pix.how.paste': 'Pega el código copiado.',
-  'pix.how.3': 'Revisa el monto y confirma. Esta página avanza sola.',
+  'pix.how.3': 'Revisa el monto y confirma. Esta página avanza automáticamente.',
   'pix.offline':
     'Sin conexión con el servidor; intentándolo de nuevo. El código sigue siendo válido.',
   'pix.simulate': 'Simular pago',
@@ -55,16 +55,17 @@ export const openPayment: TextsOf<typeof original> = {
     'Tu banco va a pedir una confirmación de {amount}. No se cobra nada antes.',
   'verification.action.1': 'Abre la página del banco con el botón de abajo.',
   'verification.action.2': 'Confirma como lo pida el banco: en su aplicación, por SMS o con clave.',
-  'verification.action.completed': 'El banco te trae de vuelta y la compra se completa sola.',
-  'verification.action.continued': 'El banco te trae de vuelta y la compra sigue aquí.',
+  'verification.action.completed':
+    'Tu banco te regresará aquí y la compra se completará automáticamente.',
+  'verification.action.continued': 'Tu banco te regresará aquí para continuar la compra.',
   'verification.action.open': 'Ir al banco',
   'verification.action.otherMethod': 'Elegir otro medio de pago',
   'verification.returned.paid.title': 'Pago aprobado',
   'verification.returned.paid.text':
-    'Recibimos {amount}. La compra está hecha: no hace falta pagar de nuevo. La página en la que compraste continúa sola.',
+    'Recibimos {amount}. La compra está hecha: no hace falta pagar de nuevo. La página en la que compraste continúa automáticamente.',
   'verification.returned.trial.title': 'Tu periodo gratis comenzó',
   'verification.returned.trial.text':
-    'No se cobró nada ahora. La página en la que estabas continúa sola.',
+    'No se cobró nada ahora. La página en la que estabas continúa automáticamente.',
   'verification.returned.failed':
     'No se cobró nada. Para pagar de otra forma, vuelve a la página en la que estabas comprando.',
   'verification.ended.title': 'Este pago ya no está pendiente',
@@ -86,7 +87,7 @@ export const openPayment: TextsOf<typeof original> = {
     'No se cobró nada: el monto reservado en la otra parte del pago se libera.',
   'verification.inPerson.title': 'Falta pagarle al asesor',
   'verification.inPerson.text':
-    'Paga a {seller} por el medio indicado abajo. Cuando el asesor registre el pago, esta página avanza sola.',
+    'Paga a {seller} por el medio indicado abajo. Cuando el asesor registre el pago, esta página avanza automáticamente.',
   'verification.inPerson.amount': 'Monto a pagar',
   'verification.inPerson.method': 'Medio de pago',
   'verification.inPerson.waiting': 'Esperando la confirmación del asesor',

@@ -10,8 +10,8 @@ export const payment: TextsOf<typeof original> = {
   'payment.method.pix': 'Pix',
   'payment.method.pix.detail': 'acceso inmediato',
   'payment.method.bankslip': 'Boleto',
-  'payment.method.bankslip.detail': 'en hasta 2 días',
-  'payment.method.divided': 'Dividir el monto entre dos medios',
+  'payment.method.bankslip.detail': 'acceso hasta en 2 días',
+  'payment.method.divided': 'Dividir entre dos medios de pago',
   'payment.method.bank-slip': 'Boleto',
   'payment.method.m-pesa': 'M-Pesa',
   'payment.method.nu-pay': 'NuPay',
@@ -26,7 +26,7 @@ export const payment: TextsOf<typeof original> = {
   'payment.method.livelo+credit-card': 'Puntos Livelo + tarjeta',
   'payment.method.livelo+pix': 'Puntos Livelo + Pix',
   'payment.pix.text':
-    'En la siguiente pantalla copias el código Pix o lees el QR. El pago se confirma en segundos y el acceso es inmediato.',
+    'En la siguiente pantalla copias el código Pix o escaneas el QR. El pago se confirma en segundos y el acceso es inmediato.',
   'payment.bankslip.text':
     'El boleto vence en 3 días o el siguiente día hábil. Tienes acceso hasta 2 días después de la confirmación del pago.',
   'payment.split.legend': 'Cómo dividir el monto',
@@ -61,7 +61,7 @@ export const payment: TextsOf<typeof original> = {
     'Guardar esta tarjeta por 1 hora para comprar con un clic las ofertas de esta compra. No se cobra nada sin tu confirmación.',
   'payment.stored.submit': 'Confirmar pago de {amount}',
   'payment.total.spread': 'total {total}',
-  'payment.total.card': '{price} con {company} terminada en {digits}',
+  'payment.total.card': '{price} · {company}\u00a0{digits}',
   'payment.stored.terms': 'Al confirmar, aceptas los {terms} y la {privacy}.',
   'payment.inPerson.text':
     'Pagas ahora, directamente a {seller}. Confirma abajo para registrar el pedido: la compra se completa cuando el asesor registra el pago.',
@@ -70,8 +70,9 @@ export const payment: TextsOf<typeof original> = {
   'payment.installments.manyWithInterest': '{count} cuotas de {value} con intereses',
   'payment.stored.terms.none':
     'Al confirmar, aceptas las condiciones de la compra que se muestran en esta página.',
-  'payment.terms': 'Leí y acepto los {terms} y la {privacy}',
-  'payment.terms.none': 'Leí y acepto las condiciones de la compra que se muestran en esta página',
+  'payment.terms': 'He leído y acepto los {terms} y la {privacy}',
+  'payment.terms.none':
+    'He leído y acepto las condiciones de la compra que se muestran en esta página',
   'payment.terms.terms': 'Términos de uso',
   'payment.terms.privacy': 'Política de privacidad',
   'payment.submit': 'Confirmar pago',
@@ -128,9 +129,9 @@ export const payment: TextsOf<typeof original> = {
   'payment.unknown.asking': 'Estamos verificando qué pasó con tu pago…',
   'payment.notStarted': 'No se cobró nada. Ya puedes intentarlo de nuevo.',
   'payment.away.paid':
-    'Pago confirmado. La conexión se cortó: el comprobante se abre solo cuando vuelva, y no hace falta pagar de nuevo.',
+    'Pago confirmado. La conexión se cortó: el comprobante se abre automáticamente cuando vuelva, y no hace falta pagar de nuevo.',
   'payment.away.sent':
-    'Recibimos tu pedido, pero la conexión se cortó. La próxima pantalla se abre sola cuando vuelva: no confirmes de nuevo.',
+    'Recibimos tu pedido, pero la conexión se cortó. La próxima pantalla se abre automáticamente cuando vuelva: no confirmes de nuevo.',
   'payment.offline':
     'Sin conexión a internet. No se cobró nada y tus datos siguen aquí: revisa la conexión e inténtalo de nuevo.',
   'payment.noMethod':
@@ -144,7 +145,7 @@ export const payment: TextsOf<typeof original> = {
     'Enviamos una solicitud de {amount} al número M-Pesa que termina en {digits}.',
   'mpesaRequest.confirm.1': 'Abre la solicitud de pago que llegó a tu celular.',
   'mpesaRequest.confirm.2': 'Ingresa tu PIN de M-Pesa para confirmar.',
-  'mpesaRequest.confirm.3': 'Vuelve a esta página: avanza sola.',
+  'mpesaRequest.confirm.3': 'Vuelve a esta página: avanza automáticamente.',
   'mpesaRequest.waiting': 'Esperando tu confirmación',
   'mpesaRequest.confirm.validFor': 'La solicitud vale por {minutes} minutos',
   'mpesaRequest.confirm.again':
@@ -184,14 +185,14 @@ export const payment: TextsOf<typeof original> = {
     'El banco pide una confirmación que esta verificación no permite, y no se cobró nada. Usa otra tarjeta.',
   'payment.trial.running.title': 'Tu periodo gratis todavía está en curso',
   'payment.trial.running.text':
-    'Con este correo o documento ya empezó un periodo gratis de este producto. Al terminar se cobra solo, si no se cancela, y no hace falta pagar ahora. No se cobró nada. Comprar de todos modos es una segunda compra, además de él.',
+    'Con este correo o documento ya empezó un periodo gratis de este producto. Al terminar se cobra automáticamente, si no se cancela, y no hace falta pagar ahora. No se cobró nada. Comprar de todos modos es una segunda compra, además de él.',
   'payment.trial.used.title': 'El periodo gratis ya se usó',
   'payment.trial.used.text':
     'Con este correo o documento ya se usaron los días gratis: valen una vez por persona. No se cobró nada. Para suscribirte ahora, el precio es {amount}: revisa el resumen y confirma de nuevo.',
   'payment.trial.used.textOnly':
     'Con este correo o documento ya se usaron los días gratis: valen una vez por persona. No se cobró nada. Revisa el resumen y confirma de nuevo.',
   'payment.trial.used.known':
-    'El periodo gratis vale una vez por persona, y el tuyo ya empezó antes: la suscripción se paga ahora. Si todavía está en curso, el cobro llega solo al final, y no hace falta pagar aquí.',
+    'El periodo gratis vale una vez por persona, y el tuyo ya empezó antes: la suscripción se paga ahora. Si todavía está en curso, el cobro es automático al final, y no hace falta pagar aquí.',
   'summary.totalOn': 'El {day}',
   'field.cpf.trial': 'El periodo gratis vale una vez por persona.',
   'field.dni.trial': 'El periodo gratis vale una vez por persona.',

@@ -70,7 +70,7 @@ export const shell: TextsOf<typeof original> = {
 
   // The document says it, where a script of ours is lost.
   'loadAgain.late':
-    'Una parte de esta página está tardando en llegar: espera un poco, que sigue sola.',
+    'Una parte de esta página está tardando en llegar: espera un poco, que continúa automáticamente.',
   'loadAgain.uncharged': 'No se cobró nada.',
   'loadAgain.card': 'Cargarla de nuevo borra la tarjeta.',
   'loadAgain.text': 'Una parte de esta página no llegó.',

@@ -74,7 +74,7 @@ export const steps: TextsOf<typeof original> = {
   'contract.pdf': 'Descargar el contrato (PDF)',
   'contract.download': 'Descargar una copia',
   'contract.file': 'contrato.html',
-  'contract.accept': 'Leí y acepto este contrato',
+  'contract.accept': 'He leído y acepto este contrato',
   'contract.required': 'Para continuar, lee y acepta el contrato.',
   'contract.accepting': 'Registrando tu aceptación…',
   'contract.accepted': 'Aceptaste este contrato el {moment}.',

@@ -1,9 +1,9 @@
 export const afterSale = {
   'access.title': 'Crie o seu acesso',
   'access.text':
-    'Sua compra de {product} está confirmada. Continue no site da escola para criar a sua conta. Este link vale até {day} e só pode ser usado uma vez.',
+    '{product}: sua compra está confirmada. Continue no site da escola para criar a sua conta. Este link vale até {day} e só pode ser usado uma vez.',
   'access.textWithoutPage':
-    'Sua compra de {product} está confirmada. O atendimento abre a sua conta com você.',
+    '{product}: sua compra está confirmada. O atendimento abre a sua conta com você.',
   'access.open': 'Criar meu acesso',
   'access.facts': 'Sua compra',
   'access.note':
@@ -16,16 +16,16 @@ export const afterSale = {
     'O problema é nosso, e o link continua válido. Aguarde um instante e tente novamente.',
   'refund.open.title': 'Quer desistir da compra?',
   'refund.open.text':
-    'Você pode desistir de {product} até {day} e receber {amount} de volta, sem explicar por quê (art. 49 do Código de Defesa do Consumidor). O acesso termina com a devolução.',
+    '{product}: você pode desistir da compra até {day} e receber {amount} de volta, sem explicar por quê (art. 49 do Código de Defesa do Consumidor). O acesso termina com a devolução.',
   'refund.asked.title': 'Pedido de devolução recebido',
   'refund.asked.text':
     'Recebemos o seu pedido em {day}: {amount} estão a caminho. Você não precisa fazer mais nada.',
   'refund.done.title': 'O dinheiro foi devolvido',
   'refund.done.text':
-    'Devolvemos {amount} da sua compra de {product}. O acesso terminou com a devolução.',
+    '{product}: devolvemos {amount} da sua compra. O acesso terminou com a devolução.',
   'refund.closed.title': 'Não é mais possível desistir por aqui',
   'refund.closed.text':
-    'Para falar sobre a sua compra de {product}, procure o atendimento e informe o pedido {order}.',
+    '{product}: para falar sobre a sua compra, procure o atendimento e informe o pedido {order}.',
   'refund.way.card':
     'No cartão, o valor aparece como crédito na fatura atual ou em uma das próximas.',
   'refund.way.pix': 'No Pix, o valor volta para a mesma conta de onde saiu.',

@@ -60,7 +60,7 @@ export const builder = {
   'builder.qrCode': 'QR Code do link',
   'builder.sample.title': 'Links de assinatura e cobrança',
   'builder.sample.text':
-    'Cria uma cobrança ou assinatura de teste de {product} e o link para pagar.',
+    'Cria uma cobrança ou assinatura de teste ({product}) e o link para pagar.',
   'builder.sample.kind': 'Tipo',
   'builder.sample.kind.invoice': 'Fatura mensal',
   'builder.sample.kind.first-invoice-payment': 'Primeira fatura',

@@ -1,6 +1,6 @@
 export const mails = {
   'mail.greeting': 'Olá, {name}!',
-  'mail.footer.why': 'Você recebe este e-mail porque comprou ou começou uma compra em {brand}.',
+  'mail.footer.why': '{brand}: você recebe este e-mail porque comprou ou começou uma compra.',
   'mail.footer.noReply': 'Mensagem automática: este endereço não recebe respostas.',
   'mail.footer.help': 'Central de ajuda',
 
@@ -18,17 +18,17 @@ export const mails = {
   'mail.row.refundedSoFar': 'Devolvido até agora',
 
   'mail.receipt.subject': 'Pagamento confirmado: {product}',
-  'mail.receipt.preview': 'Recebemos {amount} por {product}.',
+  'mail.receipt.preview': 'Recebemos {amount}: {product}.',
   'mail.receipt.title': 'Pagamento confirmado',
-  'mail.receipt.text': 'Recebemos o seu pagamento de {product}. Guarde este recibo.',
+  'mail.receipt.text': 'Recebemos o seu pagamento: {product}. Guarde este recibo.',
   'mail.receipt.regret':
     'Mudou de ideia? Você pode desistir da compra em até 7 dias e receber tudo de volta.',
   'mail.receipt.refundButton': 'Desistir da compra',
 
-  'mail.access.subject': 'O seu acesso a {product}',
+  'mail.access.subject': 'O seu acesso: {product}',
   'mail.access.preview': 'Abra o link para começar.',
   'mail.access.title': 'O seu acesso está pronto',
-  'mail.access.text': 'Está tudo certo com {product}. Use o botão abaixo para criar o seu acesso.',
+  'mail.access.text': '{product}: está tudo certo. Use o botão abaixo para criar o seu acesso.',
   'mail.access.button': 'Acessar agora',
   'mail.access.once':
     'O link é só seu e vale uma vez. Não encaminhe este e-mail: quem tiver o link entra no seu lugar.',
@@ -40,12 +40,11 @@ export const mails = {
   'mail.pixWaiting.subject': 'O seu Pix de {amount} está esperando',
   'mail.pixWaiting.preview': 'O código para pagar está neste e-mail.',
   'mail.pixWaiting.title': 'Falta só pagar o Pix',
-  'mail.pixWaiting.text': 'A compra de {product} será confirmada assim que o Pix for pago.',
+  'mail.pixWaiting.text': '{product}: a compra será confirmada assim que o Pix for pago.',
   'mail.pixExpiring.subject': 'O seu Pix expira em poucos minutos',
   'mail.pixExpiring.preview': 'Ainda dá tempo de pagar.',
   'mail.pixExpiring.title': 'O seu Pix está para expirar',
-  'mail.pixExpiring.text':
-    'A compra de {product} ainda não foi paga, e o código está para expirar.',
+  'mail.pixExpiring.text': '{product}: a compra ainda não foi paga, e o código está para expirar.',
 
   'mail.slip.line': 'Linha digitável',
   'mail.slip.how':
@@ -54,15 +53,15 @@ export const mails = {
   'mail.slipWaiting.subject': 'O seu boleto de {amount} está pronto',
   'mail.slipWaiting.preview': 'A linha digitável está neste e-mail.',
   'mail.slipWaiting.title': 'O seu boleto está pronto',
-  'mail.slipWaiting.text': 'A compra de {product} será confirmada assim que o boleto for pago.',
+  'mail.slipWaiting.text': '{product}: a compra será confirmada assim que o boleto for pago.',
   'mail.slipExpiring.subject': 'O seu boleto vence em {due}',
   'mail.slipExpiring.preview': 'Ainda dá tempo de pagar.',
   'mail.slipExpiring.title': 'O seu boleto vence em {due}',
   'mail.slipExpiring.titleToday': 'O seu boleto vence hoje',
   'mail.slipExpiring.text':
-    'Ainda não recebemos o pagamento de {product}. Se você já pagou, não precisa fazer nada.',
+    '{product}: ainda não recebemos o pagamento. Se você já pagou, não precisa fazer nada.',
 
-  'mail.trialStarted.subject': 'O seu período grátis de {product} começou',
+  'mail.trialStarted.subject': 'O seu período grátis começou: {product}',
   'mail.trialStarted.preview': 'Veja quando a cobrança acontece e como cancelar.',
   'mail.trialStarted.title': 'O seu período grátis começou',
   'mail.trialStarted.text': 'Aproveite {product}. Nada foi cobrado hoje.',
@@ -70,7 +69,7 @@ export const mails = {
   'mail.trialEnding.preview': 'Serão cobrados {amount} em {day}, se você não cancelar.',
   'mail.trialEnding.title': 'O seu período grátis está terminando',
   'mail.trialEnding.text':
-    'Em {day} vamos cobrar {amount} no seu cartão por {product}, como combinado.',
+    '{product}: em {day} vamos cobrar {amount} no seu cartão, como combinado.',
   'mail.trial.cancel':
     'Não quer continuar? Cancele antes dessa data pelo botão abaixo, e nada será cobrado.',
   'mail.trial.button': 'Ver ou cancelar',
@@ -78,16 +77,16 @@ export const mails = {
   'mail.renewal.subject': 'Renovação confirmada: {product}',
   'mail.renewal.preview': 'O seu acesso vai até {endsAt}.',
   'mail.renewal.title': 'Renovação confirmada',
-  'mail.renewal.text': 'Recebemos o pagamento da renovação de {product}. Guarde este recibo.',
+  'mail.renewal.text': 'Recebemos o pagamento da renovação: {product}. Guarde este recibo.',
   'mail.upgrade.subject': 'Novo plano confirmado: {product}',
   'mail.upgrade.title': 'O seu novo plano está valendo',
-  'mail.upgrade.text': 'Recebemos o pagamento da mudança para {product}. Guarde este recibo.',
+  'mail.upgrade.text': 'Recebemos o pagamento da mudança de plano: {product}. Guarde este recibo.',
 
   'mail.refund.subject': 'Devolvemos {amount}',
-  'mail.refund.preview': 'Devolução da compra de {product}.',
+  'mail.refund.preview': 'Devolução da sua compra: {product}.',
   'mail.refund.title': 'O seu dinheiro foi devolvido',
-  'mail.refund.whole': 'Devolvemos {amount}, o valor inteiro da compra de {product}.',
-  'mail.refund.part': 'Devolvemos {amount} da compra de {product}.',
+  'mail.refund.whole': 'Devolvemos {amount}, o valor inteiro da sua compra: {product}.',
+  'mail.refund.part': 'Devolvemos {amount} da sua compra: {product}.',
   'mail.refund.paidOtherwise': 'O produto continua seu: ele está pago por outro pagamento.',
   'mail.refund.rest': 'O restante da compra continua valendo.',
   'mail.refund.byCard':
@@ -96,11 +95,11 @@ export const mails = {
   'mail.refund.bySlip': 'O valor vai por Pix para a chave informada, em geral em poucos minutos.',
   'mail.refund.byOther': 'O valor volta pelo mesmo meio com que você pagou.',
 
-  'mail.abandonedCart.subject': 'A sua compra de {product} está esperando',
+  'mail.abandonedCart.subject': 'A sua compra está esperando: {product}',
   'mail.abandonedCart.preview': 'Continue de onde parou.',
   'mail.abandonedCart.title': 'Quer terminar a sua compra?',
   'mail.abandonedCart.text':
-    'Você começou a compra de {product} e pediu um lembrete. Ela ainda não foi paga.',
+    'Você começou a comprar {product} e pediu um lembrete. A compra ainda não foi paga.',
   'mail.abandonedCart.button': 'Continuar a compra',
   'mail.abandonedCart.once': 'Este é o único lembrete desta compra.',
   'mail.abandonedCart.stop': 'Não quero mais lembretes',

@@ -16,7 +16,7 @@ export const offers = {
   // The steps that ask for how many people the plan is, before the purchase and after it.
   'profiles.title': 'Para quantas pessoas é o plano?',
   'profiles.title.product': '{product} para quantas pessoas?',
-  'profiles.text': 'Cada pessoa tem o próprio perfil no {product}, com aulas e progresso só dela.',
+  'profiles.text': 'Cada pessoa tem o próprio perfil, com aulas e progresso só dela.',
   'profiles.legend': 'Número de perfis',
   'profiles.one': '1 perfil',
   'profiles.many': '{count} perfis',
@@ -49,7 +49,7 @@ export const offers = {
     'Hoje você não paga nada: o cartão só é verificado. A primeira cobrança é no 8º dia, e cancelar antes não custa nada.',
   'campaign.trial-used.title': 'Você já usou o seu período grátis',
   'campaign.trial-used.text':
-    'Os 7 dias grátis valem uma vez por pessoa. Se os seus ainda estão em andamento, a cobrança vem sozinha no fim deles. Se já terminaram, assine para continuar de onde parou.',
+    'Os 7 dias grátis valem uma vez por pessoa. Se os seus ainda estão em andamento, a cobrança é automática no fim deles. Se já terminaram, assine para continuar de onde parou.',
   'campaign.free-months.title': '3 meses grátis',
   'campaign.free-months.text': 'Você estuda os 3 primeiros meses sem pagar por eles.',
   'campaign.black-friday.title': 'Black Friday',

@@ -17,7 +17,7 @@ export const openPayment = {
   'pix.expiresIn.minute': 'O código vale por mais 1 minuto.',
   'pix.expiresIn.seconds': 'O código vale por mais {seconds} segundos.',
   'pix.waiting': 'Aguardando a confirmação do pagamento',
-  'pix.confirmed': 'Pagamento confirmado! Estamos levando você adiante.',
+  'pix.confirmed': 'Pagamento confirmado! Redirecionando…',
   'pix.expired.title': 'Este código expirou',
   'pix.expired.text':
     'Gere um novo código: seus dados estão guardados. Se você já pagou, aguarde: a confirmação chega aqui.',
@@ -26,7 +26,7 @@ export const openPayment = {
   'pix.expired.failed': 'Não conseguimos gerar um novo código agora. Tente novamente em instantes.',
   'pix.held': 'Reservamos {amount} no seu cartão. Ele só é cobrado depois que este Pix for pago.',
   'pix.away':
-    'A conexão caiu agora. O seu comprovante abre sozinho quando ela voltar, e não é preciso pagar de novo.',
+    'A conexão caiu agora. O seu comprovante abre automaticamente quando ela voltar, e não é preciso pagar de novo.',
   'pix.heldPoints':
     'Reservamos pontos Livelo no valor de {amount}. Eles só são usados depois que este Pix for pago.',
   'pix.expired.held':
@@ -36,9 +36,9 @@ export const openPayment = {
   'pix.expired.again': 'Voltar ao pagamento',
   'pix.how.title': 'Como pagar',
   'pix.how.1': 'Abra o aplicativo do seu banco e escolha pagar com Pix.',
-  'pix.how.2': 'Leia o QR Code ou cole o código copiado.',
+  'pix.how.2': 'Escaneie o QR Code ou cole o código copiado.',
   'pix.how.paste': 'Cole o código copiado.',
-  'pix.how.3': 'Confira o valor e confirme. Esta página avança sozinha.',
+  'pix.how.3': 'Confira o valor e confirme. Esta página avança automaticamente.',
   'pix.offline': 'Sem conexão com o servidor; tentando novamente. O código continua válido.',
   'pix.simulate': 'Simular pagamento',
   'pix.missing':
@@ -54,16 +54,17 @@ export const openPayment = {
     'Seu banco vai pedir uma confirmação de {amount}. Nada é cobrado antes dela.',
   'verification.action.1': 'Abra a página do banco pelo botão abaixo.',
   'verification.action.2': 'Confirme como o banco pedir: no aplicativo, por SMS ou com senha.',
-  'verification.action.completed': 'O banco traz você de volta, e a compra se completa sozinha.',
+  'verification.action.completed':
+    'O banco traz você de volta, e a compra é concluída automaticamente.',
   'verification.action.continued': 'O banco traz você de volta, e a compra continua aqui.',
   'verification.action.open': 'Ir para o banco',
   'verification.action.otherMethod': 'Escolher outra forma de pagamento',
   'verification.returned.paid.title': 'Pagamento aprovado',
   'verification.returned.paid.text':
-    'Recebemos {amount}. A compra está feita: não é preciso pagar de novo. A página em que você comprou continua sozinha.',
+    'Recebemos {amount}. A compra está feita: não é preciso pagar de novo. A página em que você comprou continua automaticamente.',
   'verification.returned.trial.title': 'Seu período grátis começou',
   'verification.returned.trial.text':
-    'Nada foi cobrado agora. A página em que você estava continua sozinha.',
+    'Nada foi cobrado agora. A página em que você estava continua automaticamente.',
   'verification.returned.failed':
     'Nada foi cobrado. Para pagar de outra forma, volte à página em que você estava comprando.',
   'verification.ended.title': 'Este pagamento não está mais em aberto',
@@ -83,9 +84,9 @@ export const openPayment = {
     'Está demorando mais que o normal. Você pode fechar esta página: avisaremos por e-mail e nada será cobrado duas vezes.',
   'verification.released':
     'Nada foi cobrado: o valor reservado na outra parte do pagamento é liberado.',
-  'verification.inPerson.title': 'Falta pagar ao atendimento',
+  'verification.inPerson.title': 'Falta pagar ao vendedor',
   'verification.inPerson.text':
-    'Pague a {seller} pela forma abaixo. Quando o atendimento registrar o recebimento, esta página avança sozinha.',
+    'Pague a {seller} pela forma abaixo. Quando o atendimento registrar o recebimento, esta página avança automaticamente.',
   'verification.inPerson.amount': 'Valor a pagar',
   'verification.inPerson.method': 'Forma de pagamento',
   'verification.inPerson.waiting': 'Aguardando a confirmação do atendimento',

@@ -16,16 +16,16 @@ export const payLinks = {
     'O problema é nosso, e o link continua válido. Aguarde um instante e tente novamente: nada foi cobrado.',
 
   // /payment/{id}: an invoice.
-  'invoice.title.invoice': 'A sua fatura de {product}',
-  'invoice.title.sale-invoice': 'A sua cobrança de {product}',
-  'invoice.title.first-invoice-payment': 'A sua primeira fatura de {product}',
+  'invoice.title.invoice': 'A sua fatura: {product}',
+  'invoice.title.sale-invoice': 'A sua cobrança: {product}',
+  'invoice.title.first-invoice-payment': 'A sua primeira fatura: {product}',
   'invoice.facts': 'Sobre esta cobrança',
   'invoice.dueDate': 'Vencimento',
   'invoice.overdue.title': 'Esta cobrança venceu em {date}',
   'invoice.overdue.text': 'Você ainda pode pagar por aqui, pelo valor do resumo, até {date}.',
 
   // /renew/{id}: a subscription's next period.
-  'renew.title': 'Renove o seu acesso a {product}',
+  'renew.title': 'Renove o seu acesso: {product}',
   'renew.text.active':
     'O seu acesso vai até {until}. Renovando agora, você não perde nenhum dia: ele segue até {newEnd}.',
   'renew.text.lapsed':
@@ -40,7 +40,7 @@ export const payLinks = {
   'renew.closed.upgrade': 'Conhecer planos melhores',
 
   // /recovery/{id}: a purchase whose payment failed.
-  'recovery.title': 'Falta pouco para o seu acesso a {product}',
+  'recovery.title': 'Falta pouco para o seu acesso: {product}',
   'recovery.text':
     'Guardamos o seu pedido. Escolha como quer pagar e conclua agora, sem preencher tudo de novo.',
   'recovery.declined':
@@ -114,5 +114,5 @@ export const payLinks = {
     'Abra novamente o link que você recebeu: lá está escrito se ainda há algo a pagar. Nada é cobrado duas vezes.',
   'invoicePaid.failed.title': 'O pagamento ainda não foi feito',
   'invoicePaid.failed.text':
-    'O pagamento não foi concluído e nenhum valor ficou cobrado. Abra novamente o link que você recebeu para pagar de outra forma.',
+    'O pagamento não foi concluído e nenhum valor foi cobrado. Abra novamente o link que você recebeu para pagar de outra forma.',
 } as const;

@@ -7,8 +7,8 @@ export const payment = {
   'payment.method.pix': 'Pix',
   'payment.method.pix.detail': 'liberado na hora',
   'payment.method.bankslip': 'Boleto',
-  'payment.method.bankslip.detail': 'em até 2 dias',
-  'payment.method.divided': 'Dividir o valor entre dois meios',
+  'payment.method.bankslip.detail': 'acesso em até 2 dias',
+  'payment.method.divided': 'Dividir entre dois meios de pagamento',
   'payment.method.bank-slip': 'Boleto',
   'payment.method.m-pesa': 'M-Pesa',
   'payment.method.nu-pay': 'NuPay',
@@ -23,7 +23,7 @@ export const payment = {
   'payment.method.livelo+credit-card': 'Pontos Livelo + cartão',
   'payment.method.livelo+pix': 'Pontos Livelo + Pix',
   'payment.pix.text':
-    'Na próxima tela você copia o código Pix ou lê o QR Code. O pagamento é confirmado em segundos e o acesso é liberado na hora.',
+    'Na próxima tela você copia o código Pix ou escaneia o QR Code. O pagamento é confirmado em segundos e o acesso é liberado na hora.',
   'payment.bankslip.text':
     'O boleto vence em 3 dias ou no dia útil seguinte. O acesso é liberado até 2 dias depois da confirmação do pagamento.',
   'payment.split.legend': 'Como dividir o valor',
@@ -58,10 +58,10 @@ export const payment = {
     'Guardar este cartão por 1 hora para comprar com um clique as ofertas desta compra. Nada é cobrado sem a sua confirmação.',
   'payment.stored.submit': 'Confirmar pagamento de {amount}',
   'payment.total.spread': 'total {total}',
-  'payment.total.card': '{price} no {company} final {digits}',
+  'payment.total.card': '{price} no {company} final\u00a0{digits}',
   'payment.stored.terms': 'Ao confirmar, você aceita os {terms} e a {privacy}.',
   'payment.inPerson.text':
-    'Você paga agora, diretamente a {seller}. Confirme abaixo para registrar o pedido: a compra se completa quando o atendimento registrar o recebimento.',
+    'Você paga agora, diretamente a {seller}. Confirme abaixo para registrar o pedido: a compra é concluída quando o atendimento registrar o recebimento.',
   'payment.installments.one': '1x de {value} (à vista)',
   'payment.installments.many': '{count}x de {value} sem juros',
   'payment.installments.manyWithInterest': '{count}x de {value} com juros',
@@ -125,9 +125,9 @@ export const payment = {
   'payment.unknown.asking': 'Estamos verificando o que aconteceu com o seu pagamento…',
   'payment.notStarted': 'Nada foi cobrado. Você já pode tentar novamente.',
   'payment.away.paid':
-    'Pagamento confirmado. A conexão caiu agora: o comprovante abre sozinho quando ela voltar, e não é preciso pagar de novo.',
+    'Pagamento confirmado. A conexão caiu agora: o comprovante abre automaticamente quando ela voltar, e não é preciso pagar de novo.',
   'payment.away.sent':
-    'Recebemos o seu pedido, mas a conexão caiu agora. A próxima tela abre sozinha quando ela voltar: não confirme de novo.',
+    'Recebemos o seu pedido, mas a conexão caiu agora. A próxima tela abre automaticamente quando ela voltar: não confirme de novo.',
   'payment.offline':
     'Sem conexão com a internet. Nada foi cobrado, e seus dados continuam aqui: verifique a conexão e tente novamente.',
   'payment.noMethod':
@@ -142,7 +142,7 @@ export const payment = {
     'Enviamos um pedido de {amount} ao número M-Pesa que termina em {digits}.',
   'mpesaRequest.confirm.1': 'Abra o pedido de pagamento que chegou ao seu celular.',
   'mpesaRequest.confirm.2': 'Digite o seu PIN do M-Pesa para confirmar.',
-  'mpesaRequest.confirm.3': 'Volte para esta página: ela avança sozinha.',
+  'mpesaRequest.confirm.3': 'Volte para esta página: ela avança automaticamente.',
   'mpesaRequest.waiting': 'Aguardando a sua confirmação',
   'mpesaRequest.confirm.validFor': 'O pedido vale por {minutes} minutos',
   'mpesaRequest.confirm.again':
@@ -183,14 +183,14 @@ export const payment = {
     'O banco pede uma confirmação que esta verificação não permite, e nada foi cobrado. Use outro cartão.',
   'payment.trial.running.title': 'Seu período grátis ainda está em andamento',
   'payment.trial.running.text':
-    'Com este e-mail ou documento já começou um período grátis deste produto. Ele é cobrado sozinho no fim, se não for cancelado, e não é preciso pagar agora. Nada foi cobrado. Comprar mesmo assim é uma segunda compra, além dele.',
+    'Com este e-mail ou documento já começou um período grátis deste produto. Ele é cobrado automaticamente no fim, se não for cancelado, e não é preciso pagar agora. Nada foi cobrado. Comprar mesmo assim é uma segunda compra, além dele.',
   'payment.trial.used.title': 'O período grátis já foi usado',
   'payment.trial.used.text':
     'Com este e-mail ou documento os dias grátis já foram usados: eles valem uma vez por pessoa. Nada foi cobrado. Para assinar agora, o valor é {amount}: confira o resumo e confirme novamente.',
   'payment.trial.used.textOnly':
     'Com este e-mail ou documento os dias grátis já foram usados: eles valem uma vez por pessoa. Nada foi cobrado. Confira o resumo e confirme novamente.',
   'payment.trial.used.known':
-    'O período grátis vale uma vez por pessoa, e este e-mail ou documento já começou um: a assinatura é paga agora. Se ele ainda está em andamento, a cobrança vem sozinha no fim, e não é preciso pagar aqui.',
+    'O período grátis vale uma vez por pessoa, e este e-mail ou documento já começou um: a assinatura é paga agora. Se ele ainda está em andamento, a cobrança é automática no fim, e não é preciso pagar aqui.',
   'summary.totalOn': 'Em {day}',
   'field.cpf.trial': 'O período grátis vale uma vez por pessoa.',
   'field.dni.trial': 'O período grátis vale uma vez por pessoa.',

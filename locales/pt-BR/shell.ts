@@ -69,7 +69,7 @@ export const shell = {
 
   // The document says it, where a script of ours is lost.
   'loadAgain.late':
-    'Uma parte desta página está demorando a chegar: espere um pouco, que ela segue sozinha.',
+    'Uma parte desta página está demorando a chegar: espere um pouco, que ela continua automaticamente.',
   'loadAgain.uncharged': 'Nada foi cobrado.',
   'loadAgain.card': 'Carregar de novo apaga o cartão.',
   'loadAgain.text': 'Uma parte desta página não chegou.',
@@ -109,9 +109,8 @@ export const shell = {
 
   // For who has paid and comes back to a page of the purchase.
   'paid.title': 'Esta compra já está paga',
-  'paid.text':
-    'Você pagou {amount} por {product} em {day}. Nada mais será cobrado por esta compra.',
-  'paid.textOnly': 'Sua compra de {product} está paga. Nada mais será cobrado por ela.',
+  'paid.text': '{product}: você pagou {amount} em {day}. Nada mais será cobrado por esta compra.',
+  'paid.textOnly': '{product}: sua compra está paga. Nada mais será cobrado por ela.',
   'paid.receipt': 'Ver comprovante',
   'paid.addition': 'Acrescentar algo e pagar só a diferença',
   'paid.again': 'Fazer outra compra',
@@ -132,10 +131,10 @@ export const shell = {
 
   'paid.trial.title': 'Seu período grátis já começou',
   'paid.trial.text':
-    'Seu período grátis de {product} começou em {day}. Depois dele são cobrados {amount}, se você não cancelar.',
+    '{product}: seu período grátis começou em {day}. Depois dele são cobrados {amount}, se você não cancelar.',
   'paid.trial.over':
-    'Seu período grátis de {product} foi até {day}. Depois dele são cobrados {amount}, se você não cancelar.',
+    '{product}: seu período grátis foi até {day}. Depois dele são cobrados {amount}, se você não cancelar.',
   'paid.trial.retried':
-    'Seu período grátis de {product} foi até {day}. A cobrança de {amount} não foi concluída e será tentada de novo.',
+    '{product}: seu período grátis foi até {day}. A cobrança de {amount} não foi concluída e será tentada de novo.',
   'paid.kept.title': 'Sua assinatura está ativa',
 } as const;

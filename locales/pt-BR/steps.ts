@@ -7,7 +7,7 @@ export const steps = {
   'lead.privacy': 'Usamos seus dados apenas para esta compra e para falar com você sobre ela.',
 
   // How a buyer heard of the product, where the brand asks.
-  'referer.label': 'Como conheceu? (opcional)',
+  'referer.label': 'Como nos conheceu? (opcional)',
   'referer.placeholder': 'Selecione uma opção',
   'referer.wiseup-site': 'Site da Wise Up',
   'referer.wiseup-escola': 'Escola Wise Up',

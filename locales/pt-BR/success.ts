@@ -52,7 +52,7 @@ export const success = {
   'bankSlip.simulate': 'Simular pagamento',
 
   // The upsell: its payment and its receipt.
-  'upsell.payment.title': 'Como você quer pagar por {product}?',
+  'upsell.payment.title': '{product}: como você quer pagar?',
   'upsell.refuse': 'Não, muito obrigado',
   'upsell.success.title': '{product}: compra confirmada!',
   'upsell.success.first': 'Ver a minha primeira compra',

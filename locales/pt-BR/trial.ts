@@ -4,30 +4,30 @@ export const trial = {
     'Você usa {product} sem pagar até {day}. Se cancelar antes da cobrança, nada é cobrado e você continua com acesso até essa data.',
   'trial.due.title': 'Seu período grátis terminou',
   'trial.due.text':
-    'O período grátis de {product} foi até {day}. A cobrança é o próximo passo: se você cancelar antes dela, nada é cobrado.',
+    '{product}: o período grátis foi até {day}. A cobrança é o próximo passo: se você cancelar antes dela, nada é cobrado.',
   'trial.declined.title': 'A cobrança não foi aprovada',
   'trial.declined.text':
-    'O período grátis de {product} foi até {day}. O banco recusou a cobrança no seu cartão, e nada foi cobrado. A próxima tentativa é em {next}: se você cancelar antes dela, não paga nada.',
+    '{product}: o período grátis foi até {day}. O banco recusou a cobrança no seu cartão, e nada foi cobrado. A próxima tentativa é em {next}: se você cancelar antes dela, não paga nada.',
   'trial.notReached.title': 'A cobrança ainda não foi feita',
   'trial.notReached.text':
-    'O período grátis de {product} foi até {day}. Por uma falha de comunicação não conseguimos fazer a cobrança, e nada foi cobrado. Tentamos de novo a cada hora: se você cancelar antes, não paga nada.',
+    '{product}: o período grátis foi até {day}. Por uma falha de comunicação não conseguimos fazer a cobrança, e nada foi cobrado. Tentamos de novo a cada hora: se você cancelar antes, não paga nada.',
   'trial.kept.title': 'Sua assinatura está ativa',
   'trial.charged.text':
-    'O período grátis de {product} foi até {day}. A assinatura foi cobrada no seu cartão em {charged}, e não há mais nada a pagar por ela.',
+    '{product}: o período grátis foi até {day}. A assinatura foi cobrada no seu cartão em {charged}, e não há mais nada a pagar por ela.',
   'trial.paidOtherwise.text':
-    'Período grátis de {product}: até {day}. A assinatura já foi paga de outra forma, por isso nada é cobrado no seu cartão.',
+    '{product}: período grátis até {day}. A assinatura já foi paga de outra forma, por isso nada é cobrado no seu cartão.',
   'trial.cancelled.title': 'Período grátis cancelado',
-  'trial.cancelled.text': 'Nada será cobrado. Você continua com acesso a {product} até {day}.',
+  'trial.cancelled.text': 'Nada será cobrado. Você continua usando {product} até {day}.',
   'trial.cancelledAndOver.text':
-    'Nada foi cobrado, e nada será. O período grátis de {product} foi até {day}.',
+    'Nada foi cobrado, e nada será. {product}: o período grátis foi até {day}.',
   'trial.ended.title': 'Seu período grátis terminou',
   'trial.endedDeclined.text':
-    'O período grátis de {product} foi até {day}. O banco recusou a cobrança no seu cartão, e nada foi cobrado.',
+    '{product}: o período grátis foi até {day}. O banco recusou a cobrança no seu cartão, e nada foi cobrado.',
   'trial.endedNotReached.text':
-    'O período grátis de {product} foi até {day}. Por uma falha de comunicação não conseguimos fazer a cobrança, e nada foi cobrado.',
+    '{product}: o período grátis foi até {day}. Por uma falha de comunicação não conseguimos fazer a cobrança, e nada foi cobrado.',
   'trial.refunded.title': 'Sua assinatura terminou',
   'trial.refunded.text':
-    'O período grátis de {product} foi até {day}. O valor pago pela assinatura foi devolvido, e ela terminou com isso.',
+    '{product}: o período grátis foi até {day}. O valor pago pela assinatura foi devolvido, e ela terminou com isso.',
   'trial.facts': 'Detalhes',
   'trial.freeUntil': 'Grátis até',
   'trial.atStart': 'Pago no início',

@@ -3,9 +3,9 @@ import type { afterSale as original } from '../pt-BR/afterSale';
 
 export const afterSale: Partial<TextsOf<typeof original>> = {
   'access.text':
-    'A sua compra de {product} está confirmada. Continue no site da escola para criar a sua conta. Este link vale até {day} e só pode ser usado uma vez.',
+    '{product}: a sua compra está confirmada. Continue no site da escola para criar a sua conta. Este link vale até {day} e só pode ser usado uma vez.',
   'access.textWithoutPage':
-    'A sua compra de {product} está confirmada. O atendimento abre a sua conta consigo.',
+    '{product}: a sua compra está confirmada. O atendimento abre a sua conta consigo.',
   'access.open': 'Criar o meu acesso',
   'access.facts': 'A sua compra',
   'access.note':
@@ -19,7 +19,7 @@ export const afterSale: Partial<TextsOf<typeof original>> = {
   'refund.notFound.text':
     'O endereço pode estar incompleto. Abra novamente o link que recebeu ou fale com o atendimento.',
   'refund.open.text':
-    'Pode desistir de {product} até {day} e receber {amount} de volta, sem explicar porquê. O acesso termina com a devolução.',
+    '{product}: pode desistir da compra até {day} e receber {amount} de volta, sem explicar porquê. O acesso termina com a devolução.',
   'refund.asked.text':
     'Recebemos o seu pedido em {day}: {amount} estão a caminho. Não precisa de fazer mais nada.',
   'refund.facts': 'A sua compra',

@@ -3,7 +3,7 @@ import type { mails as original } from '../pt-BR/mails';
 
 export const mails: Partial<TextsOf<typeof original>> = {
   'mail.row.installments': 'Prestações',
-  'mail.footer.why': 'Recebe este e-mail porque comprou ou começou uma compra em {brand}.',
+  'mail.footer.why': '{brand}: recebe este e-mail porque comprou ou começou uma compra.',
   'mail.receipt.regret':
     'Mudou de ideias? Pode desistir da compra no prazo de 7 dias e receber tudo de volta.',
   'mail.access.button': 'Aceder agora',
@@ -12,8 +12,8 @@ export const mails: Partial<TextsOf<typeof original>> = {
   'mail.slip.how':
     'Copie a linha digitável e pague na aplicação ou no site do seu banco. A confirmação leva até 2 dias úteis.',
   'mail.slipExpiring.text':
-    'Ainda não recebemos o pagamento de {product}. Se já pagou, não precisa de fazer nada.',
-  'mail.trialStarted.subject': 'O seu período gratuito de {product} começou',
+    '{product}: ainda não recebemos o pagamento. Se já pagou, não precisa de fazer nada.',
+  'mail.trialStarted.subject': 'O seu período gratuito começou: {product}',
   'mail.trialStarted.title': 'O seu período gratuito começou',
   'mail.trialEnding.subject': 'O seu período gratuito termina em {day}',
   'mail.trialEnding.preview': 'Serão cobrados {amount} em {day}, se não cancelar.',
@@ -27,7 +27,7 @@ export const mails: Partial<TextsOf<typeof original>> = {
   'mail.refund.rest': 'O resto da compra continua válido.',
   'mail.refund.byOther': 'O valor volta pelo mesmo meio com que pagou.',
 
-  'mail.abandonedCart.subject': 'A sua compra de {product} está à espera',
+  'mail.abandonedCart.subject': 'A sua compra está à espera: {product}',
   'mail.abandonedCart.text':
-    'Começou a compra de {product} e pediu um lembrete. Ainda não foi paga.',
+    'Começou a comprar {product} e pediu um lembrete. A compra ainda não foi paga.',
 };

@@ -10,8 +10,7 @@ export const offers: Partial<TextsOf<typeof original>> = {
   'orderBump.text': 'A decisão é sua: o plano também funciona sem este complemento.',
   'orderBump.difference.total': 'ou mais {value} a pronto',
 
-  'profiles.text':
-    'Cada pessoa tem o seu perfil no {product}, com as suas aulas e o seu progresso.',
+  'profiles.text': 'Cada pessoa tem o seu perfil, com as suas aulas e o seu progresso.',
 
   'video.failed': 'Não foi possível carregar o vídeo. Pode continuar sem ele.',
   'video.upsell.chat':
@@ -22,7 +21,7 @@ export const offers: Partial<TextsOf<typeof original>> = {
     'Hoje não paga nada: o cartão só é verificado. A primeira cobrança é no 8.º dia, e cancelar antes não custa nada.',
   'campaign.trial-used.title': 'Já utilizou o seu período gratuito',
   'campaign.trial-used.text':
-    'Os 7 dias gratuitos valem uma vez por pessoa. Se os seus ainda estão a decorrer, a cobrança vem sozinha no fim. Se já terminaram, subscreva para continuar de onde parou.',
+    'Os 7 dias gratuitos valem uma vez por pessoa. Se os seus ainda estão a decorrer, a cobrança é automática no fim. Se já terminaram, subscreva para continuar de onde parou.',
   'campaign.free-months.title': '3 meses gratuitos',
   'campaign.free-months.text': 'Estuda os 3 primeiros meses sem pagar por eles.',
   'campaign.black-friday.text':

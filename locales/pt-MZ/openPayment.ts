@@ -5,15 +5,16 @@ export const openPayment: Partial<TextsOf<typeof original>> = {
   'pix.subtitle': 'Falta pouco: pague na aplicação do seu banco.',
   'pix.otherPhone': 'Vai pagar com outro telemóvel?',
   'pix.waiting': 'A aguardar a confirmação do pagamento',
-  'pix.confirmed': 'Pagamento confirmado! Vamos avançar consigo.',
+  'pix.confirmed': 'Pagamento confirmado! A redirecionar…',
   'pix.away':
-    'A ligação caiu agora. O seu comprovativo abre sozinho quando ela voltar, e não é preciso pagar de novo.',
+    'A ligação caiu agora. O seu comprovativo abre automaticamente quando ela voltar, e não é preciso pagar de novo.',
   'pix.expired.text':
     'Gere um novo código: os seus dados estão guardados. Se já pagou, aguarde: a confirmação chega aqui.',
   'pix.expired.creating': 'A gerar novo código…',
   'pix.expired.failed':
     'Não conseguimos gerar um novo código agora. Tente novamente dentro de momentos.',
   'pix.how.1': 'Abra a aplicação do seu banco e escolha pagar com Pix.',
+  'pix.how.2': 'Leia o QR Code ou cole o código copiado.',
   'pix.offline': 'Sem ligação ao servidor; a tentar novamente. O código continua válido.',
 
   'verification.title': 'Estamos a confirmar o seu pagamento',
@@ -24,10 +25,10 @@ export const openPayment: Partial<TextsOf<typeof original>> = {
   'verification.action.completed': 'No fim, volta a esta página e a compra fica completa.',
   'verification.action.continued': 'No fim, volta a esta página e a compra continua aqui.',
   'verification.returned.paid.text':
-    'Recebemos {amount}. A compra está feita: não precisa de pagar outra vez. A página em que comprou continua sozinha.',
+    'Recebemos {amount}. A compra está feita: não precisa de pagar outra vez. A página em que comprou continua automaticamente.',
   'verification.returned.trial.title': 'O seu período grátis começou',
   'verification.returned.trial.text':
-    'Nada foi cobrado agora. A página em que estava continua sozinha.',
+    'Nada foi cobrado agora. A página em que estava continua automaticamente.',
   'verification.returned.failed':
     'Nada foi cobrado. Para pagar de outra forma, volte à página em que estava a comprar.',
   'verification.ended.title': 'Este pagamento já não está em aberto',
@@ -38,6 +39,6 @@ export const openPayment: Partial<TextsOf<typeof original>> = {
   'verification.slow':
     'Está a demorar mais do que o normal. Pode fechar esta página: avisamos por e-mail e nada será cobrado duas vezes.',
   'verification.inPerson.text':
-    'Pague a {seller} pela forma abaixo. Quando o atendimento registar o recebimento, esta página avança sozinha.',
+    'Pague a {seller} pela forma abaixo. Quando o atendimento registar o recebimento, esta página avança automaticamente.',
   'verification.inPerson.waiting': 'A aguardar a confirmação do atendimento',
 };

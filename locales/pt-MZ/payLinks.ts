@@ -48,5 +48,5 @@ export const payLinks: Partial<TextsOf<typeof original>> = {
   'invoicePaid.missing.text':
     'Abra novamente o link que recebeu: lá está escrito se ainda há algo a pagar. Nada é cobrado duas vezes.',
   'invoicePaid.failed.text':
-    'O pagamento não foi concluído e nenhum valor ficou cobrado. Abra novamente o link que recebeu para pagar de outra forma.',
+    'O pagamento não foi concluído e nenhum valor foi cobrado. Abra novamente o link que recebeu para pagar de outra forma.',
 };

@@ -58,9 +58,9 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'payment.unknown.asking': 'Estamos a verificar o que aconteceu com o seu pagamento…',
   'payment.notStarted': 'Nada foi cobrado. Já pode tentar novamente.',
   'payment.away.paid':
-    'Pagamento confirmado. A ligação caiu agora: o comprovativo abre sozinho quando ela voltar, e não é preciso pagar de novo.',
+    'Pagamento confirmado. A ligação caiu agora: o comprovativo abre automaticamente quando ela voltar, e não é preciso pagar de novo.',
   'payment.away.sent':
-    'Recebemos o seu pedido, mas a ligação caiu agora. O próximo ecrã abre sozinho quando ela voltar: não confirme de novo.',
+    'Recebemos o seu pedido, mas a ligação caiu agora. O próximo ecrã abre automaticamente quando ela voltar: não confirme de novo.',
   'payment.offline':
     'Sem ligação à internet. Nada foi cobrado, e os seus dados continuam aqui: verifique a ligação e tente novamente.',
 
@@ -71,7 +71,7 @@ export const payment: Partial<TextsOf<typeof original>> = {
     'Enviámos um pedido de {amount} ao número M-Pesa que termina em {digits}.',
   'mpesaRequest.confirm.1': 'Abra o pedido de pagamento que chegou ao seu telemóvel.',
   'mpesaRequest.confirm.2': 'Introduza o seu PIN do M-Pesa para confirmar.',
-  'mpesaRequest.confirm.3': 'Volte a esta página: ela avança sozinha.',
+  'mpesaRequest.confirm.3': 'Volte a esta página: ela avança automaticamente.',
   'mpesaRequest.waiting': 'A aguardar a sua confirmação',
   'mpesaRequest.confirm.validFor': 'O pedido é válido durante {minutes} minutos',
   'mpesaRequest.cancelled.text':
@@ -84,7 +84,7 @@ export const payment: Partial<TextsOf<typeof original>> = {
     'Hoje paga {zero}: o cartão só é verificado.\nEm {day}, depois de {days} dias gratuitos, cobramos neste cartão {price} (total de {total}). Se o banco recusar, tentamos de novo 1 e 3 dias depois.\nCancele antes da cobrança, pela ligação do comprovativo, e não paga nada.\nAo confirmar, concorda com isto.',
   'payment.trial.running.title': 'O seu período gratuito ainda está a decorrer',
   'payment.trial.running.text':
-    'Com este e-mail ou documento já começou um período gratuito deste produto. É cobrado sozinho no fim, se não for cancelado, e não é preciso pagar agora. Nada foi cobrado. Comprar mesmo assim é uma segunda compra, além dele.',
+    'Com este e-mail ou documento já começou um período gratuito deste produto. É cobrado automaticamente no fim, se não for cancelado, e não é preciso pagar agora. Nada foi cobrado. Comprar mesmo assim é uma segunda compra, além dele.',
   'payment.trial.submit': 'Começar período gratuito',
   'payment.termsChanged.day':
     'Esta página ficou aberta mais de um dia, por isso o dia da cobrança mudou. Nada foi cobrado. Confira o novo dia e confirme novamente.',

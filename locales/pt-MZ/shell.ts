@@ -15,7 +15,7 @@ export const shell: Partial<TextsOf<typeof original>> = {
   'shell.terms': 'Termos de utilização',
   'noScript.text': 'Active o JavaScript do navegador para continuar.',
   'loadAgain.late':
-    'Uma parte desta página está a demorar: espere um pouco, que ela continua sozinha.',
+    'Uma parte desta página está a demorar: espere um pouco, que ela continua automaticamente.',
   'loadAgain.old':
     'Este navegador é demasiado antigo para esta página. Actualize-o ou abra o link noutro.',
 
@@ -26,8 +26,8 @@ export const shell: Partial<TextsOf<typeof original>> = {
     'Este sítio é protegido pelo reCAPTCHA; aplicam-se a {privacy} e os {terms} da Google.',
   'shell.newTab': '(abre num novo separador)',
 
-  'paid.text': 'Pagou {amount} por {product} em {day}. Nada mais será cobrado por esta compra.',
-  'paid.textOnly': 'A sua compra de {product} está paga. Nada mais será cobrado por ela.',
+  'paid.text': '{product}: pagou {amount} em {day}. Nada mais será cobrado por esta compra.',
+  'paid.textOnly': '{product}: a sua compra está paga. Nada mais será cobrado por ela.',
   'paid.addition': 'Acrescentar algo e pagar apenas a diferença',
 
   'support.title': 'Fale connosco',
@@ -35,10 +35,10 @@ export const shell: Partial<TextsOf<typeof original>> = {
 
   'paid.trial.title': 'O seu período gratuito já começou',
   'paid.trial.text':
-    'O seu período gratuito de {product} começou em {day}. Depois dele são cobrados {amount}, se não cancelar.',
+    '{product}: o seu período gratuito começou em {day}. Depois dele são cobrados {amount}, se não cancelar.',
   'paid.trial.over':
-    'O seu período gratuito de {product} foi até {day}. Depois dele são cobrados {amount}, se não cancelar.',
+    '{product}: o seu período gratuito foi até {day}. Depois dele são cobrados {amount}, se não cancelar.',
   'paid.trial.retried':
-    'O seu período gratuito de {product} foi até {day}. A cobrança de {amount} não foi concluída e será tentada de novo.',
+    '{product}: o seu período gratuito foi até {day}. A cobrança de {amount} não foi concluída e será tentada de novo.',
   'paid.kept.title': 'A sua subscrição está activa',
 };

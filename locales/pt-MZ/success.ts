@@ -18,5 +18,5 @@ export const success: Partial<TextsOf<typeof original>> = {
   'bankSlip.text':
     'O seu boleto já está disponível. No prazo de 2 dias após a confirmação do pagamento, recebe um e-mail para concluir o registo.',
 
-  'upsell.payment.title': 'Como quer pagar por {product}?',
+  'upsell.payment.title': '{product}: como quer pagar?',
 };

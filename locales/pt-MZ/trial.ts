@@ -7,28 +7,28 @@ export const trial: Partial<TextsOf<typeof original>> = {
     'Utiliza {product} sem pagar até {day}. Se cancelar antes da cobrança, nada é cobrado e continua com acesso até essa data.',
   'trial.due.title': 'O seu período gratuito terminou',
   'trial.due.text':
-    'O período gratuito de {product} foi até {day}. A cobrança é o passo seguinte: se cancelar antes dela, nada é cobrado.',
+    '{product}: o período gratuito foi até {day}. A cobrança é o passo seguinte: se cancelar antes dela, nada é cobrado.',
   'trial.declined.text':
-    'O período gratuito de {product} foi até {day}. O banco recusou a cobrança no seu cartão, e nada foi cobrado. A próxima tentativa é em {next}: se cancelar antes dela, não paga nada.',
+    '{product}: o período gratuito foi até {day}. O banco recusou a cobrança no seu cartão, e nada foi cobrado. A próxima tentativa é em {next}: se cancelar antes dela, não paga nada.',
   'trial.notReached.text':
-    'O período gratuito de {product} foi até {day}. Por uma falha de comunicação não conseguimos fazer a cobrança, e nada foi cobrado. Tentamos de novo a cada hora: se cancelar antes, não paga nada.',
+    '{product}: o período gratuito foi até {day}. Por uma falha de comunicação não conseguimos fazer a cobrança, e nada foi cobrado. Tentamos de novo a cada hora: se cancelar antes, não paga nada.',
   'trial.kept.title': 'A sua subscrição está activa',
   'trial.charged.text':
-    'O período gratuito de {product} foi até {day}. A subscrição foi cobrada no seu cartão em {charged}, e não há mais nada a pagar por ela.',
+    '{product}: o período gratuito foi até {day}. A subscrição foi cobrada no seu cartão em {charged}, e não há mais nada a pagar por ela.',
   'trial.paidOtherwise.text':
-    'Período gratuito de {product}: até {day}. A subscrição já foi paga de outra forma, por isso nada é cobrado no seu cartão.',
+    '{product}: período gratuito até {day}. A subscrição já foi paga de outra forma, por isso nada é cobrado no seu cartão.',
   'trial.cancelled.title': 'Período gratuito cancelado',
-  'trial.cancelled.text': 'Nada será cobrado. Continua com acesso a {product} até {day}.',
+  'trial.cancelled.text': 'Nada será cobrado. Continua a utilizar {product} até {day}.',
   'trial.cancelledAndOver.text':
-    'Nada foi cobrado, e nada será. O período gratuito de {product} foi até {day}.',
+    'Nada foi cobrado, e nada será. {product}: o período gratuito foi até {day}.',
   'trial.ended.title': 'O seu período gratuito terminou',
   'trial.endedDeclined.text':
-    'O período gratuito de {product} foi até {day}. O banco recusou a cobrança no seu cartão, e nada foi cobrado.',
+    '{product}: o período gratuito foi até {day}. O banco recusou a cobrança no seu cartão, e nada foi cobrado.',
   'trial.endedNotReached.text':
-    'O período gratuito de {product} foi até {day}. Por uma falha de comunicação não conseguimos fazer a cobrança, e nada foi cobrado.',
+    '{product}: o período gratuito foi até {day}. Por uma falha de comunicação não conseguimos fazer a cobrança, e nada foi cobrado.',
   'trial.refunded.title': 'A sua subscrição terminou',
   'trial.refunded.text':
-    'O período gratuito de {product} foi até {day}. O valor pago pela subscrição foi devolvido, e ela terminou com isso.',
+    '{product}: o período gratuito foi até {day}. O valor pago pela subscrição foi devolvido, e ela terminou com isso.',
   'trial.freeUntil': 'Gratuito até',
   'trial.note':
     'Ocultamos parte do seu contacto, porque os links podem ser reencaminhados. Não é a pessoa indicada? Não cancele: fale com quem enviou o link.',

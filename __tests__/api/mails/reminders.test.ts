@@ -48,7 +48,7 @@ async function passHour(planned = 1): Promise<unknown[]> {
 }
 
 const reminders = () =>
-  receiver.mails.filter(({ subject }) => (subject ?? '').endsWith('está esperando'));
+  receiver.mails.filter(({ subject }) => (subject ?? '').startsWith('A sua compra está esperando'));
 
 async function getToken(leadId: string): Promise<string> {
   const [row] = await commerce.database.query('select created_at from leads where id = $1', [

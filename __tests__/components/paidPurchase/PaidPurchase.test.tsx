@@ -196,14 +196,12 @@ test('a page whose Pix was paid meanwhile says so when it gets the focus again',
 test('a payment is shown as paid on the day its money arrived', async () => {
   vi.mocked(getPayment).mockResolvedValue({ ...paid, paidAt: '2026-11-24T12:00:00.000Z' });
   show();
-  expect(
-    await screen.findByText(/^Você pagou R\$\s1\.200,00 por .* em 24\/11\/2026/),
-  ).toBeVisible();
+  expect(await screen.findByText(/: você pagou R\$\s1\.200,00 em 24\/11\/2026/)).toBeVisible();
 });
 
 test('a payment without a known date shows none', async () => {
   show();
-  expect(await screen.findByText(/^Sua compra de .* está paga\./)).toBeVisible();
+  expect(await screen.findByText(/: sua compra está paga\./)).toBeVisible();
 });
 
 test.each([
@@ -233,14 +231,14 @@ test.each([
     { state: 'kept' as const, chargeAt: null, chargedAt: '2026-11-29T12:00:10.000Z' },
     afterTrial,
     'Sua assinatura está ativa',
-    /^Você pagou R\$\s1\.200,00 por .* em 29\/11\/2026\. Nada mais/,
+    /: você pagou R\$\s1\.200,00 em 29\/11\/2026\. Nada mais/,
   ],
   [
     'whose period was paid otherwise',
     { state: 'kept' as const, chargeAt: null },
     afterTrial,
     'Sua assinatura está ativa',
-    /^Sua compra de .* está paga\./,
+    /: sua compra está paga\./,
   ],
 ])('shows the state of a trial %s', async (_, changes, now, title, text) => {
   vi.spyOn(Date, 'now').mockReturnValue(now);

@@ -96,7 +96,9 @@ test('a buyer whose trial is running reads that it is charged automatically, and
   const { router } = showPaymentPage();
   await payBy('Pix');
   expect(await screen.findByText('Seu período grátis ainda está em andamento')).toBeVisible();
-  expect(screen.getByText(/Ele é cobrado sozinho no fim.*é uma segunda compra/)).toBeVisible();
+  expect(
+    screen.getByText(/Ele é cobrado automaticamente no fim.*é uma segunda compra/),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Comprar mais uma vez' }));
   await waitFor(() => {
     expect(router.push).toHaveBeenCalledWith('/success');

@@ -247,7 +247,7 @@ test('the number selects the card company, and a choice by hand stays until the 
 test('an American Express card asks for its four-digit code', async () => {
   showPaymentPage();
   await userEvent.selectOptions(field('Bandeira do cartão'), 'american_express');
-  expect(field('CVV')).toHaveAttribute('placeholder', '4 na frente');
+  expect(field('CVV')).toHaveAttribute('placeholder', '4 dígitos na frente');
   await userEvent.type(field('CVV'), '12345');
   // A fifth digit is refused, not cut off.
   await userEvent.tab();

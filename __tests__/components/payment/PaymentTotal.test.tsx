@@ -74,7 +74,7 @@ test('the total at the button shows what will be charged, as the form changes', 
   });
   await choose('Pix');
   expect(total()).toBe('Total · R$ 1.200,00');
-  await userEvent.click(screen.getByText('Dividir o valor entre dois meios'));
+  await userEvent.click(screen.getByText('Dividir entre dois meios de pagamento'));
   await choose('Pagar com dois cartões');
   await screen.findByRole('group', { name: 'Cartão 2' });
   expect(total()).toBe('Total · R$ 1.200,00');

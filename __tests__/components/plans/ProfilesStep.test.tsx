@@ -145,7 +145,7 @@ test('the choice in the upsell is about its own product and does not change that
     },
     stored: { dataLead, purchaseToken: 'token-of-a-payment-1', PURCHASED_PLAN: 'plan-2' },
   });
-  expect(screen.getByText(/no Wise Up Live/)).toBeVisible();
+  expect(screen.getByText('Wise Up Live para quantas pessoas?')).toBeVisible();
   await userEvent.click(radio(/^5 perfis/));
   expect(readStored('upsellPlan')).toBe('plan-5');
   expect(readStored('PURCHASED_PLAN')).toBe('plan-2');

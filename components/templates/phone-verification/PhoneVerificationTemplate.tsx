@@ -14,6 +14,7 @@ import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { RichText } from '../../ui/RichText';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { useCommand } from '../../ui/useCommand';
@@ -67,6 +68,15 @@ const Status = styled.p`
   min-height: 2lh;
 `;
 
+/** The whole number on one line. As plain characters, so that a copy of it stays a number. */
+const Unbroken = styled.span`
+  white-space: nowrap;
+`;
+
+function PhoneText({ phone, text }: { phone: string; text: string }) {
+  return <RichText text={text} parts={{ phone: <Unbroken>{phone}</Unbroken> }} />;
+}
+
 function SendingStatus({ phone, state }: { phone: string; state: PhoneCodeState }) {
   const { t } = useTranslation();
   switch (state.kind) {
@@ -75,7 +85,9 @@ function SendingStatus({ phone, state }: { phone: string; state: PhoneCodeState 
     case 'sent':
       return (
         <Status role="status">
-          <span>{t('phone.sent', { phone })}</span>{' '}
+          <span>
+            <PhoneText text={t('phone.sent')} phone={phone} />
+          </span>{' '}
           {state.isResent && <span>{t('phone.resent')}</span>}
         </Status>
       );
@@ -84,21 +96,21 @@ function SendingStatus({ phone, state }: { phone: string; state: PhoneCodeState 
     case 'failed':
       return (
         <>
-          <p>{t('phone.notSent', { phone })}</p>
+          <p>
+            <PhoneText text={t('phone.notSent')} phone={phone} />
+          </p>
           <Notice tone="error">{t(state.message)}</Notice>
         </>
       );
   }
 }
 
-const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
-
 function PhoneCodeEntry({ lead }: { lead: StoredValues['dataLead'] }) {
   const { resend, state } = usePhoneCode(lead.leadId);
   const { userPhone } = useBuyer();
   return (
     <>
-      <SendingStatus phone={unbroken(formatPhone(userPhone ?? lead.phone))} state={state} />
+      <SendingStatus phone={formatPhone(userPhone ?? lead.phone)} state={state} />
       <CodeForm leadId={lead.leadId} />
       <ResendCode state={state} onResend={resend} />
     </>

@@ -35,7 +35,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   test('says what is owed, its due date and its buyer, and asks for nothing that is known', async () => {
     show(buildInvoice(), { brand });
     await settleForm();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A sua fatura de Curso');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A sua fatura: Curso');
     expect(screen.getByText('Mensalidade de dezembro')).toBeVisible();
     expect(screen.getByText('10/12/2099')).toBeVisible();
     expect(screen.getByText('Pessoa de Teste')).toBeVisible();
@@ -75,8 +75,8 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
 });
 
 test.each([
-  ['sale-invoice', 'A sua cobrança de Curso'],
-  ['first-invoice-payment', 'A sua primeira fatura de Curso'],
+  ['sale-invoice', 'A sua cobrança: Curso'],
+  ['first-invoice-payment', 'A sua primeira fatura: Curso'],
 ] as const)('a %s is shown with its own title and paid with its own type', async (kind, title) => {
   pay.mockResolvedValue(accept());
   const { router } = show(buildInvoice({ kind }));
@@ -131,7 +131,7 @@ test('an invoice that cannot be paid here still shows its details', async () => 
 
 test.each([
   ['es-PE', 'Tu factura de Curso'],
-  ['pt-MZ', 'A sua fatura de Curso'],
+  ['pt-MZ', 'A sua fatura: Curso'],
 ])('%s', async (locale, title) => {
   show(buildInvoice(), { rawQuery: `locale=${locale}`, brand: 'wol' });
   await settleForm();

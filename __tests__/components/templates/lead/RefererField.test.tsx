@@ -7,7 +7,7 @@ import { renderWithProviders, type ProvidersOptions } from '../../../support/ren
 vi.mock('@/services/api/lead');
 const create = vi.mocked(createLead);
 
-const question = 'Como conheceu? (opcional)';
+const question = 'Como nos conheceu? (opcional)';
 const contact = 'name=Maria+Silva&email=maria@exemplo.com.br&phone=11987654321';
 
 const show = (brand: ProvidersOptions['brand'] = 'wol', more = '') =>

@@ -25,7 +25,7 @@ const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continuar
 
 test('offers all points first, with their number in the title', async () => {
   const { router } = show();
-  const arrived = await title('Pagar 24.000 pontos');
+  const arrived = await title('Pague com 24.000 pontos');
   await expectFocus(() => arrived);
   expect(radios()).toEqual(['points', 'both', 'cash']);
   await goOn();
@@ -38,7 +38,7 @@ test('the slider mixes points and money; the title and a screen reader follow', 
   await userEvent.click(await screen.findByRole('radio', { name: /Pontos e dinheiro/ }));
   const slider = screen.getByRole('slider', { name: 'Quantos pontos você quer usar?' });
   fireEvent.change(slider, { target: { value: '12000' } });
-  expect(await title('Pagar 12.000 pontos + R$ 594,00')).toBeVisible();
+  expect(await title('Pague com 12.000 pontos + R$ 594,00')).toBeVisible();
   expect(slider).toHaveAttribute('aria-valuetext', '12.000 pontos + R$\u00a0594,00');
   await userEvent.click(screen.getByRole('button', { name: 'Usar 1.000 pontos a mais' }));
   expect(slider).toHaveAttribute('aria-valuetext', '13.000 pontos + R$\u00a0544,50');
@@ -52,11 +52,11 @@ test('the buttons stop at the minimum and the maximum', async () => {
   await userEvent.click(less);
   await userEvent.click(less);
   expect(less).toHaveAttribute('aria-disabled', 'true');
-  expect(await title('Pagar 1.000 pontos + R$ 1.138,50')).toBeVisible();
+  expect(await title('Pague com 1.000 pontos + R$ 1.138,50')).toBeVisible();
   const more = screen.getByRole('button', { name: 'Usar 1.000 pontos a mais' });
   await userEvent.click(more);
   await userEvent.click(more);
-  expect(await title('Pagar 2.000 pontos + R$ 1.089,00')).toBeVisible();
+  expect(await title('Pague com 2.000 pontos + R$ 1.089,00')).toBeVisible();
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
 test('money alone leads to the payment of the flow, without points', async () => {
   const { router } = show(120_000, 24_000);
   await userEvent.click(await screen.findByRole('radio', { name: /Só dinheiro/ }));
-  expect(await title('Pagar R$ 1.188,00')).toBeVisible();
+  expect(await title('Pague com R$ 1.188,00')).toBeVisible();
   await goOn();
   expect(router.push).toHaveBeenCalledWith(at('/payment'));
   expect(readVisit()?.points).toBeNull();
@@ -81,21 +81,21 @@ test('a choice survives a reload before it is confirmed', async () => {
   const { unmount } = show();
   await userEvent.click(await screen.findByRole('radio', { name: /Pontos e dinheiro/ }));
   fireEvent.change(screen.getByRole('slider'), { target: { value: '12000' } });
-  expect(await title('Pagar 12.000 pontos + R$ 594,00')).toBeVisible();
+  expect(await title('Pague com 12.000 pontos + R$ 594,00')).toBeVisible();
   const { points = null } = readVisit() ?? {};
   unmount();
   show(120_000, points);
-  expect(await title('Pagar 12.000 pontos + R$ 594,00')).toBeVisible();
+  expect(await title('Pague com 12.000 pontos + R$ 594,00')).toBeVisible();
 });
 
 test('the choice of money alone survives a reload', async () => {
   show(120_000, 0);
-  expect(await title('Pagar R$ 1.188,00')).toBeVisible();
+  expect(await title('Pague com R$ 1.188,00')).toBeVisible();
 });
 
 test('a buyer who returns finds the mix as it was', async () => {
   show(120_000, 7_000);
-  expect(await title('Pagar 7.000 pontos + R$ 841,50')).toBeVisible();
+  expect(await title('Pague com 7.000 pontos + R$ 841,50')).toBeVisible();
   expect(screen.getByRole('slider')).toHaveValue('7000');
 });
 

@@ -55,7 +55,7 @@ const points = (count: number, amount: number) => ({
 
 test('points alone are sent as the only method, and the visit ends', async () => {
   const { router, unmount } = show(24_000);
-  expect(await title('Pagar 24.000 pontos')).toBeVisible();
+  expect(await title('Pague com 24.000 pontos')).toBeVisible();
   await confirm();
   await waitFor(() => {
     expect(router.push).toHaveBeenCalledWith(at('/success'));
@@ -89,7 +89,7 @@ test('the terms have to be accepted', async () => {
 
 test('a mix sends its points first, then the rest', async () => {
   show(12_000);
-  expect(await title('Pagar 12.000 pontos + R$ 594,00')).toBeVisible();
+  expect(await title('Pague com 12.000 pontos + R$ 594,00')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Pix' }));
   await paste(screen.getByLabelText('CPF'), '12345678909');
   await confirm();

@@ -54,7 +54,7 @@ describe('with two cards', () => {
     });
     expect(screen.getByText('Confirme o cartão 1 no banco emissor')).toBeVisible();
     expect(screen.getByText(/a compra continua aqui/)).toBeVisible();
-    expect(screen.queryByText(/se completa sozinha/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/é concluída automaticamente/)).not.toBeInTheDocument();
     const second = `${bankUrl}/second`;
     const held = { ...card, state: 'pending' } as const;
     await sendPayment({ ...asks, redirect: second, parts: [held, first] });

@@ -77,6 +77,8 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     expect(screen.getByText(/Enviamos um código de 6 dígitos/)).toHaveTextContent(
       '(11) 98765-4321',
     );
+    // An element of its own, which the styles keep on one line.
+    expect(screen.getByText('(11) 98765-4321').tagName).toBe('SPAN');
     expect(codeField()).toHaveAttribute('inputmode', 'numeric');
     expect(codeField()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(codeField()).toHaveAccessibleDescription(/assim que você digita o sexto dígito/);

@@ -47,7 +47,7 @@ test('an expired code is replaced with one tap', async () => {
   await passMinutes(30);
   expect(screen.getByRole('heading', { level: 1, name: 'Este código expirou' })).toHaveFocus();
   // No text still asks to pay the expired code.
-  expect(screen.queryByText(/Falta pouco|Leia o QR Code/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Falta pouco|Escaneie o QR Code/)).not.toBeInTheDocument();
   await user.dblClick(screen.getByRole('button', { name: 'Gerar novo código' }));
   expect(createNewCode).toHaveBeenCalledTimes(1);
   expect(await screen.findByRole('textbox')).toHaveValue('000201NEW');

@@ -118,7 +118,7 @@ test('a Pix paid as the connection is lost says so, and retries on request', asy
   const { router } = await showCode();
   await sendPayment({ ...waiting, state: 'paid' });
   await pass(2_000);
-  expect(screen.getByText(/comprovante abre sozinho/)).toBeVisible();
+  expect(screen.getByText(/comprovante abre automaticamente/)).toBeVisible();
   expect(router.push).not.toHaveBeenCalled();
   ask.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));

@@ -149,7 +149,7 @@ test.each<[string, Partial<CardAgreement>, string, RegExp]>([
 
 test('a trial that is cancelled in time says until when there is access', () => {
   show({ state: 'cancelled', ...over });
-  expect(screen.getByText(/Você continua com acesso a .* até 29\/11\/2026/)).toBeVisible();
+  expect(screen.getByText(/Você continua usando .* até 29\/11\/2026/)).toBeVisible();
 });
 
 test.each([

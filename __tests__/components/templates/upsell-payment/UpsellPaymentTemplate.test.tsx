@@ -69,7 +69,7 @@ describe.each(['resolveenem', 'wol'] as const)('%s', (brand) => {
     const payment = buildPayment({ state: 'paid', method: 'pix', token: 'token-of-the-upsell-1' });
     vi.mocked(createPayment).mockResolvedValue(buildPaymentResponse(payment));
     const { router } = show({ brand });
-    expect(title()).toHaveTextContent('Como você quer pagar por Wise Up Live?');
+    expect(title()).toHaveTextContent('Wise Up Live: como você quer pagar?');
     await payBy('Pix');
     await waitFor(() => {
       expect(router.push).toHaveBeenCalledWith('/success/upsell?product=x&offer=y&planId=z');
