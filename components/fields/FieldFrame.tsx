@@ -78,6 +78,7 @@ export function FieldFrame({ before, beside, children, error, hint, id, label }:
 }
 
 /** 16 px text, so that phones do not zoom. */
+/** On a small screen half a row must hold the hint of a security code. */
 export const controlStyle = css`
   width: 100%;
   min-width: 0;
@@ -94,6 +95,10 @@ export const controlStyle = css`
     color: var(--color-text-muted);
     font: var(--text-small);
     opacity: 1;
+
+    @media (max-width: 352px) {
+      font: var(--text-fine);
+    }
   }
 `;
 
