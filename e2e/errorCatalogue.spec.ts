@@ -50,7 +50,7 @@ test('Missing product, in a navigation of an open page: the original query survi
   expect(page.url()).toMatch(new RegExp(`/expired-link\\?${lost.replaceAll('/', '\\/')}$`));
 });
 
-test('Seller lookup failure: the page says what to do and where to get help, and can be tried again', async ({
+test('Seller lookup failure: the page says what to do and where to get help, and goes on without the seller', async ({
   page,
 }) => {
   await page.goto('/lead?product=ms&seller=nobody');
@@ -59,14 +59,28 @@ test('Seller lookup failure: the page says what to do and where to get help, and
   await expect(
     page.getByRole('heading', { level: 1, name: 'Este link não está mais disponível' }),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Continuar mesmo assim' })).toHaveAttribute(
     'href',
-    '/lead?product=ms&seller=nobody',
+    '/lead?product=ms',
   );
   await expect(page.getByRole('link', { name: /Conversar no WhatsApp/ })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/\d+$/,
   );
+});
+
+test('Offer load failure: a product without a contact says whom to ask, who sells, and shows its price', async ({
+  page,
+}) => {
+  await page.goto('/lead?product=mls&offer=nothing');
+  await expect(page.getByText('Vendido por Mentoring League Society')).toBeVisible();
+  await expect(page.getByText('Pagamento seguro')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Como resolver' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copiar o link' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver o preço atual' }).click();
+  await expect(page).toHaveURL(/\/lead\?product=mls$/);
+  await expect(page.getByLabel('Nome Completo')).toBeVisible();
 });
 
 test('Cookies disabled: a notice replaces the page until they are on', async ({ page }) => {

@@ -7,6 +7,7 @@ export const getServerSideProps = createPaymentLinkProps({
     'customOffer',
     'presentation',
     'payLink',
+    'sender',
     'payment',
     'address',
     'mpesa',

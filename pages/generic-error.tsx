@@ -3,7 +3,7 @@ import { createPlainProps } from '@/server/props/plainProps.server';
 
 export const getServerSideProps = createPlainProps({
   pathname: '/generic-error',
-  namespaces: ['genericError'],
+  namespaces: ['genericError', 'sender'],
 });
 
 export default GenericErrorTemplate;

@@ -1,7 +1,9 @@
 import { useRouter } from 'next/router';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { FailurePage, PageFailureKind } from '@/services/checkout/page';
+import { AskSender } from '../shell/AskSender';
 import { PageMessage } from '../shell/PageMessage';
+import { BrokenLinkScene, ConeScene } from '../shell/stateScenes';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
 import { PageText } from '../ui/Title';
@@ -19,6 +21,11 @@ type FailureTexts = Record<Exclude<PageFailureKind, 'paid'>, FailureText>;
 const paymentTexts: FailureTexts = {
   notFound: { title: 'payLink.notFound.title', text: 'payLink.notFound.text' },
   unavailable: { title: 'payLink.unavailable.title', text: 'payLink.unavailable.text' },
+};
+
+const failed = {
+  notFound: { scene: <BrokenLinkScene />, withoutContact: <AskSender /> },
+  unavailable: { scene: <ConeScene />, withoutContact: <AskSender /> },
 };
 
 interface PayLinkFailureProps {
@@ -39,7 +46,8 @@ export function PayLinkFailure({ kind, paidReference, texts = paymentTexts }: Pa
   return (
     <PageMessage
       isAlert={kind !== 'paid'}
-      icon={kind === 'paid' ? 'done' : 'alert'}
+      isHelpFirst={kind === 'notFound'}
+      {...(kind === 'paid' ? { icon: 'done' } : failed[kind])}
       action={
         <>
           {kind === 'unavailable' && (

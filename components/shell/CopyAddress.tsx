@@ -4,9 +4,15 @@ import { Stack } from '../ui/Stack';
 import { Text } from '../ui/text';
 import { useCopy } from '../ui/useCopy';
 
-export function CopyAddress() {
+interface CopyAddressProps {
+  /** Of this host; absent: the address of this page. */
+  path?: string | undefined;
+}
+
+export function CopyAddress({ path }: CopyAddressProps) {
   const { t } = useTranslation();
-  const address = window.location.href;
+  const { href, origin } = window.location;
+  const address = path === undefined ? href : origin + path;
   const { answer, copy } = useCopy(address);
   return (
     <Stack $gap={8}>

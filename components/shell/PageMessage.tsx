@@ -6,7 +6,7 @@ import { PrimaryLink } from '../ui/Button';
 import { Stack } from '../ui/Stack';
 import { LostLink } from './LostLink';
 import { StepPanes } from './StepPanes';
-import { SupportContact } from './SupportContact';
+import { SupportContact, useContacts } from './SupportContact';
 
 const Icon = styled.svg`
   width: 4rem;
@@ -22,9 +22,6 @@ const Icon = styled.svg`
 `;
 
 const icons = {
-  brokenLink:
-    'M10 7.5 12 5.5a4.6 4.6 0 0 1 6.5 6.5l-2 2M14 16.5l-2 2a4.6 4.6 0 0 1-6.5-6.5l2-2M8.5 2.5v2M2.5 8.5h2M15.5 21.5v-2M21.5 15.5h-2',
-  alert: 'M12 3.5 2.5 20h19zM12 10v4.5M12 17.2v.1',
   cookie:
     'M12 3a9 9 0 1 0 9 9 4.5 4.5 0 0 1-4.8-4.2A4.5 4.5 0 0 1 12 3zM8.5 9.5v.1M8 14.5v.1M13 12v.1M13.5 17v.1',
   done: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 12.5l3 3 5.5-6.5',
@@ -36,6 +33,10 @@ interface PageMessageProps {
   isHelpFirst?: boolean;
   isAlert?: boolean;
   icon?: keyof typeof icons;
+  /** A picture of the state, in place of an icon. */
+  scene?: ReactNode;
+  /** Help where nobody can be asked for it here. */
+  withoutContact?: ReactNode;
 }
 
 export function PageMessage({
@@ -43,24 +44,30 @@ export function PageMessage({
   children,
   isAlert = false,
   isHelpFirst = false,
-  icon = isAlert ? 'alert' : 'brokenLink',
+  icon,
+  scene,
+  withoutContact,
 }: PageMessageProps) {
   const isUnbranded = useCheckoutPage().brand.name === '';
+  const hasContacts = useContacts().length > 0;
   const message = (
     <Stack $gap={24}>
-      {!isUnbranded && (
+      {!isUnbranded && scene}
+      {icon && (
         <Icon viewBox="0 0 24 24" aria-hidden>
           <path d={icons[icon]} />
         </Icon>
       )}
       <div role={isAlert ? 'alert' : undefined}>{children}</div>
       {!isHelpFirst && action}
-      <SupportContact isMain={isHelpFirst} />
+      {hasContacts ? <SupportContact isMain={isHelpFirst} /> : withoutContact}
       {isHelpFirst && action}
     </Stack>
   );
   return (
-    <StepPanes isStep={false}>{isUnbranded ? <LostLink>{message}</LostLink> : message}</StepPanes>
+    <StepPanes isStep={false}>
+      {isUnbranded ? <LostLink scene={scene}>{message}</LostLink> : message}
+    </StepPanes>
   );
 }
 

@@ -6,7 +6,8 @@ import { LockIcon } from '../ui/icons';
 
 export function ShellFooter({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { brand, checkout } = useCheckoutPage();
+  const { brand, checkout, page } = useCheckoutPage();
+  const company = checkout?.product.legalName ?? page.soldBy;
   const links = [
     { text: t('shell.terms'), href: brand.links.terms },
     { text: t('shell.privacy'), href: brand.links.politics },
@@ -15,13 +16,13 @@ export function ShellFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="shell-footer">
       {children}
-      {checkout && (
+      {brand.name !== '' && (
         <>
           <p className="shell-secure">
             <LockIcon />
             {t('shell.securePayment')}
           </p>
-          <p>{t('shell.soldBy', { company: checkout.product.legalName })}</p>
+          {company && <p>{t('shell.soldBy', { company })}</p>}
         </>
       )}
       {links.length > 0 && (

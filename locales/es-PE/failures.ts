@@ -41,4 +41,14 @@ export const failures: TextsOf<typeof original> = {
   'link.text':
     'Puede que la dirección haya vencido o esté incompleta. Pide un nuevo enlace a quien te lo envió.',
   'link.retry': 'Intentar de nuevo',
+  'link.anyway': 'Continuar de todos modos',
+  'link.price': 'Ver el precio actual',
+  'link.price.text': 'También puedes comprar al precio actual, que puede ser otro.',
+  'link.unavailable.title': 'No pudimos abrir este enlace ahora',
+  'link.unavailable.text':
+    'El problema es nuestro y el enlace sigue siendo válido. Espera un momento e inténtalo de nuevo.',
+
+  'sender.title': 'Cómo resolverlo',
+  'sender.text':
+    'Habla con la persona o la empresa que te envió el enlace y mándale esta dirección: muestra lo que intentaste abrir.',
 };

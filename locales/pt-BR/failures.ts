@@ -42,4 +42,17 @@ export const failures = {
   'link.text':
     'O endereço pode ter expirado ou estar incompleto. Peça um novo link a quem enviou este.',
   'link.retry': 'Tentar novamente',
+  // A seller or flow that does not exist: the link without it.
+  'link.anyway': 'Continuar mesmo assim',
+  // A plan or offer that is over: the product's page without it.
+  'link.price': 'Ver o preço atual',
+  'link.price.text': 'Você também pode comprar pelo preço atual, que pode ser outro.',
+  'link.unavailable.title': 'Não conseguimos abrir este link agora',
+  'link.unavailable.text':
+    'O problema é nosso, e o link continua válido. Aguarde um instante e tente novamente.',
+
+  // Help where the product has no contact of its own.
+  'sender.title': 'Como resolver',
+  'sender.text':
+    'Fale com a pessoa ou a empresa que enviou o link e mande este endereço: ele mostra o que você tentou abrir.',
 } as const;

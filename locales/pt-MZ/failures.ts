@@ -25,6 +25,12 @@ export const failures: Partial<TextsOf<typeof original>> = {
   'link.title': 'Este link já não está disponível',
   'link.text':
     'O endereço pode ter expirado ou estar incompleto. Peça um novo link a quem lhe enviou este.',
+  'link.price.text': 'Também pode comprar pelo preço atual, que pode ser outro.',
+  'link.unavailable.title': 'Não foi possível abrir este link agora',
+  'link.unavailable.text':
+    'O problema é nosso, e o link continua válido. Aguarde um momento e tente novamente.',
+  'sender.text':
+    'Fale com a pessoa ou a empresa que lhe enviou o link e envie-lhe este endereço: mostra o que tentou abrir.',
   'failure.captcha':
     'Não foi possível confirmar que o pedido vem de uma pessoa. O que introduziu continua aqui: tente de novo e, se não resultar, use outro navegador ou outra rede.',
 };

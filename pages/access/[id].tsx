@@ -3,7 +3,7 @@ import { createPaymentLinkProps } from '@/server/props/paymentLinkProps.server';
 
 export const getServerSideProps = createPaymentLinkProps({
   template: 'access',
-  namespaces: ['access', 'payLink', 'support', 'summary'],
+  namespaces: ['access', 'payLink', 'sender', 'support', 'summary'],
 });
 
 export default AccessTemplate;

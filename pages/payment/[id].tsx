@@ -6,6 +6,7 @@ export const getServerSideProps = createPaymentLinkProps({
   namespaces: [
     'invoice',
     'payLink',
+    'sender',
     'payment',
     'address',
     'mpesa',

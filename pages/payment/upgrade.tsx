@@ -6,6 +6,7 @@ export const getServerSideProps = createPaymentLinkProps({
   namespaces: [
     'upgrade',
     'payLink',
+    'sender',
     'payment',
     'address',
     'mpesa',

@@ -6,6 +6,7 @@ export const getServerSideProps = createPaymentLinkProps({
   namespaces: [
     'recovery',
     'payLink',
+    'sender',
     'payment',
     'address',
     'mpesa',

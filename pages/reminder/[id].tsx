@@ -3,7 +3,7 @@ import { createPaymentLinkProps } from '@/server/props/paymentLinkProps.server';
 
 export const getServerSideProps = createPaymentLinkProps({
   template: 'reminder',
-  namespaces: ['reminder', 'payLink', 'support', 'summary'],
+  namespaces: ['reminder', 'payLink', 'sender', 'support', 'summary'],
 });
 
 export default ReminderTemplate;

@@ -3,7 +3,17 @@ import { createPaymentLinkProps } from '@/server/props/paymentLinkProps.server';
 
 export const getServerSideProps = createPaymentLinkProps({
   template: 'renew',
-  namespaces: ['renew', 'payLink', 'payment', 'address', 'mpesa', 'summary', 'field', 'validation'],
+  namespaces: [
+    'renew',
+    'payLink',
+    'sender',
+    'payment',
+    'address',
+    'mpesa',
+    'summary',
+    'field',
+    'validation',
+  ],
 });
 
 export default RenewTemplate;

@@ -3,7 +3,7 @@ import { createPaymentLinkProps } from '@/server/props/paymentLinkProps.server';
 
 export const getServerSideProps = createPaymentLinkProps({
   template: 'trial',
-  namespaces: ['trial', 'payLink', 'support', 'summary'],
+  namespaces: ['trial', 'payLink', 'sender', 'support', 'summary'],
 });
 
 export default TrialTemplate;

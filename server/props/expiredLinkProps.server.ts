@@ -3,11 +3,15 @@ import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'ne
 import { setCookie } from 'nookies';
 import { reportUnresolvedLink } from '@/domain/monitoring/unresolvedLinks.server';
 import type { MessageNamespace } from '@/locales/messageKey';
-import type { ExpiredLinkPage } from '@/services/checkout/page';
+import type { ExpiredLinkPage, PageRequest } from '@/services/checkout/page';
+import { idParameter, referenceParameter } from '@/services/checkout/paymentLinks';
+import { productKeyList, productKeys } from '@/services/checkout/productKeys';
+import { type CheckoutQuery, replaceParameter } from '@/services/checkout/query';
 import { expiredLinkRoute, routes, withQuery } from '@/services/checkout/routes';
 import { isRefused } from '@/services/http/errors';
 import { logger } from '@/services/logger';
 import { UnresolvedLinkError } from '../checkout/loadCheckout.server';
+import { resolveProduct } from '../checkout/resolveProduct.server';
 import { isHttps } from '../http/requestOrigin.server';
 import { createServerProps } from './createServerProps.server';
 import { createPlainPage } from './plainProps.server';
@@ -15,6 +19,8 @@ import { createPlainPage } from './plainProps.server';
 const pageCookie = 'unresolved-page';
 
 const pageCookieMaxAge = 3_600;
+
+const service = 'service';
 
 const counts = new Map<string, number>();
 
@@ -33,20 +39,19 @@ export function redirectToExpiredLink(
   { path, rawQuery }: UnresolvedPage,
   error: unknown,
 ): { redirect: Redirect } {
-  logUnresolvedLink(path, error);
-  if (path !== routes.lead) {
-    setCookie({ res }, pageCookie, `${createQueryHash(rawQuery)}${path}`, {
-      path: '/',
-      sameSite: 'lax',
-      httpOnly: true,
-      secure: isHttps(req),
-      maxAge: pageCookieMaxAge,
-    });
-  }
+  const missing = logUnresolvedLink(path, error);
+  setCookie({ res }, pageCookie, `${createQueryHash(rawQuery)}${path}?${missing}`, {
+    path: '/',
+    sameSite: 'lax',
+    httpOnly: true,
+    secure: isHttps(req),
+    maxAge: pageCookieMaxAge,
+  });
   return { redirect: { destination: withQuery(expiredLinkRoute, rawQuery), statusCode: 307 } };
 }
 
-function logUnresolvedLink(path: string, error: unknown): void {
+/** @returns What the link lacks, or that the service did not answer. */
+function logUnresolvedLink(path: string, error: unknown): string {
   const missing = error instanceof UnresolvedLinkError ? error.missing : 'page';
   const reason = error instanceof UnresolvedLinkError ? (error.cause ?? error) : error;
   const count = (counts.get(missing) ?? 0) + 1;
@@ -57,6 +62,7 @@ function logUnresolvedLink(path: string, error: unknown): void {
   // An id in a path grants access, so it is not logged.
   const [, page = ''] = path.split('/');
   log('A link could not be resolved', { page: `/${page}`, missing, count, error: reason });
+  return isLinks ? missing : service;
 }
 
 const createQueryHash = (rawQuery: string) =>
@@ -64,11 +70,55 @@ const createQueryHash = (rawQuery: string) =>
 
 const ownPath = /^\/(?![/\\])[^\s\\?#]*$/;
 
-function readUnresolvedPath(cookies: Partial<Record<string, string>>, rawQuery: string): string {
+function readUnresolvedPage(
+  cookies: Partial<Record<string, string>>,
+  rawQuery: string,
+): { path: string; missing: string | null } {
   const noted = cookies[pageCookie] ?? '';
   const hash = createQueryHash(rawQuery);
-  const path = noted.slice(hash.length);
-  return noted.startsWith(hash) && ownPath.test(path) ? path : routes.lead;
+  const [path = '', missing = null] = noted.slice(hash.length).split('?');
+  const isOfLink = noted.startsWith(hash) && ownPath.test(path);
+  return isOfLink ? { path, missing } : { path: routes.lead, missing: null };
+}
+
+/** From any other page, such as a receipt, the lead would begin a second purchase. */
+const salesStarts = [routes.lead, routes.presentation, routes.payment, routes['custom-offer']];
+
+const codesOfPrice = ['offer', 'planId', 'plan', 'plans', 'planTypes'];
+const codesOfCustomOffer = [idParameter, referenceParameter, 'offer'];
+
+const drop = (rawQuery: string, names: readonly string[]) =>
+  names.reduce((query, name) => replaceParameter(query, name, null), rawQuery);
+
+const namesKnownProduct = (query: CheckoutQuery, host: string) => {
+  const reference = resolveProduct(query, host);
+  return (
+    reference?.kind === 'product' &&
+    productKeyList.some(
+      (key) =>
+        productKeys[key].business === reference.business &&
+        productKeys[key].productCode === reference.productCode,
+    )
+  );
+};
+
+/**
+ * Finds an address that opens: the link itself once the service answers again, else the link without
+ * the code that is unknown. null: there is none.
+ */
+function findWayOn(
+  { host, query, rawQuery }: PageRequest,
+  { missing, path }: ReturnType<typeof readUnresolvedPage>,
+): ExpiredLinkPage['wayOn'] {
+  if (missing === service) return { kind: 'retry', path: withQuery(path, rawQuery) };
+  if (missing === 'seller' || missing === 'flow') {
+    const rest = drop(rawQuery, [missing === 'flow' ? 'flowId' : missing]);
+    return rest === rawQuery ? null : { kind: 'anyway', path: withQuery(path, rest) };
+  }
+  if (!salesStarts.includes(path) || !namesKnownProduct(query, host)) return null;
+  const rest = drop(rawQuery, path === routes['custom-offer'] ? codesOfCustomOffer : codesOfPrice);
+  if (missing !== null && rest === rawQuery) return null;
+  return { kind: 'price', path: withQuery(routes.lead, rest) };
 }
 
 export function createExpiredLinkProps(
@@ -76,7 +126,8 @@ export function createExpiredLinkProps(
 ): GetServerSideProps<ExpiredLinkPage> {
   return createServerProps((request, { req }) => {
     const page = createPlainPage({ pathname: expiredLinkRoute, namespaces }, request);
-    const retryPath = readUnresolvedPath(req.cookies, request.rawQuery);
-    return Promise.resolve({ props: { ...page, retryPath } });
+    const unresolved = readUnresolvedPage(req.cookies, request.rawQuery);
+    const wayOn = findWayOn(request, unresolved);
+    return Promise.resolve({ props: { ...page, retryPath: unresolved.path, wayOn } });
   });
 }

@@ -14,7 +14,7 @@ export function createNotFoundProps(): GetServerSideProps<NotFoundPage> {
       return Promise.resolve({ redirect: { destination, statusCode: 307 as const } });
     const { host, query, rawQuery } = request;
     res.statusCode = 404;
-    const page = createPlainPage({ pathname: '/404', namespaces: ['notFound'] }, request);
+    const page = createPlainPage({ pathname: '/404', namespaces: ['notFound', 'sender'] }, request);
     const firstPath =
       resolveProduct(query, host) === null ? null : withQuery(routes.lead, rawQuery);
     return Promise.resolve({ props: { ...page, firstPath } });

@@ -9,6 +9,7 @@ import { defaultDesign } from '@/services/checkout/theme';
 import { resolveProduct } from '../checkout/resolveProduct.server';
 import { parsePageRequest } from '../http/pageRequest.server';
 import { createPage, getPageMode } from '../page/createPage.server';
+import { findLegalName } from '../page/legalNames.server';
 import { createServerProps } from './createServerProps.server';
 
 const { dsMode, dsProductId } = defaultDesign;
@@ -46,12 +47,14 @@ export function createPlainPage(
   const brand = seller ? getBrand(seller.dsProductId, locale) : unbranded;
   const mode = getPageMode(query, brand.dsMode);
   const place = { request, pathname, stepRoute: pathname, namespaces };
-  if (seller?.links !== null || reference?.kind !== 'product') {
-    return createPage({ ...place, brand, mode });
-  }
+  if (reference?.kind !== 'product') return createPage({ ...place, brand, mode });
   const { business, productCode } = reference;
+  const legalName = findLegalName(business, productCode);
+  const soldBy = legalName !== null && { soldBy: legalName };
+  if (seller?.links !== null) return { ...createPage({ ...place, brand, mode }), ...soldBy };
   const name = findOwnName(business, productCode) ?? '';
-  return createPage({ ...place, brand, mode, title: name, sold: { code: productCode, name } });
+  const sold = { code: productCode, name };
+  return { ...createPage({ ...place, brand, mode, title: name, sold }), ...soldBy };
 }
 
 export function createPlainProps(definition: PlainPageDefinition): GetServerSideProps<Page> {

@@ -83,6 +83,8 @@ export interface Page extends PageRequest {
   /** Seconds between two requests for the flags that are on; undefined: the page never asks. */
   flagsEvery?: number;
   sale?: PaymentLink;
+  /** The selling company, on a page that calls no service. */
+  soldBy?: string;
 }
 
 export const isPage = (props: unknown): props is Page =>
@@ -129,8 +131,13 @@ export interface FailurePage extends Page {
   paidReference?: { template: PaymentLinkTemplate; id: string };
 }
 
+export type WayOnKind = 'retry' | 'anyway' | 'price';
+
 export interface ExpiredLinkPage extends Page {
+  /** Where the link led, without its query. */
   retryPath: string;
+  /** null: only a new link helps. */
+  wayOn: { kind: WayOnKind; path: string } | null;
 }
 
 export interface NotFoundPage extends Page {

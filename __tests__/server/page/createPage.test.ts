@@ -93,6 +93,17 @@ it.each([
   expect(page.title).toBe(title);
 });
 
+it.each([
+  ['product=mls', 'Mentoring League Society Mentorias Ltda.'],
+  ['product=medcof', 'MedCof Educação Médica Ltda.'],
+  ['business=vende-c&productCode=another', undefined],
+  ['', undefined],
+])('a page without a call to a service knows who sells %s', (rawQuery, company) => {
+  const request = parsePageRequest(rawQuery, 'localhost');
+  const page = createPlainPage({ pathname: '/expired-link', namespaces: ['link'] }, request);
+  expect(page.soldBy).toBe(company);
+});
+
 it.each(['', 'planId=unknown', 'seller=ana'])(
   'a page without a product (%j) has no brand colours, logo, picture or help',
   (rawQuery) => {

@@ -1,3 +1,4 @@
+import { HttpError } from '@/services/http/errors';
 import { UnresolvedLinkError } from '@/server/checkout/loadCheckout.server';
 import {
   createExpiredLinkProps,
@@ -7,31 +8,31 @@ import { createPropsContext } from '../../support/propsContext';
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-function leave(path: string, rawQuery: string) {
+function leave(path: string, rawQuery: string, error: Error = new UnresolvedLinkError('seller')) {
   const context = createPropsContext(`${path}?${rawQuery}`);
-  const { redirect } = redirectToExpiredLink(
-    context,
-    { path, rawQuery },
-    new UnresolvedLinkError('seller'),
-  );
+  const { redirect } = redirectToExpiredLink(context, { path, rawQuery }, error);
   const [cookie = ''] = [context.res.getHeader('set-cookie') ?? ''].flat().map(String);
   const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
   return { redirect, cookie, cookies: name === '' ? {} : { [name]: decodeURIComponent(value) } };
 }
 
-async function getRetryPath(rawQuery: string, cookies: Partial<Record<string, string>>) {
+const getRetryPath = async (...link: Parameters<typeof getPage>) =>
+  (await getPage(...link))?.retryPath;
+
+async function getPage(rawQuery: string, cookies: Partial<Record<string, string>>) {
   const result = await createExpiredLinkProps([])(
     createPropsContext(`/expired-link?${rawQuery}`, { cookies }),
   );
-  return 'props' in result ? (await result.props).retryPath : undefined;
+  return 'props' in result ? result.props : undefined;
 }
 
 const rawQuery = 'product=ms&seller=nobody&a=%20b';
 
 test.each(['/payment', '/renew/an%2Fid', '/video/upsell', '/lead'])(
-  'an unresolved link at %s can be tried again there, with its query unchanged',
+  'an unresolved link at %s is remembered, with its query unchanged',
   async (path) => {
     const { cookies, redirect } = leave(path, rawQuery);
     expect(redirect).toEqual({ destination: `/expired-link?${rawQuery}`, statusCode: 307 });
@@ -41,11 +42,11 @@ test.each(['/payment', '/renew/an%2Fid', '/video/upsell', '/lead'])(
 
 test('the unresolved page is stored for an hour, in a cookie that scripts cannot read', () => {
   expect(leave('/payment', rawQuery).cookie).toMatch(
-    /^unresolved-page=[\w-]{16}%2Fpayment; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
+    /^unresolved-page=[\w-]{16}%2Fpayment%3Fseller; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
   );
 });
 
-test('another link is tried again at the lead', async () => {
+test('another link is taken for one of the lead', async () => {
   const { cookies } = leave('/payment', rawQuery);
   expect(await getRetryPath('product=medcof', cookies)).toBe('/lead');
   expect(await getRetryPath(rawQuery, {})).toBe('/lead');
@@ -61,3 +62,57 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a b', 
     expect(await getRetryPath(rawQuery, forged)).toBe('/lead');
   },
 );
+
+const failOf = (missing: 'offer' | 'product' | 'seller' | 'flow' | 'link', status?: number) =>
+  new UnresolvedLinkError(
+    missing,
+    status === undefined ? {} : { cause: new HttpError('GET', '/product', status, null) },
+  );
+
+test.each([
+  [
+    '/lead',
+    'product=ms&offer=over&a=%20b',
+    failOf('offer', 503),
+    'retry',
+    '/lead?product=ms&offer=over&a=%20b',
+  ],
+  [
+    '/payment',
+    'product=ms&seller=no&a=%20b',
+    failOf('seller', 404),
+    'anyway',
+    '/payment?product=ms&a=%20b',
+  ],
+  ['/payment/1', 'product=ms&seller=no', failOf('seller', 404), 'anyway', '/payment/1?product=ms'],
+  ['/lead', 'product=ms&flowId=no', failOf('flow'), 'anyway', '/lead?product=ms'],
+  [
+    '/lead',
+    'product=ms&offer=over&seller=ana',
+    failOf('offer', 404),
+    'price',
+    '/lead?product=ms&seller=ana',
+  ],
+  ['/payment', 'product=mls&planId=no', failOf('product', 404), 'price', '/lead?product=mls'],
+  [
+    '/custom-offer',
+    'business=medcof&productCode=medcof-revalida&id=1&planId=x',
+    failOf('offer', 404),
+    'price',
+    '/lead?business=medcof&productCode=medcof-revalida&planId=x',
+  ],
+] as const)('a link at %s with %j goes on', async (path, query, error, kind, wayOn) => {
+  const { cookies } = leave(path, query, error);
+  expect((await getPage(query, cookies))?.wayOn).toEqual({ kind, path: wayOn });
+});
+
+test.each([
+  ['/lead', 'product=nope', failOf('link')],
+  ['/lead', 'product=ms&a=%20b', failOf('product', 404)],
+  ['/success', 'product=ms&offer=over', failOf('offer', 404)],
+  ['/payment', 'product=ms', failOf('seller', 404)],
+  ['/lead', 'business=other&productCode=x&planId=no', failOf('product', 404)],
+])('a link at %s with %j does not lead back to itself', async (path, query, error) => {
+  const { cookies } = leave(path, query, error);
+  expect((await getPage(query, cookies))?.wayOn).toBeNull();
+});

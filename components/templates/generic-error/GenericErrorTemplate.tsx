@@ -1,7 +1,9 @@
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes, withQuery } from '@/services/checkout/routes';
+import { AskSender } from '../../shell/AskSender';
 import { PageMessage } from '../../shell/PageMessage';
+import { ConeScene } from '../../shell/stateScenes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryLink } from '../../ui/Button';
 import { PageText } from '../../ui/Title';
@@ -12,6 +14,8 @@ export function GenericErrorTemplate() {
   return (
     <PageMessage
       isAlert
+      scene={<ConeScene />}
+      withoutContact={<AskSender />}
       action={
         rawQuery !== '' && (
           <PrimaryLink href={withQuery(routes.lead, rawQuery)}>{t('failure.retry')}</PrimaryLink>

@@ -2,8 +2,10 @@ import { useRouter } from 'next/router';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { NotFoundPage } from '@/services/checkout/page';
+import { AskSender } from '../../shell/AskSender';
 import { CopyAddress } from '../../shell/CopyAddress';
 import { PageMessage } from '../../shell/PageMessage';
+import { MapScene } from '../../shell/stateScenes';
 import { PrimaryButton, PrimaryLink, SecondaryButton } from '../../ui/Button';
 import { NumberedSteps } from '../../ui/NumberedSteps';
 import { Stack } from '../../ui/Stack';
@@ -14,6 +16,8 @@ export function NotFoundTemplate({ firstPath = null }: Partial<Pick<NotFoundPage
   const { t } = useTranslation();
   return (
     <PageMessage
+      scene={<MapScene />}
+      withoutContact={firstPath !== null && <AskSender />}
       action={
         firstPath === null ? (
           <BackOrCopy />

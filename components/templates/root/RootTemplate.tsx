@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { RootPage } from '@/services/checkout/page';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PageMessage } from '../../shell/PageMessage';
+import { BrokenLinkScene } from '../../shell/stateScenes';
 import { PageText, PageTitle } from '../../ui/Title';
 import { lazyPart } from '../../ui/lazyPart';
 
@@ -17,7 +18,7 @@ export function RootTemplate({ builder }: Pick<RootPage, 'builder'>) {
     return <LinkBuilder {...builder} />;
   }
   return (
-    <PageMessage>
+    <PageMessage scene={<BrokenLinkScene />}>
       <PageTitle>{t('root.title')}</PageTitle>
       <PageText>{t('root.text')}</PageText>
     </PageMessage>

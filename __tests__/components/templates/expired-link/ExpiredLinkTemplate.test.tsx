@@ -1,27 +1,68 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
+import type { ExpiredLinkPage } from '@/services/checkout/page';
 import { renderPlainPage } from '../../../support/renderPlainPage';
 
-const show = (brand: 'wol' | 'neutral') =>
-  renderPlainPage(<ExpiredLinkTemplate retryPath="/payment" />, { brand, rawQuery: 'product=x' });
+const price = { kind: 'price', path: '/lead?product=x' } as const;
 
-test('the contacts for help come before the retry link', async () => {
-  show('wol');
+const show = (brand: 'wol' | 'neutral', wayOn: ExpiredLinkPage['wayOn']) =>
+  renderPlainPage(<ExpiredLinkTemplate retryPath="/payment" wayOn={wayOn} />, {
+    brand,
+    rawQuery: 'product=x&offer=over',
+  });
+
+const listLinks = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('the contacts for help come before the way on without the offer', async () => {
+  show('wol', price);
   expect(await screen.findByRole('contentinfo')).toHaveTextContent('Termos de uso');
-  const message = within(screen.getByRole('main'));
-  expect(message.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+  expect(listLinks()).toEqual([
     expect.stringMatching(/WhatsApp/),
     expect.stringMatching(/Central de ajuda/),
-    'Tentar novamente',
+    'Ver o preço atual',
   ]);
 });
 
+test('a link that the service could not look up is not called over, and a retry comes first', () => {
+  show('wol', { kind: 'retry', path: '/payment?product=x' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Não conseguimos abrir este link agora',
+  );
+  expect(listLinks()[0]).toBe('Tentar novamente');
+});
+
+test.each(['wol', 'neutral'] as const)(
+  'a link that nothing mends is not tried again: %s',
+  (brand) => {
+    show(brand, null);
+    expect(screen.queryByRole('link', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Este link não está mais disponível',
+    );
+  },
+);
+
 test('a product without a brand shows no icon of another, and promises no contact', () => {
-  const { container } = show('neutral');
+  const { container } = show('neutral', price);
   expect(container.querySelector('img')).toBeNull();
   expect(container).not.toHaveTextContent(/atendimento|ajuda/i);
-  expect(screen.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Ver o preço atual' })).toHaveAttribute(
     'href',
-    '/payment?product=x',
+    '/lead?product=x',
+  );
+});
+
+test('a product without a contact says whom to ask, and copies the link that was opened', async () => {
+  const user = userEvent.setup();
+  show('neutral', null);
+  expect(screen.getByRole('main')).toHaveTextContent(/Fale com a pessoa .* que enviou o link/);
+  await user.click(screen.getByRole('button', { name: 'Copiar o link' }));
+  expect(await screen.findByText('Link copiado')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(
+    `${window.location.origin}/payment?product=x&offer=over`,
   );
 });

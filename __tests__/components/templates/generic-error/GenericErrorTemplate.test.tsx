@@ -32,7 +32,7 @@ test('without a link there is nothing to try again', () => {
 
 describe.each([
   ['generic-error', GenericErrorTemplate],
-  ['expired-link', () => <ExpiredLinkTemplate retryPath="/lead" />],
+  ['expired-link', () => <ExpiredLinkTemplate retryPath="/lead" wayOn={null} />],
 ] as const)('%s', (_, Template) => {
   test.each([
     ['wol', '', 'https://wiseuponline.com.br/ajuda', 'https://wa.me/5511900000000'],
@@ -45,5 +45,7 @@ describe.each([
       screen.queryByRole('link', { name })?.getAttribute('href') ?? null;
     expect(find(/Cent(ral|ro) de ajuda/)).toBe(faqLink);
     expect(find(/WhatsApp/)).toBe(whatsapp);
+    const asksSender = screen.queryByRole('heading', { name: /Como resolver/ }) !== null;
+    expect(asksSender).toBe(faqLink === null);
   });
 });

@@ -16,6 +16,11 @@ test.each(['medcof', 'ms'] as const)(
   },
 );
 
+test('a product without a contact says whom to ask when its first page does not help', () => {
+  renderPlainPage(<NotFoundTemplate firstPath="/lead?product=mls" />, { brand: 'neutral' });
+  expect(screen.getByRole('main')).toHaveTextContent(/Fale com a pessoa .* que enviou o link/);
+});
+
 test('without a product, advises to open the link again, and shows a contact', () => {
   renderPlainPage(<NotFoundTemplate />, { brand: 'wol' });
   expect(screen.queryByRole('link', { name: /início da compra/ })).not.toBeInTheDocument();

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { CardTitle } from '../ui/Card';
+import { Text } from '../ui/text';
+import { useIsHydrated } from '../ui/useIsHydrated';
+import { CopyAddress } from './CopyAddress';
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-12);
+  padding-top: var(--space-24);
+  border-top: 1px solid var(--color-border);
+`;
+
+/** Of the button that only the browser can show. */
+const Place = styled.div`
+  min-height: 3.5rem;
+`;
+
+/** Help of a product that has no contact: the sender of the link, and what to send them. */
+export function AskSender({ path }: { path?: string }) {
+  const { t } = useTranslation();
+  const isHydrated = useIsHydrated();
+  return (
+    <Section>
+      <CardTitle>{t('sender.title')}</CardTitle>
+      <Text $size="body" $tone="text-muted">
+        {t('sender.text')}
+      </Text>
+      <Place>{isHydrated && <CopyAddress path={path} />}</Place>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+
+const Scene = styled.svg.attrs({ viewBox: '14 0 132 120', 'aria-hidden': true })`
+  width: 7.75rem;
+  height: 7rem;
+  fill: none;
+  stroke-width: 5;
+  stroke-linecap: round;
+`;
+
+const main = 'var(--color-primary)';
+const detail = 'var(--color-on-primary)';
+const mark = 'var(--color-text)';
+
+const Shade = () => <ellipse cx="80" cy="112" rx="62" ry="6" fill="var(--color-border)" />;
+
+/** A message whose link is broken. */
+export const BrokenLinkScene = () => (
+  <Scene>
+    <Shade />
+    <path
+      d="M36 6h88q18 0 18 18v54q0 18-18 18H74l-22 16V96H36q-18 0-18-18V24Q18 6 36 6z"
+      fill={main}
+      fillOpacity=".22"
+    />
+    <g stroke={main} strokeWidth="10">
+      <path d="m68 67-10 4a16 16 0 0 1-11-30l10-4M55 56l11-4" />
+      <path d="m92 35 10-4a16 16 0 0 1 11 30l-10 4M105 46l-11 4" />
+    </g>
+    <path d="m76 35-5-10M84 67l5 10M87 31l1-9M73 71l-1 9" stroke={mark} />
+  </Scene>
+);
+
+/** The way is closed for now. */
+export const ConeScene = () => (
+  <Scene>
+    <circle cx="80" cy="56" r="48" fill={main} fillOpacity=".22" />
+    <Shade />
+    <path d="M72 14q8-6 16 0l27 84H45z" fill={main} />
+    <path d="M63 40h34l5.5 17h-45zM51.5 76h57l4 13h-65z" fill={detail} />
+    <rect x="30" y="95" width="100" height="14" rx="7" fill={main} />
+    <path d="m122 34 10-8M126 48l13-2M38 34l-10-8M34 48l-13-2" stroke={mark} />
+  </Scene>
+);
+
+/** A map without the place that is looked for. */
+export const MapScene = () => (
+  <Scene>
+    <Shade />
+    <path d="m14 40 44-14v72l-44 14zM102 40l44-14v72l-44 14z" fill={main} fillOpacity=".22" />
+    <path d="m58 26 44 14v72L58 98z" fill={main} fillOpacity=".38" />
+    <path d="M28 92q14-6 18-16t16-8" stroke={main} strokeDasharray="1 10" />
+    <path d="m118 84 14 12m0-12-14 12" stroke={mark} />
+    <path d="M86 84Q60 54 60 34a26 26 0 0 1 52 0q0 20-26 50z" fill={main} />
+    <path d="M78 29a8 8 0 1 1 11 8q-3 1.5-3 5M86 50v.1" stroke={detail} />
+  </Scene>
+);
