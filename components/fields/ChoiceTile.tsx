@@ -65,6 +65,7 @@ export function ChoiceTile({
   onChoose,
   value,
 }: ChoiceTileProps) {
+  const detailId = icon === undefined || detail === undefined ? undefined : `${name}-${value}`;
   return (
     <Tile $hasIcon={icon !== undefined}>
       <Radio
@@ -74,7 +75,7 @@ export function ChoiceTile({
         checked={isChosen}
         // The label alone names a tile with an icon; its detail is the description.
         aria-label={icon === undefined ? undefined : label}
-        aria-description={icon && typeof detail === 'string' ? detail : undefined}
+        aria-describedby={detailId}
         aria-invalid={isInvalid}
         onChange={() => {
           onChoose(value);
@@ -87,7 +88,12 @@ export function ChoiceTile({
           {label}
         </Text>
         {detail !== undefined && (
-          <Text as="span" $size={icon === undefined ? 'small' : 'fine'} $tone="text-muted">
+          <Text
+            as="span"
+            id={detailId}
+            $size={icon === undefined ? 'small' : 'fine'}
+            $tone="text-muted"
+          >
             {detail}
           </Text>
         )}

@@ -105,13 +105,14 @@ interface MethodTileProps {
 
 function MethodTile({ isChosen, method, onChoose, plan }: MethodTileProps) {
   const { t } = useTranslation();
-  const { Icon } = paymentMethods[method];
+  const { Detail, Icon } = paymentMethods[method];
+  const detail = useMethodDetail(method, plan);
   return (
     <ChoiceTile
       name="method"
       value={method}
       label={t(`payment.method.${method}`)}
-      detail={useMethodDetail(method, plan)}
+      detail={Detail ? <Detail /> : detail}
       icon={<Icon />}
       isChosen={isChosen}
       onChoose={() => {

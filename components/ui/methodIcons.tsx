@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { Icon } from './icons';
 
 export const CardIcon = () => (
@@ -6,10 +7,26 @@ export const CardIcon = () => (
   </Icon>
 );
 
-export const PixIcon = () => (
-  <Icon>
-    <path d="m12 3 9 9-9 9-9-9zM7.5 7.5 12 12l4.5-4.5M7.5 16.5 12 12l4.5 4.5" />
-  </Icon>
+/** The mark of Pix, of the Banco Central do Brasil. */
+export const PixIcon = () => <img className="icon" src="/pix.svg" alt="" />;
+
+const Pair = styled.span`
+  display: flex;
+  gap: var(--space-4);
+`;
+
+export const TwoCardsIcon = () => (
+  <Pair>
+    <CardIcon />
+    <CardIcon />
+  </Pair>
+);
+
+export const CardAndPixIcon = () => (
+  <Pair>
+    <CardIcon />
+    <PixIcon />
+  </Pair>
 );
 
 export const BarcodeIcon = () => (

@@ -24,7 +24,9 @@ async function buyAndOpenUpsell(page: Page): Promise<void> {
 test('an upsell is paid in one click with the card of the purchase', async ({ context, page }) => {
   const payments = watchPayments(context);
   await buyAndOpenUpsell(page);
-  await expect(page.getByRole('radio', { name: 'Pagar com o cartão da compra' })).toBeChecked();
+  const stored = page.getByRole('radio', { name: 'Pagar com o cartão da compra' });
+  await expect(stored).toBeChecked();
+  await expect(stored).toHaveAccessibleDescription('Visa final 1111');
   await expect(page.getByText(/^Cobramos no Visa final 1111/)).toBeVisible();
   await page.getByLabel('Parcelas').selectOption('3');
   await page.getByRole('button', { name: /^Confirmar pagamento de R\$\s334,80$/ }).dblclick();

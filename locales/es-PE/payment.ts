@@ -46,6 +46,7 @@ export const payment: TextsOf<typeof original> = {
   'payment.split.released': 'No se cobró nada y no quedó ningún Pix pendiente.',
   'payment.stored.which':
     'Cobramos en la {company} terminada en {digits}, la tarjeta de la compra que acabas de hacer.',
+  'payment.stored.tile': '{company} terminada en {digits}',
   'payment.stored.card': 'tarjeta',
   'payment.stored.text':
     'Usamos la tarjeta de la compra que acabas de hacer. No tienes que escribir nada.',

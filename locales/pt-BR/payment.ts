@@ -43,6 +43,7 @@ export const payment = {
   'payment.split.released': 'Nada foi cobrado e nenhum Pix ficou em aberto.',
   'payment.stored.which':
     'Cobramos no {company} final {digits}, o cartão da compra que você acabou de fazer.',
+  'payment.stored.tile': '{company} final {digits}',
   'payment.stored.card': 'cartão',
   'payment.stored.text':
     'Usamos o cartão da compra que você acabou de fazer. Não é preciso digitar nada.',

@@ -56,6 +56,9 @@ export const approvedPackages: Readonly<Record<string, string>> = {
   stackframe: 'Unlicense by its file LICENSE.',
 };
 
+const marks =
+  'Pix is a mark of the Banco Central do Brasil; Visa, Mastercard, American Express, Elo, Diners Club, M-Pesa and Livelo are marks of their owners. `public/` has drawings of them, shown only beside the payments that they stand for.';
+
 function isApproved(licence: string): boolean {
   const bare = licence.replace(/^\((.*)\)$/, '$1');
   if (bare.includes(' OR ')) return bare.split(' OR ').some(isApproved);
@@ -92,6 +95,8 @@ export function createNotices(lock: LockFile): string {
       'The checkout is made with the packages below, each under its own licence; the text of each, with the names of its authors, is in its folder of `node_modules`, which goes with every installation and image. `npm run notices` writes this file from package-lock.json, and a test holds it to that.',
       '## What asks for more than to be named',
       reasons.join('\n'),
+      '## Marks',
+      marks,
       ...lists,
       '',
     ]

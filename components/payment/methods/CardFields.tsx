@@ -14,6 +14,7 @@ import { TextField } from '../../fields/TextField';
 import { useFieldBinding } from '../../fields/useFieldBinding';
 import { ChevronDownIcon } from '../../ui/controlIcons';
 import { lazyPart } from '../../ui/lazyPart';
+import { CompanyMarks } from './CompanyMarks';
 import { InvoiceDocumentField } from './DocumentField';
 import { InstallmentsField } from './InstallmentsField';
 
@@ -146,6 +147,13 @@ const Mark = styled.span`
   gap: var(--space-4);
   align-items: end;
   padding-block-end: var(--space-12);
+  pointer-events: none;
+
+  > select {
+    inset-inline-start: auto;
+    width: 3.5rem;
+    pointer-events: auto;
+  }
 
   &:has(:focus-visible) {
     outline: 2px solid var(--color-focus);
@@ -163,7 +171,7 @@ function CardCompanyMark({ card }: CardProps) {
   const company = brand.cardCompanies.find((accepted) => accepted === value);
   return (
     <Mark>
-      <img src={`/cards/${company ?? 'any'}.svg`} alt="" width={32} height={20} />
+      <CompanyMarks card={card} company={company} />
       <ChevronDownIcon />
       <CoveringSelect
         name={name}

@@ -8,6 +8,8 @@ import type { PaymentValues } from '../paymentValues';
 /** Everything specific to one way to pay, named by the text `payment.method.<id>`. */
 export interface PaymentMethodModule {
   Icon: ComponentType;
+  /** A line of the tile that only the browser knows. */
+  Detail?: ComponentType;
   hasCard?: true;
   isSplit?: true;
   details?: PaymentValues['details'];

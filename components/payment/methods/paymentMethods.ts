@@ -1,12 +1,15 @@
+import { createElement } from 'react';
 import type { InPersonMethod } from '@/contract/enumerations';
 import type { PageBrand } from '@/services/checkout/page';
 import {
   BanknoteIcon,
   BarcodeIcon,
+  CardAndPixIcon,
   CardIcon,
   ChequeIcon,
   PhoneIcon,
   PixIcon,
+  TwoCardsIcon,
 } from '../../ui/methodIcons';
 import type { FormMethod } from '../paymentValues';
 import { fieldsPlaceholder } from '../../fields/EarlyForm';
@@ -54,19 +57,21 @@ export const paymentMethods: Record<FormMethod, PaymentMethodModule> = {
     ...lazily(from('mpesa')),
   },
   'credit-card+credit-card': {
-    Icon: CardIcon,
+    Icon: TwoCardsIcon,
     isSplit: true,
     hasCard: true,
     ...lazily(from('twoCards')),
   },
   'credit-card+pix': {
-    Icon: CardIcon,
+    Icon: CardAndPixIcon,
     isSplit: true,
     hasCard: true,
     ...lazily(from('cardAndPix')),
   },
   'default-credit-card': {
-    Icon: CardIcon,
+    Icon: lazyPart(async () => (await loadLazyMethods()).storedCard.Mark, createElement(CardIcon)),
+    // A line of its own until the card is known, so that its tile keeps its height.
+    Detail: lazyPart(async () => (await loadLazyMethods()).storedCard.Detail, createElement('br')),
     Confirmation: lazyPart(async () => (await loadLazyMethods()).storedCard.Confirmation),
     ...lazily(from('storedCard')),
   },

@@ -8,6 +8,8 @@ import { formatMoney } from '@/domain/money';
 import type { PaymentView } from '@/contract/payment';
 import type { Plan } from '@/contract/product';
 import { getPayment } from '@/services/api/payment';
+import { CardIcon } from '../../ui/methodIcons';
+import { RichText } from '../../ui/RichText';
 import { Text } from '../../ui/text';
 import { readStoredProfile } from '../storedProfile';
 import { SubmitBar } from '../SubmitBar';
@@ -17,23 +19,78 @@ import { InstallmentsField } from './InstallmentsField';
 import type { OrderPart } from '../paymentCall';
 import type { PaymentValues } from '../paymentValues';
 
-function useStoredCard(): PaymentView['storedCard'] | null {
+type StoredCard = NonNullable<PaymentView['storedCard']>;
+
+const loading = new Map<string, Promise<StoredCard | null>>();
+
+/** Asks once for what tile and form show; an answer without a card is asked for again. */
+function loadStoredCard(token: string): Promise<StoredCard | null> {
+  const known = loading.get(token);
+  if (known) return known;
+  const asked = getPayment(token).then(
+    ({ storedCard }) => storedCard ?? null,
+    () => null,
+  );
+  loading.set(token, asked);
+  void asked.then((card) => {
+    if (!card) loading.delete(token);
+  });
+  return asked;
+}
+
+function useStoredCard(): StoredCard | null {
   const token = useStored('purchaseToken');
-  const [card, setCard] = useState<PaymentView['storedCard']>(null);
+  const [card, setCard] = useState<StoredCard | null>(null);
   useEffect(() => {
     if (token === null) return undefined;
     let isAsked = true;
-    getPayment(token).then(
-      ({ storedCard }) => {
-        if (isAsked) setCard(storedCard);
-      },
-      () => undefined,
-    );
+    void loadStoredCard(token).then((answered) => {
+      if (isAsked) setCard(answered);
+    });
     return () => {
       isAsked = false;
     };
   }, [token]);
   return card;
+}
+
+/** As high as an icon. */
+const CompanyMark = styled.img`
+  width: 2em;
+  height: 1.25em;
+`;
+
+export function Mark() {
+  const company = useStoredCard()?.company;
+  return company ? <CompanyMark src={`/cards/${company}.svg`} alt="" /> : <CardIcon />;
+}
+
+/** One line: of a long name of a company the end is cut off, never the digits. */
+const OneLine = styled.span`
+  display: flex;
+  overflow: hidden;
+  white-space: pre;
+`;
+
+const Company = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+export function Detail() {
+  const { t } = useTranslation();
+  const card = useStoredCard();
+  if (!card) return <br />;
+  const company = card.company ? t(`field.cardCompany.${card.company}`) : t('payment.stored.card');
+  return (
+    <OneLine>
+      <RichText
+        text={t('payment.stored.tile', { digits: card.lastDigits })}
+        parts={{ company: <Company>{company}</Company> }}
+      />
+    </OneLine>
+  );
 }
 
 const StoredCardStatus = styled.p`

@@ -25,6 +25,7 @@ import { Panes } from '../../shell/Panes';
 import { OfferPane } from '../../summary/OfferPane';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
+import { PixIcon } from '../../ui/methodIcons';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
@@ -32,14 +33,18 @@ import { useIsHydrated } from '../../ui/useIsHydrated';
 import { isOver, ExpiredPix } from './ExpiredPix';
 import { PixPayment, PixSkeleton, useSecondsLeft } from './PixPayment';
 
+/** The mark keeps the line until the browser's code shows the amount. */
 const Amount = styled.p`
+  display: flex;
+  gap: var(--space-12);
+  align-items: center;
   margin-top: var(--space-8);
   font: var(--text-price);
   letter-spacing: var(--tracking-tight);
 
-  /* Holds its line until the browser's code shows the amount. */
-  &:empty::before {
-    content: '\\200b';
+  > img {
+    width: 2rem;
+    height: 2rem;
   }
 `;
 
@@ -99,7 +104,10 @@ function Heading({ dataPix }: { dataPix: StoredValues['dataPix'] | null }) {
     <div>
       <ArrivalTitle>{t('pix.title')}</ArrivalTitle>
       <Amount>
-        {dataPix && isCurrency(dataPix.currency) && formatMoney(dataPix.amount, dataPix.currency)}
+        <PixIcon />
+        {dataPix && isCurrency(dataPix.currency) && (
+          <span>{formatMoney(dataPix.amount, dataPix.currency)}</span>
+        )}
       </Amount>
       <PageText>{t('pix.subtitle')}</PageText>
     </div>

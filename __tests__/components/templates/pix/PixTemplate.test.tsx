@@ -37,7 +37,8 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   test('shows the amount, the QR code, the code to copy and the time left', async () => {
     await showCode({ brand });
     expect(screen.getByRole('heading', { level: 1, name: 'Pague com Pix' })).toBeVisible();
-    expect(screen.getByText(/^Falta pouco/).previousSibling).toHaveTextContent(/^R\$\s1\.200,00$/);
+    const amount = screen.getByText(/^R\$\s1\.200,00$/, { selector: 'h1 + p > span' });
+    expect(amount.parentElement?.querySelector('img')).toHaveAttribute('src', '/pix.svg');
     expect(await screen.findByRole('img', { name: 'QR Code Pix' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Código Pix copia e cola' })).toHaveValue(code);
     expect(screen.getByRole('timer')).toHaveTextContent(/30:00|29:\d\d/);

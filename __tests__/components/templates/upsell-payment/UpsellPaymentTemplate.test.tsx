@@ -104,11 +104,9 @@ test('a buyer who has not paid is sent back', async () => {
 });
 
 describe('with the card of the purchase', () => {
-  const stored = {
-    dataLead,
-    purchaseToken: 'token-of-a-payment-1',
-    shouldUseUpsellTheme: true,
-  };
+  // A purchase of its own for each test, because a card that is known is not asked for again.
+  let purchases = 0;
+  let stored: { dataLead: typeof dataLead; purchaseToken: string; shouldUseUpsellTheme: boolean };
   const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
   const storedCard = () => screen.getByRole('radio', { name: 'Pagar com o cartão da compra' });
 
@@ -117,24 +115,54 @@ describe('with the card of the purchase', () => {
     vi.mocked(getPayment)
       .mockReset()
       .mockReturnValue(new Promise(() => undefined));
-    storeProfile(buildPayment({ paymentProfileIds: ['profile-1'] }));
+    purchases += 1;
+    stored = {
+      dataLead,
+      purchaseToken: `token-of-payment-${purchases}`,
+      shouldUseUpsellTheme: true,
+    };
+    storeProfile(buildPayment({ token: stored.purchaseToken, paymentProfileIds: ['profile-1'] }));
   });
+
+  const tileMark = () => storedCard().closest('label')?.querySelector('img');
 
   test.each([
-    ['visa', /^Cobramos no Visa final 1111, o cartão da compra/],
-    [null, /^Cobramos no cartão final 1111, o cartão da compra/],
-  ] as const)('names the card before anything is charged (company: %s)', async (company, text) => {
-    const card = { company, lastDigits: '1111' };
-    vi.mocked(getPayment).mockResolvedValue(buildPayment({ storedCard: card }));
+    ['visa', 'Visa final 1111', '/cards/visa.svg'],
+    [null, 'cartão final 1111', undefined],
+  ] as const)(
+    'names the card before anything is charged, on its tile and in the line (company: %s)',
+    async (company, name, mark) => {
+      const card = { company, lastDigits: '1111' };
+      vi.mocked(getPayment).mockResolvedValue(buildPayment({ storedCard: card }));
+      show({ stored });
+      expect(
+        await screen.findByText(`Cobramos no ${name}, o cartão da compra`, { exact: false }),
+      ).toBeVisible();
+      await waitFor(() => {
+        expect(storedCard()).toHaveAccessibleDescription(name);
+      });
+      expect(tileMark()?.getAttribute('src')).toBe(mark);
+      expect(getPayment).toHaveBeenCalledExactlyOnceWith(stored.purchaseToken);
+    },
+  );
+
+  test('until the card is known, its tile keeps its words, an icon and the line of the digits', async () => {
     show({ stored });
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(getPayment).toHaveBeenCalledWith('token-of-a-payment-1');
+    await screen.findByText(/^Usamos o cartão da compra/);
+    expect(storedCard()).toHaveAccessibleDescription('');
+    expect(tileMark()).toBeNull();
+    expect(storedCard().closest('label')?.querySelector('br')).toBeInTheDocument();
   });
 
-  test('calls it the card of the purchase when its number cannot be loaded', async () => {
+  test('calls it the card of the purchase when its number cannot be loaded, and asks again later', async () => {
     vi.mocked(getPayment).mockRejectedValue(new Error('no answer'));
-    show({ stored });
+    const { unmount } = show({ stored });
     expect(await screen.findByText(/^Usamos o cartão da compra/)).toBeVisible();
+    unmount();
+    const card = { company: 'visa', lastDigits: '1111' } as const;
+    vi.mocked(getPayment).mockResolvedValue(buildPayment({ storedCard: card }));
+    show({ stored });
+    expect(await screen.findByText(/^Cobramos no Visa final 1111/)).toBeVisible();
   });
 
   test('asks for a card, with a message, when it is no longer stored', async () => {
@@ -188,12 +216,11 @@ describe('with the card of the purchase', () => {
   });
 
   test.each([
-    ['a card of another purchase', { ...stored, purchaseToken: 'token-of-another-1' }],
+    ['a card of another purchase', 'token-of-another-1'],
     ['a purchase without a card', null],
   ])('%s is not offered', async (_, other) => {
-    if (!other) storeProfile(buildPayment());
-    const kept = other ?? stored;
-    show({ stored: kept });
+    if (other === null) storeProfile(buildPayment({ token: stored.purchaseToken }));
+    show({ stored: { ...stored, purchaseToken: other ?? stored.purchaseToken } });
     await waitFor(() => {
       expect(getProduct).toHaveBeenCalled();
     });
