@@ -149,7 +149,7 @@ test('an invoice with a misspelt seller goes on to its own page without the sell
   const meant = link.replace('&seller=nobody', '');
   await page.getByRole('link', { name: 'Continuar mesmo assim' }).click();
   await page.waitForURL((url) => `${url.pathname}${url.search}` === meant);
-  await expect(page.getByRole('radio', { name: 'Cartão de crédito' })).toBeVisible();
+  await expect(page.getByLabel('Número do cartão')).toBeVisible();
 });
 
 test('homologation-on=0 switches homologation off, whatever cookie switched it on', async ({
