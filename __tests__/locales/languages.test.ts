@@ -72,6 +72,7 @@ const sameInSpanish = [
   '{value} por perfil',
   '{points} + {money}',
   '{interest} · total {total}',
+  'total {total}',
 ];
 
 const names = [

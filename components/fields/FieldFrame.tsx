@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { from } from '../ui/layout';
 import { FieldNote } from './FieldNote';
 
 export const FieldBox = styled.div`
@@ -77,8 +78,10 @@ export function FieldFrame({ before, beside, children, error, hint, id, label }:
   );
 }
 
-/** 16 px text, so that phones do not zoom. */
-/** On a small screen half a row must hold the hint of a security code. */
+/**
+ * 16 px text, so that phones do not zoom. On a small screen half a row must hold the hint of a
+ * security code.
+ */
 export const controlStyle = css`
   width: 100%;
   min-width: 0;
@@ -96,7 +99,7 @@ export const controlStyle = css`
     font: var(--text-small);
     opacity: 1;
 
-    @media (max-width: 352px) {
+    @media not all and ${from('small')} {
       font: var(--text-fine);
     }
   }
