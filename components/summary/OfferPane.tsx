@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useStored } from '@/contexts/useStored';
 import type { TemplateId } from '@/contract/enumerations';
@@ -6,10 +7,10 @@ import type { Plan } from '@/contract/product';
 import { isLiveloPath } from '@/services/checkout/routes';
 import { getOfferedPlan, selectPlan } from '@/services/checkout/selectPlan';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { BenefitList } from '../plans/BenefitList';
 import { Pitch } from '../plans/Pitch';
-import { PlanBenefits } from '../plans/PlanBenefits';
 import { PlanPrice } from '../plans/PlanPrice';
-import { OnDesktop } from '../ui/OnDesktop';
+import { from } from '../ui/layout';
 import { OrderPane } from './OrderPane';
 
 const pricedSteps: readonly TemplateId[] = [
@@ -25,6 +26,12 @@ const askingSteps: readonly TemplateId[] = [
   'order-bump-presentation',
   'upsell-order-bump-presentation',
 ];
+
+const OnDesktop = styled.div`
+  @media not all and ${from('desktop')} {
+    display: none;
+  }
+`;
 
 interface Order {
   amount: number;
@@ -46,12 +53,17 @@ export function OfferPane({
   planId: orderedId = payment?.planId,
 }: OfferPaneProps) {
   const { t } = useTranslation();
-  const { currentStep, product } = useCheckoutProduct();
+  const { currentStep, offeredPlanId, product, productFlow } = useCheckoutProduct();
   const { pathname } = useCheckoutPage().page;
   const isOrdered = payment !== undefined;
   const plan = useOfferedPlan(isOrdered, orderedId);
   const total = payment?.productCode === product.code ? payment.amount : null;
   const { props, templateId } = currentStep ?? {};
+  // An add-on and an offer after the purchase have pitches of their own.
+  const presentation =
+    offeredPlanId === null
+      ? productFlow.steps.find((step) => step.templateId === 'presentation')?.props.presentation
+      : undefined;
   return (
     <OrderPane
       plan={plan}
@@ -84,7 +96,9 @@ export function OfferPane({
           />
         </OnDesktop>
       )}
-      {props?.presentation === undefined && <PlanBenefits plan={plan} />}
+      {props?.presentation === undefined && (
+        <BenefitList benefits={plan.benefits ?? presentation?.benefits ?? product.benefits ?? []} />
+      )}
       {children}
     </OrderPane>
   );

@@ -5,8 +5,6 @@ import { type Translate, useTranslation } from '@/contexts/TranslationContext';
 import { formatDate } from '@/domain/formatDate';
 import { formatMoney, formatReduction } from '@/domain/money';
 import type { Installment, Plan } from '@/contract/product';
-import { PlanBenefits } from '../plans/PlanBenefits';
-import { OnDesktop } from '../ui/OnDesktop';
 import { OrderPane } from './OrderPane';
 import { SummaryRow } from './SummaryRow';
 
@@ -33,9 +31,6 @@ export const OrderSummary = memo(function OrderSummary({
     <OrderPane plan={plan} chosen={{ installment, total }} isUnfolded={isUnfolded}>
       <SummaryLines {...props} />
       {after}
-      <OnDesktop>
-        <PlanBenefits plan={plan} />
-      </OnDesktop>
     </OrderPane>
   );
 });

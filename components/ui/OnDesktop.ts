@@ -1,8 +1,0 @@
-import { styled } from 'styled-components';
-import { from } from './layout';
-
-export const OnDesktop = styled.div`
-  @media not all and ${from('desktop')} {
-    display: none;
-  }
-`;
