@@ -37,6 +37,8 @@ export function EarlyForm(props: FormikFormProps) {
   useEffect(() => {
     if (isSubmitting || submitCount === handled.current) return;
     handled.current = submitCount;
+    // A notice of what came of the submit has taken the focus, and keeps it.
+    if (document.activeElement?.matches('[tabindex="-1"]')) return;
     if (Object.keys(errors).length > 0) focusInvalidControl(form.current);
   }, [errors, isSubmitting, submitCount]);
   const retryTimer = useRef<number>(undefined);

@@ -41,6 +41,7 @@ interface FieldFrameProps {
   label: string;
   error: string | undefined;
   hint: string | undefined;
+  noteId?: string | undefined;
   beside?: ReactNode;
   before?: ReactNode;
   children: (aria: ControlAria) => ReactNode;
@@ -56,8 +57,17 @@ const Row = styled.div`
   }
 `;
 
-export function FieldFrame({ before, beside, children, error, hint, id, label }: FieldFrameProps) {
-  const noteId = `${id}-note`;
+export function FieldFrame({
+  before,
+  beside,
+  children,
+  error,
+  hint,
+  id,
+  label,
+  noteId: listed,
+}: FieldFrameProps) {
+  const noteId = listed ?? `${id}-note`;
   const hasNote = error !== undefined || hint !== undefined;
   return (
     <div>
@@ -73,7 +83,7 @@ export function FieldFrame({ before, beside, children, error, hint, id, label }:
           {beside}
         </FieldBox>
       </Row>
-      <FieldNote id={noteId} error={error} hint={hint} />
+      {listed === undefined && <FieldNote id={noteId} error={error} hint={hint} />}
     </div>
   );
 }
@@ -121,6 +131,8 @@ export interface FieldProps {
   name: string;
   label: string;
   hint?: string;
+  /** The note's place in the list of a group, which shows it instead of this field. */
+  noteId?: string;
   /** Keep its identity between renders. */
   beside?: ReactNode;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { AlertIcon } from '../ui/controlIcons';
 
@@ -28,6 +29,15 @@ function keepFocusInSight(): void {
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
+export function ErrorText({ children }: { children: ReactNode }) {
+  return (
+    <Text data-tone="error" onAnimationEnd={keepFocusInSight}>
+      <AlertIcon />
+      <span>{children}</span>
+    </Text>
+  );
+}
+
 interface FieldNoteProps {
   id: string;
   error: string | undefined;
@@ -41,12 +51,7 @@ interface FieldNoteProps {
 export function FieldNote({ error, hint, id }: FieldNoteProps) {
   return (
     <div id={id} aria-live="polite">
-      {error !== undefined && (
-        <Text data-tone="error" onAnimationEnd={keepFocusInSight}>
-          <AlertIcon />
-          <span>{error}</span>
-        </Text>
-      )}
+      {error !== undefined && <ErrorText>{error}</ErrorText>}
       {hint !== undefined && <Text key="hint">{hint}</Text>}
     </div>
   );

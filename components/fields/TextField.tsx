@@ -44,6 +44,7 @@ export const TextInput = memo(function TextInput({
   hint,
   inputRef,
   label,
+  noteId,
   onValue,
   required,
   ...attributes
@@ -59,7 +60,7 @@ export const TextInput = memo(function TextInput({
   );
   useEarlyValue(input, readText, attributes.value, onValue);
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} beside={beside}>
+    <FieldFrame id={id} label={label} error={error} hint={hint} noteId={noteId} beside={beside}>
       {(aria) => (
         <Control
           enterKeyHint="next"

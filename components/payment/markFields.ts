@@ -2,31 +2,26 @@ import type { FormikHelpers } from 'formik';
 import { getPayerMessage } from '@/validation/documents';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import type { ValidationMessageKey } from '@/validation/rule';
+import { askCodeAgain } from './askCodeAgain';
 import type { PaymentFieldName } from './formFields';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentValues } from './paymentValues';
 
 export async function markFields(
-  { setFieldError, setFieldTouched, setFieldValue }: FormikHelpers<PaymentValues>,
+  form: FormikHelpers<PaymentValues>,
   outcome: PaymentOutcome | null,
   values: PaymentValues,
   documentType: RequiredDocument | null,
 ): Promise<void> {
   if (outcome?.kind === 'declined') {
-    const code = `cards[${outcome.part === 1 ? 1 : 0}].securityCode`;
-    await setFieldValue(code, '', false);
-    const isWrong = outcome.reason === 'wrong_security_code';
-    await setFieldTouched(code, isWrong, false);
-    if (isWrong) setFieldError(code, wrongCode);
+    await askCodeAgain(form, outcome.part === 1 ? 1 : 0, outcome.reason);
   }
   if (outcome?.kind === 'invalidFields') {
     outcome.fields.forEach((field) => {
-      setFieldError(field, getFieldMessage(field, values, documentType));
+      form.setFieldError(field, getFieldMessage(field, values, documentType));
     });
   }
 }
-
-const wrongCode: ValidationMessageKey = 'validation.cardSecurityCode';
 
 function getFieldMessage(
   field: PaymentFieldName,

@@ -73,7 +73,7 @@ test('a declined second card voids the first, and only the second is asked for a
   await fillCardOf(page, 'Cartão 1', cards.approved);
   await fillCardOf(page, 'Cartão 2', cards.declined);
   await finish(page);
-  await expect(page.getByText(/cartão 2\. Nada foi cobrado/)).toBeVisible();
+  await expect(page.getByText(/cartão 2\. O valor reservado/)).toBeVisible();
   const second = page.getByRole('group', { name: 'Cartão 2', exact: true });
   await expect(second.getByLabel('CVV')).toHaveValue('');
   await expect(page.getByLabel('CVV').first()).toHaveValue('123');

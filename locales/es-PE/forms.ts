@@ -53,6 +53,7 @@ export const forms: TextsOf<typeof original> = {
   'validation.cardNumber': 'Revisa el número de la tarjeta',
   'validation.cardExpirationDate': 'Revisa la fecha de vencimiento',
   'validation.cardSecurityCode': 'Revisa el código de seguridad.',
+  'validation.cardSecurityCode.again': 'Ingrésalo de nuevo, por seguridad',
   'validation.cardCompany': 'Revisa la marca de la tarjeta.',
   'validation.cardHolder': 'Escribe el nombre como está en la tarjeta, sin números.',
   'validation.cardNotAccepted': 'No aceptamos tarjetas de esta marca. Usa otra tarjeta.',

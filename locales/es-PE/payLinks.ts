@@ -81,11 +81,11 @@ export const payLinks: TextsOf<typeof original> = {
   'customOffer.card.declined.insufficient_funds':
     'El banco no aprobó esta tarjeta por falta de línea disponible y no se cobró nada. Usa otra tarjeta.',
   'customOffer.card.declined.expired_card':
-    'Esta tarjeta está vencida. Revisa la fecha de vencimiento o usa otra tarjeta.',
+    'Esta tarjeta está vencida y no se cobró nada. Revisa la fecha de vencimiento o usa otra tarjeta.',
   'customOffer.card.declined.wrong_security_code':
-    'El código de seguridad no coincide. Escribe el CVV otra vez.',
+    'El código de seguridad no coincide y no se cobró nada. Escribe el CVV otra vez.',
   'customOffer.card.declined.authentication_failed':
-    'El banco pide una confirmación que esta verificación no permite. Usa otra tarjeta.',
+    'El banco pide una confirmación que esta verificación no permite y no se cobró nada. Usa otra tarjeta.',
   'customOffer.card.declined.processing_error':
     'No pudimos hablar con el banco ahora y no se cobró nada. Inténtalo de nuevo en un momento.',
   'customOffer.accept.title': 'Tarjeta verificada. Falta aceptar la oferta',

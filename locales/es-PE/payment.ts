@@ -42,8 +42,8 @@ export const payment: TextsOf<typeof original> = {
   'payment.split.pixText':
     'El código QR de Pix aparece en la siguiente pantalla. La tarjeta se cobra solo después de que pagues el Pix.',
   'payment.split.declined':
-    'El problema fue con la tarjeta {part}. No se cobró nada: el monto reservado en la otra tarjeta se libera.',
-  'payment.split.released': 'No se cobró nada y no quedó ningún Pix pendiente.',
+    'El problema fue con la tarjeta {part}. El monto reservado en la otra tarjeta se libera.',
+  'payment.split.released': 'No quedó ningún Pix pendiente.',
   'payment.stored.which':
     'Cobramos en la {company} terminada en {digits}, la tarjeta de la compra que acabas de hacer.',
   'payment.stored.tile': '{company} terminada en {digits}',
@@ -82,23 +82,23 @@ export const payment: TextsOf<typeof original> = {
   'payment.secure': 'Tus datos se cifran en tu navegador antes de enviarse.',
   'payment.declined.title': 'El pago no fue aprobado',
   'payment.declined.card_refused':
-    'El banco emisor no autorizó la compra. Usa otra tarjeta u otro medio de pago; tus datos siguen completos.',
+    'El banco emisor no autorizó la compra y no se cobró nada. Usa otra tarjeta u otro medio de pago; tus datos siguen completos.',
   'payment.declined.insufficient_funds':
-    'La tarjeta no tiene línea disponible para esta compra. Usa otra tarjeta o elige otro medio de pago.',
+    'La tarjeta no tiene línea disponible para esta compra y no se cobró nada. Usa otra tarjeta o elige otro medio de pago.',
   'payment.declined.expired_card':
-    'Esta tarjeta está vencida. Revisa la fecha de vencimiento o usa otra tarjeta.',
+    'Esta tarjeta está vencida y no se cobró nada. Revisa la fecha de vencimiento o usa otra tarjeta.',
   'payment.declined.wrong_security_code':
-    'El código de seguridad no coincide. Ingresa el CVV de nuevo y confirma.',
+    'El código de seguridad no coincide y no se cobró nada. Ingresa el CVV de nuevo y confirma.',
   'payment.declined.authentication_failed':
-    'El banco no confirmó tu identidad. Inténtalo de nuevo o usa otro medio de pago.',
+    'El banco no confirmó tu identidad y no se cobró nada. Inténtalo de nuevo o usa otro medio de pago.',
   'payment.declined.processing_error':
     'No pudimos procesar la transacción y no se cobró nada. Inténtalo de nuevo o usa otro medio de pago.',
   'payment.declined.onlyCard.card_refused':
-    'El banco emisor no autorizó la compra. Usa otra tarjeta, o habla con el banco e inténtalo de nuevo; tus datos siguen completos.',
+    'El banco emisor no autorizó la compra y no se cobró nada. Usa otra tarjeta, o habla con el banco e inténtalo de nuevo; tus datos siguen completos.',
   'payment.declined.onlyCard.insufficient_funds':
-    'La tarjeta no tiene línea disponible para esta compra. Usa otra tarjeta o pide más línea a tu banco.',
+    'La tarjeta no tiene línea disponible para esta compra y no se cobró nada. Usa otra tarjeta o pide más línea a tu banco.',
   'payment.declined.onlyCard.authentication_failed':
-    'El banco no confirmó tu identidad. Inténtalo de nuevo o usa otra tarjeta.',
+    'El banco no confirmó tu identidad y no se cobró nada. Inténtalo de nuevo o usa otra tarjeta.',
   'payment.declined.onlyCard.processing_error':
     'No pudimos procesar la transacción y no se cobró nada. Inténtalo de nuevo o usa otra tarjeta.',
   'payment.declined.usePix': 'Pagar con Pix',

@@ -52,6 +52,7 @@ export const forms = {
   'validation.cardNumber': 'Revise o número do cartão',
   'validation.cardExpirationDate': 'Revise a data de validade',
   'validation.cardSecurityCode': 'Revise o código de segurança.',
+  'validation.cardSecurityCode.again': 'Digite novamente, por segurança',
   'validation.cardCompany': 'Revise a bandeira do cartão.',
   'validation.cardHolder': 'Escreva o nome como está no cartão, sem números.',
   'validation.cardNotAccepted': 'Não aceitamos cartões desta bandeira. Use outro cartão.',

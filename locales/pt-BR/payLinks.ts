@@ -85,11 +85,11 @@ export const payLinks = {
   'customOffer.card.declined.insufficient_funds':
     'O banco não liberou este cartão por falta de limite, e nada foi cobrado. Use outro cartão.',
   'customOffer.card.declined.expired_card':
-    'Este cartão está vencido. Confira a validade ou use outro cartão.',
+    'Este cartão está vencido, e nada foi cobrado. Confira a validade ou use outro cartão.',
   'customOffer.card.declined.wrong_security_code':
-    'O código de segurança não confere. Digite o CVV novamente.',
+    'O código de segurança não confere, e nada foi cobrado. Digite o CVV novamente.',
   'customOffer.card.declined.authentication_failed':
-    'O banco pede uma confirmação que esta verificação não permite. Use outro cartão.',
+    'O banco pede uma confirmação que esta verificação não permite, e nada foi cobrado. Use outro cartão.',
   'customOffer.card.declined.processing_error':
     'Não conseguimos falar com o banco agora, e nada foi cobrado. Tente novamente em instantes.',
   'customOffer.accept.title': 'Cartão verificado. Falta aceitar a oferta',

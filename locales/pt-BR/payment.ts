@@ -39,8 +39,8 @@ export const payment = {
   'payment.split.pixText':
     'O QR Code do Pix aparece na próxima tela. O cartão só é cobrado depois que o Pix for pago.',
   'payment.split.declined':
-    'O problema foi com o cartão {part}. Nada foi cobrado: o valor reservado no outro cartão é liberado.',
-  'payment.split.released': 'Nada foi cobrado e nenhum Pix ficou em aberto.',
+    'O problema foi com o cartão {part}. O valor reservado no outro cartão é liberado.',
+  'payment.split.released': 'Nenhum Pix ficou em aberto.',
   'payment.stored.which':
     'Cobramos no {company} final {digits}, o cartão da compra que você acabou de fazer.',
   'payment.stored.tile': '{company} final {digits}',
@@ -78,23 +78,23 @@ export const payment = {
   'payment.secure': 'Seus dados são criptografados no seu navegador antes do envio.',
   'payment.declined.title': 'O pagamento não foi aprovado',
   'payment.declined.card_refused':
-    'O banco emissor não autorizou a compra. Use outro cartão ou pague com Pix; seus dados continuam preenchidos.',
+    'O banco emissor não autorizou a compra, e nada foi cobrado. Use outro cartão ou pague com Pix; seus dados continuam preenchidos.',
   'payment.declined.insufficient_funds':
-    'O cartão não tem limite disponível para esta compra. Use outro cartão ou escolha outra forma de pagamento.',
+    'O cartão não tem limite disponível para esta compra, e nada foi cobrado. Use outro cartão ou escolha outra forma de pagamento.',
   'payment.declined.expired_card':
-    'Este cartão está vencido. Confira a validade ou use outro cartão.',
+    'Este cartão está vencido, e nada foi cobrado. Confira a validade ou use outro cartão.',
   'payment.declined.wrong_security_code':
-    'O código de segurança não confere. Digite o CVV novamente e confirme.',
+    'O código de segurança não confere, e nada foi cobrado. Digite o CVV novamente e confirme.',
   'payment.declined.authentication_failed':
-    'O banco não confirmou a sua identidade. Tente novamente ou use outra forma de pagamento.',
+    'O banco não confirmou a sua identidade, e nada foi cobrado. Tente novamente ou use outra forma de pagamento.',
   'payment.declined.processing_error':
     'Não conseguimos processar a transação e nada foi cobrado. Tente novamente ou use outra forma de pagamento.',
   'payment.declined.onlyCard.card_refused':
-    'O banco emissor não autorizou a compra. Use outro cartão, ou fale com o banco e tente novamente; seus dados continuam preenchidos.',
+    'O banco emissor não autorizou a compra, e nada foi cobrado. Use outro cartão, ou fale com o banco e tente novamente; seus dados continuam preenchidos.',
   'payment.declined.onlyCard.insufficient_funds':
-    'O cartão não tem limite disponível para esta compra. Use outro cartão ou peça mais limite ao banco.',
+    'O cartão não tem limite disponível para esta compra, e nada foi cobrado. Use outro cartão ou peça mais limite ao banco.',
   'payment.declined.onlyCard.authentication_failed':
-    'O banco não confirmou a sua identidade. Tente novamente ou use outro cartão.',
+    'O banco não confirmou a sua identidade, e nada foi cobrado. Tente novamente ou use outro cartão.',
   'payment.declined.onlyCard.processing_error':
     'Não conseguimos processar a transação e nada foi cobrado. Tente novamente ou use outro cartão.',
   'payment.declined.usePix': 'Pagar com Pix',

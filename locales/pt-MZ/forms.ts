@@ -6,6 +6,7 @@ export const forms: Partial<TextsOf<typeof original>> = {
   'field.phone.country': 'País do telemóvel',
   'field.installments': 'Prestações',
 
+  'validation.cardSecurityCode.again': 'Introduza novamente, por segurança',
   'validation.phone':
     'Insira um número de telemóvel válido, a começar por 8. Caso seja de fora de Moçambique, selecione a bandeira no ícone ao lado.',
   'validation.phoneAbroad': 'Insira um número de telemóvel válido.',

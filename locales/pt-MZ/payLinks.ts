@@ -37,7 +37,7 @@ export const payLinks: Partial<TextsOf<typeof original>> = {
   'customOffer.card.declined.insufficient_funds':
     'O banco não autorizou este cartão por falta de saldo ou limite, e nada foi cobrado. Use outro cartão.',
   'customOffer.card.declined.wrong_security_code':
-    'O código de segurança não confere. Introduza o CVV novamente.',
+    'O código de segurança não confere, e nada foi cobrado. Introduza o CVV novamente.',
   'customOffer.accept.text': 'Ao aceitar, {amount} são cobrados agora no cartão que verificou.',
   'customOffer.accept.inInstallments':
     'Ao aceitar, {amount} são cobrados no cartão que verificou, em {count}x de {value}.',

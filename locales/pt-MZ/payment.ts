@@ -38,15 +38,15 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'payment.submitting.long': 'Ainda estamos a confirmar com o banco. Não feche esta página.',
   'payment.secure': 'Os seus dados são encriptados no seu navegador antes do envio.',
   'payment.declined.card_refused':
-    'O banco emissor não autorizou a compra. Use outro cartão ou outra forma de pagamento; os seus dados continuam preenchidos.',
+    'O banco emissor não autorizou a compra, e nada foi cobrado. Use outro cartão ou outra forma de pagamento; os seus dados continuam preenchidos.',
   'payment.declined.insufficient_funds':
-    'O cartão não tem saldo disponível para esta compra. Use outro cartão ou escolha outra forma de pagamento.',
+    'O cartão não tem saldo disponível para esta compra, e nada foi cobrado. Use outro cartão ou escolha outra forma de pagamento.',
   'payment.declined.wrong_security_code':
-    'O código de segurança não corresponde. Introduza o CVV novamente e confirme.',
+    'O código de segurança não corresponde, e nada foi cobrado. Introduza o CVV novamente e confirme.',
   'payment.declined.onlyCard.card_refused':
-    'O banco emissor não autorizou a compra. Use outro cartão, ou fale com o banco e tente novamente; os seus dados continuam preenchidos.',
+    'O banco emissor não autorizou a compra, e nada foi cobrado. Use outro cartão, ou fale com o banco e tente novamente; os seus dados continuam preenchidos.',
   'payment.declined.onlyCard.insufficient_funds':
-    'O cartão não tem saldo disponível para esta compra. Use outro cartão ou fale com o banco.',
+    'O cartão não tem saldo disponível para esta compra, e nada foi cobrado. Use outro cartão ou fale com o banco.',
   'payment.buyer': 'A comprar como {name}',
   'payment.alreadyPaid.text': 'Foi paga noutra página ou por outro link. Nada foi cobrado agora.',
   'payment.alreadyOwned.title': 'Já tem este produto',

@@ -55,11 +55,11 @@ async function findNotice(): Promise<HTMLElement> {
 }
 
 const declines: [DeclineReason, RegExp][] = [
-  ['card_refused', /não autorizou a compra/],
-  ['insufficient_funds', /não tem limite disponível/],
-  ['expired_card', /está vencido/],
-  ['wrong_security_code', /código de segurança não confere/],
-  ['authentication_failed', /não confirmou a sua identidade/],
+  ['card_refused', /não autorizou a compra, e nada foi cobrado/],
+  ['insufficient_funds', /não tem limite disponível.*nada foi cobrado/],
+  ['expired_card', /está vencido, e nada foi cobrado/],
+  ['wrong_security_code', /código de segurança não confere, e nada foi cobrado/],
+  ['authentication_failed', /não confirmou a sua identidade, e nada foi cobrado/],
   ['processing_error', /nada foi cobrado/],
 ];
 
@@ -94,6 +94,7 @@ test('a decline is shown above its card, which keeps all fields but the code; th
   expect(number).toHaveValue('4111 1111 1111 1111');
   expect(field('CPF')).toHaveValue('123.456.789-09');
   expect(field('CVV')).toHaveValue('');
+  expect(field('CVV')).toHaveAccessibleDescription('CVV: Digite novamente, por segurança');
   await paste(field('CVV'), '321');
   await submit();
   await waitFor(() => {
@@ -109,7 +110,7 @@ test('a wrong security code moves the focus to its field', async () => {
   await expectFocus(() => field('CVV'));
   // The notice may be out of sight, the field is not.
   expect(field('CVV')).toBeInvalid();
-  expect(field('CVV')).toHaveAccessibleDescription('Revise o código de segurança.');
+  expect(field('CVV')).toHaveAccessibleDescription('CVV: Revise o código de segurança.');
 });
 
 test('the notice of the last try disappears when this one has invalid fields', async () => {

@@ -6,14 +6,14 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { securityCodeLength } from '@/domain/securityCode';
 import type { Plan } from '@/contract/product';
 import { CoveringSelect } from '../../fields/CoveringSelect';
-import { FieldBox } from '../../fields/FieldFrame';
-import { FieldNote } from '../../fields/FieldNote';
+import { getGroupedNoteId } from '../../fields/GroupErrors';
 import { loadMask, loadWhenTyped } from '../../fields/loadMasks';
 import { MaskedField } from '../../fields/MaskedField';
 import { TextField } from '../../fields/TextField';
 import { useFieldBinding } from '../../fields/useFieldBinding';
 import { ChevronDownIcon } from '../../ui/controlIcons';
 import { lazyPart } from '../../ui/lazyPart';
+import { CardGroup, Half, Whole } from './CardGroup';
 import { CompanyMarks } from './CompanyMarks';
 import { InvoiceDocumentField } from './DocumentField';
 import { InstallmentsField } from './InstallmentsField';
@@ -21,43 +21,6 @@ import { InstallmentsField } from './InstallmentsField';
 const loadNumberMask = loadMask('cardNumberMask');
 const loadCodeMask = loadMask('securityCodeMask');
 const loadDateMask = loadMask('expirationDateMask');
-
-const Group = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr));
-  border: 1px solid var(--color-border-strong);
-  border-radius: var(--radius-tile);
-  background: var(--color-surface);
-
-  > * {
-    min-width: 0;
-  }
-
-  ${FieldBox} {
-    border: 0;
-    background: none;
-  }
-
-  p {
-    padding-bottom: var(--space-8);
-  }
-`;
-
-const Whole = styled.div`
-  grid-column: 1 / -1;
-
-  &:not(:first-child) {
-    border-top: 1px solid var(--color-border);
-  }
-`;
-
-const Half = styled.div`
-  border-top: 1px solid var(--color-border);
-
-  & + & {
-    border-inline-start: 1px solid var(--color-border);
-  }
-`;
 
 export function CardForm({ plan }: { plan: Plan }) {
   return (
@@ -81,10 +44,11 @@ export function CardFields({ card = 0, plan }: CardFieldsProps) {
   const mark = useMemo(() => <CardCompanyMark card={name} />, [name]);
   return (
     <>
-      <Group>
+      <CardGroup card={name}>
         <Whole>
           <MaskedField
             name={`${name}.number`}
+            noteId={getGroupedNoteId(`${name}.number`)}
             label={t('field.cardNumber')}
             beside={mark}
             mask={loadNumberMask}
@@ -93,11 +57,11 @@ export function CardFields({ card = 0, plan }: CardFieldsProps) {
             required
           />
           <DetectedCompany card={name} />
-          <CardCompanyNote card={name} />
         </Whole>
         <Half>
           <MaskedField
             name={`${name}.expirationDate`}
+            noteId={getGroupedNoteId(`${name}.expirationDate`)}
             label={t('field.cardExpirationDate')}
             mask={loadDateMask}
             inputMode="numeric"
@@ -111,6 +75,7 @@ export function CardFields({ card = 0, plan }: CardFieldsProps) {
         <Whole>
           <TextField
             name={`${name}.holder`}
+            noteId={getGroupedNoteId(`${name}.holder`)}
             label={t('field.cardHolder')}
             placeholder={t('field.cardHolder.hint')}
             autoComplete={`${section} cc-name`}
@@ -120,7 +85,7 @@ export function CardFields({ card = 0, plan }: CardFieldsProps) {
             required
           />
         </Whole>
-      </Group>
+      </CardGroup>
       {plan && <InstallmentsField plan={plan} card={card} />}
     </>
   );
@@ -179,7 +144,7 @@ function CardCompanyMark({ card }: CardProps) {
         aria-label={t('field.cardCompany')}
         aria-required
         aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${name}-note`}
+        aria-describedby={error === undefined ? undefined : getGroupedNoteId(name)}
         autoComplete="cc-type"
         onBlur={onBlur}
         onChange={(event) => {
@@ -197,12 +162,6 @@ function CardCompanyMark({ card }: CardProps) {
   );
 }
 
-function CardCompanyNote({ card }: CardProps) {
-  const name = companyName(card);
-  const { error } = useFieldBinding<string>(name);
-  return <FieldNote id={`${name}-note`} error={error} hint={undefined} />;
-}
-
 function SecurityCodeField({ autoComplete, card }: CardProps & { autoComplete: string }) {
   const { t } = useTranslation();
   const [{ value }] = useField<string>(companyName(card));
@@ -212,6 +171,7 @@ function SecurityCodeField({ autoComplete, card }: CardProps & { autoComplete: s
   return (
     <MaskedField
       name={`${card}.securityCode`}
+      noteId={getGroupedNoteId(`${card}.securityCode`)}
       label={t('field.cardSecurityCode')}
       placeholder={t(isOnFront ? 'field.cardSecurityCode.hintFour' : 'field.cardSecurityCode.hint')}
       mask={loadCodeMask}

@@ -7,6 +7,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { FormCard } from '../../fields/FormCard';
 import { useLazyValidate } from '../../fields/useLazyValidate';
+import { askCodeAgain } from '../../payment/askCodeAgain';
 import { focusField } from '../../payment/formFields';
 import { CardFields } from '../../payment/methods/CardFields';
 import { getInitialValues, type PaymentValues } from '../../payment/paymentValues';
@@ -153,10 +154,7 @@ function useVerifyCard(
         return;
       }
       setOutcome(reached);
-      if (reached.kind === 'declined') {
-        await form.setFieldValue('cards[0].securityCode', '', false);
-        await form.setFieldTouched('cards[0].securityCode', false, false);
-      }
+      if (reached.kind === 'declined') await askCodeAgain(form, 0, reached.reason);
     });
   return { verify, isBusy, outcome };
 }

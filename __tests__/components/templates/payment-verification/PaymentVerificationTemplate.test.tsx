@@ -76,7 +76,9 @@ test('a decline of a trial does not question the identity of its buyer', async (
 test('a decline says why and leads back to the payment', async () => {
   const { router } = show();
   await sendPayment(unconfirmed);
-  expect(screen.getByRole('alert')).toHaveTextContent('O banco não confirmou a sua identidade.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'O banco não confirmou a sua identidade, e nada foi cobrado.',
+  );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'O pagamento não foi aprovado',
   );

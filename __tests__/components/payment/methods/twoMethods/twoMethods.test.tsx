@@ -189,7 +189,11 @@ test('each part needs at least one real, and each card its own data', async () =
   await expectFocus(() => first);
   for (const name of ['Cartão 1', 'Cartão 2']) {
     expect(card(name).getByLabelText('Número do cartão')).toBeInvalid();
-    expect(card(name).getByLabelText('CVV')).toBeInvalid();
+    const code = card(name).getByLabelText('CVV');
+    expect(code).toBeInvalid();
+    expect(code).toHaveAccessibleDescription('CVV: Este campo é obrigatório');
+    const list = code.ownerDocument.getElementById(code.getAttribute('aria-describedby') ?? '');
+    expect(list?.closest('ul')?.children).toHaveLength(4);
   }
   expect(create).not.toHaveBeenCalled();
 });
@@ -265,7 +269,9 @@ test('names the declined one of two cards, and asks again only for its code', as
   await showTwo('Pagar com dois cartões', 'Cartão 1');
   await payWithTwoCards();
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent(/O problema foi com o cartão 2\. Nada foi cobrado/);
+  expect(notice).toHaveTextContent(
+    /nada foi cobrado.*O problema foi com o cartão 2\. O valor reservado/,
+  );
   expect(card('Cartão 1').getByLabelText('CVV')).toHaveValue('123');
   expect(card('Cartão 2').getByLabelText('CVV')).toHaveValue('');
   // The focus that an earlier click sets would be lost to the notice.

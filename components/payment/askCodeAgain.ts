@@ -1,0 +1,21 @@
+import type { FormikHelpers } from 'formik';
+import type { DeclineReason } from '@/contract/enumerations';
+import type { ValidationMessageKey } from '@/validation/rule';
+import type { PaymentValues } from './paymentValues';
+
+type Fields = Pick<
+  FormikHelpers<PaymentValues>,
+  'setFieldError' | 'setFieldTouched' | 'setFieldValue'
+>;
+
+/** Empties the security code of a declined card, and marks its field until it is typed again. */
+export async function askCodeAgain(form: Fields, card: 0 | 1, reason: DeclineReason) {
+  const code = `cards[${card}].securityCode`;
+  const message: ValidationMessageKey =
+    reason === 'wrong_security_code'
+      ? 'validation.cardSecurityCode'
+      : 'validation.cardSecurityCode.again';
+  await form.setFieldValue(code, '', false);
+  await form.setFieldTouched(code, true, false);
+  form.setFieldError(code, message);
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { FieldBox } from '../../fields/FieldFrame';
+import { GroupErrors } from '../../fields/GroupErrors';
+import type { CardValues } from '../paymentValues';
+
+const Group = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr));
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-tile);
+  background: var(--color-surface);
+
+  > * {
+    min-width: 0;
+  }
+
+  ${FieldBox} {
+    border: 0;
+    border-radius: 0;
+    background: none;
+
+    &:has([aria-invalid='true']) {
+      background: color-mix(in srgb, var(--color-error) 6%, transparent);
+      box-shadow: inset 0 -2px var(--color-error);
+    }
+  }
+
+  > :first-child ${FieldBox} {
+    border-start-start-radius: calc(var(--radius-tile) - 1px);
+    border-start-end-radius: calc(var(--radius-tile) - 1px);
+  }
+
+  > :last-child ${FieldBox} {
+    border-end-start-radius: calc(var(--radius-tile) - 1px);
+    border-end-end-radius: calc(var(--radius-tile) - 1px);
+  }
+
+  input::placeholder {
+    font-style: italic;
+  }
+`;
+
+export const Whole = styled.div`
+  grid-column: 1 / -1;
+
+  &:not(:first-child) {
+    border-top: 1px solid var(--color-border);
+  }
+`;
+
+export const Half = styled.div`
+  border-top: 1px solid var(--color-border);
+
+  & + & {
+    border-inline-start: 1px solid var(--color-border);
+  }
+`;
+
+const listedFields: readonly (readonly [keyof CardValues, MessageKey])[] = [
+  ['number', 'field.cardNumber'],
+  ['company', 'field.cardCompany'],
+  ['expirationDate', 'field.cardExpirationDate'],
+  ['securityCode', 'field.cardSecurityCode'],
+  ['holder', 'field.cardHolder'],
+];
+
+interface CardGroupProps {
+  card: string;
+  children: ReactNode;
+}
+
+/** A card's fields in one frame, and their errors below it. */
+export function CardGroup({ card, children }: CardGroupProps) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <Group>{children}</Group>
+      <GroupErrors
+        fields={listedFields.map(([field, label]) => ({
+          name: `${card}.${field}`,
+          label: t(label),
+        }))}
+      />
+    </div>
+  );
+}
