@@ -30,6 +30,9 @@ const Label = styled.label`
   font: var(--text-caption);
 `;
 
+/** @param name the field's */
+export const getListedId = (name: string): string => `${name}-note`;
+
 export interface ControlAria {
   id: string;
   'aria-invalid': boolean;
@@ -41,7 +44,8 @@ interface FieldFrameProps {
   label: string;
   error: string | undefined;
   hint: string | undefined;
-  noteId?: string | undefined;
+  /** The id of the note where a group's list shows it. */
+  listedId?: string | undefined;
   beside?: ReactNode;
   before?: ReactNode;
   children: (aria: ControlAria) => ReactNode;
@@ -65,9 +69,9 @@ export function FieldFrame({
   hint,
   id,
   label,
-  noteId: listed,
+  listedId,
 }: FieldFrameProps) {
-  const noteId = listed ?? `${id}-note`;
+  const noteId = listedId ?? `${id}-note`;
   const hasNote = error !== undefined || hint !== undefined;
   return (
     <div>
@@ -83,7 +87,7 @@ export function FieldFrame({
           {beside}
         </FieldBox>
       </Row>
-      {listed === undefined && <FieldNote id={noteId} error={error} hint={hint} />}
+      {listedId === undefined && <FieldNote id={noteId} error={error} hint={hint} />}
     </div>
   );
 }
@@ -131,8 +135,8 @@ export interface FieldProps {
   name: string;
   label: string;
   hint?: string;
-  /** The note's place in the list of a group, which shows it instead of this field. */
-  noteId?: string;
+  /** Its error is in the list of its group (`GroupErrors`). */
+  isListed?: boolean;
   /** Keep its identity between renders. */
   beside?: ReactNode;
 }

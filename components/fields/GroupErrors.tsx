@@ -1,3 +1,4 @@
+import { getListedId } from './FieldFrame';
 import { ErrorText } from './FieldNote';
 import { useFieldBinding } from './useFieldBinding';
 
@@ -5,8 +6,6 @@ export interface GroupedField {
   name: string;
   label: string;
 }
-
-export const getGroupedNoteId = (name: string): string => `${name}-note`;
 
 /** Lists the errors of fields that form a group, each with the field's label. */
 export function GroupErrors({ fields }: { fields: readonly GroupedField[] }) {
@@ -23,7 +22,7 @@ function GroupedError({ label, name }: GroupedField) {
   const { error } = useFieldBinding(name);
   if (error === undefined) return null;
   return (
-    <li id={getGroupedNoteId(name)}>
+    <li id={getListedId(name)}>
       <ErrorText>
         {label}: <span>{error}</span>
       </ErrorText>

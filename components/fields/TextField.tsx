@@ -13,6 +13,7 @@ import {
   type FieldBinding,
   FieldFrame,
   type FieldProps,
+  getListedId,
   type InputAttributes,
 } from './FieldFrame';
 import { readText, useEarlyValue } from './useEarlyValue';
@@ -44,7 +45,7 @@ export const TextInput = memo(function TextInput({
   hint,
   inputRef,
   label,
-  noteId,
+  isListed = false,
   onValue,
   required,
   ...attributes
@@ -60,7 +61,14 @@ export const TextInput = memo(function TextInput({
   );
   useEarlyValue(input, readText, attributes.value, onValue);
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint} noteId={noteId} beside={beside}>
+    <FieldFrame
+      id={id}
+      label={label}
+      error={error}
+      hint={hint}
+      listedId={isListed ? getListedId(attributes.name) : undefined}
+      beside={beside}
+    >
       {(aria) => (
         <Control
           enterKeyHint="next"

@@ -7,7 +7,6 @@ import type { Plan } from '@/contract/product';
 import { formatDate } from '@/domain/formatDate';
 import { formatMoney } from '@/domain/money';
 import type { Trial } from '@/services/checkout/selectPlan';
-import { NumberedSteps } from '../ui/NumberedSteps';
 import { Stack } from '../ui/Stack';
 import { describeSpread, findInstallment } from './methods/installments';
 import { TermsField } from './TermsField';
@@ -54,14 +53,9 @@ function TrialTerms({ plan, trial }: TrialTermsProps) {
   }).split('\n');
   return (
     <Agreed>
-      <NumberedSteps>
-        {sentences.slice(0, -1).map((sentence) => (
-          <li key={sentence}>
-            <span>{sentence}</span>
-          </li>
-        ))}
-      </NumberedSteps>
-      <p>{sentences.at(-1)}</p>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </Agreed>
   );
 }

@@ -26,6 +26,8 @@ export interface ChosenPrice {
   isPaid?: boolean;
 }
 
+const none = { interest: null, atOnce: null, short: null, standard: null, foreign: null };
+
 export function usePriceTexts(plan: Plan, chosen?: ChosenPrice): PriceTexts {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
@@ -33,26 +35,27 @@ export function usePriceTexts(plan: Plan, chosen?: ChosenPrice): PriceTexts {
   const money = (amount: number) => formatMoney(amount, plan.currency);
   const spread = ({ id }: Installment, value: number) =>
     t('price.spread', { count: id, value: money(value) });
+  const total = money(chosen?.total ?? plan.amount);
+  if (chosen?.isPaid === true) return { ...none, main: t('price.paid', { amount: total }) };
   const isForeign = countryCurrencies[getCountry(locale)] !== plan.currency;
   const foreign = isForeign ? t(`price.charged.${plan.currency}`) : null;
   const isReduced = plan.standardAmount > plan.amount;
   const free = getLongestFreeInstallment(plan);
   const installment = chosen ? chosen.installment : free;
   const isSpread = installment !== null && installment.id > 1;
+  const main = isSpread ? spread(installment, installment.value) : total;
   if (trial) {
-    const price = isSpread ? spread(installment, installment.value) : money(plan.amount);
-    const later = t('price.trialThen', { price, day: formatDate(trial.firstChargeOn, locale) });
-    const main = t('price.trial', { amount: money(0) });
-    return { main, interest: null, atOnce: later, short: later, standard: null, foreign };
-  }
-  if (chosen?.isPaid === true) {
-    const main = t('price.paid', { amount: money(chosen.total) });
-    return { main, interest: null, atOnce: null, short: null, standard: null, foreign: null };
+    const day = formatDate(trial.firstChargeOn, locale);
+    const later = t('price.trialThen', { price: main, day });
+    return {
+      ...none,
+      main: t('price.trial', { amount: money(0) }),
+      atOnce: later,
+      short: later,
+      foreign,
+    };
   }
   if (!isSpread) {
-    const { total = plan.amount } = chosen ?? {};
-    const isComparable = isReduced && total === plan.amount;
-    const standard = isComparable ? money(plan.standardAmount) : null;
     // Where a spread costs interest, the price at once comes first.
     const longest = free || chosen?.installment === null ? null : getLongestInstallment(plan);
     const orSpread =
@@ -61,27 +64,23 @@ export function usePriceTexts(plan: Plan, chosen?: ChosenPrice): PriceTexts {
         spread: spread(longest, longest.value),
         interest: t('price.interest'),
       });
-    return {
-      main: money(total),
-      interest: null,
-      atOnce: orSpread,
-      short: orSpread,
-      standard,
-      foreign,
-    };
+    const isComparable = isReduced && (chosen?.total ?? plan.amount) === plan.amount;
+    const standard = isComparable ? money(plan.standardAmount) : null;
+    return { main, interest: null, atOnce: orSpread, short: orSpread, standard, foreign };
   }
   const isFree = installment.tax === 0;
   const interest = t(isFree ? 'price.free' : 'price.interest');
-  const total = money(plan.amount);
+  const atOnce = money(plan.amount);
+  const withInterest = money(installment.totalValue);
   return {
-    main: spread(installment, installment.value),
+    main,
     interest,
     short: isFree
-      ? t('price.short', { interest, total })
-      : t('price.short.interest', { interest, total: money(installment.totalValue) }),
+      ? t('price.short', { interest, total: atOnce })
+      : t('price.short.interest', { interest, total: withInterest }),
     atOnce: isFree
-      ? t('price.atOnce', { total })
-      : t('price.total', { spread: money(installment.totalValue), total }),
+      ? t('price.atOnce', { total: atOnce })
+      : t('price.total', { spread: withInterest, total: atOnce }),
     standard: isReduced ? spread(installment, installment.standardValue) : null,
     foreign,
   };

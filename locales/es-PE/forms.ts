@@ -10,7 +10,6 @@ export const forms: TextsOf<typeof original> = {
   'field.installments': 'Cuotas',
   'field.cardCompany': 'Marca de la tarjeta',
   'field.cardCompany.placeholder': 'Selecciona la marca de la tarjeta',
-  'field.cardCompany.accepted': 'Tarjetas aceptadas: {companies}',
   'field.cardCompany.visa': 'Visa',
   'field.cardCompany.mastercard': 'Mastercard',
   'field.cardCompany.elo': 'Elo',

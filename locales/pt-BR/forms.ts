@@ -8,7 +8,6 @@ export const forms = {
   'field.installments': 'Parcelas',
   'field.cardCompany': 'Bandeira do cartão',
   'field.cardCompany.placeholder': 'Selecione a bandeira do cartão',
-  'field.cardCompany.accepted': 'Cartões aceitos: {companies}',
   'field.cardCompany.visa': 'Visa',
   'field.cardCompany.mastercard': 'Mastercard',
   'field.cardCompany.elo': 'Elo',

@@ -52,9 +52,9 @@ it('says what a trial costs today, and what follows on which day', () => {
     plans: [plan],
     trial: { planId: plan.id, days: 7, firstChargeOn: '2026-12-03' },
   });
-  expect(
-    renderWithProviders(<PlanPrice plan={plan} />, { product }).container,
-  ).toHaveTextContent(/^R\$ 0,00 hoje12x de R\$ 100,00 a partir de 03\/12\/2026$/);
+  expect(renderWithProviders(<PlanPrice plan={plan} />, { product }).container).toHaveTextContent(
+    /^R\$ 0,00 hoje12x de R\$ 100,00 a partir de 03\/12\/2026$/,
+  );
 });
 
 it('names the currency of the charge to a buyer in another country', () => {

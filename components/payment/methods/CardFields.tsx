@@ -6,7 +6,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { securityCodeLength } from '@/domain/securityCode';
 import type { Plan } from '@/contract/product';
 import { CoveringSelect } from '../../fields/CoveringSelect';
-import { getGroupedNoteId } from '../../fields/GroupErrors';
+import { getListedId } from '../../fields/FieldFrame';
 import { loadMask, loadWhenTyped } from '../../fields/loadMasks';
 import { MaskedField } from '../../fields/MaskedField';
 import { TextField } from '../../fields/TextField';
@@ -48,7 +48,7 @@ export function CardFields({ card = 0, plan }: CardFieldsProps) {
         <Whole>
           <MaskedField
             name={`${name}.number`}
-            noteId={getGroupedNoteId(`${name}.number`)}
+            isListed
             label={t('field.cardNumber')}
             beside={mark}
             mask={loadNumberMask}
@@ -61,7 +61,7 @@ export function CardFields({ card = 0, plan }: CardFieldsProps) {
         <Half>
           <MaskedField
             name={`${name}.expirationDate`}
-            noteId={getGroupedNoteId(`${name}.expirationDate`)}
+            isListed
             label={t('field.cardExpirationDate')}
             mask={loadDateMask}
             inputMode="numeric"
@@ -75,7 +75,7 @@ export function CardFields({ card = 0, plan }: CardFieldsProps) {
         <Whole>
           <TextField
             name={`${name}.holder`}
-            noteId={getGroupedNoteId(`${name}.holder`)}
+            isListed
             label={t('field.cardHolder')}
             placeholder={t('field.cardHolder.hint')}
             autoComplete={`${section} cc-name`}
@@ -144,7 +144,7 @@ function CardCompanyMark({ card }: CardProps) {
         aria-label={t('field.cardCompany')}
         aria-required
         aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : getGroupedNoteId(name)}
+        aria-describedby={error === undefined ? undefined : getListedId(name)}
         autoComplete="cc-type"
         onBlur={onBlur}
         onChange={(event) => {
@@ -171,7 +171,7 @@ function SecurityCodeField({ autoComplete, card }: CardProps & { autoComplete: s
   return (
     <MaskedField
       name={`${card}.securityCode`}
-      noteId={getGroupedNoteId(`${card}.securityCode`)}
+      isListed
       label={t('field.cardSecurityCode')}
       placeholder={t(isOnFront ? 'field.cardSecurityCode.hintFour' : 'field.cardSecurityCode.hint')}
       mask={loadCodeMask}

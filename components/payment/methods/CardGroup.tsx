@@ -28,17 +28,11 @@ const Group = styled.div`
   }
 
   > :first-child ${FieldBox} {
-    border-start-start-radius: calc(var(--radius-tile) - 1px);
-    border-start-end-radius: calc(var(--radius-tile) - 1px);
+    border-radius: var(--radius-tile) var(--radius-tile) 0 0;
   }
 
   > :last-child ${FieldBox} {
-    border-end-start-radius: calc(var(--radius-tile) - 1px);
-    border-end-end-radius: calc(var(--radius-tile) - 1px);
-  }
-
-  input::placeholder {
-    font-style: italic;
+    border-radius: 0 0 var(--radius-tile) var(--radius-tile);
   }
 `;
 
