@@ -45,6 +45,7 @@ export const tokenCss = `
     --inset-control: max(var(--space-12), calc(var(--radius-control) * 0.6));
     --ring-chosen: inset 0 0 0 1px var(--color-primary);
     --ring-error: inset 0 0 0 1px var(--color-error);
+    --line-error: inset 0 -2px var(--color-error);
     --elevation-button: 0 1px 2px rgb(16 24 32 / 0.06);
     --elevation-card: 0 1px 2px rgb(16 24 32 / 0.05), 0 12px 32px -12px rgb(16 24 32 / 0.14);
     --elevation-bar: 0 -1px 0 var(--color-border), 0 -12px 24px -12px rgb(16 24 32 / 0.18);

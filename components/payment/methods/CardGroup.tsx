@@ -23,7 +23,7 @@ const Group = styled.div`
 
     &:has([aria-invalid='true']) {
       background: color-mix(in srgb, var(--color-error) 6%, transparent);
-      box-shadow: inset 0 -2px var(--color-error);
+      box-shadow: var(--line-error);
     }
   }
 
