@@ -1,6 +1,13 @@
+import { useField, useFormikContext } from 'formik';
+import type { ValidationMessageKey } from '@/validation/rule';
 import { getListedId } from './FieldFrame';
 import { ErrorText } from './FieldNote';
-import { useFieldBinding } from './useFieldBinding';
+import { useErrorText } from './useFieldBinding';
+
+/** What a form's status says of fields that are empty for a reason, by their names. */
+export type GroupStatus = Partial<Record<string, ValidationMessageKey>>;
+
+const missing: ValidationMessageKey = 'validation.required';
 
 export interface GroupedField {
   name: string;
@@ -19,7 +26,10 @@ export function GroupErrors({ fields }: { fields: readonly GroupedField[] }) {
 }
 
 function GroupedError({ label, name }: GroupedField) {
-  const { error } = useFieldBinding(name);
+  const [, { error: found, touched }] = useField(name);
+  const status: GroupStatus | undefined = useFormikContext().status;
+  const message = found === missing ? (status?.[name] ?? found) : found;
+  const error = useErrorText(touched ? message : undefined);
   if (error === undefined) return null;
   return (
     <li id={getListedId(name)}>

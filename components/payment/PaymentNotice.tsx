@@ -129,7 +129,8 @@ function useNoticeActions(
   place: RefObject<Element | null>,
   { methods, onOtherCard, outcome, payment }: Omit<PaymentNoticeProps, 'plan'>,
 ) {
-  const { setFieldTouched, setFieldValue, submitForm, values } = useFormikContext<PaymentValues>();
+  const { setFieldTouched, setFieldValue, setStatus, submitForm, values } =
+    useFormikContext<PaymentValues>();
   const chooseMethod = useChooseMethod();
   const { hasCard } = paymentMethods[values.method];
   const card = outcome.kind === 'declined' && outcome.part === 1 ? 1 : 0;
@@ -149,6 +150,7 @@ function useNoticeActions(
       void setFieldValue(name, '', false);
       void setFieldTouched(name, false, false);
     }
+    setStatus(undefined);
     focusField(place.current, `cards[${card}].number`);
     payment.dismiss();
   };

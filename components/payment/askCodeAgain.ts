@@ -1,11 +1,12 @@
 import type { FormikHelpers } from 'formik';
 import type { DeclineReason } from '@/contract/enumerations';
 import type { ValidationMessageKey } from '@/validation/rule';
+import type { GroupStatus } from '../fields/GroupErrors';
 import type { PaymentValues } from './paymentValues';
 
 type Fields = Pick<
   FormikHelpers<PaymentValues>,
-  'setFieldError' | 'setFieldTouched' | 'setFieldValue'
+  'setFieldError' | 'setFieldTouched' | 'setFieldValue' | 'setStatus'
 >;
 
 /** Empties the security code of a declined card, and marks its field until it is typed again. */
@@ -18,4 +19,7 @@ export async function askCodeAgain(form: Fields, card: 0 | 1, reason: DeclineRea
   await form.setFieldValue(code, '', false);
   await form.setFieldTouched(code, true, false);
   form.setFieldError(code, message);
+  // Any other change of the form validates again, and finds the code only missing.
+  const status: GroupStatus = { [code]: message };
+  form.setStatus(status);
 }

@@ -82,7 +82,7 @@ test('a trial is charged once on its day, and its receipt says so', async ({ pag
   );
   await page.goto(link);
   await expect(title(page, 'Sua assinatura está ativa')).toBeVisible();
-  await expect(page.getByText(/Você pagou R\$\s1\.140,00/)).toBeVisible();
+  await expect(page.getByText(/você pagou R\$\s1\.140,00/)).toBeVisible();
 });
 
 test('a trial is cancelled by its link, costs nothing, and the product can be bought', async ({

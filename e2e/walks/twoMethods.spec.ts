@@ -87,7 +87,7 @@ test('a card stays authorized until its Pix is paid, and is captured then', asyn
   await fillCardOf(page, 'Cartão', cards.approved);
   await finish(page);
   await page.waitForURL(/\/pix\?/);
-  await expect(page.getByText(/pague R\$\s2\.587,97/)).toBeVisible();
+  await expect(page.getByText(/^R\$\s2\.587,97$/)).toBeVisible();
   await expect(page.getByText(/Reservamos R\$\s1\.000,03 no seu cartão/)).toBeVisible();
   await expect.poll(() => listLedgerKinds(card)).toEqual(['created', 'authorized']);
   await payPix(getTxid(await page.getByLabel('Código Pix copia e cola').inputValue()));
