@@ -30,7 +30,7 @@ test('a tab keeps the Pix code of its own invoice, also over a reload', async ({
   expect(await readCode(other)).not.toBe(own);
   expect(await readCode(page)).toBe(own);
   await page.reload();
-  await expect(page.getByText(/pague R\$\s3\.588,00/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^R\$\s3\.588,00$/)).toBeVisible();
   expect(await readCode(page)).toBe(own);
 });
 
