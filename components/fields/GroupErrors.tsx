@@ -27,8 +27,8 @@ export function GroupErrors({ fields }: { fields: readonly GroupedField[] }) {
 
 function GroupedError({ label, name }: GroupedField) {
   const [, { error: found, touched }] = useField(name);
-  const status: GroupStatus | undefined = useFormikContext().status;
-  const message = found === missing ? (status?.[name] ?? found) : found;
+  const form: { status?: GroupStatus } = useFormikContext();
+  const message = found === missing ? (form.status?.[name] ?? found) : found;
   const error = useErrorText(touched ? message : undefined);
   if (error === undefined) return null;
   return (
