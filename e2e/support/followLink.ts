@@ -116,7 +116,8 @@ const steps: Readonly<Record<string, Step>> = {
   },
   '/md': async ({ page }) => {
     await page.getByRole('checkbox', { name: said('contract.accept') }).check();
-    await button(page, 'contract.continue').click();
+    // Before it stands the button that reads on, whose name begins alike.
+    await button(page, 'contract.continue').last().click();
   },
   '/payment': pay,
   '/pix': async ({ page }) => {

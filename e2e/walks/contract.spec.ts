@@ -14,7 +14,7 @@ test('medcof: the buyer’s own contract is read, downloaded, accepted once and 
   const link = '?product=medcof&flowId=contract&voucher=REVALIDA10';
   await page.goto(`/lead${link}`);
   await fillLead(page, medcof);
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await page.waitForURL(/\/md\?/);
 
   const contract = page.getByRole('region', {
@@ -22,9 +22,17 @@ test('medcof: the buyer’s own contract is read, downloaded, accepted once and 
   });
   await expect(contract).toContainText('Maria da Silva (“Aluno”)');
   await expect(contract).toContainText('R$ 3.229,20');
-  await contract.focus();
-  await page.keyboard.press('End');
-  await expect(contract.getByText('foro do domicílio do Aluno')).toBeInViewport();
+  const more = page.getByRole('button', { name: 'Continuar lendo' });
+  const ending = contract.getByText('foro do domicílio do Aluno');
+  await expect(ending).not.toBeInViewport();
+  // By the keyboard: each press shows the next part, and the last one leaves the focus on the text.
+  await more.focus();
+  await expect(async () => {
+    if (await more.isVisible()) await page.keyboard.press('Enter');
+    await expect(more).toBeHidden({ timeout: 1000 });
+  }).toPass();
+  await expect(contract).toBeFocused();
+  await expect(ending).toBeInViewport();
   expect(await getViolations(page)).toEqual([]);
 
   const readDownload = async (button: Locator) => {
@@ -38,7 +46,7 @@ test('medcof: the buyer’s own contract is read, downloaded, accepted once and 
 
   await page.reload();
   await page.getByRole('checkbox', { name: 'Li e aceito este contrato' }).check();
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await page.waitForURL(/\/payment\?/);
 
   await page.goto(`/md${link}`);
@@ -46,7 +54,7 @@ test('medcof: the buyer’s own contract is read, downloaded, accepted once and 
   const file = await readDownload(page.getByRole('link', { name: 'Baixar o contrato (PDF)' }));
   expect(file.name).toBe('contrato-medcof-revalida.pdf');
   expect(file.content).toMatch(/^%PDF-/);
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await payByCard(page);
   await page.waitForURL(/\/success\?/);
   await expectReceipt(page, 'R$ 3.229,20');
@@ -61,11 +69,11 @@ test('medcof: a voucher after the acceptance requires another acceptance, at the
   if (!medcof) throw new Error('The product is not there');
   const accept = async () => {
     await page.getByRole('checkbox', { name: 'Li e aceito este contrato' }).check();
-    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   };
   await page.goto('/lead?product=medcof&flowId=contract');
   await fillLead(page, medcof);
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await accept();
   await page.waitForURL(/\/payment\?/);
   await page.locator('summary', { hasText: 'Ver resumo do pedido' }).click();

@@ -71,6 +71,7 @@ export const steps: TextsOf<typeof original> = {
     'El contrato no está disponible ahora. Actualiza la página en un momento o comunícate con nosotros.',
   'contract.loading': 'Preparando tu contrato…',
   'contract.slow': 'Está tardando más de lo normal. Seguimos preparando tu contrato…',
+  'contract.more': 'Continuar leyendo',
   'contract.pdf': 'Descargar el contrato (PDF)',
   'contract.download': 'Descargar una copia',
   'contract.file': 'contrato.html',

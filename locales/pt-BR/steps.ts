@@ -72,6 +72,7 @@ export const steps = {
     'O contrato não está disponível agora. Atualize a página daqui a pouco ou fale com o atendimento.',
   'contract.loading': 'Preparando o seu contrato…',
   'contract.slow': 'Está demorando mais que o normal. Continuamos preparando o seu contrato…',
+  'contract.more': 'Continuar lendo',
   'contract.pdf': 'Baixar o contrato (PDF)',
   'contract.download': 'Baixar uma cópia',
   'contract.file': 'contrato.html',

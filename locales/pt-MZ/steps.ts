@@ -33,6 +33,7 @@ export const steps: Partial<TextsOf<typeof original>> = {
     'O contrato não está disponível agora. Atualize a página dentro de momentos ou fale com o atendimento.',
   'contract.loading': 'A preparar o seu contrato…',
   'contract.slow': 'Está a demorar mais do que o normal. Continuamos a preparar o seu contrato…',
+  'contract.more': 'Continuar a ler',
   'contract.pdf': 'Descarregar o contrato (PDF)',
   'contract.accepting': 'A registar a aceitação…',
   'contract.accepted': 'Aceitou este contrato em {moment}.',

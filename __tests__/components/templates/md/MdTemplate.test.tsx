@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDocumentFile } from '@/components/templates/md/DownloadButton';
 import { MdTemplate } from '@/components/templates/md/MdTemplate';
@@ -34,6 +34,10 @@ const show = (options: ProvidersOptions = {}) =>
 
 const accept = () => screen.getByRole('checkbox', { name: 'Li e aceito este contrato' });
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   test('shows the document, which can be read by keyboard too', () => {
@@ -101,4 +105,28 @@ test('a buyer without a lead is taken to the first step', async () => {
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/lead?flowId=contract');
   });
+});
+
+test('a document longer than its box has a button that shows the next part, until the end', async () => {
+  // jsdom has no layout: a box of 300 px with 800 px of text.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(800);
+  show();
+  const region = screen.getByRole('region', { name: 'Contrato de serviços' });
+  const more = screen.getByRole('button', { name: 'Continuar lendo' });
+  expect(more).toHaveAttribute('aria-controls', region.id);
+  await userEvent.click(more);
+  expect(region.scrollTop).toBe(300);
+  expect(more).toHaveFocus();
+  fireEvent.scroll(region);
+  await userEvent.click(more);
+  // The button is about to go.
+  expect(region).toHaveFocus();
+  fireEvent.scroll(region);
+  expect(more).not.toBeInTheDocument();
+});
+
+test('a document that fits its box has no such button', () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'Continuar lendo' })).toBeNull();
 });
