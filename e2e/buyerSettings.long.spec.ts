@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { continueToPayment, fillLead, products } from './support/buyer';
 import { findCutOff } from './support/findCutOff';
+import { screens } from './support/screenshots';
+import { untilUsable } from './support/untilUsable';
 
 test('with text twice as large no bar covers the field that is typed in', async ({ browser }) => {
   const [medcof] = products;
@@ -39,4 +41,27 @@ test('a wordmark keeps its background where the buyer’s own colours are forced
     return [image, probe].map((element) => getComputedStyle(element).backgroundColor);
   });
   expect(logo).toBe(pane);
+});
+
+test('a browser that forces dark pages recolours nothing of the brand', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  // Only where dark pages are preferred may a page refuse.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const browser = await page.context().newCDPSession(page);
+  const header = page.locator('.pane');
+  const country = page.locator('form img').first();
+  const drawHeader = async (isForced: boolean) => {
+    await browser.send('Emulation.setAutoDarkModeOverride', { enabled: isForced });
+    return [await header.screenshot(), await country.screenshot()];
+  };
+  for (const key of ['live', 'ms', 'mls']) {
+    await page.goto(`/lead?product=${key}`);
+    await untilUsable(page);
+    const asDrawn = await drawHeader(false);
+    expect(await drawHeader(true)).toEqual(asDrawn);
+  }
+  // The setting works: it recolours what does not refuse it.
+  const asDrawn = await drawHeader(false);
+  await page.evaluate(() => (document.documentElement.style.colorScheme = 'light'));
+  expect(await drawHeader(true)).not.toEqual(asDrawn);
 });

@@ -94,7 +94,8 @@ function getRoles(
     border: neutral[700],
     borderStrong: neutral[300],
     primary: primary[300],
-    primaryHover: primary[200],
+    // Deeper: a paler button would look disabled.
+    primaryHover: mix(primary[500], primary[300], 0.35),
     onPrimary: neutral[900],
     link: primary[300],
     // Without a brand's hue: in a hue near the error colour, a focus ring would look like an error.
@@ -107,7 +108,8 @@ function getRoles(
     paneLine: neutral[700],
     paneAccent: primary[300],
     paneError: '#ff9a9a',
-    overlay: primary[300],
+    // The whole screen: the light shade of the buttons would glare.
+    overlay: primary[800],
   };
 }
 

@@ -13,7 +13,8 @@ function toCss({ colors, font, mode, radius }: Theme): string {
     `--radius-control:${radius.control}px`,
     `--radius-card:${radius.card}px`,
     `--font-family:${getFontFamily(font)}`,
-    `color-scheme:${mode}`,
+    // 'only': a browser that forces dark pages would recolour marks and pictures of the brand.
+    `color-scheme:only ${mode}`,
   ];
   return `:root{${properties.join(';')}}${createFontFaces(font)}`;
 }

@@ -42,8 +42,7 @@ export const neutral = createTheme({
       surfaceRaised: '#2b2b2b',
       border: '#404040',
       primary: '#f5f5f5',
-      primaryHover: '#d4d4d4',
-      overlay: '#f5f5f5',
+      primaryHover: '#e0e0e0',
     },
   },
 });

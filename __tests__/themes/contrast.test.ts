@@ -110,5 +110,23 @@ it('measures contrast as WCAG does', () => {
 });
 
 it.each(themed)('$brand, $mode: the loading overlay has the primary colour', ({ theme }) => {
-  expect(theme.colors.overlay).toBe(theme.colors.primary);
+  const { colors, mode, palettes } = theme;
+  // By night its dark shade: the light one would glare on the whole screen.
+  expect(colors.overlay).toBe(mode === 'dark' ? palettes.primary[800] : colors.primary);
+});
+
+it.each(themed.filter(({ mode }) => mode === 'dark'))(
+  '$brand, dark: the loading overlay is dark, so that light text stands out',
+  ({ theme: { colors } }) => {
+    // Text that shines through is at most white.
+    const lightest = whiten(colors.overlay, 0.2);
+    expect(getContrast(colors.text, lightest)).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+it.each(themed)('$brand, $mode: a button under the pointer gets no paler', ({ theme }) => {
+  const { background, primary, primaryHover } = theme.colors;
+  // Light themes darken it, or lighten what is nearly black.
+  if (theme.mode === 'dark') expect(getLuminance(primaryHover)).toBeLessThan(getLuminance(primary));
+  expect(getContrast(primaryHover, background)).toBeGreaterThanOrEqual(3);
 });

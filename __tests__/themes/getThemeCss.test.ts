@@ -15,7 +15,7 @@ test.each(['made', 'kept'])('each brand and mode has its own colours: %s', () =>
     const css = getThemeCss(brand, mode);
     expect(css).toContain(`--color-background:${colors.background};`);
     expect(css).toContain(`--color-primary:${colors.primary};`);
-    expect(css).toContain(`color-scheme:${mode}`);
+    expect(css).toContain(`color-scheme:only ${mode}`);
   }
   expect(new Set(looks.map(({ brand, mode }) => getThemeCss(brand, mode))).size).toBe(looks.length);
 });

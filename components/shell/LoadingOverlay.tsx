@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { from } from '../ui/layout';
 import { Spinner } from '../ui/SubmitButton';
 import { Text, VisuallyHidden } from '../ui/text';
 
@@ -25,6 +26,27 @@ const Overlay = styled.div`
     background: var(--color-overlay);
     opacity: 0.8;
   }
+
+  /* Beside a brand's pane its content stands over the form (shellCss.ts). */
+  @media ${from('desktop')} {
+    html:has(.pane-column > :not(:empty)) & {
+      --inset: var(--space-24);
+      padding-inline: calc(100% - var(--form-width) - var(--inset)) var(--inset);
+    }
+  }
+
+  @media ${from('wide')} {
+    html:has(.pane-column > :not(:empty)) & {
+      --inset: var(--space-48);
+      padding-inline: calc(50% + var(--inset)) calc(50% - var(--form-width) - var(--inset));
+    }
+  }
+
+  @media ${from('widest')} {
+    html:has(.pane-column > :not(:empty)) & {
+      --inset: 4.5rem;
+    }
+  }
 `;
 
 const Indicator = styled.div`
@@ -34,6 +56,7 @@ const Indicator = styled.div`
   gap: var(--space-16);
   max-width: min(30rem, 100% - 2 * var(--space-16));
   padding: var(--space-24) var(--space-16);
+  border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);
   box-shadow: var(--elevation-card);

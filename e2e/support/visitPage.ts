@@ -48,7 +48,7 @@ function watchComplaints(page: Page): string[] {
 const getLooks = (page: Page) =>
   page.evaluate(() => ({
     locale: document.documentElement.lang,
-    mode: getComputedStyle(document.documentElement).colorScheme,
+    mode: getComputedStyle(document.documentElement).colorScheme.replace(/\s*\bonly\b\s*/, ''),
     background: getComputedStyle(document.body).backgroundColor,
   }));
 
