@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { cards } from '@/testing/cards';
+import { arrive } from './support/arrive';
 import {
   acceptTerms,
   buyer,
@@ -18,6 +19,7 @@ import {
   watchLayoutShift,
 } from './support/layoutShift';
 import { screens } from './support/screenshots';
+import { seedBuyer, type ProductKey } from './support/seededBuyer';
 import { untilUsable } from './support/untilUsable';
 
 async function getOverflow(page: Page): Promise<number> {
@@ -177,6 +179,63 @@ test('the back button shows its word where there is space', async ({ page }) => 
     expect(box?.width).toBeGreaterThanOrEqual(44);
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+  }
+});
+
+async function openStep(page: Page, route: string, key: ProductKey) {
+  const { stored } = await seedBuyer(key);
+  const verified = { ...stored, verifiedLeadId: stored.dataLead.leadId };
+  const prepare = () => Promise.resolve({ link: `${route}?product=${key}`, stored: verified });
+  await page.goto(await arrive(page, { route, prepare }));
+}
+
+async function getCentre(part: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, height, width } = (await part.boundingBox()) ?? { x: 0, y: 0, height: 0, width: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test('on a phone the marks of the steps stand beside their text, with arrow and wordmark', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  for (const key of ['wup', 'exec', 'teens', 'mls'] as const) {
+    await openStep(page, '/payment', key);
+    await expect(page.locator('.shell-back')).toBeVisible();
+    const text = await getCentre(page.locator('.shell-steps > :first-child'));
+    const marks = await getCentre(page.locator('.shell-marks'));
+    expect(Math.abs(text.y - marks.y), key).toBeLessThan(4);
+  }
+});
+
+test('on a phone a presentation shows its whole picture', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  for (const key of ['live', 'wsp'] as const) {
+    await openStep(page, '/presentation', key);
+    const picture = page.locator('main img[src*=hero]');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveCSS('object-fit', 'contain');
+    const box = await picture.boundingBox();
+    const frame = await picture.locator('..').boundingBox();
+    const getFoot = (part: typeof box) => (part?.y ?? 0) + (part?.height ?? 0);
+    expect(box?.height, key).toBeGreaterThan(100);
+    expect(getFoot(box), key).toBeLessThanOrEqual(getFoot(frame) + 0.5);
+    expect(box?.y, key).toBeGreaterThanOrEqual(frame?.y ?? 0);
+  }
+});
+
+test('beside a pane the loading overlay has its spinner over the form', async ({ page }) => {
+  await page.route('**/_next/data/**', () => undefined);
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/lead?product=${product.key}`);
+    await fillLead(page, product);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    const spinner = page.locator('[role=status] > div', { hasText: 'Carregando' }).locator('> div');
+    await expect(spinner).toBeVisible();
+    const form = await getCentre(page.getByRole('button', { name: /Enviando|Continuar/ }));
+    const { x, y } = await getCentre(spinner);
+    expect(Math.abs(x - form.x), `at ${width} px`).toBeLessThan(2);
+    expect(y).toBeCloseTo(400, 0);
   }
 });
 

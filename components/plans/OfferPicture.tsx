@@ -13,16 +13,17 @@ const Picture = styled.img`
 `;
 
 const Scene = styled.div`
-  display: grid;
-  place-items: end center;
+  position: relative;
   aspect-ratio: 2;
-  padding: var(--space-16) var(--space-16) 0;
   border-radius: var(--radius-card);
   background: linear-gradient(var(--color-pane-start), var(--color-pane-end));
   overflow: hidden;
 
   img {
-    height: 100%;
+    position: absolute;
+    inset: var(--space-16) var(--space-16) 0;
+    width: calc(100% - 2 * var(--space-16));
+    height: calc(100% - var(--space-16));
     object-fit: contain;
     object-position: bottom;
   }

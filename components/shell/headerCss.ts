@@ -82,7 +82,7 @@ export const headerCss = toCssText(css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: end;
-    gap: var(--space-4) var(--space-12);
+    gap: var(--space-4) var(--space-8);
     color: var(--color-text-muted);
     font: var(--text-caption);
   }
@@ -90,6 +90,15 @@ export const headerCss = toCssText(css`
   /* Beside no sign they are as wide as the page. */
   .shell-header:not(:has(.shell-logo, .shell-name)) > .shell-steps {
     justify-content: space-between;
+  }
+
+  /* Beside an arrow a written name breaks its line sooner than they do. */
+  .shell-back ~ .shell-name {
+    flex: 1 1 6rem;
+  }
+
+  .shell-back ~ .shell-name ~ .shell-steps {
+    flex: 0 1 auto;
   }
 
   .shell-marks {
@@ -103,6 +112,13 @@ export const headerCss = toCssText(css`
     height: 0.25rem;
     border-radius: 2px;
     border: 1px solid var(--color-pane-muted);
+  }
+
+  /* Narrow from four on, and beside a written name: an arrow and a wide wordmark leave little room. */
+  .shell-name ~ .shell-steps .shell-marks > *,
+  .shell-marks > :nth-last-child(n + 4),
+  .shell-marks > :nth-last-child(n + 4) ~ * {
+    width: 0.75rem;
   }
 
   .shell-marks > [data-done] {
