@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { from } from '../ui/layout';
 import { Spinner } from '../ui/SubmitButton';
 import { Text, VisuallyHidden } from '../ui/text';
 
@@ -25,27 +24,6 @@ const Overlay = styled.div`
     inset: 0;
     background: var(--color-overlay);
     opacity: 0.8;
-  }
-
-  /* Beside a brand's pane its content stands over the form (shellCss.ts). */
-  @media ${from('desktop')} {
-    html:has(.pane-column > :not(:empty)) & {
-      --inset: var(--space-24);
-      padding-inline: calc(100% - var(--form-width) - var(--inset)) var(--inset);
-    }
-  }
-
-  @media ${from('wide')} {
-    html:has(.pane-column > :not(:empty)) & {
-      --inset: var(--space-48);
-      padding-inline: calc(50% + var(--inset)) calc(50% - var(--form-width) - var(--inset));
-    }
-  }
-
-  @media ${from('widest')} {
-    html:has(.pane-column > :not(:empty)) & {
-      --inset: 4.5rem;
-    }
   }
 `;
 
@@ -81,7 +59,7 @@ interface LoadingOverlayProps {
 export function LoadingOverlay({ detail, ref, text }: LoadingOverlayProps) {
   const { t } = useTranslation();
   return (
-    <Overlay ref={ref}>
+    <Overlay ref={ref} data-overlay>
       <Indicator>
         <Spinner />
         {text === undefined ? <VisuallyHidden>{t('shell.loading')}</VisuallyHidden> : <p>{text}</p>}

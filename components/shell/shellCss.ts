@@ -25,6 +25,7 @@ export const shellCss = toCssText(css`
     display: flex;
     flex-direction: column;
     min-height: 100vh;
+    --pane-inset: var(--space-24);
   }
 
   .panes {
@@ -32,7 +33,6 @@ export const shellCss = toCssText(css`
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr);
     background: var(--color-surface);
-    --pane-inset: var(--space-24);
   }
 
   /* Dark by day and night: what stands on it knows the same roles by other colours. */
@@ -210,19 +210,32 @@ export const shellCss = toCssText(css`
       margin-inline: 0 auto;
       padding: var(--space-48) var(--pane-inset) 0;
     }
+
+    /* What covers both panes has its content over the form. */
+    html:has(.pane-column > :not(:empty)) [data-overlay] {
+      padding-inline: calc(100% - var(--form-width) - var(--pane-inset)) var(--pane-inset);
+    }
   }
 
   ${heroCss}
 
   @media ${from('wide')} {
+    #__next {
+      --pane-inset: var(--space-48);
+    }
+
     .panes {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      --pane-inset: var(--space-48);
+    }
+
+    html:has(.pane-column > :not(:empty)) [data-overlay] {
+      padding-inline: calc(50% + var(--pane-inset))
+        calc(50% - var(--form-width) - var(--pane-inset));
     }
   }
 
   @media ${from('widest')} {
-    .panes {
+    #__next {
       --pane-inset: 4.5rem;
     }
   }
