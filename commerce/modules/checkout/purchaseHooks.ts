@@ -9,7 +9,12 @@ import { storeRecovery } from '../payLinks/recoveries';
 import type { PurchaseHooks } from '../payments/PurchaseHooks';
 import { isSuperseded, subscribeBuyer } from '../subscriptions/beginSubscription';
 import { getSubscriptionId } from '../subscriptions/periods';
-import { publishStarted, publishEnded, publishRenewed } from '../subscriptions/subscriptionEvents';
+import {
+  publishEnded,
+  publishPeriodRefunded,
+  publishRenewed,
+  publishStarted,
+} from '../subscriptions/subscriptionEvents';
 import { isOwnedThroughAnotherLead } from './otherPayments';
 
 export const soldPlan = {
@@ -45,4 +50,5 @@ export const nextPeriod: PurchaseHooks = {
   onRefunded: (transaction, { at, cause, hooks, payment }) =>
     endRefundedTrial(transaction, payment, { at, cause, hooks }),
   publishPaid: publishRenewed,
+  publishEnded: publishPeriodRefunded,
 };

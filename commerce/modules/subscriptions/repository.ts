@@ -66,6 +66,7 @@ interface SubscriptionEndRepository {
   plan(subscriptionId: string, dueAt: Date): Promise<void>;
   findDue(now: Date): Promise<string | undefined>;
   lockDue(subscriptionId: string, now: Date): Promise<boolean>;
+  isPlanned(subscriptionId: string): Promise<boolean>;
   remove(subscriptionId: string): Promise<void>;
 }
 
@@ -93,6 +94,10 @@ export function subscriptionEndRepository(executor: Executor): SubscriptionEndRe
         .from(subscriptionEnds)
         .where(and(isOf(subscriptionId), lte(subscriptionEnds.dueAt, now)))
         .for('update');
+      return found.length > 0;
+    },
+    async isPlanned(subscriptionId) {
+      const found = await executor.select().from(subscriptionEnds).where(isOf(subscriptionId));
       return found.length > 0;
     },
     async remove(subscriptionId) {

@@ -3,6 +3,8 @@ import type { Transaction } from '../../database/connect';
 import { findSoldPlan } from '../catalogue/registry';
 import { writeEvent } from '../events/writeEvent';
 import { findPayerContact, type Payment } from '../payments/Payment';
+import { isPeriodBeingPaid } from '../payments/periodPayments';
+import { lockSubscription } from './beginSubscription';
 import { findSubscription, findSubscriptionId, listPeriodPayments } from './getSubscription';
 import { derivePeriods, getSubscriptionId } from './periods';
 import { subscriptionEndRepository } from './repository';
@@ -102,13 +104,49 @@ function toPeriodMembers(
   };
 }
 
+interface End {
+  at: Date;
+  cause: EventData<'subscription.ended'>['cause'];
+}
+
 export async function publishEnded(
   transaction: Transaction,
   payment: PaidBy,
-  { at, cause }: { at: Date; cause: EventData<'subscription.ended'>['cause'] },
+  end: End,
 ): Promise<void> {
   const subscriptionId = await findSubscriptionId(transaction, payment.purchaseId);
-  if (subscriptionId === undefined) return;
+  if (subscriptionId !== undefined) await writeEnded(transaction, payment, subscriptionId, end);
+}
+
+/**
+ * Moves the planned end to that of the last period that is still paid, once the money of a renewal or
+ * an upgrade was refunded, or publishes it if that is over. The lock, which comes after those of the
+ * purchase and the agreement, keeps another period from being paid meanwhile.
+ */
+export async function publishPeriodRefunded(
+  transaction: Transaction,
+  payment: PaidBy,
+  end: End,
+): Promise<void> {
+  const subscriptionId = getSubscriptionId(payment.purchase.reference);
+  await lockSubscription(transaction, subscriptionId);
+  const ends = subscriptionEndRepository(transaction);
+  const last = await findLastPeriod(transaction, subscriptionId);
+  // Without either, its end was published already, or nobody was to hear of it.
+  if (!last || !(await ends.isPlanned(subscriptionId))) return;
+  const isOver = last.period.endsAt <= end.at;
+  if (!isOver || (await isPeriodBeingPaid(transaction, subscriptionId)))
+    return ends.plan(subscriptionId, last.period.endsAt);
+  await writeEnded(transaction, payment, subscriptionId, end);
+  await ends.remove(subscriptionId);
+}
+
+async function writeEnded(
+  transaction: Transaction,
+  payment: PaidBy,
+  subscriptionId: string,
+  { at, cause }: End,
+): Promise<void> {
   const { place, sale } = describe(payment);
   await writeEvent(transaction, {
     type: 'subscription.ended',
