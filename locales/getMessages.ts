@@ -1,5 +1,5 @@
 import type { Language } from './brandCopy';
-import { brandCopy } from './brands/registry';
+import { brandCopy, productCopy } from './brands/registry';
 import { esPE } from './es-PE';
 import type { MessageKey, MessageNamespace, Messages } from './messageKey';
 import { ptBR } from './pt-BR';
@@ -13,18 +13,20 @@ const languages: Record<Language, Messages> = {
 };
 
 /**
- * The texts of one page, in one language and in the brand's own words: the asked namespaces only.
+ * The texts of one page, in one language and in the own words of the brand and the product: the asked
+ * namespaces only.
  * @param sendsMail whether buyers are written to: where they are not, no text promises it
  */
 export function getMessages(
   language: Language,
   brandId: string,
   namespaces: readonly MessageNamespace[],
-  { sendsMail = true }: { sendsMail?: boolean } = {},
+  { productCode = '', sendsMail = true }: { productCode?: string; sendsMail?: boolean } = {},
 ): Partial<Messages> {
   const messages: Messages = {
     ...languages[language],
     ...brandCopy.get(brandId)?.[language],
+    ...productCopy.get(productCode)?.[language],
     ...(!sendsMail && {
       ...withoutMail[language],
       ...brandCopyWithoutMail.get(brandId)?.[language],

@@ -60,8 +60,17 @@ test('a page receives the texts of its namespaces only', () => {
   expect(keys.filter((key) => !/^(lead|shell)\./.test(key))).toEqual([]);
 });
 
+test('a product speaks in its own words where it has some, else in those of its brand', () => {
+  const says = (brand: string, productCode: string) =>
+    getMessages('pt-BR', brand, ['lead'], { productCode })['lead.tagline'];
+  expect(says('wiseup', 'teens')).toContain('dos 12 aos 17');
+  expect(says('wiseup', 'exec')).toContain('Inglês de adulto');
+  expect(says('medcof', 'medcof-revalida')).toContain('médico');
+  expect(says('neutral', '__proto__')).toBe('Falta pouco para você começar.');
+});
+
 test('a brand without texts of its own, known or not, uses the common texts', () => {
-  const common = getMessages('pt-BR', 'medcof', messageNamespaces);
+  const common = getMessages('pt-BR', 'wiseup', messageNamespaces);
   expect(getMessages('pt-BR', 'nobody', messageNamespaces)).toEqual(common);
   expect(getMessages('pt-BR', '__proto__', messageNamespaces)).toEqual(common);
 });

@@ -1,4 +1,4 @@
-import { brandCopy } from '@/locales/brands/registry';
+import { brandCopy, productCopy } from '@/locales/brands/registry';
 import { esPE } from '@/locales/es-PE';
 import { ptBR } from '@/locales/pt-BR';
 import { ptMZ } from '@/locales/pt-MZ';
@@ -8,7 +8,7 @@ const original = new Map<string, string>(Object.entries(ptBR));
 const versions: [string, Record<string, string>][] = [
   ['es-PE', esPE],
   ['pt-MZ', ptMZ],
-  ...[...brandCopy].flatMap(([brand, copy]) =>
+  ...[...brandCopy, ...productCopy].flatMap(([brand, copy]) =>
     Object.entries(copy).map(([language, texts]): [string, Record<string, string>] => [
       `${brand} in ${language}`,
       texts,

@@ -5,6 +5,7 @@ import { minimalPageCss } from './minimalPageCss';
 import { footerCss } from './footerCss';
 import { headerCss } from './headerCss';
 import { heroCss } from './heroCss';
+import { titleCss } from './titleCss';
 import { toCssText } from './toCssText';
 
 /** 505 px leave a form its full width, 485 px for most forms (docs/behaviour.md 9). */
@@ -103,6 +104,8 @@ export const shellCss = toCssText(css`
   ${headerCss}
 
   ${footerCss}
+
+  ${titleCss}
 
   ${barCss}
 

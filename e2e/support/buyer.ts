@@ -79,7 +79,7 @@ export async function continueToPayment(
   await page.getByRole('button', { name: 'Continuar' }).click();
   if (hasPresentation) {
     await page.waitForURL(/\/presentation\?/);
-    await page.getByRole('button', { name: 'Quero me inscrever' }).click();
+    await page.getByRole('button', { name: 'Quero começar' }).click();
   }
   await page.waitForURL(/\/payment\?/);
 }

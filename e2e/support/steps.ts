@@ -17,7 +17,7 @@ export const watchVideo: WalkStep = async (page) => {
 
 export const seePresentation: WalkStep = async (page) => {
   await page.waitForURL(/\/presentation\?/);
-  await page.getByRole('button', { name: /inscrever/ }).click();
+  await page.getByRole('button', { name: /começar/ }).click();
 };
 
 export const leaveOrderBump: WalkStep = async (page) => {

@@ -102,7 +102,7 @@ test('a trial is cancelled by its link, costs nothing, and the product can be bo
   await leaveContact(page, link);
   await page.waitForURL(/\/presentation\?/);
   await expect(page.getByText('Você já usou o seu período grátis')).toBeVisible();
-  await page.getByRole('button', { name: /inscrever/ }).click();
+  await page.getByRole('button', { name: /começar/ }).click();
   await page.waitForURL(/\/payment\?/);
   await expect(page.getByRole('radio', { name: 'Pix', exact: true })).toBeVisible();
   await fillCard(page, { asksDocumentForCard: true }, cards.mastercard);
@@ -130,7 +130,7 @@ test('a buyer whose document has had the trial sees the price before anything is
   await page.getByLabel(/^Celular/).fill('11987654321');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.waitForURL(/\/presentation\?/);
-  await page.getByRole('button', { name: /inscrever/ }).click();
+  await page.getByRole('button', { name: /começar/ }).click();
   await fillTrial(page);
   await start(page);
   await expect(page.getByText('O período grátis já foi usado')).toBeVisible();

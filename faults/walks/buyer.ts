@@ -16,7 +16,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 export const confirmButton = (page: Page) => button(page, 'Confirmar pagamento');
 export const otherWayButton = (page: Page) => button(page, 'Escolher outra forma de pagamento');
-export const continueButton = (page: Page) => button(page, /^(Continuar|Quero me inscrever)$/);
+export const continueButton = (page: Page) => button(page, /^(Continuar|Quero começar)$/);
 const pixCode = (page: Page) => page.getByLabel('Código Pix copia e cola');
 const receipt = (page: Page) => page.getByRole('heading', { name: 'Detalhes da compra' });
 const name = (page: Page) => page.getByLabel('Nome Completo');

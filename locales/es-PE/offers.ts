@@ -5,7 +5,7 @@ export const offers: TextsOf<typeof original> = {
   'presentation.benefits': 'Lo que recibes',
   'presentation.guarantee': 'Garantía de {days} días: si no te gusta, te devolvemos tu dinero.',
   'presentation.total': 'Lo que llevas',
-  'presentation.submit': 'Quiero inscribirme',
+  'presentation.submit': 'Quiero empezar',
 
   'orderBump.title': 'Tu plan',
   'orderBump.text': 'Tú decides: el plan también funciona sin este complemento.',

@@ -6,6 +6,7 @@ export const success: TextsOf<typeof original> = {
   'success.title.enrollment': '¡Matrícula realizada con éxito!',
   'success.title.allSet': '¡Todo listo!',
   'success.title.welcome': 'Te damos la bienvenida a {product}',
+  'success.tagline': 'Qué bueno tenerte con nosotros.',
   'success.text': 'La compra está registrada con el correo {email}.',
   'success.textWithoutEmail': 'La compra está registrada con tu correo electrónico.',
   'success.trialBegun': 'Empezó en otra página o por otro enlace. No se cobró nada ahora.',

@@ -2,7 +2,7 @@ export const offers = {
   'presentation.benefits': 'O que você recebe',
   'presentation.guarantee': 'Garantia de {days} dias: se não gostar, devolvemos seu dinheiro.',
   'presentation.total': 'O que você leva',
-  'presentation.submit': 'Quero me inscrever',
+  'presentation.submit': 'Quero começar',
 
   // The step that offers one add-on before the payment.
   'orderBump.title': 'O seu plano',

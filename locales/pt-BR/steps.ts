@@ -1,6 +1,8 @@
 export const steps = {
   'lead.title': 'Vamos começar sua inscrição',
-  'lead.subtitle': 'Preencha seus dados para continuar. Leva menos de um minuto.',
+  // A product says it in its own words (locales/brands).
+  'lead.tagline': 'Falta pouco para você começar.',
+  'lead.subtitle': 'Preencha seus dados. Leva menos de um minuto.',
   'lead.submit': 'Continuar',
   'lead.submitting': 'Enviando…',
   'lead.reminder': 'Quero receber um lembrete por e-mail se eu não terminar a compra',

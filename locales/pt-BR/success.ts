@@ -3,6 +3,8 @@ export const success = {
   'success.title.enrollment': 'Matrícula realizada com sucesso!',
   'success.title.allSet': 'Tudo certo!',
   'success.title.welcome': 'Seja bem-vindo(a) ao {product}',
+  // A product says it in its own words (locales/brands).
+  'success.tagline': 'Que bom ter você com a gente.',
   'success.text': 'A compra está registrada com o e-mail {email}.',
   'success.textWithoutEmail': 'A compra está registrada com o seu e-mail.',
   'success.trialBegun': 'Ele começou em outra página ou por outro link. Nada foi cobrado agora.',

@@ -5,7 +5,6 @@ export const offers: Partial<TextsOf<typeof original>> = {
   'presentation.benefits': 'O que recebe',
   'presentation.guarantee': 'Garantia de {days} dias: se não gostar, devolvemos o seu dinheiro.',
   'presentation.total': 'O que leva',
-  'presentation.submit': 'Quero inscrever-me',
 
   'orderBump.text': 'A decisão é sua: o plano também funciona sem este complemento.',
   'orderBump.difference.total': 'ou mais {value} a pronto',

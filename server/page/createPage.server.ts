@@ -90,6 +90,7 @@ export function createPage({
     messages: getPageTexts({
       locale,
       brandId: brand.dsProductId,
+      productCode: sold?.code,
       namespaces: allNamespaces,
       sendsMail,
     }),

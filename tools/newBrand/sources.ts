@@ -59,6 +59,20 @@ export const ${toIdentifier(id)}: BrazilianBrand = {
 `;
 }
 
+function copySource({ id, name }: NewBrand): string {
+  const lead = JSON.stringify(`${name}: falta pouco para você começar.`);
+  const success = JSON.stringify(`${name}: que bom ter você com a gente.`);
+  return `import type { BrandCopy } from '../brandCopy';
+
+export const ${toIdentifier(id)}: BrandCopy = {
+  'pt-BR': {
+    'lead.tagline': ${lead},
+    'success.tagline': ${success},
+  },
+};
+`;
+}
+
 function themeSource({ hue, id, name }: NewBrand): string {
   const palettes = Object.entries(createPalettes(hue)).map(([role, palette]) => {
     const steps = [...palette].map(([step, color]) => `    ${step}: '${color}',`);
@@ -129,6 +143,7 @@ export function createBrandFiles(brand: NewBrand): Record<string, string> {
   return {
     [getBrandFile(id)]: brandSource(brand),
     [`themes/${id}.ts`]: themeSource(brand),
+    [`locales/brands/${id}.ts`]: copySource(brand),
     [getProductFile(id)]: catalogueSource(brand),
     ...Object.fromEntries(drawings.map(([file, svg]) => [`public/brands/${id}/${file}`, svg])),
   };

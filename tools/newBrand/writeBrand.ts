@@ -54,6 +54,7 @@ export function registryEdits(brand: NewBrand): Record<string, (source: string) 
   return {
     'brands/registry.ts': add('export const brands = {', `./${id}`, entry),
     'themes/registry.ts': add('export const themes = {', `./${id}`, entry),
+    'locales/brands/registry.ts': add('export const brandCopy', `./${id}`, `['${id}', ${name}],`),
     'commerce/modules/catalogue/registry.ts': add(
       'export const registry',
       `./products/${name}`,

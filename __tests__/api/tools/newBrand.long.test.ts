@@ -28,6 +28,7 @@ const checks = [
   '__tests__/brands/checkBrands.test.ts',
   '__tests__/brands/pictures.test.ts',
   '__tests__/brands/logos.test.ts',
+  '__tests__/locales/taglines.test.ts',
   '__tests__/themes/contrast.test.ts',
   '__tests__/commerce/modules/catalogue/checkCatalogue.test.ts',
 ];
@@ -101,7 +102,7 @@ describe('a brand added as docs/adding-a-brand.md says', () => {
     const args = ['escola-aurora', '--name', 'Escola Aurora', '--hue', '160'];
     const { stdout } = await newBrand(args);
     const written = /^Written: (.*)\.$/m.exec(stdout)?.[1]?.split(', ') ?? [];
-    expect(written).toHaveLength(11);
+    expect(written).toHaveLength(13);
     for (const guess of listGuesses(madeUp.id)) expect(stdout).toContain(`  ${guess}\n`);
     for (const file of written)
       expect(page).toContain(file.endsWith('.svg') ? path.basename(file) : file);
@@ -140,6 +141,7 @@ describe('a brand added as docs/adding-a-brand.md says', () => {
       '--max-warnings=0',
       'brands',
       'themes',
+      'locales/brands',
       'commerce/modules/catalogue',
       'services/checkout/productKeys.ts',
     ]);

@@ -13,6 +13,7 @@ it('each language, brand and page has its own texts, created once', () => {
     lead,
     { ...lead, locale: 'es-PE' },
     { ...lead, brandId: 'wiseup' },
+    { ...lead, brandId: 'wiseup', productCode: 'teens' },
     slip,
     { ...slip, sendsMail: false },
   ] as const;
@@ -20,6 +21,10 @@ it('each language, brand and page has its own texts, created once', () => {
   expect(new Set(texts).size).toBe(pages.length);
   expect(pages.map(getPageTexts)).toEqual(texts);
   expect(getPageTexts(lead)).toBe(texts[0]);
+});
+
+it('a product without words of its own adds no entry, whatever a link calls it', () => {
+  expect(getPageTexts({ ...lead, productCode: 'made-up' })).toBe(getPageTexts(lead));
 });
 
 it('promises no mail where none is sent', () => {

@@ -3,7 +3,8 @@ import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { CampaignNotice } from '../../plans/CampaignNotice';
 import { inStepPanes } from '../../shell/StepPanes';
-import { PageText, PageTitle } from '../../ui/Title';
+import { Text } from '../../ui/text';
+import { PageTitle } from '../../ui/Title';
 import { RefusedVoucher } from '../../voucher/RefusedVoucher';
 import { LeadForm } from './LeadForm';
 
@@ -20,7 +21,10 @@ export function LeadTemplate() {
       <Introduction>
         <div>
           <PageTitle>{t('lead.title')}</PageTitle>
-          <PageText>{t('lead.subtitle')}</PageText>
+          <p className="tagline">{t('lead.tagline')}</p>
+          <Text $size="small" $tone="text-muted">
+            {t('lead.subtitle')}
+          </Text>
         </div>
         <LeadCampaign />
         <RefusedVoucher />

@@ -123,6 +123,7 @@ function PaidTitle() {
     <>
       {icon && <SuccessIcon />}
       <ArrivalTitle>{t(`success.title.${title}`, { product: product.name })}</ArrivalTitle>
+      <p className="tagline">{t('success.tagline')}</p>
     </>
   );
 }

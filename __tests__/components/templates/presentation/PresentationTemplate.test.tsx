@@ -27,7 +27,7 @@ describe('presentation', () => {
     // In the pitch, and once more beside the button of a phone.
     expect(screen.getAllByText('12x de R$ 100,00')).toHaveLength(2);
     expect(screen.getByText(/Garantia de 7 dias/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Quero me inscrever' }));
+    await user.click(screen.getByRole('button', { name: 'Quero começar' }));
     await waitFor(() => {
       expect(router.push).toHaveBeenCalledWith('/payment?product=ms');
     });
@@ -50,7 +50,7 @@ describe('presentation', () => {
       ...options,
       rawQuery: 'product=ms&x=%20',
     });
-    const offer = screen.getByRole('button', { name: 'Quero me inscrever' });
+    const offer = screen.getByRole('button', { name: 'Quero começar' });
     const ask = screen.getByRole('button', { name: 'Tenho um cupom' });
     expect(offer.compareDocumentPosition(ask)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(ask);

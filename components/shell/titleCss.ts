@@ -1,0 +1,11 @@
+import { css } from 'styled-components';
+import { toCssText } from './toCssText';
+
+/** A page's title with the product's own words. */
+export const titleCss = toCssText(css`
+  .tagline {
+    margin-block: var(--space-8) var(--space-4);
+    font: var(--text-strong);
+    text-wrap: pretty;
+  }
+`);

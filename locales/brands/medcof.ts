@@ -1,0 +1,8 @@
+import type { BrandCopy } from '../brandCopy';
+
+export const medcof: BrandCopy = {
+  'pt-BR': {
+    'lead.tagline': 'Para quem já é médico e quer exercer no Brasil.',
+    'success.tagline': 'Colega, seu plantão de estudos está marcado.',
+  },
+};

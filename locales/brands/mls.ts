@@ -1,0 +1,9 @@
+import type { BrandCopy } from '../brandCopy';
+
+export const mls: BrandCopy = {
+  'pt-BR': {
+    'lead.title': 'Vamos começar sua mentoria',
+    'lead.tagline': 'Empresários à mesma mesa, uma vez por mês.',
+    'success.tagline': 'Há um lugar à mesa com o seu nome.',
+  },
+};
