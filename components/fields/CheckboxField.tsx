@@ -14,6 +14,7 @@ const Label = styled.label`
   align-items: center;
   gap: var(--space-12);
   min-height: 3rem;
+  font: var(--text-small);
   cursor: pointer;
 `;
 

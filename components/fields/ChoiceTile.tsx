@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Text } from '../ui/text';
 
-const Tile = styled.label<{ $hasIcon: boolean }>`
+const Tile = styled.label`
   position: relative;
   display: flex;
-  flex-direction: ${({ $hasIcon }) => ($hasIcon ? 'column' : 'row')};
-  align-items: ${({ $hasIcon }) => ($hasIcon ? 'start' : 'center')};
-  gap: ${({ $hasIcon }) => ($hasIcon ? 'var(--space-4)' : 'var(--space-12)')};
+  align-items: center;
+  gap: var(--space-12);
   min-width: 0;
   min-height: 3.5rem;
   padding: var(--space-12);
@@ -67,7 +66,7 @@ export function ChoiceTile({
 }: ChoiceTileProps) {
   const detailId = icon === undefined || detail === undefined ? undefined : `${name}-${value}`;
   return (
-    <Tile $hasIcon={icon !== undefined}>
+    <Tile>
       <Radio
         type="radio"
         name={name}

@@ -1,6 +1,5 @@
 import { useField } from 'formik';
 import { memo, type ReactNode, useEffect } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { getLongestFreeInstallment, getLongestInstallment } from '@/services/checkout/selectPlan';
@@ -11,22 +10,6 @@ import { VisuallyHidden } from '../ui/text';
 import { paymentMethods } from './methods/paymentMethods';
 import type { FormMethod } from './paymentValues';
 import { useChooseMethod } from './useChooseMethod';
-
-const Tiles = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
-  gap: var(--space-8);
-
-  &:has(> :nth-child(4):last-child) {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const Fields = styled.div`
-  display: grid;
-  gap: var(--space-12);
-  margin-top: var(--space-12);
-`;
 
 const isSplit = (method: FormMethod) => paymentMethods[method].isSplit === true;
 
@@ -62,9 +45,9 @@ const ChosenMethod = memo(function ChosenMethod({
   const splitMethods = methods.filter(isSplit);
   return (
     <>
-      <Stack as="fieldset" $gap={12}>
+      <fieldset className="ways">
         <VisuallyHidden as="legend">{t('payment.method.legend')}</VisuallyHidden>
-        <Tiles>{methods.filter((method) => !isSplit(method)).map(option)}</Tiles>
+        <div className="tiles">{methods.filter((method) => !isSplit(method)).map(option)}</div>
         {splitMethods.length > 0 && (
           // Few buyers split a payment: the split methods are one tap further, and open where a link chose
           // one.
@@ -73,14 +56,14 @@ const ChosenMethod = memo(function ChosenMethod({
               <ChevronDownIcon />
               {t('payment.method.divided')}
             </summary>
-            <Tiles>{splitMethods.map(option)}</Tiles>
+            <div className="tiles">{splitMethods.map(option)}</div>
           </details>
         )}
-      </Stack>
+      </fieldset>
       {children}
-      <Fields>
+      <Stack $gap={12}>
         <Form plan={plan} />
-      </Fields>
+      </Stack>
     </>
   );
 });

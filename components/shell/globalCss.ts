@@ -2,13 +2,14 @@ import { css } from 'styled-components';
 import { tokenCss } from '../ui/tokens';
 import { shellCss } from './shellCss';
 import { toCssText } from './toCssText';
+import { waysCss } from './waysCss';
 
 /**
  * The few rules that no component owns belong to the document, so that they cost a page no script and
  * apply before the first render.
  */
 export const globalCss = toCssText(css`
-  ${tokenCss}${shellCss}
+  ${tokenCss}${shellCss}${waysCss}
   *, *::before, *::after {
     box-sizing: border-box;
   }
@@ -104,6 +105,7 @@ export const globalCss = toCssText(css`
     align-items: center;
     gap: var(--space-8);
     min-height: 3rem;
+    padding-block: var(--space-8);
     color: var(--color-link);
     font: var(--text-label);
     list-style: none;

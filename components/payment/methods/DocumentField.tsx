@@ -1,7 +1,6 @@
 import type { MaskitoOptions } from '@maskito/core';
 import { useField, useFormikContext } from 'formik';
 import { useCallback } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { toDocumentNumber } from '@/domain/documentNumber';
@@ -29,10 +28,6 @@ const masks: Record<RequiredDocument, () => Promise<MaskitoOptions>> = {
   dni: loadMask('dniMask'),
 };
 
-const Instead = styled(TextButton)`
-  margin-inline-start: calc(-1 * var(--space-8));
-`;
-
 export function DocumentField({
   purpose,
 }: {
@@ -49,7 +44,7 @@ export function DocumentField({
   const isCnpj = type === 'registry' && (isCompany || toDocumentNumber(value).length > 11);
   const name = type === 'dni' ? type : isCnpj ? 'cnpj' : 'cpf';
   return (
-    <div>
+    <div className="document">
       <MaskedField
         name="document"
         label={t(`field.${name}`)}
@@ -60,7 +55,7 @@ export function DocumentField({
         required={purpose !== 'optionalInvoice'}
       />
       {type === 'registry' && (
-        <Instead
+        <TextButton
           onClick={({ currentTarget }) => {
             void setFieldValue('isCompany', !isCnpj, false);
             void setFieldValue('document', '', false);
@@ -71,7 +66,7 @@ export function DocumentField({
           }}
         >
           {t(isCnpj ? 'field.cpf.instead' : 'field.cnpj.instead')}
-        </Instead>
+        </TextButton>
       )}
     </div>
   );

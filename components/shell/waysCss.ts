@@ -1,0 +1,91 @@
+import { css } from 'styled-components';
+import { toCssText } from './toCssText';
+
+/** Of the payment's form, in the document, so that it costs that page no script. */
+export const waysCss = toCssText(css`
+  /*
+   * Ways to pay (MethodPicker.tsx): beside each other where each has room, otherwise each in a row of
+   * its own, so that none of three is left alone in a row.
+   */
+  .ways {
+    display: grid;
+    gap: var(--space-12);
+    container-type: inline-size;
+  }
+
+  .tiles {
+    --tiles-least: calc((17.5rem - 100%) * 999);
+    display: grid;
+    grid-template-columns: repeat(
+      auto-fit,
+      minmax(min(100%, max(5.5rem, var(--tiles-least))), 1fr)
+    );
+    gap: var(--space-8);
+  }
+
+  .tiles:has(> :nth-child(4):last-child) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(40%, var(--tiles-least))), 1fr));
+  }
+
+  .tiles > label {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-content: start;
+    align-items: start;
+    gap: 0 var(--space-8);
+    padding-inline-end: var(--space-4);
+  }
+
+  .tiles > label > :last-child {
+    display: contents;
+  }
+
+  .tiles > label > :last-child > * {
+    min-width: 0;
+  }
+
+  .tiles > label > :last-child > [id] {
+    grid-column: 1 / -1;
+  }
+
+  /* Each of three is as wide as its words where all of them fit, and has its icon above them on a phone. */
+  @container (min-width: 27rem) {
+    .tiles:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, auto);
+    }
+  }
+
+  @container (min-width: 17.5rem) and (max-width: 27rem) {
+    .tiles:has(> :nth-child(3):last-child) > label {
+      grid-template-columns: 1fr;
+    }
+
+    .tiles:has(> :nth-child(3):last-child) > label > :last-child > :first-child {
+      margin-top: var(--space-4);
+    }
+  }
+
+  /* The other document (DocumentField.tsx): in the field's row where it leaves a number its room. */
+  .document {
+    position: relative;
+    container-type: inline-size;
+  }
+
+  .document > button {
+    margin-inline-start: calc(var(--inset-control) - var(--space-8));
+  }
+
+  @container (min-width: 21rem) {
+    .document > button {
+      position: absolute;
+      z-index: 1;
+      inset: 0 calc(var(--inset-control) - var(--space-8)) auto auto;
+      height: 3.625rem;
+      margin: 0;
+    }
+
+    .document:has(> button) input {
+      padding-inline-end: calc(10 * var(--space-16));
+    }
+  }
+`);
