@@ -34,13 +34,15 @@ export interface MailBox {
   find(id: string): DeliveredMail | undefined;
   /** Newest first. @param to the recipient's address; undefined: everybody's */
   list(to?: string): readonly DeliveredMail[];
+  /** Removes the mails to these addresses. @returns how many */
+  forget(addresses: readonly string[]): number;
 }
 
 const maxMails = 1000;
 
 /** Keeps the last mails in memory only: they carry links that open what was bought. */
 export function createMailBox(): MailBox {
-  const mails: DeliveredMail[] = [];
+  let mails: DeliveredMail[] = [];
   return {
     deliver(mail, at) {
       const known = mails.find(({ messageId }) => messageId === mail.messageId);
@@ -55,5 +57,12 @@ export function createMailBox(): MailBox {
       mails
         .filter((mail) => to === undefined || mail.to.address.toLowerCase() === to.toLowerCase())
         .reverse(),
+    forget(addresses) {
+      const forgotten = new Set(addresses.map((address) => address.toLowerCase()));
+      const left = mails.filter(({ to }) => !forgotten.has(to.address.toLowerCase()));
+      const count = mails.length - left.length;
+      mails = left;
+      return count;
+    },
   };
 }

@@ -14,6 +14,16 @@ interface MailContext {
 
 const Owner = Type.Object({ to: Type.Optional(Type.String({ maxLength: 254 })) });
 
+const ForgottenAddresses = Type.Object(
+  {
+    addresses: Type.Array(Type.String({ minLength: 3, maxLength: 254 }), {
+      minItems: 1,
+      maxItems: 1_000,
+    }),
+  },
+  { additionalProperties: false },
+);
+
 export function registerMailSending(app: SandboxApp, { mail, now }: MailContext): void {
   app.post(
     '/mail',
@@ -22,6 +32,15 @@ export function registerMailSending(app: SandboxApp, { mail, now }: MailContext)
       reply.code(201);
       return mail.deliver(request.body, now());
     },
+  );
+
+  app.post(
+    '/mail/forget',
+    {
+      config: { does: 'takes the mails to some addresses out of the mailbox' },
+      schema: { body: ForgottenAddresses },
+    },
+    ({ body }) => ({ mails: mail.forget(body.addresses) }),
   );
 }
 

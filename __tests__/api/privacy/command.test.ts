@@ -75,6 +75,7 @@ test('a person is exported and erased by e-mail address, and the output names wh
   expect(erased.output).toMatch(
     /The sandbox does not answer: its journal .+ still names the payer/,
   );
+  expect(erased.output).toContain('The mailbox of the sandbox (http://127.0.0.1:1/mail)');
   expect(
     await commerce.database.query(
       `select state, last_result from mails where lead_id = $1 and kind = 'slip-expiring'`,
@@ -87,7 +88,7 @@ test('a person is exported and erased by e-mail address, and the output names wh
   });
 });
 
-test('a sandbox that answers erases the payer, too', async () => {
+test('a sandbox that answers erases the payer and the mails, too', async () => {
   const email = 'known@example.com';
   const sandbox = await openTestSandbox();
   const url = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
@@ -100,12 +101,32 @@ test('a sandbox that answers erases the payer, too', async () => {
   ]);
   const charge = { ...pixRequest, paymentId: row?.id };
   await callSandbox(sandbox.app, 'POST', '/charges', charge);
+  for (const address of ['Known@example.com', 'other@example.com'])
+    await callSandbox(sandbox.app, 'POST', '/mail', {
+      from: { name: 'MedCof', address: 'checkout@school.example' },
+      to: { name: 'Maria', address },
+      ...{ subject: 'Recibo', text: 'Olá', html: '<p>Olá</p>', headers: {} },
+      messageId: `<${address}>`,
+    });
   const erased = await privacy(`erase ${email}`, { SANDBOX_URL: url, SANDBOX_API_KEY: apiKey });
+  const mails = (await sandbox.app.inject('/mail')).json<{ to: { address: string } }[]>();
   const journal = await readFile(path.join(sandbox.directory, 'journal.jsonl'), 'utf8');
   await sandbox.close();
   expect(erased.output).toContain('Forgotten in the sandbox: the payer of 1 payments.');
+  expect(erased.output).toContain('Forgotten in the sandbox: 1 mails.');
+  expect(mails.map(({ to }) => to.address)).toEqual(['other@example.com']);
   expect(journal).toContain(String(row?.id));
   expect(journal).not.toContain(pixRequest.payer.name);
+});
+
+test('where a mail server is configured, the command says that it keeps what was sent', async () => {
+  const email = 'by-smtp@example.com';
+  await post(commerce.app, paths.lead, { ...leadBody, email });
+  const erased = await privacy(`erase ${email}`, {
+    MAIL_URL: 'smtps://user:password@mail.example:465',
+    MAIL_FROM: 'checkout@school.example',
+  });
+  expect(erased.output).toContain('Mails that were sent stay with the mail server');
 });
 
 test('a payment under way is named, and nobody is erased', async () => {

@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '@/commerce/database/connect';
+import { getLimitRule } from '@/commerce/limits';
+import { requestAccess } from '@/commerce/modules/access/resendAccess';
+import { findPayment } from '@/commerce/modules/payments/findPayment';
+import { askRefund } from '@/commerce/modules/payments/refunds/askRefund';
 import { erasePerson, exportPerson, StillUnderWay } from '@/commerce/modules/privacy/person';
 import { countUnsealed, sealEarlierRows } from '@/commerce/modules/privacy/sealEarlierRows';
 import { open } from '@/commerce/database/sealing';
@@ -6,6 +11,8 @@ import type { LeadResponse } from '@/contract/lead';
 import type { Contract } from '@/contract/contractDocument';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
+import { eventually } from '@/testing/eventually';
+import { collectEvents } from '../../support/collectEvents';
 import { leadBody, patchLead, paymentBody, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
 import {
@@ -18,11 +25,15 @@ import { stringMatching } from '../../support/matchers';
 import { readEveryRow } from '../../support/rowsOfEveryTable';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
+const school = collectEvents('school');
 let commerce: TestCommerce;
 let opened: OpenDatabase;
 
 beforeAll(async () => {
-  commerce = await startTestCommerce();
+  commerce = await startTestCommerce({
+    destinations: [school.destination],
+    timing: { deliverIntervalMs: 50 },
+  });
   opened = connectPatiently(commerce.database.url);
 });
 afterAll(async () => {
@@ -99,6 +110,55 @@ async function buy(): Promise<Bought> {
   return { leadId, contractId, token: answer.json<PaymentResponse>().token };
 }
 
+/** What operators and the worker write about a purchase once it is made. */
+async function serve(token: string) {
+  const { connection } = opened;
+  const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
+  const paymentId = String(row?.id);
+  const payment = await findPayment(connection, paymentId);
+  if (!payment) throw new Error('No payment');
+  const services = {
+    clock: () => new Date(),
+    connection,
+    limits: { getRule: (name: Parameters<typeof getLimitRule>[1]) => getLimitRule({}, name) },
+  };
+  const asked = { cause: 'operator', askedBy: 'ana', reason: 'Joana mudou de turma' } as const;
+  const refund = { paymentId, key: randomUUID(), amount: 1_000, pixKey: joana.email, ...asked };
+  await askRefund(services, refund);
+  await requestAccess(services, payment, { id: randomUUID(), askedBy: 'ana' });
+  await eventually(
+    () => commerce.database.query('select state from refunds where payment_id = $1', [paymentId]),
+    ([first]) => first?.state === 'done',
+  );
+  // A version that kept the key once the money had arrived.
+  await commerce.database.query('update refunds set pix_key = $1 where payment_id = $2', [
+    joana.email,
+    paymentId,
+  ]);
+  await commerce.database.query(
+    `insert into operator_actions (payment_id, action, operator, reason, at)
+     values ($1, 'confirm', 'ana', 'Joana Prado pagou no balcão', now())`,
+    [paymentId],
+  );
+  await commerce.database.query(
+    `insert into payment_alarms (payment_id, part, kind, expected, received, first_at, last_at, reported_at)
+     values ($1, 1, 'disputed', 'no dispute', 'a dispute', now(), now(), now())`,
+    [paymentId],
+  );
+  const lead = payment.purchase.leadId;
+  await eventually(
+    () =>
+      commerce.database.query(
+        `select type, state from outbox join outbox_deliveries on event_id = id where lead_id = $1`,
+        [lead],
+      ),
+    (events) =>
+      ['payment.refunded', 'access.requested'].every((meant) =>
+        events.some(({ type }) => type === meant),
+      ) && events.every(({ state }) => state === 'delivered'),
+  );
+}
+
 const erase = (who: string) => erasePerson(opened.connection, who, new Date());
 
 test('stored documents and phones are sealed', async () => {
@@ -110,7 +170,8 @@ test('stored documents and phones are sealed', async () => {
 });
 
 test('an export contains everything about a person, and nothing about others', async () => {
-  await buy();
+  const { token } = await buy();
+  await serve(token);
   await post(commerce.app, paths.lead, leadBody);
   const found = await exportPerson(opened.connection, joana.email.toUpperCase());
   const text = JSON.stringify(found);
@@ -118,6 +179,18 @@ test('an export contains everything about a person, and nothing about others', a
     expect(text).toContain(part);
   expect(found?.contracts?.[0]?.markdown).toContain(joana.name);
   expect(found?.consents).toMatchObject([{ kind: 'privacy-notice' }, { kind: 'terms' }]);
+  expect(found).toMatchObject({
+    refunds: [{ amount: '1000', reason: 'Joana mudou de turma', pix_key: joana.email }],
+    operator_actions: [{ operator: 'ana', reason: 'Joana Prado pagou no balcão' }],
+    access_requests: [{ asked_by: 'ana' }],
+    payment_alarms: [{ kind: 'disputed' }],
+  });
+  const paid = { from_state: 'processing', to_state: 'paid', part: null };
+  expect(found?.payment_transitions).toContainEqual(expect.objectContaining(paid));
+  expect(found?.outbox_deliveries).toHaveLength(found?.outbox?.length ?? 0);
+  expect(found?.outbox_deliveries).toContainEqual(
+    expect.objectContaining({ destination: 'school', state: 'delivered' }),
+  );
   expect(text).not.toContain(leadBody.email);
   expect(text).not.toContain('sealed.');
   expect(await exportPerson(opened.connection, '529.982.247-25')).toEqual(found);
@@ -127,6 +200,7 @@ test('an export contains everything about a person, and nothing about others', a
 
 test('an erased person leaves amounts and hashes, and no trace in any row', async () => {
   const { contractId, leadId, token } = await buy();
+  await serve(token);
   const before = await readEveryRow(commerce.database);
   expect(before).toContain('Joana');
   const [payment] = await commerce.database.query(
@@ -136,6 +210,7 @@ test('an erased person leaves amounts and hashes, and no trace in any row', asyn
   expect(await erase(joana.email)).toEqual({
     leads: 1,
     references: [payment?.id],
+    addresses: [joana.email],
     fiscal: 1,
     openContracts: 0,
   });
@@ -155,6 +230,13 @@ test('an erased person leaves amounts and hashes, and no trace in any row', asyn
     hash: stringMatching(/^[0-9a-f]{64}$/),
     sealed_key: null,
   });
+  const [refund] = await commerce.database.query(
+    `select refunds.amount::int, operator_actions.reason = refunds.reason as is_alike, pix_key
+     from refunds join operator_actions using (payment_id) join payments on payments.id = payment_id
+     where token = $1`,
+    [token],
+  );
+  expect(refund).toEqual({ amount: 1_000, is_alike: true, pix_key: null });
   expect((await download(commerce.app, contractId)).statusCode).toBe(404);
   const update = await patchLead(commerce.app, leadId, { business: 'medcof', document });
   expect(update.statusCode).toBe(404);

@@ -50,6 +50,19 @@ it('a mail sent again is stored once', async () => {
   expect(await list('again@b.example')).toHaveLength(1);
 });
 
+it('mails to a person who is forgotten are removed, and others stay', async () => {
+  await send(write('Gone@b.example'));
+  await send(write('stays@b.example'));
+  const payload = { addresses: ['gone@B.example'] };
+  const forget = (headers: Record<string, string>) =>
+    sandbox.app.inject({ method: 'POST', url: '/mail/forget', headers, payload });
+  expect((await forget({})).statusCode).toBe(401);
+  const answer = await forget({ authorization: `Bearer ${apiKey}` });
+  expect(answer.json()).toEqual({ mails: 1 });
+  expect(await list('gone@b.example')).toEqual([]);
+  expect(await list('stays@b.example')).toHaveLength(1);
+});
+
 it('a malformed mail is refused for good; one without the key is retried', async () => {
   expect(await send(write('x@b.example', { messageId: 'no id' }))).toEqual({
     kind: 'refused',

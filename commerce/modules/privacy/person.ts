@@ -46,6 +46,10 @@ const toList = (ids: readonly string[]) =>
     sql`, `,
   );
 
+const ofPayments = (leads: SQL) => sql`payment_id in (
+  select payments.id from payments join purchases on purchases.id = purchase_id
+  where lead_id in (${leads}))`;
+
 const ofLeads: Record<string, (leads: SQL) => SQL> = {
   leads: (leads) => sql`id in (${leads})`,
   lead_details: (leads) => sql`lead_id in (${leads})`,
@@ -53,34 +57,24 @@ const ofLeads: Record<string, (leads: SQL) => SQL> = {
   reminder_withdrawals: (leads) => sql`lead_id in (${leads})`,
   purchases: (leads) => sql`lead_id in (${leads})`,
   payments: (leads) => sql`purchase_id in (select id from purchases where lead_id in (${leads}))`,
-  payment_parts: (leads) => sql`payment_id in (
-    select payments.id from payments join purchases on purchases.id = purchase_id
-    where lead_id in (${leads}))`,
-  operator_actions: (leads) => sql`payment_id in (
-    select payments.id from payments join purchases on purchases.id = purchase_id
-    where lead_id in (${leads}))`,
-  access_exchanges: (leads) => sql`payment_id in (
-    select payments.id from payments join purchases on purchases.id = purchase_id
-    where lead_id in (${leads}))`,
-  access_requests: (leads) => sql`payment_id in (
-    select payments.id from payments join purchases on purchases.id = purchase_id
-    where lead_id in (${leads}))`,
-  refunds: (leads) => sql`payment_id in (
-    select payments.id from payments join purchases on purchases.id = purchase_id
-    where lead_id in (${leads}))`,
+  payment_parts: ofPayments,
+  payment_transitions: ofPayments,
+  payment_alarms: ofPayments,
+  operator_actions: ofPayments,
+  access_exchanges: ofPayments,
+  access_requests: ofPayments,
+  refunds: ofPayments,
   subscriptions: (leads) => sql`lead_id in (${leads})`,
   invoices: (leads) => sql`lead_id in (${leads})`,
-  card_agreements: (leads) => sql`payment_id in (
-    select payments.id from payments join purchases on purchases.id = purchase_id
-    where lead_id in (${leads}))`,
+  card_agreements: ofPayments,
   stored_cards: (leads) => sql`lead_id in (${leads})`,
-  test_bookings: (leads) => sql`payment_id in (
-    select payments.id from payments join purchases on purchases.id = purchase_id
-    where lead_id in (${leads}))`,
+  test_bookings: ofPayments,
   phone_codes: (leads) => sql`lead_id in (${leads})`,
   livelo_sessions: (leads) => sql`lead_id in (${leads})`,
   mails: (leads) => sql`lead_id in (${leads})`,
   outbox: (leads) => sql`lead_id in (${leads})`,
+  outbox_deliveries: (leads) => sql`event_id in (
+    select id from outbox where lead_id in (${leads}))`,
 };
 
 type Export = Record<string, Record<string, unknown>[]>;
@@ -146,6 +140,8 @@ interface Erasure {
   leads: number;
   fiscal: number;
   references: string[];
+  /** The addresses that mails to the person went to. */
+  addresses: string[];
   openContracts: number;
 }
 
@@ -174,7 +170,13 @@ export async function erasePerson(
       select payment_parts.reference from payment_parts join payments on payments.id = payment_id
       join purchases on purchases.id = purchase_id where lead_id in (${toList(ids)})`);
     const references = charges.map(({ reference }) => reference);
+    const { rows: recipients } = await transaction.execute<{ address: string }>(sql`
+      select email as address from leads where id in (${toList(ids)}) union
+      select payer_email from payments join purchases on purchases.id = purchase_id
+      where lead_id in (${toList(ids)}) order by 1`);
+    const addresses = recipients.map(({ address }) => address);
     const fiscal = await anonymise(transaction, ids, now);
-    return { leads: ids.length, references, fiscal, openContracts: rows[0]?.open ?? 0 };
+    const openContracts = rows[0]?.open ?? 0;
+    return { leads: ids.length, references, addresses, fiscal, openContracts };
   });
 }
