@@ -50,10 +50,13 @@ export function parseEventEndpoints(text: string): readonly EventEndpoint[] {
 }
 
 /**
- * Random bytes seldom repeat: 24 of them hold some 23 different values. Fewer mean a word, or the
+ * Random bytes seldom repeat: 32 of them hold some 30 different values. Fewer mean a word, or the
  * example key of a manual.
  */
-const isRandom = (secret: string) => new Set(readSecret(secret)).size >= 16;
+function isLongAndRandom(secret: string): boolean {
+  const bytes = readSecret(secret);
+  return bytes.length >= 32 && new Set(bytes).size >= 16;
+}
 
 const isNamedInside = (host: string) =>
   host === 'localhost' || !host.includes('.') || /\.(local|internal|localhost)$/.test(host);
@@ -68,10 +71,10 @@ export function findEndpointFaults({ id, secrets, url }: EventEndpoint): string[
     ...(isAddress || isNamedInside(hostname)
       ? [`The url of ${id} in EVENT_ENDPOINTS must name a public server in production.`]
       : []),
-    ...(secrets.every(isRandom)
+    ...(secrets.every(isLongAndRandom)
       ? []
       : [
-          `The secrets of ${id} in EVENT_ENDPOINTS must be random in production; echo "whsec_$(openssl rand -base64 24)" makes such a one.`,
+          `The secrets of ${id} in EVENT_ENDPOINTS must have 32 random bytes or more in production; echo "whsec_$(openssl rand -base64 32)" makes such a one.`,
         ]),
   ];
 }

@@ -9,7 +9,7 @@ const operatorKeys = makeValidator(parseOperatorKeys);
 export const schoolVariables = {
   EVENT_ENDPOINTS: eventEndpoints({
     default: [],
-    desc: 'a list in JSON as docs/events.md shows it, its secrets whsec_ and 24 bytes or more in base64',
+    desc: 'a list in JSON as docs/events.md shows it, its secrets whsec_ and 24 bytes or more in base64, 32 in production',
   }),
   OPERATOR_KEYS: operatorKeys({
     default: [],

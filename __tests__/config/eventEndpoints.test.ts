@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createEndpointDestinations } from '@/commerce/modules/events/endpoints';
 import { findEndpointFaults, parseEventEndpoints } from '@/config/eventEndpoints.server';
 
-const secret = `whsec_${randomBytes(24).toString('base64')}`;
+const createSecret = (bytes: number) => `whsec_${randomBytes(bytes).toString('base64')}`;
+const secret = createSecret(32);
 const endpoint = {
   id: 'crm',
   businesses: ['medcof'],
@@ -18,6 +19,11 @@ test('an endpoint has an id, companies, an address and one secret or two', () =>
   expect(parseEventEndpoints('[]')).toEqual([]);
 });
 
+test('24 bytes are a secret elsewhere than in production', () => {
+  const short = { ...endpoint, secrets: [createSecret(24)] };
+  expect(parse(short)).toEqual([{ ...short, types: null }]);
+});
+
 test.each([
   ['no JSON', '{'],
   ['no list', JSON.stringify(endpoint)],
@@ -30,10 +36,7 @@ test.each([
   ['no secret', JSON.stringify([{ ...endpoint, secrets: [] }])],
   ['three secrets', JSON.stringify([{ ...endpoint, secrets: [secret, secret, secret] }])],
   ['a secret without its prefix', JSON.stringify([{ ...endpoint, secrets: [secret.slice(6)] }])],
-  [
-    'a short secret',
-    JSON.stringify([{ ...endpoint, secrets: [`whsec_${randomBytes(23).toString('base64')}`] }]),
-  ],
+  ['a short secret', JSON.stringify([{ ...endpoint, secrets: [createSecret(23)] }])],
   ['what is no member', JSON.stringify([{ ...endpoint, uri: 'x' }])],
 ])('%s is refused', (_, text) => {
   expect(() => parseEventEndpoints(text)).toThrow();
@@ -55,8 +58,13 @@ test.each([
   ['a bare name', { url: 'https://crm/' }, /public server/],
   [
     'a secret that is a pattern',
-    { secrets: [`whsec_${Buffer.alloc(24, 7).toString('base64')}`] },
+    { secrets: [`whsec_${Buffer.alloc(32, 7).toString('base64')}`] },
     /^The secrets of crm .* random/,
+  ],
+  [
+    'a secret of 31 bytes beside a long one',
+    { secrets: [secret, createSecret(31)] },
+    /^The secrets of crm .* 32 random bytes .* rand -base64 32/,
   ],
 ])('production refuses %s, in one sentence without the secret', (_, changes, sentence) => {
   const faults = faultsOf(changes);

@@ -112,7 +112,7 @@ const unsafe: [string, Given, readonly Name[], RegExp][] = [
           id: 'crm',
           businesses: ['medcof'],
           url: 'http://school.example/hooks',
-          secrets: ['whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYX'],
+          secrets: ['whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8='],
         },
       ]),
     },
