@@ -115,6 +115,8 @@ export async function startFaultSystem(
   const variables = {
     ...tested.env,
     CAPTCHA: 'off',
+    // Nobody else on the network reaches what is attacked.
+    HOST: '127.0.0.1',
     TRUSTED_PROXIES: trustedProxies,
     ...(workers > 0 && { BACKGROUND_WORK: 'false' }),
     ...own,

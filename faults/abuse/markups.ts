@@ -1,4 +1,4 @@
-import { queryParameters } from '@/services/checkout/query';
+import { linkParameterNames } from '@/domain/link/linkParameters';
 import { inParallel } from '../inParallel';
 import {
   createFigure,
@@ -11,8 +11,8 @@ import type { FaultSystem } from '../system';
 import { startInjectingService } from './injectingService';
 import { type Visited, visitPage } from './visitPage';
 
-const redirectCount = 500;
-const markupCount = 300;
+export const redirectCount = 500;
+export const markupCount = 300;
 const width = 8;
 
 const evil = 'evil.example';
@@ -29,17 +29,8 @@ const redirects = [
   `\r\nLocation: https://${evil}/`,
 ];
 
-const parameters = [
-  ...queryParameters,
-  'seller',
-  'source',
-  'document',
-  'next',
-  'url',
-  'redirect',
-  'return_to',
-  'continue',
-];
+/** Those that are read, and those by which other sites are led astray. */
+const parameters = [...linkParameterNames, 'next', 'url', 'redirect', 'return_to', 'continue'];
 
 const oddPaths: readonly (readonly [path: string, host?: string])[] = [
   [`//${evil}`],
@@ -126,22 +117,28 @@ function createPath(page: string, name: string, value: string): string {
   return `${page}?${query.toString()}`;
 }
 
-const combine = (pages: readonly string[], values: readonly string[]): string[] =>
-  values.flatMap((value) =>
-    parameters.flatMap((name) => pages.map((page) => createPath(page, name, value))),
-  );
-
-const spread = <Item>(items: readonly Item[], count: number): Item[] =>
-  Array.from({ length: count }).flatMap((_, index) => {
-    const item = items[Math.floor((index * items.length) / count)];
-    return item === undefined ? [] : [item];
+/**
+ * Links with a value in one parameter each. Every parameter of every page comes before one comes
+ * again, and then with another value.
+ */
+function listLinks(pages: readonly string[], values: readonly string[], count: number): string[] {
+  const targets = pages.flatMap((page) => parameters.map((name) => ({ page, name })));
+  return Array.from({ length: count }).flatMap((_, index) => {
+    const target = targets[index % targets.length];
+    const value = values[(index + Math.floor(index / targets.length)) % values.length];
+    return target && value !== undefined ? [createPath(target.page, target.name, value)] : [];
   });
+}
+
+export const listRedirects = (count: number) =>
+  listLinks(['/', '/lead'], redirects, Math.max(0, count - oddPaths.length));
+
+export const listMarkups = (count: number) => listLinks(['/lead', '/payment'], markups, count);
 
 const wasAnswered = ({ status }: Visited) => status > 0 && status < 500;
 
 async function tryRedirects({ webUrl }: FaultSystem, count: number): Promise<Figure[]> {
-  const links = spread(combine(['/', '/lead'], redirects), Math.max(0, count - oddPaths.length));
-  const asked = [...oddPaths, ...links.map((path) => [path] as const)];
+  const asked = [...oddPaths, ...listRedirects(count).map((path) => [path] as const)];
   const visits = await inParallel(asked, width, ([path, host]) =>
     visitPage(webUrl, path, host === undefined ? {} : { host }),
   );
@@ -162,7 +159,7 @@ async function tryRedirects({ webUrl }: FaultSystem, count: number): Promise<Fig
 
 async function tryMarkups({ webUrl }: FaultSystem, count: number): Promise<Figure[]> {
   const shown = configuredPages.slice(0, takeShare(configuredPages.length, count / markupCount));
-  const links = spread(combine(['/lead', '/payment'], markups), count);
+  const links = listMarkups(count);
   const visits = await inParallel([...shown, ...links], width, (path) => visitPage(webUrl, path));
   const running = visits.filter(({ html }) => findRunning(html) !== undefined);
   // Every configured text contains all markups.
