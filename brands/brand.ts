@@ -6,6 +6,8 @@ export interface PaneFiles {
   pattern: string | null;
   hero: string | null;
   productHeroes?: Readonly<Record<string, string>>;
+  tile: string | null;
+  productTiles?: Readonly<Record<string, string>>;
 }
 
 export interface BrandLinks {

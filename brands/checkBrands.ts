@@ -87,10 +87,13 @@ function checkFiles(brand: Brand, hasFile: HasFile): Fault[] {
     ['logoFile.dark', logoFile.dark],
     ['paneFiles.pattern', paneFiles.pattern],
     ['paneFiles.hero', paneFiles.hero],
-    ...Object.entries(paneFiles.productHeroes ?? {}).map(([code, file]): [string, string] => [
-      `paneFiles.productHeroes.${code}`,
-      file,
-    ]),
+    ['paneFiles.tile', paneFiles.tile],
+    ...(['productHeroes', 'productTiles'] as const).flatMap((kind) =>
+      Object.entries(paneFiles[kind] ?? {}).map(([code, file]): [string, string] => [
+        `paneFiles.${kind}.${code}`,
+        file,
+      ]),
+    ),
     ['multiProfile.cardThumbnailFile', multiProfile.cardThumbnailFile],
     ['dsProductId', `/brands/${dsProductId}/icon.svg`],
   ];

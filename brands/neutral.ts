@@ -19,7 +19,17 @@ export const neutral: FallbackBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('neutral'),
-  paneFiles: { pattern: null, hero: null },
+  paneFiles: {
+    pattern: null,
+    hero: null,
+    tile: null,
+    productTiles: {
+      atrinca: '/brands/neutral/tile-atrinca.svg',
+      mls: '/brands/neutral/tile-mls.svg',
+      powerhouse: '/brands/neutral/tile-powerhouse.svg',
+      vc: '/brands/neutral/tile-vc.svg',
+    },
+  },
   formWidth: 485,
   stepsNumber: null,
   pixStep: null,

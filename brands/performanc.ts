@@ -20,7 +20,10 @@ export const performanc: BrazilianBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('performanc'),
-  paneFiles: createPaneFiles('performanc'),
+  paneFiles: {
+    ...createPaneFiles('performanc'),
+    productTiles: { 'performanc-gravacoes': '/brands/performanc/tile-recordings.svg' },
+  },
   formWidth: 485,
   stepsNumber: 4,
   pixStep: 2,

@@ -20,7 +20,10 @@ export const resolveenem: BrazilianBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('resolveenem'),
-  paneFiles: createPaneFiles('resolveenem'),
+  paneFiles: {
+    ...createPaneFiles('resolveenem'),
+    productTiles: { 'treinamento-de-elite': '/brands/resolveenem/tile-elite.svg' },
+  },
   formWidth: 485,
   stepsNumber: 4,
   pixStep: 2,

@@ -24,6 +24,7 @@ export const wiseup: BrazilianBrand = {
   paneFiles: {
     ...createPaneFiles('wiseup'),
     productHeroes: { teens: '/brands/wiseup/hero-teens.svg' },
+    productTiles: { teens: '/brands/wiseup/tile-teens.svg' },
   },
   formWidth: 485,
   stepsNumber: 5,

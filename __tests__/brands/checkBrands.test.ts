@@ -98,6 +98,13 @@ describe('checkBrands', () => {
     ]);
   });
 
+  it('reports a missing tile of a product', () => {
+    const hasFile = (file: string) => file !== '/brands/neutral/tile-mls.svg';
+    expect(checkBrands({ neutral }, { ...surroundings, hasFile })).toEqual([
+      'brands/neutral.ts is not right: paneFiles.productTiles.mls needs the file public/brands/neutral/tile-mls.svg.',
+    ]);
+  });
+
   it.each([
     ['has no active method', withMethods({}), ' must have an active one'],
     [

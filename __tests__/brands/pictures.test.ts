@@ -1,5 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { getTile } from '@/brands/getTile';
+import { getBrand } from '@/brands/registry';
+import { registry } from '@/commerce/modules/catalogue/registry';
+import { parseDesignSystemId } from '@/services/checkout/theme';
 import { getTheme } from '@/themes/registry';
 
 const root = 'public/brands';
@@ -16,12 +20,23 @@ const patterns = listPictures(/^pattern\.svg$/);
 const heroes = listPictures(/^hero(?:-\w+)?\.svg$/);
 const posters = listPictures(/^poster\.svg$/);
 
+const tileName = /^tile(?:-\w+)?\.svg$/;
+const tiles = [...listPictures(tileName), ...listNeutralTiles()];
+
+function listNeutralTiles() {
+  const folder = path.join(root, 'neutral');
+  return readdirSync(folder)
+    .filter((name) => tileName.test(name))
+    .map((name) => path.join(folder, name));
+}
+
 const read = (file: string) => readFileSync(file, 'utf8');
 const listElements = (svg: string) => svg.match(/<[a-z][^>]*>/gi) ?? [];
 const getName = (element: string) => /^<(\w+)/.exec(element)?.[1] ?? '';
 const getAttribute = (element: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1] ?? '';
 
+const getFolder = (file: string) => path.basename(path.dirname(file));
 const getSize = (svg: string) => getAttribute(svg, 'viewBox').split(' ').slice(2).map(Number);
 
 it.each(folders)('%s has a pattern', (folder) => {
@@ -30,7 +45,11 @@ it.each(folders)('%s has a pattern', (folder) => {
 
 it('gives the neutral fallback no pattern, hero or poster', () => {
   const files = readdirSync(path.join(root, 'neutral')).sort();
-  expect(files).toEqual(['icon.svg', 'logo-dark.svg', 'logo.svg']);
+  expect(files.filter((file) => !tileName.test(file))).toEqual([
+    'icon.svg',
+    'logo-dark.svg',
+    'logo.svg',
+  ]);
 });
 
 it.each(patterns)('%s is a faint white tile that states its width and height', (file) => {
@@ -64,14 +83,44 @@ it.each([
   );
 });
 
-it.each(heroes)('%s uses three to six colours of its brand', (file) => {
+it.each([...heroes, ...tiles])('%s uses three to six colours of its brand', (file) => {
   const colors = new Set(
     [...read(file).matchAll(/\s(?:fill|stroke)="(#[^"]+)"/g)].map(([, color = '']) => color),
   );
   expect(colors.size).toBeGreaterThanOrEqual(3);
   expect(colors.size).toBeLessThanOrEqual(6);
-  const brand = path.basename(path.dirname(file));
-  const { primary, secondary, neutral } = getTheme(brand, 'light').palettes;
+  const { primary, secondary, neutral } = getTheme(getFolder(file), 'light').palettes;
   const own = [primary, secondary, neutral].flatMap((palette) => Object.values({ ...palette }));
   expect(own).toEqual(expect.arrayContaining([...colors]));
+});
+
+const sold = registry.map(({ code, designSystemId, operation }) => {
+  const { dsProductId } = parseDesignSystemId(designSystemId);
+  const brand = getBrand(dsProductId, operation === 'MZ' ? 'pt-MZ' : 'pt-BR');
+  return { code, operation, tile: getTile(brand, code) };
+});
+
+it.each(sold)('$code in $operation has a tile', ({ tile }) => {
+  expect(tiles).toContain(`public${tile ?? ''}`);
+});
+
+it('no two products have the same tile', () => {
+  const drawings = new Map(sold.map(({ code, tile }) => [code, read(`public${tile ?? ''}`)]));
+  expect(new Set(drawings.values()).size).toBe(drawings.size);
+});
+
+it.each(tiles)('%s fills its square with a colour that no pane has', (file) => {
+  const tile = read(file);
+  expect(getSize(tile)).toEqual([96, 96]);
+  expect(statSync(file).size).toBeLessThanOrEqual(1500);
+  const [, ground = ''] = listElements(tile);
+  expect(getAttribute(ground, 'd')).toBe('M0 0h96v96H0z');
+  for (const mode of ['light', 'dark'] as const) {
+    const { paneEnd, paneStart, surface } = getTheme(getFolder(file), mode).colors;
+    expect([paneEnd, paneStart, surface]).not.toContain(getAttribute(ground, 'fill'));
+  }
+  const names = new Set(listElements(tile).map(getName));
+  expect(['svg', 'g', 'path', 'circle', 'ellipse', 'rect']).toEqual(
+    expect.arrayContaining([...names]),
+  );
 });

@@ -105,9 +105,11 @@ const Tile = styled.span<{ $size: string }>`
   width: ${({ $size }) => $size};
   height: ${({ $size }) => $size};
   font: var(--text-h2);
+  border-radius: min(var(--radius-card), 25%);
+  overflow: hidden;
+  filter: drop-shadow(0 0 0.0625rem var(--color-border-strong));
 
   &:not(:has(img)) {
-    border-radius: min(var(--radius-card), 25%);
     background: var(--color-pane-text);
     color: var(--color-pane-start);
   }
@@ -116,11 +118,9 @@ const Tile = styled.span<{ $size: string }>`
     font: var(--text-price);
   }
 
-  /* The sign has a shape of its own, which the hairline follows. */
   img {
     width: 100%;
     height: 100%;
-    filter: drop-shadow(0 0 0.0625rem var(--color-border-strong));
   }
 `;
 
@@ -133,10 +133,10 @@ function ProductTile({ size }: ProductTileProps) {
   const { product } = useCheckoutProduct();
   return (
     <Tile $size={`${size / 16}rem`} aria-hidden>
-      {brand.logoFile === null ? (
+      {brand.tile === null ? (
         product.name.slice(0, 1)
       ) : (
-        <img src={brand.sign} alt="" width={size} height={size} />
+        <img src={brand.tile} alt="" width={size} height={size} />
       )}
     </Tile>
   );

@@ -1,5 +1,6 @@
 import type { Brand, BrandLinks, LinkEnvironment } from '@/brands/brand';
 import { getHero } from '@/brands/getHero';
+import { getTile } from '@/brands/getTile';
 import type { ProductV2 } from '@/contract/product';
 import type { PageBrand } from '@/services/checkout/page';
 import { getActiveMozambiqueMethods, getAcceptedMethods } from './brandMethods.server';
@@ -35,6 +36,15 @@ function getPageHero(brand: Brand, sold: SoldProduct | undefined): string | null
   // One of several products of a brand: the page's brand may have its picture, else the sold product's is
   // shown.
   return brand.paneFiles.productHeroes?.[offered.code] ?? soldHero;
+}
+
+function getPageTile(brand: Brand, sold: SoldProduct | undefined): string | null {
+  if (!sold) return brand.paneFiles.tile;
+  const { code, offered } = sold;
+  if (!offered) return getTile(brand, code);
+  if (offered.seller) return getTile(offered.seller, offered.code);
+  // The tile stands beside the offered product's name, so it never draws the sold one.
+  return brand.paneFiles.productTiles?.[offered.code] ?? null;
 }
 
 function getSeller(
@@ -75,7 +85,7 @@ export function createPageBrand({ brand, environment, mode, sold }: PageBrandSou
     // The pane with the logo is dark in both modes. The fallback brand has no logo.
     logoFile: links ? brand.logoFile.dark : null,
     stepLogo: sold?.stepLogo ?? null,
-    sign: `/brands/${seller.dsProductId}/icon.svg`,
+    tile: getPageTile(brand, sold),
     hero: getPageHero(brand, sold),
     paymentStep: payment.currentStep,
     isAcceptanceEnabled: brand.acceptance.isEnabled,

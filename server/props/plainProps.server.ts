@@ -22,7 +22,7 @@ export const unbranded: Brand = {
   faqLink: null,
   whatsapp: null,
   googleTagManagerId: null,
-  paneFiles: { pattern: null, hero: null },
+  paneFiles: { pattern: null, hero: null, tile: null },
   product: { ...neutral.product, name: '' },
 };
 

@@ -43,7 +43,7 @@ export interface PageBrand extends Pick<
   whatsapp: string;
   logoFile: string | null;
   stepLogo: string | null;
-  sign: string;
+  tile: string | null;
   hero: string | null;
   paymentStep: number | null;
   links: BrandLinks;

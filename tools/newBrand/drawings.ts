@@ -66,6 +66,19 @@ function drawIcon(name: string, color: string): string {
 `;
 }
 
+/** A book, until there is a drawing of what the brand sells. */
+function drawTile(ground: string, ink: string, accent: string, paper: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">
+  <path d="M0 0h96v96H0z" fill="${ground}"/>
+  <path d="M8 26h80v54H8z" fill="${ink}"/>
+  <path d="M48 30Q36 18 14 20v50q22-2 34 8 12-10 34-8V20q-22-2-34 10z" fill="${paper}"/>
+  <path d="M48 30v48" stroke="${ink}" stroke-width="4"/>
+  <path d="M24 35q8 0 14 4M24 47q8 0 14 4M24 59q8 0 14 4M72 59q-8 0-14 4" fill="none" stroke="${accent}" stroke-width="5" stroke-linecap="round"/>
+  <path d="M60 22q8-3 14-2v30l-7-6-7 8z" fill="${accent}"/>
+</svg>
+`;
+}
+
 function drawPattern(hue: number): string {
   const size = 56 + (hue % 12) * 8;
   const [ring, dash] = [size / 4, (size * 3) / 4];
@@ -90,10 +103,16 @@ export function createDrawings({ hue, name }: NewBrand): Record<string, string> 
     primary.get(300),
     neutral.get(900),
   ];
+  const [ground = '', accent = '', paper = ''] = [
+    primary.get(200),
+    primary.get(500),
+    primary.get(50),
+  ];
   return {
     'logo.svg': drawWordmark(name, light, '#fff'),
     'logo-dark.svg': drawWordmark(name, dark, onDark),
     'icon.svg': drawIcon(name, light),
+    'tile.svg': drawTile(ground, light, accent, paper),
     'pattern.svg': drawPattern(hue),
   };
 }

@@ -102,7 +102,7 @@ describe('a brand added as docs/adding-a-brand.md says', () => {
     const args = ['escola-aurora', '--name', 'Escola Aurora', '--hue', '160'];
     const { stdout } = await newBrand(args);
     const written = /^Written: (.*)\.$/m.exec(stdout)?.[1]?.split(', ') ?? [];
-    expect(written).toHaveLength(13);
+    expect(written).toHaveLength(14);
     for (const guess of listGuesses(madeUp.id)) expect(stdout).toContain(`  ${guess}\n`);
     for (const file of written)
       expect(page).toContain(file.endsWith('.svg') ? path.basename(file) : file);

@@ -59,12 +59,12 @@ it('links to the terms, privacy and help of the product', () => {
   );
 });
 
-it('a brand keeps its own wordmark, icon and documents', async () => {
+it('a brand keeps its own wordmark, tile and documents', async () => {
   const { container, page } = show('medcof', links);
   expect(screen.getByRole('img', { name: 'MedCof' })).toBeVisible();
   expect((await findOrder()).querySelector('img')).toHaveAttribute(
     'src',
-    '/brands/medcof/icon.svg',
+    '/brands/medcof/tile.svg',
   );
   expect(container.innerHTML).not.toContain('liga.example');
   expect(page.brand.links.terms).toBe('https://medcof.com.br/termos-de-uso');

@@ -176,13 +176,34 @@ const buildUpsell = (business: string, code: string) =>
   });
 
 it.each([
-  ['wiseup-live', 'live', 'live'],
-  ['powerhouse', 'powerhouse', 'wol'],
-] as const)('an upsell of %s, %s, has the look of %s', (business, code, drawnAs) => {
+  ['wiseup$dark', 'exec', '/brands/wiseup/tile.svg'],
+  ['wiseup$light', 'teens', '/brands/wiseup/tile-teens.svg'],
+  ['mls$light', 'mls', '/brands/neutral/tile-mls.svg'],
+])('beside the name of a product of %s, %s, stands the tile %p', (designSystemId, code, tile) => {
+  const page = createCheckoutPage({
+    checkout: {
+      ...wup,
+      business: 'mentoring-league-society',
+      productCode: code,
+      config: { ...wup.config, checkoutFlow: [defaultFlow], designSystemId },
+    },
+    cookies: {},
+    request: parsePageRequest('', 'localhost'),
+    pathname: '/lead',
+    stepRoute: '/lead',
+    namespaces: [],
+  });
+  expect(page.brand.tile).toBe(tile);
+});
+
+it.each([
+  ['wiseup-live', 'live', 'live', '/brands/live/tile.svg'],
+  ['powerhouse', 'powerhouse', 'wol', null],
+] as const)('an upsell of %s, %s, has the look of %s', (business, code, drawnAs, tile) => {
   const { brand, themeCss } = buildUpsell(business, code);
   expect(brand).toMatchObject({
     dsProductId: 'wol',
-    sign: `/brands/${drawnAs}/icon.svg`,
+    tile,
     hero: `/brands/${drawnAs}/hero.svg`,
     multiProfile: { cardThumbnailFile: `/brands/${drawnAs}/profiles.svg` },
   });
