@@ -29,4 +29,15 @@ describe.each(locales)('in %s', (locale) => {
     expect(findPromises(locale, brand, true)).toEqual(isOwn ? inMozambique : promising);
     expect(findPromises(locale, brand, false)).toEqual([]);
   });
+
+  // No mail is sent for a payment that was declined.
+  it.each(Object.keys(brands))(
+    '%s promises an e-mail of a slow payment if it is approved',
+    (brand) => {
+      const texts = getMessages(locale, brand, ofPages, { sendsMail: true });
+      expect(texts['verification.slow']).toMatch(
+        /: (se o pagamento for aprovado|si el pago se aprueba), /,
+      );
+    },
+  );
 });

@@ -82,7 +82,7 @@ export const openPayment: TextsOf<typeof original> = {
     'Si ya pagaste, no pagues de nuevo. Si aún no pagaste, vuelve para elegir cómo pagar.',
   'verification.back': 'Volver al pago',
   'verification.slow':
-    'Está tardando más de lo normal. Puedes cerrar esta página: te avisaremos por correo y no se cobrará nada dos veces.',
+    'Está tardando más de lo normal. Puedes cerrar esta página: si el pago se aprueba, te avisaremos por correo, y no se cobrará nada dos veces.',
   'verification.released':
     'No se cobró nada: el monto reservado en la otra parte del pago se libera.',
   'verification.inPerson.title': 'Falta pagarle al asesor',

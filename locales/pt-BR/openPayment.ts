@@ -81,7 +81,7 @@ export const openPayment = {
     'Se já pagou, não pague de novo. Se ainda não pagou, volte para escolher como pagar.',
   'verification.back': 'Voltar ao pagamento',
   'verification.slow':
-    'Está demorando mais que o normal. Você pode fechar esta página: avisaremos por e-mail e nada será cobrado duas vezes.',
+    'Está demorando mais que o normal. Você pode fechar esta página: se o pagamento for aprovado, avisaremos por e-mail, e nada será cobrado duas vezes.',
   'verification.released':
     'Nada foi cobrado: o valor reservado na outra parte do pagamento é liberado.',
   'verification.inPerson.title': 'Falta pagar ao vendedor',

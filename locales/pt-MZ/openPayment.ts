@@ -37,7 +37,7 @@ export const openPayment: Partial<TextsOf<typeof original>> = {
   'verification.refunded.on':
     'Devolvemos {amount} em {day}, pelo meio em que pagou. Se quiser, pode comprar de novo.',
   'verification.slow':
-    'Está a demorar mais do que o normal. Pode fechar esta página: avisamos por e-mail e nada será cobrado duas vezes.',
+    'Está a demorar mais do que o normal. Pode fechar esta página: se o pagamento for aprovado, avisamos por e-mail, e nada será cobrado duas vezes.',
   'verification.inPerson.text':
     'Pague a {seller} pela forma abaixo. Quando o atendimento registar o recebimento, esta página avança automaticamente.',
   'verification.inPerson.waiting': 'A aguardar a confirmação do atendimento',

@@ -1,5 +1,5 @@
 import type { MailKind } from '../Mail';
-import { amountOf, dayOf, greet, listPurchase, note, text } from './sentences';
+import { amountOf, dayOf, greet, listPurchase, offerRefund, text } from './sentences';
 
 export const receipt: MailKind = {
   planOn: {
@@ -9,7 +9,7 @@ export const receipt: MailKind = {
   // A payment that was refunded at once has a mail that says so.
   holds: ({ payment }) => payment.state === 'paid',
   write(subject, t) {
-    const { pages, paidAt, payment } = subject;
+    const { paidAt, payment } = subject;
     const product = payment.description;
     return {
       subject: t('mail.receipt.subject', { product }),
@@ -25,12 +25,7 @@ export const receipt: MailKind = {
             ...(paidAt ? [[t('mail.row.paidAt'), dayOf(paidAt, subject)] as const] : []),
           ],
         },
-        ...(pages.refund === null
-          ? []
-          : [
-              note(t('mail.receipt.regret')),
-              { kind: 'link', label: t('mail.receipt.refundButton'), url: pages.refund } as const,
-            ]),
+        ...offerRefund(subject, t),
       ],
     };
   },

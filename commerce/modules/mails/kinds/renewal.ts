@@ -1,5 +1,5 @@
 import type { MailKind } from '../Mail';
-import { dayOf, greet, listPurchase, text } from './sentences';
+import { dayOf, greet, listPurchase, offerRefund, text } from './sentences';
 
 export const renewal: MailKind = {
   planOn: {
@@ -25,6 +25,7 @@ export const renewal: MailKind = {
           kind: 'rows',
           rows: [...listPurchase(subject, t), [t('mail.row.accessUntil'), endsAt]],
         },
+        ...offerRefund(subject, t),
       ],
     };
   },

@@ -33,5 +33,17 @@ export function listPurchase(subject: MailSubject, t: Translate): (readonly [str
 export const button = (label: string, url: string | null): MailBlock[] =>
   url === null ? [] : [{ kind: 'button', label, url }];
 
+/** The link by which the buyer withdraws from what was just paid (CDC art. 49), where there is one. */
+export const offerRefund = (
+  { pages: { refund } }: Pick<MailSubject, 'pages'>,
+  t: Translate,
+): MailBlock[] =>
+  refund === null
+    ? []
+    : [
+        note(t('mail.receipt.regret')),
+        { kind: 'link', label: t('mail.receipt.refundButton'), url: refund },
+      ];
+
 export const note = (text: string): MailBlock => ({ kind: 'note', text });
 export const text = (words: string): MailBlock => ({ kind: 'text', text: words });
