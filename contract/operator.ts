@@ -24,7 +24,8 @@ export const OperatorRefund = Type.Object(
     amount: Type.Optional(withDescription(MinorUnits, 'Without it, all that is left')),
     pixKey: Type.Optional(
       Type.String({
-        description: 'Of the payer, for the money of a bank slip',
+        description:
+          'Of the payer, for the money of a bank slip: a CPF, a CNPJ, an e-mail address, a mobile phone with +55 or a random key',
         minLength: 1,
         maxLength: 77,
       }),

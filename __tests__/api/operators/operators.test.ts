@@ -89,6 +89,14 @@ test('an operator refunds a part once per key, and the history shows it', async 
   expect(refused.json<Problem>().detail).toMatch(/1\.000,00 can go back/);
 });
 
+test('what is no Pix key is refused without being repeated', async () => {
+  const body = { amount: 1_000, reason: 'a', pixKey: '11987654321' };
+  const refused = await act('operatorRefund', await buy(), { body });
+  expect(refused.json()).toMatchObject({ status: 409, code: 'action_refused' });
+  expect(refused.json<Problem>().detail).toMatch(/^This is no Pix key: name a CPF/);
+  expect(refused.body).not.toContain(body.pixKey);
+});
+
 test('an operator refunds up to a daily count and sum, and another one is not affected', async () => {
   const as = 'the-key-of-bia';
   const [first, second] = [await buy(), await buy()];

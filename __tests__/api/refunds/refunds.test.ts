@@ -238,7 +238,8 @@ test('a slip is refunded to the Pix key of its payer, which is stored sealed and
   const { paymentId } = await sellLater('bankslip');
   await expect(ask(paymentId)).rejects.toThrow('Pix key');
   commerce.provider.refundBehaviours = ['drop-before'];
-  await ask(paymentId, { pixKey: 'maria@example.com' });
+  await expect(ask(paymentId, { pixKey: 'Maria da Silva' })).rejects.toThrow('is no Pix key');
+  await ask(paymentId, { pixKey: 'Maria@example.com' });
   expect(String((await refundsOf(paymentId))[0]?.pix_key)).toMatch(/^sealed\./);
   passDays(1);
   expect(await untilSettled(paymentId)).toMatchObject([{ state: 'done', pix_key: null }]);

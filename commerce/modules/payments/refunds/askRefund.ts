@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@/domain/calendar';
 import { formatMoney } from '@/domain/money';
+import { readPixKey } from '@/domain/pixKeys';
 import { inTransaction, type Transaction } from '../../../database/connect';
 import { getNextCall, requireWithinLimits } from '../../../rateLimit';
 import type { Services } from '../../../Services';
@@ -45,6 +46,7 @@ export function askRefund(
     const known = await refunds.listByRequest(request.key);
     if (known.length > 0) return requireSame(known, request);
     const now = clock();
+    const pixKey = toPixKey(request);
     const shares = await share(transaction, locked.payment, request, now);
     if (request.cause === 'operator') {
       const total = shares.reduce((sum, { amount }) => sum + amount, 0);
@@ -60,7 +62,7 @@ export function askRefund(
       cause: request.cause,
       askedBy: request.askedBy,
       reason: request.reason,
-      pixKey: request.pixKey,
+      pixKey,
       state: 'planned' as const,
       answer: null,
       tries: 0,
@@ -71,6 +73,20 @@ export function askRefund(
     await refunds.create(planned);
     return planned;
   });
+}
+
+/**
+ * A buyer chooses among the payer's own keys; what an operator types may be anything.
+ * @throws ActionRefused, without the key: it is the payer's
+ */
+function toPixKey({ cause, pixKey }: RefundRequest): string | null {
+  if (pixKey === null || cause !== 'operator') return pixKey;
+  const key = readPixKey(pixKey);
+  if (key === undefined)
+    throw new ActionRefused(
+      'This is no Pix key: name a CPF, a CNPJ, an e-mail address, a mobile phone with +55 or a random key.',
+    );
+  return key;
 }
 
 async function requireOperatorTurn(
