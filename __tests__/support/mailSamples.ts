@@ -1,7 +1,12 @@
 import { addressMail } from '@/commerce/modules/mails/addressMail';
 import { dressMail } from '@/commerce/modules/mails/dress';
-import { type MailKindName, mailKinds } from '@/commerce/modules/mails/kinds/registry';
-import type { MailFacts, MailSubject } from '@/commerce/modules/mails/Mail';
+import {
+  isMailKind,
+  leadMailKinds,
+  type MailKindName,
+  mailKinds,
+} from '@/commerce/modules/mails/kinds/registry';
+import type { LeadSubject, MailFacts, MailSubject } from '@/commerce/modules/mails/Mail';
 import type { Part, Payment } from '@/commerce/modules/payments/Payment';
 import type { MailMessage } from '@/commerce/providers/MailSender';
 import type { Locale } from '@/contract/enumerations';
@@ -110,6 +115,7 @@ const agreement = {
 };
 
 interface Sample {
+  isPaidByAnotherPayment?: boolean;
   payment?: Partial<Payment>;
   facts?: MailFacts;
   agreement?: typeof agreement;
@@ -132,15 +138,63 @@ const samples: Record<MailKindName, Sample> = {
   refund: { facts: { amount: 100000, total: 100000 } },
 };
 
-export function buildMailSubject(kind: MailKindName, locale: Locale = 'pt-BR'): MailSubject {
-  const { agreement: agreed = null, facts = {}, payment: changes } = samples[kind];
+const whole: MailFacts = { amount: 358800, total: 358800 };
+
+/** Other words of the same kinds, by the name of a test. */
+const variants: Record<string, Sample & { kind: MailKindName }> = {
+  upgrade: {
+    kind: 'renewal',
+    facts: { change: 'upgrade', endsAt: '2027-11-25T15:00:00.000Z' },
+  },
+  'slip due today': {
+    kind: 'slip-expiring',
+    payment: { state: 'pending', parts: [{ ...slip, bankSlipDueDate: '2026-11-25' }] },
+  },
+  'whole refund': { kind: 'refund', facts: whole },
+  'refund of a Pix': {
+    kind: 'refund',
+    facts: whole,
+    payment: { parts: [{ ...pix, state: 'refunded' }] },
+  },
+  'refund of a slip': {
+    kind: 'refund',
+    facts: whole,
+    payment: { parts: [{ ...slip, state: 'refunded' }] },
+  },
+  'refund of M-Pesa': {
+    kind: 'refund',
+    facts: whole,
+    payment: { parts: [{ ...part, method: 'm-pesa', state: 'refunded' }] },
+  },
+  'refund of a second payment': { kind: 'refund', facts: whole, isPaidByAnotherPayment: true },
+};
+
+const cart: LeadSubject = {
+  name: payment.payerName,
+  product: payment.description,
+  pages: {
+    purchase: 'https://pay.example/payment?productCode=medcof-revalida',
+    reminder: 'https://pay.example/reminder/abc',
+  },
+};
+
+export function buildMailSubject(
+  kind: MailKindName,
+  locale: Locale = 'pt-BR',
+  {
+    agreement: agreed,
+    facts = {},
+    isPaidByAnotherPayment = false,
+    payment: changes,
+  }: Sample = samples[kind],
+): MailSubject {
   return {
     payment: { ...payment, ...changes },
     locale,
     facts,
     paidAt: now,
-    isPaidByAnotherPayment: false,
-    agreement: agreed,
+    isPaidByAnotherPayment,
+    agreement: agreed ?? null,
     now,
     pages: {
       access: 'https://pay.example/access/abc',
@@ -155,9 +209,10 @@ export function buildMail(
   kind: MailKindName,
   designSystemId: string,
   locale: Locale = 'pt-BR',
+  sample: Sample = samples[kind],
 ): MailMessage {
   const dress = dressMail({ designSystemId }, locale);
-  const subject = buildMailSubject(kind, locale);
+  const subject = buildMailSubject(kind, locale, sample);
   return addressMail(mailKinds[kind].write(subject, dress.t), {
     dress,
     from: 'checkout@school.example',
@@ -165,3 +220,26 @@ export function buildMail(
     to: { name: subject.payment.payerName, address: subject.payment.payerEmail },
   });
 }
+
+function buildReminder(designSystemId: string, locale: Locale): MailMessage {
+  const dress = dressMail({ designSystemId }, locale);
+  return addressMail(leadMailKinds['abandoned-cart'].write(cart, dress.t), {
+    dress,
+    from: 'checkout@school.example',
+    id: '0b0e2b2e-0f57-4a39-9f5c-6a52f7d4a112',
+    to: { name: cart.name, address: payment.payerEmail },
+    unsubscribe: 'https://pay.example/api/unsubscribe/abc',
+  });
+}
+
+/** Every kind of mail with all its variants, by name, as a brand sends them. */
+export const listMails = (designSystemId: string, locale: Locale): [string, MailMessage][] => [
+  ...Object.keys(mailKinds)
+    .filter(isMailKind)
+    .map((kind): [string, MailMessage] => [kind, buildMail(kind, designSystemId, locale)]),
+  ...Object.entries(variants).map(([name, { kind, ...sample }]): [string, MailMessage] => [
+    name,
+    buildMail(kind, designSystemId, locale, sample),
+  ]),
+  ['abandoned-cart', buildReminder(designSystemId, locale)],
+];

@@ -1,23 +1,23 @@
 import { parse } from 'parse5';
 import { brands } from '@/brands/registry';
-import { isMailKind, mailKinds } from '@/commerce/modules/mails/kinds/registry';
+import { mailKinds } from '@/commerce/modules/mails/kinds/registry';
 import { locales } from '@/contract/enumerations';
+import { mails } from '@/locales/pt-BR/mails';
 import {
   buildMail,
   buildMailSubject,
+  listMails,
   pixCode,
   secrets,
   slipLine,
 } from '../../../support/mailSamples';
 
-const kinds = Object.keys(mailKinds).filter(isMailKind);
-const everyMail = kinds.flatMap((kind) =>
-  Object.keys(brands).flatMap((brand) =>
-    locales.flatMap((locale) =>
-      ['light', 'dark'].map((mode) => ({
-        kind,
+const everyMail = Object.keys(brands).flatMap((brand) =>
+  locales.flatMap((locale) =>
+    ['light', 'dark'].flatMap((mode) =>
+      listMails(`${brand}$${mode}`, locale).map(([kind, mail]) => ({
         name: `${kind} of ${brand} in ${locale}, ${mode}`,
-        mail: buildMail(kind, `${brand}$${mode}`, locale),
+        mail,
       })),
     ),
   ),
@@ -42,6 +42,14 @@ it('each mail has all its words, in HTML and in text, and nothing that a buyer t
     expect(subject.length).toBeLessThan(90);
     expect(parse(html).nodeName).toBe('#document');
   }
+});
+
+it('each text of the mails is in one of them', () => {
+  const all = JSON.stringify(listMails('medcof$light', 'pt-BR'));
+  const longest = (text: string) =>
+    text.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length)[0];
+  const unseen = Object.entries(mails).filter(([, text]) => !all.includes(longest(text) ?? text));
+  expect(unseen).toEqual([]);
 });
 
 it('a code to be copied stands whole in both HTML and text', () => {
