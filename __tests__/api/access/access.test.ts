@@ -153,9 +153,10 @@ test('an exchanged link invalidates the links sent before it, and a newer one wo
   expect((await exchange(linkTo(id))).statusCode).toBe(200);
 });
 
-const resend = (token: string, idempotencyKey = randomUUID()) =>
+const resend = (token: string, idempotencyKey = randomUUID(), remoteAddress = '127.0.0.1') =>
   commerce.app.inject({
     method: 'POST',
+    remoteAddress,
     url: paths.accessResend,
     headers: { 'idempotency-key': idempotencyKey },
     payload: { token },
@@ -178,6 +179,15 @@ test('a request for a lost link publishes one event per key, up to three a day',
   expect(refused.json<Problem>().retryAfter).toBeGreaterThan(23 * 3_600);
   pass(25 * hour);
   expect((await resend(token)).statusCode).toBe(200);
+});
+
+test('an address may ask for lost links twenty times an hour, and another one is not affected', async () => {
+  const { token } = await buy();
+  const again = randomUUID();
+  const ask = async (address: string) => (await resend(token, again, address)).statusCode;
+  for (let asked = 0; asked < 20; asked += 1) expect(await ask('203.0.113.7')).toBe(200);
+  expect(await ask('203.0.113.7')).toBe(429);
+  expect(await ask('203.0.113.8')).toBe(200);
 });
 
 test('a link is not sent again for an unpaid purchase', async () => {

@@ -15,12 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.stop());
 
-async function payment(args: string) {
+async function payment(args: string, settings: Record<string, string> = {}) {
   const program = startProgram(`payment ${args}`, {
     DATABASE_URL: commerce.database.url,
     DATA_KEY: testKeys.dataKey,
     LOOKUP_KEY: testKeys.lookupKey,
     DATA_DIR: 'nowhere',
+    ...settings,
   });
   return { code: await program.ended, output: program.output() };
 }
@@ -56,6 +57,23 @@ test('a payment is refunded in parts, with who and why, and shown by its order n
   expect(shown.output).toMatch(/refund of 140\.50 \(part 1\) {2}done {2}operator, Ana: late/);
   expect(shown.output).not.toContain('12345678909');
   expect(await stateOf(id)).toBe('paid');
+});
+
+test('a refund by the command counts to the limits of an operator', async () => {
+  const { id } = await sell();
+  const limits = { LIMITS: 'refunds-per-operator=1' };
+  const refund = (by: string) =>
+    payment(`refund ${id} --amount 10 --reason late --by ${by}`, limits);
+  expect(await refund('Carla')).toMatchObject({ code: 0 });
+  expect(await refund('Carla')).toEqual({ code: 1, output: 'Too many requests\n' });
+  expect(await refund('Davi')).toMatchObject({ code: 0 });
+});
+
+test('what is no Pix key is refused by the command, too, without being repeated', async () => {
+  const { id } = await sell();
+  const refused = await payment(`refund ${id} --reason late --pix-key 11987654321`);
+  expect(refused.code).toBe(1);
+  expect(refused.output).toMatch(/^This is no Pix key: name a CPF, .+\n$/);
 });
 
 test('a payment that a seller received is confirmed once, by the token of the payment', async () => {
