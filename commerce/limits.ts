@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, QueryConfig, QueryResult } from 'pg';
 import {
@@ -17,14 +18,24 @@ export interface LimitedCall {
   key: string | null;
 }
 
-export type ReleaseQuota = () => Promise<void>;
+export interface ConsumedCount {
+  limit: LimitName;
+  /** Hashed. */
+  key: string;
+  /** Milliseconds since 1970: when the window ends; then there is nothing to release. */
+  until: number;
+  /** The process that counted in its memory; null: counted in PostgreSQL. */
+  countedBy: string | null;
+}
 
 export interface Limits {
   /**
    * Counts one of each limit, before the work that it limits; when any limit is used up, counts none.
    * @throws ProblemError rate_limited, with the seconds until the window ends
    */
-  consume(calls: readonly LimitedCall[]): Promise<ReleaseQuota>;
+  consume(calls: readonly LimitedCall[]): Promise<readonly ConsumedCount[]>;
+  /** Releases what turned out not to be due. The caller must not release a count twice. */
+  release(counts: readonly ConsumedCount[]): Promise<void>;
   /** Counts one and refuses nobody. Notifies operators once when the limit is reached. */
   count(call: LimitedCall): Promise<void>;
   getRule(name: LimitName): LimitRule;
@@ -56,7 +67,6 @@ const retryMs = 5_000;
 function createStoreClient(pool: Pool) {
   let awayUntil = 0;
   return {
-    isAway: () => performance.now() < awayUntil,
     async query({ text, values }: QueryConfig): Promise<QueryResult> {
       if (performance.now() < awayUntil) throw new Error('The store of limits is unavailable');
       const timer = new AbortController();
@@ -77,12 +87,23 @@ function createStoreClient(pool: Pool) {
   };
 }
 
+/** A refused call is counted, too. */
+const tryToConsume = (limiter: RateLimiterAbstract, key: string) =>
+  limiter.consume(key).then(
+    (answer) => ({ answer, isRefused: false }),
+    (thrown: unknown) => {
+      if (thrown instanceof RateLimiterRes) return { answer: thrown, isRefused: true };
+      throw thrown;
+    },
+  );
+
 /**
  * Counts in PostgreSQL, so that a limit holds for all processes. While PostgreSQL is unavailable, each
  * process counts in its memory and allows half as many (decision 042).
  */
 export function createLimits(pool: Pool, { numbers, onReached }: LimitOptions): Limits {
   const storeClient = createStoreClient(pool);
+  const processId = randomUUID();
   const limiters = new Map<LimitName, Limiter>();
 
   const getRule = (name: LimitName): LimitRule => getLimitRule(numbers, name);
@@ -107,7 +128,6 @@ export function createLimits(pool: Pool, { numbers, onReached }: LimitOptions): 
       keyPrefix: name,
       points,
       duration,
-      insuranceLimiter: memory,
     });
     limiters.set(name, { shared, memory });
     return { shared, memory };
@@ -118,39 +138,50 @@ export function createLimits(pool: Pool, { numbers, onReached }: LimitOptions): 
     return new ProblemError('rate_limited', { retryAfter: Math.ceil(msBeforeNext / 1_000) });
   };
 
+  /** Counts in the table, or in memory while the table does not answer. */
+  const consumeOne = async (limit: LimitName, key: string) => {
+    const { memory, shared } = getLimiter(limit);
+    try {
+      return { ...(await tryToConsume(shared, key)), countedBy: null };
+    } catch {
+      return { ...(await tryToConsume(memory, key)), countedBy: processId };
+    }
+  };
+
+  const release = async (counts: readonly ConsumedCount[]): Promise<void> => {
+    const due = counts.filter(({ until }) => until > Date.now());
+    await Promise.all(
+      due.map(async ({ countedBy, key, limit }) => {
+        const { memory, shared } = getLimiter(limit);
+        // Without the table the count stays until its window ends.
+        if (countedBy === null) await shared.reward(key).catch(() => undefined);
+        else if (countedBy === processId) await memory.reward(key);
+      }),
+    );
+  };
+
   return {
     getRule,
+    release,
     async consume(calls) {
-      const consumed: (() => Promise<unknown>)[] = [];
-      const release = async () => {
-        await Promise.all(consumed.splice(0).map((releaseOne) => releaseOne()));
-      };
-      for (const { key, limit } of calls) {
-        if (key === null) continue;
-        const { memory, shared } = getLimiter(limit);
+      const counts: ConsumedCount[] = [];
+      for (const { key: clear, limit } of calls) {
+        if (clear === null) continue;
         // The table holds hashes of addresses, phones and documents.
-        const hashed = fingerprint(key);
-        const count = async () => {
-          try {
-            await shared.consume(hashed);
-          } finally {
-            // What was counted in memory is returned there, also when the store is available again.
-            const counted = storeClient.isAway() ? memory : shared;
-            consumed.push(() => counted.reward(hashed));
-          }
-        };
-        try {
-          await count();
-        } catch (thrown) {
-          await release();
-          throw thrown instanceof RateLimiterRes ? refuse(limit, thrown) : thrown;
-        }
+        const key = fingerprint(clear);
+        const { answer, countedBy, isRefused } = await consumeOne(limit, key);
+        counts.push({ limit, key, countedBy, until: Date.now() + answer.msBeforeNext });
+        if (!isRefused) continue;
+        await release(counts);
+        throw refuse(limit, answer);
       }
-      return release;
+      return counts;
     },
     async count({ key, limit }) {
       if (key === null) return;
-      const { consumedPoints } = await getLimiter(limit).shared.penalty(fingerprint(key));
+      const { memory, shared } = getLimiter(limit);
+      const hashed = fingerprint(key);
+      const { consumedPoints } = await shared.penalty(hashed).catch(() => memory.penalty(hashed));
       if (consumedPoints === getRule(limit).limit) onReached(limit);
     },
   };

@@ -8,7 +8,8 @@ import type { CardVerificationResult, PaymentProvider } from '../../providers/Pa
 import { getAddressGroup, getNextCall, type LimitRule, requireWithinLimits } from '../../rateLimit';
 import type { Services } from '../../Services';
 import { getCustomOffer } from '../payLinks/customOffers';
-import { countDecline, consumeDeclineLimits } from '../payments/paymentLimits';
+import { countDecline } from '../payments/countedDeclines';
+import { consumeDeclineLimits } from '../payments/paymentLimits';
 import { requireBoundCards } from './requireBoundCards';
 import { chooseShownReason } from '../paymentStatus/shownReason';
 import { saveCheckedCard } from '../payments/storedCards';
@@ -93,17 +94,17 @@ export async function verifyCard(
   requireBoundCards(services, [{ encryptedCard }], purpose);
   const { leadId } = await getSubscription(services, subscriptionId);
   const holder = { leadId, address: getAddressGroup(address) };
-  const release = await consumeDeclineLimits(services, holder, [encryptedCard]);
+  const counts = await consumeDeclineLimits(services, holder, [encryptedCard]);
   const verifications = cardVerificationRepository(connection);
   const result = await verifyAtProvider(provider, idempotencyKey, encryptedCard).catch(
     async (error: unknown) => {
-      await release();
+      await limits.release(counts);
       throw error;
     },
   );
   await verifications.recordResult(idempotencyKey, result);
   const isDeclined = result.profileId === null && result.declineReason !== 'processing_error';
-  await (isDeclined ? countDecline(services) : release());
+  await (isDeclined ? countDecline(services) : limits.release(counts));
   const verified = await verifications.find(idempotencyKey);
   if (!verified) throw new Error(`Card verification ${idempotencyKey} was not stored`);
   return keepVerified(services, verified, offer);

@@ -73,12 +73,12 @@ export async function createLead(
     return replayEarlier<LeadRow, LeadResponse>({ isSame, replay: answer }, earlier);
   };
   const call = { limit: 'leads-per-address', key: getAddressGroup(address) } as const;
-  const release = await services.limits.consume([call]).catch(async (refusal: unknown) => {
+  const counts = await services.limits.consume([call]).catch(async (refusal: unknown) => {
     // A lead that exists already is answered again, however many came since.
     if (!(await leads.findByIdempotencyKey(idempotencyKey))) throw refusal;
     return null;
   });
-  if (release === null) return replay();
+  if (counts === null) return replay();
   const id = randomUUID();
   const createdAt = services.clock();
   const written = await writeLead(services, {
@@ -97,7 +97,7 @@ export async function createLead(
   });
   if (written) return answer({ id, email: request.email, createdAt });
   // The first call with this key has counted already.
-  await release();
+  await services.limits.release(counts);
   return replay();
 }
 

@@ -4,6 +4,7 @@ import type { CardVerificationResult, Charge, ChargeStatus } from '../../provide
 import type { Services } from '../../Services';
 import { readMoneyBack, settleRefunds } from './refunds/moneyBack';
 import { alarmRepository, findDifferences } from './alarms';
+import { settleDeclines } from './countedDeclines';
 import { publishRefundsAndDisputes } from './paymentEvents';
 import { findStatePath, isOverdue, isWaiting, partTransitionsByState } from './paymentStates';
 import type { PurchaseHooksByType } from './PurchaseHooks';
@@ -11,15 +12,26 @@ import { paymentRepository } from './repository';
 import type { Part, PartState, Payment, PaymentCause } from './Payment';
 import { type LockedPayment, lockPayment, transitionPart } from './transitionPart';
 
+/** Moves a payment in a transaction of its own, and settles what its cards were counted as. */
+async function move(
+  services: Services,
+  work: (transaction: Transaction) => Promise<Payment>,
+): Promise<Payment> {
+  const moved = await inTransaction(services.connection, work);
+  await settleDeclines(services, moved);
+  return moved;
+}
+
 export function applyCharge(
-  { clock, connection, purchaseHooks: hooks, timing: { actionLimitMs } }: Services,
+  services: Services,
   charge: Charge,
   cause: PaymentCause,
 ): Promise<Payment> {
-  return inTransaction(connection, async (transaction) => {
+  const { clock, purchaseHooks: hooks, timing } = services;
+  return move(services, async (transaction) => {
     const locked = await lockCharged(transaction, charge.reference);
     return applyLockedCharge(transaction, locked, charge, {
-      actionLimitMs,
+      actionLimitMs: timing.actionLimitMs,
       cause,
       hooks,
       now: clock(),
@@ -115,12 +127,13 @@ export function startPart(
  * @param declineReason What the buyer can do about it; without one, try again.
  */
 export function declinePart(
-  { clock, connection, purchaseHooks: hooks }: Services,
+  services: Services,
   { reference }: Pick<Part, 'reference'>,
   cause: PaymentCause,
   declineReason: DeclineReason = 'processing_error',
 ): Promise<Payment> {
-  return inTransaction(connection, async (transaction) =>
+  const { clock, purchaseHooks: hooks } = services;
+  return move(services, async (transaction) =>
     transitionPart(transaction, await lockCharged(transaction, reference), reference, {
       hooks,
       decide: ({ state }) => ({
@@ -135,11 +148,12 @@ export function declinePart(
 }
 
 export function applyCardCheck(
-  { clock, connection, purchaseHooks: hooks }: Services,
+  services: Services,
   reference: string,
   { declineReason, profileId }: CardVerificationResult,
 ): Promise<Payment> {
-  return inTransaction(connection, async (transaction) =>
+  const { clock, purchaseHooks: hooks } = services;
+  return move(services, async (transaction) =>
     transitionPart(transaction, await lockCharged(transaction, reference), reference, {
       hooks,
       decide: ({ state }) => ({

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ReleaseQuota, LimitedCall } from '../../limits';
+import type { ConsumedCount, LimitedCall } from '../../limits';
 import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
 import type { PaymentProvider } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
 import type { AttemptKey } from './attempts';
 import { cardMethods } from './chargeHistory';
 import type { PaymentOrder } from './PaymentOrder';
-import type { Payment } from './Payment';
 
 type Limited = Pick<Services, 'limits' | 'provider'>;
 
@@ -41,46 +40,38 @@ async function identifyCard(
 
 /**
  * Counts cards as declined before they are tried, so that the limit holds at the provider however many
- * come at once. The caller gives back those that were not declined.
+ * come at once. The caller releases those that were not declined.
  * @throws ProblemError rate_limited
  */
 export async function consumeDeclineLimits(
   { limits, provider }: Limited,
   { address, leadId }: CardHolder,
   encryptedCards: readonly string[],
-): Promise<ReleaseQuota> {
-  const releaseHolder = await limits.consume([
+): Promise<readonly ConsumedCount[]> {
+  const ofHolder = await limits.consume([
     { limit: 'declines-per-lead', key: leadId },
     { limit: 'declines-per-address', key: address },
   ]);
   try {
     // Calls the provider only after the limits that do not need it.
     const cards = await Promise.all(encryptedCards.map((card) => identifyCard(provider, card)));
-    const releaseCards = await limits.consume(
+    const ofCards = await limits.consume(
       cards.map((key): LimitedCall => ({ limit: 'declines-per-card', key })),
     );
-    return async () => {
-      await Promise.all([releaseHolder(), releaseCards()]);
-    };
+    return [...ofHolder, ...ofCards];
   } catch (error) {
-    await releaseHolder();
+    await limits.release(ofHolder);
     throw error;
   }
 }
 
-export const countDecline = ({ limits }: Limited): Promise<void> =>
-  limits.count({ limit: 'declines-alarm', key: 'all' });
-
 export interface ConsumedLimits {
-  release: ReleaseQuota;
-  settle: (payment: Payment) => Promise<void>;
+  /** Of the cards, until their banks have answered. */
+  declines: readonly ConsumedCount[];
+  release: () => Promise<void>;
 }
 
-const nothing = () => Promise.resolve();
-export const noLimits: ConsumedLimits = { release: nothing, settle: nothing };
-
-const isDeclinedCard = ({ declineReason, method, state }: Payment['parts'][number]) =>
-  state === 'declined' && cardMethods.includes(method) && declineReason !== 'processing_error';
+export const noLimits: ConsumedLimits = { declines: [], release: () => Promise.resolve() };
 
 /**
  * Counts a payment that a buyer requests, before it is written or charged.
@@ -94,27 +85,22 @@ export async function consumePaymentLimits(
   if (cause !== 'buyer') return noLimits;
   const methods = parts.map(({ method }) => method);
   const hasSlip = methods.some(({ method }) => method === 'bankslip');
-  const releasePayment = await services.limits.consume([
+  const ofPayment = await services.limits.consume([
     { limit: 'payments-per-lead', key: leadId },
     { limit: 'payments-per-address', key: address },
     { limit: 'slips-per-address', key: hasSlip ? address : null },
   ]);
-  if (!methods.some(({ method }) => cardMethods.includes(method)))
-    return { release: releasePayment, settle: nothing };
+  const isByCard = methods.some(({ method }) => cardMethods.includes(method));
   const cards = methods.flatMap((method) =>
     method.method === 'credit-card' ? [method.encryptedCard] : [],
   );
   try {
-    const releaseDeclines = await consumeDeclineLimits(services, { leadId, address }, cards);
-    return {
-      release: async () => {
-        await Promise.all([releasePayment(), releaseDeclines()]);
-      },
-      settle: (payment) =>
-        payment.parts.some(isDeclinedCard) ? countDecline(services) : releaseDeclines(),
-    };
+    const declines = isByCard
+      ? await consumeDeclineLimits(services, { leadId, address }, cards)
+      : [];
+    return { declines, release: () => services.limits.release([...ofPayment, ...declines]) };
   } catch (error) {
-    await releasePayment();
+    await services.limits.release(ofPayment);
     throw error;
   }
 }

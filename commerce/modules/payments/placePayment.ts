@@ -11,11 +11,12 @@ import { applyCharge, declinePart, startPart } from './applyCharge';
 import { type AttemptKey, waitForResult } from './attempts';
 import { checkCard } from './checkCard';
 import { createChargeOrder } from './chargeOrder';
+import { keepCountedDeclines } from './countedDeclines';
 import { createChargeSafely } from './createChargeSafely';
 import type { Part, Payment } from './Payment';
 import type { PaymentOrder } from './PaymentOrder';
 import { cancellationFor, isWaiting } from './paymentStates';
-import { noLimits, consumePaymentLimits } from './paymentLimits';
+import { type ConsumedLimits, consumePaymentLimits, noLimits } from './paymentLimits';
 import { paymentRepository } from './repository';
 import { type Reservation, type ReservedPayment, reservePayment } from './reservePayment';
 import { requireProvider, runPendingActions } from './syncPart';
@@ -25,11 +26,11 @@ const rounds = 6;
 
 async function reserve(services: Services, order: PaymentOrder, attempt: AttemptKey) {
   for (let round = 0; round < rounds; round += 1) {
-    const { reservation, limits } = await runExclusive(`lead:${order.leadId}`, () =>
+    const reservation = await runExclusive(`lead:${order.leadId}`, () =>
       reserveExclusively(services, order, attempt),
     );
     if (reservation?.kind !== 'blocked') {
-      if (reservation) return { reservation, limits };
+      if (reservation) return reservation;
       continue;
     }
     const { payment } = reservation;
@@ -46,9 +47,9 @@ async function reserveExclusively(services: Services, order: PaymentOrder, attem
   const earlier = await payments.findByIdempotencyKey(attempt.idempotencyKey);
   const limits = earlier ? noLimits : await consumePaymentLimits(services, order, attempt);
   try {
-    const reservation = await reserveOnce(services, order, attempt);
+    const reservation = await reserveOnce(services, order, attempt, limits);
     if (reservation?.kind !== 'reserved') await limits.release();
-    return { reservation, limits };
+    return reservation;
   } catch (error) {
     await limits.release();
     throw error;
@@ -59,13 +60,18 @@ async function reserveOnce(
   { clock, connection, provider }: Services,
   order: PaymentOrder,
   key: AttemptKey,
+  { declines: counts }: ConsumedLimits,
 ): Promise<Reservation | undefined> {
   // Earlier rounds took time: a payment's age counts from when it is written.
   const attempt = { ...key, provider: provider.name, now: clock() };
   try {
-    return await inTransaction(connection, (transaction) =>
-      reservePayment(transaction, order, attempt),
-    );
+    return await inTransaction(connection, async (transaction) => {
+      const reservation = await reservePayment(transaction, order, attempt);
+      const { kind, payment } = reservation;
+      if (kind === 'reserved')
+        await keepCountedDeclines(transaction, payment.id, { at: attempt.now, counts });
+      return reservation;
+    });
   } catch (error) {
     if (isUniqueViolation(error)) return undefined;
     throw error;
@@ -129,15 +135,12 @@ export async function placePayment(
   order: PaymentOrder,
   key: AttemptKey,
 ): Promise<Payment> {
-  const { reservation, limits } = await reserve(services, order, key);
+  const reservation = await reserve(services, order, key);
   if (reservation.kind !== 'reserved') {
     return waitForResult(services, reservation.payment, key.receivedAt);
   }
   noteInTrace({ paymentId: reservation.payment.id, leadId: order.leadId });
-  const charging = chargeParts(services, order, reservation).then(async (charged) => {
-    await limits.settle(charged);
-    return charged;
-  });
+  const charging = chargeParts(services, order, reservation);
   return (
     (await inTime(services, charging, key)) ??
     (await paymentRepository(services.connection).find(reservation.payment.id)) ??

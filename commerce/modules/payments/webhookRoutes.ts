@@ -10,6 +10,7 @@ import type { ProviderEvent } from '../../providers/PaymentProvider';
 import { SandboxEvent } from '../../providers/sandbox/charge';
 import type { Services } from '../../Services';
 import { applyLockedCharge } from './applyCharge';
+import { settleDeclines } from './countedDeclines';
 import { webhookEventRepository } from './repository';
 import { lockPayment } from './transitionPart';
 
@@ -80,11 +81,12 @@ function describeRefusal(error: unknown): string {
 }
 
 async function applyProviderEvent(
-  { clock, connection, provider, purchaseHooks: hooks, timing: { actionLimitMs } }: Services,
+  services: Services,
   { charge, id: eventId }: ProviderEvent,
 ): Promise<'applied' | 'repeated' | 'unknown_charge'> {
+  const { clock, connection, provider, purchaseHooks: hooks, timing } = services;
   const now = clock();
-  return inTransaction(connection, async (transaction) => {
+  const applied = await inTransaction(connection, async (transaction) => {
     const isNew = await webhookEventRepository(transaction).create({
       provider: provider.name,
       eventId,
@@ -93,8 +95,11 @@ async function applyProviderEvent(
     if (!isNew) return 'repeated';
     const locked = await lockPayment(transaction, charge.reference);
     if (!locked) return 'unknown_charge';
+    const { actionLimitMs } = timing;
     const when = { actionLimitMs, cause: 'webhook', hooks, now } as const;
-    await applyLockedCharge(transaction, locked, charge, when);
-    return 'applied';
+    return applyLockedCharge(transaction, locked, charge, when);
   });
+  if (typeof applied === 'string') return applied;
+  await settleDeclines(services, applied);
+  return 'applied';
 }

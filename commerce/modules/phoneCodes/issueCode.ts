@@ -13,7 +13,7 @@ import {
   phoneCodeRules,
 } from './codeRules';
 
-type CodeLimits = Pick<Limits, 'consume' | 'getRule'>;
+type CodeLimits = Pick<Limits, 'consume' | 'getRule' | 'release'>;
 
 interface CodeOrder<Code extends IssuedCode> {
   limits: CodeLimits;
@@ -89,7 +89,7 @@ async function writeCode<Code extends IssuedCode, Try extends CodeTry>(
   const store = openStore(connection);
   return once(store, async () => {
     await checkLimits(store, limited);
-    const release = await limits.consume(calls);
+    const counts = await limits.consume(calls);
     const created = await create({
       id: randomUUID(),
       idempotencyKey,
@@ -103,7 +103,7 @@ async function writeCode<Code extends IssuedCode, Try extends CodeTry>(
         ? write(created)
         : runExclusive(`address:${group}`, () => write(created)));
     } catch (error) {
-      await release();
+      await limits.release(counts);
       throw error;
     }
   });

@@ -15,6 +15,8 @@ export const tablesWithoutPeople: readonly string[] = [
   'access_exchanges',
   'access_requests',
   'card_agreements',
+  // The same hashes as in rate_limits, of payments that wait for a bank's answer; at most for a day.
+  'counted_declines',
   'custom_offers',
   'invoices',
   'payment_alarms',

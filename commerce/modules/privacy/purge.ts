@@ -47,6 +47,7 @@ function listOver(now: Date): SQL[] {
         and not exists (select from contract_files where contract_id = contracts.id)
         and not exists (select from contract_requests where contract_id = contracts.id)`,
     ),
+    deleteSome(sql`counted_declines`, sql`counted_at < ${before({ days: 1 })}`),
     deleteSome(sql`captcha_tokens`, sql`expires_at < ${moment(now)}`),
     deleteSome(sql`fiscal_records`, sql`keep_until < ${moment(now)}`),
     ...['leads', 'payments'].map((name) => {

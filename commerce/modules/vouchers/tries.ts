@@ -29,13 +29,13 @@ export async function withVoucherTry<Priced extends { refusal: VoucherRefusal | 
 ): Promise<readonly Priced[]> {
   const name = JSON.stringify([address, leadId, code?.toLowerCase()]);
   if (code === null || known.has(name)) return price();
-  const release = await limits.consume([
+  const counts = await limits.consume([
     { limit: 'vouchers-per-address', key: address },
     { limit: 'vouchers-per-lead', key: leadId },
   ]);
   const priced = await price();
   // A code counts as a guess only when it fits none of the plans.
   if (priced.every(({ refusal }) => isGuess(refusal))) known.set(name, true);
-  else await release();
+  else await limits.release(counts);
   return priced;
 }
