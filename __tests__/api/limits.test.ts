@@ -99,6 +99,7 @@ describe('leads', () => {
       limits: strictLimits,
     });
     await second.ready();
+    for (const app of [commerce.app, second]) await openConnections(app);
     const ask = (app: App) =>
       app.inject({
         method: 'POST',
@@ -222,6 +223,20 @@ describe('with strict limits', () => {
     const slips = [await pay('bankslip'), await pay('bankslip'), await pay('bankslip')];
     expect(statuses(slips)).toEqual([201, 201, 429]);
     expect((await pay('pix')).statusCode).toBe(201);
+  });
+});
+
+describe('payments', () => {
+  startOnce({ limits: { 'payments-per-address': 2 } });
+
+  test('are created up to the limit of an address, whatever the lead', async () => {
+    const pay = async (address: string) =>
+      postFrom(address, paths.paymentV2, paymentBody(await createLead(commerce.app), 'pix'));
+    expect(statuses([await pay(buyer), await pay(buyer), await pay(buyer)])).toEqual([
+      201, 201, 429,
+    ]);
+    expect(commerce.provider.orders).toHaveLength(2);
+    expect((await pay(other)).statusCode).toBe(201);
   });
 });
 

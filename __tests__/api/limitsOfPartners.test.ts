@@ -1,12 +1,16 @@
+import { hashSecretCode } from '@/commerce/secrets';
 import { buildPath, paths } from '@/contract/paths';
 import type { Locale } from '@/domain/markets';
 import type { LimitNumbers } from '@/domain/limits';
 import { createContractLead, code as contractProduct, planId } from '../support/contractRequests';
 import { createLead } from '../support/commerceRequests';
-import { buyer, createPostFrom, repeat, statuses } from '../support/limitedCalls';
+import { buyer, createPostFrom, other, repeat, statuses } from '../support/limitedCalls';
 import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
 
+vi.mock('@/commerce/secrets', { spy: true });
+
 const limits: LimitNumbers = {
+  'contracts-per-address': 3,
   'contracts-per-lead': 2,
   'livelo-per-address': 3,
   'livelo-per-cpf': 4,
@@ -70,6 +74,14 @@ describe('codes by SMS', () => {
     expect(sent).toHaveLength(2);
   });
 
+  test('are hashed only within the limits', async () => {
+    const phone = '+5511987651111';
+    const hashed = vi.mocked(hashSecretCode).mock.calls.length;
+    const answers = [await send(phone), await send(phone), await send(phone)];
+    expect(statuses(answers)).toEqual([201, 429, 429]);
+    expect(vi.mocked(hashSecretCode).mock.calls).toHaveLength(hashed + 1);
+  });
+
   test('have a daily limit per phone, whatever the lead', async () => {
     const phone = '+5511987650000';
     const answers = [];
@@ -106,14 +118,26 @@ describe('CPFs at Livelo', () => {
   });
 });
 
+const writeContract = (leadId: string, address = buyer) =>
+  postFrom(address, buildPath(paths.contractGeneration, { code: contractProduct }), {
+    leadId,
+    planId,
+  });
+
 test('contracts are created up to the limit of a lead', async () => {
   const leadId = await createContractLead(commerce.app);
-  const write = () =>
-    postFrom(buyer, buildPath(paths.contractGeneration, { code: contractProduct }), {
-      leadId,
-      planId,
-    });
+  const write = () => writeContract(leadId);
   expect(statuses([await write(), await write(), await write()])).toEqual([201, 201, 429]);
+});
+
+test('contracts are created up to the limit of an address', async () => {
+  for (let count = 0; count < 3; count += 1) {
+    const leadId = await createContractLead(commerce.app);
+    expect((await writeContract(leadId)).statusCode).toBe(201);
+  }
+  const leadId = await createContractLead(commerce.app);
+  expect((await writeContract(leadId)).json()).toMatchObject({ code: 'rate_limited' });
+  expect((await writeContract(leadId, other)).statusCode).toBe(201);
 });
 
 test('refusals are counted per limit, starting at zero', async () => {

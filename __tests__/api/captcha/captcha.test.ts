@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { omit } from 'es-toolkit';
 import type { CaptchaChallenge } from '@/contract/captcha';
 import type { CaptchaAction } from '@/contract/captchaCalls';
+import type { CustomOffer } from '@/contract/customOffer';
 import { buildPath, paths } from '@/contract/paths';
-import { parts } from '@/testing/requests';
+import { encryptedCard, parts } from '@/testing/requests';
 import { createLead, leadBody, paymentBody, post } from '../../support/commerceRequests';
 import { createSample, paymentV1Body, renewalBody } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -114,6 +116,35 @@ test('payments, renewals and text messages require a captcha before anything is 
   const other = { ...paymentBody(await createLead(commerce.app), 'pix'), captchaToken };
   const paid = await post(commerce.app, paths.paymentV2, other, undefined, browser);
   expect(paid.statusCode).toBe(201);
+});
+
+test('a renewal by name and a card check require a captcha before a card is read', async () => {
+  const { id: subscriptionId } = await createSample(commerce, 'renew');
+  const { id } = await createSample(commerce, 'custom-offer');
+  const offer = await commerce.app.inject(buildPath(paths.customOffer, { id }));
+  const offered = offer.json<CustomOffer>().subscriptionId;
+  const renewal = {
+    ...omit(renewalBody(), ['amount', 'paymentMethods', 'type']),
+    paymentMethod: 'credit-card',
+    cardCompany: 'visa',
+    encryptedCard,
+  };
+  const calls: [string, object][] = [
+    [buildPath(paths.renewalV1, { subscriptionId }), renewal],
+    [buildPath(paths.cardVerification, { subscriptionId: offered }), { encryptedCard }],
+  ];
+  const countAsked = () => commerce.provider.orders.length + commerce.provider.verifications.length;
+  for (const [url, body] of calls) {
+    const asked = countAsked();
+    const without = await post(commerce.app, url, body, undefined, browser);
+    expect(without.json()).toMatchObject(refused);
+    const wrong = { ...browser, 'captcha-token': await solve('lead') };
+    expect((await post(commerce.app, url, body, undefined, wrong)).json()).toMatchObject(refused);
+    expect(countAsked()).toBe(asked);
+    const right = { ...browser, 'captcha-token': await solve('payment') };
+    expect((await post(commerce.app, url, body, undefined, right)).statusCode).toBeLessThan(300);
+    expect(countAsked()).toBe(asked + 1);
+  }
 });
 
 test('a voucher tried in a browser requires a captcha each time', async () => {

@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
+import { captchaHeader, pageCallHeader } from '@/contract/captchaCalls';
 import { forwardToApi } from '@/server/http/forwardToApi.server';
+import { anyString } from '../../support/matchers';
 import { type StartedServer, startServer } from '../../support/startServer';
 
 const servers: StartedServer[] = [];
@@ -102,6 +104,23 @@ test('headers of one connection are not forwarded, in either direction', async (
   expect(answer).toContain('connection: close');
   for (const name of ['x-of-this-hop', 'timeout=72', 'nginx', 'strict-transport-security'])
     expect(answer).not.toContain(name);
+});
+
+test("a browser does not pass for web's own server, which needs no captcha", async () => {
+  const own = process.env.API_URL;
+  let reached: NodeJS.Dict<string | string[]> = {};
+  process.env.API_URL = await listen(({ headers }, response) => {
+    reached = headers;
+    response.end('{}');
+  });
+  await fetch(`${web}/api/v1/lead`, {
+    method: 'POST',
+    headers: { connection: 'close', 'Page-Call': 'true', [captchaHeader]: 'x' },
+    body: '{}',
+  });
+  process.env.API_URL = own;
+  expect(reached).toMatchObject({ [captchaHeader]: 'x', 'x-forwarded-for': anyString });
+  expect(reached).not.toHaveProperty(pageCallHeader);
 });
 
 test('without a homologation service its calls go where all others go', async () => {

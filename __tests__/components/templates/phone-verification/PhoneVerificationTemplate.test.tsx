@@ -249,6 +249,15 @@ test('an SMS that could not be sent can be requested again at once', async () =>
   expect(await screen.findByText(/Enviamos um novo código/)).toBeVisible();
 });
 
+test('without a captcha no SMS is sent, the page says what to do, and it can be requested again', async () => {
+  send.mockRejectedValueOnce(refuse(403, { code: 'captcha_required' }));
+  await show();
+  expect(screen.getByRole('alert')).toHaveTextContent(/vem de uma pessoa.*outro navegador/);
+  expect(screen.queryByText(/Enviamos um/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Enviar um novo código' }));
+  expect(await screen.findByText(/Enviamos um novo código/)).toBeVisible();
+});
+
 test('a phone that is already verified only shows the button to continue', async () => {
   const { router } = await show({ stored: { dataLead, verifiedLeadId: 'lead-1' } });
   expect(send).not.toHaveBeenCalled();
