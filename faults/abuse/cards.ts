@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { paths } from '@/contract/paths';
 import type { PaymentPart } from '@/contract/paymentParts';
 import { limits } from '@/domain/limits';
+import { cards as testCards } from '@/testing/cards';
 import { createPaymentRequest } from '@/testing/requests';
 import { sales } from '@/testing/sales';
 import {
@@ -39,6 +40,8 @@ interface Attack {
   limit: number;
   network: Parameters<typeof fromAddress>[0];
   from: number;
+  /** The bank asks its buyer, and declines the card afterwards (3-D Secure). */
+  declinesLate?: true;
 }
 
 const perLead = limits['declines-per-lead'].limit;
@@ -91,6 +94,16 @@ const attacks: readonly Attack[] = [
     network: '192.0.2',
     from: 0,
   },
+  {
+    told: '3-D Secure, one number, 200 leads, 50 addresses',
+    leads: 200,
+    addresses: 50,
+    hasManyCards: false,
+    limit: perCard,
+    network: '198.51.100',
+    from: 100,
+    declinesLate: true,
+  },
 ];
 
 function getCheckDigit(digits: string): number {
@@ -130,32 +143,49 @@ function countReached({ ledger, parts }: Records, leadIds: ReadonlySet<string>):
   return new Set(reached.map(({ paymentId }) => paymentId)).size;
 }
 
+async function isRefusedAtBank({ sandboxUrl }: FaultSystem, { text }: Answer): Promise<boolean> {
+  const [, page] = /"redirect":"[^"]*(\/3ds\/[^"/]+)"/.exec(text) ?? [];
+  if (page === undefined) return false;
+  const body = JSON.stringify({ answer: 'refuse' });
+  const headers = { 'content-type': 'application/json' };
+  const request = { method: 'POST', redirect: 'manual', body, headers } as const;
+  return (await fetch(`${sandboxUrl}${page}/answer`, request)).status === 303;
+}
+
 const wasAnswered = ({ status }: Answer) => [402, 409, 429].includes(status);
 
 const tellsReason = ({ status, text }: Answer) =>
   status === 402 && !text.includes('"reason":"card_refused"');
 
 async function run(system: FaultSystem, attack: Attack, count: number): Promise<Figure[]> {
-  const { addresses, from, hasManyCards, leads, limit, network, told } = attack;
+  const { addresses, declinesLate, from, hasManyCards, leads, limit, network, told } = attack;
   const encrypt = await openCardEncryption(system);
   const buyers = await inParallel(Array.from({ length: leads }), 8, () => createBuyer(system));
-  const number = createNumber();
+  const number = declinesLate ? testCards.threeDSecure : createNumber();
+  const code = declinesLate ? undefined : wrongCode;
+  let late = 0;
   const answers = await inParallel(Array.from({ length: count }), width, async (_, index) => {
     const buyer = buyers[index % leads];
     if (!buyer) throw new Error('There is no lead');
-    const card = createCardPart(hasManyCards ? createNumber() : number, wrongCode);
+    const card = createCardPart(hasManyCards ? createNumber() : number, code);
     const headers = fromAddress(network, from + (index % addresses));
-    return tryCard(system, encrypt, buyer, card, headers);
+    const answer = await tryCard(system, encrypt, buyer, card, headers);
+    if (declinesLate && (await isRefusedAtBank(system, answer))) late += 1;
+    return answer;
   });
   const reached = countReached(
     await readRecords(system),
     new Set(buyers.map(({ leadId }) => leadId)),
   );
-  const answered = answers.filter(wasAnswered);
+  const isAsked = ({ status }: Answer) => declinesLate === true && status === 201;
+  const answered = answers.filter((answer) => wasAnswered(answer) || isAsked(answer));
   const cards = count.toLocaleString('en');
   return [
     createLimitFigure(`${cards} cards, ${told}: reach the provider`, limit, reached),
     createFigure(`${cards} cards, ${told}: answered`, count, answered.length),
+    ...(declinesLate
+      ? [createFigure(`${cards} cards, ${told}: declined after the question`, reached, late)]
+      : []),
     ...(leads === 1
       ? [
           createLimitFigure(
