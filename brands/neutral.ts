@@ -22,6 +22,12 @@ export const neutral: FallbackBrand = {
   paneFiles: {
     pattern: null,
     hero: null,
+    productHeroes: {
+      atrinca: '/brands/neutral/hero-atrinca.svg',
+      mls: '/brands/neutral/hero-mls.svg',
+      powerhouse: '/brands/neutral/hero-powerhouse.svg',
+      vc: '/brands/neutral/hero-vc.svg',
+    },
     tile: null,
     productTiles: {
       atrinca: '/brands/neutral/tile-atrinca.svg',

@@ -1,16 +1,18 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getTile } from '@/brands/getTile';
+import { neutral } from '@/brands/neutral';
 import { getBrand } from '@/brands/registry';
 import { registry } from '@/commerce/modules/catalogue/registry';
 import { parseDesignSystemId } from '@/services/checkout/theme';
 import { getTheme } from '@/themes/registry';
 
 const root = 'public/brands';
-const folders = readdirSync(root).filter((folder) => folder !== 'neutral');
+const allFolders = readdirSync(root);
+const folders = allFolders.filter((folder) => folder !== 'neutral');
 
 const listPictures = (kind: RegExp) =>
-  folders.flatMap((folder) =>
+  allFolders.flatMap((folder) =>
     readdirSync(path.join(root, folder))
       .filter((name) => kind.test(name))
       .map((name) => path.join(root, folder, name)),
@@ -43,13 +45,13 @@ it.each(folders)('%s has a pattern', (folder) => {
   expect(existsSync(path.join(root, folder, 'pattern.svg'))).toBe(true);
 });
 
-it('gives the neutral fallback no pattern, hero or poster', () => {
-  const files = readdirSync(path.join(root, 'neutral')).sort();
-  expect(files.filter((file) => !tileName.test(file))).toEqual([
-    'icon.svg',
-    'logo-dark.svg',
-    'logo.svg',
-  ]);
+it('gives the neutral fallback no pattern or poster, and an illustration only by product', () => {
+  const { hero, productHeroes, productTiles } = neutral.paneFiles;
+  expect(hero).toBeNull();
+  const files = readdirSync(path.join(root, 'neutral')).map((file) => `/brands/neutral/${file}`);
+  const drawn = [productHeroes, productTiles].flatMap((files) => Object.values(files ?? {}));
+  const own = ['icon.svg', 'logo-dark.svg', 'logo.svg'].map((file) => `/brands/neutral/${file}`);
+  expect(files.sort()).toEqual([...drawn, ...own].sort());
 });
 
 it.each(patterns)('%s is a faint white tile that states its width and height', (file) => {

@@ -25,7 +25,8 @@ interface PageBrandSource {
 const noLinks: BrandLinks = { domain: '', firstAccess: '', terms: '', politics: '' };
 
 const getProductHero = (brand: Brand, code: string): string | null =>
-  brand.links === null ? findPicture([pictureNames.heroOfProduct(code)]) : getHero(brand, code);
+  getHero(brand, code) ??
+  (brand.links === null ? findPicture([pictureNames.heroOfProduct(code)]) : null);
 
 function getPageHero(brand: Brand, sold: SoldProduct | undefined): string | null {
   if (!sold) return brand.paneFiles.hero;
