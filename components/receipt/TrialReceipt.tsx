@@ -34,7 +34,7 @@ export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
   const hasAccess = withAccess.includes(status);
   return (
     <>
-      <div>
+      <div className={hasAccess ? 'brand-title' : undefined}>
         {brand.success.icon && hasAccess && <SuccessIcon />}
         <TrialIntroduction trial={trial} product={product.name} />
       </div>

@@ -109,6 +109,19 @@ async function expectFormInSight(page: Page): Promise<void> {
   expect(top, 'the first field').toBeLessThan(screens.phone.height);
 }
 
+const getSmallHero = (page: Page) =>
+  page.locator('main .brand-title').evaluate((title) => {
+    const { borderImageSource, width } = getComputedStyle(title, '::before');
+    return [width, /hero[-\w]*\.svg/.test(borderImageSource)];
+  });
+
+async function expectSmallHero(page: Page): Promise<void> {
+  expect(await getSmallHero(page)).toEqual(['104px', true]);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await getSmallHero(page), 'with large text').toEqual(['0px', true]);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+}
+
 const orderLabels: Record<Locale, string> = {
   'pt-BR': 'Resumo do pedido',
   'pt-MZ': 'Resumo do pedido',
@@ -148,6 +161,7 @@ async function expectBrand(page: Page, sale: BrandedSale, name: WalkedPage, scre
   await expectLogo(page, sale);
   await expectStep(page, sale, name === 'lead' ? 1 : sale.steps.payment);
   if (name === 'payment' && screen === 'phone') await expectFormInSight(page);
+  if (name === 'lead' && screen === 'phone') await expectSmallHero(page);
   await expectWidths(page, sale, screen);
 }
 

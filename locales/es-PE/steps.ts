@@ -4,7 +4,7 @@ import type { steps as original } from '../pt-BR/steps';
 export const steps: TextsOf<typeof original> = {
   'lead.title': 'Comencemos tu inscripción',
   'lead.tagline': 'Te falta poco para empezar.',
-  'lead.subtitle': 'Completa tus datos. Toma menos de un minuto.',
+  'lead.subtitle': 'Completa tus datos en menos de un minuto.',
   'lead.submit': 'Continuar',
   'lead.submitting': 'Enviando…',
   'lead.reminder': 'Quiero recibir un recordatorio por correo si no termino la compra',

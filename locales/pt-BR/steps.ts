@@ -2,7 +2,7 @@ export const steps = {
   'lead.title': 'Vamos começar sua inscrição',
   // A product says it in its own words (locales/brands).
   'lead.tagline': 'Falta pouco para você começar.',
-  'lead.subtitle': 'Preencha seus dados. Leva menos de um minuto.',
+  'lead.subtitle': 'Preencha seus dados em menos de um minuto.',
   'lead.submit': 'Continuar',
   'lead.submitting': 'Enviando…',
   'lead.reminder': 'Quero receber um lembrete por e-mail se eu não terminar a compra',

@@ -4,7 +4,7 @@ import type { steps as original } from '../pt-BR/steps';
 export const steps: Partial<TextsOf<typeof original>> = {
   'lead.title': 'Vamos começar a sua inscrição',
   'lead.tagline': 'Falta pouco para começar.',
-  'lead.subtitle': 'Preencha os dados. Demora menos de um minuto.',
+  'lead.subtitle': 'Preencha os dados em menos de um minuto.',
   'lead.submitting': 'A enviar…',
   'lead.reminder': 'Quero receber um lembrete por e-mail se não terminar a compra',
   'lead.privacy': 'Usamos os seus dados apenas para esta compra e para falar consigo sobre ela.',

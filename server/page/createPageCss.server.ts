@@ -19,6 +19,7 @@ export function createPageCss(
     `--pane-pattern:${toCssUrl(paneFiles.pattern)}`,
     `--pane-hero:${toCssUrl(hero)}`,
     `--hero-height:${hero === null ? 0 : '18.75rem'}`,
+    `--small-hero-width:${hero?.startsWith('/brands/') === true ? '6.5rem' : '0rem'}`,
   ];
   const badge = isCaptchaBadgeHidden ? hiddenCaptchaBadge : '';
   return `${getThemeCss(themeId, mode)}:root{${properties.join(';')}}${badge}`;

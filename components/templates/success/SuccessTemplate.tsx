@@ -120,11 +120,11 @@ function PaidTitle() {
   const { icon, title } = useCheckoutPage().brand.success;
   const { product } = useCheckoutProduct();
   return (
-    <>
+    <div className="brand-title">
       {icon && <SuccessIcon />}
       <ArrivalTitle>{t(`success.title.${title}`, { product: product.name })}</ArrivalTitle>
       <p className="tagline">{t('success.tagline')}</p>
-    </>
+    </div>
   );
 }
 
