@@ -212,3 +212,16 @@ test('an erased slip and an erased contract are not found', async () => {
   const slip = await commerce.app.inject(buildPath(paths.bankSlipDocument, { token }));
   expect(slip.statusCode).toBe(404);
 });
+
+test('a receipt is shown for 180 days', async () => {
+  const contact = newContact();
+  const { leadId } = (await post(commerce.app, paths.lead, contact)).json<LeadResponse>();
+  const body = paymentBody(leadId, 'card', { email: contact.email });
+  const { token } = (await post(commerce.app, paths.paymentV2, body)).json<PaymentResponse>();
+  const getStatus = async () =>
+    (await commerce.app.inject(buildPath(paths.payment, { token }))).statusCode;
+  commerce.passTime(180 * day - 60_000);
+  expect(await getStatus()).toBe(200);
+  commerce.passTime(120_000);
+  expect(await getStatus()).toBe(404);
+});
