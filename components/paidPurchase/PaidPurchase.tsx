@@ -17,7 +17,6 @@ import { inStepPanes } from '../shell/StepPanes';
 import { getTrialStatus } from '../trial/trialStatus';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryLink, TextButton } from '../ui/Button';
-import { Card } from '../ui/Card';
 import { Stack } from '../ui/Stack';
 import { PageText } from '../ui/Title';
 
@@ -59,7 +58,7 @@ function PaidPurchase({ isPurchase, payment }: PaidPurchaseProps) {
     void goTo(routes[productFlow.steps[0]?.templateId ?? 'lead']);
   };
   return (
-    <Stack as={Card} $gap={16}>
+    <Stack $gap={16}>
       <div>
         <ArrivalTitle>{t(title)}</ArrivalTitle>
         <PageText>

@@ -7,11 +7,11 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { getCountry } from '@/domain/markets';
 import { BillingAddressFields } from '../fields/address/BillingAddressFields';
 import { TextButton } from '../ui/Button';
-import { CardTitle } from '../ui/Card';
 import { Stack } from '../ui/Stack';
+import { PageText, PageTitle } from '../ui/Title';
 import { focusField } from './formFields';
 
-const Title = styled(CardTitle)`
+const Title = styled(PageTitle)`
   scroll-margin: var(--space-16);
 
   &:focus {
@@ -65,10 +65,12 @@ export function AddressStage({ onBack }: { onBack: () => void }) {
   };
   return (
     <>
-      <Title ref={title} tabIndex={-1}>
-        {t('address.title')}
-      </Title>
-      <p>{t('address.text')}</p>
+      <div>
+        <Title ref={title} tabIndex={-1}>
+          {t('address.title')}
+        </Title>
+        <PageText>{t('address.text')}</PageText>
+      </div>
       <Stack $gap={8}>
         {/* Those of a brand are Brazil's. */}
         <BillingAddressFields country={country} states={country === 'BR' ? brand.states : []} />

@@ -70,7 +70,8 @@ export function PaymentForm({
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
       <Panes pane={summary}>
-        {heading}
+        {/* The address has a title of its own. */}
+        <div hidden={asksAddress}>{heading}</div>
         <FormCard
           method="post"
           noValidate

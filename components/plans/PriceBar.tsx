@@ -23,28 +23,31 @@ const Price = styled.p`
   }
 `;
 
-const Standard = styled.s`
+const Line = styled.span`
   flex-basis: 100%;
 `;
 
 interface PriceBarProps {
   plan: Plan;
-  saysStandard?: boolean;
+  /** What no other part of the page says on a phone. */
+  says?: 'price' | 'terms' | 'everything';
   children: ReactNode;
 }
 
-export function PriceBar({ children, plan, saysStandard = false }: PriceBarProps) {
+export function PriceBar({ children, plan, says = 'terms' }: PriceBarProps) {
   const { t } = useTranslation();
-  const { main, short, standard } = usePriceTexts(plan);
+  const { foreign, main, short, standard } = usePriceTexts(plan);
+  const isAlone = says === 'everything';
   return (
     <div data-bar>
       {/* Said again when the choice changes. */}
       <Price role="status">
-        {saysStandard && standard !== null && (
-          <Standard>{t('price.standard', { value: standard })}</Standard>
+        {isAlone && standard !== null && (
+          <Line as="s">{t('price.standard', { value: standard })}</Line>
         )}
         <strong>{main}</strong>
-        <span>{short}</span>
+        {says !== 'price' && <span>{short}</span>}
+        {isAlone && foreign !== null && <Line>{foreign}</Line>}
       </Price>
       {children}
     </div>

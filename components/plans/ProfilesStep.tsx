@@ -70,7 +70,7 @@ export function ProfilesStep({ children, sale }: ProfilesStepProps) {
         <>
           <RefusedVoucher />
           <ProfilePicker plans={plans} chosen={chosen} onChoose={choose} />
-          <PriceBar plan={chosen} saysStandard>
+          <PriceBar plan={chosen} says="everything">
             {proceed}
           </PriceBar>
         </>

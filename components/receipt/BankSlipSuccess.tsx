@@ -37,9 +37,8 @@ export function BankSlipSuccess({ bankSlip, onPayment, payment }: BankSlipSucces
   );
   return (
     <>
-      {hasHeader && <header>{heading}</header>}
+      {hasHeader ? <header>{heading}</header> : <div>{heading}</div>}
       <Stack as={Card} $gap={16}>
-        {!hasHeader && <div>{heading}</div>}
         <DueDate date={bankSlip.dueDate} amount={formatMoney(amount, currency)} />
         <CopyField
           value={formatDigitableLine(bankSlip.digitableLine)}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBuyer, useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -9,22 +8,12 @@ import { SummaryRow } from '../summary/SummaryRow';
 import { TextButton } from '../ui/Button';
 import { CardTitle, FactsCard } from '../ui/Card';
 
-const Heading = styled.div`
-  margin-bottom: var(--space-24);
-`;
-
-interface ReceiptProps {
-  payment: PaymentView;
-  heading?: ReactNode;
-}
-
-export function Receipt({ heading, payment }: ReceiptProps) {
+export function Receipt({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   const { userName } = useBuyer();
   return (
     <FactsCard>
-      {heading !== undefined && <Heading>{heading}</Heading>}
       <CardTitle>{t('success.receipt.title')}</CardTitle>
       <ReceiptList>
         <SummaryRow label={t('success.receipt.product')} value={product.name} />

@@ -1,15 +1,15 @@
 import { css } from 'styled-components';
 import { tokenCss } from '../ui/tokens';
+import { formCss } from './formCss';
 import { shellCss } from './shellCss';
 import { toCssText } from './toCssText';
-import { waysCss } from './waysCss';
 
 /**
  * The few rules that no component owns belong to the document, so that they cost a page no script and
  * apply before the first render.
  */
 export const globalCss = toCssText(css`
-  ${tokenCss}${shellCss}${waysCss}
+  ${tokenCss}${shellCss}${formCss}
   *, *::before, *::after {
     box-sizing: border-box;
   }

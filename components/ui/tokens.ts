@@ -43,6 +43,7 @@ export const tokenCss = `
     --tracking-tight: -0.01em;
     --radius-tile: min(var(--radius-control), 16px);
     --inset-control: max(var(--space-12), calc(var(--radius-control) * 0.6));
+    --inset-note: calc(var(--inset-control) + 1px);
     --ring-chosen: inset 0 0 0 1px var(--color-primary);
     --ring-error: inset 0 0 0 1px var(--color-error);
     --line-error: inset 0 -2px var(--color-error);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { cards } from '@/testing/cards';
 import { createDni } from '@/testing/contact';
 import { buyer } from './buyer';
@@ -53,7 +53,8 @@ export async function fillAddress(page: Page): Promise<void> {
   if (isBrazilian) {
     await page.getByLabel(said('address.postalCode')).fill('01310100');
     // The address that the lookup fills in would replace what is typed meanwhile.
-    await page.getByText(said('address.filled')).waitFor();
+    const city = page.getByLabel(said('address.city'), { exact: true });
+    await expect(city).not.toHaveValue('');
   }
   const fill = (label: Parameters<typeof said>[0], text: string) =>
     fillWhereAsked(page.getByLabel(said(label)), text);

@@ -85,6 +85,7 @@ export const forms: TextsOf<typeof original> = {
   'address.country': 'País',
   'address.country.default': 'Perú',
   'address.filled': 'Completado con el código postal. Revísalo antes de continuar.',
+  'address.filledPartly': 'Encontramos parte de la dirección. Completa lo que falta.',
   'address.unknownPostalCode':
     'No encontramos este código postal. Revisa el número y completa la dirección.',
   'address.optional': 'Opcional',

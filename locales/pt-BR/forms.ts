@@ -85,6 +85,7 @@ export const forms = {
   'address.country': 'País',
   'address.country.default': 'Brasil',
   'address.filled': 'Preenchido pelo CEP. Confira antes de continuar.',
+  'address.filledPartly': 'Encontramos parte do endereço. Complete o que falta.',
   'address.unknownPostalCode': 'Não encontramos este CEP. Confira o número e preencha o endereço.',
   'address.optional': 'Opcional',
 } as const;

@@ -27,6 +27,7 @@ async function showAddress(): Promise<void> {
   await pasteCard();
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   await screen.findByLabelText('CEP');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Endereço de cobrança');
 }
 
 const pastePostalCode = (digits: string) => paste(field('CEP'), digits);
@@ -39,7 +40,7 @@ test('the postal code fills in city and state, and the address is sent', async (
     expect(field('Cidade')).toHaveValue('São Paulo');
   });
   expect(field('Estado')).toHaveValue('SP');
-  expect(field('CEP')).toHaveAccessibleDescription(/Preenchido pelo CEP/);
+  expect(field('CEP')).toHaveAccessibleDescription(/^Encontramos parte do endereço/);
   expect(find).toHaveBeenCalledTimes(1);
   await paste(field('Rua'), 'Avenida Paulista');
   await paste(field('Número'), '1578');
@@ -166,6 +167,7 @@ test('another postal code replaces the values that the first one filled in, not 
   });
   expect(field('Cidade')).toHaveValue('');
   expect(field('Rua')).toHaveValue('Rua Gavião Peixoto');
+  expect(field('CEP')).toHaveAccessibleDescription(/^Preenchido pelo CEP/);
   expect(field('Bairro')).toHaveValue('Centro');
 });
 

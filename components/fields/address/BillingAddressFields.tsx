@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useCallback, useMemo } from 'react';
+import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Country } from '@/domain/markets';
 import { plainTextMask, postalCodeMask, readStreet, streetMask } from '@/validation/addressMasks';
@@ -12,7 +13,19 @@ import { usePlaceOfPostalCode } from './usePlaceOfPostalCode';
 const loadPlainText = () => Promise.resolve(plainTextMask);
 const loadStreet = () => Promise.resolve(streetMask);
 
-const placeHints = { filled: 'address.filled', unknown: 'address.unknownPostalCode' } as const;
+const placeHints = {
+  filled: 'address.filled',
+  partly: 'address.filledPartly',
+  unknown: 'address.unknownPostalCode',
+} as const;
+
+/** Two short fields in a row that has room for both. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: var(--space-8);
+  align-items: start;
+`;
 
 interface BillingAddressFieldsProps {
   country: Country;
@@ -59,15 +72,17 @@ export function BillingAddressFields({ country, states }: BillingAddressFieldsPr
           required
         />
       </div>
-      <TextField name="number" label={t('address.number')} maxLength={20} required />
-      <MaskedField
-        name="complement"
-        label={t('address.complement')}
-        hint={t('address.optional')}
-        mask={loadPlainText}
-        autoComplete="address-line2"
-        maxLength={120}
-      />
+      <Pair>
+        <TextField name="number" label={t('address.number')} maxLength={20} required />
+        <MaskedField
+          name="complement"
+          label={t('address.complement')}
+          hint={t('address.optional')}
+          mask={loadPlainText}
+          autoComplete="address-line2"
+          maxLength={120}
+        />
+      </Pair>
       {isBrazil && (
         <MaskedField
           name="district"
@@ -78,19 +93,21 @@ export function BillingAddressFields({ country, states }: BillingAddressFieldsPr
           required
         />
       )}
-      <MaskedField
-        name="city"
-        label={t('address.city')}
-        mask={loadPlainText}
-        autoComplete="address-level2"
-        maxLength={120}
-        required
-      />
-      {options.length > 0 ? (
-        <SelectField {...state} options={options} placeholder={t('address.state.placeholder')} />
-      ) : (
-        <TextField {...state} maxLength={120} />
-      )}
+      <Pair>
+        <MaskedField
+          name="city"
+          label={t('address.city')}
+          mask={loadPlainText}
+          autoComplete="address-level2"
+          maxLength={120}
+          required
+        />
+        {options.length > 0 ? (
+          <SelectField {...state} options={options} placeholder={t('address.state.placeholder')} />
+        ) : (
+          <TextField {...state} maxLength={120} />
+        )}
+      </Pair>
       <MaskedField
         name="country"
         label={t('address.country')}

@@ -10,7 +10,7 @@ import type { AddressValues } from './address';
 const filledFields = ['street', 'district', 'city', 'state'] as const;
 type FilledField = (typeof filledFields)[number];
 
-type LookupResult = 'filled' | 'unknown';
+type LookupResult = 'filled' | 'partly' | 'unknown';
 
 /**
  * Fills in an address from its Brazilian postal code, as far as the look-up knows the place, in the
@@ -45,7 +45,7 @@ export function usePlaceOfPostalCode(isAsked: boolean): LookupResult | null {
       (place) => {
         if (!isCurrent) return;
         fill(place);
-        setAnswer({ postalCode, result: 'filled' });
+        setAnswer({ postalCode, result: place.street && place.district ? 'filled' : 'partly' });
       },
       (error: unknown) => {
         const isUnknown = error instanceof HttpError && error.status === 404;

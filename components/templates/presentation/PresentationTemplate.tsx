@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import {
   useCheckoutPage,
   useCheckoutProduct,
@@ -17,9 +18,17 @@ import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
+import { from } from '../../ui/layout';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
 import { VoucherBox } from '../../voucher/VoucherBox';
+
+/** On a phone the bar says the price. */
+const OnDesktop = styled.section`
+  @media not all and ${from('desktop')} {
+    display: none;
+  }
+`;
 
 export function PresentationTemplate() {
   useStepGuard();
@@ -41,12 +50,12 @@ export function PresentationTemplate() {
       {pitch && (
         <Pitch title={t('presentation.benefits')} benefits={plan.benefits ?? pitch.benefits} />
       )}
-      <section>
+      <OnDesktop>
         <CardTitle>{plan.name}</CardTitle>
         <PlanPrice plan={plan} />
-      </section>
+      </OnDesktop>
       {nextStep && (
-        <PriceBar plan={plan}>
+        <PriceBar plan={plan} says="everything">
           <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
             {t('presentation.submit')}
           </PrimaryButton>

@@ -5,7 +5,6 @@ import { useKeptInTab, useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
 import { toPaymentOutcome } from '../../payment/outcome';
 import { inStepPanes } from '../../shell/StepPanes';
-import { Stack } from '../../ui/Stack';
 import { useIsSlow } from '../../ui/useIsSlow';
 import { isLoading, type PaymentUpdates, usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { useTrackedPurchase } from '../../payment/useTrackedPurchase';
@@ -63,11 +62,7 @@ function InvoiceResult({ connection, isKnown, payment, setPayment }: InvoiceResu
   if (payment?.state === 'refunded' || (payment && toPaymentOutcome(payment).kind !== 'accepted')) {
     return <InvoiceUnpaid reason="failed" />;
   }
-  return (
-    <Card>
-      <WaitingForBank isSlow={isSlow} />
-    </Card>
-  );
+  return <WaitingForBank isSlow={isSlow} />;
 }
 
 type Reason = 'missing' | 'failed';
@@ -81,13 +76,13 @@ function InvoiceUnpaid({ reason }: { reason: Reason }) {
   const { t } = useTranslation();
   const { text, title } = texts[reason];
   return (
-    <Stack as={Card} $gap={24}>
+    <>
       <div>
         <ArrivalTitle>{t(title)}</ArrivalTitle>
         <PageText>{t(text)}</PageText>
       </div>
       <SupportContact />
-    </Stack>
+    </>
   );
 }
 

@@ -58,8 +58,7 @@ function Bought({ payment }: { payment: PaymentView }) {
 
 /**
  * The brand's flags decide on the icon, the access button and the final header (docs/behaviour.md 2,
- * "Success display flags"). Without that header the page's required title heads the receipt, or the
- * page where something is left to do.
+ * "Success display flags"). Without that header the page has its required title alone.
  */
 function PaidSuccess({ payment }: { payment: PaymentView }) {
   const { finalHeader } = useCheckoutPage().brand.success;
@@ -74,17 +73,12 @@ function PaidSuccess({ payment }: { payment: PaymentView }) {
   const nextSteps = <NextSteps payment={payment} hasAccess={hasAccess} />;
   return (
     <>
-      {finalHeader.default ? <FinalHeader /> : hasBooking && <PaidHeader />}
+      {finalHeader.default ? <FinalHeader /> : <PaidHeader />}
       <AccessLink token={payment.token} />
       {hasBooking && <TestBooking />}
       {finalHeader.default && nextSteps}
       {/* The pane has it where there is one, under a header of the page's own. */}
-      {!(isWide && finalHeader.default) && (
-        <Receipt
-          payment={payment}
-          {...(!finalHeader.default && !hasBooking && { heading: <PaidTitle /> })}
-        />
-      )}
+      {!(isWide && finalHeader.default) && <Receipt payment={payment} />}
       {!finalHeader.default && nextSteps}
       <IncludedEvents planId={payment.planId} />
       <UpsellOffer />
@@ -110,9 +104,9 @@ function FinalHeader() {
 }
 
 const PaidHeader = () => (
-  <header>
+  <div>
     <PaidTitle />
-  </header>
+  </div>
 );
 
 function PaidTitle() {

@@ -49,7 +49,7 @@ export function UpsellVideoTemplate() {
           />
         </OnPhone>
       )}
-      <PriceBar plan={plan}>
+      <PriceBar plan={plan} says="price">
         <AcceptOffer />
       </PriceBar>
       <SecondaryButton onClick={refuse}>{t('video.upsell.refuse')}</SecondaryButton>

@@ -293,11 +293,10 @@ test.each([
   await send({ ...paid, planName: 'Plano Anual, 3 perfis' });
   expect(title()).toHaveTextContent(text);
   expect(screen.getByText('Plano').nextElementSibling).toHaveTextContent('Plano Anual, 3 perfis');
-  // The final header is a separate part of the page where the brand has one, else the title of the
-  // receipt.
-  const receipt = screen.getByText('Produto').closest('section');
+  expect(title().closest('section')).toBeNull();
+  // The final header is a separate part of the page where the brand has one, else the title alone.
   const hasHeader = ['ms', 'wol', 'resolveenem', 'wsp'].includes(brand);
-  expect(receipt?.contains(title())).toBe(!hasHeader);
+  expect(title().closest('header') !== null).toBe(hasHeader);
 });
 
 test('names the live events that the plan includes, and no others', async () => {
@@ -325,7 +324,5 @@ test('a bank slip of wsp, which has no final header for it, still says what come
   await send(slip);
   expect(title()).toHaveTextContent('Quase lá!');
   expect(screen.getByText(/Em até 2 dias após a confirmação/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver boleto' }).closest('section')).toContainElement(
-    title(),
-  );
+  expect(title().closest('section, header')).toBeNull();
 });

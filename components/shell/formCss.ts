@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import { toCssText } from './toCssText';
 
-/** Of the payment's form, in the document, so that it costs that page no script. */
-export const waysCss = toCssText(css`
+/** Of forms, in the document, so that it costs the payment page no script. */
+export const formCss = toCssText(css`
   /*
    * Ways to pay (MethodPicker.tsx): beside each other where each has room, otherwise each in a row of
    * its own, so that none of three is left alone in a row.
@@ -65,6 +65,17 @@ export const waysCss = toCssText(css`
     }
   }
 
+  /*
+   * A note begins where the words begin to which it belongs: of a box (tokens.ts), a tick or a legend.
+   */
+  label:has([type='checkbox']) + [aria-live] {
+    --inset-note: calc(var(--space-24) + var(--space-12));
+  }
+
+  legend ~ [aria-live] {
+    --inset-note: 0;
+  }
+
   /* The other document (DocumentField.tsx): in the field's row where it leaves a number its room. */
   .document {
     position: relative;
@@ -72,14 +83,14 @@ export const waysCss = toCssText(css`
   }
 
   .document > button {
-    margin-inline-start: calc(var(--inset-control) - var(--space-8));
+    margin-inline-start: calc(var(--inset-note) - var(--space-8));
   }
 
   @container (min-width: 21rem) {
     .document > button {
       position: absolute;
       z-index: 1;
-      inset: 0 calc(var(--inset-control) - var(--space-8)) auto auto;
+      inset: 0 calc(var(--inset-note) - var(--space-8)) auto auto;
       height: 3.625rem;
       margin: 0;
     }
