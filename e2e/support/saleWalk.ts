@@ -15,7 +15,7 @@ export const getWalkedPages = ({ hasPix, isFirstOfTheme }: BrandedSale): readonl
   ...(isFirstOfTheme ? [...(hasPix ? (['pix'] as const) : []), 'success' as const] : []),
 ];
 
-const finishedSteps = {
+export const finishedSteps = {
   dataLead: {
     leadId: '0b0f3a1e-6b1c-4c39-9d5c-0d8f5a1f8f10',
     ...contact,

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { routes } from '@/services/checkout/routes';
 import { arrive } from '../support/arrive';
+import { expectButtonInSight } from '../support/expectButtonInSight';
 import { liveloVisits } from '../support/liveloVisits';
 import { routeVisits } from '../support/routeVisits';
-import { keyOfRoutes, screens, type Screen } from '../support/screenshots';
+import { keyOfRoutes } from '../support/screenshots';
 import { watchVisits } from '../support/visitPage';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -11,17 +12,22 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const pathPattern = (route: string) =>
   new RegExp(`^${route.replaceAll('/', '\\/').replace('{id}', '[\\w-]{16,}')}$`);
 
-const routesOfOffers = [
+const routesOfDecisions = [
   '/video/upsell',
-  '/order-bump-presentation',
   '/multiprofile-presentation',
+  '/order-bump-presentation',
+  '/presentation',
   '/multiprofile-upsell-presentation',
+  '/payment',
+  '/custom-offer',
+  '/payment/upsell',
+  '/payment/{id}',
+  '/recovery/{id}',
+  '/renew/{id}',
+  '/payment/upgrade',
+  '/upsell-presentation',
+  '/upsell-payment',
 ];
-
-async function getDepthBelowFold(page: Page, screen: Screen) {
-  const box = await page.locator('[data-bar] :is(button, a)').boundingBox();
-  return (box?.y ?? Infinity) + (box?.height ?? 0) - screens[screen].height;
-}
 
 test('every route of a step is visited', () => {
   const visited = [...routeVisits, ...liveloVisits].map(({ route }) => route);
@@ -41,8 +47,7 @@ for (const routeVisit of [...routeVisits, ...liveloVisits]) {
       },
       look: async (visited, screen) => {
         if (route !== '/404') expect(new URL(visited.url()).pathname).toMatch(pathPattern(route));
-        if (routesOfOffers.includes(route))
-          await expect.poll(() => getDepthBelowFold(visited, screen)).toBeLessThanOrEqual(0);
+        if (routesOfDecisions.includes(route)) await expectButtonInSight(visited, screen);
       },
     });
   });

@@ -6,6 +6,7 @@ import { productKeys } from '@/services/checkout/productKeys';
 import { themes } from '@/themes/registry';
 import { brandedProducts } from '../support/brandedProducts';
 import { brandedSales, type BrandedSale } from '../support/brandedSales';
+import { expectButtonInSight } from '../support/expectButtonInSight';
 import { expectNothingUnderBar } from '../support/expectNothingUnderBar';
 import { takePicture } from '../support/pictures';
 import { getWalkedPages, walkSale, type WalkedPage } from '../support/saleWalk';
@@ -160,6 +161,7 @@ async function expectBrand(page: Page, sale: BrandedSale, name: WalkedPage, scre
   expect(await getLargestPicture(page), 'its largest paint').toBe('');
   await expectLogo(page, sale);
   await expectStep(page, sale, name === 'lead' ? 1 : sale.steps.payment);
+  if (name === 'payment') await expectButtonInSight(page, screen);
   if (name === 'payment' && screen === 'phone') await expectFormInSight(page);
   if (name === 'lead' && screen === 'phone') await expectSmallHero(page);
   await expectWidths(page, sale, screen);

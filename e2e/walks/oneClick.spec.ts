@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cards } from '@/testing/cards';
+import { expectButtonInSight } from '../support/expectButtonInSight';
 import { expectReceipt } from '../support/expectReceipt';
 import { leaveContact } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
+import { screenNames, screens } from '../support/screenshots';
 import { leaveOrderBump, payByCard } from '../support/steps';
 import { watchPayments } from '../support/watchPayments';
 
@@ -28,6 +30,10 @@ test('an upsell is paid in one click with the card of the purchase', async ({ co
   await expect(stored).toBeChecked();
   await expect(stored).toHaveAccessibleDescription('Visa final 1111');
   await expect(page.getByText(/^Cobramos no Visa final 1111/)).toBeVisible();
+  for (const screen of screenNames) {
+    await page.setViewportSize(screens[screen]);
+    await expectButtonInSight(page, screen);
+  }
   await page.getByLabel('Parcelas').selectOption('3');
   await page.getByRole('button', { name: /^Confirmar pagamento de R\$\s334,80$/ }).dblclick();
   await page.waitForURL(/\/success\/upsell\?/);

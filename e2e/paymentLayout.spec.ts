@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test';
+import { cards } from '@/testing/cards';
+import { fillCard, products, reachPayment } from './support/buyer';
+import { leaveContact } from './support/contact';
+import { screens } from './support/screenshots';
+
+const [medcof] = products;
+
+const getPlaces = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .filter({ visible: true })
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { bottom, left, right, top } = element.getBoundingClientRect();
+        return { bottom, left, right, top };
+      }),
+    );
+
+const count = (numbers: readonly number[]) => new Set(numbers.map(Math.round)).size;
+
+test('none of three ways to pay is left alone in a row', async ({ page }) => {
+  await reachPayment(page, medcof);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  for (const textSize of ['100%', '200%'])
+    for (const width of [320, 360, 390, 820, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+      const tiles = await getPlaces(page, 'fieldset > div > label:has([name=method])');
+      expect(tiles).toHaveLength(3);
+      const rows = count(tiles.map(({ top }) => top));
+      const columns = count(tiles.map(({ left }) => left));
+      expect(`${rows} x ${columns}`, `${width} px, ${textSize}`).toMatch(/^(?:1 x 3|3 x 1)$/);
+    }
+});
+
+test('on a desktop a card’s whole form is in sight', async ({ page }) => {
+  await page.setViewportSize(screens.desktop);
+  await reachPayment(page, medcof);
+  await expect(page.getByLabel('CVV')).toBeVisible();
+  const [terms] = await getPlaces(page, 'label:has([name=terms])');
+  const [bar] = await getPlaces(page, '[data-bar]');
+  expect(terms?.bottom).toBeLessThanOrEqual(bar?.top ?? 0);
+  expect(bar?.bottom).toBeLessThanOrEqual(screens.desktop.height);
+});
+
+test('the other document is offered in the row of the field, and covers no number', async ({
+  page,
+}) => {
+  await reachPayment(page, medcof);
+  await page.getByRole('button', { name: 'Comprar com CNPJ' }).click();
+  await page.getByLabel('CNPJ', { exact: true }).pressSequentially('11222333000181');
+  const input = page.getByLabel('CNPJ', { exact: true });
+  const link = page.getByRole('button', { name: 'Usar CPF' });
+  for (const width of [320, 375, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [field, other] = [await input.boundingBox(), await link.boundingBox()];
+    if (!field || !other) throw new Error('Field and link are not shown.');
+    expect(other.height).toBeGreaterThanOrEqual(44);
+    expect(other.y < field.y + field.height, `in the row at ${width} px`).toBe(width > 320);
+    const hidden = await input.evaluate(
+      ({ clientWidth, scrollWidth }) => scrollWidth - clientWidth,
+    );
+    expect(hidden, `${width} px`).toBe(0);
+  }
+});
+
+/** Runs in the browser. Where the first word of an element begins. */
+function getStart(element: Element): number {
+  const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  const range = document.createRange();
+  range.selectNodeContents(words ?? element);
+  return Math.round(range.getBoundingClientRect().left);
+}
+
+test('a hint begins where the words of its box begin', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await reachPayment(page, medcof);
+  const label = await page.getByText('CPF', { exact: true }).evaluate(getStart);
+  for (const text of ['Para a emissão da nota fiscal', 'Comprar com CNPJ'])
+    expect(await page.getByText(text).evaluate(getStart), text).toBe(label);
+});
+
+test('a billing address has its short fields side by side where both have room', async ({
+  page,
+}) => {
+  await leaveContact(page, '/lead?product=instituto-destiny');
+  await page.waitForURL(/\/payment\?/);
+  await fillCard(page, { asksDocumentForCard: true }, cards.approved);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endereço de cobrança');
+  for (const { isRow, textSize, width } of [
+    { width: 320, textSize: '100%', isRow: false },
+    { width: 390, textSize: '100%', isRow: true },
+    { width: 1280, textSize: '100%', isRow: true },
+    { width: 1280, textSize: '200%', isRow: false },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+    for (const pair of ['[name=number], [name=complement]', '[name=city], [name=state]']) {
+      const tops = (await getPlaces(page, pair)).map(({ top }) => top);
+      expect(count(tops) === 1, `${pair} at ${width} px, ${textSize}`).toBe(isRow);
+    }
+  }
+});
