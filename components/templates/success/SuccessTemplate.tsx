@@ -73,7 +73,7 @@ function PaidSuccess({ payment }: { payment: PaymentView }) {
   const nextSteps = <NextSteps payment={payment} hasAccess={hasAccess} />;
   return (
     <>
-      {finalHeader.default ? <FinalHeader /> : <PaidHeader />}
+      {finalHeader.default ? <FinalHeader /> : <PaidTitle />}
       <AccessLink token={payment.token} />
       {hasBooking && <TestBooking />}
       {finalHeader.default && nextSteps}
@@ -102,12 +102,6 @@ function FinalHeader() {
     </header>
   );
 }
-
-const PaidHeader = () => (
-  <div>
-    <PaidTitle />
-  </div>
-);
 
 function PaidTitle() {
   const { t } = useTranslation();
