@@ -68,9 +68,13 @@ const ofLeads: Record<string, (leads: SQL) => SQL> = {
   invoices: (leads) => sql`lead_id in (${leads})`,
   card_agreements: ofPayments,
   stored_cards: (leads) => sql`lead_id in (${leads})`,
+  card_verifications: (leads) => sql`subscription_id in (
+    select id from subscriptions where lead_id in (${leads}))`,
   test_bookings: ofPayments,
   phone_codes: (leads) => sql`lead_id in (${leads})`,
   livelo_sessions: (leads) => sql`lead_id in (${leads})`,
+  livelo_codes: (leads) => sql`session_id in (
+    select id from livelo_sessions where lead_id in (${leads}))`,
   mails: (leads) => sql`lead_id in (${leads})`,
   outbox: (leads) => sql`lead_id in (${leads})`,
   outbox_deliveries: (leads) => sql`event_id in (
