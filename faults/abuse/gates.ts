@@ -55,6 +55,7 @@ const ofWeb: readonly Unsafe[] = [
   wrong('HOMOLOG_API_URL', far),
   wrong('ELASTIC_APM_RUM_URL', far),
   { set: { ALLOW_SANDBOX: '' }, names: 'CARD_KEY_THUMBPRINTS' },
+  wrong('ELASTIC_APM_SERVER_URL', far),
 ];
 
 const ofCommerce: readonly Unsafe[] = [
@@ -66,6 +67,7 @@ const ofCommerce: readonly Unsafe[] = [
   wrong('SANDBOX_API_KEY', shortSecret),
   wrong('SANDBOX_WEBHOOK_SECRET', shortWebhookSecret),
   unset('TRUSTED_PROXIES'),
+  { set: { CAPTCHA: 'off' }, names: 'ALLOW_NO_CAPTCHA' },
 ];
 
 const ofStart: readonly Unsafe[] = [
@@ -96,6 +98,7 @@ const unsafeSettings: readonly (readonly [ProcessName, readonly Unsafe[]])[] = [
       wrong('SANDBOX_API_KEY', `${secret},${shortSecret}`),
       wrong('SANDBOX_WEBHOOK_SECRET', shortWebhookSecret),
       wrong('SANDBOX_WEBHOOK_SECRET', `${webhookSecret},${shortWebhookSecret}`),
+      wrong('SANDBOX_WEBHOOK_SECRET', `whsec_${shortWebhookSecret}`),
     ],
   ],
   [
@@ -109,6 +112,7 @@ const unsafeSettings: readonly (readonly [ProcessName, readonly Unsafe[]])[] = [
       wrong('DATABASE_URL', `${database}?sslmode=no-verify`),
       wrong('MIGRATION_DATABASE_URL', database),
       wrong('MIGRATION_DATABASE_URL', `${database}?sslmode=require`),
+      wrong('MIGRATION_DATABASE_URL', `${database}?sslmode=prefer`),
     ],
   ],
 ];
