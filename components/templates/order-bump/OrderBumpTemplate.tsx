@@ -97,7 +97,9 @@ function BumpOffer({ base, plan }: BumpOfferProps) {
           onBlur={nothing}
           onValue={choose}
         >
-          {t('orderBump.add')}
+          <Text as="span" $size="strong">
+            {t('orderBump.add')}
+          </Text>
         </CheckboxInput>
         {presentation && <BenefitList benefits={presentation.benefits} />}
       </Offer>
