@@ -110,17 +110,19 @@ async function expectFormInSight(page: Page): Promise<void> {
   expect(top, 'the first field').toBeLessThan(screens.phone.height);
 }
 
-const getSmallHero = (page: Page) =>
-  page.locator('main .brand-title').evaluate((title) => {
+const getSmallHero = (page: Page, textSize: string) =>
+  page.locator('main .brand-title').evaluate((title, size) => {
+    const { style } = document.documentElement;
+    style.fontSize = size;
     const { borderImageSource, width } = getComputedStyle(title, '::before');
-    return [width, /hero[-\w]*\.svg/.test(borderImageSource)];
-  });
+    const hero = { width, isDrawn: /hero[-\w]*\.svg/.test(borderImageSource) };
+    style.fontSize = '';
+    return hero;
+  }, textSize);
 
 async function expectSmallHero(page: Page): Promise<void> {
-  expect(await getSmallHero(page)).toEqual(['104px', true]);
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  expect(await getSmallHero(page), 'with large text').toEqual(['0px', true]);
-  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await expect.poll(() => getSmallHero(page, '100%')).toEqual({ width: '104px', isDrawn: true });
+  await expect.poll(() => getSmallHero(page, '200%')).toEqual({ width: '0px', isDrawn: true });
 }
 
 const orderLabels: Record<Locale, string> = {
