@@ -35,9 +35,11 @@ function judgeCard({ declineReason, state }: Payment['parts'][number]): Verdict 
   return state === 'declined' && declineReason !== 'processing_error' ? 'declined' : 'accepted';
 }
 
-/** The strongest verdict on any card of a payment. `left`: the buyer left the bank's question. */
-function judgeCards({ parts }: Payment): Verdict {
-  const cards = parts.filter(({ method }) => cardMethods.includes(method));
+const listCards = ({ parts }: Payment) =>
+  parts.filter(({ method }) => cardMethods.includes(method));
+
+/** The strongest verdict on any card. `left`: the buyer left the bank's question. */
+function judgeCards(cards: Payment['parts']): Verdict {
   const verdicts = cards.map(judgeCard);
   const order = ['declined', 'open', 'left'] as const;
   return order.find((verdict) => verdicts.includes(verdict)) ?? 'accepted';
@@ -62,8 +64,9 @@ export async function settleDeclines(
   services: Pick<Services, 'connection' | 'limits'>,
   payment: Payment,
 ): Promise<void> {
-  const verdict = judgeCards(payment);
-  if (verdict === 'open') return;
+  const cards = listCards(payment);
+  const verdict = judgeCards(cards);
+  if (cards.length === 0 || verdict === 'open') return;
   try {
     const counts = await takeCounts(services.connection, payment.id);
     if (!counts) return;
