@@ -5,6 +5,7 @@ import { minimalPageCss } from './minimalPageCss';
 import { footerCss } from './footerCss';
 import { headerCss } from './headerCss';
 import { heroCss } from './heroCss';
+import { overlayCss } from './overlayCss';
 import { titleCss } from './titleCss';
 import { toCssText } from './toCssText';
 
@@ -213,14 +214,11 @@ export const shellCss = toCssText(css`
       margin-inline: 0 auto;
       padding: var(--space-48) var(--pane-inset) 0;
     }
-
-    /* What covers both panes has its content over the form. */
-    html:has(.pane-column > :not(:empty)) [data-overlay] {
-      padding-inline: calc(100% - var(--form-width) - var(--pane-inset)) var(--pane-inset);
-    }
   }
 
   ${heroCss}
+
+  ${overlayCss}
 
   @media ${from('wide')} {
     #__next {
@@ -229,11 +227,6 @@ export const shellCss = toCssText(css`
 
     .panes {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-
-    html:has(.pane-column > :not(:empty)) [data-overlay] {
-      padding-inline: calc(50% + var(--pane-inset))
-        calc(50% - var(--form-width) - var(--pane-inset));
     }
   }
 
