@@ -70,12 +70,14 @@ const Place = styled.div`
 /** Over the end of what is in sight, and gone at the end of the text: it takes no place. */
 const More = styled.div`
   position: absolute;
-  inset: auto 1px 1px;
+  inset: auto 0 0;
   display: grid;
   place-items: end center;
   height: 7rem;
   border-radius: 0 0 var(--radius-card) var(--radius-card);
-  background: linear-gradient(transparent, var(--color-surface) 60%);
+  /* Leaves the border of the box in sight. */
+  border: 1px solid transparent;
+  background: linear-gradient(transparent, var(--color-surface) 60%) padding-box;
   pointer-events: none;
   forced-color-adjust: none;
 
