@@ -10,16 +10,14 @@ export const titleCss = toCssText(css`
     text-wrap: balance;
   }
 
-  /* Where the title has too little room beside it, because the text is large, it has no width. */
-  @media (min-width: 340px) {
-    .brand-title::before {
-      content: '';
-      float: right;
-      width: clamp(0rem, (100% - 18rem) * 999, var(--small-hero-width));
-      aspect-ratio: 8 / 5;
-      margin-inline-start: var(--space-12);
-      border-image: var(--pane-hero) 0 fill;
-    }
+  /* On a narrow screen, or with large text, the title has too little room: it has no width there. */
+  .brand-title::before {
+    content: '';
+    float: right;
+    width: clamp(0rem, (100% - 18.5rem) * 999, var(--small-hero-width));
+    aspect-ratio: 8 / 5;
+    margin-inline-start: var(--space-12);
+    border-image: var(--pane-hero) 0 fill;
   }
 
   /* The pane has it. */
