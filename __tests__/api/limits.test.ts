@@ -107,10 +107,11 @@ describe('leads', () => {
         payload: leadBody,
         headers: { 'idempotency-key': randomUUID(), 'x-forwarded-for': buyer },
       });
-    const answers = await repeat(30, (index) => ask(index % 2 === 0 ? commerce.app : second));
+    // Few enough that each is counted within the store's time limit on a busy machine.
+    const answers = await repeat(10, (index) => ask(index % 2 === 0 ? commerce.app : second));
     await second.close();
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(28);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(8);
   });
 });
 
