@@ -1,6 +1,7 @@
 import { chromium, expect, test } from '@playwright/test';
 import { cards } from '@/testing/cards';
 import { acceptTerms, confirm, fillCard, fillLead, products, reachPayment } from './support/buyer';
+import { openOrder } from './support/openOrder';
 import { readRun } from './support/run';
 import { seemOnline } from './support/seemOnline';
 
@@ -80,10 +81,7 @@ test('a typed voucher has a captcha of its own, and the link then holds the vouc
 }) => {
   await reachPayment(page, product);
   await expect(page.getByLabel('Número do cartão')).toBeVisible();
-  // The order loads after the form.
-  await expect(page.getByLabel('Resumo do pedido')).toBeAttached();
-  const folded = page.locator('summary', { hasText: 'Ver resumo do pedido' });
-  if (await folded.isVisible()) await folded.click();
+  await openOrder(page);
   const tried = page.waitForRequest(/\/api\/v2\/product\/.*voucher=NADA/);
   await page.getByRole('button', { name: 'Tenho um cupom' }).click();
   const field = page.getByLabel('Cupom de desconto');

@@ -3,6 +3,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { fillLead, products } from '../support/buyer';
 import { expectReceipt } from '../support/expectReceipt';
 import { getViolations } from '../support/getViolations';
+import { openOrder } from '../support/openOrder';
 import { payByCard } from '../support/steps';
 
 const medcof = products.find(({ key }) => key === 'medcof');
@@ -76,7 +77,7 @@ test('medcof: a voucher after the acceptance requires another acceptance, at the
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await accept();
   await page.waitForURL(/\/payment\?/);
-  await page.locator('summary', { hasText: 'Ver resumo do pedido' }).click();
+  await openOrder(page);
   await page.getByRole('button', { name: 'Tenho um cupom' }).click();
   await page.getByLabel('Cupom de desconto').fill('REVALIDA10');
   await page.getByRole('button', { name: 'Aplicar' }).click();

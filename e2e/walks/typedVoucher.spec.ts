@@ -1,15 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { leaveContact } from '../support/contact';
+import { openOrder } from '../support/openOrder';
 
 const query = 'product=medcof&seller=ana';
 const applied = /Cupom REVALIDA10 aplicado/;
-
-async function openOrder(page: Page): Promise<void> {
-  // The order loads after the form.
-  await expect(page.getByLabel('Resumo do pedido')).toBeAttached();
-  const folded = page.locator('summary', { hasText: 'Ver resumo do pedido' });
-  if (await folded.isVisible()) await folded.click();
-}
 
 async function typeVoucher(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tenho um cupom' }).click();
