@@ -47,6 +47,7 @@ export function readEnvironment(source: Source) {
     sandboxPort: SANDBOX_PORT,
     sandboxUrl: values.SANDBOX_URL,
     sandboxPublicUrl: values.SANDBOX_PUBLIC_URL,
+    sandboxWebhookUrl: values.SANDBOX_WEBHOOK_URL,
     postgresPort: POSTGRES_PORT,
     dataDir: path.resolve(values.DATA_DIR),
     buildsFolder: path.resolve(values.BUILDS_DIR ?? path.join(values.DATA_DIR, 'builds')),

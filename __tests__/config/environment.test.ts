@@ -29,6 +29,7 @@ describe('readEnvironment', () => {
       sandboxPort: 4100,
       sandboxUrl: undefined,
       sandboxPublicUrl: undefined,
+      sandboxWebhookUrl: undefined,
       postgresPort: undefined,
       dataDir: path.join(projectRoot, '.data'),
       buildsFolder: path.join(projectRoot, '.data/builds'),

@@ -42,6 +42,17 @@ it.each(['web', 'commerce', 'sandbox'] as const)(
   },
 );
 
+it.each([
+  ['https://hooks.example/sandbox', 'https://hooks.example/sandbox'],
+  ['', 'http://127.0.0.1:4000/api/v1/webhooks/sandbox'],
+])(
+  'with SANDBOX_WEBHOOK_URL=%s, the sandbox of npm start sends its webhooks to %s',
+  (set, used) => {
+    const start = readEnvironment({ SANDBOX_WEBHOOK_URL: set });
+    expect(sandboxSpec(start, secrets, runBuilt).env.SANDBOX_WEBHOOK_URL).toBe(used);
+  },
+);
+
 it('every variable of a process is one of ours', () => {
   const listed = Object.values(processVariables).flat();
   expect(listed.filter((variable) => !variableNames.includes(variable))).toEqual([]);

@@ -78,6 +78,7 @@ export function sandboxSpec(
   run: RunService,
 ): ServiceSpec {
   const { commerceHost, commercePort, dataDir, sandboxHost, sandboxPort } = environment;
+  const commerceUrl = `http://${reach(commerceHost)}:${commercePort}`;
   return {
     name: 'sandbox',
     args: run('sandbox'),
@@ -87,7 +88,8 @@ export function sandboxSpec(
       DATA_DIR: dataDir,
       SANDBOX_API_KEY: sandboxApiKey,
       SANDBOX_WEBHOOK_SECRET: sandboxWebhookSecret,
-      SANDBOX_WEBHOOK_URL: `http://${reach(commerceHost)}:${commercePort}/api/v1/webhooks/sandbox`,
+      SANDBOX_WEBHOOK_URL:
+        environment.sandboxWebhookUrl ?? `${commerceUrl}/api/v1/webhooks/sandbox`,
       SANDBOX_PUBLIC_URL: getSandboxPublicUrl(environment),
       ...environment.metrics,
       ...commonVariables(environment),
