@@ -68,6 +68,7 @@ export function readEnvironment(source: Source) {
       'LINK_BUILDER_SELLERS',
       'SECURITY_CONTACT',
       'SWITCH_SECRET',
+      'WEB_URL',
     ]),
     checkoutHosts: pickSet(source, ['CHECKOUT_HOSTS']),
     cardKeys: pickSet(source, ['CARD_KEY_THUMBPRINTS', 'HOMOLOG_CARD_KEY_THUMBPRINTS']),

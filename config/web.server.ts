@@ -3,7 +3,7 @@ import { read, type Source, variables } from './variables.server';
 
 function readWeb(source: Source) {
   const { APP_ENV, API_URL, CHECKOUT_HOSTS, HOMOLOG_API_URL } = variables;
-  const { CAPTCHA, LINK_BUILDER_SELLERS, SWITCH_SECRET } = variables;
+  const { CAPTCHA, LINK_BUILDER_SELLERS, SWITCH_SECRET, WEB_URL } = variables;
   const addresses = { API_URL, CHECKOUT_HOSTS, HOMOLOG_API_URL };
   const values = read(source, {
     APP_ENV,
@@ -11,6 +11,7 @@ function readWeb(source: Source) {
     CAPTCHA,
     LINK_BUILDER_SELLERS,
     SWITCH_SECRET,
+    WEB_URL,
   });
   return {
     appEnvironment: values.APP_ENV,
@@ -20,6 +21,7 @@ function readWeb(source: Source) {
     switchSecrets: readSecrets(values.SWITCH_SECRET),
     builderSellers: values.LINK_BUILDER_SELLERS,
     hasRecaptcha: values.CAPTCHA === 'recaptcha',
+    webUrl: values.WEB_URL,
   };
 }
 
@@ -31,6 +33,7 @@ const webNames = [
   'HOMOLOG_API_URL',
   'LINK_BUILDER_SELLERS',
   'SWITCH_SECRET',
+  'WEB_URL',
 ];
 
 let lastWeb: { key: string; environment: ReturnType<typeof readWeb> } | undefined;

@@ -53,6 +53,12 @@ it.each([
   },
 );
 
+it('npm start passes web a WEB_URL only where one is set: without, the link builder uses its own host', () => {
+  const spec = (given: Record<string, string>) => webSpec(readEnvironment(given), 'start');
+  expect(spec({}).env).not.toHaveProperty('WEB_URL');
+  expect(spec({ WEB_URL: 'https://pay.example' }).env.WEB_URL).toBe('https://pay.example');
+});
+
 it('every variable of a process is one of ours', () => {
   const listed = Object.values(processVariables).flat();
   expect(listed.filter((variable) => !variableNames.includes(variable))).toEqual([]);

@@ -171,7 +171,7 @@ const runDevelopment = (port: string, host: string) => [
 
 export function webSpec(environment: Environment, mode: 'start' | 'dev'): ServiceSpec {
   const { buildsFolder, checkoutHosts, drainSeconds, homologApiUrls } = environment;
-  const { metrics, monitoring, webHost, webPort, webUrl } = environment;
+  const { metrics, monitoring, webHost, webPort } = environment;
   const port = String(webPort);
   return {
     name: 'web',
@@ -188,7 +188,6 @@ export function webSpec(environment: Environment, mode: 'start' | 'dev'): Servic
       ...environment.ofWeb,
       ...monitoring,
       ...metrics,
-      WEB_URL: webUrl,
       ...commonVariables(environment),
       NODE_ENV: mode === 'dev' ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',

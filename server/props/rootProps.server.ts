@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { GetServerSideProps } from 'next';
 import type { Brand, BrandMode } from '@/brands/brand';
 import { neutral } from '@/brands/neutral';
 import { findBrand, getBrand } from '@/brands/registry';
+import { readWebEnvironment } from '@/config/web.server';
 import type { MessageNamespace } from '@/locales/messageKey';
 import type { BrandLook, BrandLooks, BuilderProduct, RootPage } from '@/services/checkout/page';
 import {
@@ -49,10 +51,19 @@ export function createRootProps({ namespaces }: RootDefinition): GetServerSidePr
       return { redirect: { destination: withQuery(routes.lead, rawQuery), statusCode: 307 } };
     }
     const builder = isOffered
-      ? { origin: getOrigin(context.req), products: builderProducts, hasPreview: canPreview() }
+      ? { origin: getLinkOrigin(context.req), products: builderProducts, hasPreview: canPreview() }
       : null;
     return Promise.resolve({ props: { ...page, builder } });
   });
+}
+
+/**
+ * Links go to buyers, so they are on the address that buyers know; without WEB_URL, as in development,
+ * on the one that the builder was opened on.
+ */
+function getLinkOrigin(request: IncomingMessage): string {
+  const { webUrl } = readWebEnvironment(process.env);
+  return webUrl === undefined ? getOrigin(request) : new URL(webUrl).origin;
 }
 
 function getLook({ logoFile, themeId }: Brand, mode: BrandMode): BrandLook {

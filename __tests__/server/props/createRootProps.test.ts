@@ -10,7 +10,7 @@ const open = (url: string, host: string, cookies: Record<string, string> = {}) =
 
 afterEach(() => {
   delete process.env.APP_ENV;
-  for (const name of ['HOMOLOG_API_URL', 'LINK_BUILDER_SELLERS', 'SWITCH_SECRET'])
+  for (const name of ['HOMOLOG_API_URL', 'LINK_BUILDER_SELLERS', 'SWITCH_SECRET', 'WEB_URL'])
     Reflect.deleteProperty(process.env, name);
 });
 
@@ -24,6 +24,17 @@ describe('outside production', () => {
     process.env.APP_ENV = environment;
     expect(await open('/', 'checkout.example')).toMatchObject({
       props: { builder, brand: { dsProductId: 'neutral' } },
+    });
+  });
+
+  it('makes links on WEB_URL where it is set, and on the host of the request where it is not', async () => {
+    const opened = () => open('/', 'web-1.internal:3000');
+    expect(await opened()).toMatchObject({
+      props: { builder: { origin: 'http://web-1.internal:3000' } },
+    });
+    process.env.WEB_URL = 'https://pay.example.com/';
+    expect(await opened()).toMatchObject({
+      props: { builder: { origin: 'https://pay.example.com' } },
     });
   });
 });
