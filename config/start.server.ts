@@ -53,6 +53,7 @@ export function readEnvironment(source: Source) {
     buildsFolder: path.resolve(values.BUILDS_DIR ?? path.join(values.DATA_DIR, 'builds')),
     databaseUrl: values.DATABASE_URL,
     migrationUrl: values.MIGRATION_DATABASE_URL,
+    listenUrl: values.DATABASE_LISTEN_URL,
     database: pickSet(source, databaseVariables),
     limits: pickSet(source, ['LIMITS', 'SMS_COUNTRIES']),
     events: pickSet(source, ['EVENT_ENDPOINTS']),

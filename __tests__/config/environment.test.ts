@@ -35,6 +35,7 @@ describe('readEnvironment', () => {
       buildsFolder: path.join(projectRoot, '.data/builds'),
       databaseUrl: undefined,
       migrationUrl: undefined,
+      listenUrl: undefined,
       database: {},
       events: {},
       flags: {},

@@ -28,6 +28,8 @@ function readSecrets(environment: Environment): Secrets {
 interface DatabaseUrls {
   serving: string;
   migrating: string;
+  /** Leads past a transaction pooler, which would give the session of a lock to others, too. */
+  direct: string;
 }
 
 async function startDatabase(
@@ -36,7 +38,7 @@ async function startDatabase(
   report: Report,
 ): Promise<DatabaseUrls> {
   let port = postgresPort;
-  const urls: DatabaseUrls = { serving: '', migrating: '' };
+  const urls: DatabaseUrls = { serving: '', migrating: '', direct: '' };
   await supervisor.start({
     name: 'postgres',
     start: async (stopping) => {
@@ -50,6 +52,7 @@ async function startDatabase(
       });
       urls.serving = server.servingUrl;
       urls.migrating = server.url;
+      urls.direct = server.servingUrl;
       port = Number(new URL(server.url).port);
       return server;
     },
@@ -62,9 +65,10 @@ async function findDatabase(
   environment: Environment,
   report: Report,
 ): Promise<DatabaseUrls> {
-  const { databaseUrl, migrationUrl } = environment;
+  const { databaseUrl, listenUrl, migrationUrl } = environment;
   if (databaseUrl === undefined) return startDatabase(supervisor, environment, report);
-  return { serving: databaseUrl, migrating: migrationUrl ?? databaseUrl };
+  const migrating = migrationUrl ?? databaseUrl;
+  return { serving: databaseUrl, migrating, direct: listenUrl ?? migrating };
 }
 
 async function migrateDatabase(databaseUrl: string): Promise<void> {
@@ -93,11 +97,11 @@ export async function startServices(
 ): Promise<void> {
   if (environment.apiUrls !== undefined) return;
   const secrets = readSecrets(environment);
-  const { migrating, serving } = await findDatabase(supervisor, environment, report);
+  const { direct, migrating, serving } = await findDatabase(supervisor, environment, report);
   await supervisor.run(() => migrateDatabase(migrating));
   if (environment.sandboxUrl === undefined) {
     const sandbox = create(sandboxSpec(environment, secrets, run), report);
-    await supervisor.start(withClaim(sandbox, serving));
+    await supervisor.start(withClaim(sandbox, direct));
   }
   const commerce = commerceSpec(environment, secrets, serving, run);
   await supervisor.start(create(commerce, report));

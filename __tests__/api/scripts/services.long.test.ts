@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getCommandLine } from '@/scripts/processes/processInfo';
-import { planTestedSystem, type TestedSystem } from '@/scripts/testedSystem';
+import { findTestedDatabase, planTestedSystem, type TestedSystem } from '@/scripts/testedSystem';
 import { readLedger } from '@/testing/sandbox';
 import { startProgram, type StartedProgram } from '@/testing/startProgram';
 import { descendants, living } from '../../support/descendants';
@@ -90,6 +90,27 @@ describe('the services, started by the supervisor', () => {
     expect(other.output()).toBe(
       `The folder ${plan.dataDir} is in use by process ${getPid(program)}; stop that one or set DATA_DIR.\n`,
     );
+  });
+
+  it('refuse a second sandbox on the same database, and share theirs', async () => {
+    const shared = { DATABASE_URL: findTestedDatabase(plan.dataDir) ?? '' };
+    const other = start(second, shared);
+    await expect(other.ended).resolves.toBe(1);
+    expect(other.output()).toMatch(
+      /^Another start on this database already runs a payment sandbox; set SANDBOX_URL, .* to share it/m,
+    );
+    const readKept = (name: string) => readFileSync(path.join(plan.dataDir, name), 'utf8').trim();
+    const sharing = start(second, {
+      ...shared,
+      SANDBOX_URL: plan.sandboxUrl,
+      SANDBOX_API_KEY: readKept('sandbox.api-key'),
+      SANDBOX_WEBHOOK_SECRET: readKept('sandbox.webhook-secret'),
+    });
+    await sharing.printed(READY);
+    const readiness = await fetch(`${second.commerceUrl}/readiness`);
+    expect(await readiness.json()).toMatchObject({ checks: { provider: 'ok' } });
+    sharing.child.kill('SIGTERM');
+    await expect(sharing.ended).resolves.toBe(0);
   });
 
   it('run twice side by side, and stop in order, leaving nothing behind', async () => {
