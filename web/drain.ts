@@ -1,8 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Health } from '@/contract/health';
-
-const streamEndMs = 1_000;
+import { endStreams } from '@/domain/endStreams.server';
 
 interface Drain {
   answers(request: IncomingMessage, response: ServerResponse): boolean;
@@ -48,12 +47,7 @@ export function createDrain(): Drain {
           resolve();
         }),
       );
-      const streams = [...running].filter(isStream);
-      // The page's own reconnect delay is for a failing service; here another one is healthy.
-      for (const response of streams) response.write('retry: 500\n\n');
-      setTimeout(() => {
-        streams.forEach((response) => response.destroy());
-      }, streamEndMs).unref();
+      endStreams([...running].filter(isStream));
       // A server that accepts no more connections no longer times out slow senders either.
       setTimeout(() => {
         cutSenders(running);

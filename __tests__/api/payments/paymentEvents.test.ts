@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentView, PaymentResponse } from '@/contract/payment';
 import { eventually } from '@/testing/eventually';
@@ -40,6 +42,7 @@ async function runSequentially<Answer>(steps: (() => Promise<Answer>)[]): Promis
 interface Watcher {
   contentType: string | null;
   states: PaymentView['state'][];
+  lines: string[];
   ended: Promise<void>;
   leave: () => void;
 }
@@ -55,12 +58,14 @@ async function watch(token: string, address = '203.0.113.1'): Promise<Watcher> {
   const response = await ask(token, address, abort.signal);
   expect(response.status).toBe(200);
   const states: PaymentView['state'][] = [];
+  const lines: string[] = [];
   const read = async () => {
     let text = '';
     for await (const chunk of response.body ?? []) {
       text += Buffer.from(chunk).toString();
       const events = text.split('\n\n');
       text = events.pop() ?? '';
+      lines.push(...events);
       // The others are comments that keep the connection alive.
       const told = events.filter((event) => event.startsWith('data: '));
       const payments = told.map((event) => JSON.parse(event.replace('data: ', '')) as PaymentView);
@@ -70,6 +75,7 @@ async function watch(token: string, address = '203.0.113.1'): Promise<Watcher> {
   return {
     contentType: response.headers.get('content-type'),
     states,
+    lines,
     ended: read().catch(() => undefined),
     leave: () => {
       abort.abort();
@@ -172,7 +178,7 @@ test('a stream survives the loss of the listening connection', async () => {
   await watcher.ended;
 });
 
-test('streams end when the service stops', async () => {
+async function watchAnother() {
   const other = await startTestCommerce();
   const mine = { commerce, origin };
   commerce = other;
@@ -181,6 +187,26 @@ test('streams end when the service stops', async () => {
   const watcher = await watch(token);
   await told(watcher, 'pending');
   ({ commerce, origin } = mine);
+  return { other, watcher };
+}
+
+test('streams end when the service stops, and their pages are asked to come back at once', async () => {
+  const { other, watcher } = await watchAnother();
   await other.stop();
   await expect(watcher.ended).resolves.toBeUndefined();
+  expect(watcher.lines.at(-1)).toBe('retry: 500');
+});
+
+test('a stream that cannot be finished, because its page reads nothing, is cut when the service stops', async () => {
+  const { other, watcher } = await watchAnother();
+  // What has been written stays in a buffer, and the answer does not end.
+  const end = vi.spyOn(ServerResponse.prototype, 'end').mockReturnThis();
+  const stopped = other.stop();
+  const first = await Promise.race([
+    watcher.ended.then(() => 'cut'),
+    wait(20_000, 'open', { ref: false }),
+  ]);
+  end.mockRestore();
+  expect(first).toBe('cut');
+  await stopped;
 });

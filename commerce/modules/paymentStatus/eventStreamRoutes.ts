@@ -1,8 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import { fastifySSE } from '@fastify/sse';
 import Type from 'typebox';
 import { paymentEventExample } from '@/contract/examples';
 import { paths } from '@/contract/paths';
 import { PaymentParameters, type PaymentView } from '@/contract/payment';
+import { endStreams } from '@/domain/endStreams.server';
 import type { App } from '../../http/App';
 import { ProblemError } from '../../http/problems';
 import { problemResponses } from '../../http/routeSchemas';
@@ -29,10 +31,11 @@ export async function routes(app: App, services: Services): Promise<void> {
     perToken: limits.getRule('streams-per-payment').limit,
     perAddress: limits.getRule('streams-per-address').limit,
   });
-  const openStreams = new Set<() => void>();
+  const openStreams = new Map<ServerResponse, () => void>();
   let isClosing = false;
   app.addHook('preClose', (done) => {
     isClosing = true;
+    endStreams([...openStreams.keys()]);
     openStreams.forEach((close) => {
       close();
     });
@@ -87,7 +90,7 @@ export async function routes(app: App, services: Services): Promise<void> {
       void reply.header('connection', 'close');
       sse.keepAlive();
       sse.sendHeaders();
-      openStreams.add(close);
+      openStreams.set(reply.raw, close);
       eventStreams.inc();
       // Sends one change after the other: an older state never follows a newer one.
       let sending = Promise.resolve();
@@ -103,7 +106,7 @@ export async function routes(app: App, services: Services): Promise<void> {
       });
       sse.onClose(() => {
         stop();
-        openStreams.delete(close);
+        openStreams.delete(reply.raw);
         eventStreams.dec();
       });
     },
