@@ -21,21 +21,23 @@ export function createHealthProps(getHealth: () => Promise<Health>): GetServerSi
  */
 const apiTimeoutMs = 300;
 
+/** Another service behind the contract may report no checks. */
+type ApiHealth = Pick<Health, 'status'> & Partial<Health>;
+
 /**
  * Web is ready when it can render, which it shows by answering. The answer contains the state of the
- * service behind the contract but does not depend on it: a failing service would take all web
- * instances out of rotation at once, and receipts and waiting pages with them.
+ * service behind the contract, and of the payment provider as that service reports it, but does not
+ * depend on them: a failing service would take all web instances out of rotation at once, and receipts
+ * and waiting pages with them.
  */
 export async function getReadiness(): Promise<Health> {
-  const asked = get<Health>(paths.readiness, { needs: { status: 'string' } });
-  const isApiReady = await Promise.race([
-    asked.then(
-      () => true,
-      () => false,
-    ),
-    wait(apiTimeoutMs, false),
-  ]);
-  return { status: 'ok', checks: { pages: 'ok', api: isApiReady ? 'ok' : 'unavailable' } };
+  const asked = get<ApiHealth>(paths.readiness, { needs: { status: 'string' } });
+  const api = await Promise.race([asked.catch(() => null), wait(apiTimeoutMs, null)]);
+  const provider = api?.checks?.provider;
+  return {
+    status: 'ok',
+    checks: { pages: 'ok', api: api ? 'ok' : 'unavailable', ...(provider && { provider }) },
+  };
 }
 
 export function getHealth(): Promise<Health> {
