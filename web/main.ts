@@ -22,16 +22,10 @@ import { keepBuilds, type KeptBuilds } from './keptBuilds';
 import { logAnswer, openLog, takeConsole } from './log';
 import { createWebMetrics } from './metrics';
 import { readFindPattern } from './routePatterns';
+import { serverOptions } from './serverOptions';
 import { answerWellKnown } from './wellKnown';
 
 const projectFolder = path.resolve(import.meta.dirname, '..');
-
-const requestTimeoutMs = 10_000;
-/**
- * Milliseconds. Longer than the idle time of the common balancers (60 s), so that they close a
- * connection, never we while they send.
- */
-const idleConnectionMs = 65_000;
 
 async function start(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' });
@@ -67,25 +61,17 @@ async function start(): Promise<void> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (!(await keptBuilds?.answers(request, response))) await handle(request, response);
   };
-  const server = createServer(
-    {
-      requestTimeout: requestTimeoutMs,
-      headersTimeout: requestTimeoutMs,
-      connectionsCheckingInterval: 1_000,
-      keepAliveTimeout: idleConnectionMs,
-    },
-    (request, response) => {
-      metrics.count(request, response);
-      withTrace(getBrowserTraceparent(request.headers), () => {
-        recordWebRequest(request, response);
-        if (guard.answers(request, response)) return;
-        if (answerWellKnown(request, response, told)) return;
-        if (drain.answers(request, response)) return;
-        logAnswer(log, findPattern, request, response);
-        void answer(request, response);
-      });
-    },
-  );
+  const server = createServer(serverOptions, (request, response) => {
+    metrics.count(request, response);
+    withTrace(getBrowserTraceparent(request.headers), () => {
+      recordWebRequest(request, response);
+      if (guard.answers(request, response)) return;
+      if (answerWellKnown(request, response, told)) return;
+      if (drain.answers(request, response)) return;
+      logAnswer(log, findPattern, request, response);
+      void answer(request, response);
+    });
+  });
   server.on('clientError', answerClientError);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

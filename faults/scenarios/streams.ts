@@ -23,8 +23,8 @@ const slowCount = 500;
 const lines = 4;
 const byteDelayMs = 1_000;
 /**
- * Milliseconds: the service's limit of 10 s, and the time that 500 senders add
- * (__tests__/api/slowSenders.long.test.ts holds one to 13 s).
+ * Milliseconds: the servers' limit of 10 s (__tests__/api/slowSenders.test.ts), and the time that 500
+ * senders add.
  */
 const cutAfter = 15_000;
 const answeredWithin = 2_000;
