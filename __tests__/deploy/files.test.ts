@@ -110,7 +110,10 @@ describe('compose.yaml', () => {
 
 describe('the Kubernetes manifests', () => {
   interface Container {
+    name: string;
     env?: { name: string }[];
+    readinessProbe?: { httpGet?: { path: string } };
+    livenessProbe?: { httpGet?: { path: string } };
   }
   interface Manifest {
     kind: string;
@@ -155,6 +158,17 @@ describe('the Kubernetes manifests', () => {
       expect(container).toMatchObject({
         securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false },
       });
+  });
+
+  it('probe every container of a deployment: readiness, and liveness without its dependencies', () => {
+    const probed = documents
+      .filter(({ manifest }) => manifest.kind === 'Deployment')
+      .flatMap(({ manifest }) => manifest.spec?.template?.spec?.containers ?? []);
+    expect(probed.map(({ name }) => name).sort()).toEqual(['commerce', 'web', 'worker']);
+    for (const { livenessProbe, readinessProbe } of probed) {
+      expect(readinessProbe?.httpGet?.path).toBe('/readiness');
+      expect(livenessProbe?.httpGet?.path).toBe('/healthcheck');
+    }
   });
 
   it('set only known variables', () => {
