@@ -66,7 +66,9 @@ export const openPayment: TextsOf<typeof original> = {
   'verification.returned.trial.title': 'Tu periodo gratis comenzó',
   'verification.returned.trial.text':
     'No se cobró nada ahora. La página en la que estabas continúa automáticamente.',
-  'verification.returned.failed':
+  'verification.returned.declined':
+    'Para pagar de otra forma, vuelve a la página en la que estabas comprando.',
+  'verification.returned.ended':
     'No se cobró nada. Para pagar de otra forma, vuelve a la página en la que estabas comprando.',
   'verification.ended.title': 'Este pago ya no está pendiente',
   'verification.ended.text': 'No se cobrará ningún monto por él. Vuelve para pagar de nuevo.',
@@ -83,8 +85,7 @@ export const openPayment: TextsOf<typeof original> = {
   'verification.back': 'Volver al pago',
   'verification.slow':
     'Está tardando más de lo normal. Puedes cerrar esta página: si el pago se aprueba, te avisaremos por correo, y no se cobrará nada dos veces.',
-  'verification.released':
-    'No se cobró nada: el monto reservado en la otra parte del pago se libera.',
+  'verification.released': 'El monto reservado en la otra parte del pago se libera.',
   'verification.inPerson.title': 'Falta pagarle al asesor',
   'verification.inPerson.text':
     'Paga a {seller} por el medio indicado abajo. Cuando el asesor registre el pago, esta página avanza automáticamente.',

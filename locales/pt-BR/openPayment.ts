@@ -65,7 +65,9 @@ export const openPayment = {
   'verification.returned.trial.title': 'Seu período grátis começou',
   'verification.returned.trial.text':
     'Nada foi cobrado agora. A página em que você estava continua automaticamente.',
-  'verification.returned.failed':
+  'verification.returned.declined':
+    'Para pagar de outra forma, volte à página em que você estava comprando.',
+  'verification.returned.ended':
     'Nada foi cobrado. Para pagar de outra forma, volte à página em que você estava comprando.',
   'verification.ended.title': 'Este pagamento não está mais em aberto',
   'verification.ended.text': 'Nenhum valor será cobrado por ele. Volte para pagar novamente.',
@@ -82,8 +84,7 @@ export const openPayment = {
   'verification.back': 'Voltar ao pagamento',
   'verification.slow':
     'Está demorando mais que o normal. Você pode fechar esta página: se o pagamento for aprovado, avisaremos por e-mail, e nada será cobrado duas vezes.',
-  'verification.released':
-    'Nada foi cobrado: o valor reservado na outra parte do pagamento é liberado.',
+  'verification.released': 'O valor reservado na outra parte do pagamento é liberado.',
   'verification.inPerson.title': 'Falta pagar ao vendedor',
   'verification.inPerson.text':
     'Pague a {seller} pela forma abaixo. Quando o atendimento registrar o recebimento, esta página avança automaticamente.',

@@ -29,7 +29,9 @@ export const openPayment: Partial<TextsOf<typeof original>> = {
   'verification.returned.trial.title': 'O seu período grátis começou',
   'verification.returned.trial.text':
     'Nada foi cobrado agora. A página em que estava continua automaticamente.',
-  'verification.returned.failed':
+  'verification.returned.declined':
+    'Para pagar de outra forma, volte à página em que estava a comprar.',
+  'verification.returned.ended':
     'Nada foi cobrado. Para pagar de outra forma, volte à página em que estava a comprar.',
   'verification.ended.title': 'Este pagamento já não está em aberto',
   'verification.refunded.text':

@@ -94,7 +94,7 @@ function Decision({ amount, currency, declineReason, state }: PaymentReturn) {
       </ArrivalTitle>
       <Notice tone="error">
         {isDeclined && <p>{t(`payment.declined.${declineReason ?? 'processing_error'}`)}</p>}
-        <p>{t('verification.returned.failed')}</p>
+        <p>{t(`verification.returned.${isDeclined ? 'declined' : 'ended'}`)}</p>
       </Notice>
     </>
   );

@@ -73,7 +73,9 @@ describe('with two cards', () => {
         { ...card, state: 'declined' },
       ],
     });
-    expect(screen.getByRole('alert')).toHaveTextContent(/Nada foi cobrado/);
+    const said = screen.getByRole('alert').textContent;
+    expect(said.match(/nada foi cobrado/gi)).toHaveLength(1);
+    expect(said).toContain('O valor reservado na outra parte do pagamento é liberado.');
   });
 });
 

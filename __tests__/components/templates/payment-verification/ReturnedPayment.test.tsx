@@ -57,7 +57,7 @@ test('a browser that does not know the payment waits, and says that it is paid',
 
 test.each([
   [{ state: 'declined', declineReason: 'authentication_failed' }, /não confirmou a sua identidade/],
-  [{ state: 'declined', declineReason: null }, /Nada foi cobrado/],
+  [{ state: 'declined', declineReason: null }, /nada foi cobrado/],
   [{ state: 'expired' }, /Nada foi cobrado/],
   [{ state: 'trial' }, /Nada foi cobrado agora/],
   [{ state: 'refunded' }, /Devolvemos R\$\s3\.588,00/],
@@ -65,6 +65,18 @@ test.each([
   ask.mockResolvedValue({ ...open, ...answer });
   show();
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+test.each([
+  { state: 'declined', declineReason: 'authentication_failed' },
+  { state: 'declined', declineReason: null },
+  { state: 'expired' },
+] as const)('says once that nothing was charged: %j', async (answer) => {
+  ask.mockResolvedValue({ ...open, ...answer });
+  show();
+  const said = (await screen.findByRole('alert')).textContent;
+  expect(said.match(/nada foi cobrado/gi)).toHaveLength(1);
+  expect(said).toContain('volte à página em que você estava comprando');
 });
 
 test('an expired return link says that there is no such payment', async () => {
