@@ -24,6 +24,7 @@ export const openPayment: TextsOf<typeof original> = {
     'Genera un nuevo código: tus datos están guardados. Si ya pagaste, espera: la confirmación llega aquí.',
   'pix.expired.newCode': 'Generar nuevo código',
   'pix.expired.creating': 'Generando nuevo código…',
+  'pix.expired.paid': 'Este Pix ya está pagado: no hace falta un código nuevo.',
   'pix.expired.failed': 'No pudimos generar un nuevo código. Inténtalo de nuevo en unos instantes.',
   'pix.held': 'Reservamos {amount} en tu tarjeta. Se cobra solo después de que pagues este Pix.',
   'pix.away':

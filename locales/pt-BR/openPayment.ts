@@ -23,6 +23,7 @@ export const openPayment = {
     'Gere um novo código: seus dados estão guardados. Se você já pagou, aguarde: a confirmação chega aqui.',
   'pix.expired.newCode': 'Gerar novo código',
   'pix.expired.creating': 'Gerando novo código…',
+  'pix.expired.paid': 'Este Pix já foi pago: não é preciso um novo código.',
   'pix.expired.failed': 'Não conseguimos gerar um novo código agora. Tente novamente em instantes.',
   'pix.held': 'Reservamos {amount} no seu cartão. Ele só é cobrado depois que este Pix for pago.',
   'pix.away':

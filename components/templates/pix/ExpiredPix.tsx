@@ -9,9 +9,11 @@ import { createNewCode } from '@/services/api/payment';
 import { isCallError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
 import type { StoredValues } from '@/services/storage';
+import { showToast } from '@/services/toast';
 import { storePayment } from '../../payment/afterPayment';
 import type { PaymentOutcome } from '../../payment/outcome';
 import { loadAnsweredOutcome, toErrorOutcome } from '../../payment/outcomeOfCall';
+import { storePaidBefore } from '../../payment/paidBefore';
 import {
   useBackToPayment,
   useFollowPayment,
@@ -104,6 +106,7 @@ function AuthorizedPartReleased({ heldMethod }: { heldMethod: string | undefined
 }
 
 function useNewCode(token: string) {
+  const { t } = useTranslation();
   const followPayment = useFollowPayment();
   const followToken = useFollowPaymentToken();
   const step = usePaymentStep();
@@ -115,8 +118,12 @@ function useNewCode(token: string) {
     if (outcome.kind === 'accepted' && outcome.route === 'pix') {
       storePayment(outcome.payment, step);
     } else if (outcome.kind === 'accepted') await followPayment(outcome.payment, outcome.route);
-    else if (outcome.kind === 'alreadyPaid') await followToken(outcome.token ?? token, 'success');
-    else if (outcome.kind === 'inProgress') {
+    else if (outcome.kind === 'alreadyPaid') {
+      const paid = outcome.token ?? token;
+      if (paid === token) showToast({ kind: 'info', text: t('pix.expired.paid') });
+      else storePaidBefore(paid);
+      await followToken(paid, 'success');
+    } else if (outcome.kind === 'inProgress') {
       await followToken(outcome.token ?? token, 'payment-verification');
       // The buyer has bought with another lead meanwhile: the payment page says so and asks.
     } else if (outcome.kind === 'alreadyOwned' || outcome.kind === 'trialRunning') backToPayment();

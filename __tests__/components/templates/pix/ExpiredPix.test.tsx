@@ -3,6 +3,7 @@ import { createNewCode, getPayment } from '@/services/api/payment';
 import { HttpError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
 import { readStored } from '@/services/storage';
+import { listenToToasts } from '@/services/toast';
 import { buildPayment, buildPaymentResponse } from '../../../support/buildPayment';
 import { sendPayment } from '../../../support/waitingPage';
 import {
@@ -24,8 +25,8 @@ const fresh = buildPayment({
   pix: { code: '000201NEW', expiresAt: '2026-11-20T13:00:00.000Z' },
 });
 
-const refuse = (code: 'already_owned' | 'already_paid' | 'internal_error') => {
-  const problem = { type: `urn:problem:${code}`, title: code, status: 409, code, token };
+const refuse = (code: 'already_owned' | 'already_paid' | 'internal_error', by = token) => {
+  const problem = { type: `urn:problem:${code}`, title: code, status: 409, code, token: by };
   return new HttpError('POST', '/', 409, problem);
 };
 
@@ -88,6 +89,28 @@ test.each([
   const { router } = await showCode();
   await askForNewCode();
   expect(router.push).toHaveBeenCalledWith(path);
+});
+
+test('a code that was paid meanwhile leads to the receipt, and says that it is paid', async () => {
+  vi.mocked(createNewCode).mockRejectedValue(refuse('already_paid'));
+  const onToast = vi.fn();
+  listenToToasts(onToast);
+  await showCode();
+  await askForNewCode();
+  const text = 'Este Pix já foi pago: não é preciso um novo código.';
+  expect(onToast).toHaveBeenCalledWith({ kind: 'info', text });
+  expect(window.sessionStorage.getItem('paidBefore')).toBeNull();
+});
+
+test('the receipt of another payment says that this click has charged nothing', async () => {
+  vi.mocked(createNewCode).mockRejectedValue(refuse('already_paid', fresh.token));
+  const onToast = vi.fn();
+  listenToToasts(onToast);
+  await showCode();
+  await askForNewCode();
+  expect(readStored('purchaseToken')).toBe(fresh.token);
+  expect(window.sessionStorage.getItem('paidBefore')).toContain(fresh.token);
+  expect(onToast).not.toHaveBeenCalled();
 });
 
 test.each([
