@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Service } from '../../processes/supervisor';
 import { StartProblem } from '../../StartProblem';
@@ -8,26 +9,65 @@ import { StartProblem } from '../../StartProblem';
  */
 const lockId = 0x73_61_6e_64_62_6f;
 
-/**
- * Claims the database for a sandbox that is about to start, so that it is the only one. The claim ends
- * with its connection, also when the database restarts.
- * @returns a function that gives it up.
- * @throws StartProblem when another start on the same database has one.
- */
-export async function claimSandbox(databaseUrl: string): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+const retakeMs = 1_000;
+
+/** @returns the connection that holds the lock; null: another one holds it */
+async function takeLock(databaseUrl: string): Promise<pg.Client | null> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
   client.on('error', () => undefined);
   await client.connect();
   const { rows } = await client.query<{ claimed: boolean }>(
     'select pg_try_advisory_lock($1) as claimed',
     [lockId],
   );
-  const release = () => client.end().catch(() => undefined);
-  if (rows[0]?.claimed === true) return release;
-  await release();
-  throw new StartProblem(
-    'Another start on this database already runs a payment sandbox; set SANDBOX_URL, SANDBOX_API_KEY and SANDBOX_WEBHOOK_SECRET to share it, or DATABASE_URL to another database.',
-  );
+  if (rows[0]?.claimed === true) return client;
+  await client.end();
+  return null;
+}
+
+/**
+ * Claims the database for a sandbox that is about to start, so that it is the only one. A claim that
+ * is lost with its connection, as when the database restarts, is taken again within seconds, unless
+ * another start was faster.
+ * @param databaseUrl past a transaction pooler
+ * @returns a function that gives it up.
+ * @throws StartProblem when another start on the same database has one.
+ */
+export async function claimSandbox(databaseUrl: string): Promise<() => Promise<void>> {
+  const released = new AbortController();
+  const { signal } = released;
+  let holder: pg.Client | null = null;
+
+  const hold = (client: pg.Client) => {
+    holder = client;
+    client.once('end', () => {
+      retake().catch(() => undefined);
+    });
+  };
+  const retake = async (): Promise<void> => {
+    let client: pg.Client | null = null;
+    while (client === null) {
+      await wait(retakeMs, undefined, { ref: false, signal });
+      client = await takeLock(databaseUrl).catch(() => null);
+    }
+    if (signal.aborted) await client.end();
+    else hold(client);
+  };
+
+  const client = await takeLock(databaseUrl);
+  if (client === null)
+    throw new StartProblem(
+      'Another start on this database already runs a payment sandbox; set SANDBOX_URL, SANDBOX_API_KEY and SANDBOX_WEBHOOK_SECRET to share it, or DATABASE_URL to another database.',
+    );
+  hold(client);
+  return async () => {
+    released.abort();
+    await holder?.end().catch(() => undefined);
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { claimSandbox, withClaim } from '@/scripts/system/postgres/claimSandbox';
 import type { Service } from '@/scripts/processes/supervisor';
+import { eventually } from '@/testing/eventually';
 import { createTestDatabase, type TestDatabase } from '../../../support/createTestDatabase';
 
 let database: TestDatabase;
@@ -39,6 +40,21 @@ it('a running sandbox holds its claim, and releases it when it stops', async () 
   const running = await sandbox.start(signal);
   await expect(withClaim(createSandbox(), database.url).start(signal)).rejects.toThrow(refusal);
   await running.stop();
+  await (
+    await claimSandbox(database.url)
+  )();
+});
+
+it('a claim that is lost with its connection, as when the database restarts, is taken again', async () => {
+  const release = await claimSandbox(database.url);
+  const listHolders = () =>
+    database.query(`select pid from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`);
+  const [first] = await listHolders();
+  await database.query('select pg_terminate_backend($1)', [first?.pid]);
+  await eventually(listHolders, ([holder]) => holder !== undefined && holder.pid !== first?.pid);
+  await expect(claimSandbox(database.url)).rejects.toThrow(refusal);
+  await release();
   await (
     await claimSandbox(database.url)
   )();
