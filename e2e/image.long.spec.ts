@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -39,7 +39,8 @@ const imageVariables = Object.fromEntries(
 
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 
-function makeImage(folder: string): void {
+/** @returns the folders of its packages, which are linked */
+function makeImage(folder: string): string[] {
   for (const [, names = '', target = ''] of lastStage.matchAll(/^COPY --from=build (.+) (\S+)$/gm))
     for (const name of names.split(' ').map((place) => place.replace('/app/', ''))) {
       if (name === 'node_modules') continue;
@@ -51,8 +52,17 @@ function makeImage(folder: string): void {
           isKept(path.relative(projectRoot, file)) && !/\.next\/dev(\/|$)/.test(file),
       });
     }
-  linkProductionPackages(folder, (name) => isKept(`node_modules/${name}`));
+  return linkProductionPackages(folder, (name) => isKept(`node_modules/${name}`));
 }
+
+function measure(place: string): number {
+  const stats = lstatSync(place);
+  if (!stats.isDirectory()) return stats.size;
+  return readdirSync(place).reduce((sum, name) => sum + measure(path.join(place, name)), 0);
+}
+
+/** Of what the image adds to Node's own (docs/operating.md). */
+const maxBytes = 600e6;
 
 const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -104,6 +114,13 @@ async function send(url: string, body: object): Promise<Record<string, unknown>>
   expect({ status: answer.status, code: told.code }).toEqual({ status: 201, code: undefined });
   return told;
 }
+
+test('the image adds at most 600 MB of files to Node’s own', () => {
+  test.setTimeout(120_000);
+  const packages = makeImage(folder);
+  const bytes = [folder, ...packages].reduce((sum, place) => sum + measure(place), 0);
+  expect(bytes).toBeLessThan(maxBytes);
+});
 
 test('every command of the image starts, sells, and writes nothing outside its data', async () => {
   test.setTimeout(420_000);

@@ -18,14 +18,19 @@ export const linkedOnly = '--preserve-symlinks --preserve-symlinks-main';
 /**
  * Links in a folder what `npm ci --omit=dev` would install there.
  * @param isWanted chooses packages by name; without it, all
+ * @returns the folders that the links lead to
  */
 export function linkProductionPackages(
   folder: string,
   isWanted: (name: string) => boolean = () => true,
-): void {
-  for (const name of listProductionPackages().filter(isWanted)) {
-    const link = path.join(folder, inFolder, name);
-    mkdirSync(path.dirname(link), { recursive: true });
-    symlinkSync(path.join(projectRoot, inFolder, name), link);
-  }
+): string[] {
+  return listProductionPackages()
+    .filter(isWanted)
+    .map((name) => {
+      const link = path.join(folder, inFolder, name);
+      const target = path.join(projectRoot, inFolder, name);
+      mkdirSync(path.dirname(link), { recursive: true });
+      symlinkSync(target, link);
+      return target;
+    });
 }
