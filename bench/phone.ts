@@ -19,8 +19,8 @@ export interface Visit {
   ready: number;
 }
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(readChromiumPath(process.env)) });
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await findChromium(readChromiumPath(process.env)) });
 
 function watchPage(selector: string): void {
   const seen = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0, ready: 0 };

@@ -19,7 +19,9 @@ const config = path.join(projectRoot, 'faults/walks/playwright.config.ts');
 await runTask(async (supervisor, report) => {
   loadEnvironmentFile();
   const judge = createJudge(report, { isTimed: readIsTimed() });
-  const chromium = findChromium(readChromiumPath(process.env));
+  const chromium = await supervisor.run((stopping) =>
+    findChromium(readChromiumPath(process.env), stopping),
+  );
   const checkout = await startTestedCheckout(supervisor, chromium, () => undefined);
   const tests = {
     name: 'walks',

@@ -7,7 +7,9 @@ import { MOST_FLAKY } from './testRun/runTestParts';
 
 await runTask(async (supervisor, report) => {
   loadEnvironmentFile();
-  const chromium = findChromium(readChromiumPath(process.env));
+  const chromium = await supervisor.run((stopping) =>
+    findChromium(readChromiumPath(process.env), stopping),
+  );
   const { counts } = await supervisor.run((stopping) =>
     runBrowserTests(process.argv.slice(2), chromium, stopping, report),
   );

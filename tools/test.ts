@@ -28,13 +28,17 @@ const faultShare = '0.15';
 
 const unchangedFormat = ['--cache', '--cache-strategy', 'content'];
 
-function browserTests(projects: readonly string[], report: Report): TestPart {
+async function browserTests(
+  projects: readonly string[],
+  report: Report,
+  stopping: AbortSignal,
+): Promise<TestPart> {
   try {
-    const chromium = findChromium(readChromiumPath(process.env));
+    const chromium = await findChromium(readChromiumPath(process.env), stopping);
     const args = projects.map((project) => `--project=${project}`);
     return {
       name: 'browser',
-      run: (stopping, reportLine) => runBrowserTests(args, chromium, stopping, reportLine),
+      run: (ending, reportLine) => runBrowserTests(args, chromium, ending, reportLine),
     };
   } catch (thrown) {
     if (!(thrown instanceof StartProblem)) throw thrown;
@@ -57,10 +61,15 @@ type Stages = readonly (readonly (readonly TestPart[])[])[];
 
 const changedStages: Stages = [[[types], [vitest('--changed', ...projects('unit', 'components'))]]];
 
-function createStages(isAll: boolean, report: Report): Stages {
-  const browser = browserTests(
+async function createStages(
+  isAll: boolean,
+  report: Report,
+  stopping: AbortSignal,
+): Promise<Stages> {
+  const browser = await browserTests(
     isAll ? ['phone', 'long-phone', 'long-desktop'] : ['phone', 'desktop'],
     report,
+    stopping,
   );
   // The build comes after the type check, which must not read it half written. The faults of `npm test`
   // wait half of their time, and so run beside Vitest; the full set of them, and the browser tests, use
@@ -110,6 +119,9 @@ await runTask(async (supervisor, report) => {
     throw new StartProblem(
       'npm test accepts no names; npm run test:vitest -- <file> and npm run test:e2e -- <file> run one file.',
     );
-  const stages = extent === 'changed' ? changedStages : createStages(extent === 'all', report);
-  return supervisor.run((stopping) => runTestParts(stages, stopping, report));
+  return supervisor.run(async (stopping) => {
+    const stages =
+      extent === 'changed' ? changedStages : await createStages(extent === 'all', report, stopping);
+    return runTestParts(stages, stopping, report);
+  });
 });

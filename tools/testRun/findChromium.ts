@@ -1,7 +1,7 @@
-import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { runInGroup } from '../../scripts/processes/processGroup';
 import { projectRoot } from '../../scripts/projectRoot';
 import { StartProblem } from '../../scripts/StartProblem';
 
@@ -41,58 +41,86 @@ export function chromiumCandidates(searchPath: string, platform: NodeJS.Platform
   ];
 }
 
-function succeeds(command: string, args: readonly string[], options: SpawnSyncOptions): boolean {
-  return spawnSync(command, args, { cwd: projectRoot, ...options }).status === 0;
+/** What installers print is not shown: one sentence says what is missing. */
+async function succeeds(
+  command: string,
+  args: readonly string[],
+  limitMs: number,
+  stopping: AbortSignal,
+): Promise<boolean> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const limited = AbortSignal.any([stopping, AbortSignal.timeout(limitMs)]);
+  try {
+    const { code } = await runInGroup(command, args, { cwd: projectRoot, env }, limited);
+    return code === 0;
+  } catch {
+    stopping.throwIfAborted();
+    return false;
+  }
 }
 
-function install(command: string, ...args: readonly string[]): boolean {
-  return succeeds(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    timeout: INSTALL_LIMIT_MS,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-}
-
-function starts(executable: string): boolean {
+async function starts(executable: string, stopping: AbortSignal): Promise<boolean> {
   if (!existsSync(executable)) return false;
   // On Windows `--version` opens a window instead of answering.
   if (process.platform === 'win32') return true;
-  return succeeds(executable, ['--version'], { stdio: 'ignore', timeout: START_LIMIT_MS });
+  return succeeds(executable, ['--version'], START_LIMIT_MS, stopping);
 }
 
-function findInstalled(): string | undefined {
-  const candidates = chromiumCandidates(process.env.PATH ?? '', process.platform);
-  return [...candidates, chromium.executablePath()].find(starts);
-}
+type Install = (stopping: AbortSignal) => Promise<boolean>;
 
-function installWithPlaywright(): boolean {
+const installWithPlaywright: Install = (stopping) => {
   const program = path.join(projectRoot, 'node_modules/@playwright/test/cli.js');
-  return install(process.execPath, program, 'install', 'chromium');
+  const args = [program, 'install', 'chromium'];
+  return succeeds(process.execPath, args, INSTALL_LIMIT_MS, stopping);
+};
+
+const installWithDebian: Install = async (stopping) => {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
+  const run = (...args: readonly string[]) => succeeds('apt-get', args, INSTALL_LIMIT_MS, stopping);
+  if (!(await run('update'))) return false;
+  // Older releases have no package of the shell alone.
+  for (const name of [headlessShell, 'chromium'])
+    if (await run('install', '--yes', '--no-install-recommends', name)) return true;
+  return false;
+};
+
+/** Where a Chromium may be, and how one can be installed. */
+export interface Machine {
+  listCandidates: () => readonly string[];
+  installs: readonly Install[];
 }
 
-function installWithDebian(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  if (!install('apt-get', 'update')) return false;
-  // Older releases have no package of the shell alone.
-  return [headlessShell, 'chromium'].some((name) =>
-    install('apt-get', 'install', '--yes', '--no-install-recommends', name),
-  );
-}
+const thisMachine: Machine = {
+  listCandidates: () => [
+    ...chromiumCandidates(process.env.PATH ?? '', process.platform),
+    chromium.executablePath(),
+  ],
+  installs: [installWithPlaywright, installWithDebian],
+};
 
 /**
  * The Chromium to test with: CHROMIUM_PATH, else an installed one, else one that is installed now.
- * @throws StartProblem when there is none and none can be installed.
+ * @throws StartProblem when there is none and none can be installed; the reason of `stopping`.
  */
-export function findChromium(chosen: string | undefined): string {
+export async function findChromium(
+  chosen: string | undefined,
+  stopping: AbortSignal = new AbortController().signal,
+  { installs, listCandidates }: Machine = thisMachine,
+): Promise<string> {
   if (chosen !== undefined) {
-    if (starts(chosen)) return chosen;
+    if (await starts(chosen, stopping)) return chosen;
     throw new StartProblem(`CHROMIUM_PATH must be a Chromium that starts; ${chosen} does not.`);
   }
-  const present = findInstalled();
+  const findInstalled = async () => {
+    for (const candidate of listCandidates())
+      if (await starts(candidate, stopping)) return candidate;
+    return undefined;
+  };
+  const present = await findInstalled();
   if (present !== undefined) return present;
   process.stderr.write('No Chromium was found; one is installed now, which takes minutes.\n');
-  for (const tryToInstall of [installWithPlaywright, installWithDebian]) {
-    const found = tryToInstall() ? findInstalled() : undefined;
+  for (const install of installs) {
+    const found = (await install(stopping)) ? await findInstalled() : undefined;
     if (found !== undefined) return found;
   }
   throw new StartProblem(
