@@ -15,6 +15,7 @@ import {
 import path from 'node:path';
 import { findStartTime } from '../processes/processInfo';
 import { errorMessage, StartProblem } from '../StartProblem';
+import { explainFullDisk, isFullDisk } from './fullDisk';
 
 /**
  * Creates each folder by itself: Node's own `recursive` never returns for a place such as /proc.
@@ -38,6 +39,7 @@ export function prepareDataFolder(dataDir: string): void {
     }
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (thrown) {
+    if (isFullDisk(thrown)) throw new StartProblem(explainFullDisk(dataDir));
     throw new StartProblem(
       `The folder ${dataDir} cannot be used (${errorMessage(thrown)}); set DATA_DIR to a folder of this account.`,
     );
@@ -69,8 +71,13 @@ export function renameDurably(from: string, to: string): void {
 
 export function writeStoredFile(file: string, content: string): void {
   const unfinished = `${file}.${process.pid}.new`;
-  writeFileSync(unfinished, `${content}\n`, { mode: 0o600 });
-  renameDurably(unfinished, file);
+  try {
+    writeFileSync(unfinished, `${content}\n`, { mode: 0o600 });
+    renameDurably(unfinished, file);
+  } catch (thrown) {
+    rmSync(unfinished, { force: true });
+    throw thrown;
+  }
 }
 
 export function getOrCreateFile(file: string, create: () => string): string {

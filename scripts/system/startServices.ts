@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { migrate } from '@/commerce/database/migrate';
 import { getOrCreateFile } from './dataFolder';
+import { explainFullDisk, isFullDisk } from './fullDisk';
 import type { Environment } from '../../config/start.server';
 import { startEmbeddedPostgres } from './postgres/startEmbeddedPostgres';
 import { createService, type ServiceSpec } from '../processes/childProcess';
 import type { Report, Service, Supervisor } from '../processes/supervisor';
+import { unlessStopped } from '../processes/unlessStopped';
 import { withClaim } from './postgres/claimSandbox';
 import { commerceSpec, sandboxSpec, type RunService, type Secrets } from './specs';
 import { errorMessage, StartProblem } from '../StartProblem';
@@ -75,6 +77,7 @@ async function migrateDatabase(databaseUrl: string): Promise<void> {
   try {
     await migrate(databaseUrl);
   } catch (thrown) {
+    if (isFullDisk(thrown)) throw new StartProblem(explainFullDisk('the database'));
     throw new StartProblem(
       `The database could not be brought up to date (${errorMessage(thrown)}); check DATABASE_URL and that the server answers.`,
     );
@@ -98,7 +101,8 @@ export async function startServices(
   if (environment.apiUrls !== undefined) return;
   const secrets = readSecrets(environment);
   const { direct, migrating, serving } = await findDatabase(supervisor, environment, report);
-  await supervisor.run(() => migrateDatabase(migrating));
+  // One transaction: what is left unfinished is rolled back.
+  await supervisor.run((stopping) => unlessStopped(migrateDatabase(migrating), stopping));
   if (environment.sandboxUrl === undefined) {
     const sandbox = create(sandboxSpec(environment, secrets, run), report);
     await supervisor.start(withClaim(sandbox, direct));

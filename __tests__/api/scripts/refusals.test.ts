@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { choosePort } from '@/testing/choosePort';
@@ -31,6 +31,23 @@ describe('npm start refuses', () => {
     expect(program.output()).toBe(`Port ${port} is in use; stop what uses it or set PORT.\n`);
     expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
   });
+
+  it('a full data folder, in one sentence, and leaves nothing in it', async () => {
+    const preload = new URL('../../support/fullDisk.mjs', import.meta.url).href;
+    const program = startProgram('services', { DATA_DIR: dataDir }, { preload });
+    await expect(program.ended).resolves.toBe(1);
+    expect(program.output()).toBe(
+      'The start failed: the disk is full; free some space and start again.\n',
+    );
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+});
+
+test('npm run db:url says that a start makes the database', async () => {
+  const dataDir = path.join(tmpdir(), 'nothing-was-started-here');
+  const program = startProgram('databaseUrl', { DATA_DIR: dataDir });
+  await expect(program.ended).resolves.toBe(1);
+  expect(program.output()).toBe(`There is no database in ${dataDir} yet; run npm start once.\n`);
 });
 
 test('npm run db:url shows no address in production, whatever else is missing', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getCommandLine } from '@/scripts/processes/processInfo';
 import { findTestedDatabase, planTestedSystem, type TestedSystem } from '@/scripts/testedSystem';
+import { query } from '@/testing/query';
 import { readLedger } from '@/testing/sandbox';
 import { startProgram, type StartedProgram } from '@/testing/startProgram';
 import { descendants, living } from '../../support/descendants';
@@ -111,6 +112,15 @@ describe('the services, started by the supervisor', () => {
     expect(await readiness.json()).toMatchObject({ checks: { provider: 'ok' } });
     sharing.child.kill('SIGTERM');
     await expect(sharing.ended).resolves.toBe(0);
+  });
+
+  it('have a database whose address npm run db:url prints', async () => {
+    const command = startProgram('databaseUrl', plan.env);
+    await expect(command.ended).resolves.toBe(0);
+    const databaseUrl = command.output().trim();
+    await expect(
+      query({ databaseUrl }, 'select count(*) > 0 as migrated from pgmigrations', []),
+    ).resolves.toEqual([{ migrated: true }]);
   });
 
   it('run twice side by side, and stop in order, leaving nothing behind', async () => {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chownSync,
@@ -10,8 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { readStoredFile, renameDurably, writeStoredFile } from '../dataFolder';
+import { explainFullDisk, isFullDisk } from '../fullDisk';
+import { runInGroup } from '../../processes/processGroup';
 import type { Report } from '../../processes/supervisor';
 import { errorMessage, StartProblem } from '../../StartProblem';
 import { chooseAccount, isReachable, runOptions, type ServerAccount } from './account';
@@ -74,14 +74,22 @@ function checkVersion(cluster: string, version: string): void {
     );
 }
 
+/** The line that names the cause: initdb's last ones only say what it removes. */
+function findCause(errors: string): string {
+  const lines = errors.trim().split('\n');
+  return lines.toReversed().find((line) => /error|fatal|panic/i.test(line)) ?? lines.at(-1) ?? '';
+}
+
 /**
  * Creates a missing cluster whole or not at all, so that an interrupted start leaves no partial one.
  * Text is UTF-8, sorted by code point, whatever locales the machine has.
+ * @throws StartProblem; the reason of `stopping`
  */
 export async function createCluster(
   { folder, account }: Cluster,
   binaries: Binaries,
   password: string,
+  stopping: AbortSignal,
 ): Promise<void> {
   if (existsSync(folder)) {
     checkVersion(folder, binaries.version);
@@ -107,11 +115,14 @@ export async function createCluster(
   ];
   try {
     const initdb = path.join(binaries.folder, 'bin', 'initdb');
-    await promisify(execFile)(initdb, options, runOptions(account));
+    const { code, errors } = await runInGroup(initdb, options, runOptions(account), stopping);
+    if (code !== 0) throw new Error(errors);
   } catch (thrown) {
-    const reason = errorMessage(thrown).trim().split('\n').at(-1) ?? '';
+    rmSync(unfinished, { recursive: true, force: true, maxRetries: 5 });
+    stopping.throwIfAborted();
+    if (isFullDisk(thrown)) throw new StartProblem(explainFullDisk(folder));
     throw new StartProblem(
-      `The database could not be made in ${folder} (${reason}); set DATA_DIR to another place, or DATABASE_URL to a PostgreSQL server.`,
+      `The database could not be made in ${folder} (${findCause(errorMessage(thrown))}); set DATA_DIR to another place, or DATABASE_URL to a PostgreSQL server.`,
     );
   } finally {
     rmSync(passwordFile, { force: true });

@@ -6,6 +6,7 @@ import { Client, DatabaseError } from 'pg';
 import { watchChild } from '../../processes/childProcess';
 import { getCommandLine } from '../../processes/processInfo';
 import type { Report, RunningProcess } from '../../processes/supervisor';
+import { unlessStopped } from '../../processes/unlessStopped';
 import { StartProblem } from '../../StartProblem';
 import { runOptions } from './account';
 import type { Binaries } from './binaries';
@@ -13,6 +14,7 @@ import type { Cluster } from './cluster';
 
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_SECONDS = 60;
+const FAST_STOP_MS = 1_000;
 const POLL_MS = 50;
 
 /**
@@ -43,6 +45,8 @@ export interface ServerOptions {
   port: number;
   url: string;
   isDisposable: boolean;
+  /** What the server must have before it counts as started. */
+  prepare: () => Promise<void>;
   report: Report;
   stopping: AbortSignal;
 }
@@ -81,7 +85,10 @@ async function answers(url: string): Promise<boolean> {
  * Stops the server that a killed supervisor left behind. Removes its pid file when the process id now
  * belongs to another program, for which PostgreSQL itself would wait.
  */
-export async function stopLeftoverServer({ folder }: Cluster): Promise<void> {
+export async function stopLeftoverServer(
+  { folder }: Cluster,
+  stopping: AbortSignal,
+): Promise<void> {
   const pidFile = path.join(folder, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
@@ -91,7 +98,11 @@ export async function stopLeftoverServer({ folder }: Cluster): Promise<void> {
     return;
   }
   process.kill(pid, 'SIGINT');
-  if (!(await poll(() => getCommandLine(pid) === '', STOP_LIMIT_SECONDS * 1000)))
+  const hasEnded = () => {
+    stopping.throwIfAborted();
+    return getCommandLine(pid) === '';
+  };
+  if (!(await poll(hasEnded, STOP_LIMIT_SECONDS * 1000)))
     throw new StartProblem(`The database of an earlier start does not stop; end process ${pid}.`);
 }
 
@@ -124,8 +135,12 @@ function stopWhenWeDie(pid: number, { cluster, isDisposable }: ServerOptions): (
   return () => void shell.kill('SIGKILL');
 }
 
+/**
+ * Starts the server and prepares it. A start that fails or is stopped leaves nothing running.
+ * @throws the error of the server or of `prepare`; the reason of `stopping`
+ */
 export async function startServer(options: ServerOptions): Promise<RunningProcess> {
-  const { cluster, binaries, port, url, isDisposable, report, stopping } = options;
+  const { cluster, binaries, port, url, isDisposable, prepare, report, stopping } = options;
   const flags = Object.entries(isDisposable ? disposableSettings : settings).flatMap(
     ([name, value]) => ['-c', `${name}=${value}`],
   );
@@ -142,7 +157,8 @@ export async function startServer(options: ServerOptions): Promise<RunningProces
   const server = watchChild(child, 'SIGINT', STOP_LIMIT_SECONDS);
   let lastWords = '';
   let isReady = false;
-  const hasAnswered = () => isReady;
+  let isAnswering = false;
+  const hasAnswered = () => isAnswering;
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     lastWords = `${lastWords}${text}`.slice(-2000);
     if (isReady) report(text.trimEnd());
@@ -153,18 +169,24 @@ export async function startServer(options: ServerOptions): Promise<RunningProces
     exit = reason;
     endWatch?.();
   });
-  try {
-    await poll(async () => {
-      stopping.throwIfAborted();
-      isReady = exit === undefined && (await answers(url));
-      return isReady || exit !== undefined;
-    }, START_LIMIT_MS);
-  } catch (thrown) {
+  // The log on the disk has all that was committed: nothing waits for the checkpoint of a slow disk.
+  const abandon = async () => {
+    const timer = setTimeout(() => child.kill('SIGQUIT'), FAST_STOP_MS);
     await server.stop();
-    throw thrown;
+    clearTimeout(timer);
+  };
+  try {
+    const hasEnded = await poll(async () => {
+      isAnswering = exit === undefined && (await unlessStopped(answers(url), stopping));
+      return isAnswering || exit !== undefined;
+    }, START_LIMIT_MS);
+    if (!hasAnswered()) throw new Error(hasEnded ? exit : 'no answer');
+    await unlessStopped(prepare(), stopping);
+    isReady = true;
+    return server;
+  } catch (thrown) {
+    await abandon();
+    const words = lastWords.trim();
+    throw thrown instanceof DatabaseError || words === '' ? thrown : new Error(words);
   }
-  if (hasAnswered()) return server;
-  await server.stop();
-  const words = lastWords.trim();
-  throw new Error(words === '' ? (exit ?? 'no answer') : words);
 }

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { Client, DatabaseError } from 'pg';
 import { getOrCreateFile, prepareDataFolder, readStoredFile, writeStoredFile } from '../dataFolder';
+import { explainFullDisk, isFullDisk } from '../fullDisk';
 import { checkPorts, findListenError } from '../ports';
 import type { Report, RunningProcess } from '../../processes/supervisor';
 import { errorMessage, StartProblem } from '../../StartProblem';
@@ -67,12 +68,10 @@ export function findEmbeddedUrl({ dataDir, port }: EmbeddedPostgresOptions): str
 }
 
 const wrongPassword = '28P01';
-const diskFull = /no space left on device|disk quota exceeded/i;
 
 function explainFailure(thrown: unknown, folder: string, dataDir: string): string {
   const reason = errorMessage(thrown);
-  if (diskFull.test(reason))
-    return `The disk of ${folder} is full; free some space and start again.`;
+  if (isFullDisk(thrown)) return explainFullDisk(folder);
   if (!(thrown instanceof DatabaseError))
     return `PostgreSQL did not start in ${folder}: ${reason.split('\n').at(-1) ?? reason}`;
   if (thrown.code === wrongPassword)
@@ -106,11 +105,12 @@ export async function startEmbeddedPostgres(
   );
   const cluster = locateCluster(dataDir, report);
   const binaries = locateBinaries(cluster.account);
-  await createCluster(cluster, binaries, password);
-  await stopLeftoverServer(cluster);
+  await createCluster(cluster, binaries, password, stopping);
+  await stopLeftoverServer(cluster, stopping);
   for (let attempt = 1; ; attempt += 1) {
     const port = await choosePort(options);
     const maintenanceUrl = createUrl(password, port, 'postgres');
+    const url = createUrl(password, port, DATABASE);
     try {
       const server = await startServer({
         cluster,
@@ -118,12 +118,13 @@ export async function startEmbeddedPostgres(
         port,
         url: maintenanceUrl,
         isDisposable,
+        prepare: async () => {
+          await createDatabase(maintenanceUrl);
+          await createServingRole(url, servingPassword);
+        },
         report,
         stopping,
       });
-      await createDatabase(maintenanceUrl);
-      const url = createUrl(password, port, DATABASE);
-      await createServingRole(url, servingPassword);
       return {
         ...server,
         url,
@@ -132,9 +133,9 @@ export async function startEmbeddedPostgres(
     } catch (thrown) {
       stopping.throwIfAborted();
       const reason = errorMessage(thrown);
-      if (attempt === ATTEMPTS || !transientFailure.test(reason))
+      if (attempt === ATTEMPTS || isFullDisk(thrown) || !transientFailure.test(reason))
         throw new StartProblem(explainFailure(thrown, cluster.folder, dataDir));
-      await wait(1_000);
+      await wait(1_000, undefined, { signal: stopping });
     }
   }
 }
