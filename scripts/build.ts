@@ -6,7 +6,7 @@ import { projectRoot } from './projectRoot';
 
 await runTask(async (supervisor, report) => {
   loadEnvironmentFile();
-  await supervisor.run(() => buildPrograms(projectRoot));
+  await supervisor.run((stopping) => buildPrograms(projectRoot, stopping));
   await supervisor.run((stopping) => buildWeb(stopping, report));
   return true;
 });

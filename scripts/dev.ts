@@ -26,7 +26,7 @@ function createChanging(spec: ServiceSpec, report: Report): Service {
 }
 
 await runUntilStopped((supervisor, report) => {
-  const build = () => prepareFiles(projectRoot);
+  const build = (stopping: AbortSignal) => prepareFiles(projectRoot, stopping);
   return startSystem(
     supervisor,
     { build, create: createChanging, run: runWatched, web: 'dev' },

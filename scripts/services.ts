@@ -5,5 +5,9 @@ import { runBuilt } from './system/specs';
 import { startSystem } from './system/startSystem';
 
 await runUntilStopped((supervisor, report) =>
-  startSystem(supervisor, { build: () => buildPrograms(projectRoot), run: runBuilt }, report),
+  startSystem(
+    supervisor,
+    { build: (stopping) => buildPrograms(projectRoot, stopping), run: runBuilt },
+    report,
+  ),
 );

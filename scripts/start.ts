@@ -7,7 +7,7 @@ import { startSystem } from './system/startSystem';
 
 await runUntilStopped(async (supervisor, report) => {
   const build = async (stopping: AbortSignal) => {
-    await buildPrograms(projectRoot);
+    await buildPrograms(projectRoot, stopping);
     stopping.throwIfAborted();
     await buildWeb(stopping, report);
   };

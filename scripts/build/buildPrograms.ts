@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { unlessStopped } from '../processes/unlessStopped';
 import { errorMessage, StartProblem } from '../StartProblem';
 import { isBuilt, makeStamp, programOutput } from './stamp';
 
@@ -47,13 +48,17 @@ async function place(file: string, contents: Uint8Array): Promise<void> {
  * Compiles the services and the scripts that start them into build/, each a few files of plain
  * JavaScript: they start sooner, need less memory, and a machine that runs them needs no compiler. All
  * packages but two stay external.
- * @throws StartProblem when a source cannot be compiled.
+ * @throws StartProblem when a source cannot be compiled; the reason of `stopping`, before anything is
+ *   written.
  */
-export async function buildPrograms(projectFolder: string): Promise<void> {
+export async function buildPrograms(
+  projectFolder: string,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<void> {
   if (isBuilt(projectFolder, programOutput)) return;
   const folder = path.join(projectFolder, programOutput.folder);
   const { build } = await import('esbuild');
-  const { outputFiles } = await build({
+  const compiling = build({
     absWorkingDir: projectFolder,
     entryPoints: entries,
     outdir: folder,
@@ -73,6 +78,7 @@ export async function buildPrograms(projectFolder: string): Promise<void> {
   }).catch((thrown: unknown) => {
     throw new StartProblem(`The services could not be compiled: ${errorMessage(thrown)}`);
   });
+  const { outputFiles } = await unlessStopped(compiling, stopping);
   const migrations = path.join(projectFolder, 'commerce/database/migrations');
   const copies = path.join(folder, 'migrations');
   await mkdir(copies, { recursive: true });

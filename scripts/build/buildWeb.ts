@@ -38,10 +38,10 @@ export async function copyFonts(projectFolder: string): Promise<void> {
 }
 
 /** Creates the generated files of public/. Call it before Next builds or serves. */
-export async function prepareFiles(projectFolder: string): Promise<void> {
+export async function prepareFiles(projectFolder: string, stopping: AbortSignal): Promise<void> {
   await copyFlags(projectFolder);
   await copyFonts(projectFolder);
-  await makeLinkPictures(projectFolder);
+  await makeLinkPictures(projectFolder, stopping);
 }
 
 /**
@@ -51,7 +51,7 @@ export async function prepareFiles(projectFolder: string): Promise<void> {
  */
 export async function buildWeb(stopping: AbortSignal, report: Report): Promise<void> {
   const canBuild = hasSources(projectRoot, webOutput);
-  if (canBuild) await prepareFiles(projectRoot);
+  if (canBuild) await prepareFiles(projectRoot, stopping);
   const { SOURCE_MAPS: needsMaps } = read(process.env, { SOURCE_MAPS: variables.SOURCE_MAPS });
   const lacksMaps = needsMaps && canBuild && !hasSourceMaps(projectRoot);
   if (isBuilt(projectRoot, webOutput) && !lacksMaps) return;
@@ -64,7 +64,7 @@ export async function buildWeb(stopping: AbortSignal, report: Report): Promise<v
       NEXT_TELEMETRY_DISABLED: '1',
       SOURCE_MAPS: String(needsMaps),
     },
-    stopSeconds: 10,
+    stopSeconds: 1,
   };
   await runToCompletion(build, stopping, report);
   if (!existsSync(path.join(projectRoot, webOutput.folder, webOutput.idFile)))

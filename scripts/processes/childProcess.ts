@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { variableNames } from '../../config/variables.server';
 import { projectRoot } from '../projectRoot';
 import { errorMessage, StartProblem } from '../StartProblem';
+import { killGroup } from './processGroup';
 import type { Report, RunningProcess, Service } from './supervisor';
 
 export interface ProcessSpec {
@@ -26,6 +27,8 @@ const PROBE_TIMEOUT_MS = 5_000;
  * open.
  */
 const LAST_LINES_MS = 1_000;
+/** A process that was never ready has promised nothing to anyone. */
+const UNREADY_STOP_SECONDS = 1;
 
 /**
  * The operator's environment without our own variables, plus what one process is given by name: the
@@ -50,23 +53,29 @@ async function describeExit(child: ChildProcess): Promise<string> {
   }
 }
 
+interface WatchedProcess extends RunningProcess {
+  stop(limitSeconds?: number): Promise<void>;
+}
+
 /**
- * Watches a child process that was just spawned.
+ * Watches a child process that was just spawned, in a process group of its own.
  * @param stopSeconds maximum time to stop after the signal; then it is killed
  */
 export function watchChild(
   child: ChildProcess,
   stopSignal: NodeJS.Signals,
   stopSeconds: number,
-): RunningProcess {
+): WatchedProcess {
   const exited = describeExit(child);
-  const kill = () => void child.kill('SIGKILL');
+  const kill = () => {
+    if (child.exitCode === null && child.signalCode === null) killGroup(child);
+  };
   return {
     exited,
     kill,
-    stop: async () => {
+    stop: async (limitSeconds = stopSeconds) => {
       child.kill(stopSignal);
-      const timer = setTimeout(kill, stopSeconds * 1000);
+      const timer = setTimeout(kill, limitSeconds * 1000);
       await exited;
       clearTimeout(timer);
     },
@@ -93,9 +102,10 @@ function startProcess({ name, args, env, stopSeconds }: ProcessSpec, report: Rep
   return watchChild(child, 'SIGTERM', stopSeconds);
 }
 
-async function isReady(url: string): Promise<boolean> {
+async function isReady(url: string, stopping: AbortSignal): Promise<boolean> {
+  const timeout = AbortSignal.timeout(PROBE_TIMEOUT_MS);
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
+    const response = await fetch(url, { signal: AbortSignal.any([timeout, stopping]) });
     await response.arrayBuffer();
     return response.ok;
   } catch {
@@ -106,6 +116,7 @@ async function isReady(url: string): Promise<boolean> {
 async function waitUntilReady(
   { name, readyUrl, readySeconds }: ServiceSpec,
   running: RunningProcess,
+  stopping: AbortSignal,
 ): Promise<void> {
   let exit: string | undefined;
   void running.exited.then((how) => {
@@ -117,7 +128,8 @@ async function waitUntilReady(
       throw new StartProblem(
         `${name} stopped before it was ready (${exit}); its lines above say why.`,
       );
-    if (await isReady(readyUrl)) return;
+    if (await isReady(readyUrl, stopping)) return;
+    stopping.throwIfAborted();
     await wait(POLL_MS);
   }
   throw new StartProblem(
@@ -146,7 +158,8 @@ export function createService(spec: ServiceSpec, report: Report): Service {
     name: spec.name,
     start: async (stopping) => {
       const running = startProcess(spec, report);
-      await whileStoppable(running, stopping, () => waitUntilReady(spec, running)).catch(
+      const unready = { ...running, stop: () => running.stop(UNREADY_STOP_SECONDS) };
+      await whileStoppable(unready, stopping, () => waitUntilReady(spec, running, stopping)).catch(
         async (thrown: unknown) => {
           await running.stop();
           throw thrown;

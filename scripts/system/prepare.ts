@@ -8,6 +8,7 @@ import { loadEnvironmentFile } from '../environmentFile';
 import { findSoldKeys } from './findSoldKeys';
 import { checkPorts, type NeededPort } from './ports';
 import type { Report, Supervisor } from '../processes/supervisor';
+import { unlessStopped } from '../processes/unlessStopped';
 import { projectRoot } from '../projectRoot';
 import { getApiUrls, getSandboxPublicUrl } from './specs';
 import { StartProblem } from '../StartProblem';
@@ -75,10 +76,14 @@ export async function prepare(
   return environment;
 }
 
-export async function announce(environment: Environment, report: Report): Promise<void> {
+export async function announce(
+  environment: Environment,
+  report: Report,
+  stopping: AbortSignal,
+): Promise<void> {
   const { webUrl } = environment;
   const [apiUrl = ''] = getApiUrls(environment);
-  const keys = await findSoldKeys(apiUrl);
+  const keys = await unlessStopped(findSoldKeys(apiUrl), stopping);
   const width = Math.max(0, ...keys.map((key) => key.length));
   report('');
   report('The checkout is ready:');

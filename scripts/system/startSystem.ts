@@ -19,7 +19,7 @@ async function startWeb(
   report: Report,
 ): Promise<void> {
   await supervisor.start(createService(webSpec(environment, mode), report));
-  await supervisor.run(() => announce(environment, report));
+  await supervisor.run((stopping) => announce(environment, report, stopping));
 }
 
 /**

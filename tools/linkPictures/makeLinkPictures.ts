@@ -111,16 +111,19 @@ const toPng = (svg: string): Promise<Buffer> =>
  * Creates the pictures that shared links and home screens show, where they are missing: the same
  * picture is never created twice. Call it before Next builds or serves.
  * @param root the project's folder, for its public/
+ * @throws the reason of `stopping`, between two pictures
  */
-export async function makeLinkPictures(root: string): Promise<void> {
+export async function makeLinkPictures(root: string, stopping?: AbortSignal): Promise<void> {
   const folder = path.join(root, 'public', pictureFolder);
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
   const wanted = new Map(
     [...drawLinkPictures()].map(([name, picture]) => [nameFile(name, picture), picture]),
   );
-  for (const [file, { extension, svg }] of wanted)
+  for (const [file, { extension, svg }] of wanted) {
+    stopping?.throwIfAborted();
     if (!present.has(file))
       await writeFile(path.join(folder, file), extension === 'png' ? await toPng(svg) : svg);
+  }
   for (const file of present) if (!wanted.has(file)) await rm(path.join(folder, file));
 }

@@ -1,4 +1,5 @@
 import type { Report, RunningProcess, Service } from '../../processes/supervisor';
+import { unlessStopped } from '../../processes/unlessStopped';
 import { errorMessage } from '../../StartProblem';
 
 /**
@@ -13,8 +14,15 @@ export function createWatchedService(service: Service, watch: Watch, report: Rep
     async start(stopping) {
       let restarts = Promise.resolve();
       let restart: () => Promise<void> | undefined = () => undefined;
-      const stopWatching = await watch(() => {
+      const watching = watch(() => {
         restarts = restarts.then(restart);
+      });
+      const stopWatching = await unlessStopped(watching, stopping).catch((thrown: unknown) => {
+        void watching.then(
+          (stop) => stop(),
+          () => undefined,
+        );
+        throw thrown;
       });
       let current = await service.start(stopping).catch(async (thrown: unknown) => {
         await stopWatching();
