@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { memberDescriptions } from '@/commerce/description/describeMembers';
+import { parameterDescriptions } from '@/commerce/description/members/parameters';
 
 const document = 'contract/openapi.json';
 const folder = mkdtempSync(path.join(tmpdir(), 'education-checkout-lint-'));
@@ -58,7 +60,9 @@ function writeFaulty(): string {
   const text = readFileSync(document, 'utf8')
     .replace('"summary": "Leave a lead",', '')
     .replace(/"description": "The first form[^"]*",/, '')
-    .replace('"email": "buyer@example.com"', '"email": 7');
+    .replace('"email": "buyer@example.com"', '"email": 7')
+    .replace(`"description": ${JSON.stringify(memberDescriptions.orderNumber)}`, '"title": "?"')
+    .replace(`"description": ${JSON.stringify(parameterDescriptions.brand)}`, '"deprecated": true');
   writeFileSync(faulty, text);
   return faulty;
 }
@@ -72,5 +76,11 @@ test('the linters find faults in a faulty description', async () => {
   expect(await lints.redocly(faulty)).toEqual(
     expect.arrayContaining(['operation-summary', 'no-invalid-schema-examples']),
   );
-  expect(await lints.spectral(faulty)).toEqual(expect.arrayContaining(['operation-description']));
+  expect(await lints.spectral(faulty)).toEqual(
+    expect.arrayContaining([
+      'operation-description',
+      'oas3-parameter-description',
+      'member-description',
+    ]),
+  );
 });

@@ -1,6 +1,7 @@
 import { eventExamples } from '@/contract/events/examples';
 import { eventSchemas, eventVersion } from '@/contract/events/events';
 import { eventMeanings, type EventType, eventTypes } from '@/contract/events/eventTypes';
+import { describeSchema } from '../description/describeMembers';
 
 const id = '0b0e2b2e-0f57-4a39-9f5c-6a52f7d4a111';
 
@@ -48,7 +49,7 @@ const describeEvent = (type: EventType) => ({
       required: true,
       content: {
         'application/json': {
-          schema: describeBody(type),
+          schema: describeSchema(describeBody(type), ['event']),
           example: {
             id,
             type,

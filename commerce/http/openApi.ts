@@ -3,6 +3,7 @@ import { mapValues } from 'es-toolkit';
 import type { RouteOptions } from 'fastify';
 import { paths } from '@/contract/paths';
 import { problemCodes, type ProblemCode } from '@/contract/problem';
+import { completeDescription } from '../description/completeDescription';
 import type { App } from './App';
 import { apiFacts } from './apiFacts';
 import { webhooks } from './describeEvents';
@@ -16,7 +17,9 @@ export async function registerOpenApi(app: App): Promise<void> {
       ...apiFacts,
     },
     transformObject: (described) =>
-      'openapiObject' in described ? { ...described.openapiObject, webhooks } : {},
+      'openapiObject' in described
+        ? { ...completeDescription(described.openapiObject), webhooks }
+        : {},
     transform: ({ schema, url }) => ({ schema: { ...schema, ...listed.get(schema) }, url }),
     refResolver: {
       buildLocalReference: (schema, _base, _fragment, index) =>

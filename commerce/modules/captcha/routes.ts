@@ -59,10 +59,13 @@ export function routes(app: App, services: Services): void {
           'What a browser has to solve before it leaves a lead, asks for a text message, tries a voucher or pays; 404 where none is asked for.',
         params: CaptchaParameters,
         response: {
-          200: Type.Union([
-            createSchemaReference(CaptchaChallenge),
-            createSchemaReference(RecaptchaChallenge),
-          ]),
+          200: Type.Union(
+            [createSchemaReference(CaptchaChallenge), createSchemaReference(RecaptchaChallenge)],
+            {
+              description:
+                'What the browser solves: work of this service, or with reCAPTCHA v3 (only for `lead` and `sms`) the site key to ask Google with',
+            },
+          ),
           ...problemResponses('invalid_request', 'not_found', 'rate_limited'),
         },
       },

@@ -1,0 +1,22 @@
+import { mapValues } from 'es-toolkit';
+import { describeOperation, describeSchema } from './describeMembers';
+
+interface Description {
+  components?: { schemas?: Record<string, object> };
+  paths?: Record<string, object | undefined>;
+}
+
+/** Adds to the API's description what only its readers need: descriptions of members and parameters. */
+export function completeDescription<Described extends Description>(described: Described) {
+  const { components, paths } = described;
+  return {
+    ...described,
+    paths: mapValues(paths ?? {}, (operations) => mapValues({ ...operations }, describeOperation)),
+    components: {
+      ...components,
+      schemas: mapValues(components?.schemas ?? {}, (schema, name) =>
+        describeSchema(schema, [name]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** A product's checkout: its flows, and what their steps show. */
+export const checkoutMembers: Readonly<Record<string, string>> = {
+  'ProductConfig.hasAddressForm': 'Whether the payment step asks for a billing address',
+  checkoutFlow: 'Ways through the checkout; the first is for links that name none',
+  'checkoutFlow.id': '`flowId` of links, leads and payments',
+  'checkoutFlow.steps': 'The first is where the buyer begins',
+  'steps.id': 'Unique within its flow: the last part of the address of its page',
+  'steps.templateId': 'Which page the step shows',
+  'steps.props': "What the step's page is about; most members belong to some templates only",
+  'props.plan.id': 'A plan of this product, on an upsell possibly of another',
+  'props.style': 'The look of what is offered after the purchase, or that of the rest',
+  'presentation.headline': 'One sentence at the top of the step',
+  'presentation.benefits': 'What the product gives, a few words each',
+  'presentation.guaranteeDays': 'Days in which the buyer gets everything back; 0: not promised',
+  'video.src': 'Path of an MP4 file',
+  'video.poster': 'Path of the picture that stands there until the video plays',
+  'video.headline': 'One sentence above the video',
+  'picture.src': 'Path of the picture file',
+  'picture.alt': 'What the picture shows, for those who do not see it',
+  'document.title': 'Heading of the document',
+};
