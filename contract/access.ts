@@ -65,7 +65,7 @@ export const AccessGrant = Type.Object(
         productCode: 'medcof-revalida',
         operation: 'BR',
         planId: 'medcof-revalida-anual',
-        description: 'MedCof Revalida, anual',
+        description: 'MedCof Revalida',
         buyer: { name: 'Buyer of Examples', email: 'buyer@example.com', phone: '+5511987654321' },
       },
     ],

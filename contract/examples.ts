@@ -13,6 +13,8 @@ export const leadRequestExample = {
   ...contact,
   ...sale,
   productCode: 'medcof-revalida',
+  planId: 'medcof-revalida-anual',
+  planType: 'yearly',
   locale: 'pt-BR',
 };
 
@@ -35,22 +37,22 @@ const payment = {
   document: '12345678909',
   type: 'direct',
   sfLeadId: leadId,
-  plan: 'revalida-anual',
+  plan: 'medcof-revalida-anual',
   planType: 'yearly',
   planId: 'medcof-revalida-anual',
   productCode: 'medcof-revalida',
-  amount: 1200000,
+  amount: 358800,
 };
 
 export const paymentRequestExamples = [
-  { ...payment, paymentMethods: [{ method: 'pix', amount: 1200000 }] },
-  { ...payment, paymentMethods: [{ method: 'bankslip', amount: 1200000 }] },
+  { ...payment, paymentMethods: [{ method: 'pix', amount: 358800 }] },
+  { ...payment, paymentMethods: [{ method: 'bankslip', amount: 358800 }] },
   {
     ...payment,
     paymentMethods: [
       {
         method: 'credit-card',
-        amount: 1200000,
+        amount: 358800,
         installments: 1,
         cardCompany: 'visa',
         encryptedCard: encryptedCardExample,
@@ -70,16 +72,20 @@ export const paymentExample = {
   token,
   state: 'pending',
   method: 'pix',
-  amount: 1200000,
+  amount: 358800,
   currency: 'BRL',
-  parts: [{ method: 'pix', amount: 1200000, installments: null, state: 'pending' }],
+  parts: [{ method: 'pix', amount: 358800, installments: null, state: 'pending' }],
   type: 'direct',
   installments: null,
   productCode: 'medcof-revalida',
   planId: 'medcof-revalida-anual',
+  description: 'MedCof Revalida',
+  planName: 'Revalida Anual',
   createdAt: '2030-01-31T12:00:00.000Z',
+  orderNumber: '3D4E5F60',
   redirect: null,
   paymentProfileIds: [],
+  storedCard: null,
   declineReason: null,
   pix: {
     code: '00020126580014br.gov.bcb.pix0136example5204000053039865802BR6304ABCD',

@@ -16,7 +16,7 @@ export const PaymentReturn = Type.Object(
   {
     $id: 'PaymentReturn',
     description: 'What became of a payment that a bank was asked about',
-    examples: [{ state: 'paid', amount: 114000, currency: 'BRL', declineReason: null }],
+    examples: [{ state: 'paid', amount: 358800, currency: 'BRL', declineReason: null }],
   },
 );
 export type PaymentReturn = Static<typeof PaymentReturn>;

@@ -17,7 +17,7 @@ const product = {
 } as const;
 const sale = { ...product, seller: 'performance', source: 'direto' };
 const price = { amount: 358800, currency: 'BRL' } as const;
-const description = 'MedCof Revalida, anual';
+const description = 'MedCof Revalida';
 const planId = 'medcof-revalida-anual';
 
 const payment = {

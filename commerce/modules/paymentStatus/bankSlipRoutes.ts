@@ -43,7 +43,13 @@ export function routes(app: App, services: Services): void {
         response: {
           200: {
             description: 'Printable slip',
-            content: { 'text/html': { schema: Type.String() } },
+            content: {
+              'text/html': {
+                schema: Type.String({
+                  examples: ['<!doctype html><html lang="pt-BR"><title>Boleto</title>…</html>'],
+                }),
+              },
+            },
           },
           ...problemResponses(
             'invalid_request',

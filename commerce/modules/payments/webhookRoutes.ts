@@ -2,6 +2,7 @@ import { inTransaction } from '../../database/connect';
 import Type from 'typebox';
 import { paths } from '@/contract/paths';
 import type { App } from '../../http/App';
+import { webhookExample } from '../../description/examples/webhookExample';
 import { ProblemError } from '../../http/problems';
 import { problemResponses } from '../../http/routeSchemas';
 import { webhooks } from '../../monitoring/metrics';
@@ -15,7 +16,7 @@ import { webhookEventRepository } from './repository';
 import { lockPayment } from './transitionPart';
 
 const described = {
-  body: SandboxEvent,
+  body: { ...SandboxEvent, description: 'A charge that changed', examples: [webhookExample] },
   headers: Type.Object({
     'webhook-id': Type.String({ description: 'The same in each delivery of an event' }),
     'webhook-timestamp': Type.String({
