@@ -104,7 +104,7 @@ const keptSessions = new WeakSet<Executor>();
  * transaction pooler, which assigns every call to another session.
  */
 export function nameStatement(executor: Executor, name: string): string {
-  return keptSessions.has(executor) ? name : '';
+  return keptSessions.has(owners.get(executor) ?? executor) ? name : '';
 }
 
 const graceMs = 1_000;

@@ -80,6 +80,55 @@ test('a requested reminder is stored as a separate consent', async () => {
   ]);
 });
 
+async function refuseConsents(): Promise<() => Promise<unknown>> {
+  await commerce.database.query(
+    `create function refuse_consent() returns trigger language plpgsql as
+     $$ begin raise exception 'no consent can be written'; end $$`,
+  );
+  await commerce.database.query(
+    `create trigger refuse_consent before insert on consents
+     for each statement execute function refuse_consent()`,
+  );
+  return () => commerce.database.query('drop function refuse_consent cascade');
+}
+
+test.each([
+  ['consent', { consent }],
+  ['consent to a reminder', { reminderConsent: { version: '2026-11-02' } }],
+])('a lead is not stored without its %s, and the call may be repeated', async (_, agreed) => {
+  const key = randomUUID();
+  const body = { ...leadBody, ...agreed };
+  const listLeads = () =>
+    commerce.database.query('select id from leads where idempotency_key = $1', [key]);
+  const allow = await refuseConsents();
+  try {
+    expect((await post(commerce.app, paths.lead, body, key)).statusCode).toBe(500);
+    expect(await listLeads()).toEqual([]);
+  } finally {
+    await allow();
+  }
+  const answer = await post(commerce.app, paths.lead, body, key);
+  expect(answer.statusCode).toBe(201);
+  const { leadId } = answer.json<LeadResponse>();
+  expect(await listLeads()).toEqual([{ id: leadId }]);
+  expect(await listOf(leadId)).toHaveLength(1);
+});
+
+test('a repeated call stores the consent that its lead was left without', async () => {
+  const body = { ...leadBody, consent };
+  const { leadId } = (await post(commerce.app, paths.lead, body)).json<LeadResponse>();
+  const [older, key] = [randomUUID(), randomUUID()];
+  await commerce.database.query(
+    `insert into leads select (jsonb_populate_record(
+       lead, jsonb_build_object('id', $2::text, 'idempotency_key', $3::text))).*
+     from leads lead where id = $1`,
+    [leadId, older, key],
+  );
+  const answer = await post(commerce.app, paths.lead, body, key);
+  expect([answer.statusCode, answer.json<LeadResponse>().leadId]).toEqual([201, older]);
+  expect(await listOf(older)).toMatchObject([{ kind: 'privacy-notice', version: '2026-11-01' }]);
+});
+
 test('terms accepted with a payment are stored with it, and so is the consent to store the card', async () => {
   const leadId = await createLead(commerce.app);
   const body = paymentBody(leadId, 'card', { consent });

@@ -1,5 +1,6 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Consent } from '@/contract/consent';
+import type { LeadRequest } from '@/contract/lead';
 import { moment } from '../../database/columns';
 import type { Executor } from '../../database/connect';
 
@@ -23,15 +24,34 @@ interface Agreed {
   agreedAt: Date;
 }
 
+export type LeadConsents = Pick<LeadRequest, 'consent' | 'reminderConsent'>;
+
+const toRow = (agreed: Agreed, { privacy, terms, version }: Consent) => ({
+  ...agreed,
+  version,
+  termsAddress: terms,
+  privacyAddress: privacy,
+});
+
 export async function keepConsent(
   executor: Executor,
   agreed: Agreed,
   consent: Consent | undefined,
 ): Promise<void> {
   if (!consent) return;
-  const { privacy: privacyAddress, terms: termsAddress, version } = consent;
-  await executor
-    .insert(consents)
-    .values({ ...agreed, version, termsAddress, privacyAddress })
-    .onConflictDoNothing();
+  await executor.insert(consents).values(toRow(agreed, consent)).onConflictDoNothing();
+}
+
+/** Stores what a buyer agreed to with the contact, in one statement; what is stored already stays. */
+export async function keepLeadConsents(
+  executor: Executor,
+  { createdAt: agreedAt, id: leadId }: Readonly<{ id: string; createdAt: Date }>,
+  { consent, reminderConsent }: LeadConsents,
+): Promise<void> {
+  const agreed = { leadId, paymentId: null, agreedAt };
+  const rows = [
+    ...(consent ? [toRow({ ...agreed, kind: 'privacy-notice' }, consent)] : []),
+    ...(reminderConsent ? [toRow({ ...agreed, kind: 'cart-reminder' }, reminderConsent)] : []),
+  ];
+  if (rows.length > 0) await executor.insert(consents).values(rows).onConflictDoNothing();
 }

@@ -12,7 +12,7 @@ import type { Services } from '../../Services';
 import { readBusiness } from '../catalogue/readBusiness';
 import { findSaleFlow, getBrandId } from '../catalogue/saleFlows';
 import { requireSeller } from '../catalogue/sellers';
-import { keepConsent } from './consents';
+import { keepLeadConsents } from './consents';
 import { checkBirthDate, checkBuyer } from './formRules';
 import { leadDetailRepository, leadRepository, type LeadRow } from './repository';
 import { writeLead } from './writeLead';
@@ -47,8 +47,7 @@ interface LeadCaller {
 }
 
 /**
- * Writes a lead once per idempotency key, in one statement, and then the texts that its buyer agreed
- * to.
+ * Writes a lead once per idempotency key, with what its buyer agreed to.
  * @throws ProblemError invalid_field, idempotency_key_reused, rate_limited.
  */
 export async function createLead(
@@ -60,17 +59,15 @@ export async function createLead(
   const sale = readSale(services, request);
   const leads = leadRepository(services.connection);
   const requestHash = hashRequest(request);
-  const answer = async (lead: Pick<LeadRow, 'createdAt' | 'email' | 'id'>) => {
-    const agreed = { leadId: lead.id, paymentId: null, agreedAt: lead.createdAt };
-    const { connection } = services;
-    await keepConsent(connection, { ...agreed, kind: 'privacy-notice' }, request.consent);
-    await keepConsent(connection, { ...agreed, kind: 'cart-reminder' }, request.reminderConsent);
+  const answerAgain = async (lead: LeadRow) => {
+    // An older version wrote the consent after the lead, and may have stopped between the two.
+    await keepLeadConsents(services.connection, lead, request);
     return toResponse(services, lead);
   };
   const replay = async () => {
     const isSame = (lead: LeadRow) => lead.requestHash === requestHash;
     const earlier = await leads.findByIdempotencyKey(idempotencyKey);
-    return replayEarlier<LeadRow, LeadResponse>({ isSame, replay: answer }, earlier);
+    return replayEarlier<LeadRow, LeadResponse>({ isSame, replay: answerAgain }, earlier);
   };
   const call = { limit: 'leads-per-address', key: getAddressGroup(address) } as const;
   const counts = await services.limits.consume([call]).catch(async (refusal: unknown) => {
@@ -95,7 +92,7 @@ export async function createLead(
     tracking: request.tracking ?? null,
     createdAt,
   });
-  if (written) return answer({ id, email: request.email, createdAt });
+  if (written) return toResponse(services, { id, email: request.email });
   // The first call with this key has counted already.
   await services.limits.release(counts);
   return replay();

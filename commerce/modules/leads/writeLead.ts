@@ -1,28 +1,32 @@
-import type { LeadRequest } from '@/contract/lead';
 import { inTransaction, type Transaction } from '../../database/connect';
 import type { Services } from '../../Services';
 import { writeEvent } from '../events/writeEvent';
+import { keepLeadConsents, type LeadConsents } from './consents';
 import { leadRepository, type NewLead } from './repository';
 
-type WrittenLead = NewLead & Pick<LeadRequest, 'reminderConsent'>;
+type WrittenLead = NewLead & LeadConsents;
 
 /**
- * Writes a lead in one statement, or, when a destination wants its events, together with them in one
- * transaction.
+ * Writes a lead in one transaction with what its buyer agreed to and the events that a destination
+ * wants; a lead that has neither needs one statement alone.
  * @returns whether it was written: false when the idempotency key exists already
  */
 export function writeLead(
   { connection, destinations }: Services,
   lead: WrittenLead,
 ): Promise<boolean> {
-  const { business, reminderConsent } = lead;
+  const { business, consent, reminderConsent } = lead;
   const types = ['lead.created', ...(reminderConsent ? ['reminder.agreed' as const] : [])] as const;
-  if (!types.some((type) => destinations.some((known) => known.wants({ type, business }))))
-    return leadRepository(connection).create(lead);
+  const isAwaited = types.some((type) =>
+    destinations.some((known) => known.wants({ type, business })),
+  );
+  if (!isAwaited && !consent && !reminderConsent) return leadRepository(connection).create(lead);
   return inTransaction(connection, async (transaction) => {
     const written = await leadRepository(transaction).create(lead);
-    if (written) await publishLead(transaction, lead);
-    return written;
+    if (!written) return false;
+    await keepLeadConsents(transaction, lead, lead);
+    await publishLead(transaction, lead);
+    return true;
   });
 }
 
