@@ -18,6 +18,15 @@ export interface Pair {
   product: number;
 }
 
+/** @throws when the sides were not measured equally often */
+export function zipPairs({ floor, product }: Record<keyof Pair, readonly number[]>): Pair[] {
+  if (floor.length !== product.length) throw new Error('A measurement has no other side');
+  return floor.flatMap((value, index) => {
+    const other = product[index];
+    return other === undefined ? [] : [{ floor: value, product: other }];
+  });
+}
+
 /** The median; an even count has the mean of the middle two. @throws for no numbers */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -27,9 +36,14 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
+function getRatio(pairs: readonly Pair[]): number {
+  const ratios = pairs.map(({ floor, product }) => product / floor);
+  return ratios.every(Number.isFinite) ? median(ratios) : NaN;
+}
+
 /**
  * Compares product and floor. The ratio is the median of the pairs' own ratios, not that of the
- * medians: other load on the machine slows both runs of a pair.
+ * medians: other load on the machine slows both runs of a pair. It is NaN when a floor is 0.
  */
 export function compare(
   what: string,
@@ -42,7 +56,7 @@ export function compare(
     unit,
     floor: median(pairs.map(({ floor }) => floor)),
     product: median(pairs.map(({ product }) => product)),
-    ratio: median(pairs.map(({ floor, product }) => product / floor)),
+    ratio: getRatio(pairs),
     goal,
   };
 }
@@ -59,15 +73,17 @@ export function state(
 export const atMost = (of: Goal['of'], bound: number): Goal => ({ of, kind: 'at most', bound });
 export const atLeast = (of: Goal['of'], bound: number): Goal => ({ of, kind: 'at least', bound });
 
+/** Whether a figure has a goal and does not reach it; one that is no finite number never does. */
 export function isMissed({ goal, product, ratio }: Figure): boolean {
   if (goal === null) return false;
   const value = goal.of === 'ratio' ? ratio : product;
-  if (value === null) return true;
+  if (value === null || !Number.isFinite(value)) return true;
   return goal.kind === 'at most' ? value > goal.bound : value < goal.bound;
 }
 
 function show(value: number | null): string {
   if (value === null) return '';
+  if (!Number.isFinite(value)) return 'none';
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return value.toFixed(digits);
 }

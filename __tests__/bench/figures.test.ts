@@ -1,4 +1,13 @@
-import { atLeast, atMost, compare, isMissed, median, state, toTable } from '@/bench/figures';
+import {
+  atLeast,
+  atMost,
+  compare,
+  isMissed,
+  median,
+  state,
+  toTable,
+  zipPairs,
+} from '@/bench/figures';
 
 test('the median is the middle, or the mean of the two in the middle', () => {
   expect(median([9])).toBe(9);
@@ -29,6 +38,28 @@ test.each([
 test('a figure without a goal is not missed, and a ratio goal without a floor is missed', () => {
   expect(isMissed(state('memory', 'MB', [400]))).toBe(false);
   expect(isMissed(state('memory', 'MB', [400], atMost('ratio', 2)))).toBe(true);
+});
+
+test.each([
+  [{ floor: 0, product: 0 }, atMost('ratio', 1.5)],
+  [{ floor: 0, product: 40 }, atMost('ratio', 1.5)],
+  [{ floor: 0, product: 40 }, atLeast('ratio', 0.5)],
+  [{ floor: NaN, product: 40 }, atMost('ratio', 1.5)],
+  [{ floor: 10, product: NaN }, atMost('product', 50)],
+  [{ floor: 10, product: NaN }, atLeast('product', 50)],
+])('%j has no ratio or value, and misses its goal %j', (odd, goal) => {
+  const usual = { floor: 100, product: 100 };
+  const figure = compare('blocking time', 'ms', [usual, odd, usual], goal);
+  expect(isMissed(figure)).toBe(true);
+  expect(toTable([figure])).toContain('none');
+});
+
+test('what both sides measured is paired round by round', () => {
+  expect(zipPairs({ floor: [1, 2], product: [3, 4] })).toEqual([
+    { floor: 1, product: 3 },
+    { floor: 2, product: 4 },
+  ]);
+  expect(() => zipPairs({ floor: [1], product: [] })).toThrow('no other side');
 });
 
 test('the table has a line for each figure, with its goal and whether it was met', () => {

@@ -1,4 +1,4 @@
-import { atLeast, compare, state, type Figure, type Goal } from '../figures';
+import { atLeast, compare, type Figure, type Goal, type Pair, zipPairs } from '../figures';
 import { runAlternating } from '../runAlternating';
 import { getRate, sendLoad } from '../load';
 import type { Part } from '../Part';
@@ -24,19 +24,18 @@ export const pages: Part = {
       await sendLoad({ url, headers, duration: 2 });
     for (const { goal, route } of routes) {
       say(route);
-      const slowest: number[] = [];
+      const slowest: Record<keyof Pair, number[]> = { floor: [], product: [] };
+      const measure = async (side: keyof Pair, url: string) => {
+        const result = await sendLoad({ url, headers, duration: seconds });
+        slowest[side].push(result.latency.p99);
+        return getRate(result);
+      };
       const pairs = await runAlternating(rounds, {
-        floor: async () =>
-          getRate(await sendLoad({ url: barePageUrl, headers, duration: seconds })),
-        product: async () => {
-          const url = `${webUrl}${route}?${link}`;
-          const result = await sendLoad({ url, headers, duration: seconds });
-          slowest.push(result.latency.p99);
-          return getRate(result);
-        },
+        floor: () => measure('floor', barePageUrl),
+        product: () => measure('product', `${webUrl}${route}?${link}`),
       });
       figures.push(compare(`${route}, rendered`, '1/s', pairs, goal));
-      figures.push(state(`${route}, the slowest of 100`, 'ms', slowest));
+      figures.push(compare(`${route}, the slowest of 100`, 'ms', zipPairs(slowest)));
     }
     return figures;
   },
