@@ -36,12 +36,14 @@ export function logAnswer(
   { method, url = '' }: IncomingMessage,
   response: ServerResponse,
 ): void {
+  if (!log.isLevelEnabled('info')) return;
   const began = performance.now();
   const route = findPattern(url);
   if (route === null) return;
+  const level = probes.includes(route) ? 'debug' : 'info';
+  if (!log.isLevelEnabled(level)) return;
   const say = AsyncResource.bind(() => {
     const milliseconds = Math.round(performance.now() - began);
-    const level = probes.includes(route) ? 'debug' : 'info';
     log[level]({ method, route, status: response.statusCode, milliseconds }, 'answered');
   });
   response.once('close', say);

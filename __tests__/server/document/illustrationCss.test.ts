@@ -29,6 +29,32 @@ it.each(branded)(
   },
 );
 
+it('brands and countries that take turns keep their own pictures, which are read once', () => {
+  const [first, second] = branded.map(({ logoFile }) => logoFile.dark);
+  const turns = Array.from({ length: 6 }, (_, turn) => ({
+    logoFile: (turn % 2 === 0 ? first : second) ?? null,
+    locale: turn < 3 ? ('pt-BR' as const) : ('es-PE' as const),
+  }));
+  const page = buildCheckoutPage();
+  const show = ({ locale, logoFile }: (typeof turns)[number]) =>
+    createIllustrationCss({ ...page, locale, brand: { ...page.brand, logoFile } });
+  const shown = turns.map(show);
+  for (const [index, { logoFile }] of turns.entries())
+    expect(readDrawing(shown[index] ?? '', logoFile ?? '')).toBe(readFile(logoFile ?? ''));
+  const cwd = vi.spyOn(process, 'cwd');
+  expect(turns.map(show)).toEqual(shown);
+  expect(cwd).not.toHaveBeenCalled();
+  cwd.mockRestore();
+});
+
+it('keeps nothing of a buyer: links that differ only in their query share one text', () => {
+  const [first, second] = ['zuleika', 'quirino'].map((name) =>
+    createIllustrationCss(buildCheckoutPage({ rawQuery: `name=${name}&email=${name}@x.example` })),
+  );
+  expect(first).toBe(second);
+  expect(first).not.toMatch(/zuleika|quirino|x\.example/);
+});
+
 it('holds no picture for a brand whose name is written as text', () => {
   expect(createIllustrationCss(buildCheckoutPage({ brand: 'neutral' }))).not.toContain('/brands/');
 });
