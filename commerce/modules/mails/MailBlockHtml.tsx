@@ -70,8 +70,8 @@ export function MailBlockHtml({ block, paint, theme: { radius } }: BlockProps) {
       );
     case 'link':
       return (
-        <p style={{ margin: '0 0 16px', fontSize: 14, lineHeight: 1.6 }}>
-          <a href={block.url} target="_blank" {...paint('link')}>
+        <p style={{ margin: '0 0 10px', fontSize: 14, lineHeight: 1.6 }}>
+          <a href={block.url} target="_blank" {...paint('link', tappable)}>
             {block.label}
           </a>
         </p>
@@ -98,6 +98,9 @@ export function MailBlockHtml({ block, paint, theme: { radius } }: BlockProps) {
       );
   }
 }
+
+/** A link on a line of its own is high enough for a finger. */
+export const tappable: CSSProperties = { display: 'inline-block', padding: '6px 0' };
 
 const cell: CSSProperties = {
   padding: '10px 0',

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Dress } from './dress';
 import type { MailContent } from './Mail';
-import { MailBlockHtml } from './MailBlockHtml';
+import { MailBlockHtml, tappable } from './MailBlockHtml';
 import { createPaint, narrow, writeOtherMode } from './paints';
 
 /**
@@ -46,6 +46,7 @@ function MailHtml({ content, dress }: Props) {
               <td>
                 <Table
                   {...paint('pane', {
+                    borderBottom: '3px solid',
                     borderRadius: `${theme.radius.card}px ${theme.radius.card}px 0 0`,
                   })}
                 >
@@ -77,8 +78,8 @@ function MailHtml({ content, dress }: Props) {
                       {t('mail.footer.why', { brand: businessName })} {t('mail.footer.noReply')}
                     </p>
                     {brand.faqLink !== null && (
-                      <p style={{ margin: '8px 0 0', fontSize: 13, lineHeight: 1.6 }}>
-                        <a href={brand.faqLink} target="_blank" {...paint('link')}>
+                      <p style={{ margin: '2px 0 0', fontSize: 13, lineHeight: 1.6 }}>
+                        <a href={brand.faqLink} target="_blank" {...paint('link', tappable)}>
                           {t('mail.footer.help')}
                         </a>
                       </p>

@@ -5,7 +5,12 @@ import type { Dress } from './dress';
 const paints = {
   page: ({ background, text }: ColorRoles) => ({ backgroundColor: background, color: text }),
   sheet: ({ surface, text }: ColorRoles) => ({ backgroundColor: surface, color: text }),
-  pane: ({ paneStart, paneText }: ColorRoles) => ({ backgroundColor: paneStart, color: paneText }),
+  // By night the pane is about as dark as the page: the line below it shows the brand's colour.
+  pane: ({ paneStart, paneText, primary }: ColorRoles) => ({
+    backgroundColor: paneStart,
+    borderColor: primary,
+    color: paneText,
+  }),
   words: ({ text }: ColorRoles) => ({ color: text }),
   muted: ({ textMuted }: ColorRoles) => ({ color: textMuted }),
   line: ({ border, text }: ColorRoles) => ({ borderColor: border, color: text }),
