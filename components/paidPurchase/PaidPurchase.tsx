@@ -13,7 +13,7 @@ import { idParameter } from '@/services/checkout/paymentLinks';
 import { routes } from '@/services/checkout/routes';
 import { writeStored } from '@/services/storage';
 import { useTrackedPurchase } from '../payment/useTrackedPurchase';
-import { inStepPanes } from '../shell/StepPanes';
+import { StepPanes } from '../shell/StepPanes';
 import { getTrialStatus } from '../trial/trialStatus';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryLink, TextButton } from '../ui/Button';
@@ -31,7 +31,12 @@ export async function loadPaidPurchase(
   const paid = await findPaidPayment(...place);
   if (!paid) return null;
   const isPurchase = paid.step.templateId === 'payment';
-  return inStepPanes(<PaidPurchase payment={paid.payment} isPurchase={isPurchase} />);
+  return (
+    // The purchase is over: the page's number would be a step back.
+    <StepPanes isStep={false}>
+      <PaidPurchase payment={paid.payment} isPurchase={isPurchase} />
+    </StepPanes>
+  );
 }
 
 interface PaidPurchaseProps {

@@ -144,6 +144,12 @@ test('a price that loads later does not replace the notice that the purchase is 
   expect(getProduct).toHaveBeenCalledTimes(1);
 });
 
+test('a paid purchase stands on no step', async () => {
+  show();
+  expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
+  expect(screen.queryByRole('img', { name: /^Etapa/ })).not.toBeInTheDocument();
+});
+
 test('an upsell is for sale while it is not paid', async () => {
   show({ pathname: '/payment/upsell', flow: upsellFlow });
   await act(() => vi.dynamicImportSettled());

@@ -53,6 +53,12 @@ test('a pitch of an add-on or of a later offer promises nothing for the purchase
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
+test('an offer after the purchase shows its price above its pitch', () => {
+  renderWithProviders(<OfferPane />, { pathname: '/video/upsell', flow });
+  expect(screen.getByText('Aulas ao vivo')).toBeInTheDocument();
+  expect(screen.getAllByText(/^R\$\s|^12x de/).length).toBeGreaterThan(0);
+});
+
 describe('the order', () => {
   const order = { amount: 50000, productCode: 'curso' };
 

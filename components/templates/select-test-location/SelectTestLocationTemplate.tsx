@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import {
   useCheckoutPage,
   useCheckoutProduct,
@@ -16,7 +16,8 @@ import type { TestLocation } from '@/contract/testLocation';
 import { type BookedTest as Booked, findBookedTest } from '@/services/bookedTests';
 import { routes } from '@/services/checkout/routes';
 import { readStored } from '@/services/storage';
-import { inStepPanes } from '../../shell/StepPanes';
+import { Panes } from '../../shell/Panes';
+import { OfferPane } from '../../summary/OfferPane';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { LoadFailure, Notice } from '../../ui/Notice';
@@ -49,7 +50,7 @@ export function SelectTestLocationTemplate() {
   const isAsked = payment.kind === 'idle' || payment.kind === 'loading';
   const isShown = booked !== null && !isChanging;
   return (
-    <Stack $gap={24}>
+    <Page payment={paid}>
       <div>
         <ArrivalTitle>
           {t(isShown ? 'testLocation.booked.title' : 'testLocation.title')}
@@ -77,11 +78,24 @@ export function SelectTestLocationTemplate() {
           </TextButton>
         </>
       )}
-    </Stack>
+    </Page>
   );
 }
 
-SelectTestLocationTemplate.getLayout = inStepPanes;
+interface PageProps {
+  payment: PaymentView | null;
+  children: ReactNode;
+}
+
+/** The pane shows what was paid, once that is known. */
+function Page({ children, payment }: PageProps) {
+  const order = payment && { ...payment, isPaid: true };
+  return (
+    <Panes isShort pane={<OfferPane planId={payment?.planId} payment={order} />}>
+      <Stack $gap={24}>{children}</Stack>
+    </Panes>
+  );
+}
 
 /**
  * null: this browser had no booking when the page opened. A booking made here leads on, and does not
