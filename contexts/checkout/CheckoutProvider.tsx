@@ -115,7 +115,7 @@ function useUpsellTheme(page: CheckoutPage | null): void {
   const router = useRouter();
   const hasAsked = useRef(false);
   useEffect(() => {
-    const isMissing = page !== null && page.brand.dsMode === page.mainDsMode;
+    const isMissing = page !== null && !page.hasUpsellTheme;
     if (!isMissing || hasAsked.current || readStored('shouldUseUpsellTheme') !== true) return;
     hasAsked.current = true;
     writeStored('shouldUseUpsellTheme', true);

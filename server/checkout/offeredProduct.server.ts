@@ -1,5 +1,4 @@
 import type { Operation } from '@/contract/enumerations';
-import type { Plan } from '@/contract/product';
 import type { FlowStep } from '@/contract/productConfig';
 import { findPageStep } from '@/services/checkout/stepIndicator';
 import type { OfferedProduct } from '@/services/checkout/page';
@@ -10,7 +9,7 @@ import {
   queryParameters,
 } from '@/services/checkout/query';
 import { routes } from '@/services/checkout/routes';
-import { getOfferedPlan, selectPlan } from '@/services/checkout/selectPlan';
+import { getOfferedPlan } from '@/services/checkout/selectPlan';
 import { getCurrentStep, getNextStep, getStepKind } from '@/services/checkout/steps';
 import { type LoadedCheckout, loadPlanProduct, loadProduct } from './loadCheckout.server';
 
@@ -62,14 +61,13 @@ export async function loadOfferedProduct(
 export async function loadNextOffer(
   checkout: Pick<LoadedCheckout, 'flow' | 'product'>,
   page: OfferedPage,
-): Promise<Plan | null> {
+): Promise<OfferedProduct | null> {
   const current = getCurrentStep(checkout.flow, page.stepRoute);
   const next = current && getNextStep(checkout.flow, current);
   if (!next || getStepKind(current.id) === 'upsell' || getStepKind(next.id) !== 'upsell')
     return null;
   const stepRoute = routes[next.templateId];
-  const offered = await loadOfferedProduct(checkout, { ...page, stepRoute }).catch(() => null);
-  return offered && selectPlan(offered.product, offered.saleQuery, offered.planId);
+  return loadOfferedProduct(checkout, { ...page, stepRoute }).catch(() => null);
 }
 
 const purchaseParameters: readonly QueryParameter[] = [

@@ -1,4 +1,5 @@
-import type { Brand } from '@/brands/brand';
+import type { Brand, BrandMode } from '@/brands/brand';
+import { getTile } from '@/brands/getTile';
 import { findBrand, getBrand, isBrand } from '@/brands/registry';
 import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { findPageStep, getStepIndicator } from '@/services/checkout/stepIndicator';
@@ -20,6 +21,7 @@ import { isLiveloPath, routes } from '@/services/checkout/routes';
 import { getCurrentStep } from '@/services/checkout/steps';
 import { getUpsellMode, hasUpsellTheme, parseDesignSystemId } from '@/services/checkout/theme';
 import { logger } from '@/services/logger';
+import { getOfferCss } from '@/themes/getThemeCss';
 import type { LoadedCheckout } from '../checkout/loadCheckout.server';
 import { createPage, getPageMode, type PageSource } from './createPage.server';
 import { nameStep } from './nameStep.server';
@@ -30,6 +32,8 @@ interface CheckoutPageSource extends Pick<
 > {
   checkout: LoadedCheckout;
   offered?: OfferedProduct | null;
+  /** What the flow offers after this page. */
+  nextOffered?: OfferedProduct | null;
   cookies: Partial<Record<string, string>>;
 }
 
@@ -41,6 +45,31 @@ function findStepLogo(flow: CheckoutFlow, pathname: string, step: FlowStep | nul
 function findSeller(offered: OfferedProduct): Brand | null {
   const brand = findBrand(offered.productQuery.business, offered.code);
   return brand.links && (brand.productCode ?? offered.code) === offered.code ? brand : null;
+}
+
+interface UpsellTheme {
+  mode: BrandMode;
+  look: Brand;
+}
+
+/** The dark theme of the brand whose product is offered, else the other mode of the page's own. */
+function getUpsellTheme(brand: Brand, mainMode: BrandMode, seller: Brand | null): UpsellTheme {
+  return seller && seller.themeId !== brand.themeId
+    ? { mode: 'dark', look: seller }
+    : { mode: getUpsellMode(mainMode), look: brand };
+}
+
+/** The tile and the colours of an offer that stands on a page of another brand. */
+function createNextLook(
+  next: OfferedProduct,
+  { themeCss }: Pick<CheckoutPage, 'themeCss'>,
+): Pick<CheckoutPage, 'nextTile' | 'themeCss'> {
+  const seller = findSeller(next);
+  const tile = seller && getTile(seller, next.code);
+  return {
+    themeCss: seller ? `${themeCss}${getOfferCss(seller.themeId)}` : themeCss,
+    ...(tile !== null && { nextTile: tile }),
+  };
 }
 
 const unknownDesigns = new Set<string>();
@@ -66,6 +95,7 @@ function getQueryToGoOn({ query, rawQuery }: PageRequest, flow: CheckoutFlow): s
 export function createCheckoutPage({
   checkout,
   cookies,
+  nextOffered,
   offered,
   request,
   ...place
@@ -80,6 +110,8 @@ export function createCheckoutPage({
   // An upsell has its own look, also where the flag for the other pages was lost.
   const isUpsellStyled = step?.props.style === 'upsell' || hasUpsellTheme(cookies);
   const brand = getBrand(dsProductId, request.locale);
+  const seller = offered ? findSeller(offered) : null;
+  const upsell = isUpsellStyled ? getUpsellTheme(brand, mainMode, seller) : null;
   const guesses = [...(brand.guesses ?? []), ...(config.guesses ?? [])];
   const page = createPage({
     ...place,
@@ -88,8 +120,9 @@ export function createCheckoutPage({
       rawQuery: getQueryToGoOn(request, checkout.flow),
     },
     brand,
-    mode: isUpsellStyled ? getUpsellMode(mainMode) : mainMode,
+    mode: upsell?.mode ?? mainMode,
     mainMode,
+    ...(upsell && { look: upsell.look }),
     title: config.title,
     tagContainer: config.gtm,
     sendsMail,
@@ -98,12 +131,14 @@ export function createCheckoutPage({
       name: checkout.product.name,
       links: checkout.product.links,
       hasAddressForm: config.hasAddressForm,
-      ...(offered && { offered: { code: offered.code, seller: findSeller(offered) } }),
+      ...(offered && { offered: { code: offered.code, seller } }),
       stepLogo: findStepLogo(checkout.flow, place.pathname, step),
     },
   });
   return {
     ...page,
+    ...(upsell && { hasUpsellTheme: true }),
+    ...(nextOffered && createNextLook(nextOffered, page)),
     ...(page.isHomologation && guesses.length > 0 && { guesses }),
     ...(config.flagsEvery !== undefined && { flagsEvery: config.flagsEvery }),
     stepIndicator: nameStep(

@@ -26,6 +26,8 @@ export interface PageSource {
   brand: Brand;
   mode: Brand['dsMode'];
   mainMode?: Brand['dsMode'];
+  /** The brand whose theme and pattern the page has; its own when left out. */
+  look?: Brand;
   request: PageRequest;
   pathname: string;
   stepRoute: string;
@@ -52,6 +54,7 @@ function chooseContainer(
 export function createPage({
   brand,
   mode,
+  look = brand,
   mainMode = mode,
   namespaces,
   pathname,
@@ -85,8 +88,11 @@ export function createPage({
     brand: pageBrand,
     mainDsMode: mainMode,
     title: title === '' ? everyTitle : `${everyTitle} - ${title}`,
-    themeCss: createPageCss(brand, { hero: pageBrand.hero, mode }),
-    themeFont: getTheme(brand.themeId, mode).font,
+    themeCss: createPageCss(
+      { ...brand, themeId: look.themeId, paneFiles: look.paneFiles },
+      { hero: pageBrand.hero, mode },
+    ),
+    themeFont: getTheme(look.themeId, mode).font,
     messages: getPageTexts({
       locale,
       brandId: brand.dsProductId,

@@ -5,7 +5,7 @@ import { getStepRoute } from '@/services/checkout/stepRoute';
 import type { CheckoutPage, DocumentPage } from '@/services/checkout/page';
 import { getChoosablePlanIds } from '@/services/checkout/plans';
 import { withQuery } from '@/services/checkout/routes';
-import { getOfferedPlan } from '@/services/checkout/selectPlan';
+import { getOfferedPlan, selectPlan } from '@/services/checkout/selectPlan';
 import { getCurrentStep } from '@/services/checkout/steps';
 import { loadCheckout } from '../checkout/loadCheckout.server';
 import { findQueryOfCodes, findQueryOfSeller } from '../checkout/meantCodes.server';
@@ -43,7 +43,7 @@ export function createCheckoutProps({
       const ofCodes = await findQueryOfCodes(request, checkout);
       if (ofCodes !== null) return redirectToQuery(pathname, ofCodes);
       const query = resolveNamedPlan(request.query, checkout.product);
-      const [offered, nextOffer] = await Promise.all([
+      const [offered, nextOffered] = await Promise.all([
         loadOfferedProduct(checkout, { stepRoute, query, operation }),
         loadNextOffer(checkout, { stepRoute, query, operation }),
       ]);
@@ -57,6 +57,7 @@ export function createCheckoutProps({
         ...place,
         checkout,
         cookies,
+        nextOffered,
         offered,
         request: { ...request, query },
       });
@@ -72,7 +73,9 @@ export function createCheckoutProps({
           ...sent,
           choosablePlanIds,
           ...(offered && { offered }),
-          ...(nextOffer && { nextOffer }),
+          ...(nextOffered && {
+            nextOffer: selectPlan(nextOffered.product, nextOffered.saleQuery, nextOffered.planId),
+          }),
         },
       };
     } catch (error) {

@@ -82,6 +82,8 @@ export interface Page extends PageRequest {
   tagContainer?: string;
   /** Seconds between two requests for the flags that are on; undefined: the page never asks. */
   flagsEvery?: number;
+  /** The tile of what the flow offers after this page. */
+  nextTile?: string;
   sale?: PaymentLink;
   /** The selling company, on a page that calls no service. */
   soldBy?: string;
@@ -116,6 +118,7 @@ export interface CheckoutPage extends Page {
   choosablePlanIds: readonly string[];
   offered?: OfferedProduct;
   nextOffer?: Plan;
+  hasUpsellTheme?: boolean;
   reference?: { template: PaymentLinkTemplate; id: string };
 }
 

@@ -33,7 +33,7 @@ function show(brand: 'medcof' | 'ms', isOn: boolean) {
     mode: otherMode,
     mainMode: dsMode,
   });
-  const shown = isOn ? { ...page, ...themed, checkout: page.checkout } : page;
+  const shown = isOn ? { ...page, ...themed, checkout: page.checkout, hasUpsellTheme: true } : page;
   const element = (
     // The provider uses two methods of the router; the rest of it has no meaning outside Next.
     <RouterContext value={router as unknown as NextRouter}>

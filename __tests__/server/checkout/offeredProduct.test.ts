@@ -66,11 +66,12 @@ test('the upsell ignores the plan, offer and voucher of a link, and keeps its se
 });
 
 test.each([
-  ['/success', live.plans[0]],
-  ['/payment', null],
-  ['/payment/upsell', null],
-] as const)('the next offer is known on the receipt only: %s', async (stepRoute, plan) => {
-  await expect(loadNextOffer(bought, { ...page, stepRoute })).resolves.toEqual(plan);
+  ['/success', 'live-anual'],
+  ['/payment', undefined],
+  ['/payment/upsell', undefined],
+] as const)('the next offer is known on the receipt only: %s', async (stepRoute, planId) => {
+  const next = await loadNextOffer(bought, { ...page, stepRoute });
+  expect(next?.planId).toBe(planId);
 });
 
 test('the receipt works without an offer whose price cannot be loaded', async () => {

@@ -158,7 +158,7 @@ it.each([
   expect(build('medcof', 'light').brand.links.domain).toBe(domain);
 });
 
-const buildUpsell = (business: string, code: string) =>
+const buildUpsell = (business: string, code: string, cookies = {}) =>
   createCheckoutPage({
     checkout: { ...wup, config: { ...wup.config, checkoutFlow: [defaultFlow] } },
     offered: {
@@ -168,7 +168,7 @@ const buildUpsell = (business: string, code: string) =>
       product: buildProduct(),
       saleQuery: parsePageRequest('', 'localhost').query,
     },
-    cookies: {},
+    cookies,
     request: parsePageRequest('', 'localhost'),
     pathname: '/video/upsell',
     stepRoute: '/video/upsell',
@@ -208,6 +208,46 @@ it.each([
     multiProfile: { cardThumbnailFile: `/brands/${drawnAs}/profiles.svg` },
   });
   expect(themeCss).toContain(`/brands/${drawnAs}/hero.svg`);
+});
+
+it.each([
+  ['wiseup-live', 'live', 'dark', themes.live.dark],
+  ['powerhouse', 'powerhouse', 'other', null],
+] as const)('the upsell theme of %s, %s, is %s', (business, code, mode, theme) => {
+  const plain = buildUpsell(business, code);
+  expect(plain.hasUpsellTheme).toBeUndefined();
+  const { brand, hasUpsellTheme, mainDsMode, themeCss } = buildUpsell(business, code, {
+    shouldUseUpsellTheme: 'true',
+  });
+  const own = themes.wol[mainDsMode === 'light' ? 'dark' : 'light'];
+  const { background: color } = (theme ?? own).colors;
+  expect(hasUpsellTheme).toBe(true);
+  expect(mainDsMode).toBe(plain.mainDsMode);
+  expect(background.exec(themeCss)?.[1]).toBe(color);
+  expect(themeCss.includes('/brands/live/pattern.svg')).toBe(mode === 'dark');
+  expect(brand.dsProductId).toBe('wol');
+});
+
+it('an offer on a receipt has the tile and the dark pane of the brand that sells it', () => {
+  const nextOffered = {
+    planId: 'live-anual',
+    code: 'live',
+    productQuery: { business: 'wiseup-live' },
+    product: buildProduct(),
+    saleQuery: parsePageRequest('', 'localhost').query,
+  };
+  const page = createCheckoutPage({
+    checkout: { ...wup, config: { ...wup.config, checkoutFlow: [defaultFlow] } },
+    nextOffered,
+    cookies: {},
+    request: parsePageRequest('', 'localhost'),
+    pathname: '/success',
+    stepRoute: '/success',
+    namespaces: [],
+  });
+  expect(page.nextTile).toBe('/brands/live/tile.svg');
+  expect(page.themeCss).toContain(`.offer{--color-pane-start:${themes.live.dark.colors.paneStart}`);
+  expect(page.brand.tile).not.toBe(page.nextTile);
 });
 
 it.each([

@@ -21,7 +21,7 @@ import { useCountedOffer } from '../../upsell/useCountedOffer';
 
 const StepVideo = lazyPart(async () => (await import('../../video/StepVideo')).StepVideo);
 
-const Offer = styled.section.attrs({ className: 'pane' })`
+const Offer = styled.section.attrs({ className: 'pane offer' })`
   border-radius: var(--radius-card);
   overflow: hidden;
 
@@ -34,6 +34,17 @@ const Offer = styled.section.attrs({ className: 'pane' })`
 const Picture = styled.img`
   width: 100%;
   height: auto;
+`;
+
+const Title = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+`;
+
+const Tile = styled.img`
+  flex: none;
+  border-radius: min(var(--radius-card), 25%);
 `;
 
 const Words = styled.div`
@@ -58,7 +69,7 @@ const Words = styled.div`
 export function UpsellOffer() {
   const titleId = useId();
   const { t } = useTranslation();
-  const { brand } = useCheckoutPage();
+  const { brand, page } = useCheckoutPage();
   const { goTo } = useNavigation();
   const { nextOffer, nextStep } = useCheckoutProduct();
   const bought = useStored('upsellToken');
@@ -84,9 +95,14 @@ export function UpsellOffer() {
       )}
       <Words>
         {upsellOfferHeader && (
-          <CardTitle id={titleId}>
-            {product === null ? t('success.offer.title') : t('success.offer.product', { product })}
-          </CardTitle>
+          <Title>
+            {page.nextTile && <Tile src={page.nextTile} alt="" width={48} height={48} />}
+            <CardTitle id={titleId}>
+              {product === null
+                ? t('success.offer.title')
+                : t('success.offer.product', { product })}
+            </CardTitle>
+          </Title>
         )}
         {presentation && <Text $size="body">{presentation.headline}</Text>}
         {nextOffer && <PlanPrice plan={nextOffer} />}
