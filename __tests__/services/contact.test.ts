@@ -6,7 +6,7 @@ import {
   takeLinkContact,
 } from '@/services/contact';
 import { parseQuery } from '@/services/checkout/query';
-import { getAttemptKey, getOpenAttemptKey } from '@/services/attempts/attemptKey';
+import { getAttemptKey, getOpenAttemptKey } from '@/services/attempts/sendAttempt';
 import { readStored, writeStored } from '@/services/storage';
 
 const contact = { name: 'Maria Silva', email: 'maria@exemplo.com.br', phone: '+5511987654321' };

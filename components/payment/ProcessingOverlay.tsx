@@ -3,7 +3,9 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { LoadingOverlay } from '../shell/LoadingOverlay';
 import { TextButton } from '../ui/Button';
 import { useIsSlow } from '../ui/useIsSlow';
-import type { PaymentPhase } from './paymentPhase';
+
+/** An object: the payment is sent, but the page that follows it does not load. */
+export type PaymentPhase = 'idle' | 'paying' | 'asking' | { isPaid: boolean; tryAgain: () => void };
 
 const slowMs = 8_000;
 

@@ -6,7 +6,7 @@ interface SentAttempt {
 }
 
 /** A sent attempt keeps its key until its outcome is known. */
-export type PaymentAttempt =
+type PaymentAttempt =
   /** This page has sent nothing; an earlier visit or another tab may have. */
   | { kind: 'idle' }
   /** In flight, or refused for a reason that the same attempt can resolve. */
@@ -14,6 +14,11 @@ export type PaymentAttempt =
   /** No answer came: it may have been charged. */
   | ({ kind: 'unknown' } & SentAttempt)
   | { kind: 'finished' };
+
+export interface PageAttempts {
+  readonly name: string;
+  current: PaymentAttempt;
+}
 
 export function openAttempt(
   attempt: PaymentAttempt,

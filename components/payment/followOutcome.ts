@@ -8,12 +8,12 @@ import { getBankUrl } from './bankUrl';
 import type { PaymentOutcome } from './outcome';
 import { storePaidBefore } from './paidBefore';
 import type { PaymentContext } from './paymentCall';
-import type { AwayPhase } from './paymentPhase';
+import type { PaymentPhase } from './ProcessingOverlay';
 
 interface Navigation {
   goTo: (route: string) => Promise<void>;
   refreshProduct: () => Promise<void>;
-  onAway: (away: AwayPhase) => void;
+  onAway: (away: Exclude<PaymentPhase, string>) => void;
 }
 
 /**

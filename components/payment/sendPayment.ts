@@ -4,29 +4,23 @@ import type { ServedCardKey } from '@/contract/cardKey';
 import type { PaymentPart } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
 import { HttpError, isCallError } from '@/services/http/errors';
-import { loadCallCode } from '@/services/http/request';
 import { logger } from '@/services/logger';
 import {
   closeAttempt,
   getAttemptKey,
   getOpenAttemptKey,
   storeAttempt,
-} from '@/services/attempts/attemptKey';
+} from '@/services/attempts/sendAttempt';
 import {
   concludeAttempt,
   getOwnKey,
   getUnknownKeys,
   openAttempt,
-  type PaymentAttempt,
+  type PageAttempts,
 } from './attempt';
 import { closesAttempt, toPaymentOutcome, type PaymentOutcome } from './outcome';
 import { loadAnsweredOutcome, toErrorOutcome } from './outcomeOfCall';
 import type { OrderPart, PaymentCall } from './paymentCall';
-
-export interface PageAttempts {
-  readonly name: string;
-  current: PaymentAttempt;
-}
 
 export const findUnknownKeys = ({ current, name }: PageAttempts): readonly string[] =>
   getUnknownKeys(current, getOpenAttemptKey(name));
@@ -43,11 +37,6 @@ async function encryptCards(
     return { ...rest, encryptedCard: await encryptCard(card, await key, purpose) };
   };
   return Promise.all(parts.map(encryptPart));
-}
-
-export async function loadSendingCode(): Promise<void> {
-  const { loadCaptchaCode } = await loadCallCode();
-  await loadCaptchaCode();
 }
 
 /**

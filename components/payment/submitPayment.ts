@@ -12,16 +12,12 @@ import {
   UntrustedCardKeyError,
 } from '@/services/cardEncryption';
 import { isCallError } from '@/services/http/errors';
+import { loadCallCode } from '@/services/http/request';
 import { logger } from '@/services/logger';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import { toAddress } from '../fields/address/toAddress';
-import {
-  findUnknownKeys,
-  settleAttempt,
-  loadSendingCode,
-  type PageAttempts,
-  sendPayment,
-} from './sendPayment';
+import type { PageAttempts } from './attempt';
+import { findUnknownKeys, settleAttempt, sendPayment } from './sendPayment';
 import { InvalidFieldError } from './formFields';
 import { markFields } from './markFields';
 import { paymentMethods } from './methods/paymentMethods';
@@ -30,12 +26,9 @@ import type { Order, PaymentContext } from './paymentCall';
 import type { PaymentValues } from './paymentValues';
 import { readPayment } from './readPayment';
 
-interface SoldPlan {
+export interface PagePayment {
   plan: Plan;
   requiresAddress: boolean;
-}
-
-export interface PagePayment extends SoldPlan {
   context: PaymentContext;
   attempts: PageAttempts;
   buysAgain: boolean;
@@ -79,7 +72,7 @@ export async function submitPayment(
   const code = await Promise.all([
     load(),
     context.load(),
-    loadSendingCode(),
+    loadCallCode(),
     hasCard && loadEncryptionCode(),
   ]).catch(() => null);
   // Nothing is sent without the code for every step below.

@@ -3,8 +3,8 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import type { Page } from '@/services/checkout/page';
 import { RemountContext } from '../shell/PageErrorBoundary';
 import type { leaving } from '../ui/useExclusive';
+import type { PageAttempts } from './attempt';
 import type { PaymentOutcome } from './outcome';
-import type { PageAttempts } from './sendPayment';
 
 /** @param name empty: no buyer is known */
 export const createAttempts = (name: string): PageAttempts => ({ name, current: { kind: 'idle' } });

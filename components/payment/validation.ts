@@ -68,6 +68,14 @@ async function createSchema(method: FormMethod, context: ValidationContext): Pro
   });
 }
 
+/** Of a form whose method is chosen and that has no fields of its own but the terms. */
+export function createTermsValidation(
+  requiresTerms: boolean,
+): (values: Pick<PaymentValues, 'terms'>) => FormErrors {
+  const schema = object({ ...(requiresTerms && { terms: termsField() }) });
+  return (values) => collectErrors(schema, values);
+}
+
 /** @param clockOffset by how much the server's clock is ahead, in milliseconds */
 const createBirthDateSchema = (clockOffset: number) =>
   requiredText().test(

@@ -1,6 +1,6 @@
 import { loadEncryptionCode } from '@/services/cardEncryption';
 import { prepareCaptcha } from '@/services/http/captcha';
-import { loadSendingCode } from './sendPayment';
+import { loadCallCode } from '@/services/http/request';
 
 export { followOutcome } from './followOutcome';
 export { createPurchaseCall } from './paymentCall';
@@ -8,12 +8,11 @@ export { NoMethod, PaymentNotice } from './PaymentNotice';
 export { ProcessingOverlay } from './ProcessingOverlay';
 export { resumeAttempt } from './sendPayment';
 export { askAgain, submitForm } from './submitPayment';
-export { createTermsValidation } from './termsValidation';
-export { createPaymentValidation } from './validation';
+export { createPaymentValidation, createTermsValidation } from './validation';
 
 // Solves the captcha of the payment call before the call.
 prepareCaptcha('payment');
 
 // Also loads the code that sends the payment, while there is a connection. Lost code is requested again
 // later.
-Promise.all([loadSendingCode(), loadEncryptionCode()]).catch(() => undefined);
+Promise.all([loadCallCode(), loadEncryptionCode()]).catch(() => undefined);

@@ -5,7 +5,7 @@ import { sendPhoneCode } from '@/services/api/phoneVerification';
 import type { PhoneCode } from '@/contract/phoneVerification';
 import { routes } from '@/services/checkout/routes';
 import { getFailureKey, HttpError } from '@/services/http/errors';
-import { getAttemptKey, closeAttempt } from '@/services/attempts/attemptKey';
+import { getAttemptKey, closeAttempt } from '@/services/attempts/sendAttempt';
 import { writeStored } from '@/services/storage';
 import { useExclusive } from '../ui/useExclusive';
 

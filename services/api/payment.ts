@@ -6,7 +6,6 @@ import type { PaymentRequest } from '@/contract/paymentRequest';
 import type { PaymentReturn } from '@/contract/paymentReturn';
 import type { RequiredMembers } from '../http/answers';
 import { get, post } from '../http/request';
-import { paymentResponseMembers } from './paymentResponseMembers';
 
 const needs: RequiredMembers<PaymentView> = {
   token: 'string',
@@ -20,6 +19,13 @@ const needs: RequiredMembers<PaymentView> = {
   paymentProfileIds: 'array',
   pix: 'object?',
   bankSlip: 'object?',
+};
+
+export const paymentResponseMembers: RequiredMembers<PaymentResponse> = {
+  token: 'string',
+  redirect: 'string?',
+  paymentProfileIds: 'array',
+  route: 'string',
 };
 
 /** The provider's public key, to encrypt a card with. @throws HttpError, NoAnswerError */

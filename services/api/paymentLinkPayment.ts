@@ -2,7 +2,7 @@ import { paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
 import type { PaymentV1Request } from '@/contract/paymentV1';
 import { post } from '../http/request';
-import { paymentResponseMembers } from './paymentResponseMembers';
+import { paymentResponseMembers } from './payment';
 
 /**
  * Pays what a reference names; the service knows the buyer.

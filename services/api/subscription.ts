@@ -2,8 +2,8 @@ import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
 import type { RenewalV2Request, Subscription } from '@/contract/subscription';
 import { get, post } from '../http/request';
+import { paymentResponseMembers } from './payment';
 import { paymentLinkMembers } from './paymentLinkMembers';
-import { paymentResponseMembers } from './paymentResponseMembers';
 import { planMembers } from './planMembers';
 
 /**

@@ -7,6 +7,7 @@ import { buildPath, paths } from '@/contract/paths';
 import { hasMembers, type RequiredMembers } from './answers';
 import { client } from './client';
 import { HttpError, NoAnswerError } from './errors';
+import { executeRecaptcha, loadRecaptcha } from './recaptcha';
 
 const workTimeoutMs = 30_000;
 
@@ -62,7 +63,6 @@ async function solve(action: CaptchaAction): Promise<GetToken> {
   };
   if ('recaptcha' in challenge) {
     const { siteKey } = challenge.recaptcha;
-    const { executeRecaptcha, loadRecaptcha } = await import('./recaptcha');
     await loadRecaptcha(siteKey).catch(refuse);
     return () => executeRecaptcha(siteKey, action).catch(refuse);
   }

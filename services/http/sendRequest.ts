@@ -3,6 +3,7 @@ import { type CaptchaAction, captchaActionByPath, captchaHeader } from '@/contra
 import { paths } from '@/contract/paths';
 import { logger } from '../logger';
 import { hasMembers, type RequiredMembers } from './answers';
+import { takeCaptcha } from './captcha';
 import { client } from './client';
 import { HttpError, NoAnswerError } from './errors';
 import { getCallPattern } from './callPattern';
@@ -61,12 +62,9 @@ function addCaptcha(config: Call, token: string): Call {
   return { ...config, headers: { ...config.headers, [captchaHeader]: token } };
 }
 
-export const loadCaptchaCode = () => import('./captcha');
-
 async function send(config: Call): Promise<AxiosResponse<unknown>> {
   const action = typeof window === 'undefined' ? undefined : findCaptchaAction(config);
   if (!action) return client.request<unknown>(config);
-  const { takeCaptcha } = await loadCaptchaCode();
   const token = await takeCaptcha(action);
   if (token === null) return client.request<unknown>(config);
   try {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPaymentAttempt } from '@/services/api/payment';
 import { HttpError } from '@/services/http/errors';
-import { getAttemptKey, getOpenAttemptKey } from '@/services/attempts/attemptKey';
+import { getAttemptKey, getOpenAttemptKey } from '@/services/attempts/sendAttempt';
 import { bankSlip, buildPayment } from '../../support/buildPayment';
 import { dataLead, showPaymentPage } from './paymentPage';
 

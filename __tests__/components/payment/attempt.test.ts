@@ -2,9 +2,11 @@ import {
   concludeAttempt,
   getUnknownKeys,
   openAttempt,
-  type PaymentAttempt,
+  type PageAttempts,
 } from '@/components/payment/attempt';
 import type { PaymentOutcome } from '@/components/payment/outcome';
+
+type PaymentAttempt = PageAttempts['current'];
 
 const key = 'key-1';
 const open: PaymentAttempt = { kind: 'open', subject: 'by Pix', key };

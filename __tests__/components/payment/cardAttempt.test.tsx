@@ -1,5 +1,6 @@
 import type { OrderPart, PaymentCall } from '@/components/payment/paymentCall';
-import { type PageAttempts, sendPayment } from '@/components/payment/sendPayment';
+import type { PageAttempts } from '@/components/payment/attempt';
+import { sendPayment } from '@/components/payment/sendPayment';
 import type { ProblemCode } from '@/contract/problem';
 import { getCardKey } from '@/services/api/payment';
 import { encryptCard } from '@/services/cardEncryption';

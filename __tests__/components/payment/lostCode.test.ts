@@ -4,7 +4,6 @@ import { type FormMethod, getInitialValues } from '@/components/payment/paymentV
 import { submitPayment } from '@/components/payment/submitPayment';
 import { loadEncryptionCode } from '@/services/cardEncryption';
 import { loadCallCode } from '@/services/http/request';
-import type * as sendRequest from '@/services/http/sendRequest';
 import { buildPagePayment } from '../../support/buildPagePayment';
 import { buildPaymentResponse } from '../../support/buildPayment';
 
@@ -38,11 +37,6 @@ const lost = () => Promise.reject(new Error('Failed to load chunk'));
 
 const lose = {
   calls: () => vi.mocked(loadCallCode).mockImplementation(lost),
-  captcha: () =>
-    vi.mocked(loadCallCode).mockImplementation(async () => ({
-      ...(await vi.importActual<typeof sendRequest>('@/services/http/sendRequest')),
-      loadCaptchaCode: lost,
-    })),
   encryption: () => vi.mocked(loadEncryptionCode).mockImplementation(lost),
 };
 
@@ -54,7 +48,6 @@ beforeEach(() => {
 
 test.each([
   ['pix', 'calls'],
-  ['pix', 'captcha'],
   ['credit-card', 'calls'],
   ['credit-card', 'encryption'],
 ] as const)('sends nothing by %s when the code of %s fails to load', async (method, code) => {

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { closeAttempt, getAttemptKey, getOpenAttemptKey } from '@/services/attempts/attemptKey';
+import { closeAttempt, getAttemptKey, getOpenAttemptKey } from '@/services/attempts/sendAttempt';
 
 const lead = { name: 'Maria Silva', email: 'maria@exemplo.com.br', phone: '+5511987654321' };
 

@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { paths } from '@/contract/paths';
-import { getOpenAttemptKey } from '@/services/attempts/attemptKey';
+import { getOpenAttemptKey } from '@/services/attempts/sendAttempt';
 import { sendAttempt } from '@/services/attempts/sendAttempt';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 

@@ -1,22 +1,8 @@
-import type { ComponentType } from 'react';
 import type { Schema } from 'yup';
 import type { CardCompany } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';
 import type { OrderPart } from '../paymentCall';
 import type { PaymentValues } from '../paymentValues';
-
-/** Everything specific to one way to pay, named by the text `payment.method.<id>`. */
-export interface PaymentMethodModule {
-  Icon: ComponentType;
-  /** A line of the tile that only the browser knows. */
-  Detail?: ComponentType;
-  hasCard?: true;
-  isSplit?: true;
-  details?: PaymentValues['details'];
-  Form: ComponentType<{ plan: Plan }>;
-  Confirmation?: ComponentType<{ plan: Plan; isBusy: boolean }>;
-  load: () => Promise<PaymentMethodRules>;
-}
 
 export interface MethodContext {
   amount: number;

@@ -1,5 +1,6 @@
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { InPersonMethod } from '@/contract/enumerations';
+import type { Plan } from '@/contract/product';
 import type { PageBrand } from '@/services/checkout/page';
 import {
   BanknoteIcon,
@@ -11,12 +12,25 @@ import {
   PixIcon,
   TwoCardsIcon,
 } from '../../ui/methodIcons';
-import type { FormMethod } from '../paymentValues';
+import type { FormMethod, PaymentValues } from '../paymentValues';
 import { fieldsPlaceholder } from '../../fields/EarlyForm';
 import { CardForm } from './CardFields';
 import { payerForm } from './DocumentField';
-import type { PaymentMethodModule, PaymentMethodRules } from './paymentMethod';
+import type { PaymentMethodRules } from './paymentMethod';
 import { lazyPart } from '../../ui/lazyPart';
+
+/** Everything specific to one way to pay, named by the text `payment.method.<id>`. */
+interface PaymentMethodModule {
+  Icon: ComponentType;
+  /** A line of the tile that only the browser knows. */
+  Detail?: ComponentType;
+  hasCard?: true;
+  isSplit?: true;
+  details?: PaymentValues['details'];
+  Form: ComponentType<{ plan: Plan }>;
+  Confirmation?: ComponentType<{ plan: Plan; isBusy: boolean }>;
+  load: () => Promise<PaymentMethodRules>;
+}
 
 export const loadLazyMethods = () => import('./lazyMethods');
 type LazyMethods = Awaited<ReturnType<typeof loadLazyMethods>>;

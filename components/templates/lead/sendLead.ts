@@ -8,7 +8,7 @@ import { nameProduct } from '@/services/checkout/requirements';
 import { getOfferedPlan } from '@/services/checkout/selectPlan';
 import { readTracking } from '@/services/checkout/tracking';
 import { startContactTime } from '@/services/contact';
-import { getAttemptKey } from '@/services/attempts/attemptKey';
+import { getAttemptKey } from '@/services/attempts/sendAttempt';
 import { getCountry } from '@/domain/markets';
 import { termsVersion } from '@/domain/terms';
 import { normalizePhone } from '@/services/phone/phone';

@@ -4,7 +4,7 @@ import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { generateContract } from '@/services/api/contractDocument';
 import type { Contract, ContractRequest } from '@/contract/contractDocument';
 import { HttpError } from '@/services/http/errors';
-import { getAttemptKey, closeAttempt } from '@/services/attempts/attemptKey';
+import { getAttemptKey, closeAttempt } from '@/services/attempts/sendAttempt';
 import { readStored, removeStored, writeStored } from '@/services/storage';
 import { type LoadState, useLoad } from '../../ui/useLoad';
 

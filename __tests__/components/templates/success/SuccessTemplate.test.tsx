@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
-import { getAttemptKey, getOpenAttemptKey } from '@/services/attempts/attemptKey';
+import { getAttemptKey, getOpenAttemptKey } from '@/services/attempts/sendAttempt';
 import { simulatePayment } from '@/services/api/payment';
 import { getTickets } from '@/services/api/ticket';
 import { storeBookedTest } from '@/services/bookedTests';

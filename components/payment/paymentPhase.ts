@@ -1,6 +1,0 @@
-export interface AwayPhase {
-  isPaid: boolean;
-  tryAgain: () => void;
-}
-
-export type PaymentPhase = 'idle' | 'paying' | 'asking' | AwayPhase;
