@@ -85,7 +85,7 @@ export const mutants: readonly Mutant[] = [
       },
       {
         file: 'commerce/modules/leads/leads.ts',
-        find: '  if (written) return answer({ id, email: request.email, createdAt });',
+        find: '  if (written) return toResponse(services, { id, email: request.email });',
         replace:
           '  setTimeout(() => void create().catch(() => undefined), 300);\n  if (written) return toResponse(services, { id, email: request.email });',
       },
