@@ -13,8 +13,8 @@ function toCss({ colors, font, mode, radius }: Theme): string {
     ...toProperties(Object.entries(colors)),
     `--radius-control:${radius.control}px`,
     `--radius-card:${radius.card}px`,
-    // Nunito is drawn smaller: its 12 px would be the smallest text of the product.
-    ...(font === 'nunito' ? ['--size-fine:0.8125rem'] : []),
+    // Nunito is drawn smaller: labels of 12 px would be the smallest text of the product.
+    ...(font === 'nunito' ? ['--size-caption:0.8125rem'] : []),
     `--font-family:${getFontFamily(font)}`,
     // 'only': a browser that forces dark pages would recolour marks and pictures of the brand.
     `color-scheme:only ${mode}`,

@@ -89,13 +89,17 @@ export function OfferPane({
         </OnDesktop>
       )}
       {templateId === 'upsell-video' && props?.presentation && (
-        <OnDesktop>
-          <PlanPrice plan={plan} />
-          <Pitch
-            title={props.video ? props.presentation.headline : t('shell.order.benefits')}
-            benefits={props.presentation.benefits}
-          />
-        </OnDesktop>
+        <>
+          <OnDesktop>
+            <PlanPrice plan={plan} />
+          </OnDesktop>
+          <OnDesktop>
+            <Pitch
+              title={props.video ? props.presentation.headline : t('shell.order.benefits')}
+              benefits={props.presentation.benefits}
+            />
+          </OnDesktop>
+        </>
       )}
       {props?.presentation === undefined && (
         <BenefitList benefits={plan.benefits ?? presentation?.benefits ?? product.benefits ?? []} />

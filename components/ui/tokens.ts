@@ -14,8 +14,8 @@ const spaces = {
 export type Space = keyof typeof spaces;
 
 const texts = {
-  fine: '400 var(--size-fine, 0.75rem)/1rem',
-  caption: '500 var(--size-fine, 0.75rem)/1rem',
+  fine: '400 0.75rem/1rem',
+  caption: '500 var(--size-caption, 0.75rem)/1rem',
   label: '500 0.875rem/1.25rem',
   small: '400 0.875rem/1.25rem',
   body: '400 1rem/1.5rem',
