@@ -8,7 +8,7 @@ import { getCaptured } from '../support/getCaptured';
 import { leaveContact } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
 import { payPix } from '../support/sandbox';
-import { leaveOrderBump, payByCard } from '../support/steps';
+import { buyByCard, leaveOrderBump, payByCard } from '../support/steps';
 import { watchPayments } from '../support/watchPayments';
 
 const oneDay = 24 * 60 * 60 * 1_000;
@@ -200,6 +200,23 @@ test('a buyer who has paid and opens an earlier page is led to the receipt, and 
   await page.waitForURL(/\/success\?/);
   await expectReceipt(page, 'R$ 3.588,00');
   await expectCapturedOnce(payments, [358800]);
+});
+
+test('a page that the browser kept is loaded again when it is shown, and says what was paid', async ({
+  context,
+  page,
+}) => {
+  await leaveContact(page, '/lead?product=medcof');
+  await page.waitForURL(/\/payment\?/);
+  const other = await context.newPage();
+  await other.goto('/payment?product=medcof');
+  await buyByCard(other);
+  await expect(page.getByRole('button', { name: 'Confirmar pagamento' })).toBeVisible();
+  // As the way back shows it, where the browser ignores that no page may be kept.
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.getByRole('heading', { name: 'Esta compra já está paga' })).toBeVisible();
 });
 
 test('a buyer who has paid and comes back adds something for the difference only', async ({
