@@ -12,6 +12,8 @@ export const screenshotFolder = path.resolve('screenshots');
 
 export const keyOfRoutes = 'route';
 
+export const pageOfMails = 'mails';
+
 export interface Shot {
   key: string;
   page: string;
