@@ -20,12 +20,14 @@ export function getReminderPath(leadId: string): string {
 }
 
 /**
- * The path of the link to the account, as in the mail. @param token of a paid purchase of this run
+ * The path of the link to the account, as in the mail.
+ * @param token of a paid purchase of this run
+ * @param sentAt when the mail was written
  */
-export async function getAccessPath(token: string): Promise<string> {
+export async function getAccessPath(token: string, sentAt = new Date()): Promise<string> {
   const services = {
     buyerLinkSecrets: readSecrets(),
-    clock: () => new Date(),
+    clock: () => sentAt,
     schools: [],
     webUrl: '',
   };

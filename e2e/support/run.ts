@@ -2,6 +2,7 @@ export interface Run {
   baseUrl: string;
   sandboxUrl: string;
   commerceUrl: string;
+  schoolUrl: string;
   dataDir: string;
   chromium: string;
   reportFile: string | undefined;
@@ -19,6 +20,7 @@ export function readRun(environment: NodeJS.ProcessEnv): Run {
     baseUrl: required(environment, 'E2E_BASE_URL'),
     sandboxUrl: required(environment, 'E2E_SANDBOX_URL'),
     commerceUrl: required(environment, 'E2E_COMMERCE_URL'),
+    schoolUrl: required(environment, 'E2E_SCHOOL_URL'),
     dataDir: required(environment, 'E2E_DATA_DIR'),
     chromium: required(environment, 'CHROMIUM_PATH'),
     reportFile: environment.E2E_REPORT_FILE,

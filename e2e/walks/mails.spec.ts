@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { paths } from '@/contract/paths';
 import { cards } from '@/testing/cards';
 import { getTxid } from '@/testing/sandbox';
@@ -11,22 +11,10 @@ import {
   products,
   reachPayment,
 } from '../support/buyer';
-import { readRun } from '../support/run';
+import { openMail } from '../support/openMail';
 import { payPix } from '../support/sandbox';
 
 const [medcof] = products;
-
-async function openMail(page: Page, subject: RegExp) {
-  const { sandboxUrl } = readRun(process.env);
-  const mailbox = new URL(`/mail?to=${encodeURIComponent(buyer.email)}`, sandboxUrl).href;
-  const newest = page.getByRole('listitem').getByRole('link', { name: subject }).first();
-  await expect(async () => {
-    await page.goto(mailbox);
-    await expect(newest).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 120_000 });
-  await newest.click();
-  return page.frameLocator('iframe');
-}
 
 test('a buyer who pays by card receives a receipt by mail', async ({ page }) => {
   await reachPayment(page, medcof);
