@@ -73,7 +73,7 @@ export default defineConfig({
     {
       name: 'long-desktop',
       // The others set the screens that they look at.
-      testMatch: ['**/layout.spec.ts', '**/purchase.spec.ts'],
+      testMatch: ['**/layout.spec.ts', '**/purchase.spec.ts', '**/walks/afterPayment.spec.ts'],
       use: desktop,
     },
   ],
