@@ -63,7 +63,8 @@ export function countMoney(ledger: readonly MoneyRow[]): Map<string, Money> {
   for (const { amount, kind, paymentId } of ledger) {
     const count = counts.get(paymentId) ?? { captured: 0, refunded: 0, amount };
     if (kind === 'captured') count.captured += 1;
-    if (kind === 'refunded') count.refunded += 1;
+    // The bank returned the money of a dispute that was lost.
+    if (kind === 'refunded' || kind === 'dispute_lost') count.refunded += 1;
     counts.set(paymentId, count);
   }
   return counts;

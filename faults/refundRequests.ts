@@ -138,28 +138,37 @@ function readOutcome({ by, key }: SentRefundRequest, { status, text }: Answer): 
   return { status, back: own.map(({ amount }) => amount) };
 }
 
+/** An operator's request, repeated until it is answered. */
+export function askAtDesk(
+  { commerceUrls }: Pick<FaultSystem, 'commerceUrls'>,
+  { method, token }: Pick<PartRow, 'method' | 'token'>,
+  { amount, by, key }: { amount: number | null; by: Desk; key: string },
+): Promise<Answer> {
+  return sendUntilAnswered(commerceUrls, buildPath(paths.operatorRefund, { id: token }), {
+    key,
+    headers: { authorization: `Bearer ${deskKeys[by]}` },
+    body: {
+      reason: toReason(key),
+      ...(amount !== null && { amount }),
+      ...(method === 'bankslip' && { pixKey: 'payer@example.com' }),
+    },
+  });
+}
+
 async function ask(
-  { commerceUrls }: FaultSystem,
+  system: FaultSystem,
   { part, refundToken }: Refunding,
   sent: SentRefundRequest,
 ): Promise<Outcome> {
   const { amount, by, key } = sent;
-  const isSlip = part.method === 'bankslip';
   const answer =
     by === 'buyer'
-      ? await sendUntilAnswered(commerceUrls, buildPath(paths.refund, { token: refundToken }), {
-          key,
-          body: isSlip ? { pixKey: 'email' } : {},
-        })
-      : await sendUntilAnswered(commerceUrls, buildPath(paths.operatorRefund, { id: part.token }), {
-          key,
-          headers: { authorization: `Bearer ${deskKeys[by]}` },
-          body: {
-            reason: toReason(key),
-            ...(amount !== null && { amount }),
-            ...(isSlip && { pixKey: 'payer@example.com' }),
-          },
-        });
+      ? await sendUntilAnswered(
+          system.commerceUrls,
+          buildPath(paths.refund, { token: refundToken }),
+          { key, body: part.method === 'bankslip' ? { pixKey: 'email' } : {} },
+        )
+      : await askAtDesk(system, part, { amount, by, key });
   return readOutcome(sent, answer);
 }
 

@@ -28,6 +28,8 @@ test.each([
   ['paid without a capture', 'paid', [created], true],
   ['refunded', 'refunded', [captured, refunded], false],
   ['refunded and not known', 'paid', [captured, refunded], true],
+  ['lost in a dispute', 'refunded', [captured, { ...captured, kind: 'dispute_lost' }], false],
+  ['won in a dispute', 'paid', [captured, { ...captured, kind: 'dispute_won' }], false],
   ['never created', 'declined', [], false],
   ['of another amount', 'paid', [{ ...captured, amount: 999 }], true],
   ['of nobody', 'paid', [captured, { ...captured, paymentId: 'other' }], true],

@@ -14,6 +14,7 @@ const ReceivedEvent = Type.Object({
     leadId: Type.String(),
     purchaseId: Type.Optional(Type.String()),
     paymentId: Type.Optional(Type.String()),
+    dispute: Type.Optional(Type.Object({ status: Type.String() })),
   }),
 });
 export type ReceivedEvent = Static<typeof ReceivedEvent>;
