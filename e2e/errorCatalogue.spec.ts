@@ -85,8 +85,12 @@ test('Offer load failure: a product without a contact says whom to ask, who sell
 
 test('Cookies disabled: a notice replaces the page until they are on', async ({ page }) => {
   await page.addInitScript(() => {
+    // As in Chromium with all cookies blocked: `navigator.cookieEnabled` stays true.
     if (window.name !== 'on') {
-      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+      Object.defineProperty(Document.prototype, 'cookie', {
+        get: () => '',
+        set: () => undefined,
+      });
     }
   });
   await page.goto('/lead?product=medcof&x=%20');

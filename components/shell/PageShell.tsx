@@ -5,7 +5,6 @@ import { usePrefetchNextStep } from '@/contexts/checkout/usePrefetchNextStep';
 import { listenToToasts, type Toast } from '@/services/toast';
 import { SellerBanner } from './Seller';
 import { lazyPart } from '../ui/lazyPart';
-import { useIsHydrated } from '../ui/useIsHydrated';
 import { loadOverlays } from './loadOverlays';
 import { useDocumentHead } from './useDocumentHead';
 import { usePaidPurchase } from './usePaidPurchase';
@@ -27,13 +26,17 @@ const HomologationBanner = lazyPart(
 export function PageShell({ children }: { children: ReactNode }) {
   const { area, checkout, isMozambiqueTheme, page } = useCheckoutPage();
   const loading = useIsLoading();
-  // The server cannot know whether the browser keeps cookies, and assumes that it does.
-  const areCookiesEnabled = !useIsHydrated() || navigator.cookieEnabled;
+  const [areCookiesEnabled, setCookiesEnabled] = useState(true);
   const paid = usePaidPurchase();
   usePrefetchNextStep();
   useDocumentHead(page);
   useEffect(() => {
-    loadOverlays().catch(() => undefined);
+    loadOverlays().then(
+      ({ keepsCookies }) => {
+        setCookiesEnabled(keepsCookies());
+      },
+      () => undefined,
+    );
   }, []);
   if (!areCookiesEnabled) {
     return <CookiesDisabledNotice />;

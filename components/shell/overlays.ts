@@ -3,6 +3,7 @@
  * ends a page.
  */
 export { CookiesDisabledNotice } from './CookiesDisabledNotice';
+export { keepsCookies } from './keepsCookies';
 export { LoadingOverlay } from './LoadingOverlay';
 export { PageFailure } from './PageFailure';
 export { RemountedNotice } from './RemountedNotice';
