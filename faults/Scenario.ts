@@ -12,7 +12,6 @@ export interface Figure {
 export interface Scenario {
   name: string;
   system?: SystemOptions;
-  isIdle?: boolean;
   /**
    * @param share of the full counts: 1 in the suite, less where a run only shows that the scenario
    *   works.
@@ -41,7 +40,7 @@ export const createDurationFigure = (...figure: Parameters<typeof createLimitFig
 });
 
 /** How long a run took. @param startedAt of `performance.now()`. */
-export function createMinutesFigure(startedAt: number, maxMinutes = 30): Figure {
+export function createMinutesFigure(startedAt: number, maxMinutes: number): Figure {
   const minutes = (performance.now() - startedAt) / 60_000;
   return createDurationFigure(`minutes, at most ${maxMinutes}`, maxMinutes, minutes);
 }

@@ -18,7 +18,7 @@ export interface Judge {
 
 export function createJudge(
   report: Report,
-  { isTimed = true, maxMinutes = 30 }: Judgement = {},
+  { isTimed = true, maxMinutes = 45 }: Judgement = {},
 ): Judge {
   const startedAt = performance.now();
   let missed = 0;

@@ -7,12 +7,8 @@ import { scenarios } from './scenarios/registry';
 await runTask(async (supervisor, report) => {
   const { isTimed, names, share } = readArguments();
   const runs = chooseScenarios(scenarios, names).map((scenario) => ({ scenario, share }));
-  // Scenarios that mostly wait run beside the others.
-  const lanes = [true, false].map((isIdle) =>
-    runs.filter(({ scenario }) => (scenario.isIdle ?? false) === isIdle),
-  );
   const missed = await supervisor.run((stopping) =>
-    runScenarios(lanes, report, stopping, { isTimed }),
+    runScenarios([runs], report, stopping, { isTimed }),
   );
   return missed === 0;
 });

@@ -19,7 +19,6 @@ export const twoProcesses: Scenario = {
 export const twoProcessesProviderAway: Scenario = {
   name: 'two processes, provider away',
   system: { moreCommerce: [undefined] },
-  isIdle: true,
   run: async (system, share) => [
     ...(await providerFaults.run(system, share)),
     ...(await outage.run(system, share)),

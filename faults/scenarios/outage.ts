@@ -32,7 +32,6 @@ async function meetOutage(
 
 export const outage: Scenario = {
   name: 'outage',
-  isIdle: true,
   async run(system, share) {
     const count = takeShare(buyersPerOutage, share);
     const figures: Figure[] = [];

@@ -164,7 +164,6 @@ async function meetFault(
 
 export const providerFaults: Scenario = {
   name: 'provider faults',
-  isIdle: true,
   async run(system, share) {
     const count = takeShare(buyersPerFault, share);
     const figures: Figure[] = [];
