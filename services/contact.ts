@@ -1,5 +1,5 @@
 import { dropPersonalParameters, type CheckoutQuery } from './checkout/query';
-import { closeAttempt } from './attempts/sendAttempt';
+import { closeAttempt } from './attempts/attemptKeys';
 import { createBrowserStore, readStored, removeStored, writeStored } from './storage';
 
 const lifetimeMs = 30 * 24 * 60 * 60 * 1_000;

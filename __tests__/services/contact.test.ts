@@ -6,7 +6,7 @@ import {
   takeLinkContact,
 } from '@/services/contact';
 import { parseQuery } from '@/services/checkout/query';
-import { getAttemptKey, getOpenAttemptKey } from '@/services/attempts/sendAttempt';
+import { getOrCreateAttemptKey, getStoredAttemptKey } from '@/services/attempts/attemptKeys';
 import { readStored, writeStored } from '@/services/storage';
 
 const contact = { name: 'Maria Silva', email: 'maria@exemplo.com.br', phone: '+5511987654321' };
@@ -26,7 +26,7 @@ afterEach(() => {
 function leaveContact() {
   writeStored('dataForm', contact);
   writeStored('dataLead', { leadId: 'l1', ...contact });
-  getAttemptKey('lead', contact);
+  getOrCreateAttemptKey('lead', contact);
   startContactTime();
 }
 
@@ -61,7 +61,7 @@ test('forgetting a contact leaves nothing of the person in the browser', () => {
   forgetContact();
   const kept = JSON.stringify({ ...window.localStorage });
   for (const text of Object.values(contact)) expect(kept).not.toContain(text);
-  expect(getOpenAttemptKey('lead')).toBeNull();
+  expect(getStoredAttemptKey('lead')).toBeNull();
   expect(readStored('purchaseToken')).toBe('token');
 });
 

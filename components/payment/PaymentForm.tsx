@@ -34,18 +34,18 @@ interface PaymentFormProps {
   preselected: FormMethod;
   heading: ReactNode;
   summary: ReactNode;
-  consent?: ReactNode;
+  storeCard?: ReactNode;
   children?: ReactNode;
 }
 
 export function PaymentForm({
   children,
-  consent,
   context,
   heading,
   methods,
   plan,
   preselected,
+  storeCard,
   summary,
 }: PaymentFormProps) {
   const { t } = useTranslation();
@@ -90,7 +90,7 @@ export function PaymentForm({
                 {feedback}
               </MethodPicker>
               {plan.requiresBirthDate && <BirthDateField />}
-              {consent}
+              {storeCard}
             </>
           )}
           <Confirmation
@@ -155,7 +155,7 @@ function useStagedSubmit(
   { dismiss, outcome, submit }: ReturnType<typeof usePayment>,
 ) {
   const [asksAddress, setAsksAddress] = useState(false);
-  if (asksAddress && returnsToMethod(outcome)) setAsksAddress(false);
+  if (asksAddress && outcomesOfMethod.includes(outcome?.kind)) setAsksAddress(false);
 
   const onSubmit = async (values: PaymentValues, form: FormikHelpers<PaymentValues>) => {
     if (!continuesToAddress(asksAddress, values.method, requiresAddress))
@@ -177,9 +177,15 @@ function useStagedSubmit(
   return { asksAddress, onSubmit, goBack };
 }
 
-function returnsToMethod(outcome: PaymentOutcome | null): boolean {
-  return outcome?.kind === 'declined' || outcome?.kind === 'invalidFields';
-}
+/** Where the buyer corrects the card, or may pay in another way. */
+const outcomesOfMethod: readonly (PaymentOutcome['kind'] | undefined)[] = [
+  'declined',
+  'invalidFields',
+  'methodGone',
+  'cardOutdated',
+  'insecurePage',
+  'tooManyAttempts',
+];
 
 function usePaymentValidation(asksAddress: boolean, requiresAddress: boolean, plan: Plan) {
   const { brand, page } = useCheckoutPage();

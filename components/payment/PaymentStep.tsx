@@ -63,7 +63,7 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
       preselected={preselected}
       heading={heading}
       summary={<PaymentAside plan={plan} hasVoucher={hasVoucher} />}
-      consent={<StoreCardField />}
+      storeCard={<StoreCardField />}
     >
       <FormEffects plan={plan} />
       {children}

@@ -20,6 +20,10 @@ export interface PageAttempts {
   current: PaymentAttempt;
 }
 
+/** Whether this page sent an attempt to pay for something else, or in another way. */
+export const isOfOtherSubject = (attempt: PaymentAttempt, subject: string): boolean =>
+  'subject' in attempt && attempt.subject !== subject;
+
 export function openAttempt(
   attempt: PaymentAttempt,
   subject: string,

@@ -7,10 +7,10 @@ import { HttpError, isCallError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
 import {
   closeAttempt,
-  getAttemptKey,
-  getOpenAttemptKey,
+  getOrCreateAttemptKey,
+  getStoredAttemptKey,
   storeAttempt,
-} from '@/services/attempts/sendAttempt';
+} from '@/services/attempts/attemptKeys';
 import {
   concludeAttempt,
   getOwnKey,
@@ -23,7 +23,7 @@ import { loadAnsweredOutcome, toErrorOutcome } from './outcomeOfCall';
 import type { OrderPart, PaymentCall } from './paymentCall';
 
 export const findUnknownKeys = ({ current, name }: PageAttempts): readonly string[] =>
-  getUnknownKeys(current, getOpenAttemptKey(name));
+  getUnknownKeys(current, getStoredAttemptKey(name));
 
 async function encryptCards(
   parts: readonly OrderPart[],
@@ -57,7 +57,7 @@ async function sendOnce(
   { owner, parts, send, subject }: PaymentCall,
 ): Promise<PaymentOutcome> {
   const attempt = openAttempt(attempts.current, JSON.stringify(subject), () =>
-    getAttemptKey(attempts.name, subject),
+    getOrCreateAttemptKey(attempts.name, subject),
   );
   attempts.current = attempt;
   const { key } = attempt;
@@ -83,7 +83,7 @@ function toSentOutcome(error: unknown): PaymentOutcome {
  * Looks up the outcome of an attempt that may have charged.
  * @param key one of `findUnknownKeys`
  */
-export const settleAttempt = async (attempts: PageAttempts, key: string): Promise<PaymentOutcome> =>
+export const lookUpAttempt = async (attempts: PageAttempts, key: string): Promise<PaymentOutcome> =>
   conclude(attempts, key, await findOutcome(key));
 
 /**
@@ -91,7 +91,7 @@ export const settleAttempt = async (attempts: PageAttempts, key: string): Promis
  * begun.
  */
 export async function resumeAttempt(attempts: PageAttempts): Promise<PaymentOutcome | null> {
-  const key = getOpenAttemptKey(attempts.name);
+  const key = getStoredAttemptKey(attempts.name);
   if (key === null) return null;
   const outcome = await findOutcome(key);
   if (attempts.current.kind !== 'idle' || outcome.kind === 'unknown') return null;
@@ -112,7 +112,7 @@ function conclude(attempts: PageAttempts, key: string, outcome: PaymentOutcome):
 
 /** Another tab may have stored its own attempt by now: that one stays open for a look-up. */
 function forget({ name }: PageAttempts, key: string): void {
-  if (getOpenAttemptKey(name) === key) closeAttempt(name);
+  if (getStoredAttemptKey(name) === key) closeAttempt(name);
 }
 
 const retryDelaysMs = [0, 2_000, 4_000, 8_000];

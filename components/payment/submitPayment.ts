@@ -16,8 +16,8 @@ import { loadCallCode } from '@/services/http/request';
 import { logger } from '@/services/logger';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import { toAddress } from '../fields/address/toAddress';
-import type { PageAttempts } from './attempt';
-import { findUnknownKeys, settleAttempt, sendPayment } from './sendPayment';
+import { isOfOtherSubject, type PageAttempts } from './attempt';
+import { findUnknownKeys, lookUpAttempt, sendPayment } from './sendPayment';
 import { InvalidFieldError } from './formFields';
 import { markFields } from './markFields';
 import { paymentMethods } from './methods/paymentMethods';
@@ -61,7 +61,8 @@ export async function submitForm(
 
 /**
  * Formik has validated the form with the method's own schema. After an attempt of unknown outcome
- * nothing is sent until that attempt is known not to have charged.
+ * nothing is sent until that attempt's outcome is known: it has not charged, and nothing of it must be
+ * told first.
  */
 export async function submitPayment(
   values: PaymentValues,
@@ -90,9 +91,12 @@ export async function submitPayment(
     };
     const call = createCall(order);
     if (!call) return { kind: 'stepMissing', templateId: 'lead' };
+    const paysOtherwise = isOfOtherSubject(attempts.current, JSON.stringify(call.subject));
     for (const key of findUnknownKeys(attempts)) {
       onAsking();
-      const earlier = await settleAttempt(attempts, key);
+      const earlier = await lookUpAttempt(attempts, key);
+      // What was refused is news only to a buyer who tries the same again.
+      if (earlier.kind === 'declined' && paysOtherwise) continue;
       if (earlier.kind !== 'notArrived' && earlier.kind !== 'ended') return earlier;
     }
     countOrder(context, { plan, method: values.method });
@@ -117,7 +121,7 @@ export async function askAgain({ attempts, onAsking }: PagePayment): Promise<Pay
   const [key] = findUnknownKeys(attempts);
   if (key === undefined) return { kind: 'notArrived' };
   onAsking();
-  return settleAttempt(attempts, key);
+  return lookUpAttempt(attempts, key);
 }
 
 const readDocument = ({ document: typed }: PaymentValues): string | null =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBuyer, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { createPurchaseAttemptName } from '@/services/attempts/storedAttempts';
-import { closeAttempt } from '@/services/attempts/sendAttempt';
+import { closeAttempt } from '@/services/attempts/attemptKeys';
 import { forgetTypedVoucher } from '@/services/checkout/typedVoucher';
 import { writePaymentDraft } from './paymentDraft';
 import { usePaymentStep } from './useFollowPayment';

@@ -15,12 +15,12 @@ import type { PagePayment } from './submitPayment';
 import { useDiscardPressAtOldPrice } from './useDiscardPressAtOldPrice';
 import { createAttempts, type PaymentResult, useSentPayment } from './useSentPayment';
 
-export const loadPaymentCode = () => import('./whenUsed');
+export const loadPaymentCode = () => import('./paymentCode');
 type Code = Awaited<ReturnType<typeof loadPaymentCode>>;
 
 type Attempts = ReturnType<typeof createAttempts>;
 
-type Step = (code: Code, payment: PagePayment) => Promise<PaymentOutcome | null>;
+type Action = (code: Code, payment: PagePayment) => Promise<PaymentOutcome | null>;
 
 export function usePayment(
   context: PaymentContext,
@@ -51,11 +51,11 @@ export function usePayment(
       return undefined;
     });
 
-  const pay = async (step: Step, own: Attempts): Promise<PaymentResult> => {
+  const pay = async (action: Action, own: Attempts): Promise<PaymentResult> => {
     const code = await loadPaymentCode().catch(() => null);
     // Without the code nothing was sent.
     if (!code) return { kind: 'notArrived' };
-    const result = await step(code, {
+    const result = await action(code, {
       ...sold,
       context,
       attempts: own,
@@ -68,10 +68,10 @@ export function usePayment(
     return (await code.followOutcome(result, context, navigation)) ? leaving : result;
   };
 
-  const send = (step: Step): Promise<void> =>
+  const send = (action: Action): Promise<void> =>
     runExclusive(() => {
       const own = attempts.current;
-      const result = pay(step, own);
+      const result = pay(action, own);
       sent.keep({ attempts: own, result });
       return result;
     });
@@ -84,7 +84,7 @@ export function usePayment(
       ),
     );
 
-  useOpenAttempt(attempts, context.attemptName, {
+  useEarlierAttempt(attempts, context.attemptName, {
     resumeSent: () => {
       const payment = sent.resume(context.attemptName);
       if (payment) void runExclusive(() => payment.result);
@@ -127,7 +127,7 @@ interface OpenAttemptHandlers {
  * page was left meanwhile.
  * @param name of the attempts that are this buyer's
  */
-function useOpenAttempt(
+function useEarlierAttempt(
   attemptsRef: { current: Attempts },
   name: string,
   { onOutcome, resumeSent }: OpenAttemptHandlers,

@@ -5,7 +5,7 @@ import { sendPhoneCode } from '@/services/api/phoneVerification';
 import type { PhoneCode } from '@/contract/phoneVerification';
 import { routes } from '@/services/checkout/routes';
 import { getFailureKey, HttpError } from '@/services/http/errors';
-import { getAttemptKey, closeAttempt } from '@/services/attempts/sendAttempt';
+import { getOrCreateAttemptKey, closeAttempt } from '@/services/attempts/attemptKeys';
 import { writeStored } from '@/services/storage';
 import { useExclusive } from '../ui/useExclusive';
 
@@ -29,7 +29,7 @@ async function requestCode(
   leadId: string,
   sale: Parameters<typeof sendPhoneCode>[1],
 ): Promise<PhoneCode> {
-  const send = () => sendPhoneCode(leadId, sale, getAttemptKey(operation, { leadId }));
+  const send = () => sendPhoneCode(leadId, sale, getOrCreateAttemptKey(operation, { leadId }));
   const code = await send();
   if (code.expiresAfter > 0) return code;
   closeAttempt(operation);

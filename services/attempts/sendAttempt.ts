@@ -1,7 +1,6 @@
-import { v5 as createNamedUuid, v4 as createUuid, validate as isUuid } from 'uuid';
 import { HttpError } from '../http/errors';
 import { isOfCaptcha } from '../http/isOfCaptcha';
-import { readAttempt, writeAttempt } from './storedAttempts';
+import { closeAttempt, getOrCreateAttemptKey } from './attemptKeys';
 
 export interface Attempt<Input, Answer> {
   operation: string;
@@ -29,7 +28,7 @@ export async function sendAttempt<Input, Answer>(
   input: Input,
 ): Promise<Answer> {
   try {
-    const answer = await send(input, getAttemptKey(operation, getSubject(input)));
+    const answer = await send(input, getOrCreateAttemptKey(operation, getSubject(input)));
     closeAttempt(operation);
     return answer;
   } catch (error) {
@@ -41,33 +40,4 @@ export async function sendAttempt<Input, Answer>(
     if (!retriesReusedKey || error.problem?.code !== 'idempotency_key_reused') throw error;
     return sendAttempt({ getSubject, operation, send }, input);
   }
-}
-
-/**
- * The idempotency key of an attempt, created once and kept over retries, reloads and tabs for as long
- * as the subject is the same (docs/behaviour.md 10).
- * @param about the subject, with its properties in a stable order
- */
-export function getAttemptKey(operation: string, about: object): string {
-  const subject = JSON.stringify(about);
-  const known = readAttempt(operation);
-  // Anybody can write to storage: a key that is no UUID is not ours.
-  if (known && isUuid(known.key) && known.subject === createNamedUuid(subject, known.key)) {
-    return known.key;
-  }
-  const key = createUuid();
-  storeAttempt(operation, about, key);
-  return key;
-}
-
-export function storeAttempt(operation: string, about: object, key: string): void {
-  // The hash distinguishes subjects without revealing them: a lead's subject is its whole contact.
-  writeAttempt(operation, { key, subject: createNamedUuid(JSON.stringify(about), key) });
-}
-
-export const getOpenAttemptKey = (operation: string): string | null =>
-  readAttempt(operation)?.key ?? null;
-
-export function closeAttempt(operation: string): void {
-  writeAttempt(operation, null);
 }

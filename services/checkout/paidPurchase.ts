@@ -2,7 +2,7 @@ import type { PaymentView } from '@/contract/payment';
 import type { ProductV2 } from '@/contract/product';
 import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { getPayment } from '../api/payment';
-import { closeAttempt } from '../attempts/sendAttempt';
+import { closeAttempt } from '../attempts/attemptKeys';
 import { isOwnPayment } from '../paymentBuyers';
 import { readLastStored, readStored, removeStored, type StoredKey } from '../storage';
 import { getTokenKey } from './paymentStep';

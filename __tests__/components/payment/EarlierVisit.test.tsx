@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPaymentAttempt } from '@/services/api/payment';
 import { HttpError } from '@/services/http/errors';
-import { getAttemptKey, getOpenAttemptKey } from '@/services/attempts/sendAttempt';
+import { getOrCreateAttemptKey, getStoredAttemptKey } from '@/services/attempts/attemptKeys';
 import { bankSlip, buildPayment } from '../../support/buildPayment';
 import { dataLead, showPaymentPage } from './paymentPage';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const attempt = `payment:main-payment:curso:${dataLead.leadId}`;
-const begin = () => getAttemptKey(attempt, { about: 'the earlier visit' });
+const begin = () => getOrCreateAttemptKey(attempt, { about: 'the earlier visit' });
 
 const settleIn = () => act(() => vi.dynamicImportSettled());
 
@@ -35,7 +35,7 @@ test('an attempt that another buyer of this browser left open is not followed', 
   });
   await settleIn();
   expect(getAttempt).not.toHaveBeenCalled();
-  expect(getOpenAttemptKey(attempt)).not.toBeNull();
+  expect(getStoredAttemptKey(attempt)).not.toBeNull();
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   answer();
   const { router } = showPaymentPage();
   await waitFor(() => {
-    expect(getOpenAttemptKey(attempt)).toBeNull();
+    expect(getStoredAttemptKey(attempt)).toBeNull();
   });
   await settleIn();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -140,6 +140,27 @@ test('an unknown attempt that turns out paid is followed instead of paying again
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+test('an unknown attempt that turns out declined does not stop a payment by another method', async () => {
+  send.mockRejectedValueOnce(noAnswer);
+  getAttempt.mockRejectedValue(noAnswer);
+  const session = open();
+  await after(session.pay(call));
+  getAttempt.mockResolvedValue(buildPayment({ state: 'declined' }));
+  send.mockResolvedValue(buildPaymentResponse());
+  expect(await after(session.pay(byBankSlip))).toMatchObject({ kind: 'accepted' });
+  expect(new Set(usedKeys()).size).toBe(2);
+});
+
+test('an unknown attempt that turns out declined is told to whoever repeats it', async () => {
+  send.mockRejectedValueOnce(noAnswer);
+  getAttempt.mockRejectedValue(noAnswer);
+  const session = open();
+  await after(session.pay(call));
+  getAttempt.mockResolvedValue(buildPayment({ state: 'declined' }));
+  expect(await after(session.pay(call))).toMatchObject({ kind: 'declined' });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 test('a page that was left during a payment gets the outcome on its return, once', async () => {
   send.mockReturnValue(new Promise(() => undefined));
   void after(open().pay(call));

@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { paths } from '@/contract/paths';
-import { getOpenAttemptKey } from '@/services/attempts/sendAttempt';
+import { getStoredAttemptKey } from '@/services/attempts/attemptKeys';
 import { sendAttempt } from '@/services/attempts/sendAttempt';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 
@@ -14,7 +14,7 @@ async function fail(error: Error): Promise<string | null> {
   };
   const attempt = { operation: 'phone-code', getSubject: () => ({ lead: 1 }), send };
   await expect(sendAttempt(attempt, {})).rejects.toBe(error);
-  return getOpenAttemptKey('phone-code');
+  return getStoredAttemptKey('phone-code');
 }
 
 const lost = new NoAnswerError('POST', paths.phoneCode, 'timeout');

@@ -8,7 +8,7 @@ import { nameProduct } from '@/services/checkout/requirements';
 import { getOfferedPlan } from '@/services/checkout/selectPlan';
 import { readTracking } from '@/services/checkout/tracking';
 import { startContactTime } from '@/services/contact';
-import { getAttemptKey } from '@/services/attempts/sendAttempt';
+import { getOrCreateAttemptKey } from '@/services/attempts/attemptKeys';
 import { getCountry } from '@/domain/markets';
 import { termsVersion } from '@/domain/terms';
 import { normalizePhone } from '@/services/phone/phone';
@@ -78,7 +78,7 @@ export async function sendLead(
     consent,
     ...(values.reminder && { reminderConsent: consent }),
   };
-  const { emailId, leadId } = await createLead(lead, getAttemptKey('lead', lead));
+  const { emailId, leadId } = await createLead(lead, getOrCreateAttemptKey('lead', lead));
   storeLead({ leadId, emailId, leftFor: nameProduct(lead), ...contact });
   const { product, productFlow, saleQuery } = checkout;
   countEvent(createLeadEvent(getOfferedPlan(product, productFlow, saleQuery)));

@@ -12,7 +12,7 @@ import { logger } from '@/services/logger';
 import { leaving, useExclusive } from '../../ui/useExclusive';
 import type { LeadErrors, LeadValues } from './leadValues';
 
-export const loadLeadCode = () => import('./whenUsed');
+export const loadLeadCode = () => import('./leadCode');
 
 export function useSubmitLead() {
   const { page } = useCheckoutPage();

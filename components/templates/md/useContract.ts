@@ -4,7 +4,7 @@ import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { generateContract } from '@/services/api/contractDocument';
 import type { Contract, ContractRequest } from '@/contract/contractDocument';
 import { HttpError } from '@/services/http/errors';
-import { getAttemptKey, closeAttempt } from '@/services/attempts/sendAttempt';
+import { getOrCreateAttemptKey, closeAttempt } from '@/services/attempts/attemptKeys';
 import { readStored, removeStored, writeStored } from '@/services/storage';
 import { type LoadState, useLoad } from '../../ui/useLoad';
 
@@ -18,7 +18,11 @@ function storeAcceptance({ acceptedAt }: Contract, leadId: string): void {
 
 async function requestContract(code: string, request: ContractRequest): Promise<Contract | null> {
   try {
-    const contract = await generateContract(code, request, getAttemptKey(operation, request));
+    const contract = await generateContract(
+      code,
+      request,
+      getOrCreateAttemptKey(operation, request),
+    );
     closeAttempt(operation);
     storeAcceptance(contract, request.leadId);
     return contract;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
-import { getAttemptKey, getOpenAttemptKey } from '@/services/attempts/sendAttempt';
+import { getOrCreateAttemptKey, getStoredAttemptKey } from '@/services/attempts/attemptKeys';
 import { simulatePayment } from '@/services/api/payment';
 import { getTickets } from '@/services/api/ticket';
 import { storeBookedTest } from '@/services/bookedTests';
@@ -160,9 +160,9 @@ describe('paid', () => {
 
   test('clears the attempts, so that a later purchase is a new one', async () => {
     show();
-    getAttemptKey('payment:main-payment:curso:lead', { about: 'this' });
+    getOrCreateAttemptKey('payment:main-payment:curso:lead', { about: 'this' });
     await send(paid);
-    expect(getOpenAttemptKey('payment:main-payment:curso:lead')).toBeNull();
+    expect(getStoredAttemptKey('payment:main-payment:curso:lead')).toBeNull();
   });
 
   test('clears the stored data of the buyer, and still shows it', async () => {

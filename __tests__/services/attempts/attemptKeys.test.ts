@@ -1,5 +1,9 @@
 /** @vitest-environment jsdom */
-import { closeAttempt, getAttemptKey, getOpenAttemptKey } from '@/services/attempts/sendAttempt';
+import {
+  closeAttempt,
+  getOrCreateAttemptKey,
+  getStoredAttemptKey,
+} from '@/services/attempts/attemptKeys';
 
 const lead = { name: 'Maria Silva', email: 'maria@exemplo.com.br', phone: '+5511987654321' };
 
@@ -8,20 +12,20 @@ beforeEach(() => {
 });
 
 test('the same subject keeps its key until the attempt is closed', () => {
-  const key = getAttemptKey('lead', lead);
-  expect(getAttemptKey('lead', { ...lead })).toBe(key);
-  expect(getAttemptKey('lead', { ...lead, name: 'Ana Lima' })).not.toBe(key);
+  const key = getOrCreateAttemptKey('lead', lead);
+  expect(getOrCreateAttemptKey('lead', { ...lead })).toBe(key);
+  expect(getOrCreateAttemptKey('lead', { ...lead, name: 'Ana Lima' })).not.toBe(key);
   closeAttempt('lead');
-  expect(getOpenAttemptKey('lead')).toBeNull();
+  expect(getStoredAttemptKey('lead')).toBeNull();
 });
 
 test('the subject of an attempt is not readable in the browser', () => {
-  getAttemptKey('lead', lead);
+  getOrCreateAttemptKey('lead', lead);
   const kept = JSON.stringify({ ...window.localStorage });
   for (const text of Object.values(lead)) expect(kept).not.toContain(text);
 });
 
 test('a malformed key is replaced', () => {
   window.localStorage.setItem('attempt:lead', JSON.stringify({ key: 'k', subject: '' }));
-  expect(getAttemptKey('lead', lead)).toMatch(/^[0-9a-f-]{36}$/);
+  expect(getOrCreateAttemptKey('lead', lead)).toMatch(/^[0-9a-f-]{36}$/);
 });
