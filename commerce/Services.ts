@@ -57,6 +57,11 @@ export interface Lifecycle {
   isStopping: boolean;
 }
 
+/**
+ * In milliseconds. A try at the provider ends before the answer is due, the answer before web and the
+ * browser stop waiting (55 s, 60 s), and all calls of a charge in half the grace after which the sweep
+ * gives up a charge that the provider never received.
+ */
 export interface Timing {
   sweepIntervalMs: number;
   reconcileIntervalMs: number;
@@ -68,7 +73,7 @@ export interface Timing {
   actionLimitMs: number;
   replayWaitMs: number;
   /**
-   * Milliseconds until a repeated request asks the provider itself, because the process of the first
+   * Until a repeated request asks the provider itself, because the process of the first
    * request may be gone.
    */
   replayAskMs: number;

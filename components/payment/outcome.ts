@@ -97,6 +97,7 @@ function getDeclinedPart({ parts }: PaymentView): { part?: number } {
   return { part: filledIn.findIndex(({ state }) => state === 'declined') };
 }
 
+/** The routes are those that the service answers with (`chooseRoute` of commerce). */
 const outcomes: Record<PaymentState, ToOutcome> = {
   created: verifying,
   processing: verifying,

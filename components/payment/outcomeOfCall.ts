@@ -8,9 +8,9 @@ import type { PaymentFieldName } from './formFields';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
 
 /**
- * The four members of docs/behaviour.md 7 are enough: the payment itself is fetched by its token where
- * the answer does not contain it. A payment that cannot be fetched now is followed by its token,
- * because it exists.
+ * Another service's answer may have `token`, `route`, `redirect` and `paymentProfileIds` alone: the
+ * payment itself is then fetched by its token. One that cannot be fetched now is followed by its
+ * token, because it exists.
  */
 export async function loadAnsweredOutcome({
   payment: sent,

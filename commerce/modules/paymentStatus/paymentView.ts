@@ -162,6 +162,7 @@ export async function describePayment(services: Described, payment: Payment): Pr
   return { ...view, ...(trial && { trial }) };
 }
 
+/** The browser knows the same routes, for payments that it looks up (`toPaymentOutcome`). */
 function chooseRoute(payment: Payment): PaymentRoute {
   const state = getShownState(payment);
   if (state === 'paid' || state === 'trial') return 'success';

@@ -8,7 +8,7 @@ import { paymentAlarms, paymentParts } from './tables';
 export interface Backlog {
   inDoubt: number;
   actions: number;
-  /** Seconds since the oldest check was due, by lane; 0: none is due. */
+  /** Seconds since the oldest check was due, by queue; 0: none is due. */
   lag: Record<SweepQueue, number>;
   alarms: number;
 }

@@ -15,8 +15,8 @@ interface PartToCharge {
 }
 
 /**
- * Builds the charge of a stored part from what is stored alone, except a card: the same part has the
- * same terms whenever it is charged.
+ * Builds the charge of a stored part from what is stored, except a card and the name of the product's
+ * company: the same part has the same terms whenever it is charged.
  */
 export function createChargeOrder(services: Services, source: PartToCharge): ChargeOrder {
   const { locale, method, part, payment } = source;

@@ -6,7 +6,7 @@ export const waitingStates = [
   'requires_action',
 ] as const satisfies readonly PaymentState[];
 
-export const statesWithMoney = [
+export const statesThatMayPay = [
   'created',
   'processing',
   ...waitingStates,

@@ -29,10 +29,8 @@ async function reserve(services: Services, order: PaymentOrder, attempt: Attempt
     const reservation = await runExclusive(`lead:${order.leadId}`, () =>
       reserveExclusively(services, order, attempt),
     );
-    if (reservation?.kind !== 'blocked') {
-      if (reservation) return reservation;
-      continue;
-    }
+    if (reservation === 'raced') continue;
+    if (reservation.kind !== 'blocked') return reservation;
     const { payment } = reservation;
     const ended = endOpenPayment(services, payment).then(() => payment);
     if (!(await inTime(services, ended, attempt))) {
@@ -48,7 +46,7 @@ async function reserveExclusively(services: Services, order: PaymentOrder, attem
   const limits = earlier ? noLimits : await consumePaymentLimits(services, order, attempt);
   try {
     const reservation = await reserveOnce(services, order, attempt, limits);
-    if (reservation?.kind !== 'reserved') await limits.release();
+    if (reservation === 'raced' || reservation.kind !== 'reserved') await limits.release();
     return reservation;
   } catch (error) {
     await limits.release();
@@ -61,7 +59,7 @@ async function reserveOnce(
   order: PaymentOrder,
   key: AttemptKey,
   { declines: counts }: ConsumedLimits,
-): Promise<Reservation | undefined> {
+): Promise<Reservation | 'raced'> {
   // Earlier rounds took time: a payment's age counts from when it is written.
   const attempt = { ...key, provider: provider.name, now: clock() };
   try {
@@ -73,7 +71,8 @@ async function reserveOnce(
       return reservation;
     });
   } catch (error) {
-    if (isUniqueViolation(error)) return undefined;
+    // Of the key, or of the purchase's one payment in flight: another request was quicker.
+    if (isUniqueViolation(error)) return 'raced';
     throw error;
   }
 }
@@ -127,8 +126,8 @@ async function chargeParts(
  * with the payment's id, the result is committed. A payment whose result is unknown stays
  * `processing`, and the sweep finds out. Answers in time: what the provider does later is applied
  * when it is done.
- * @throws ProblemError invalid_field, idempotency_key_reused, already_paid, payment_in_progress;
- * ProviderUnavailable when an open payment of the purchase could not be ended.
+ * @throws ProblemError invalid_field, idempotency_key_reused, already_paid, payment_in_progress,
+ * rate_limited, service_unavailable, and what the order's own checks throw; ProviderUnavailable when an open payment of the purchase could not be ended.
  */
 export async function placePayment(
   services: Services,

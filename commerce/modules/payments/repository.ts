@@ -26,11 +26,16 @@ export interface PaymentRepository {
   countUnderWayElsewhere(provider: string): Promise<{ provider: string; parts: number }[]>;
 }
 
+/**
+ * By how soon an answer is needed. 'in-doubt': the buyer looks at the page, also while a bank or a phone
+ * asks (`requires_action`); 'actions': a charge must be captured or ended; 'waiting': the rest, whose
+ * lost webhooks are made up for.
+ */
 export const sweepQueues = ['in-doubt', 'actions', 'waiting'] as const;
 export type SweepQueue = (typeof sweepQueues)[number];
 
 /**
- * Must repeat the conditions of the lanes' indexes (migration 0060) word for word, or PostgreSQL
+ * Must repeat the conditions of the queues' indexes (migration 0060) word for word, or PostgreSQL
  * would not use them.
  */
 export const conditionByQueue: Record<SweepQueue, SQL> = {

@@ -131,7 +131,7 @@ function createPartRow(
   attempt: Attempt,
 ): Part {
   const started = {
-    // The other parts are charged after the first is authorized.
+    // The other parts are charged once the first has an answer that is no refusal.
     state: payment.position === 1 ? 'processing' : 'created',
     method: method.method,
     pendingAction: null,

@@ -23,7 +23,7 @@ export interface SweepReports {
 }
 
 /**
- * Sweeps now and every few seconds after, each lane independently until nothing of it is due. Makes
+ * Sweeps now and every few seconds after, each queue independently until nothing of it is due. Makes
  * planned refunds, reconciles once a day, and reports new alarms. Several processes may sweep at once:
  * each payment is claimed by one.
  * @returns How to stop; resolves when running work has ended.

@@ -6,7 +6,7 @@ import { fingerprint } from '../../database/sealing';
 import { ProblemError } from '../../http/problems';
 import type { VoucherLimits } from '../catalogue/CatalogueProduct';
 import { isPaymentInState } from '../payments/conditions';
-import { statesWithMoney, waitingStates } from '../payments/paymentStates';
+import { statesThatMayPay, waitingStates } from '../payments/paymentStates';
 
 const voucherUses = pgTable('voucher_uses', {
   paymentId: uuid('payment_id').primaryKey(),
@@ -51,7 +51,7 @@ export async function countUses(
 ): Promise<UseCount> {
   const alive = and(
     eq(voucherUses.voucher, voucher),
-    isPaymentInState(executor, sql`${voucherUses.paymentId}`, statesWithMoney),
+    isPaymentInState(executor, sql`${voucherUses.paymentId}`, statesThatMayPay),
     condition,
   );
   const total = limits.total === undefined ? 0 : await executor.$count(voucherUses, alive);
