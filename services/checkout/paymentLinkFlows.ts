@@ -1,5 +1,9 @@
 import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
-import { paymentLinkFlowIds, type PaymentLinkTemplate } from './paymentLinks';
+import {
+  isPaymentLinkTemplate,
+  paymentLinkFlowIds,
+  type PaymentLinkTemplate,
+} from './paymentLinks';
 
 const payment = (
   templateId: PaymentLinkTemplate,
@@ -27,15 +31,8 @@ export function getPaymentLinkFlow(template: PaymentLinkTemplate): CheckoutFlow 
 }
 
 export function findPaymentLinkFlow(flowId: string): CheckoutFlow | undefined {
-  return [
-    getPaymentLinkFlow('invoice-payment'),
-    getPaymentLinkFlow('renew'),
-    getPaymentLinkFlow('recovery'),
-    getPaymentLinkFlow('upgrade-payment'),
-    getPaymentLinkFlow('custom-offer'),
-    getPaymentLinkFlow('trial'),
-    getPaymentLinkFlow('access'),
-    getPaymentLinkFlow('refund'),
-    getPaymentLinkFlow('reminder'),
-  ].find(({ id }) => id === flowId);
+  return Object.keys(paymentLinkFlowIds)
+    .filter(isPaymentLinkTemplate)
+    .map(getPaymentLinkFlow)
+    .find(({ id }) => id === flowId);
 }

@@ -29,7 +29,7 @@ export const idParameter = 'id';
  */
 export const referenceParameter = 'reference';
 
-export function isPaymentLinkTemplate(templateId: TemplateId): templateId is PaymentLinkTemplate {
+export function isPaymentLinkTemplate(templateId: string): templateId is PaymentLinkTemplate {
   return Object.hasOwn(paymentLinkFlowIds, templateId);
 }
 
