@@ -1,26 +1,16 @@
 import { readChromiumPath } from '../config/chromium.server';
 import { findChromium } from './testRun/findChromium';
 import { loadEnvironmentFile } from '../scripts/environmentFile';
-import { runToCompletion } from '../scripts/processes/childProcess';
 import type { Report } from '../scripts/processes/supervisor';
 import { runTask } from '../scripts/processes/runUntilStopped';
-import { runScript, runPackage } from '../scripts/system/specs';
+import { runScript } from '../scripts/system/specs';
 import { StartProblem } from '../scripts/StartProblem';
 import { runBrowserTests } from './testRun/browserRun';
+import { lintParts } from './testRun/lintParts';
+import { nodePart, programPart } from './testRun/programPart';
 import { runTestParts } from './testRun/runTestParts';
 import { runVitest } from './testRun/vitestRun';
-import { onePassed, type TestPart } from './testRun/TestPart';
-
-const node = (name: string, args: readonly string[]): TestPart => ({
-  name,
-  run: async (stopping, report) => {
-    await runToCompletion({ name, args, env: {}, stopSeconds: 70 }, stopping, report);
-    return onePassed;
-  },
-});
-
-const program = (name: string, file: string, ...args: readonly string[]): TestPart =>
-  node(name, runPackage(file, ...args));
+import type { TestPart } from './testRun/TestPart';
 
 const untimed = '--untimed';
 
@@ -53,7 +43,7 @@ const vitest = (...args: readonly string[]): TestPart => ({
   run: (stopping, report) => runVitest(args, stopping, report),
 });
 
-const types = program('types', 'typescript-7/bin/tsc', '--noEmit', '--checkers', '1');
+const types = programPart('types', 'typescript-7/bin/tsc', '--noEmit', '--checkers', '1');
 
 const projects = (...names: readonly string[]) => names.map((name) => `--project=${name}`);
 
@@ -74,7 +64,7 @@ async function createStages(
   // The build comes after the type check, which must not read it half written. The faults of `npm test`
   // wait half of their time, and so run beside Vitest; the full set of them, and the browser tests, use
   // both cores.
-  const faults = node(
+  const faults = nodePart(
     'faults',
     isAll
       ? runScript('faults/run.ts', untimed, '--share', faultShare)
@@ -82,23 +72,12 @@ async function createStages(
   );
   return [
     [
-      [types, node('build', runScript('scripts/build.ts'))],
+      [types, nodePart('build', runScript('scripts/build.ts'))],
+      [lintParts.imports, lintParts.lint, lintParts.typedLint, lintParts.styles],
       [
-        program(
-          'imports',
-          'dependency-cruiser/bin/dependency-cruise.mjs',
-          '--output-type',
-          'err-long',
-          '.',
-        ),
-        program('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'),
-        program('typed lint', 'oxlint/bin/oxlint'),
-        program('styles', 'stylelint/bin/stylelint.mjs', 'components/**/*.{ts,tsx}'),
-      ],
-      [
-        program('format', 'prettier/bin/prettier.cjs', '--check', '.', ...unchangedFormat),
+        programPart('format', 'prettier/bin/prettier.cjs', '--check', '.', ...unchangedFormat),
         // Says so where the network does not allow it, and does not fail.
-        node('audit', runScript('tools/audit.ts')),
+        nodePart('audit', runScript('tools/audit.ts')),
       ],
     ],
     ...(isAll
@@ -106,7 +85,7 @@ async function createStages(
           [[faults]],
           [[vitest(...projects('unit', 'components', 'api', 'long'))]],
           [[browser]],
-          [[node('walks', runScript('faults/runWalks.ts', untimed))]],
+          [[nodePart('walks', runScript('faults/runWalks.ts', untimed))]],
         ]
       : [[[faults], [vitest(...projects('unit', 'components', 'api'))]], [[browser]]]),
   ];
