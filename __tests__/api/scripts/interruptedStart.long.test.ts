@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { getCommandLine } from '@/scripts/processes/processInfo';
 import { planTestedSystem, type TestedSystem } from '@/scripts/testedSystem';
 import { eventually } from '@/testing/eventually';
 import { startProgram, type StartedProgram } from '@/testing/startProgram';
+import { type CopyOfProject, copyProject } from '../../support/copyOfProject';
 import { descendants, living } from '../../support/descendants';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
@@ -59,5 +62,32 @@ describe('Ctrl-C ends a start of the services', () => {
     const program = startProgram('services', plan.env);
     await program.printed(/The services are ready/);
     await interrupt(program, 'services');
+  });
+});
+
+describe('Ctrl-C ends npm start', () => {
+  let copy: CopyOfProject;
+  let plan: TestedSystem;
+
+  beforeAll(async () => {
+    copy = copyProject({ without: ['build'] });
+    plan = await planTestedSystem();
+  });
+  afterAll(() => {
+    plan.discard();
+    copy.discard();
+  });
+
+  it('while it builds web', async () => {
+    const program = startProgram('start', plan.env, { root: copy.root });
+    await reach(program, /next.* build/);
+    await eventually(() => existsSync(path.join(copy.root, '.next')), Boolean);
+    await interrupt(program, 'build');
+  });
+
+  it('while web starts to develop', async () => {
+    const program = startProgram('dev', plan.env, { root: copy.root });
+    await reach(program, /next.* dev/);
+    await interrupt(program, 'next dev');
   });
 });
