@@ -48,6 +48,8 @@ function sendProblem(
   response.end(JSON.stringify(problem));
 }
 
+const hashed = /^\/(?:fonts|link-pictures)\//;
+
 const shown = /^\/(?:link-pictures|brands)\//;
 
 const isCall = (url: string) => url.startsWith('/api/');
@@ -111,8 +113,8 @@ export function createGuard(projectFolder: string, isProduction: boolean): Guard
     // page.
     if (type.startsWith('text/html') && !isCall(url) && !isBuyersOwn(url))
       response.setHeader('Referrer-Policy', 'strict-origin');
-    // A font's name holds the hash of its content; Next handles its own files.
-    if (url.startsWith('/fonts/') && response.statusCode < 400)
+    // A name there holds the hash of its content; Next handles its own files.
+    if (hashed.test(url) && response.statusCode < 400)
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     if (!response.hasHeader('cache-control')) response.setHeader('Cache-Control', 'no-store');
     // A cookie decides which service answers, and in which environment a page is.

@@ -4,6 +4,8 @@ import { cp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promise
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
+import { nameCopy } from '@/domain/compressedFiles.server';
+import { forever, sendCopy } from './brotliFiles';
 
 /**
  * Milliseconds for which a build's files are served after the last web process of that build has
@@ -73,7 +75,10 @@ export async function keepBuilds(projectFolder: string, folder: string): Promise
       const builds = await listBuilds(folder).catch(() => []);
       const holder = builds.find((build) => existsSync(path.join(build.folder, file)));
       if (!holder) return false;
-      send(request, file, { root: holder.folder, immutable: true, maxAge: '1y' }).pipe(response);
+      const kept = path.join(holder.folder, file);
+      const served = { file: kept, copy: nameCopy(kept) };
+      if (await sendCopy(request, response, served, forever)) return true;
+      send(request, file, { root: holder.folder, ...forever }).pipe(response);
       return true;
     },
   };

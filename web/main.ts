@@ -15,6 +15,7 @@ import { setPatternFinder } from '@/domain/monitoring/routePatterns.server';
 import { getBrowserTraceparent, withTrace } from '@/domain/monitoring/trace.server';
 import { recordWebRequest } from '@/domain/monitoring/webRequests.server';
 import { stopOnSignal } from '@/domain/stopOnSignal.server';
+import { createBrotliFiles } from './brotliFiles';
 import { answerClientError } from './clientError';
 import { createDrain } from './drain';
 import { createGuard } from './guard';
@@ -58,7 +59,9 @@ async function start(): Promise<void> {
   const told = { isProduction, securityContact: readSecurityContact(process.env) };
   const drain = createDrain();
   const keptBuilds = buildsFolder === undefined ? null : await tryToKeepBuilds(buildsFolder, log);
+  const brotliFiles = await createBrotliFiles(projectFolder);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (await brotliFiles.answers(request, response)) return;
     if (!(await keptBuilds?.answers(request, response))) await handle(request, response);
   };
   const server = createServer(serverOptions, (request, response) => {

@@ -130,6 +130,17 @@ it.each(['/brands/ms/icon.svg', '/link-pictures/ms.png'])(
   },
 );
 
+it.each([
+  ['/fonts/poppins-400.1a2b3c4d.woff2', 'public, max-age=31536000, immutable'],
+  ['/link-pictures/hero-own-1a2b3c4d.svg', 'public, max-age=31536000, immutable'],
+  ['/brands/ms/icon.svg', 'public, max-age=0'],
+])('%s is cached as its name allows: %s', async (url, expected) => {
+  handle = (_request, response) => response.setHeader('Cache-Control', 'public, max-age=0').end();
+  expect(await send(`GET ${url}`)).toContain(`\r\nCache-Control: ${expected}\r\n`);
+  handle = (_request, response) => response.writeHead(404).end();
+  expect(await send(`GET ${url}`)).toContain('\r\nCache-Control: no-store\r\n');
+});
+
 describe('the policy', () => {
   const answerAs = (type: string, status = 200, policy?: string) => {
     handle = (_request, response) => {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { keepBuilds } from '@/web/keptBuilds';
 import { type StartedServer, startServer } from '../support/startServer';
 
@@ -35,7 +36,8 @@ async function serve(project: string) {
   });
   servers.push(server);
   return async (address: string) => {
-    const response = await fetch(server.url + address);
+    const headers = { 'accept-encoding': 'br' };
+    const response = await fetch(server.url + address, { headers });
     return { text: await response.text(), headers: response.headers };
   };
 }
@@ -50,6 +52,22 @@ it("serves an older build's script after a deploy, with headers to cache it", as
   expect(headers.get('content-type')).toMatch(/^text\/javascript/);
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect((await get(`${chunk('older')}?dpl=1`)).text).toBe("say('older')");
+});
+
+it.each([
+  ['brotli, where that build has a sound copy', brotliCompressSync("say('older')"), 'br'],
+  ['plain, where the copy is damaged', Buffer.from('damaged'), null],
+])("serves an older build's script as %s", async (_as, copy, encoding) => {
+  const older = createBuild('older');
+  writeFileSync(path.join(older, '.next/static/chunks/older.js.br'), copy);
+  await serve(older);
+  const get = await serve(createBuild('newer'));
+  const { headers, text } = await get(chunk('older'));
+  expect(text).toBe("say('older')");
+  expect(headers.get('content-encoding')).toBe(encoding);
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(headers.get('vary')).toContain('Accept-Encoding');
 });
 
 it("serves a newer build's script while web processes are replaced one by one", async () => {

@@ -10,6 +10,7 @@ import type { Report } from '../processes/supervisor';
 import { projectRoot } from '../projectRoot';
 import { runPackage } from '../system/specs';
 import { StartProblem } from '../StartProblem';
+import { compressFiles } from './compressFiles';
 import { writeInventory } from './scriptInventory';
 import { hasSourceMaps, takeSourceMaps } from './sourceMaps';
 import { hasSources, isBuilt, makeStamp, webOutput } from './stamp';
@@ -71,6 +72,7 @@ export async function buildWeb(stopping: AbortSignal, report: Report): Promise<v
     throw new StartProblem('The build made nothing; its lines above say why.');
   await takeSourceMaps(projectRoot, version);
   await writeInventory(projectRoot);
+  await compressFiles(projectRoot, stopping);
   const stamp = makeStamp(projectRoot, webOutput);
   await writeFile(stamp.file, stamp.text);
 }
