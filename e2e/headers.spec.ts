@@ -174,6 +174,22 @@ test('a host in the request line is not repeated', async () => {
   expect(answer.headers.location).toBe('/lead?product=ms');
 });
 
+test('a page says how long its data and its rendering took; a page that opens by an id does not', async () => {
+  const readTimes = async (address: string) =>
+    (await ask(baseUrl, address)).headers['server-timing'];
+  for (const address of ['/lead?product=ms', '/payment?product=medcof'])
+    expect(await readTimes(address)).toMatch(/^data;dur=\d+\.\d, render;dur=\d+\.\d$/);
+  for (const address of [
+    '/lead?product=ms&email=a@b.example',
+    '/lead?product=none',
+    '/payment/nobody',
+    '/access/nobody',
+    '/refund/nobody',
+    '/api/v1/payment/card-key',
+  ])
+    expect(await readTimes(address), address).toBeUndefined();
+});
+
 test('in production answers require https, and only pages that sell may be indexed', async () => {
   const secret = 'the-secret-of-switches-in-a-test';
   const web = await startWatchedWeb({

@@ -30,6 +30,7 @@ import {
 import { createEarlyErrorsScript } from '@/services/monitoring/earlyErrors';
 import { getBrowserSettings, getLoadTraceparent } from '@/server/document/browserSettings.server';
 import { traceparentMeta } from '@/services/monitoring/Watched';
+import { addServerTiming, hasServerTiming } from '@/server/http/serverTiming.server';
 import { getTrustedCardKeys } from '@/server/http/trustedCardKeys.server';
 import { cardKeysMeta } from '@/services/cardEncryption';
 import { getOrigin } from '@/server/http/requestOrigin.server';
@@ -95,9 +96,12 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
               return sheet.collectStyles(<App {...props} />);
             },
         });
+      const began = performance.now();
       const props = await Document.getInitialProps(context);
       const page = pages.at(-1) ?? null;
       if (nonce !== undefined) setHeaders(context, page, nonce);
+      if (context.res && hasServerTiming(context.res))
+        addServerTiming(context.res, 'render', began);
       return {
         ...props,
         head: [

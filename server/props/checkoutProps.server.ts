@@ -4,6 +4,7 @@ import type { MessageNamespace } from '@/locales/messageKey';
 import { getStepRoute } from '@/services/checkout/stepRoute';
 import type { CheckoutPage, DocumentPage } from '@/services/checkout/page';
 import { getChoosablePlanIds } from '@/services/checkout/plans';
+import { isOfOneBuyer } from '@/services/checkout/query';
 import { withQuery } from '@/services/checkout/routes';
 import { getOfferedPlan, selectPlan } from '@/services/checkout/selectPlan';
 import { getCurrentStep } from '@/services/checkout/steps';
@@ -13,6 +14,7 @@ import { resolveNamedPlan } from '../checkout/namedPlan.server';
 import { loadNextOffer, loadOfferedProduct } from '../checkout/offeredProduct.server';
 import { findReturnAddress } from '../checkout/returnHost.server';
 import { isHttps } from '../http/requestOrigin.server';
+import { addServerTiming } from '../http/serverTiming.server';
 import { createCheckoutPage } from '../page/createCheckoutPage.server';
 import { withoutInstallments, withoutOtherPitches } from '../page/sentCheckout.server';
 import { createServerProps } from './createServerProps.server';
@@ -34,6 +36,7 @@ export function createCheckoutProps({
 }: CheckoutPageDefinition): GetServerSideProps<CheckoutPage> {
   const stepRoute = getStepRoute(pathname);
   return createServerProps(async (request, context) => {
+    const began = performance.now();
     const { operation, rawQuery } = request;
     const { cookies } = context.req;
     const destination = findReturnAddress(pathname, request, isHttps(context.req));
@@ -68,6 +71,7 @@ export function createCheckoutProps({
       const product = withoutInstallments(checkout.product, kept);
       const flow = withoutOtherPitches(page.checkout.flow, stepRoute);
       const sent = { ...page, checkout: { ...page.checkout, flow, product } };
+      if (!isOfOneBuyer(query)) addServerTiming(context.res, 'data', began);
       return {
         props: {
           ...sent,

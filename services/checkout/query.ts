@@ -124,7 +124,9 @@ export function createProductQuery(
   };
 }
 
-export const isOfOneBuyer = (query: ProductV2Query): boolean =>
+export const isOfOneBuyer = (
+  query: Pick<ProductV2Query, 'accountId' | 'email' | 'enrollmentSubscriptionId' | 'leadId'>,
+): boolean =>
   [query.leadId, query.email, query.accountId, query.enrollmentSubscriptionId].some(
     (value) => value !== undefined,
   );

@@ -143,6 +143,16 @@ test('a link that resolves opens its page', async () => {
   });
 });
 
+test('a page says how long its data took, unless it was read for one buyer or led elsewhere', async () => {
+  const readTimes = async (code: string, more = '') =>
+    (await fetch(`${web.url}/lead?${rawQuery(code)}${more}`)).headers.get('server-timing');
+  expect(await readTimes('timed')).toMatch(/^data;dur=\d+\.\d$/);
+  for (const own of ['leadId=1', 'email=ana@example.com', 'accountId=1'])
+    expect(await readTimes('timed', `&${own}`), own).toBeNull();
+  answering = { ...bodies, product: buildProduct({ plans: [] }) };
+  expect(await readTimes('elsewhere')).toBeNull();
+});
+
 test('the browser gets only the ids of other flows', async () => {
   const page = await open('other-flows');
   expect(page).toMatchObject({
