@@ -99,6 +99,7 @@ async function start(
     databaseUrl: environment.databaseUrl,
     database: environment.database,
     limits: environment.limits,
+    maxCalls: environment.maxCalls,
     smsCountries: environment.smsCountries,
     destinations: createEndpointDestinations(environment),
     mailer: createMailer(environment.mail, sandbox),

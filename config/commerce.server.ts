@@ -38,6 +38,7 @@ export function readCommerceEnvironment(source: Source, name: 'commerce' | 'work
     database: readDatabaseSettings(values),
     flags: readFlags(values),
     limits: values.LIMITS,
+    maxCalls: values.MAX_CALLS,
     smsCountries: values.SMS_COUNTRIES,
     eventEndpoints: values.EVENT_ENDPOINTS,
     schoolAccess: values.SCHOOL_ACCESS,

@@ -42,6 +42,7 @@ const commerce = [
   'LOOKUP_KEY',
   'MAIL_FROM',
   'MAIL_URL',
+  'MAX_CALLS',
   'METRICS_HOST',
   'OPERATOR_KEYS',
   'PAYMENT_PROVIDER',
@@ -64,6 +65,7 @@ const commerce = [
 const ofCalls: readonly string[] = [
   'CAPTCHA_SECRET',
   'EMAIL_ID_SECRET',
+  'MAX_CALLS',
   'OPERATOR_KEYS',
   'RECAPTCHA_HOSTS',
   'RECAPTCHA_SCORE',

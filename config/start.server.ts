@@ -55,7 +55,7 @@ export function readEnvironment(source: Source) {
     migrationUrl: values.MIGRATION_DATABASE_URL,
     listenUrl: values.DATABASE_LISTEN_URL,
     database: pickSet(source, databaseVariables),
-    limits: pickSet(source, ['LIMITS', 'SMS_COUNTRIES']),
+    limits: pickSet(source, ['LIMITS', 'MAX_CALLS', 'SMS_COUNTRIES']),
     events: pickSet(source, ['EVENT_ENDPOINTS']),
     schools: pickSet(source, ['OPERATOR_KEYS', 'SCHOOL_ACCESS']),
     mail: pickSet(source, ['MAIL_FROM', 'MAIL_URL']),

@@ -15,6 +15,7 @@ import {
   changingWebhookSecret,
   checkoutHosts,
   contact,
+  count,
   countryCodes,
   limitNumbers,
   longSecret,
@@ -69,6 +70,7 @@ export const variables = {
     default: {},
     desc: 'limits of docs/limits.md and numbers from 1 to 9999999, with commas between them, such as leads-per-address=500',
   }),
+  MAX_CALLS: count({ default: 200, desc: 'a number from 1 to 500' }),
   SMS_COUNTRIES: countryCodes({
     default: [],
     desc: 'countries by their two letters, with commas between them, such as PT,AO',

@@ -128,6 +128,7 @@ describe('readEnvironment', () => {
       'SANDBOX_API_KEY is missing; it must be a secret of 16 characters or more, without spaces.',
     ],
     [{ DATABASE_POOL_SIZE: '0' }, 'DATABASE_POOL_SIZE must be a number from 1 to 500.'],
+    [{ MAX_CALLS: '0' }, 'MAX_CALLS must be a number from 1 to 500.'],
     [{ ALLOW_SANDBOX: 'yes' }, 'ALLOW_SANDBOX must be true or false.'],
     [{ PORT: '4000' }, 'PORT and COMMERCE_PORT are both 4000; give each a port of its own.'],
   ] satisfies [Record<string, string>, string][])(

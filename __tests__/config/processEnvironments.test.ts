@@ -92,6 +92,7 @@ describe('readCommerceEnvironment', () => {
       },
       flags: null,
       limits: {},
+      maxCalls: 200,
       mail: { from: 'checkout@sandbox.example', server: 'sandbox' },
       smsCountries: [],
       schoolAccess: [],

@@ -26,6 +26,7 @@ import { registerOpenApi } from './openApi';
 import { parseJson } from './parseJson';
 import { ProblemError } from './problems';
 import { registerModules, type Role } from './registerModules';
+import { shedWhenFull } from './shedding';
 import { sharedSchemas } from './sharedSchemas';
 
 const bodyLimit = 16 * 1024;
@@ -38,6 +39,8 @@ export interface HttpOptions extends Pick<ServiceOptions, 'appEnvironment'> {
   logLevel: LogLevel | 'silent';
   logFormat?: LogFormat;
   service?: CommerceProcess;
+  /** Calls in flight beyond which new ones are answered 503; none are by default. */
+  maxCalls?: number;
   roles?: readonly Role[];
   trustedProxies?: readonly string[];
 }
@@ -48,6 +51,7 @@ export async function buildApp(
     appEnvironment,
     logFormat = 'json',
     logLevel,
+    maxCalls = Infinity,
     roles = ['api'],
     service = 'commerce',
     trustedProxies = [],
@@ -84,6 +88,7 @@ export async function buildApp(
     rejectBrokenEscapes(request);
     done();
   });
+  shedWhenFull(app, maxCalls);
   // No cache may store an answer: it is for one buyer, and the catalogue differs in homologation.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');

@@ -40,9 +40,10 @@ function isProblemResponse(response: unknown): response is ProblemResponse {
   return typeof content === 'object' && content !== null && problemMediaType in content;
 }
 
-function listCommonProblems({ body, params }: RouteSchema): ProblemCode[] {
+function listCommonProblems({ body, params, tags }: RouteSchema): ProblemCode[] {
   return [
     'invalid_request',
+    ...(tags?.includes('Health') ? [] : (['service_unavailable'] as const)),
     ...(params ? (['not_found'] as const) : []),
     ...(body
       ? ([

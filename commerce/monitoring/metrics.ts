@@ -54,6 +54,12 @@ export const mailsSent = new Counter({
   registers,
 });
 
+export const shedCalls = new Counter({
+  name: 'checkout_shed_calls_total',
+  help: 'Calls that were answered 503 because as many as MAX_CALLS were in flight.',
+  registers,
+});
+
 export const limitRefusals = new Counter<'limit'>({
   name: 'checkout_limit_refusals_total',
   help: 'Calls that were refused because a limit of docs/limits.md is used up, by its name.',

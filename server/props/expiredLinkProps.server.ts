@@ -124,10 +124,14 @@ function findWayOn(
 export function createExpiredLinkProps(
   namespaces: readonly MessageNamespace[],
 ): GetServerSideProps<ExpiredLinkPage> {
-  return createServerProps((request, { req }) => {
+  return createServerProps((request, { req, res }) => {
     const page = createPlainPage({ pathname: expiredLinkRoute, namespaces }, request);
     const unresolved = readUnresolvedPage(req.cookies, request.rawQuery);
     const wayOn = findWayOn(request, unresolved);
+    if (wayOn?.kind === 'retry') {
+      res.statusCode = 503;
+      res.setHeader('Retry-After', '2');
+    }
     return Promise.resolve({ props: { ...page, retryPath: unresolved.path, wayOn } });
   });
 }

@@ -83,6 +83,7 @@ export function createPaymentLinkProps<Template extends PaymentLinkTemplate>({
 
     const fail = (failure: PageFailureKind) => {
       res.statusCode = statuses[failure];
+      if (failure === 'unavailable') res.setHeader('Retry-After', '2');
       const page = createPlainPage({ pathname, namespaces }, request);
       return {
         props: { ...page, failure, ...(failure === 'paid' && { paidReference: reference }) },

@@ -150,3 +150,24 @@ test('a problem of web itself names the trace of its log lines', async () => {
   });
   expect(await response.json()).toMatchObject({ status: 503, instance: traceId });
 });
+
+test("an overloaded service's 503 reaches the browser as it is, and is sent to no other address", async () => {
+  const own = process.env.API_URL;
+  let sent = 0;
+  const overloaded = await listen((_request, response) => {
+    sent += 1;
+    response.writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '2' });
+    response.end(JSON.stringify({ code: 'service_unavailable', status: 503 }));
+  });
+  process.env.API_URL = `${overloaded},${overloaded}`;
+  const response = await fetch(`${web}/api/v1/lead`, {
+    method: 'POST',
+    headers: { connection: 'close', 'idempotency-key': 'key' },
+    body: '{}',
+  });
+  process.env.API_URL = own;
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('2');
+  expect(await response.json()).toMatchObject({ code: 'service_unavailable' });
+  expect(sent).toBe(1);
+});
