@@ -33,6 +33,7 @@ export interface ProvidersOptions {
   sendsMail?: boolean;
   guesses?: readonly string[];
   flagsEvery?: number;
+  isSavingData?: boolean;
   hasAddressForm?: boolean;
   offered?: OfferedProduct;
   nextOffer?: Plan;
@@ -59,6 +60,7 @@ export function buildCheckoutPage({
   flow,
   guesses,
   hasAddressForm = false,
+  isSavingData = false,
   mode,
   nextOffer,
   offered,
@@ -69,7 +71,7 @@ export function buildCheckoutPage({
   seller,
   sendsMail = true,
 }: ProvidersOptions = {}): CheckoutPage {
-  const request = parsePageRequest(rawQuery, 'localhost');
+  const request = { ...parsePageRequest(rawQuery, 'localhost'), isSavingData };
   const brand = getBrand(brandId, request.locale);
   const productFlow = flow ?? (brandId === 'ms' ? presentationFlow : defaultFlow);
   const page = createPage({

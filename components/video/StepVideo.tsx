@@ -88,7 +88,7 @@ export function StepVideo({ video }: { video: Video }) {
           ref={player}
           controls={!isWaiting}
           playsInline
-          preload="metadata"
+          preload={page.isSavingData ? 'none' : 'metadata'}
           src={video.src}
           poster={video.poster}
           aria-label={t('video.label', { headline: video.headline })}

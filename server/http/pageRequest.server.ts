@@ -17,5 +17,9 @@ export function parsePageRequest(rawQuery: string, host: string): PageRequest {
 
 /** @throws nothing; a link may hold anything */
 export function readPageRequest(request: IncomingMessage): PageRequest {
-  return parsePageRequest(readRawQuery(request), request.headers.host ?? '');
+  const isSavingData = request.headers['save-data'] === 'on';
+  return {
+    ...parsePageRequest(readRawQuery(request), request.headers.host ?? ''),
+    ...(isSavingData && { isSavingData }),
+  };
 }

@@ -67,8 +67,11 @@ export function createPage({
 }: PageSource): Page {
   const environment = getEnvironment();
   const isHomologation = isInHomologation();
-  const pageBrand = createPageBrand({ brand, mode, environment, sold });
-  const { locale } = request;
+  const { isSavingData = false, locale } = request;
+  const pageBrand = {
+    ...createPageBrand({ brand, mode, environment, sold }),
+    ...(isSavingData && { hero: null }),
+  };
   const allNamespaces = [
     ...shellNamespaces,
     ...(isHomologation ? bannerNamespaces : []),
@@ -80,6 +83,7 @@ export function createPage({
     locale,
     operation: request.operation,
     host: request.host,
+    ...(isSavingData && { isSavingData }),
     pathname,
     stepRoute,
     environment,

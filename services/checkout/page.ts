@@ -24,6 +24,8 @@ export interface PageRequest {
   locale: Locale;
   operation: Operation;
   host: string;
+  /** The buyer's browser asks to save data (`Save-Data: on`). */
+  isSavingData?: boolean;
 }
 
 export interface PageBrand extends Pick<

@@ -16,7 +16,12 @@ export const browserBaselineConfig = {
     'project/no-newer-than-baseline': [
       'error',
       // Next provides the first on every page; the code checks for the others before it uses them.
-      ['URL.canParse', 'window.requestIdleCallback', 'window.cancelIdleCallback'],
+      [
+        'URL.canParse',
+        'window.requestIdleCallback',
+        'window.cancelIdleCallback',
+        'navigator.connection',
+      ],
     ],
   },
 };

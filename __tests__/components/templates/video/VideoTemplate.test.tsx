@@ -48,6 +48,16 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   });
 });
 
+test('where data is saved, nothing of the video loads before the first press', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  show({ isSavingData: true });
+  expect(player()).toHaveAttribute('preload', 'none');
+  expect(player()).toHaveAttribute('poster', video.poster);
+  await userEvent.click(screen.getByRole('button', { name: 'Assistir ao vídeo' }));
+  expect(play).toHaveBeenCalledTimes(1);
+  play.mockRestore();
+});
+
 test('starts with the first press, and has its controls from then on', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   show();
