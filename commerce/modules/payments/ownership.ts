@@ -6,6 +6,12 @@ import type { PaymentRow, Purchase } from './Payment';
 import { payments, purchases } from './tables';
 import { payerOwnedTypes } from './typeGroups';
 
+/** By the purchase's id, which has an index: the payment that pays a purchase is one of its own. */
+const isPaidBy = and(
+  eq(purchases.id, payments.purchaseId),
+  eq(purchases.paidPaymentId, payments.id),
+);
+
 /**
  * Finds the payment by which somebody with a payer's e-mail address or document has a purchase's
  * product with another lead; a trial comes last. Refunded money does not count.
@@ -22,7 +28,7 @@ export async function findOwnedPayment(
   const [found] = await executor
     .select({ id: payments.id, state: payments.state })
     .from(payments)
-    .innerJoin(purchases, eq(purchases.paidPaymentId, payments.id))
+    .innerJoin(purchases, isPaidBy)
     .where(
       and(
         isPayer,
@@ -45,7 +51,7 @@ export async function hasPaidOtherProduct(
   const found = await executor
     .select({ id: purchases.id })
     .from(payments)
-    .innerJoin(purchases, eq(purchases.paidPaymentId, payments.id))
+    .innerJoin(purchases, isPaidBy)
     .where(
       and(
         eq(sql`lower(${payments.payerEmail})`, email),
