@@ -13,15 +13,24 @@ import { findTestedDatabase, planTestedSystem } from '../scripts/testedSystem';
 import { writeFile } from 'node:fs/promises';
 import { choosePort } from '@/testing/choosePort';
 
-export interface Ground {
+export interface Product {
   webUrl: string;
   commerceUrl: string;
   sandboxUrl: string;
   databaseUrl: string;
   dataDir: string;
+  secondsToReady: number;
+}
+
+export interface Ground extends Product {
   barePageUrl: string;
   plainInsertUrl: string;
-  secondsToReady: number;
+  /**
+   * Starts the product once more, beside the first, with an empty database.
+   * @param root of a copy of the project, which is built
+   */
+  startAnother: (root?: string) => Promise<Product>;
+  onStopped: (work: () => void) => void;
 }
 
 const floorFolder = 'bench/floor';
@@ -67,21 +76,14 @@ async function startSchool(supervisor: Supervisor): Promise<string> {
 
 const variables = { TRUSTED_PROXIES: '127.0.0.1', CAPTCHA: 'off' };
 
-/**
- * Builds missing outputs, and starts everything on free ports and an empty data folder.
- * @throws StartProblem
- */
-export async function startGround(supervisor: Supervisor, report: Report): Promise<Ground> {
-  await supervisor.run(() => buildPrograms(projectRoot));
-  await supervisor.run((stopping) => buildWeb(stopping, report));
-  await supervisor.run((stopping) => buildFloor(stopping, report));
+async function startProduct(supervisor: Supervisor, root = projectRoot): Promise<Product> {
   const tested = await planTestedSystem();
   supervisor.onStopped(() => {
     tested.discard();
   });
   const product = {
     name: 'checkout',
-    args: [path.join(projectRoot, 'scripts/launch.js'), 'start'],
+    args: [path.join(root, 'scripts/launch.js'), 'start'],
     env: { ...tested.env, ...variables, EVENT_ENDPOINTS: await startSchool(supervisor) },
     readyUrl: `${tested.baseUrl}/readiness`,
     readySeconds: 120,
@@ -92,7 +94,25 @@ export async function startGround(supervisor: Supervisor, report: Report): Promi
   const secondsToReady = (performance.now() - startedAt) / 1_000;
   const databaseUrl = findTestedDatabase(tested.dataDir);
   if (databaseUrl === undefined) throw new StartProblem('The product has no database of its own.');
+  return {
+    webUrl: tested.baseUrl,
+    commerceUrl: tested.commerceUrl,
+    sandboxUrl: tested.sandboxUrl,
+    databaseUrl,
+    dataDir: tested.dataDir,
+    secondsToReady,
+  };
+}
 
+/**
+ * Builds missing outputs, and starts everything on free ports and an empty data folder.
+ * @throws StartProblem
+ */
+export async function startGround(supervisor: Supervisor, report: Report): Promise<Ground> {
+  await supervisor.run(() => buildPrograms(projectRoot));
+  await supervisor.run((stopping) => buildWeb(stopping, report));
+  await supervisor.run((stopping) => buildFloor(stopping, report));
+  const product = await startProduct(supervisor);
   const [barePort, insertPort] = [await choosePort(), await choosePort()];
   const barePage = {
     name: 'bare page',
@@ -106,20 +126,19 @@ export async function startGround(supervisor: Supervisor, report: Report): Promi
   const plainInsert = {
     name: 'plain insert',
     args: runScript(`${floorFolder}/insert.ts`),
-    env: { ...production, PORT: String(insertPort), DATABASE_URL: databaseUrl },
+    env: { ...production, PORT: String(insertPort), DATABASE_URL: product.databaseUrl },
     readyUrl: `http://127.0.0.1:${insertPort}/readiness`,
     readySeconds: 60,
     stopSeconds: 10,
   };
   await supervisor.start(createService(plainInsert, report));
   return {
-    webUrl: tested.baseUrl,
-    commerceUrl: tested.commerceUrl,
-    sandboxUrl: tested.sandboxUrl,
-    databaseUrl,
-    dataDir: tested.dataDir,
+    ...product,
     barePageUrl: barePage.readyUrl,
     plainInsertUrl: `http://127.0.0.1:${insertPort}/`,
-    secondsToReady,
+    startAnother: (root) => startProduct(supervisor, root),
+    onStopped: (work) => {
+      supervisor.onStopped(work);
+    },
   };
 }

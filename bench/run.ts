@@ -3,15 +3,17 @@ import { chooseParts } from './chooseParts';
 import { isMissed, toTable, type Figure } from './figures';
 import { startGround } from './ground';
 import type { Part } from './Part';
+import { brands } from './parts/brands';
 import { browser } from './parts/browser';
 import { bytes } from './parts/bytes';
+import { growth } from './parts/growth';
 import { memory } from './parts/memory';
 import { pages } from './parts/pages';
 import { slow } from './parts/slow';
 import { writes } from './parts/writes';
 
 /** Order matters: memory comes before any load, and the parts that fill the database come last. */
-const parts: readonly Part[] = [memory, bytes, browser, slow, pages, writes];
+const parts: readonly Part[] = [memory, bytes, browser, slow, pages, writes, growth, brands];
 
 await runTask(async (supervisor, report) => {
   const chosen = chooseParts(parts, process.argv.slice(2));

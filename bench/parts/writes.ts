@@ -10,13 +10,13 @@ import { sales } from '@/testing/sales';
 import { atLeast, compare, zipPairs, type Pair } from '../figures';
 import { runAlternating } from '../runAlternating';
 import { getRate, sendLoad } from '../load';
-import type { Ground } from '../ground';
+import type { Product } from '../ground';
 import type { Part } from '../Part';
 
 const rounds = 5;
 const seconds = 4;
-const payments = 150;
-const spare = 32;
+export const payments = 150;
+export const spare = 32;
 
 const createAddress = () => `203.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
@@ -36,9 +36,9 @@ const consent = {
   privacy: 'https://school.example/privacy',
 };
 
-const createLead = (): LeadRequest => createLeadRequest({ ...createContact(), consent });
+export const createLead = (): LeadRequest => createLeadRequest({ ...createContact(), consent });
 
-const sendWrites = async (
+export const sendWrites = async (
   url: string,
   createBody: () => object,
   until: Pick<Options, 'amount' | 'duration'>,
@@ -49,7 +49,7 @@ const sendWrites = async (
     requests: [{ setupRequest: (request) => ({ ...request, ...write(createBody()) }) }],
   });
 
-async function createPayment({ commerceUrl }: Ground): Promise<object> {
+async function createPayment({ commerceUrl }: Pick<Product, 'commerceUrl'>): Promise<object> {
   const body = createLead();
   const call = { body, key: randomUUID() };
   const { leadId } = await fetchJson<LeadResponse>(`${commerceUrl}${paths.lead}`, call);
@@ -57,8 +57,12 @@ async function createPayment({ commerceUrl }: Ground): Promise<object> {
   return createPaymentRequest(buyer, sales.ms, [parts.pix(sales.ms.amount)], { consent });
 }
 
-async function createPayments(ground: Ground, count: number): Promise<() => object> {
-  const requests = await Promise.all(Array.from({ length: count }, () => createPayment(ground)));
+/** Leaves leads, and lets each be paid for once. */
+export async function createPayments(
+  product: Pick<Product, 'commerceUrl'>,
+  count: number,
+): Promise<() => object> {
+  const requests = await Promise.all(Array.from({ length: count }, () => createPayment(product)));
   return () => {
     const request = requests.pop();
     if (!request) throw new Error('There are no more buyers');
