@@ -16,7 +16,9 @@ const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' };
 const getPages =
   (route: string) =>
   async ({ webUrl }: Product, duration = seconds): Promise<number> =>
-    getRate(await sendLoad({ url: `${webUrl}${route}?product=medcof&seller=ana`, headers, duration }));
+    getRate(
+      await sendLoad({ url: `${webUrl}${route}?product=medcof&seller=ana`, headers, duration }),
+    );
 
 /** What is measured in both states, in calls a second. */
 const measures: readonly [
