@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import type { Options, Request, Result } from 'autocannon';
+import { chunk, range } from 'es-toolkit';
 import type { LeadRequest, LeadResponse } from '@/contract/lead';
 import { paths } from '@/contract/paths';
 import { createContact } from '@/testing/contact';
@@ -17,6 +18,7 @@ const rounds = 5;
 const seconds = 4;
 export const payments = 150;
 export const spare = 32;
+const atOnce = 16;
 
 const createAddress = () => `203.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
@@ -62,7 +64,10 @@ export async function createPayments(
   product: Pick<Product, 'commerceUrl'>,
   count: number,
 ): Promise<() => object> {
-  const requests = await Promise.all(Array.from({ length: count }, () => createPayment(product)));
+  const requests: object[] = [];
+  // A few at a time: a product that has just started has to open its connections first.
+  for (const some of chunk(range(count), atOnce))
+    requests.push(...(await Promise.all(some.map(() => createPayment(product)))));
   return () => {
     const request = requests.pop();
     if (!request) throw new Error('There are no more buyers');
