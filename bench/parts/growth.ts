@@ -24,6 +24,7 @@ async function buyOnce(product: Product): Promise<void> {
 
 export const growth: Part = {
   name: 'growth',
+  isOnlyNamed: true,
   async measure(ground, say) {
     const small = await ground.startAnother();
     await buyOnce(ground);
