@@ -117,7 +117,12 @@ test.each(['pix', 'bankslip'] as const)('a simulated %s is paid', async (method)
   const url = buildPath(paths.paymentSimulation, { token });
   const response = await post(app, url, {});
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toMatchObject({ state: 'paid', canSimulate: false });
+  const simulated = response.json<PaymentView>();
+  expect(simulated).toMatchObject({ state: 'paid', canSimulate: false });
+  // Its page may have nothing newer to show: the receipt needs the day and the links.
+  const shown = await viewOf(token);
+  expect(simulated).toEqual(shown);
+  expect(shown.paidAt).toBeDefined();
 });
 
 describe('M-Pesa', () => {

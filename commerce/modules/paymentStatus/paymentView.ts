@@ -73,7 +73,7 @@ function mpesaPhoneView({ mpesaPhone, state }: Part): Pick<PaymentView, 'mpesaPh
 const isRecent = ({ createdAt }: Payment, now: Date) =>
   now.getTime() - createdAt.getTime() < storedCardLifetime * 1_000;
 
-export function toPaymentView(
+function toPaymentView(
   {
     allowsSimulation,
     catalogue,

@@ -12,7 +12,7 @@ import { simulatePayment } from '../payments/simulatePayment';
 import { findSubscriptionId } from '../subscriptions/getSubscription';
 import { findShownInstead, findShownPayment } from './findShownPayment';
 import { getPaymentReturn } from './paymentReturn';
-import { describePayment, toPaymentView } from './paymentView';
+import { describePayment } from './paymentView';
 
 export function routes(app: App, services: Services): void {
   app.get(
@@ -113,7 +113,7 @@ export function routes(app: App, services: Services): void {
         idempotencyKey: headers['idempotency-key'],
       });
       void reply.header('cache-control', 'no-store');
-      return toPaymentView(services, payment);
+      return describePurchase(services, payment);
     },
   );
 }
