@@ -96,3 +96,34 @@ test('a program that does not start is tried again at the next change', async ()
   write('answers/word.ts', "export const word: string = 'third';");
   await until('third, a note');
 });
+
+test('it ends when it is stopped after a restart that failed', async () => {
+  let starts = 0;
+  let change: () => void = () => undefined;
+  const service = {
+    name: 'answers',
+    start: () => {
+      starts += 1;
+      if (starts > 1) return Promise.reject(new Error('not today'));
+      let exit: (how: string) => void = () => undefined;
+      const exited = new Promise<string>((resolve) => {
+        exit = resolve;
+      });
+      const stop = () => {
+        exit('exit code 0');
+        return Promise.resolve();
+      };
+      return Promise.resolve({ exited, stop, kill: () => undefined });
+    },
+  };
+  const watch = (onChange: () => void) => {
+    change = onChange;
+    return Promise.resolve(() => Promise.resolve());
+  };
+  const watched = createWatchedService(service, watch, () => undefined);
+  const started = await watched.start(new AbortController().signal);
+  change();
+  await started.stop();
+  expect(starts).toBe(2);
+  expect(await started.exited).toBe('stopped');
+});

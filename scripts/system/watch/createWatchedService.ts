@@ -29,26 +29,28 @@ export function createWatchedService(service: Service, watch: Watch, report: Rep
         throw thrown;
       });
       let isRestarting = false;
+      let end: (how: string) => void = () => undefined;
       const exited = new Promise<string>((resolve) => {
-        const follow = (running: RunningProcess) =>
-          void running.exited.then((how) => {
-            if (!isRestarting) resolve(how);
-          });
-        follow(current);
-        restart = async () => {
-          isRestarting = true;
-          await current.stop();
-          try {
-            current = await service.start(stopping);
-          } catch (thrown) {
-            if (!stopping.aborted) report(errorMessage(thrown), service.name);
-            return;
-          }
-          isRestarting = false;
-          follow(current);
-          report('It restarted with the change.', service.name);
-        };
+        end = resolve;
       });
+      const follow = (running: RunningProcess) =>
+        void running.exited.then((how) => {
+          if (!isRestarting) end(how);
+        });
+      follow(current);
+      restart = async () => {
+        isRestarting = true;
+        await current.stop();
+        try {
+          current = await service.start(stopping);
+        } catch (thrown) {
+          if (!stopping.aborted) report(errorMessage(thrown), service.name);
+          return;
+        }
+        isRestarting = false;
+        follow(current);
+        report('It restarted with the change.', service.name);
+      };
       return {
         exited,
         kill: () => {
@@ -58,6 +60,8 @@ export function createWatchedService(service: Service, watch: Watch, report: Rep
           await stopWatching();
           await restarts;
           await current.stop();
+          // Nobody followed it if a restart failed or was stopped.
+          end('stopped');
         },
       };
     },
