@@ -59,6 +59,7 @@ async function watchBuyers(
   end: () => Promise<void>,
   report: Report,
 ): Promise<Seen> {
+  await system.untilComplete();
   const waits = await openPixWaits(system, pixPages);
   await wait(delayMs);
   load.takeCalls();

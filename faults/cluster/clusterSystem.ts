@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { variableNames } from '../../config/variables.server';
 import { buildPrograms } from '../../scripts/build/buildPrograms';
 import { buildWeb } from '../../scripts/build/buildWeb';
@@ -27,6 +28,8 @@ export interface ClusterSystem extends Pick<
 > {
   url: string;
   postgres: PostgresCluster;
+  /** Resolves once each process that was ended serves again. */
+  untilComplete(): Promise<void>;
   kill(name: string): Promise<void>;
   replace(name: string): Promise<void>;
 }
@@ -154,9 +157,10 @@ export async function startClusterSystem(
       },
     });
   };
-  const find = (name: string) => {
+  const take = (name: string) => {
     const process = running.get(name);
     if (!process) throw new Error(`${name} does not run`);
+    running.delete(name);
     return process;
   };
 
@@ -164,7 +168,8 @@ export async function startClusterSystem(
     compose.services.filter((service) => service.command === command);
   for (const service of byCommand('migrate'))
     await supervisor.run((stopping) => runToCompletion(describe(service), stopping, log));
-  for (const command of order) for (const service of byCommand(command)) await start(service);
+  const services = order.flatMap(byCommand);
+  for (const service of services) await start(service);
   await startProxy(supervisor, folder, compose);
   const url = `http://${compose.getAddress('proxy')}:${buyersPort}`;
   return {
@@ -175,11 +180,14 @@ export async function startClusterSystem(
     sandboxApiKey,
     sandboxUrl: `http://${compose.getAddress('sandbox')}:${ports.sandbox ?? 0}`,
     postgres,
+    async untilComplete() {
+      while (running.size < services.length) await wait(100);
+    },
     async kill(name) {
-      const process = find(name);
+      const process = take(name);
       process.kill();
       await process.exited;
     },
-    replace: (name) => find(name).stop(),
+    replace: (name) => take(name).stop(),
   };
 }
