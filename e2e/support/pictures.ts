@@ -12,10 +12,17 @@ const levels = 11;
 
 const step = 255 / (levels - 1);
 
+/**
+ * Pixels of the small picture. The edges of letters look different on each machine; what is blurred is
+ * the same wherever nothing has moved or changed.
+ */
+const blurred = 1.5;
+
 async function shrink(picture: Buffer, screen: Screen): Promise<Buffer> {
   const { data, info } = await sharp(picture)
     .removeAlpha()
     .resize({ width: widths[screen], kernel: 'linear' })
+    .blur(blurred)
     .raw()
     .toBuffer({ resolveWithObject: true });
   const reduced = data.map((value) => Math.round(Math.round(value / step) * step));

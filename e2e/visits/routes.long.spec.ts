@@ -29,6 +29,16 @@ const routesOfDecisions = [
   '/upsell-payment',
 ];
 
+/** They have the dark theme of the offered brand (docs/decisions/005). */
+const routesOfUpsell = [
+  '/video/upsell',
+  '/multiprofile-upsell-presentation',
+  '/payment/upsell',
+  '/success/upsell',
+  '/upsell-presentation',
+  '/upsell-payment',
+];
+
 test('every route of a step is visited', () => {
   const visited = [...routeVisits, ...liveloVisits].map(({ route }) => route);
   expect(visited).toEqual(expect.arrayContaining(Object.values(routes)));
@@ -41,6 +51,7 @@ for (const routeVisit of [...routeVisits, ...liveloVisits]) {
     await visit({
       link: await arrive(page, routeVisit),
       shot: { key: keyOfRoutes, page: route.slice(1) },
+      isAlwaysDark: routesOfUpsell.includes(route),
       untilShown: async (visited) => {
         await expect(visited.getByRole('heading', { level: 1 })).toBeVisible();
         if (shows) await expect(visited.getByText(shows).first()).toBeVisible();
