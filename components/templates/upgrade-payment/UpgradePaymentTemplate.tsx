@@ -80,7 +80,7 @@ function UpgradeChoice({ subscription }: { subscription: Subscription }) {
     day: formatMarketDay(subscription.renewsAt, locale),
   });
   const introduction = (
-    <>
+    <Stack $gap={24}>
       <PayLinkIntroduction
         title={
           plans.length === 1 ? t('upgrade.title.only', { plan: chosen.name }) : t('upgrade.title')
@@ -115,7 +115,7 @@ function UpgradeChoice({ subscription }: { subscription: Subscription }) {
       <Legend $size="label" aria-hidden>
         {t('payment.method.legend')}
       </Legend>
-    </>
+    </Stack>
   );
   return (
     <UpgradePaymentForm
