@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/payment-verification',
-  namespaces: ['verification', 'mpesaRequest', 'payment', 'openPayment'],
+  namespaces: ['verification', 'moneyBack', 'mpesaRequest', 'payment', 'openPayment'],
 });
 
 export default PaymentVerificationTemplate;

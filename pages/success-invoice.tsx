@@ -10,6 +10,7 @@ export const getServerSideProps = createCheckoutProps({
     'payment',
     'mpesaRequest',
     'verification',
+    'moneyBack',
     'openPayment',
   ],
 });

@@ -9,6 +9,7 @@ export const getServerSideProps = createCheckoutProps({
     'payment',
     'mpesaRequest',
     'verification',
+    'moneyBack',
     'trial',
     'video',
     'openPayment',

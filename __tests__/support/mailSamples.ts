@@ -161,6 +161,16 @@ const variants: Record<string, Sample & { kind: MailKindName }> = {
     facts: whole,
     payment: { parts: [{ ...slip, state: 'refunded' }] },
   },
+  'refund of points and a card': {
+    kind: 'refund',
+    facts: whole,
+    payment: {
+      parts: [
+        { ...part, method: 'livelo', state: 'refunded' },
+        { ...part, position: 2, state: 'refunded' },
+      ],
+    },
+  },
   'refund of M-Pesa': {
     kind: 'refund',
     facts: whole,

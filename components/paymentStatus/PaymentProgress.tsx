@@ -16,6 +16,7 @@ import { PrimaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { PageText } from '../ui/Title';
 import { Spinner } from '../ui/SubmitButton';
+import { MoneyBack } from './MoneyBack';
 import {
   BankConfirmation,
   InPersonConfirmation,
@@ -49,21 +50,24 @@ export function PaymentProgress({ connection, payment, setPayment }: PaymentUpda
 }
 
 function PaymentRefunded({ payment }: { payment: PaymentView }) {
-  const { amount, currency, refund } = payment;
+  const { amount, currency, parts, refund } = payment;
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
-  const backToPayment = useBackToPayment(payment.parts);
+  const backToPayment = useBackToPayment(parts);
   const at = refund?.at ?? null;
   const values = { amount: formatMoney(refund?.amount ?? amount, currency) };
   return (
     <>
-      <ArrivalTitle>{t('verification.refunded.title')}</ArrivalTitle>
-      <PageText>
-        {at === null
-          ? t('verification.refunded.text', values)
-          : t('verification.refunded.on', { ...values, day: formatMarketDay(at, locale) })}
-      </PageText>
-      <PrimaryButton onClick={backToPayment}>{t('verification.back')}</PrimaryButton>
+      <div>
+        <ArrivalTitle>{t('verification.refunded.title')}</ArrivalTitle>
+        <PageText>
+          {at === null
+            ? t('verification.refunded.text', values)
+            : t('verification.refunded.on', { ...values, day: formatMarketDay(at, locale) })}
+        </PageText>
+        <MoneyBack parts={parts} />
+      </div>
+      <PrimaryButton onClick={backToPayment}>{t('verification.refunded.again')}</PrimaryButton>
     </>
   );
 }

@@ -29,11 +29,13 @@ export const afterSale: TextsOf<typeof original> = {
   'refund.closed.title': 'Ya no es posible desistir por aquí',
   'refund.closed.text':
     'Para hablar sobre tu compra de {product}, comunícate con nosotros e indica el pedido {order}.',
-  'refund.way.card':
-    'En la tarjeta, el monto aparece como abono en el estado de cuenta actual o en uno de los próximos.',
-  'refund.way.pix': 'Con Pix, el monto vuelve a la misma cuenta de donde salió.',
-  'refund.way.bankslip': 'Con boleto, el monto va por Pix a una clave de quien compró.',
-  'refund.way.other': 'El monto vuelve por el mismo medio con que se pagó.',
+  'moneyBack.card':
+    'En la tarjeta, la devolución aparece en el estado de cuenta actual o en el siguiente, según el banco.',
+  'moneyBack.pix':
+    'Con Pix, el monto vuelve a la misma cuenta de donde salió, casi siempre en minutos.',
+  'moneyBack.bankslip': 'Con boleto, el monto va por Pix a una clave de quien pagó.',
+  'moneyBack.livelo': 'Los puntos vuelven a la cuenta Livelo de donde salieron.',
+  'moneyBack.other': 'El monto vuelve por el mismo medio con que se pagó.',
   'refund.facts': 'Tu compra',
   'refund.paidOn': 'Pagado el',
   'refund.order': 'Número de pedido',

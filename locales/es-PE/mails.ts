@@ -93,12 +93,6 @@ export const mails: TextsOf<typeof original> = {
   'mail.refund.part': 'Devolvimos {amount} de la compra de {product}.',
   'mail.refund.paidOtherwise': 'El producto sigue siendo tuyo: está pagado con otro pago.',
   'mail.refund.rest': 'El resto de la compra sigue en pie.',
-  'mail.refund.byCard':
-    'El monto aparece en el estado de cuenta de la tarjeta que pagó, en hasta dos cierres, según el banco.',
-  'mail.refund.byPix':
-    'El monto vuelve a la cuenta de donde salió el Pix, casi siempre en minutos.',
-  'mail.refund.bySlip': 'El monto va por Pix a la clave indicada, casi siempre en minutos.',
-  'mail.refund.byOther': 'El monto vuelve por el mismo medio con el que pagaste.',
 
   'mail.abandonedCart.subject': 'Tu compra de {product} te espera',
   'mail.abandonedCart.preview': 'Continúa donde la dejaste.',

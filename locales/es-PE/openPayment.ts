@@ -76,10 +76,9 @@ export const openPayment: TextsOf<typeof original> = {
   'verification.replaced.text':
     'No se cobró, porque se inició otra forma de pago para esta compra.',
   'verification.refunded.title': 'El dinero de esta compra fue devuelto',
-  'verification.refunded.text':
-    'Devolvimos {amount} por el medio con que pagaste. Si quieres, puedes comprar de nuevo.',
-  'verification.refunded.on':
-    'Devolvimos {amount} el {day}, por el medio con que pagaste. Si quieres, puedes comprar de nuevo.',
+  'verification.refunded.text': 'Devolvimos {amount}.',
+  'verification.refunded.on': 'Devolvimos {amount} el {day}.',
+  'verification.refunded.again': 'Comprar de nuevo',
   'verification.missing.title': 'No encontramos este pago',
   'verification.missing.text':
     'Si ya pagaste, no pagues de nuevo. Si aún no pagaste, vuelve para elegir cómo pagar.',

@@ -26,11 +26,13 @@ export const afterSale = {
   'refund.closed.title': 'Não é mais possível desistir por aqui',
   'refund.closed.text':
     '{product}: para falar sobre a sua compra, procure o atendimento e informe o pedido {order}.',
-  'refund.way.card':
-    'No cartão, o valor aparece como crédito na fatura atual ou em uma das próximas.',
-  'refund.way.pix': 'No Pix, o valor volta para a mesma conta de onde saiu.',
-  'refund.way.bankslip': 'No boleto, o valor vai por Pix para uma chave de quem comprou.',
-  'refund.way.other': 'O valor volta pelo mesmo meio em que foi pago.',
+  'moneyBack.card':
+    'No cartão, o estorno aparece na fatura atual ou na seguinte, conforme o banco.',
+  'moneyBack.pix':
+    'No Pix, o valor volta para a mesma conta de onde saiu, em geral em poucos minutos.',
+  'moneyBack.bankslip': 'No boleto, o valor vai por Pix para uma chave de quem pagou.',
+  'moneyBack.livelo': 'Os pontos voltam para a conta Livelo de onde saíram.',
+  'moneyBack.other': 'O valor volta pelo mesmo meio em que foi pago.',
   'refund.facts': 'Sua compra',
   'refund.paidOn': 'Pago em',
   'refund.order': 'Número do pedido',

@@ -89,11 +89,6 @@ export const mails = {
   'mail.refund.part': 'Devolvemos {amount} da sua compra: {product}.',
   'mail.refund.paidOtherwise': 'O produto continua seu: ele está pago por outro pagamento.',
   'mail.refund.rest': 'O restante da compra continua valendo.',
-  'mail.refund.byCard':
-    'O valor aparece na fatura do cartão que pagou, em até duas faturas, conforme o banco.',
-  'mail.refund.byPix': 'O valor volta para a conta de onde o Pix saiu, em geral em poucos minutos.',
-  'mail.refund.bySlip': 'O valor vai por Pix para a chave informada, em geral em poucos minutos.',
-  'mail.refund.byOther': 'O valor volta pelo mesmo meio com que você pagou.',
 
   'mail.abandonedCart.subject': 'A sua compra está esperando: {product}',
   'mail.abandonedCart.preview': 'Continue de onde parou.',

@@ -75,10 +75,9 @@ export const openPayment = {
   'verification.replaced.text':
     'Ele não foi cobrado, porque outra forma de pagamento foi iniciada para esta compra.',
   'verification.refunded.title': 'O dinheiro desta compra foi devolvido',
-  'verification.refunded.text':
-    'Devolvemos {amount} pelo meio em que você pagou. Se quiser, você pode comprar de novo.',
-  'verification.refunded.on':
-    'Devolvemos {amount} em {day}, pelo meio em que você pagou. Se quiser, você pode comprar de novo.',
+  'verification.refunded.text': 'Devolvemos {amount}.',
+  'verification.refunded.on': 'Devolvemos {amount} em {day}.',
+  'verification.refunded.again': 'Comprar de novo',
   'verification.missing.title': 'Não encontramos este pagamento',
   'verification.missing.text':
     'Se já pagou, não pague de novo. Se ainda não pagou, volte para escolher como pagar.',

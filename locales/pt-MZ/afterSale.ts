@@ -12,6 +12,8 @@ export const afterSale: Partial<TextsOf<typeof original>> = {
     'Ocultamos parte do seu contacto, porque os links podem ser reencaminhados. Não é a sua compra? Não continue: fale com quem enviou o link.',
   'access.notFound.text':
     'Cada link vale por 72 horas e uma única vez. Se já criou a conta, entre por ela. Senão, peça um novo link na página do comprovativo ou fale com o atendimento.',
+  'moneyBack.card':
+    'No cartão, o reembolso aparece no extrato atual ou no seguinte, conforme o banco.',
   'refund.note':
     'Ocultamos parte do seu contacto, porque os links podem ser reencaminhados. Não é a sua compra? Não confirme: fale com quem enviou o link.',
   'refund.pixKey.document': 'Documento {value}',

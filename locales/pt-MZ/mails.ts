@@ -18,14 +18,12 @@ export const mails: Partial<TextsOf<typeof original>> = {
   'mail.trialEnding.subject': 'O seu período gratuito termina em {day}',
   'mail.trialEnding.preview': 'Serão cobrados {amount} em {day}, se não cancelar.',
   'mail.trialEnding.title': 'O seu período gratuito está a terminar',
-  'mail.refund.byPix': 'O valor volta para a conta de onde saiu, em geral em poucos minutos.',
   'mail.pix.how':
     'Copie o código, abra a aplicação do seu banco, escolha Pix copia e cola e confirme. Antes de confirmar, confira o nome de quem recebe e o valor.',
   'mail.pixWaiting.subject': 'O seu Pix de {amount} está à espera',
   'mail.upgrade.title': 'O seu novo plano já está ativo',
   'mail.refund.paidOtherwise': 'O produto continua a ser seu: está pago por outro pagamento.',
   'mail.refund.rest': 'O resto da compra continua válido.',
-  'mail.refund.byOther': 'O valor volta pelo mesmo meio com que pagou.',
 
   'mail.abandonedCart.subject': 'A sua compra está à espera: {product}',
   'mail.abandonedCart.text':

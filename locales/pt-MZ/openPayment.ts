@@ -34,10 +34,6 @@ export const openPayment: Partial<TextsOf<typeof original>> = {
   'verification.returned.ended':
     'Nada foi cobrado. Para pagar de outra forma, volte à página em que estava a comprar.',
   'verification.ended.title': 'Este pagamento já não está em aberto',
-  'verification.refunded.text':
-    'Devolvemos {amount} pelo meio em que pagou. Se quiser, pode comprar de novo.',
-  'verification.refunded.on':
-    'Devolvemos {amount} em {day}, pelo meio em que pagou. Se quiser, pode comprar de novo.',
   'verification.slow':
     'Está a demorar mais do que o normal. Pode fechar esta página: se o pagamento for aprovado, avisamos por e-mail, e nada será cobrado duas vezes.',
   'verification.inPerson.text':

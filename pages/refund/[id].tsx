@@ -3,7 +3,7 @@ import { createPaymentLinkProps } from '@/server/props/paymentLinkProps.server';
 
 export const getServerSideProps = createPaymentLinkProps({
   template: 'refund',
-  namespaces: ['refund', 'payLink', 'sender', 'payment', 'support', 'summary'],
+  namespaces: ['refund', 'payLink', 'moneyBack', 'sender', 'support', 'summary'],
 });
 
 export default RefundTemplate;

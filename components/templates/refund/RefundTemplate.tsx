@@ -10,6 +10,7 @@ import { RadioCards } from '../../fields/RadioCards';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { inStepPanes } from '../../shell/StepPanes';
+import { MoneyBack } from '../../paymentStatus/MoneyBack';
 import { SupportContact } from '../../shell/SupportContact';
 import { SummaryRow } from '../../summary/SummaryRow';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -78,7 +79,7 @@ function Refund({ reference, sale: loaded }: LoadedRefund) {
 function Standing({ refund }: { refund: RefundLink }) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
-  const { amount, changedAt, endsAt, orderNumber: order, plan, product, state } = refund;
+  const { amount, changedAt, endsAt, orderNumber: order, parts, plan, product, state } = refund;
   const moment = state === 'open' ? endsAt : changedAt;
   const values = {
     product: product.name,
@@ -90,22 +91,9 @@ function Standing({ refund }: { refund: RefundLink }) {
     <div>
       <ArrivalTitle>{t(`refund.${state}.title`)}</ArrivalTitle>
       <PageText>{t(`refund.${state}.text`, values)}</PageText>
-      {(state === 'open' || state === 'asked') && <Ways refund={refund} />}
+      {state !== 'closed' && <MoneyBack parts={parts} />}
     </div>
   );
-}
-
-const wayTexts: Readonly<Partial<Record<string, MessageKey>>> = {
-  'credit-card': 'refund.way.card',
-  'default-credit-card': 'refund.way.card',
-  pix: 'refund.way.pix',
-  bankslip: 'refund.way.bankslip',
-};
-
-function Ways({ refund: { parts } }: { refund: RefundLink }) {
-  const { t } = useTranslation();
-  const ways = new Set(parts.map(({ method }) => wayTexts[method] ?? 'refund.way.other'));
-  return [...ways].map((way) => <PageText key={way}>{t(way)}</PageText>);
 }
 
 interface ConfirmationProps {

@@ -2,6 +2,7 @@ import { parse } from 'parse5';
 import { brands } from '@/brands/registry';
 import { mailKinds } from '@/commerce/modules/mails/kinds/registry';
 import { locales } from '@/contract/enumerations';
+import { afterSale } from '@/locales/pt-BR/afterSale';
 import { mails } from '@/locales/pt-BR/mails';
 import {
   buildMail,
@@ -48,7 +49,10 @@ it('each text of the mails is in one of them', () => {
   const all = JSON.stringify(listMails('medcof$light', 'pt-BR'));
   const longest = (text: string) =>
     text.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length)[0];
-  const unseen = Object.entries(mails).filter(([, text]) => !all.includes(longest(text) ?? text));
+  const moneyBack = Object.entries(afterSale).filter(([key]) => key.startsWith('moneyBack.'));
+  const unseen = [...Object.entries(mails), ...moneyBack].filter(
+    ([, text]) => !all.includes(longest(text) ?? text),
+  );
   expect(unseen).toEqual([]);
 });
 

@@ -87,20 +87,32 @@ test('a decline says why and leads back to the payment', async () => {
 });
 
 test.each([
-  ['expired', 'Este pagamento não está mais em aberto'],
-  ['refunded', 'O dinheiro desta compra foi devolvido'],
-] as const)('%s leads back to the payment', async (state, name) => {
-  show();
+  ['expired', 'Este pagamento não está mais em aberto', 'Voltar ao pagamento'],
+  ['refunded', 'O dinheiro desta compra foi devolvido', 'Comprar de novo'],
+] as const)('%s leads back to the payment', async (state, name, button) => {
+  const { router } = show();
   await sendPayment({ ...processing, state });
   expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'Voltar ao pagamento' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(router.push).toHaveBeenCalledWith('/payment');
 });
 
 test('a refund is shown with its amount and date', async () => {
   show();
   const refund = { amount: 114_000, at: '2026-11-20T12:30:00.000Z' };
   await sendPayment({ ...processing, state: 'refunded', refund });
-  expect(screen.getByText(/Devolvemos R\$\s1\.140,00 em 20\/11\/2026/)).toBeVisible();
+  expect(screen.getByText(/Devolvemos R\$\s1\.140,00 em 20\/11\/2026\./)).toBeVisible();
+});
+
+test('a refund is shown with its way back to the buyer, one for each method', async () => {
+  show();
+  const part = { amount: 57_000, installments: null, state: 'refunded' } as const;
+  const methods = ['credit-card', 'pix', 'default-credit-card', 'bankslip'] as const;
+  const parts = methods.map((method) => ({ ...part, method }));
+  await sendPayment({ ...processing, state: 'refunded', parts });
+  const ways = [/^No cartão, o estorno aparece/, /^No Pix,/, /^No boleto, o valor vai por Pix/];
+  for (const way of ways) expect(screen.getByText(way)).toBeVisible();
+  expect(screen.queryByText(/mesmo meio/)).not.toBeInTheDocument();
 });
 
 test('a payment that turns out to be a Pix continues on the page of the Pix', async () => {

@@ -56,7 +56,7 @@ As partes identificadas no quadro-resumo celebram este contrato, que se rege pel
 
 3.1. O Aluno pode desistir em até **7 dias** após a compra, sem informar o motivo, e recebe de volta tudo o que pagou (artigo 49 do Código de Defesa do Consumidor).
 
-3.2. A devolução é feita pelo mesmo meio do pagamento, no prazo que a instituição financeira permitir.
+3.2. A devolução é feita pelo mesmo meio do pagamento ou, se o pagamento foi por boleto, por Pix para uma chave do Aluno, no prazo que a instituição financeira permitir.
 
 ## 4. Uso do conteúdo
 

@@ -1,16 +1,7 @@
-import type { MessageKey } from '@/locales/messageKey';
+import { getMoneyBackWays } from '@/domain/moneyBack';
 import { getOrderNumber } from '../../payments/Payment';
-import type { MailKind, MailSubject } from '../Mail';
+import type { MailKind } from '../Mail';
 import { amountOf, greet, note, text } from './sentences';
-
-function findArrival({ isPaidByAnotherPayment, payment: { parts } }: MailSubject): MessageKey {
-  const methods = parts.map(({ method }) => method);
-  if (methods.some((method) => method.includes('card'))) return 'mail.refund.byCard';
-  if (methods.includes('pix')) return 'mail.refund.byPix';
-  return methods.includes('bankslip') && !isPaidByAnotherPayment
-    ? 'mail.refund.bySlip'
-    : 'mail.refund.byOther';
-}
 
 export const refund: MailKind = {
   planOn: {
@@ -46,7 +37,7 @@ export const refund: MailKind = {
           ],
         },
         ...(isPaidByAnotherPayment ? [text(t('mail.refund.paidOtherwise'))] : []),
-        note(t(findArrival(subject))),
+        ...getMoneyBackWays(payment.parts).map((way) => note(t(`moneyBack.${way}`))),
         ...(isLast ? [] : [note(t('mail.refund.rest'))]),
       ],
     };
