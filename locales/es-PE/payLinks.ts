@@ -7,6 +7,7 @@ export const payLinks: TextsOf<typeof original> = {
   'payLink.buyer.phone': 'Teléfono',
   'payLink.buyer.note':
     'Ocultamos parte de tu contacto, porque los enlaces se pueden reenviar. ¿No eres tú? No pagues: habla con quien te envió el enlace.',
+  'payLink.buyer.hidden': 'Ocultamos parte de tu contacto, porque los enlaces se pueden reenviar.',
   'payLink.notFound.title': 'No hay nada pendiente en este enlace',
   'payLink.notFound.text':
     'Puede que el pago ya se haya hecho, que el plazo haya terminado o que la dirección esté incompleta. Revisa el enlace que recibiste o habla con quien lo envió: nada se cobra dos veces.',

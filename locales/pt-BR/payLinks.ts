@@ -5,6 +5,8 @@ export const payLinks = {
   'payLink.buyer.phone': 'Celular',
   'payLink.buyer.note':
     'Ocultamos parte do seu contato, porque links podem ser encaminhados. Não é você? Não pague: fale com quem enviou o link.',
+  // Where nothing is left to be confirmed.
+  'payLink.buyer.hidden': 'Ocultamos parte do seu contato, porque links podem ser encaminhados.',
   'payLink.notFound.title': 'Não há nada em aberto neste link',
   'payLink.notFound.text':
     'O pagamento pode já ter sido feito, o prazo pode ter terminado ou o endereço pode estar incompleto. Confira o link que você recebeu ou fale com quem o enviou: nada é cobrado duas vezes.',

@@ -3,6 +3,8 @@ import type { payLinks as original } from '../pt-BR/payLinks';
 
 export const payLinks: Partial<TextsOf<typeof original>> = {
   'payLink.buyer.phone': 'Telemóvel',
+  'payLink.buyer.hidden':
+    'Ocultamos parte do seu contacto, porque os links podem ser reencaminhados.',
   'payLink.buyer.note':
     'Ocultamos parte do seu contacto, porque os links podem ser reencaminhados. Não é a pessoa indicada? Não pague: fale com quem enviou o link.',
   'payLink.notFound.text':

@@ -58,7 +58,7 @@ function Refund({ reference, sale: loaded }: LoadedRefund) {
           { label: t('refund.paidOn'), value: formatMarketDay(paidAt, locale) },
           { label: t('refund.order'), value: orderNumber },
         ]}
-        note={t('refund.note')}
+        note={t(state === 'open' ? 'refund.note' : 'payLink.buyer.hidden')}
       >
         {state !== 'closed' && (
           <SummaryRow

@@ -53,6 +53,7 @@ function RenewalClosed({ subscription }: { subscription: Subscription }) {
           { label: t('summary.plan'), value: plan.name },
           { label: t('renew.validUntil'), value: day(renewsAt) },
         ]}
+        note={t('payLink.buyer.hidden')}
       />
       {upgrades.length > 0 && (
         <SecondaryButton onClick={() => void goTo(routes['upgrade-payment'])}>

@@ -46,7 +46,7 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
         title={t('trial.facts')}
         buyer={buyer}
         facts={[{ label: t('summary.plan'), value: plan.name }]}
-        note={t('trial.note')}
+        note={t(state === 'active' ? 'trial.note' : 'payLink.buyer.hidden')}
       >
         <TrialRows
           trial={agreement}

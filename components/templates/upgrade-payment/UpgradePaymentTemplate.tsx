@@ -57,6 +57,7 @@ function NoBetterPlan({ subscription }: { subscription: Subscription }) {
           { label: t('upgrade.current'), value: plan.name },
           { label: t('upgrade.until'), value: formatMarketDay(renewsAt, locale) },
         ]}
+        note={t('payLink.buyer.hidden')}
       />
       <SupportContact />
     </Panes>

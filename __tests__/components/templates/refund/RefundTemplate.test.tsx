@@ -46,6 +46,7 @@ test('shows the deadline, the amount and the way of the refund, and requests it 
   confirm.mockResolvedValue(buildRefund({ state: 'asked', changedAt: '2026-11-21T12:00:00.000Z' }));
   show();
   expect(title()).toHaveTextContent('Quer desistir da compra?');
+  expect(screen.getByText(/Não confirme/)).toBeVisible();
   expect(screen.getByText(/até 27\/11\/2026 e receber R\$\s1\.140,00 de volta/)).toBeVisible();
   expect(screen.getByText(/volta para a mesma conta/)).toBeVisible();
   await userEvent.dblClick(button() ?? document.body);
@@ -59,6 +60,8 @@ test('shows the deadline, the amount and the way of the refund, and requests it 
   });
   await expectFocus(title);
   expect(button()).toBeNull();
+  // Nothing is left to be confirmed.
+  expect(screen.getByText(/^Ocultamos parte do seu contato/)).not.toHaveTextContent('confirme');
 });
 
 test('asks for the Pix key of a slip before anything is sent', async () => {
