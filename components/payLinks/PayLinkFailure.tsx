@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { FailurePage, PageFailureKind } from '@/services/checkout/page';
 import { AskSender } from '../shell/AskSender';
@@ -23,15 +24,16 @@ const paymentTexts: FailureTexts = {
   unavailable: { title: 'payLink.unavailable.title', text: 'payLink.unavailable.text' },
 };
 
-const failed = {
-  notFound: { scene: <BrokenLinkScene />, withoutContact: <AskSender /> },
-  unavailable: { scene: <ConeScene />, withoutContact: <AskSender /> },
-};
+const scenes = { notFound: <BrokenLinkScene />, unavailable: <ConeScene /> };
 
 interface PayLinkFailureProps {
   kind: PageFailureKind;
   texts?: FailureTexts;
   paidReference?: FailurePage['paidReference'];
+  /** Leads on from a link that opens nothing. */
+  wayOn?: ReactNode;
+  /** Help of a page that has no contact. */
+  help?: ReactNode;
 }
 
 /**
@@ -39,15 +41,21 @@ interface PayLinkFailureProps {
  * where the service is unavailable and the link stays valid. The browser that paid gets the way to its
  * receipt.
  */
-export function PayLinkFailure({ kind, paidReference, texts = paymentTexts }: PayLinkFailureProps) {
+export function PayLinkFailure({
+  help = <AskSender />,
+  kind,
+  paidReference,
+  texts = paymentTexts,
+  wayOn,
+}: PayLinkFailureProps) {
   const router = useRouter();
   const { t } = useTranslation();
   const { text, title } = kind === 'paid' ? paidText : texts[kind];
   return (
     <PageMessage
       isAlert={kind !== 'paid'}
-      isHelpFirst={kind === 'notFound'}
-      {...(kind === 'paid' ? { icon: 'done' } : failed[kind])}
+      isHelpFirst={kind === 'notFound' && !wayOn}
+      {...(kind === 'paid' ? { icon: 'done' } : { scene: scenes[kind], withoutContact: help })}
       action={
         <>
           {kind === 'unavailable' && (
@@ -60,6 +68,7 @@ export function PayLinkFailure({ kind, paidReference, texts = paymentTexts }: Pa
             </PrimaryButton>
           )}
           {paidReference && <ReceiptLink {...paidReference} />}
+          {kind === 'notFound' && wayOn}
         </>
       }
     >

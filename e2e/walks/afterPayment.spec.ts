@@ -77,7 +77,7 @@ async function openAccount(page: Page): Promise<void> {
   // It opens one account, once, for the school as for the buyer.
   expect(await exchangeAccess(link)).toBeNull();
   await access.reload();
-  await expect(title(access)).toHaveText('Este link não abre mais nada');
+  await expect(title(access)).toHaveText('Este link de acesso não vale mais');
   await access.close();
 }
 

@@ -58,7 +58,7 @@ test('a link to an account leads on to the school, and a used, an expired and a 
 
   const forged = await openClosed(page, forgeLink(path));
   expect(forged.status).toBe(404);
-  expect(forged.text).toContain('Este link não abre mais nada');
+  expect(forged.text).toContain('Este link de acesso não vale mais');
   const threeDaysAgo = new Date(Date.now() - 73 * 3_600_000);
   expect(await openClosed(page, await getAccessPath(token, threeDaysAgo))).toEqual(forged);
   expect(await exchangeAccess(path)).not.toBeNull();

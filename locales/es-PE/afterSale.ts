@@ -11,9 +11,9 @@ export const afterSale: TextsOf<typeof original> = {
   'access.facts': 'Tu compra',
   'access.note':
     'Ocultamos parte de tus datos, porque los enlaces se pueden reenviar. ¿No eres tú? No continúes: habla con quien te envió el enlace.',
-  'access.notFound.title': 'Este enlace ya no abre nada',
+  'access.notFound.title': 'Este enlace de acceso ya no es válido',
   'access.notFound.text':
-    'Cada enlace vale por 72 horas y una sola vez. Si ya creaste tu cuenta, ingresa con ella. Si no, pide un enlace nuevo en la página del comprobante o habla con nosotros.',
+    'El enlace de acceso que recibes después de la compra vale por 72 horas y crea la cuenta una sola vez. Si ya creaste la tuya, ingresa con ella. Si no, pide un enlace nuevo en la página del comprobante o habla con la escuela.',
   'access.unavailable.title': 'No pudimos abrir tu enlace ahora',
   'access.unavailable.text':
     'El problema es nuestro y el enlace sigue válido. Espera un momento e intenta de nuevo.',

@@ -8,9 +8,9 @@ export const afterSale = {
   'access.facts': 'Sua compra',
   'access.note':
     'Ocultamos parte do seu contato, porque links podem ser encaminhados. Não é você? Não continue: fale com quem enviou o link.',
-  'access.notFound.title': 'Este link não abre mais nada',
+  'access.notFound.title': 'Este link de acesso não vale mais',
   'access.notFound.text':
-    'Cada link vale por 72 horas e uma única vez. Se você já criou a conta, entre por ela. Senão, peça um novo link na página do comprovante ou fale com o atendimento.',
+    'O link de acesso que você recebe depois da compra vale por 72 horas e cria a conta uma única vez. Se você já criou a sua, entre por ela. Se não, peça um novo link na página do comprovante ou fale com a escola.',
   'access.unavailable.title': 'Não conseguimos abrir o seu link agora',
   'access.unavailable.text':
     'O problema é nosso, e o link continua válido. Aguarde um instante e tente novamente.',

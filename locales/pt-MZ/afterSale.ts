@@ -11,7 +11,7 @@ export const afterSale: Partial<TextsOf<typeof original>> = {
   'access.note':
     'Ocultamos parte do seu contacto, porque os links podem ser reencaminhados. Não é a sua compra? Não continue: fale com quem enviou o link.',
   'access.notFound.text':
-    'Cada link vale por 72 horas e uma única vez. Se já criou a conta, entre por ela. Senão, peça um novo link na página do comprovativo ou fale com o atendimento.',
+    'O link de acesso que recebe depois da compra vale por 72 horas e cria a conta uma única vez. Se já criou a sua, entre por ela. Se não, peça um novo link na página do comprovativo ou fale com a escola.',
   'moneyBack.card':
     'No cartão, o reembolso aparece no extrato atual ou no seguinte, conforme o banco.',
   'refund.note':

@@ -298,6 +298,12 @@ test('a purchase sends its access link and its refund link, and a lost link is s
       Array.from(text.matchAll(new RegExp(`/${kind}/([\\w-]+)`, 'g')), ([, link = '']) => link),
     );
   expect(findLinks('refund')).toHaveLength(1);
+  // The page of a link that is no longer valid has its brand and language from the address.
+  const sold = '?productCode=ms&business=meusucesso&locale=pt-BR';
+  for (const kind of ['access', 'refund'] as const)
+    expect(receiver.mails.some(({ text }) => text?.includes(`${findLinks(kind)[0]}${sold}`))).toBe(
+      true,
+    );
   await post(commerce.app, paths.accessResend, { token });
   await receive(receiver, 3);
   const links = findLinks('access');

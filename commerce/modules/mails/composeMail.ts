@@ -68,19 +68,22 @@ interface Known {
 function createPages(services: Services, { agreement, lead, payment }: Known): BuyerPages {
   const { webUrl } = services;
   const { business, flowId, parts, planId, productCode, token } = payment;
-  const values = { productCode, business, planId, flowId, locale: lead.locale };
-  const open = (path: string) => {
-    const url = new URL(path, webUrl);
+  const sold = { productCode, business, locale: lead.locale };
+  const sale = { ...sold, planId, flowId };
+  const open = (address: string, values: Record<string, string | null>) => {
+    const url = new URL(address, webUrl);
     for (const [name, value] of Object.entries(values))
       if (value) url.searchParams.set(name, value);
     return url.href;
   };
+  // A page of ours has its brand and language from the address, as its token may no longer be valid.
+  const openSigned = (link: string | null) => (link?.startsWith(webUrl) ? open(link, sold) : link);
   const hasSlip = parts.some(({ bankSlipId }) => bankSlipId !== null);
   const slip = new URL(buildPath(paths.bankSlipDocument, { token }), webUrl).href;
-  const page = hasSlip ? slip : open('/pix');
+  const page = hasSlip ? slip : open('/pix', sale);
   return {
-    access: createAccessLink(services, payment),
-    refund: createRefundLink(services, payment),
-    payment: agreement ? open(`/trial/${agreement.agreementId}`) : page,
+    access: openSigned(createAccessLink(services, payment)),
+    refund: openSigned(createRefundLink(services, payment)),
+    payment: agreement ? open(`/trial/${agreement.agreementId}`, sale) : page,
   };
 }

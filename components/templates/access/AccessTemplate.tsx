@@ -1,7 +1,9 @@
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { useStored } from '@/contexts/useStored';
 import { formatMarketDay } from '@/domain/dateTexts';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
+import { routes, withQuery } from '@/services/checkout/routes';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { inStepPanes } from '../../shell/StepPanes';
@@ -18,20 +20,36 @@ type Props = OpenLink | Pick<FailurePage, 'failure'>;
  * up the link: the school accepts it once the buyer has gone on to the school.
  */
 export function AccessTemplate(props: Props) {
-  return 'failure' in props ? (
+  return 'failure' in props ? <ClosedAccess kind={props.failure} /> : <OpenAccess {...props} />;
+}
+
+AccessTemplate.getLayout = inStepPanes;
+
+/**
+ * The same for a link that is forged, used or expired: the brand comes from the address, and the
+ * receipt from the browser. Nobody is asked to send the address, which opens the account while it is
+ * valid.
+ */
+function ClosedAccess({ kind }: { kind: FailurePage['failure'] }) {
+  const { t } = useTranslation();
+  const { query, rawQuery } = useCheckoutPage().page;
+  const hasReceipt = useStored('purchaseToken') !== null && query.productCode !== undefined;
+  return (
     <PayLinkFailure
-      kind={props.failure}
+      kind={kind}
       texts={{
         notFound: { title: 'access.notFound.title', text: 'access.notFound.text' },
         unavailable: { title: 'access.unavailable.title', text: 'access.unavailable.text' },
       }}
+      wayOn={
+        hasReceipt && (
+          <PrimaryLink href={withQuery(routes.success, rawQuery)}>{t('paid.receipt')}</PrimaryLink>
+        )
+      }
+      help={null}
     />
-  ) : (
-    <OpenAccess {...props} />
   );
 }
-
-AccessTemplate.getLayout = inStepPanes;
 
 function OpenAccess({ reference, sale: { buyer, endsAt, plan, product } }: OpenLink) {
   const { t } = useTranslation();

@@ -1,13 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AccessTemplate } from '@/components/templates/access/AccessTemplate';
 import { RefundTemplate } from '@/components/templates/refund/RefundTemplate';
 import type { RefundLink } from '@/contract/refund';
 import { confirmRefund } from '@/services/api/refund';
 import { NoAnswerError } from '@/services/http/errors';
 import { expectFocus } from '../../../support/expectFocus';
 import { buildCardAgreement, saleId } from '../../../support/paymentLinks';
-import { renderPlainPage } from '../../../support/renderPlainPage';
 import { showPayLink } from '../../payLinks/payLinkPage';
 
 vi.mock('@/services/api/refund');
@@ -101,19 +99,4 @@ test('a closed refund says whom to contact and offers nothing', () => {
   expect(title()).toHaveTextContent('Não é mais possível desistir por aqui');
   expect(screen.getByText(/informe o pedido 3D4E5F60/)).toBeVisible();
   expect(button()).toBeNull();
-});
-
-test('shows one text for every invalid link', async () => {
-  renderPlainPage(<AccessTemplate failure="notFound" />, { brand: 'ms' });
-  expect(title()).toHaveTextContent('Este link não abre mais nada');
-  expect(await screen.findByRole('contentinfo')).toBeVisible();
-});
-
-test('a link to an account offers to create the access, and shows until when it is valid', () => {
-  const sale = { ...link, endsAt: '2026-11-23T12:00:00.000Z' };
-  const reference = { template: 'access', id: saleId } as const;
-  const element = <AccessTemplate sale={sale} reference={reference} />;
-  showPayLink(element, 'access', { sale, plans: [plan] });
-  expect(title()).toHaveTextContent('Crie o seu acesso');
-  expect(screen.getByText(/vale até 23\/11\/2026/)).toBeVisible();
 });

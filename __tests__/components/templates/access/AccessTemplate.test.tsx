@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { AccessTemplate } from '@/components/templates/access/AccessTemplate';
+import { buildCardAgreement, saleId } from '../../../support/paymentLinks';
+import { renderPlainPage } from '../../../support/renderPlainPage';
+import { showPayLink } from '../../payLinks/payLinkPage';
+
+const { buyer, locale, plan, product } = buildCardAgreement();
+
+const title = () => screen.getByRole('heading', { level: 1 });
+const receipt = () => screen.queryByRole('link', { name: 'Ver comprovante' });
+
+const rawQuery = 'productCode=ms&business=meusucesso&locale=pt-BR';
+
+test('every invalid link has one text, which says how to get another', async () => {
+  renderPlainPage(<AccessTemplate failure="notFound" />, { brand: 'ms', rawQuery });
+  expect(title()).toHaveTextContent('Este link de acesso não vale mais');
+  expect(screen.getByText(/peça um novo link na página do comprovante/)).toBeVisible();
+  expect(receipt()).not.toBeInTheDocument();
+  expect(await screen.findByRole('contentinfo')).toBeVisible();
+});
+
+test('an invalid link leads the browser that bought to its receipt', async () => {
+  const stored = { purchaseToken: 'token-of-the-purchase' };
+  renderPlainPage(<AccessTemplate failure="notFound" />, { brand: 'ms', rawQuery, stored });
+  expect(receipt()).toHaveAttribute('href', `/success?${rawQuery}`);
+  expect(await screen.findByRole('contentinfo')).toBeVisible();
+});
+
+test('a link that cannot be looked at is not offered to be sent to others', async () => {
+  renderPlainPage(<AccessTemplate failure="unavailable" />, { brand: 'neutral' });
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  expect(await screen.findByRole('contentinfo')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Copiar o link' })).not.toBeInTheDocument();
+});
+
+test('a link to an account offers to create the access, and shows until when it is valid', () => {
+  const sale = { buyer, locale, plan, product, endsAt: '2026-11-23T12:00:00.000Z' };
+  const reference = { template: 'access', id: saleId } as const;
+  const element = <AccessTemplate sale={sale} reference={reference} />;
+  showPayLink(element, 'access', { sale, plans: [plan] });
+  expect(title()).toHaveTextContent('Crie o seu acesso');
+  expect(screen.getByText(/vale até 23\/11\/2026/)).toBeVisible();
+});
