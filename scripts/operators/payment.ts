@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
+import { validate as isUuid } from 'uuid';
 import type { Connection } from '@/commerce/database/connect';
 import { setSealingKeys } from '@/commerce/database/sealing';
 import {
@@ -17,9 +17,11 @@ import { ProblemError } from '@/commerce/http/problems';
 import { askRefund } from '@/commerce/modules/payments/refunds/askRefund';
 import { refundRepository } from '@/commerce/modules/payments/refunds/repository';
 import type { LimitName } from '@/domain/limits';
+import { formatMoney } from '@/domain/money';
 import { read, variables } from '@/config/variables.server';
 import { readKeys, runCommand, withDatabase, write } from './operatorCommand';
-import { errorMessage, StartProblem } from '../StartProblem';
+import { readOptions } from './readOptions';
+import { StartProblem } from '../StartProblem';
 
 const usage = [
   'npm run payment -- show <payment>',
@@ -29,29 +31,26 @@ const usage = [
   '<payment>: its id, its token or the number of its order.',
 ].join('\n');
 
-function readCommand([action = '', name = '', ...args]: string[]) {
-  const options = {
-    amount: { type: 'string' },
-    by: { type: 'string' },
-    key: { type: 'string' },
-    'pix-key': { type: 'string' },
-    reason: { type: 'string' },
-  } as const;
-  if (!['show', 'refund', 'resend', 'confirm'].includes(action) || name === '')
-    throw new StartProblem(usage);
-  const { values } = parse(() => parseArgs({ args, options }));
-  if ((action === 'refund' || action === 'confirm') && !values.reason?.trim())
-    throw new StartProblem('Say why, with --reason: it stays with the payment.');
-  return { action, name, values };
-}
+type Option = 'amount' | 'by' | 'key' | 'pix-key' | 'reason';
 
-/** @throws StartProblem with the usage of the command */
-function parse<Parsed>(read: () => Parsed): Parsed {
-  try {
-    return read();
-  } catch (thrown) {
-    throw new StartProblem(`${errorMessage(thrown)}\n${usage}`);
-  }
+const commands = new Map<string, readonly Option[]>([
+  ['show', []],
+  ['refund', ['amount', 'by', 'key', 'pix-key', 'reason']],
+  ['resend', ['by', 'key']],
+  ['confirm', ['by', 'reason']],
+]);
+
+/** @throws StartProblem */
+function readCommand([action = '', name = '', ...args]: string[]) {
+  const options = commands.get(action);
+  if (!options && action !== '') throw new StartProblem(`There is no command ${action}.\n${usage}`);
+  if (!options || name === '') throw new StartProblem(usage);
+  const values = readOptions(args, options);
+  if (options.includes('reason') && !values.reason?.trim())
+    throw new StartProblem('Say why, with --reason: it stays with the payment.');
+  if (values.key !== undefined && !isUuid(values.key))
+    throw new StartProblem('--key is a UUID, the same when one request is repeated.');
+  return { action, name, values };
 }
 
 /** @returns minor units; null: all that is left. @throws StartProblem */
@@ -75,19 +74,18 @@ async function findOne(connection: Connection, name: string): Promise<Payment> {
   return payment;
 }
 
-const inUnits = (amount: number) => (amount / 100).toFixed(2);
-
 async function show(connection: Connection, payment: Payment): Promise<void> {
   const { amount, createdAt, currency, id, parts, payerEmail, payerName, state } = payment;
+  const money = (some: number) => formatMoney(some, currency);
   write(`payment   ${id}  order ${id.slice(-8).toUpperCase()}`);
-  write(`state     ${state}  ${currency} ${inUnits(amount)}  ${createdAt.toISOString()}`);
+  write(`state     ${state}  ${money(amount)}  ${createdAt.toISOString()}`);
   write(`sold      ${payment.productCode} ${payment.planId}  by ${payment.seller}`);
   write(`payer     ${payerName} <${payerEmail}>`);
   for (const part of parts) {
-    const back = part.refundedAmount > 0 ? `  ${inUnits(part.refundedAmount)} went back` : '';
+    const back = part.refundedAmount > 0 ? `  ${money(part.refundedAmount)} went back` : '';
     const dispute = part.dispute === null ? '' : `  dispute ${part.dispute}`;
     write(
-      `part ${part.position}    ${part.method}  ${inUnits(part.amount)}  ${part.state}${back}${dispute}`,
+      `part ${part.position}    ${part.method}  ${money(part.amount)}  ${part.state}${back}${dispute}`,
     );
   }
   for (const { at, cause, fromState, part, toState } of await listTransitions(connection, id)) {
@@ -98,7 +96,7 @@ async function show(connection: Connection, payment: Payment): Promise<void> {
     const { answer, askedAt, askedBy, cause, part, reason } = refund;
     const end = answer === null ? refund.state : `${refund.state}: ${answer}`;
     write(
-      `${askedAt.toISOString()}  refund of ${inUnits(refund.amount)} (part ${part})  ${end}  ${cause}, ${askedBy}: ${reason}`,
+      `${askedAt.toISOString()}  refund of ${money(refund.amount)} (part ${part})  ${end}  ${cause}, ${askedBy}: ${reason}`,
     );
   }
   for (const { action, at, operator, reason } of await listOperatorActions(connection, id))
@@ -147,7 +145,7 @@ async function run(args: string[]): Promise<void> {
       });
       const total = refunds.reduce((sum, refund) => sum + refund.amount, 0);
       write(
-        `${payment.currency} ${inUnits(total)} goes back, by the worker. See: npm run payment -- show ${name}`,
+        `${formatMoney(total, payment.currency)} goes back, by the worker. See: npm run payment -- show ${name}`,
       );
     },
     [ActionRefused, ProblemError],

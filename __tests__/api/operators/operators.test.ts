@@ -7,7 +7,7 @@ import type { Problem } from '@/contract/problem';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
-import { anyString } from '../../support/matchers';
+import { anyString, stringMatching } from '../../support/matchers';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const key = 'the-key-of-ana';
@@ -121,6 +121,12 @@ test('an operator sends an access link again, and cannot confirm what is not pai
     who: 'ana',
   });
   expect((await act('operatorConfirmation', id)).json()).toMatchObject({ code: 'action_refused' });
+  await commerce.database.query(`update payments set state = 'refunded' where id = $1`, [id]);
+  const ended = await act('operatorResend', id, { body: {} });
+  expect(ended.json()).toMatchObject({
+    code: 'action_refused',
+    detail: stringMatching(/^The payment is refunded: access has ended/),
+  });
 });
 
 test('a caller without rights gets the answer of an unknown URL', async () => {

@@ -8,6 +8,7 @@ import type { Services } from '../../Services';
 import { writeEvent } from '../events/writeEvent';
 import { maskEmail } from '../payLinks/describePaymentLink';
 import { findShownPayment } from '../paymentStatus/findShownPayment';
+import { ActionRefused } from '../payments/operatorActions';
 import { toPaymentMembers } from '../payments/paymentEvents';
 import type { Payment } from '../payments/Payment';
 import { lockPayment } from '../payments/transitionPart';
@@ -33,15 +34,17 @@ export async function resendAccess(
   await services.limits.consume([
     { limit: 'access-links-per-address', key: getAddressGroup(address) },
   ]);
+  if (!opensAccount(payment)) throw new ProblemError('not_found');
   await requestAccess(services, payment, { id: idempotencyKey, askedBy: 'buyer' });
   return { email: maskEmail(payment.payerEmail) };
 }
 
 /**
  * Records a request to send a link again, once per key; the worker publishes its event.
- * @throws ProblemError not_found: the purchase opens no account; rate_limited, idempotency_key_reused
+ * @throws ActionRefused: the purchase opens no account; ProblemError rate_limited,
+ *   idempotency_key_reused
  */
-export function requestAccess(
+export async function requestAccess(
   {
     clock,
     connection,
@@ -52,7 +55,7 @@ export function requestAccess(
   payment: Payment,
   { askedBy, id }: { id: string; askedBy: string },
 ): Promise<void> {
-  if (!opensAccount(payment)) throw new ProblemError('not_found');
+  if (!opensAccount(payment)) throw new ActionRefused(explainNoAccount(payment));
   return inTransaction(connection, (transaction) => {
     const requests = accessRepository(transaction);
     return withIdempotency({
@@ -81,6 +84,14 @@ export function requestAccess(
       },
     });
   });
+}
+
+function explainNoAccount({ purchase: { type }, state }: Payment): string {
+  if (state === 'refunded')
+    return 'The payment is refunded: access has ended with it, and there is no link to send.';
+  if (state !== 'paid' && state !== 'trial')
+    return `The payment is ${state}: the link to the account is sent by itself once it is paid.`;
+  return `A payment of the type ${type} opens no account: its buyer uses the one of the first purchase.`;
 }
 
 export const listAccessRequests = (

@@ -149,7 +149,8 @@ export function routes(app: App, services: Services): void {
     async (request) => {
       const payment = await findOne(request.params.id);
       const id = request.headers['idempotency-key'];
-      await requestAccess(services, payment, { id, askedBy: requireOperator(request) });
+      const askedBy = requireOperator(request);
+      await doOrRefuse(requestAccess(services, payment, { id, askedBy }));
       return show(payment);
     },
   );
