@@ -76,6 +76,10 @@ export async function prepare(
   return environment;
 }
 
+/** Whether mails to buyers stay in the sandbox, instead of going to a mail server. */
+const keepsMails = ({ apiUrls, mail, sendsMail }: Environment): boolean =>
+  apiUrls === undefined && sendsMail && mail.MAIL_URL === undefined;
+
 export async function announce(
   environment: Environment,
   report: Report,
@@ -91,5 +95,6 @@ export async function announce(
   if (environment.appEnvironment !== 'production') report(`Link builder: ${webUrl}/`);
   if (environment.apiUrls === undefined)
     report(`Payment sandbox: ${getSandboxPublicUrl(environment)}/ledger`);
+  if (keepsMails(environment)) report(`Mails: ${getSandboxPublicUrl(environment)}/mail`);
   report('Stop it with Ctrl-C.');
 }
