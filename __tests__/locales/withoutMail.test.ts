@@ -19,6 +19,7 @@ const promising = [
   'lead.reminder',
   'success.next.1',
   'success.next.2',
+  'success.next.mailed',
   'verification.slow',
 ];
 const inMozambique = [...promising, 'payment.bankslip.text'].sort();

@@ -33,7 +33,7 @@ export function NextSteps({ hasAccess = false, payment }: NextStepsProps) {
           </>
         ) : (
           <>
-            <li>{t('success.next.1')}</li>
+            <li>{t(mailsAccess ? 'success.next.mailed' : 'success.next.1')}</li>
             <li>{t('success.next.2')}</li>
           </>
         )}

@@ -22,7 +22,7 @@ test('a buyer who pays by card receives a receipt by mail', async ({ page }) => 
   await acceptTerms(page);
   await confirm(page);
   await page.waitForURL(/\/success\?/);
-  await expect(page.getByText('Você recebe um e-mail em até 2 dias')).toBeVisible();
+  await expect(page.getByText('Você recebe um e-mail em poucos minutos')).toBeVisible();
   await page.getByRole('button', { name: /^Não recebeu o acesso/ }).click();
   await expect(page.getByText(/^Enviamos o acesso de novo para \w•••@/)).toBeVisible();
 

@@ -8,7 +8,7 @@ export const payment: TextsOf<typeof original> = {
   'payment.method.credit-card.detail': 'hasta {count} cuotas sin intereses',
   'payment.method.credit-card.interest': 'hasta {count} cuotas con intereses',
   'payment.method.pix': 'Pix',
-  'payment.method.pix.detail': 'acceso inmediato',
+  'payment.method.pix.detail': 'se confirma al instante',
   'payment.method.bankslip': 'Boleto',
   'payment.method.bankslip.detail': 'acceso hasta en 2 días',
   'payment.method.divided': 'Dividir entre dos medios de pago',
@@ -26,7 +26,7 @@ export const payment: TextsOf<typeof original> = {
   'payment.method.livelo+credit-card': 'Puntos Livelo + tarjeta',
   'payment.method.livelo+pix': 'Puntos Livelo + Pix',
   'payment.pix.text':
-    'En la siguiente pantalla copias el código Pix o escaneas el QR. El pago se confirma en segundos y el acceso es inmediato.',
+    'En la siguiente pantalla copias el código Pix o escaneas el QR. El pago se confirma en segundos.',
   'payment.bankslip.text':
     'El boleto vence en 3 días o el siguiente día hábil. Tienes acceso hasta 2 días después de la confirmación del pago.',
   'payment.split.legend': 'Cómo dividir el monto',

@@ -31,6 +31,7 @@ export const success: TextsOf<typeof original> = {
   'success.test.book': 'Agendar examen de nivel',
   'success.next.title': 'Qué pasa ahora',
   'success.next.1': 'Recibes un correo en un máximo de 2 días para terminar tu registro.',
+  'success.next.mailed': 'Recibes un correo en pocos minutos para terminar tu registro.',
   'success.next.access': 'Haz tu primer ingreso con el botón “{button}”.',
   'success.next.help': 'Si necesitas ayuda, indica el pedido {order}.',
   'success.next.2': 'Sigue las instrucciones del correo para crear tu contraseña e ingresar.',

@@ -5,7 +5,7 @@ export const payment = {
   'payment.method.credit-card.detail': 'até {count}x sem juros',
   'payment.method.credit-card.interest': 'até {count}x com juros',
   'payment.method.pix': 'Pix',
-  'payment.method.pix.detail': 'liberado na hora',
+  'payment.method.pix.detail': 'confirmado na hora',
   'payment.method.bankslip': 'Boleto',
   'payment.method.bankslip.detail': 'acesso em até 2 dias',
   'payment.method.divided': 'Dividir entre dois meios de pagamento',
@@ -23,7 +23,7 @@ export const payment = {
   'payment.method.livelo+credit-card': 'Pontos Livelo + cartão',
   'payment.method.livelo+pix': 'Pontos Livelo + Pix',
   'payment.pix.text':
-    'Na próxima tela você copia o código Pix ou escaneia o QR Code. O pagamento é confirmado em segundos e o acesso é liberado na hora.',
+    'Na próxima tela você copia o código Pix ou escaneia o QR Code. O pagamento é confirmado em segundos.',
   'payment.bankslip.text':
     'O boleto vence em 3 dias ou no dia útil seguinte. O acesso é liberado até 2 dias depois da confirmação do pagamento.',
   'payment.split.legend': 'Como dividir o valor',

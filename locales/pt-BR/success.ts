@@ -29,6 +29,7 @@ export const success = {
   'success.test.book': 'Marcar teste de nível',
   'success.next.title': 'O que acontece agora',
   'success.next.1': 'Você recebe um e-mail em até 2 dias para finalizar o cadastro.',
+  'success.next.mailed': 'Você recebe um e-mail em poucos minutos para finalizar o cadastro.',
   'success.next.access': 'Faça o seu primeiro acesso pelo botão “{button}”.',
   'success.next.help': 'Se precisar de ajuda, informe o pedido {order}.',
   'success.next.2': 'Siga as instruções do e-mail para criar a sua senha e acessar.',

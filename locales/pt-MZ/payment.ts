@@ -6,7 +6,7 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'payment.title': 'Como quer pagar?',
   'payment.terms.terms': 'Termos de utilização',
   'payment.pix.text':
-    'No próximo ecrã copia o código Pix ou lê o QR Code. O pagamento é confirmado em segundos e o acesso é imediato.',
+    'No próximo ecrã copia o código Pix ou lê o QR Code. O pagamento é confirmado em segundos.',
   'payment.bankslip.text':
     'O boleto vence em 3 dias ou no dia útil seguinte. O acesso é dado até 2 dias depois da confirmação do pagamento.',
   'payment.split.pixText':

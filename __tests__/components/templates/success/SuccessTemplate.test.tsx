@@ -69,6 +69,7 @@ describe('paid', () => {
     ['ms', { orderNumber: '1A2B3C4D' }, /^Faça o seu primeiro acesso.*Acessar agora.*1A2B3C4D\.$/],
     ['ms', {}, /^Faça o seu primeiro acesso pelo botão “Acessar agora”\.$/],
     ['medcof', { orderNumber: '1A2B3C4D' }, /^Você recebe um e-mail em até 2 dias/],
+    ['medcof', { mailsAccess: true }, /^Você recebe um e-mail em poucos minutos/],
   ] as const)('%s says how to get access: %j', async (brand, payment, steps) => {
     show({ brand });
     await send({ ...paid, ...payment });
