@@ -75,6 +75,12 @@ const slip: Part = {
   bankSlipDueDate: '2026-11-27',
 };
 
+/** A card and a Pix that pay one purchase. */
+const beside = (ofPix: Pick<Part, 'state'>): Part[] => [
+  { ...part, amount: 120000, state: 'authorized' },
+  { ...pix, position: 2, amount: 238800, ...ofPix },
+];
+
 const payment: Payment = {
   id: part.paymentId,
   token: 'mP2vX9qT4sLw7RkZ1bYc8NhE5uJa3DfG',
@@ -141,10 +147,15 @@ const samples: Record<MailKindName, Sample> = {
 const whole: MailFacts = { amount: 358800, total: 358800 };
 
 /** Other words of the same kinds, by the name of a test. */
-const variants: Record<string, Sample & { kind: MailKindName }> = {
+export const variants: Record<string, Sample & { kind: MailKindName }> = {
   upgrade: {
     kind: 'renewal',
     facts: { change: 'upgrade', endsAt: '2027-11-25T15:00:00.000Z' },
+  },
+  'receipt of two methods': { kind: 'receipt', payment: { parts: beside({ state: 'paid' }) } },
+  'Pix beside a card': {
+    kind: 'pix-waiting',
+    payment: { state: 'pending', parts: beside({ state: 'pending' }) },
   },
   'slip due today': {
     kind: 'slip-expiring',
@@ -202,7 +213,9 @@ export function buildMailSubject(
     payment: { ...payment, ...changes },
     locale,
     facts,
+    planName: 'Anual completo',
     paidAt: now,
+    accessEndsAt: kind === 'access' ? new Date('2027-11-25T15:00:00Z') : null,
     isPaidByAnotherPayment,
     agreement: agreed ?? null,
     now,

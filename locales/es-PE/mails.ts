@@ -9,6 +9,8 @@ export const mails: TextsOf<typeof original> = {
 
   'mail.row.order': 'Número de pedido',
   'mail.row.product': 'Producto',
+  'mail.row.plan': 'Plan',
+  'mail.row.method': 'Pagado con',
   'mail.row.amount': 'Monto',
   'mail.row.installments': 'Cuotas',
   'mail.row.paidAt': 'Fecha del pago',
@@ -25,7 +27,7 @@ export const mails: TextsOf<typeof original> = {
   'mail.receipt.title': 'Pago confirmado',
   'mail.receipt.text': 'Recibimos tu pago de {product}. Guarda este recibo.',
   'mail.receipt.regret':
-    '¿Cambiaste de idea? Puedes desistir de la compra hasta 7 días después y recuperar todo.',
+    '¿Cambiaste de idea? Puedes desistir de la compra hasta el {day} y recuperar todo.',
   'mail.receipt.refundButton': 'Desistir de la compra',
 
   'mail.access.subject': 'Tu acceso a {product}',
@@ -33,6 +35,7 @@ export const mails: TextsOf<typeof original> = {
   'mail.access.title': 'Tu acceso está listo',
   'mail.access.text': 'Todo está en orden con {product}. Usa el botón para crear tu acceso.',
   'mail.access.button': 'Ingresar ahora',
+  'mail.access.until': 'El acceso vale hasta el {day}.',
   'mail.access.once':
     'El enlace es solo tuyo y vale una vez. No reenvíes este correo: quien tenga el enlace ingresa en tu lugar.',
 
@@ -92,6 +95,7 @@ export const mails: TextsOf<typeof original> = {
   'mail.refund.whole': 'Devolvimos {amount}, el monto completo de la compra de {product}.',
   'mail.refund.part': 'Devolvimos {amount} de la compra de {product}.',
   'mail.refund.paidOtherwise': 'El producto sigue siendo tuyo: está pagado con otro pago.',
+  'mail.refund.accessEnded': 'El acceso terminó con la devolución.',
   'mail.refund.rest': 'El resto de la compra sigue en pie.',
 
   'mail.abandonedCart.subject': 'Tu compra de {product} te espera',

@@ -6,6 +6,8 @@ export const mails = {
 
   'mail.row.order': 'Número do pedido',
   'mail.row.product': 'Produto',
+  'mail.row.plan': 'Plano',
+  'mail.row.method': 'Pago com',
   'mail.row.amount': 'Valor',
   'mail.row.installments': 'Parcelas',
   'mail.row.paidAt': 'Data do pagamento',
@@ -22,7 +24,7 @@ export const mails = {
   'mail.receipt.title': 'Pagamento confirmado',
   'mail.receipt.text': 'Recebemos o seu pagamento: {product}. Guarde este recibo.',
   'mail.receipt.regret':
-    'Mudou de ideia? Você pode desistir da compra em até 7 dias e receber tudo de volta.',
+    'Mudou de ideia? Você pode desistir da compra até {day} e receber tudo de volta.',
   'mail.receipt.refundButton': 'Desistir da compra',
 
   'mail.access.subject': 'O seu acesso: {product}',
@@ -30,6 +32,7 @@ export const mails = {
   'mail.access.title': 'O seu acesso está pronto',
   'mail.access.text': '{product}: está tudo certo. Use o botão abaixo para criar o seu acesso.',
   'mail.access.button': 'Acessar agora',
+  'mail.access.until': 'O acesso vale até {day}.',
   'mail.access.once':
     'O link é só seu e vale uma vez. Não encaminhe este e-mail: quem tiver o link entra no seu lugar.',
 
@@ -88,6 +91,7 @@ export const mails = {
   'mail.refund.whole': 'Devolvemos {amount}, o valor inteiro da sua compra: {product}.',
   'mail.refund.part': 'Devolvemos {amount} da sua compra: {product}.',
   'mail.refund.paidOtherwise': 'O produto continua seu: ele está pago por outro pagamento.',
+  'mail.refund.accessEnded': 'O acesso terminou com a devolução.',
   'mail.refund.rest': 'O restante da compra continua valendo.',
 
   'mail.abandonedCart.subject': 'A sua compra está esperando: {product}',

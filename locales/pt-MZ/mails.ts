@@ -5,7 +5,7 @@ export const mails: Partial<TextsOf<typeof original>> = {
   'mail.row.installments': 'Prestações',
   'mail.footer.why': '{brand}: recebe este e-mail porque comprou ou começou uma compra.',
   'mail.receipt.regret':
-    'Mudou de ideias? Pode desistir da compra no prazo de 7 dias e receber tudo de volta.',
+    'Mudou de ideias? Pode desistir da compra até {day} e receber tudo de volta.',
   'mail.access.button': 'Aceder agora',
   'mail.access.once':
     'O link é só seu e vale uma vez. Não reencaminhe este e-mail: quem tiver o link entra no seu lugar.',

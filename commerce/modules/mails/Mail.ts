@@ -19,7 +19,10 @@ export interface MailSubject {
   payment: Payment;
   locale: Locale;
   facts: MailFacts;
+  planName: string;
   paidAt: Date | null;
+  /** When the access that was bought ends; null: not known, or not in a mail of this kind. */
+  accessEndsAt: Date | null;
   isPaidByAnotherPayment: boolean;
   agreement: AgreedCharge | null;
   now: Date;

@@ -8,6 +8,7 @@ import { findLead, type LeadRow } from '../leads/leads';
 import { findPaidAt, findPayment } from '../payments/findPayment';
 import { isPaidByAnotherPayment } from '../checkout/otherPayments';
 import { findPayerContact, type Payment } from '../payments/Payment';
+import { findAccessEnd } from '../subscriptions/getSubscription';
 import { addressMail } from './addressMail';
 import { dressMail } from './dress';
 import { isLeadMailKind, isMailKind, mailKinds } from './kinds/registry';
@@ -46,7 +47,12 @@ async function composePaymentMail(
     payment,
     locale: lead.locale,
     facts,
+    planName: sold.plan.name,
     paidAt: (await findPaidAt(connection, payment.id)) ?? null,
+    accessEndsAt:
+      kind === 'access' && payment.state === 'paid'
+        ? await findAccessEnd(services, payment.purchaseId)
+        : null,
     isPaidByAnotherPayment:
       payment.state === 'refunded' && (await isPaidByAnotherPayment(connection, payment)),
     agreement,

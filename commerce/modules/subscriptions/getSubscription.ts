@@ -50,6 +50,18 @@ export async function findSubscriptionId(
   return (await subscriptionRepository(db).findByPurchase(purchaseId))?.id;
 }
 
+/** When the last period that is paid ends; null: the purchase began no subscription. */
+export async function findAccessEnd(
+  { catalogue, connection }: Pick<Services, 'catalogue' | 'connection'>,
+  purchaseId: string,
+): Promise<Date | null> {
+  const row = await subscriptionRepository(connection).findByPurchase(purchaseId);
+  const sold = row && catalogue.getPlan(row.planId);
+  if (!sold) return null;
+  const payments = await listPeriodPayments(connection, row, catalogue);
+  return derivePeriods(payments, sold.product.operation).at(-1)?.endsAt ?? null;
+}
+
 /** Also undefined when the money that began it was refunded. */
 export async function findSubscription(
   db: Executor,

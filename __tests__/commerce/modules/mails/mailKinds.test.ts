@@ -11,6 +11,7 @@ import {
   pixCode,
   secrets,
   slipLine,
+  variants,
 } from '../../../support/mailSamples';
 
 const everyMail = Object.keys(brands).flatMap((brand) =>
@@ -84,6 +85,49 @@ it.each(['trial-started', 'trial-ending'] as const)(
     expect(mailKinds[kind].holds({ ...subject, agreement: null })).toBe(false);
   },
 );
+
+const write = (name: string) => {
+  const { kind, ...sample } = variants[name] ?? { kind: 'receipt' };
+  return buildMail(kind, 'medcof$light', 'pt-BR', sample);
+};
+
+it('a receipt says what was bought, how it was paid, and until when the buyer may withdraw', () => {
+  const { text } = buildMail('receipt', 'medcof$light');
+  expect(text).toContain('Plano: Anual completo');
+  expect(text).toMatch(/Parcelas: 12x de R\$\s299,00/);
+  expect(text).toContain('Pago com: Cartão de crédito');
+  expect(text).toContain('desistir da compra até 02/12/2026');
+});
+
+it('a receipt of two methods says what each of them paid', () => {
+  const { text } = write('receipt of two methods');
+  expect(text).toMatch(/Cartão de crédito: R\$\s1\.200,00 \(12x de R\$\s100,00\)/);
+  expect(text).toMatch(/Pix: R\$\s2\.388,00/);
+  expect(text).not.toContain('Pago com');
+});
+
+it('a Pix that pays a part names that part', () => {
+  expect(write('Pix beside a card').subject).toMatch(/^O seu Pix de R\$\s2\.388,00 está/);
+});
+
+it('a mail with the access says until when it lasts, where that is known', () => {
+  expect(buildMail('access', 'medcof$light').text).toContain('O acesso vale até 25/11/2027.');
+  const subject = { ...buildMailSubject('access'), accessEndsAt: null };
+  expect(JSON.stringify(mailKinds.access.write(subject, String))).not.toContain('until');
+});
+
+it('a refund says that access ended only where it did', () => {
+  const ended = 'O acesso terminou com a devolução.';
+  const purchase = { leadId: 'a-lead', reference: 'a-subscription', type: 'renew' } as const;
+  const renewal = { facts: { amount: 358800, total: 358800 }, payment: { purchase } };
+  expect(write('whole refund').text).toContain(ended);
+  for (const { text } of [
+    buildMail('refund', 'medcof$light'),
+    write('refund of a second payment'),
+    buildMail('refund', 'medcof$light', 'pt-BR', renewal),
+  ])
+    expect(text).not.toContain(ended);
+});
 
 it('a mail that gives access is not sent without a link', () => {
   const subject = buildMailSubject('access');

@@ -1,5 +1,5 @@
 import type { MailKind } from '../Mail';
-import { button, greet, note, text } from './sentences';
+import { button, dayOf, greet, note, text } from './sentences';
 
 export const access: MailKind = {
   planOn: {
@@ -10,7 +10,7 @@ export const access: MailKind = {
   },
   holds: ({ pages }) => pages.access !== null,
   write(subject, t) {
-    const { pages, payment } = subject;
+    const { accessEndsAt, pages, payment } = subject;
     const product = payment.description;
     return {
       subject: t('mail.access.subject', { product }),
@@ -20,6 +20,9 @@ export const access: MailKind = {
         greet(subject, t),
         text(t('mail.access.text', { product })),
         ...button(t('mail.access.button'), pages.access),
+        ...(accessEndsAt
+          ? [text(t('mail.access.until', { day: dayOf(accessEndsAt, subject) }))]
+          : []),
         note(t('mail.access.once')),
       ],
     };

@@ -37,7 +37,8 @@ export const pixWaiting: MailKind = {
   },
   holds: isWaiting,
   write: (subject, t) => ({
-    subject: t('mail.pixWaiting.subject', { amount: amountOf(subject) }),
+    // With two methods the Pix pays a part.
+    subject: t('mail.pixWaiting.subject', { amount: amountOf(subject, findPix(subject)?.amount) }),
     preview: t('mail.pixWaiting.preview'),
     title: t('mail.pixWaiting.title'),
     blocks: [

@@ -1,5 +1,5 @@
 import type { MailKind } from '../Mail';
-import { amountOf, dayOf, greet, listPurchase, offerRefund, text } from './sentences';
+import { amountOf, greet, listPaid, offerRefund, text } from './sentences';
 
 export const receipt: MailKind = {
   planOn: {
@@ -9,8 +9,7 @@ export const receipt: MailKind = {
   // A payment that was refunded at once has a mail that says so.
   holds: ({ payment }) => payment.state === 'paid',
   write(subject, t) {
-    const { paidAt, payment } = subject;
-    const product = payment.description;
+    const product = subject.payment.description;
     return {
       subject: t('mail.receipt.subject', { product }),
       preview: t('mail.receipt.preview', { amount: amountOf(subject), product }),
@@ -18,13 +17,7 @@ export const receipt: MailKind = {
       blocks: [
         greet(subject, t),
         text(t('mail.receipt.text', { product })),
-        {
-          kind: 'rows',
-          rows: [
-            ...listPurchase(subject, t),
-            ...(paidAt ? [[t('mail.row.paidAt'), dayOf(paidAt, subject)] as const] : []),
-          ],
-        },
+        { kind: 'rows', rows: listPaid(subject, t) },
         ...offerRefund(subject, t),
       ],
     };

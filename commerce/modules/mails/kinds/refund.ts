@@ -1,5 +1,6 @@
 import { getMoneyBackWays } from '@/domain/moneyBack';
 import { getOrderNumber } from '../../payments/Payment';
+import { opensAccount } from '../../payments/typeGroups';
 import type { MailKind } from '../Mail';
 import { amountOf, greet, note, text } from './sentences';
 
@@ -18,6 +19,8 @@ export const refund: MailKind = {
     const isWhole = given === payment.amount;
     const isLast = Number(facts.total ?? 0) === payment.amount;
     const product = payment.description;
+    const endsAccess =
+      isLast && !isPaidByAnotherPayment && opensAccount({ ...payment, state: 'paid' });
     return {
       subject: t('mail.refund.subject', { amount }),
       preview: t('mail.refund.preview', { product }),
@@ -39,6 +42,7 @@ export const refund: MailKind = {
         ...(isPaidByAnotherPayment ? [text(t('mail.refund.paidOtherwise'))] : []),
         ...getMoneyBackWays(payment.parts).map((way) => note(t(`moneyBack.${way}`))),
         ...(isLast ? [] : [note(t('mail.refund.rest'))]),
+        ...(endsAccess ? [note(t('mail.refund.accessEnded'))] : []),
       ],
     };
   },

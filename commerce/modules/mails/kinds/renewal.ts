@@ -1,5 +1,5 @@
 import type { MailKind } from '../Mail';
-import { dayOf, greet, listPurchase, offerRefund, text } from './sentences';
+import { dayOf, greet, listPaid, offerRefund, text } from './sentences';
 
 export const renewal: MailKind = {
   planOn: {
@@ -23,7 +23,7 @@ export const renewal: MailKind = {
         text(t(isUpgrade ? 'mail.upgrade.text' : 'mail.renewal.text', { product })),
         {
           kind: 'rows',
-          rows: [...listPurchase(subject, t), [t('mail.row.accessUntil'), endsAt]],
+          rows: [...listPaid(subject, t), [t('mail.row.accessUntil'), endsAt]],
         },
         ...offerRefund(subject, t),
       ],

@@ -1,7 +1,9 @@
+import { addDays } from '@/domain/calendar';
 import { formatMarketDay, formatMarketMoment } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import type { MailBlock, MailSubject, Translate } from '../Mail';
-import { getOrderNumber } from '../../payments/Payment';
+import { getOrderNumber, type Part } from '../../payments/Payment';
+import { withdrawalDays } from '../../payments/refunds/withdrawal';
 
 export const greetByName = (name: string, t: Translate): MailBlock => ({
   kind: 'text',
@@ -19,31 +21,70 @@ export const momentOf = (moment: Date, { locale }: Pick<MailSubject, 'locale'>) 
 export const amountOf = ({ payment }: MailSubject, amount = payment.amount) =>
   formatMoney(amount, payment.currency);
 
-export function listPurchase(subject: MailSubject, t: Translate): (readonly [string, string])[] {
-  const { payment } = subject;
-  const installments = payment.parts.find((part) => (part.installments ?? 1) > 1)?.installments;
+type Row = readonly [label: string, value: string];
+
+/** What is bought, and what each of two methods pays of it. */
+export function listPurchase(subject: MailSubject, t: Translate): Row[] {
+  const { payment, planName } = subject;
+  const { parts } = payment;
   return [
     [t('mail.row.order'), getOrderNumber(payment)],
     [t('mail.row.product'), payment.description],
+    [t('mail.row.plan'), planName],
     [t('mail.row.amount'), amountOf(subject)],
-    ...(installments ? [[t('mail.row.installments'), `${installments}x`] as const] : []),
+    ...(parts.length > 1 ? parts.map((part) => describePart(part, subject, t)) : []),
   ];
+}
+
+/** What was bought, how and when it was paid, as on the receipt. */
+export function listPaid(subject: MailSubject, t: Translate): Row[] {
+  const { paidAt, payment } = subject;
+  const [only] = payment.parts.length === 1 ? payment.parts : [];
+  const count = only?.installments ?? 1;
+  return [
+    ...listPurchase(subject, t),
+    ...(count > 1 ? [spreadRow(subject, { amount: payment.amount, count }, t)] : []),
+    ...(only ? [[t('mail.row.method'), nameMethod(only, t)] as const] : []),
+    ...(paidAt ? [[t('mail.row.paidAt'), dayOf(paidAt, subject)] as const] : []),
+  ];
+}
+
+interface Spread {
+  amount: number;
+  count: number;
+}
+
+const spread = (subject: MailSubject, { amount, count }: Spread, t: Translate) =>
+  t('price.spread', { count, value: amountOf(subject, Math.floor(amount / count)) });
+
+export const spreadRow = (subject: MailSubject, of: Spread, t: Translate): Row => [
+  t('mail.row.installments'),
+  spread(subject, of, t),
+];
+
+const nameMethod = ({ method }: Pick<Part, 'method'>, t: Translate) =>
+  t(`payment.method.${method === 'default-credit-card' ? 'credit-card' : method}`);
+
+function describePart(part: Part, subject: MailSubject, t: Translate): Row {
+  const count = part.installments ?? 1;
+  const amount = amountOf(subject, part.amount);
+  const inInstallments = spread(subject, { amount: part.amount, count }, t);
+  return [nameMethod(part, t), count > 1 ? `${amount} (${inInstallments})` : amount];
 }
 
 export const button = (label: string, url: string | null): MailBlock[] =>
   url === null ? [] : [{ kind: 'button', label, url }];
 
 /** The link by which the buyer withdraws from what was just paid (CDC art. 49), where there is one. */
-export const offerRefund = (
-  { pages: { refund } }: Pick<MailSubject, 'pages'>,
-  t: Translate,
-): MailBlock[] =>
-  refund === null
-    ? []
-    : [
-        note(t('mail.receipt.regret')),
-        { kind: 'link', label: t('mail.receipt.refundButton'), url: refund },
-      ];
+export function offerRefund(subject: MailSubject, t: Translate): MailBlock[] {
+  const { pages, paidAt } = subject;
+  if (pages.refund === null || paidAt === null) return [];
+  const day = dayOf(addDays(paidAt, withdrawalDays), subject);
+  return [
+    note(t('mail.receipt.regret', { day })),
+    { kind: 'link', label: t('mail.receipt.refundButton'), url: pages.refund },
+  ];
+}
 
 export const note = (text: string): MailBlock => ({ kind: 'note', text });
 export const text = (words: string): MailBlock => ({ kind: 'text', text: words });

@@ -1,6 +1,6 @@
 import { addDays } from '@/domain/calendar';
 import type { MailBlock, MailKind, MailSubject, Translate } from '../Mail';
-import { amountOf, button, dayOf, greet, note, text } from './sentences';
+import { amountOf, button, dayOf, greet, note, spreadRow, text } from './sentences';
 
 const reminderDays = 2;
 
@@ -18,7 +18,7 @@ function showCharge(subject: MailSubject, t: Translate): MailBlock[] {
         [t('mail.row.product'), payment.description],
         [t('mail.row.chargedOn'), dayOf(chargeAt, subject)],
         [t('mail.row.amount'), amountOf(subject, amount)],
-        ...(installments > 1 ? [[t('mail.row.installments'), `${installments}x`] as const] : []),
+        ...(installments > 1 ? [spreadRow(subject, { amount, count: installments }, t)] : []),
       ],
     },
   ];

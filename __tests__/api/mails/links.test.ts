@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createSmtpSender } from '@/commerce/providers/smtp/createSmtpSender';
+import { paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
+import { eventually } from '@/testing/eventually';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
+import { type MailReceiver, startMailReceiver } from '../../support/startMailReceiver';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+const key = 'the-key-of-a-school';
+
+let commerce: TestCommerce;
+let receiver: MailReceiver;
+
+beforeAll(async () => {
+  receiver = await startMailReceiver();
+  commerce = await startTestCommerce({
+    mailer: { from: 'checkout@school.example', sender: createSmtpSender(receiver.server) },
+    timing: { deliverIntervalMs: 50 },
+    buyerLinkSecrets: ['a secret of the tests'],
+    schools: [{ business: 'meusucesso', keys: [createHash('sha256').update(key).digest('hex')] }],
+  });
+});
+afterAll(async () => {
+  await commerce.stop();
+  await receiver.close();
+});
+
+const receive = (count: number) =>
+  eventually(
+    () => Promise.resolve(receiver.mails),
+    ({ length }) => length >= count,
+  );
+
+test('a purchase sends its access link and its refund link, and a lost link is sent again', async () => {
+  const body = paymentBody(await createLead(commerce.app), 'card');
+  const { payment, token } = (
+    await post(commerce.app, paths.paymentV2, body)
+  ).json<PaymentResponse>();
+  expect(payment).toMatchObject({ state: 'paid', mailsAccess: true });
+  await receive(2);
+  // The page of a link that is no longer valid has its brand and language from the address.
+  const sold = '\\?productCode=ms&business=meusucesso&locale=pt-BR';
+  const findLinks = (kind: 'access' | 'refund') =>
+    receiver.mails.flatMap(({ text = '' }) =>
+      Array.from(
+        text.matchAll(new RegExp(`/${kind}/([\\w-]+)${sold}`, 'g')),
+        ([, link = '']) => link,
+      ),
+    );
+  expect(findLinks('refund')).toHaveLength(1);
+  const access = receiver.mails.find(({ text }) => text?.includes('/access/'));
+  expect(access?.text).toMatch(/O acesso vale até \d{2}\/\d{2}\/\d{4}\./);
+  expect(receiver.mails.map(({ text }) => text).join()).toMatch(/O acesso vale até \d{2}\/\d{2}\//);
+  await post(commerce.app, paths.accessResend, { token });
+  await receive(3);
+  const links = findLinks('access');
+  expect(new Set(links).size).toBe(2);
+  const exchange = async (link: string) =>
+    (
+      await commerce.app.inject({
+        method: 'POST',
+        url: paths.accessExchange,
+        headers: { authorization: `Bearer ${key}`, 'idempotency-key': randomUUID() },
+        payload: { token: link },
+      })
+    ).statusCode;
+  expect([await exchange(links[1] ?? ''), await exchange(links[0] ?? '')]).toEqual([200, 404]);
+});
