@@ -15,8 +15,6 @@ import { startTestCommerce, type TestCommerce } from '../../support/startTestCom
 
 let commerce: TestCommerce;
 
-const oneDay = 24 * 60 * 60 * 1_000;
-
 beforeAll(async () => {
   commerce = await startTestCommerce();
 });
@@ -40,45 +38,6 @@ describe('Pix and bank slip', () => {
       paths.paymentV2,
       paymentBody(leadId ?? (await createLead(commerce.app)), method),
     );
-
-  describe('the bank slip', () => {
-    test('is shown under a policy that forbids it everything', async () => {
-      const { token } = (await pay('bankslip')).json<PaymentResponse>();
-      const response = await commerce.app.inject(buildPath(paths.bankSlipDocument, { token }));
-      expect(response.statusCode).toBe(200);
-      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(response.headers['content-security-policy']).toContain("default-src 'none'");
-      expect(response.body).toContain('<title>Boleto');
-    });
-
-    test('masks the CPF of the payer, and no other digits', async () => {
-      const { token } = (await pay('bankslip')).json<PaymentResponse>();
-      const shown = vi.spyOn(commerce.provider, 'getBankSlipDocument');
-      shown.mockResolvedValue('<p>Maria - 123.456.789-09, 12345678909, 9123456789090</p>');
-      const response = await commerce.app.inject(buildPath(paths.bankSlipDocument, { token }));
-      shown.mockRestore();
-      expect(response.body).toBe('<p>Maria - ***.456.789-**, ***.456.789-**, 9123456789090</p>');
-    });
-
-    test('is available until thirty days after its due date', async () => {
-      const { payment, token } = (await pay('bankslip')).json<PaymentResponse>();
-      const getStatus = async () =>
-        (await commerce.app.inject(buildPath(paths.bankSlipDocument, { token }))).statusCode;
-      const left = Date.parse(payment?.bankSlip?.dueDate ?? '') + 30 * oneDay - Date.now();
-      commerce.passTime(left - 60_000);
-      expect(await getStatus()).toBe(200);
-      commerce.passTime(120_000);
-      expect(await getStatus()).toBe(404);
-      commerce.passTime(-left - 60_000);
-    });
-
-    test('does not exist for a Pix', async () => {
-      const { token } = (await pay('pix')).json<PaymentResponse>();
-      const response = await commerce.app.inject(buildPath(paths.bankSlipDocument, { token }));
-      expect(response.statusCode).toBe(404);
-      expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
-    });
-  });
 
   test('a provider without simulation offers none', async () => {
     const { token } = (await pay('pix')).json<PaymentResponse>();

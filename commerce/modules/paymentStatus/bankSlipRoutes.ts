@@ -10,6 +10,7 @@ import type { Services } from '../../Services';
 import { linkDays } from '../../retention';
 import { findPaymentByToken } from '../payments/findPayment';
 import type { Part } from '../payments/Payment';
+import { writeClosedBankSlip } from './closedBankSlip';
 
 /**
  * The slip is the provider's HTML on our origin: it may use inline styles and embedded images, and
@@ -38,7 +39,7 @@ export function routes(app: App, services: Services): void {
         tags: ['Payments'],
         summary: 'Print a bank slip',
         description:
-          'As the provider renders it, its payer known by name and masked CPF. The address ends 30 days after the due date.',
+          'As the provider renders it, its payer known by name and masked CPF; a slip that is paid or over is not printed any more: a page says so. The address ends 30 days after the due date.',
         params: PaymentParameters,
         response: {
           200: {
@@ -66,8 +67,14 @@ export function routes(app: App, services: Services): void {
       if (!payment || !slip?.bankSlipId || isOver(slip, services.clock())) {
         throw new ProblemError('not_found');
       }
-      const printed = await services.provider.getBankSlipDocument(slip.bankSlipId);
-      const document = maskDocument(printed, payment.payerDocument);
+      const { state } = slip;
+      const document =
+        state === 'pending'
+          ? maskDocument(
+              await services.provider.getBankSlipDocument(slip.bankSlipId),
+              payment.payerDocument,
+            )
+          : writeClosedBankSlip(payment, { state, webUrl: services.webUrl });
       return reply
         .header('content-security-policy', contentSecurityPolicy)
         .header('referrer-policy', 'no-referrer')
