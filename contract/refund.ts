@@ -30,6 +30,7 @@ export const RefundLink = Type.Object(
     pixKeys: Type.Array(
       Type.Object({
         kind: Type.Enum([...pixKeyKinds]),
+        documentType: Type.Optional(Type.Enum(['cpf', 'cnpj'])),
         value: Type.String({ description: 'Masked' }),
       }),
       {

@@ -32,6 +32,7 @@ const askedOfBrazilians = [
   'field.cpf.payer',
   'field.cpf.instead',
   'validation.cpf',
+  'refund.pixKey.cpf',
   'address.filled',
   'address.unknownPostalCode',
 ];

@@ -61,7 +61,7 @@ const ways: Way[] = [
       // No other account may receive it, so the payer has to say which key is theirs.
       await page.getByRole('button', { name: /^Desistir e receber/ }).click();
       await expect(page.getByText('Escolha a sua chave Pix')).toBeVisible();
-      await page.getByRole('radio', { name: /^CPF ou CNPJ/ }).check();
+      await page.getByRole('radio', { name: /^CPF •/ }).check();
     },
     waits: true,
   },

@@ -44,6 +44,8 @@ export const afterSale: TextsOf<typeof original> = {
     'Ocultamos parte de tus datos, porque los enlaces se pueden reenviar. ¿No eres tú? No confirmes: habla con quien te envió el enlace.',
   'refund.pixKey.legend': '¿Cuál de estas es tu clave Pix?',
   'refund.pixKey.document': 'CPF o CNPJ {value}',
+  'refund.pixKey.cpf': 'CPF {value}',
+  'refund.pixKey.cnpj': 'CNPJ {value}',
   'refund.pixKey.email': 'Correo {value}',
   'refund.pixKey.phone': 'Tu celular {value}',
   'refund.pixKey.hint': '¿Ninguna de ellas? Habla con nosotros.',

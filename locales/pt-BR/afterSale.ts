@@ -41,6 +41,8 @@ export const afterSale = {
     'Ocultamos parte do seu contato, porque links podem ser encaminhados. Não é você? Não confirme: fale com quem enviou o link.',
   'refund.pixKey.legend': 'Qual destas é a sua chave Pix?',
   'refund.pixKey.document': 'CPF ou CNPJ {value}',
+  'refund.pixKey.cpf': 'CPF {value}',
+  'refund.pixKey.cnpj': 'CNPJ {value}',
   'refund.pixKey.email': 'E-mail {value}',
   'refund.pixKey.phone': 'Celular {value}',
   'refund.pixKey.hint': 'Nenhuma delas? Fale com o atendimento.',

@@ -19,7 +19,8 @@ export function BankSlipDocument({ bankSlip, terms, createdAt }: Props) {
   const dueDate = formatDate(bankSlip.dueDate, 'pt-BR');
   const amount = formatMoney(terms.amount, terms.currency);
   const beneficiary = `${merchant.name} - ${merchant.city}`;
-  const payerLine = [payer.name, payer.document].filter(Boolean).join(' - CPF/CNPJ ');
+  const documentName = payer.document?.length === 11 ? 'CPF' : 'CNPJ';
+  const payerLine = [payer.name, payer.document].filter(Boolean).join(` - ${documentName} `);
   const account = `${sandboxBank.branch} / ${sandboxBank.account}`;
   const ourNumber = `${sandboxBank.wallet} / ${readOurNumber(bankSlip.barcode)}`;
   return (

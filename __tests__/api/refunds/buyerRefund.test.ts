@@ -119,7 +119,7 @@ test('after seven days the link is closed, and refunds nothing', async () => {
 test('a slip is refunded only to a Pix key of its payer', async () => {
   const { id, link } = await buy([parts.bankslip(114_000)]);
   expect((await look(link)).json<RefundLink>().pixKeys).toEqual([
-    { kind: 'document', value: '••• 8909' },
+    { kind: 'document', documentType: 'cpf', value: '••• 8909' },
     { kind: 'email', value: 'm•••@example.com' },
     { kind: 'phone', value: '••• 4321' },
   ]);

@@ -37,8 +37,10 @@ export const linkMembers: Readonly<Record<string, string>> = {
 
   'RefundLink.paidAt': 'When the money was there: the seven days run from then, ISO 8601 in UTC',
   'RefundLink.endsAt': 'Until then the buyer may give it back, ISO 8601 in UTC',
-  'RefundLink.parts': 'How it was paid: each part goes back the way it came',
+  'RefundLink.parts':
+    'How it was paid: each part goes back the way it came, and a bank slip to a Pix key of its payer',
   'pixKeys.kind': '`pixKey` of the confirmation',
+  'pixKeys.documentType': 'Of a `document`: which of the two it is',
   'RefundConfirmation.pixKey': 'Only of a bank slip: the `kind` of one of `pixKeys`',
 
   'RemindersWithdrawn.isWithdrawn': 'Always true, however often it is asked',

@@ -1,4 +1,5 @@
 import { addDays } from '@/domain/calendar';
+import { isCpf } from '@/domain/documents';
 import type { PixKeyKind, RefundLink } from '@/contract/refund';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
@@ -67,11 +68,23 @@ async function findLinked(services: Services, token: string): Promise<Payment> {
   return payment;
 }
 
-function listPixKeys(payment: Payment): { kind: PixKeyKind; value: string }[] {
+interface PayerKey extends Pick<RefundLink['pixKeys'][number], 'documentType' | 'kind'> {
+  value: string;
+}
+
+function listPixKeys(payment: Payment): PayerKey[] {
   if (!payment.parts.some(({ method }) => method === 'bankslip')) return [];
   const { payerDocument, payerEmail, payerPhone } = payment;
   return [
-    ...(payerDocument === null ? [] : [{ kind: 'document' as const, value: payerDocument }]),
+    ...(payerDocument === null
+      ? []
+      : [
+          {
+            kind: 'document' as const,
+            documentType: isCpf(payerDocument) ? ('cpf' as const) : ('cnpj' as const),
+            value: payerDocument,
+          },
+        ]),
     { kind: 'email', value: payerEmail },
     { kind: 'phone', value: payerPhone },
   ];
@@ -120,6 +133,6 @@ async function describe(services: Services, payment: Payment): Promise<RefundLin
     parts: payment.parts.map(partView),
     paidAt: paidAt.toISOString(),
     endsAt: addDays(paidAt, withdrawalDays).toISOString(),
-    pixKeys: listPixKeys(payment).map(({ kind, value }) => ({ kind, value: maskKey[kind](value) })),
+    pixKeys: listPixKeys(payment).map((key) => ({ ...key, value: maskKey[key.kind](key.value) })),
   };
 }

@@ -130,9 +130,9 @@ function Confirmation({ onAnswer, refund, token }: ConfirmationProps) {
         <RadioCards
           name="pixKey"
           legend={t('refund.pixKey.legend')}
-          options={pixKeys.map(({ kind, value }) => ({
+          options={pixKeys.map(({ documentType, kind, value }) => ({
             value: kind,
-            label: t(`refund.pixKey.${kind}`, { value }),
+            label: t(`refund.pixKey.${documentType ?? kind}`, { value }),
           }))}
           chosen={pixKey ?? ''}
           onChoose={(value) => {

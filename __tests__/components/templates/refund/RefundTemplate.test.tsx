@@ -67,14 +67,14 @@ test('asks for the Pix key of a slip before anything is sent', async () => {
   show({
     parts: [{ method: 'bankslip', amount: 114_000, installments: null, state: 'paid' }],
     pixKeys: [
-      { kind: 'document', value: '••• 8909' },
+      { kind: 'document', documentType: 'cpf', value: '••• 8909' },
       { kind: 'email', value: 'm•••@example.com' },
     ],
   });
   await userEvent.click(button() ?? document.body);
   expect(confirm).not.toHaveBeenCalled();
   expect(screen.getByText('Escolha a sua chave Pix')).toBeVisible();
-  await userEvent.click(screen.getByRole('radio', { name: /CPF ou CNPJ/ }));
+  await userEvent.click(screen.getByRole('radio', { name: 'CPF ••• 8909' }));
   await userEvent.click(button() ?? document.body);
   expect(confirm).toHaveBeenCalledWith({ token: saleId, pixKey: 'document' }, expect.any(String));
 });
