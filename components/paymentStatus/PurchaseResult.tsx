@@ -1,15 +1,17 @@
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useKeptInTab, useStoredToken } from '@/contexts/useStoredToken';
+import { useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentView } from '@/contract/payment';
 import type { TokenKey } from '@/services/tokenKeys';
 import { useTrackedPurchase } from '../payment/useTrackedPurchase';
 import { toPaymentOutcome } from '../payment/outcome';
-import { useFollowPayment } from '../payment/useFollowPayment';
+import { useBackToPayment, useFollowPayment } from '../payment/useFollowPayment';
 import { isLoading, usePaymentUpdates } from '../payment/usePaymentUpdates';
 import { BankSlipSuccess } from '../receipt/BankSlipSuccess';
 import { Panes } from '../shell/Panes';
 import { OfferPane } from '../summary/OfferPane';
+import { TextButton } from '../ui/Button';
 import { useIsWide } from '../ui/useIsWide';
 import { PaidBefore } from './PaidBefore';
 import { PayerScope } from './PayerScope';
@@ -31,11 +33,13 @@ interface PurchaseResultProps {
 /** Follows the payment live. A tab that has shown a receipt or a slip stays with that payment. */
 export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultProps) {
   const token = useStoredToken(tokenKey);
+  const { t } = useTranslation();
   const follow = useFollowPayment();
   const updates = usePaymentUpdates(token);
   const { setPayment } = updates;
   const isForeign = updates.payment !== null && !isOwn(updates.payment);
   const payment = isForeign ? null : updates.payment;
+  const backToPayment = useBackToPayment(payment?.parts);
   useTrackedPurchase(payment);
   useEffect(() => {
     const outcome = payment && toPaymentOutcome(payment);
@@ -68,7 +72,10 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
             <PayerScope token={payment.token}>{paid(payment)}</PayerScope>
           </>
         ) : payment && bankSlip ? (
-          <BankSlipSuccess payment={payment} bankSlip={bankSlip} onPayment={setPayment} />
+          <>
+            <BankSlipSuccess payment={payment} bankSlip={bankSlip} onPayment={setPayment} />
+            <TextButton onClick={backToPayment}>{t('bankSlip.otherMethod')}</TextButton>
+          </>
         ) : isForeign ? (
           <PaymentMissing />
         ) : (

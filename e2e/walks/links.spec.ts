@@ -34,6 +34,12 @@ test('route=bankslip: the slip is chosen on arrival, issued and shown', async ({
   await page.waitForURL(/\/success\?/);
   await expect(page.getByRole('heading', { level: 1, name: 'Quase lá!' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Ver boleto/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Escolher outra forma de pagamento' }).click();
+  await page.waitForURL(/\/payment\?/);
+  await chooseMethod(page, 'Pix');
+  await confirm(page);
+  await expect(page.getByLabel('Código Pix copia e cola')).not.toHaveValue('');
 });
 
 test('offer: its price is shown and captured', async ({ context, page }) => {

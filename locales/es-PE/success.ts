@@ -54,6 +54,7 @@ export const success: TextsOf<typeof original> = {
   'bankSlip.due.tomorrow': 'mañana',
   'bankSlip.due.days': 'en {days} días',
   'bankSlip.barcode': 'Código de barras del boleto',
+  'bankSlip.otherMethod': 'Elegir otro medio de pago',
   'bankSlip.simulate': 'Simular pago',
 
   'upsell.payment.title': '¿Cómo quieres pagar por {product}?',

@@ -52,6 +52,7 @@ export const success = {
   'bankSlip.due.tomorrow': 'amanhã',
   'bankSlip.due.days': 'em {days} dias',
   'bankSlip.barcode': 'Código de barras do boleto',
+  'bankSlip.otherMethod': 'Escolher outra forma de pagamento',
   'bankSlip.simulate': 'Simular pagamento',
 
   // The upsell: its payment and its receipt.

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { storeToken } from '@/components/payment/afterPayment';
 import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
 import { UpsellSuccessTemplate } from '@/components/templates/upsell-success/UpsellSuccessTemplate';
@@ -30,12 +31,13 @@ function payAsPedro(stepId: string): void {
   storeToken(paid.token, upsellFlow.steps.find(({ id }) => id === stepId) ?? null);
 }
 
-async function show(pathname: string, Template: (typeof receipts)[number][3]) {
-  renderWithProviders(<Template />, { brand: 'ms', pathname, flow: upsellFlow });
+async function show(pathname: string, Template: (typeof receipts)[number][3], payment = paid) {
+  const page = renderWithProviders(<Template />, { brand: 'ms', pathname, flow: upsellFlow });
   await act(async () => {
-    FakeEventSource.current.send(paid);
+    FakeEventSource.current.send(payment);
     await Promise.resolve();
   });
+  return page;
 }
 
 beforeEach(() => {
@@ -60,6 +62,21 @@ test.each(receipts)(
     expect(screen.queryByText(/joana/i)).not.toBeInTheDocument();
   },
 );
+
+test.each([
+  ['the purchase', '/payment'],
+  ['the offer after it', '/payment/upsell'],
+])('the slip of %s leads to another way to pay', async (name, payment) => {
+  const [, route, step, page] = receipts.find(([known]) => known === name) ?? receipts[0];
+  payAsPedro(step);
+  const barcode = '00193373700000001000500940144816060680935031';
+  const digitableLine = '00190500954014481606906809350314337370000000100';
+  const bankSlip = { barcode, digitableLine, dueDate: '2026-11-25' };
+  const slip = buildPayment({ method: 'bankslip', pix: null, bankSlip });
+  const { router } = await show(route, page, slip);
+  await userEvent.click(screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }));
+  expect(router.push).toHaveBeenCalledWith(payment);
+});
 
 test('a receipt does not name a visitor who only left a contact', async () => {
   payAsPedro('main-payment');
