@@ -108,6 +108,22 @@ test('a stream sends the current payment, and each change', async () => {
   await watcher.ended;
 });
 
+test('a stream sends the payment that pays the purchase of the watched one instead', async () => {
+  const leadId = await createLead(commerce.app);
+  const pay = async (method: 'card' | 'pix') =>
+    (
+      await post(commerce.app, paths.paymentV2, paymentBody(leadId, method))
+    ).json<PaymentResponse>();
+  const pix = await pay('pix');
+  const watcher = await watch(pix.token);
+  await told(watcher, 'pending');
+  const card = await pay('card');
+  await told(watcher, 'paid');
+  expect(watcher.lines.at(-1)).toContain(`"token":"${card.token}"`);
+  watcher.leave();
+  await watcher.ended;
+});
+
 test('three hundred streams share a few database connections, and all get the change', async () => {
   const payments = await runSequentially(Array.from({ length: 60 }, () => openPix));
   const watchers = await Promise.all(
