@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { createDatabaseClock } from '@/commerce/database/clock';
-import { ProviderUnavailable } from '@/commerce/providers/errors';
+import { ProviderRefusal, ProviderUnavailable } from '@/commerce/providers/errors';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import type { ServedCardKey } from '@/contract/cardKey';
@@ -147,6 +147,22 @@ describe('the sweep', () => {
     expect(await becomes(token, 'pending')).toBe('pending');
     expect(commerce.provider.orders.at(-1)).toEqual(lost);
     expect(await viewOf(token)).toMatchObject(made);
+  });
+
+  it('finds the first Pix, where that arrives late and the terms of the second differ', async () => {
+    commerce.provider.behaviours = ['drop-before'];
+    commerce.provider.isAway = true;
+    const { token } = (await pay('pix')).json<PaymentResponse>();
+    commerce.provider.isAway = false;
+    const create = commerce.provider.createCharge.bind(commerce.provider);
+    // A provider refuses another charge with the same reference, such as after a change of the company's name.
+    vi.spyOn(commerce.provider, 'createCharge').mockImplementationOnce(async (order) => {
+      await create(order);
+      throw new ProviderRefusal('The provider answered 409');
+    });
+    commerce.passTime(60_000);
+    expect(await becomes(token, 'pending')).toBe('pending');
+    expect(await viewOf(token)).toMatchObject({ pix: { code: anyString } });
   });
 
   it('resolves an uncertain card while many pending payments are slow', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ProviderNotReached, ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
 import type { Charge, ChargeOrder, PaymentProvider } from '../../providers/PaymentProvider';
 
-type ChargeOutcome =
+export type ChargeOutcome =
   | { kind: 'known'; charge: Charge }
   | { kind: 'refused' }
   | { kind: 'not-charged' }

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../database/connect';
 import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
-import type { Charge } from '../../providers/PaymentProvider';
+import type { Charge, PaymentProvider } from '../../providers/PaymentProvider';
 import { repeat, drain } from '../../recurring';
 import type { Services } from '../../Services';
 import { findLead } from '../leads/leads';
@@ -8,7 +8,7 @@ import { claimDueRefund, giveBack } from './refunds/giveBack';
 import { alarmRepository, type ServiceAlarm } from './alarms';
 import { applyCharge, declinePart, derivePartState } from './applyCharge';
 import { createChargeOrder } from './chargeOrder';
-import { createChargeSafely } from './createChargeSafely';
+import { type ChargeOutcome, createChargeSafely } from './createChargeSafely';
 import { getMethod } from './methods/registry';
 import { PaymentCheckFailure } from './PaymentCheckFailure';
 import { cancellationFor, getNextCheckTime, isOverdue } from './paymentStates';
@@ -192,7 +192,21 @@ async function chargeAgain(services: Services, part: Part): Promise<boolean> {
   if (!method || !lead || part.state !== 'processing') return false;
   const order = createChargeOrder(services, { payment, part, method, locale: lead.locale });
   const outcome = await createChargeSafely(provider, order, () => true);
-  if (outcome.kind === 'known') await applyCharge(services, outcome.charge, 'sweep');
+  const charge = await findCreated(provider, outcome, part.reference);
+  if (charge) await applyCharge(services, charge, 'sweep');
   // A provider that is unavailable is asked again; one that refuses is not.
-  return outcome.kind !== 'refused';
+  return charge !== null || outcome.kind !== 'refused';
+}
+
+/**
+ * A provider may refuse a charge because the first one arrived late and its terms differ: the name of
+ * the product's company may have changed since.
+ */
+async function findCreated(
+  provider: PaymentProvider,
+  outcome: ChargeOutcome,
+  reference: string,
+): Promise<Charge | null> {
+  if (outcome.kind === 'known') return outcome.charge;
+  return outcome.kind === 'refused' ? provider.findCharge(reference) : null;
 }
