@@ -1,4 +1,4 @@
-import { useFormikContext } from 'formik';
+import { type FormikHelpers, useFormikContext } from 'formik';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
@@ -42,7 +42,9 @@ const labels: Record<NoticeAction, MessageKey> = {
 
 interface PaymentNoticeProps {
   outcome: PaymentOutcome;
-  payment: Record<'agreeToBuyAgain' | 'askAgain' | 'dismiss' | 'openPending', () => void>;
+  payment: Record<'agreeToBuyAgain' | 'dismiss' | 'openPending', () => void> & {
+    askAgain: (values: PaymentValues, form: FormikHelpers<PaymentValues>) => Promise<void>;
+  };
   plan: Plan;
   methods: readonly FormMethod[];
   onOtherCard?: () => void;
@@ -129,8 +131,8 @@ function useNoticeActions(
   place: RefObject<Element | null>,
   { methods, onOtherCard, outcome, payment }: Omit<PaymentNoticeProps, 'plan'>,
 ) {
-  const { setFieldTouched, setFieldValue, setStatus, submitForm, values } =
-    useFormikContext<PaymentValues>();
+  const form = useFormikContext<PaymentValues>();
+  const { setFieldTouched, setFieldValue, setStatus, submitForm, values } = form;
   const chooseMethod = useChooseMethod();
   const { hasCard } = paymentMethods[values.method];
   const card = outcome.kind === 'declined' && outcome.part === 1 ? 1 : 0;
@@ -159,7 +161,7 @@ function useNoticeActions(
       payWith('pix');
     },
     otherCard: onOtherCard ?? takeOtherCard,
-    askAgain: payment.askAgain,
+    askAgain: () => void payment.askAgain(values, form),
     openPending: payment.openPending,
     openReceipt: payment.openPending,
     buyAgain: () => {

@@ -7,7 +7,7 @@ export { createPurchaseCall } from './paymentCall';
 export { NoMethod, PaymentNotice } from './PaymentNotice';
 export { ProcessingOverlay } from './ProcessingOverlay';
 export { resumeAttempt } from './sendPayment';
-export { askAgain, submitForm } from './submitPayment';
+export { askAgain, submitPaymentForm } from './submitPayment';
 export { createPaymentValidation, createTermsValidation } from './validation';
 
 // Solves the captcha of the payment call before the call.

@@ -35,21 +35,32 @@ export interface PagePayment {
   onAsking: () => void;
 }
 
-interface FilledForm {
+export interface FilledForm {
   values: PaymentValues;
   form: FormikHelpers<PaymentValues>;
   documentType: RequiredDocument | null;
   locale: Locale;
 }
 
+/** Pays what the form says. */
+export const submitPaymentForm = (
+  filled: FilledForm,
+  payment: PagePayment,
+): Promise<PaymentOutcome> =>
+  markOutcome(filled, () => submitPayment(readPayment(filled.values, filled), payment));
+
+/** Asks for the outcome of the attempt that had no answer. */
+export const askAgain = (filled: FilledForm, payment: PagePayment): Promise<PaymentOutcome> =>
+  markOutcome(filled, () => lookUpUnknownAttempt(payment));
+
 /** Never throws, because the page stays covered until there is an outcome. */
-export async function submitForm(
-  { documentType, form, locale, values }: FilledForm,
-  page: PagePayment,
+async function markOutcome(
+  { documentType, form, values }: FilledForm,
+  getOutcome: () => Promise<PaymentOutcome>,
 ): Promise<PaymentOutcome> {
   let outcome: PaymentOutcome = { kind: 'failed' };
   try {
-    outcome = await submitPayment(readPayment(values, { documentType, locale }), page);
+    outcome = await getOutcome();
     await markFields(form, outcome, values, documentType);
   } catch (error) {
     logger.error('A payment form could not be submitted, or its fields could not be marked', {
@@ -66,9 +77,9 @@ export async function submitForm(
  */
 export async function submitPayment(
   values: PaymentValues,
-  page: PagePayment,
+  payment: PagePayment,
 ): Promise<PaymentOutcome> {
-  const { attempts, buysAgain, context, onAsking, plan, requiresAddress } = page;
+  const { attempts, buysAgain, context, onAsking, plan, requiresAddress } = payment;
   const { hasCard, load } = paymentMethods[values.method];
   const code = await Promise.all([
     load(),
@@ -101,7 +112,7 @@ export async function submitPayment(
     }
     countOrder(context, { plan, method: values.method });
     const outcome = await sendPayment(attempts, call);
-    if (outcome.kind === 'unknown') return await askAgain(page);
+    if (outcome.kind === 'unknown') return await lookUpUnknownAttempt(payment);
     return await findDeclinedPart(outcome, order);
   } catch (error) {
     if (error instanceof InvalidFieldError) return { kind: 'invalidFields', fields: [error.field] };
@@ -117,7 +128,10 @@ function countOrder(context: PaymentContext, own: { plan: Plan; method: PaymentM
   countEvent(createPaymentEvent(plan, method), sale);
 }
 
-export async function askAgain({ attempts, onAsking }: PagePayment): Promise<PaymentOutcome> {
+export async function lookUpUnknownAttempt({
+  attempts,
+  onAsking,
+}: PagePayment): Promise<PaymentOutcome> {
   const [key] = findUnknownKeys(attempts);
   if (key === undefined) return { kind: 'notArrived' };
   onAsking();

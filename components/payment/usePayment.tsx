@@ -76,9 +76,13 @@ export function usePayment(
       return result;
     });
 
-  const submit = (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>
-    send(({ submitForm }, payment) =>
-      submitForm(
+  const sendForm = (
+    action: 'askAgain' | 'submitPaymentForm',
+    values: PaymentValues,
+    form: FormikHelpers<PaymentValues>,
+  ): Promise<void> =>
+    send((code, payment) =>
+      code[action](
         { values, form, documentType: getDocument(values.method), locale: page.locale },
         payment,
       ),
@@ -101,7 +105,10 @@ export function usePayment(
   return {
     phase,
     outcome,
-    submit,
+    submit: (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>
+      sendForm('submitPaymentForm', values, form),
+    askAgain: (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>
+      sendForm('askAgain', values, form),
     /** Before the press, so that the form can report a lost connection. */
     preload: () => {
       Promise.all([loadPaymentCode(), context.load(), loadLazyMethods()]).catch(() => undefined);
@@ -109,7 +116,6 @@ export function usePayment(
     dismiss: () => {
       setOutcome(null);
     },
-    askAgain: () => void send(({ askAgain }, payment) => askAgain(payment)),
     agreeToBuyAgain: () => {
       secondPurchaseName.current = attempts.current.name;
     },

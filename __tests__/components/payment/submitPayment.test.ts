@@ -2,7 +2,11 @@
 import type { PaymentCall } from '@/components/payment/paymentCall';
 import { getInitialValues } from '@/components/payment/paymentValues';
 import { resumeAttempt } from '@/components/payment/sendPayment';
-import { askAgain, type PagePayment, submitPayment } from '@/components/payment/submitPayment';
+import {
+  lookUpUnknownAttempt,
+  type PagePayment,
+  submitPayment,
+} from '@/components/payment/submitPayment';
 import type { ProblemCode } from '@/contract/problem';
 import { getPayment, getPaymentAttempt } from '@/services/api/payment';
 import type { PaymentResponse } from '@/contract/payment';
@@ -33,7 +37,7 @@ const values = getInitialValues('pix', plan, 'Brasil');
 
 function open(attempt = 'payment:main-payment:curso') {
   let next: PaymentCall | null = null;
-  const page: PagePayment = {
+  const payment: PagePayment = {
     plan,
     requiresAddress: false,
     context: {
@@ -49,10 +53,10 @@ function open(attempt = 'payment:main-payment:curso') {
   return {
     pay: (call: PaymentCall | null) => {
       next = call;
-      return submitPayment(values, page);
+      return submitPayment(values, payment);
     },
-    ask: () => askAgain(page),
-    resume: () => resumeAttempt(page.attempts),
+    ask: () => lookUpUnknownAttempt(payment),
+    resume: () => resumeAttempt(payment.attempts),
   };
 }
 

@@ -1,0 +1,44 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { createPayment, getPaymentAttempt } from '@/services/api/payment';
+import { NoAnswerError } from '@/services/http/errors';
+import { buildPayment } from '../../support/buildPayment';
+import { paste } from '../../support/paste';
+import { acceptTerms, cpf, field, mockCard, pasteCard, showPaymentPage } from './paymentPage';
+
+vi.mock('@/services/api/payment');
+vi.mock('@/services/cardEncryption');
+const create = vi.mocked(createPayment);
+const getAttempt = vi.mocked(getPaymentAttempt);
+const timeout = new NoAnswerError('POST', '/api/v2/payment', 'timeout');
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  mockCard();
+  // A failed payment is logged; these tests are not about the log.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a decline that the page learns as the buyer asks again empties the security code', async () => {
+  create.mockRejectedValue(timeout);
+  getAttempt.mockRejectedValue(timeout);
+  showPaymentPage();
+  await pasteCard();
+  await paste(field('CPF'), cpf);
+  await acceptTerms();
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  getAttempt.mockResolvedValue(buildPayment({ state: 'declined', declineReason: 'card_refused' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByText(/não autorizou a compra/)).toBeVisible();
+  expect(field('CVV')).toHaveValue('');
+  expect(field('CVV')).toHaveAccessibleDescription('CVV: Digite novamente, por segurança');
+});
