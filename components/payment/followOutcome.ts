@@ -14,10 +14,13 @@ interface Navigation {
   goTo: (route: string) => Promise<void>;
   refreshProduct: () => Promise<void>;
   onAway: (away: Exclude<PaymentPhase, string>) => void;
+  /** Where the buyer was when the payment began. */
+  pathname: string;
 }
 
 /**
- * Follows an outcome to its page. If that page cannot be reached, the buyer stays on the form.
+ * Follows an outcome to its page. If that page cannot be reached, the buyer stays on the form; a buyer
+ * who has left it meanwhile stays where they are.
  * @returns whether the buyer leaves the form
  */
 export async function followOutcome(
@@ -35,8 +38,9 @@ export async function followOutcome(
 async function navigateTo(
   outcome: PaymentOutcome,
   { flow, lead = null, linkQuery, onAccepted, onPaidElsewhere, step }: PaymentContext,
-  { goTo, onAway, refreshProduct }: Navigation,
+  { goTo, onAway, pathname, refreshProduct }: Navigation,
 ): Promise<boolean> {
+  const isLeft = () => window.location.pathname !== pathname;
   const keepLink = () => {
     if (linkQuery !== undefined) writeStored('knownSaleQuery', linkQuery);
   };
@@ -44,7 +48,9 @@ async function navigateTo(
     await untilPagesLoad((tryAgain) => {
       onAway({ isPaid, tryAgain });
     });
+    if (isLeft()) return false;
     await goTo(getRouteAfterPayment(flow, step, route));
+    return true;
   };
   if (outcome.kind === 'accepted') {
     onAccepted?.();
@@ -56,18 +62,18 @@ async function navigateTo(
     }
     storePayment(outcome.payment, step);
     keepLink();
-    await goOn(outcome.route, outcome.payment.state === 'paid');
-    followRedirect(outcome.redirect ?? null);
-    return true;
+    const hasGone = await goOn(outcome.route, outcome.payment.state === 'paid');
+    if (hasGone) followRedirect(outcome.redirect ?? null);
+    return hasGone;
   }
   if ((outcome.kind === 'alreadyPaid' || outcome.kind === 'inProgress') && outcome.token !== null) {
     storeToken(outcome.token, step);
     keepLink();
     const isPaid = outcome.kind === 'alreadyPaid';
     if (isPaid) storePaidBefore(outcome.token);
-    await goOn(isPaid ? 'success' : 'payment-verification', isPaid);
-    return true;
+    return goOn(isPaid ? 'success' : 'payment-verification', isPaid);
   }
+  if (isLeft()) return false;
   // The page then removes its form; if the page was redrawn meanwhile, the new form says that it is paid.
   if (outcome.kind === 'alreadyPaid') onPaidElsewhere?.();
   const missing = linkQuery === undefined ? getMissingTemplate(outcome) : null;

@@ -52,6 +52,7 @@ export function usePayment(
     });
 
   const pay = async (action: Action, own: Attempts): Promise<PaymentResult> => {
+    const { pathname } = window.location;
     const code = await loadPaymentCode().catch(() => null);
     // Without the code nothing was sent.
     if (!code) return { kind: 'notArrived' };
@@ -64,7 +65,7 @@ export function usePayment(
         setPhase('asking');
       },
     });
-    const navigation = { goTo, refreshProduct, onAway: setPhase };
+    const navigation = { goTo, refreshProduct, onAway: setPhase, pathname };
     return (await code.followOutcome(result, context, navigation)) ? leaving : result;
   };
 

@@ -88,6 +88,7 @@ const follow = (outcome: PaymentOutcome) =>
       goTo: () => Promise.resolve(),
       refreshProduct: () => Promise.resolve(),
       onAway: () => undefined,
+      pathname: window.location.pathname,
     },
   );
 

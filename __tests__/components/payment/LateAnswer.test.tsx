@@ -1,9 +1,19 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createPayment, getPaymentAttempt } from '@/services/api/payment';
 import { NoAnswerError } from '@/services/http/errors';
-import { buildPayment } from '../../support/buildPayment';
+import { readStored } from '@/services/storage';
+import type { PaymentResponse } from '@/contract/payment';
+import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
 import { paste } from '../../support/paste';
-import { acceptTerms, cpf, field, mockCard, pasteCard, showPaymentPage } from './paymentPage';
+import {
+  acceptTerms,
+  cpf,
+  field,
+  mockCard,
+  pasteCard,
+  payByCard,
+  showPaymentPage,
+} from './paymentPage';
 
 vi.mock('@/services/api/payment');
 vi.mock('@/services/cardEncryption');
@@ -20,6 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  window.history.replaceState(null, '', '/');
 });
 
 test('a decline that the page learns as the buyer asks again empties the security code', async () => {
@@ -41,4 +52,27 @@ test('a decline that the page learns as the buyer asks again empties the securit
   expect(screen.getByText(/não autorizou a compra/)).toBeVisible();
   expect(field('CVV')).toHaveValue('');
   expect(field('CVV')).toHaveAccessibleDescription('CVV: Digite novamente, por segurança');
+});
+
+test('a payment that is answered after the buyer went back is known, and leads nowhere', async () => {
+  let answer: (response: PaymentResponse) => void = () => undefined;
+  create.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const { router, unmount } = showPaymentPage();
+  await payByCard();
+  await waitFor(() => {
+    expect(create).toHaveBeenCalled();
+  });
+  window.history.replaceState(null, '', '/lead');
+  unmount();
+  const response = buildPaymentResponse();
+  answer(response);
+  await waitFor(() => {
+    expect(readStored('purchaseToken')).toBe(response.token);
+  });
+  await act(() => vi.dynamicImportSettled());
+  expect(router.push).not.toHaveBeenCalled();
 });

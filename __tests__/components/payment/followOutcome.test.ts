@@ -24,7 +24,7 @@ const context = {
   load: () => Promise.resolve(() => null),
 };
 const onAway = vi.fn();
-const navigation = { goTo, refreshProduct, onAway };
+const navigation = { goTo, refreshProduct, onAway, pathname: window.location.pathname };
 
 test('stores an accepted payment after the page is notified', async () => {
   const payment = buildPayment({ state: 'paid' });
