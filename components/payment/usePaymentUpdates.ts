@@ -39,17 +39,24 @@ function useSayIsReplaced(latest: Latest | null): void {
 
 export function usePaymentUpdates(token: string | null): PaymentUpdates {
   const [latest, setLatest] = useState<Latest | null>(null);
-  const [connection, setConnection] = useState<UpdateConnection>('live');
+  const [known, setKnown] = useState<{ asked: string; connection: UpdateConnection } | null>(null);
   useEffect(() => {
     if (token === null) return undefined;
     const onPayment = (payment: PaymentView) => {
       setLatest({ asked: token, payment });
     };
-    return watchPayment(token, { onPayment, onConnection: setConnection });
+    const onConnection = (connection: UpdateConnection) => {
+      setKnown({ asked: token, connection });
+    };
+    return watchPayment(token, { onPayment, onConnection });
   }, [token]);
   useSayIsReplaced(latest?.asked === token ? latest : null);
   const setPayment = useCallback((payment: PaymentView) => {
     setLatest({ asked: payment.token, payment });
   }, []);
-  return { payment: latest?.asked === token ? latest.payment : null, connection, setPayment };
+  return {
+    payment: latest?.asked === token ? latest.payment : null,
+    connection: known?.asked === token ? known.connection : 'live',
+    setPayment,
+  };
 }
