@@ -96,7 +96,9 @@ export function usePayment(
       return payment?.attempts ?? null;
     },
     onOutcome: (resumed) => {
-      if (resumed?.kind !== 'accepted' || phase !== 'idle') return;
+      if (phase !== 'idle') return;
+      if (resumed?.kind === 'declined') setOutcome(resumed);
+      if (resumed?.kind !== 'accepted') return;
       // A pending code or slip is only offered: the buyer may be back to pay otherwise.
       if (resumed.payment.state === 'pending') setOutcome(resumed);
       else void send(() => Promise.resolve(resumed));

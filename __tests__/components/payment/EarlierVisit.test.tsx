@@ -53,12 +53,20 @@ test.each([
   });
 });
 
-test.each([
-  ['declined', () => getAttempt.mockResolvedValue(buildPayment({ state: 'declined' }))],
-  ['never arrived', () => getAttempt.mockRejectedValue(notFound)],
-])('drops an attempt silently: %s', async (_, answer) => {
+test('an attempt that was declined says so', async () => {
   begin();
-  answer();
+  getAttempt.mockResolvedValue(
+    buildPayment({ state: 'declined', declineReason: 'insufficient_funds' }),
+  );
+  const { router } = showPaymentPage();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/não tem limite disponível/);
+  expect(getStoredAttemptKey(attempt)).toBeNull();
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('an attempt that never arrived is dropped silently', async () => {
+  begin();
+  getAttempt.mockRejectedValue(notFound);
   const { router } = showPaymentPage();
   await waitFor(() => {
     expect(getStoredAttemptKey(attempt)).toBeNull();
