@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { from } from '../ui/layout';
-import { EarlyForm } from './EarlyForm';
+import { HydratingForm } from './HydratingForm';
 
-export const FormCard = styled(EarlyForm)`
+export const FormCard = styled(HydratingForm)`
   display: grid;
   gap: var(--space-12);
   width: 100%;

@@ -36,7 +36,7 @@ export const readText = ({ defaultValue, value }: HTMLInputElement): string | un
   value === defaultValue ? undefined : value;
 
 /**
- * Takes over the value that a control got before its own code ran, where no EarlyForm has done it:
+ * Takes over the value that a control got before its own code ran, where no HydratingForm has done it:
  * outside a form, or in a part that loaded later than its form. A value that only the server rendered
  * is nobody's choice: an earlier stored choice counts.
  * @param read the value that the buyer, or their browser, gave; undefined: none

@@ -4,7 +4,7 @@ import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/Checkou
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
-import { fieldsPlaceholder } from '../fields/EarlyForm';
+import { fieldsPlaceholder } from '../fields/HydratingForm';
 import { FormCard } from '../fields/FormCard';
 import { useLazyValidate } from '../fields/useLazyValidate';
 import { Panes } from '../shell/Panes';

@@ -6,7 +6,7 @@ import { toPlainCharacters } from '@/domain/plainText';
 import { findVerificationCode } from '@/validation/maskDigits';
 import { Stack } from '../ui/Stack';
 import { formatTimeLeft } from '../ui/timeLeft';
-import { EarlyForm } from '../fields/EarlyForm';
+import { HydratingForm } from '../fields/HydratingForm';
 import { loadMask } from '../fields/loadMasks';
 import { MaskedField } from '../fields/MaskedField';
 import { SecondaryButton } from '../ui/Button';
@@ -46,7 +46,7 @@ export function CodeEntry({ failure, onCode }: CodeEntryProps) {
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
-        <Stack as={EarlyForm} $gap={16} method="post" noValidate>
+        <Stack as={HydratingForm} $gap={16} method="post" noValidate>
           <div ref={fields}>
             <MaskedField
               name="code"

@@ -16,14 +16,14 @@ import { forgetTypedVoucher } from '@/services/checkout/typedVoucher';
 import { formatMoney, type Currency } from '@/domain/money';
 import { toPlainLine } from '@/domain/plainText';
 import type { AppliedVoucher } from '@/contract/product';
-import { EarlyForm } from '../fields/EarlyForm';
+import { HydratingForm } from '../fields/HydratingForm';
 import { TextField } from '../fields/TextField';
 import { SecondaryButton, TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
 import { askForVoucher } from './askForVoucher';
 
-const Row = styled(EarlyForm)`
+const Row = styled(HydratingForm)`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 0 var(--space-8);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import type { ReactNode } from 'react';
-import { EarlyForm } from '@/components/fields/EarlyForm';
+import { HydratingForm } from '@/components/fields/HydratingForm';
 import type { FormErrors } from '@/validation/schemas/collectErrors';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
@@ -25,10 +25,10 @@ export function renderForm({ fields, initialValues, validate = () => ({}) }: For
         onSubmit(values);
       }}
     >
-      <EarlyForm noValidate>
+      <HydratingForm noValidate>
         {fields}
         <button type="submit">Enviar</button>
-      </EarlyForm>
+      </HydratingForm>
     </Formik>,
   );
   const submit = async () => {

@@ -13,7 +13,7 @@ import {
   TwoCardsIcon,
 } from '../../ui/methodIcons';
 import type { FormMethod, PaymentValues } from '../paymentValues';
-import { fieldsPlaceholder } from '../../fields/EarlyForm';
+import { fieldsPlaceholder } from '../../fields/HydratingForm';
 import { CardForm } from './CardFields';
 import { payerForm } from './DocumentField';
 import type { PaymentMethodRules } from './paymentMethod';

@@ -7,7 +7,7 @@ import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
-import { EarlyForm } from '../../fields/EarlyForm';
+import { HydratingForm } from '../../fields/HydratingForm';
 import { loadMask } from '../../fields/loadMasks';
 import { MaskedField } from '../../fields/MaskedField';
 import { AuthorizedPoints } from '../../livelo/AuthorizedPoints';
@@ -49,7 +49,7 @@ function CpfForm() {
   return (
     <Formik initialValues={initialValues} validate={checkCpf} onSubmit={submit}>
       {({ isSubmitting }) => (
-        <Stack as={EarlyForm} $gap={16} method="post" noValidate>
+        <Stack as={HydratingForm} $gap={16} method="post" noValidate>
           <MaskedField
             name="cpf"
             mask={loadCpfMask}

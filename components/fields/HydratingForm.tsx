@@ -12,12 +12,12 @@ export const fieldsPlaceholder = <i hidden data-fields />;
 const retryMs = 50;
 
 /**
- * Formik's form. It adopts what its controls already show: values that the buyer typed, ticked or
+ * Formik's form, on a page that the server rendered. It adopts what its controls already show: values that the buyer typed, ticked or
  * chose before the page's code ran, or that the browser filled in, even where a control's own code is
  * still to come. The form sends what the buyer sees. After a refused submit the first field with an
  * error takes the focus.
  */
-export function EarlyForm(props: FormikFormProps) {
+export function HydratingForm(props: FormikFormProps) {
   const { errors, handleSubmit, isSubmitting, setFieldValue, submitCount, values } =
     useFormikContext();
   const form = useRef<HTMLFormElement>(null);
@@ -44,17 +44,17 @@ export function EarlyForm(props: FormikFormProps) {
   const retryTimer = useRef<number>(undefined);
   const wasLate = useRef(false);
   // A change after the press cancels it: the buyer pressed for the values of that moment.
-  const forget = () => {
+  const cancelRetry = () => {
     window.clearTimeout(retryTimer.current);
     wasLate.current = false;
     delete form.current?.dataset.early;
   };
-  const press = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const pressed = event.currentTarget;
     const isLate = pressed.querySelector('[data-fields]') !== null;
     // Fields that have just loaded may still set initial values: the submit waits for one more check.
     const isDelayed = isLate || wasLate.current;
-    forget();
+    cancelRetry();
     if (!isDelayed) {
       handleSubmit(event);
       return;
@@ -66,5 +66,5 @@ export function EarlyForm(props: FormikFormProps) {
       pressed.requestSubmit();
     }, retryMs);
   };
-  return <Form ref={form} {...props} onSubmit={press} onChangeCapture={forget} />;
+  return <Form ref={form} {...props} onSubmit={submit} onChangeCapture={cancelRetry} />;
 }

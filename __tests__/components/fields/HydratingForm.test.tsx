@@ -4,7 +4,7 @@ import { Formik, useField } from 'formik';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { ChoiceTile } from '@/components/fields/ChoiceTile';
-import { EarlyForm, fieldsPlaceholder } from '@/components/fields/EarlyForm';
+import { HydratingForm, fieldsPlaceholder } from '@/components/fields/HydratingForm';
 import { RadioCards } from '@/components/fields/RadioCards';
 import { SelectField, SelectInput } from '@/components/fields/SelectField';
 import { TextField } from '@/components/fields/TextField';
@@ -57,13 +57,13 @@ const buildForm = (last: ReactNode) => (
         onSubmit(values);
       }}
     >
-      <EarlyForm>
+      <HydratingForm>
         <Methods />
         <TextField name="name" label="Nome" />
         <CheckboxField name="reminder">Lembrete</CheckboxField>
         <Suspense>{last}</Suspense>
         <button type="submit">Enviar</button>
-      </EarlyForm>
+      </HydratingForm>
     </Formik>
   </TranslationProvider>
 );
