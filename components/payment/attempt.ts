@@ -10,33 +10,14 @@ type PaymentAttempt =
   /** This page has sent nothing; an earlier visit or another tab may have. */
   | { kind: 'idle' }
   /** In flight, or refused for a reason that the same attempt can resolve. */
-  | ({ kind: 'open' } & SentAttempt)
+  | ({ kind: 'started' } & SentAttempt)
   /** No answer came: it may have been charged. */
   | ({ kind: 'unknown' } & SentAttempt)
-  | { kind: 'finished' };
+  | { kind: 'closed' };
 
 export interface PageAttempts {
   readonly name: string;
   current: PaymentAttempt;
-}
-
-/** Whether this page sent an attempt to pay for something else, or in another way. */
-export const isOfOtherSubject = (attempt: PaymentAttempt, subject: string): boolean =>
-  'subject' in attempt && attempt.subject !== subject;
-
-export function openAttempt(
-  attempt: PaymentAttempt,
-  subject: string,
-  createKey: () => string,
-): Extract<PaymentAttempt, { kind: 'open' }> {
-  const isSame = 'subject' in attempt && attempt.subject === subject;
-  return { kind: 'open', subject, key: isSame ? attempt.key : createKey() };
-}
-
-export function concludeAttempt(attempt: PaymentAttempt, outcome: PaymentOutcome): PaymentAttempt {
-  if (attempt.kind === 'idle' || attempt.kind === 'finished') return attempt;
-  if (closesAttempt[outcome.kind]) return { kind: 'finished' };
-  return { ...attempt, kind: outcome.kind === 'unknown' ? 'unknown' : 'open' };
 }
 
 /**
@@ -44,6 +25,25 @@ export function concludeAttempt(attempt: PaymentAttempt, outcome: PaymentOutcome
  */
 export const getOwnKey = (attempt: PaymentAttempt): string | null =>
   'key' in attempt ? attempt.key : null;
+
+/** Whether this page sent an attempt to pay for something else, or in another way. */
+export const isOfOtherSubject = (attempt: PaymentAttempt, subject: string): boolean =>
+  'subject' in attempt && attempt.subject !== subject;
+
+export function startAttempt(
+  attempt: PaymentAttempt,
+  subject: string,
+  createKey: () => string,
+): Extract<PaymentAttempt, { kind: 'started' }> {
+  const known = isOfOtherSubject(attempt, subject) ? null : getOwnKey(attempt);
+  return { kind: 'started', subject, key: known ?? createKey() };
+}
+
+export function applyOutcome(attempt: PaymentAttempt, outcome: PaymentOutcome): PaymentAttempt {
+  if (attempt.kind === 'idle' || attempt.kind === 'closed') return attempt;
+  if (closesAttempt[outcome.kind]) return { kind: 'closed' };
+  return { ...attempt, kind: outcome.kind === 'unknown' ? 'unknown' : 'started' };
+}
 
 /**
  * The keys of attempts that may have charged, this page's own first. Pay nothing before their outcomes

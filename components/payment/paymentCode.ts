@@ -6,7 +6,7 @@ export { followOutcome } from './followOutcome';
 export { createPurchaseCall } from './paymentCall';
 export { NoMethod, PaymentNotice } from './PaymentNotice';
 export { ProcessingOverlay } from './ProcessingOverlay';
-export { resumeAttempt } from './sendPayment';
+export { lookUpEarlierAttempt } from './sendPayment';
 export { askAgain, submitPaymentForm } from './submitPayment';
 export { createPaymentValidation, createTermsValidation } from './validation';
 

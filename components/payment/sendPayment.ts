@@ -12,10 +12,10 @@ import {
   storeAttempt,
 } from '@/services/attempts/attemptKeys';
 import {
-  concludeAttempt,
+  applyOutcome,
   getOwnKey,
   getUnknownKeys,
-  openAttempt,
+  startAttempt,
   type PageAttempts,
 } from './attempt';
 import { closesAttempt, toPaymentOutcome, type PaymentOutcome } from './outcome';
@@ -56,7 +56,7 @@ async function sendOnce(
   attempts: PageAttempts,
   { owner, parts, send, subject }: PaymentCall,
 ): Promise<PaymentOutcome> {
-  const attempt = openAttempt(attempts.current, JSON.stringify(subject), () =>
+  const attempt = startAttempt(attempts.current, JSON.stringify(subject), () =>
     getOrCreateAttemptKey(attempts.name, subject),
   );
   attempts.current = attempt;
@@ -66,9 +66,9 @@ async function sendOnce(
   const encrypted = await encryptCards(parts, { attempt: key, ...owner });
   try {
     const answer = await send(key, encrypted);
-    return conclude(attempts, key, await loadAnsweredOutcome(answer));
+    return recordOutcome(attempts, key, await loadAnsweredOutcome(answer));
   } catch (error) {
-    return conclude(attempts, key, toSentOutcome(error));
+    return recordOutcome(attempts, key, toSentOutcome(error));
   }
 }
 
@@ -84,18 +84,18 @@ function toSentOutcome(error: unknown): PaymentOutcome {
  * @param key one of `findUnknownKeys`
  */
 export const lookUpAttempt = async (attempts: PageAttempts, key: string): Promise<PaymentOutcome> =>
-  conclude(attempts, key, await findOutcome(key));
+  recordOutcome(attempts, key, await findOutcome(key));
 
 /**
  * null: no earlier visit left an open attempt, its outcome is still unknown, or a new attempt has
  * begun.
  */
-export async function resumeAttempt(attempts: PageAttempts): Promise<PaymentOutcome | null> {
+export async function lookUpEarlierAttempt(attempts: PageAttempts): Promise<PaymentOutcome | null> {
   const key = getStoredAttemptKey(attempts.name);
   if (key === null) return null;
   const outcome = await findOutcome(key);
   if (attempts.current.kind !== 'idle' || outcome.kind === 'unknown') return null;
-  forget(attempts, key);
+  closeStoredAttempt(attempts, key);
   return outcome;
 }
 
@@ -103,15 +103,19 @@ export async function resumeAttempt(attempts: PageAttempts): Promise<PaymentOutc
  * @param key of the attempt that had this outcome: this page's own, or the one in the browser's
  *   storage
  */
-function conclude(attempts: PageAttempts, key: string, outcome: PaymentOutcome): PaymentOutcome {
+function recordOutcome(
+  attempts: PageAttempts,
+  key: string,
+  outcome: PaymentOutcome,
+): PaymentOutcome {
   const { current } = attempts;
-  if (getOwnKey(current) === key) attempts.current = concludeAttempt(current, outcome);
-  if (closesAttempt[outcome.kind]) forget(attempts, key);
+  if (getOwnKey(current) === key) attempts.current = applyOutcome(current, outcome);
+  if (closesAttempt[outcome.kind]) closeStoredAttempt(attempts, key);
   return outcome;
 }
 
 /** Another tab may have stored its own attempt by now: that one stays open for a look-up. */
-function forget({ name }: PageAttempts, key: string): void {
+function closeStoredAttempt({ name }: PageAttempts, key: string): void {
   if (getStoredAttemptKey(name) === key) closeAttempt(name);
 }
 

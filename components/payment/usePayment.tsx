@@ -150,7 +150,7 @@ function useEarlierAttempt(
     attemptsRef.current = attempts;
     if (!known && readAttempt(name)) {
       loadPaymentCode()
-        .then(({ resumeAttempt }) => resumeAttempt(attempts))
+        .then(({ lookUpEarlierAttempt }) => lookUpEarlierAttempt(attempts))
         .then(
           (outcome) => {
             if (attemptsRef.current === attempts) report(outcome);

@@ -1,7 +1,7 @@
 import {
-  concludeAttempt,
+  applyOutcome,
   getUnknownKeys,
-  openAttempt,
+  startAttempt,
   type PageAttempts,
 } from '@/components/payment/attempt';
 import type { PaymentOutcome } from '@/components/payment/outcome';
@@ -9,56 +9,60 @@ import type { PaymentOutcome } from '@/components/payment/outcome';
 type PaymentAttempt = PageAttempts['current'];
 
 const key = 'key-1';
-const open: PaymentAttempt = { kind: 'open', subject: 'by Pix', key };
-const unknown: PaymentAttempt = { ...open, kind: 'unknown' };
+const started: PaymentAttempt = { kind: 'started', subject: 'by Pix', key };
+const unknown: PaymentAttempt = { ...started, kind: 'unknown' };
 const idle: PaymentAttempt = { kind: 'idle' };
-const finished: PaymentAttempt = { kind: 'finished' };
+const closed: PaymentAttempt = { kind: 'closed' };
 
 const createKey = vi.fn(() => 'key-2');
 beforeEach(() => {
   createKey.mockClear();
 });
 
-test.each([open, unknown])('the same subject keeps its key: $kind', (attempt) => {
-  expect(openAttempt(attempt, 'by Pix', createKey)).toEqual(open);
+test.each([started, unknown])('the same subject keeps its key: $kind', (attempt) => {
+  expect(startAttempt(attempt, 'by Pix', createKey)).toEqual(started);
   expect(createKey).not.toHaveBeenCalled();
 });
 
 test.each([
   ['nothing was sent', idle, 'by Pix'],
-  ['the last one is known', finished, 'by Pix'],
-  ['something else is paid', open, 'by slip'],
+  ['the last one is known', closed, 'by Pix'],
+  ['something else is paid', started, 'by slip'],
 ])('an attempt gets a new key where %s', (_, attempt, subject) => {
-  expect(openAttempt(attempt, subject, createKey)).toEqual({ kind: 'open', subject, key: 'key-2' });
+  expect(startAttempt(attempt, subject, createKey)).toEqual({
+    kind: 'started',
+    subject,
+    key: 'key-2',
+  });
 });
 
 const declined: PaymentOutcome = { kind: 'declined', reason: 'insufficient_funds' };
 
 test.each<[PaymentAttempt, PaymentOutcome, PaymentAttempt]>([
-  [open, { kind: 'unknown' }, unknown],
-  [open, { kind: 'notArrived' }, open],
-  [open, { kind: 'cardOutdated' }, open],
-  [open, declined, finished],
+  [started, { kind: 'unknown' }, unknown],
+  [started, { kind: 'notArrived' }, started],
+  [started, { kind: 'cardOutdated' }, started],
+  [started, declined, closed],
   [unknown, { kind: 'unknown' }, unknown],
-  [unknown, { kind: 'notArrived' }, open],
-  [unknown, { kind: 'ended' }, finished],
+  [unknown, { kind: 'notArrived' }, started],
+  [unknown, { kind: 'ended' }, closed],
   // An outcome of an earlier visit does not change the attempt of this page.
   [idle, declined, idle],
   [idle, { kind: 'unknown' }, idle],
-  [finished, { kind: 'unknown' }, finished],
+  [closed, { kind: 'unknown' }, closed],
 ])('%j and then %j: %j', (attempt, outcome, next) => {
-  expect(concludeAttempt(attempt, outcome)).toEqual(next);
+  expect(applyOutcome(attempt, outcome)).toEqual(next);
 });
 
 test.each<[string, PaymentAttempt, string | null, readonly string[]]>([
   ['nothing was sent', idle, null, []],
   ['an earlier visit sent one', idle, 'stored', ['stored']],
-  ['the own one is open', open, key, []],
+  ['the own one is open', started, key, []],
   ['the own one has no answer', unknown, key, [key]],
   ['the own one has no answer, and storage was cleared', unknown, null, [key]],
-  ['another tab sent one after the own', open, 'stored', ['stored']],
+  ['another tab sent one after the own', started, 'stored', ['stored']],
   ['the own one has no answer, and another tab sent one', unknown, 'stored', [key, 'stored']],
-  ['the own one is known', finished, null, []],
+  ['the own one is known', closed, null, []],
 ])('returns the keys that may have been charged, where %s', (_, attempt, stored, expected) => {
   expect(getUnknownKeys(attempt, stored)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import type { PaymentCall } from '@/components/payment/paymentCall';
 import { getInitialValues } from '@/components/payment/paymentValues';
-import { resumeAttempt } from '@/components/payment/sendPayment';
+import { lookUpEarlierAttempt } from '@/components/payment/sendPayment';
 import {
   lookUpUnknownAttempt,
   type PagePayment,
@@ -56,7 +56,7 @@ function open(attempt = 'payment:main-payment:curso') {
       return submitPayment(values, payment);
     },
     ask: () => lookUpUnknownAttempt(payment),
-    resume: () => resumeAttempt(payment.attempts),
+    resume: () => lookUpEarlierAttempt(payment.attempts),
   };
 }
 

@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import type { PaymentCall } from '@/components/payment/paymentCall';
 import { getInitialValues } from '@/components/payment/paymentValues';
-import { resumeAttempt } from '@/components/payment/sendPayment';
+import { lookUpEarlierAttempt } from '@/components/payment/sendPayment';
 import { submitPayment } from '@/components/payment/submitPayment';
 import type { PaymentView } from '@/contract/payment';
 import { getPaymentAttempt } from '@/services/api/payment';
@@ -30,7 +30,7 @@ function openTab(order: string) {
   const page = buildPagePayment(() => call);
   return {
     pay: () => submitPayment(getInitialValues('pix', page.plan, 'Brasil'), page),
-    resume: () => resumeAttempt(page.attempts),
+    resume: () => lookUpEarlierAttempt(page.attempts),
   };
 }
 const reload = openTab;
