@@ -3,8 +3,10 @@ import type { Problem, ProblemCode } from '@/contract/problem';
 import { getPayment } from '@/services/api/payment';
 import type { HttpError } from '@/services/http/errors';
 import { isCallError, NoAnswerError } from '@/services/http/errors';
+import { InsecurePageError, UntrustedCardKeyError } from '@/services/cardEncryption';
 import { isOfCaptcha } from '@/services/http/isOfCaptcha';
-import type { PaymentFieldName } from './formFields';
+import { logger } from '@/services/logger';
+import { InvalidFieldError, type PaymentFieldName } from './formFields';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
 
 /**
@@ -50,13 +52,29 @@ function toStatusOutcome(status: number): PaymentOutcome {
   return { kind: status >= 500 || status === 408 ? 'unknown' : 'failed' };
 }
 
+/** The outcome of an error before the payment call itself: nothing can have been charged. */
+export function toUnsentOutcome(error: unknown): PaymentOutcome {
+  if (isCallError(error)) return { kind: 'notArrived' };
+  if (error instanceof InvalidFieldError) return { kind: 'invalidFields', fields: [error.field] };
+  if (error instanceof InsecurePageError) return { kind: 'insecurePage' };
+  if (error instanceof UntrustedCardKeyError) {
+    logger.error('A card was not encrypted', { error });
+    return { kind: 'cardOutdated' };
+  }
+  logger.error('A payment could not be prepared', { error });
+  return { kind: 'failed' };
+}
+
 /**
- * The outcome of a failed payment call. A call without an answer may have charged: it is unknown, not
- * failed. A call without its captcha was not sent.
- * @throws an error that comes from no call, because that is a defect
+ * The outcome of an error once the payment call may have been sent. A call without an answer may have
+ * charged: it is unknown, not failed. So is an error that comes from no call, which is a defect. A
+ * call without its captcha was not sent.
  */
-export function toErrorOutcome(error: unknown): PaymentOutcome {
-  if (!isCallError(error)) throw error;
+export function toSentOutcome(error: unknown): PaymentOutcome {
+  if (!isCallError(error)) {
+    logger.error('The outcome of a payment could not be read', { error });
+    return { kind: 'unknown' };
+  }
   const outcome = toCallOutcome(error);
   if (!isOfCaptcha(error) || captchaOutcomes.has(outcome.kind)) return outcome;
   return { kind: 'notArrived' };

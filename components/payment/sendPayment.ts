@@ -3,8 +3,7 @@ import type { CardPurpose } from '@/contract/cardHeader';
 import type { ServedCardKey } from '@/contract/cardKey';
 import type { PaymentPart } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
-import { HttpError, isCallError } from '@/services/http/errors';
-import { logger } from '@/services/logger';
+import { HttpError } from '@/services/http/errors';
 import {
   closeAttempt,
   getOrCreateAttemptKey,
@@ -19,7 +18,7 @@ import {
   type PageAttempts,
 } from './attempt';
 import { closesAttempt, toPaymentOutcome, type PaymentOutcome } from './outcome';
-import { loadAnsweredOutcome, toErrorOutcome } from './outcomeOfCall';
+import { loadAnsweredOutcome, toSentOutcome } from './outcomeOfCall';
 import type { OrderPart, PaymentCall } from './paymentCall';
 
 export const findUnknownKeys = ({ current, name }: PageAttempts): readonly string[] =>
@@ -72,13 +71,6 @@ async function sendOnce(
   }
 }
 
-/** An error that comes from no call is a defect, and the call may have been sent before it. */
-function toSentOutcome(error: unknown): PaymentOutcome {
-  if (isCallError(error)) return toErrorOutcome(error);
-  logger.error('The outcome of a payment could not be read', { error });
-  return { kind: 'unknown' };
-}
-
 /**
  * Looks up the outcome of an attempt that may have charged.
  * @param key one of `findUnknownKeys`
@@ -87,8 +79,7 @@ export const lookUpAttempt = async (attempts: PageAttempts, key: string): Promis
   recordOutcome(attempts, key, await findOutcome(key));
 
 /**
- * null: no earlier visit left an open attempt, its outcome is still unknown, or a new attempt has
- * begun.
+ * null: no earlier visit left an open attempt, its outcome is still unknown, or this page has started one.
  */
 export async function lookUpEarlierAttempt(attempts: PageAttempts): Promise<PaymentOutcome | null> {
   const key = getStoredAttemptKey(attempts.name);

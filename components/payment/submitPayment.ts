@@ -6,22 +6,17 @@ import { createCheckoutEvent, createPaymentEvent, getStepSale } from '@/services
 import { getPayment } from '@/services/api/payment';
 import type { PaymentMethod } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';
-import {
-  InsecurePageError,
-  loadEncryptionCode,
-  UntrustedCardKeyError,
-} from '@/services/cardEncryption';
-import { isCallError } from '@/services/http/errors';
+import { loadEncryptionCode } from '@/services/cardEncryption';
 import { loadCallCode } from '@/services/http/request';
 import { logger } from '@/services/logger';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import { toAddress } from '../fields/address/toAddress';
 import { isOfOtherSubject, type PageAttempts } from './attempt';
 import { findUnknownKeys, lookUpAttempt, sendPayment } from './sendPayment';
-import { InvalidFieldError } from './formFields';
 import { markFields } from './markFields';
 import { paymentMethods } from './methods/paymentMethods';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
+import { toUnsentOutcome } from './outcomeOfCall';
 import type { Order, PaymentContext } from './paymentCall';
 import type { PaymentValues } from './paymentValues';
 import { readPayment } from './readPayment';
@@ -115,8 +110,7 @@ export async function submitPayment(
     if (outcome.kind === 'unknown') return await lookUpUnknownAttempt(payment);
     return await findDeclinedPart(outcome, order);
   } catch (error) {
-    if (error instanceof InvalidFieldError) return { kind: 'invalidFields', fields: [error.field] };
-    return outcomeBeforeCall(error);
+    return toUnsentOutcome(error);
   }
 }
 
@@ -143,18 +137,6 @@ const readDocument = ({ document: typed }: PaymentValues): string | null =>
 
 /** @param day DD/MM/AAAA, which the schema has checked @returns YYYY-MM-DD */
 const toIsoDay = (day: string): string => day.trim().split('/').reverse().join('-');
-
-/** An error before the payment call itself: nothing can have been charged. */
-function outcomeBeforeCall(error: unknown): PaymentOutcome {
-  if (isCallError(error)) return { kind: 'notArrived' };
-  if (error instanceof UntrustedCardKeyError) {
-    logger.error('A card was not encrypted', { error });
-    return { kind: 'cardOutdated' };
-  }
-  if (error instanceof InsecurePageError) return { kind: 'insecurePage' };
-  logger.error('A payment could not be prepared', { error });
-  return { kind: 'failed' };
-}
 
 async function findDeclinedPart(
   outcome: PaymentOutcome,

@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { AxiosError, type AxiosAdapter, AxiosHeaders } from 'axios';
-import { toErrorOutcome } from '@/components/payment/outcomeOfCall';
+import { toSentOutcome } from '@/components/payment/outcomeOfCall';
 import type { Problem } from '@/contract/problem';
 import { paths } from '@/contract/paths';
 import { client } from '@/services/http/client';
@@ -21,7 +21,7 @@ async function pay(status: number, problem?: Partial<Problem>) {
   const paid = post(paths.paymentV2, {}, { idempotencyKey: 'key', needs: {} });
   return paid.then(
     () => null,
-    (error: unknown) => toErrorOutcome(error),
+    (error: unknown) => toSentOutcome(error),
   );
 }
 

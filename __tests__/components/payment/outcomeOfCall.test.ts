@@ -1,7 +1,8 @@
 import { problemCodes, type Problem, type ProblemCode } from '@/contract/problem';
 import type { PaymentOutcome } from '@/components/payment/outcome';
-import { toErrorOutcome, toProblemOutcome } from '@/components/payment/outcomeOfCall';
+import { toSentOutcome, toProblemOutcome } from '@/components/payment/outcomeOfCall';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
+import { logger } from '@/services/logger';
 
 const url = '/api/v2/payment';
 
@@ -13,7 +14,7 @@ test.each([
   ["a gateway's 429", new HttpError('POST', url, 429, null), 'tooManyAttempts'],
   ["a gateway's 403", new HttpError('POST', url, 403, null), 'failed'],
 ])('%s', (_, error, kind) => {
-  expect(toErrorOutcome(error).kind).toBe(kind);
+  expect(toSentOutcome(error).kind).toBe(kind);
 });
 
 test('the problem code of the service takes precedence over the status', () => {
@@ -23,7 +24,7 @@ test('the problem code of the service takes precedence over the status', () => {
     status: 503,
     code: 'rate_limited' as const,
   };
-  expect(toErrorOutcome(new HttpError('POST', url, 503, problem)).kind).toBe('tooManyAttempts');
+  expect(toSentOutcome(new HttpError('POST', url, 503, problem)).kind).toBe('tooManyAttempts');
 });
 
 test.each([
@@ -35,11 +36,14 @@ test.each([
     { type: 'about:blank', title: 'Gateway', status, code: 'internal_error' as const },
     foreign,
   );
-  expect(toErrorOutcome(new HttpError('POST', url, status, problem)).kind).toBe(kind);
+  expect(toSentOutcome(new HttpError('POST', url, status, problem)).kind).toBe(kind);
 });
 
-test('a defect is not mistaken for an answer', () => {
-  expect(() => toErrorOutcome(new TypeError('x is not a function'))).toThrow('x is not a function');
+test('a defect is not mistaken for an answer, and is logged', () => {
+  const log = vi.spyOn(logger, 'error').mockReturnValue();
+  const error = new TypeError('x is not a function');
+  expect(toSentOutcome(error)).toEqual({ kind: 'unknown' });
+  expect(log).toHaveBeenCalledWith('The outcome of a payment could not be read', { error });
 });
 
 const buildProblem = (code: ProblemCode, more: Partial<Problem> = {}): Problem => ({

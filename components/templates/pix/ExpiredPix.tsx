@@ -6,13 +6,11 @@ import type { PaymentState } from '@/contract/enumerations';
 import type { PaymentView } from '@/contract/payment';
 import { formatMoney, isCurrency } from '@/domain/money';
 import { createNewCode } from '@/services/api/payment';
-import { isCallError } from '@/services/http/errors';
-import { logger } from '@/services/logger';
 import type { StoredValues } from '@/services/storage';
 import { showToast } from '@/services/toast';
 import { storePayment } from '../../payment/afterPayment';
 import type { PaymentOutcome } from '../../payment/outcome';
-import { loadAnsweredOutcome, toErrorOutcome } from '../../payment/outcomeOfCall';
+import { loadAnsweredOutcome, toSentOutcome } from '../../payment/outcomeOfCall';
 import { storePaidBefore } from '../../payment/paidBefore';
 import {
   useBackToPayment,
@@ -136,11 +134,7 @@ function useNewCode(token: string) {
     send: createNewCode,
     onAnswer: async (answer) => follow(await loadAnsweredOutcome(answer)),
     toFailure: async (error) => {
-      if (isCallError(error)) await follow(toErrorOutcome(error));
-      else {
-        logger.error('A new Pix code could not be requested', { error });
-        setHasFailed(true);
-      }
+      await follow(toSentOutcome(error));
       return null;
     },
   });

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import { getOutcomeNotice } from '@/components/payment/notices';
 import type { PaymentOutcome } from '@/components/payment/outcome';
-import { toErrorOutcome } from '@/components/payment/outcomeOfCall';
+import { toSentOutcome } from '@/components/payment/outcomeOfCall';
 import type { Locale } from '@/contract/enumerations';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentView } from '@/contract/payment';
@@ -90,7 +90,7 @@ export function readRefusal(
   answer: LightMyRequestResponse,
   locale: Locale,
 ): { kind: PaymentOutcome['kind']; sentence: string } {
-  const outcome = toErrorOutcome(
+  const outcome = toSentOutcome(
     new HttpError('POST', paths.paymentV2, answer.statusCode, answer.json<Problem>()),
   );
   return { kind: outcome.kind, sentence: getText(locale, getOutcomeNotice(outcome).text) };
