@@ -2,7 +2,7 @@ import type { PaymentRoute } from '@/contract/payment';
 import type { PaymentView } from '@/contract/payment';
 import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { isPaymentLinkTemplate } from '@/services/checkout/paymentLinks';
-import { getTokenKey, nameOrder } from '@/services/checkout/paymentStep';
+import { getTokenKey, withPaidStep } from '@/services/checkout/paymentStep';
 import {
   paymentVerificationRoute,
   routes,
@@ -93,8 +93,8 @@ export function getRouteAfterPayment(
   route: PaymentRoute,
 ): string {
   const routeByAnswer: Record<PaymentRoute, string> = {
-    pix: nameOrder(routes.pix, step?.id),
-    'payment-verification': nameOrder(paymentVerificationRoute, step?.id),
+    pix: withPaidStep(routes.pix, step?.id),
+    'payment-verification': withPaidStep(paymentVerificationRoute, step?.id),
     success: getNextRoute(flow, step),
   };
   return routeByAnswer[route];

@@ -4,7 +4,7 @@ import { createPurchaseAttemptName } from '@/services/attempts/storedAttempts';
 import { closeAttempt } from '@/services/attempts/attemptKeys';
 import { forgetTypedVoucher } from '@/services/checkout/typedVoucher';
 import { writePaymentDraft } from './paymentDraft';
-import { usePaymentStep } from './useFollowPayment';
+import { usePayingStep } from './paymentPages';
 
 const operations = ['new-code', 'simulation'];
 
@@ -25,5 +25,5 @@ export function useClosePaidAttempts(attempt: string | null): void {
 export function usePurchaseAttempt(): string {
   const { product } = useCheckoutProduct();
   const { lead } = useBuyer();
-  return createPurchaseAttemptName(usePaymentStep()?.id, product.code, lead);
+  return createPurchaseAttemptName(usePayingStep()?.id, product.code, lead);
 }

@@ -66,7 +66,7 @@ export function usePayment(
       },
     });
     const navigation = { goTo, refreshProduct, onAway: setPhase, pathname };
-    return (await code.followOutcome(result, context, navigation)) ? leaving : result;
+    return (await code.openOutcomePage(result, context, navigation)) ? leaving : result;
   };
 
   const send = (action: Action): Promise<void> =>

@@ -5,7 +5,7 @@ import { answerMinutes } from '@/domain/answerTime';
 import { formatMoney } from '@/domain/money';
 import type { PaymentView } from '@/contract/payment';
 import { SimulateButton } from '../payment/SimulateButton';
-import { useBackToPayment } from '../payment/useFollowPayment';
+import { useBackToPayment } from '../payment/paymentPages';
 import { SummaryRow } from '../summary/SummaryRow';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryLink, SecondaryButton, TextButton } from '../ui/Button';

@@ -8,7 +8,7 @@ import { getOfferedMethods, isInPersonMethod } from '@/services/checkout/offered
 import { getBankUrl } from '../payment/bankUrl';
 import { getDeclineText, getTrialDeclineText } from '../payment/declineText';
 import { toPaymentOutcome } from '../payment/outcome';
-import { useBackToPayment } from '../payment/useFollowPayment';
+import { useBackToPayment } from '../payment/paymentPages';
 import { useIsSlow } from '../ui/useIsSlow';
 import type { PaymentUpdates } from '../payment/usePaymentUpdates';
 import { ArrivalTitle } from '../ui/ArrivalTitle';

@@ -6,7 +6,7 @@ import type { PaymentView } from '@/contract/payment';
 import type { TokenKey } from '@/services/tokenKeys';
 import { useTrackedPurchase } from '../payment/useTrackedPurchase';
 import { toPaymentOutcome } from '../payment/outcome';
-import { useBackToPayment, useFollowPayment } from '../payment/useFollowPayment';
+import { useBackToPayment, useOpenPaymentPage } from '../payment/paymentPages';
 import { isLoading, usePaymentUpdates } from '../payment/usePaymentUpdates';
 import { BankSlipSuccess } from '../receipt/BankSlipSuccess';
 import { Panes } from '../shell/Panes';
@@ -34,7 +34,7 @@ interface PurchaseResultProps {
 export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultProps) {
   const token = useStoredToken(tokenKey);
   const { t } = useTranslation();
-  const follow = useFollowPayment();
+  const follow = useOpenPaymentPage();
   const updates = usePaymentUpdates(token);
   const { setPayment } = updates;
   const isForeign = updates.payment !== null && !isOwn(updates.payment);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PaymentView } from '@/contract/payment';
-import { useFollowPayment } from '../payment/useFollowPayment';
+import { useOpenPaymentPage } from '../payment/paymentPages';
 import { useUntilPagesLoad } from './PagesAway';
 
 const shownMs = 1_500;
@@ -11,7 +11,7 @@ const shownMs = 1_500;
  *   is amiss
  */
 export function useContinueWhenPaid(payment: PaymentView | null): (() => void) | null {
-  const follow = useFollowPayment();
+  const follow = useOpenPaymentPage();
   const { tryAgain, wait } = useUntilPagesLoad();
   useEffect(() => {
     if (payment?.state !== 'paid') return undefined;

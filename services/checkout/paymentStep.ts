@@ -13,7 +13,7 @@ const paymentTemplateByPage: Partial<Record<TemplateId, PaymentTemplate>> = {
   'upsell-success': 'upsell-payment',
 };
 
-export function nameOrder(route: string, stepId: string | null | undefined): string {
+export function withPaidStep(route: string, stepId: string | null | undefined): string {
   const isOffered = typeof stepId === 'string' && getStepKind(stepId) === 'upsell';
   return isOffered ? `${route}?paidStep=${encodeURIComponent(stepId)}` : route;
 }
@@ -36,7 +36,7 @@ export function getTokenKey(step: FlowStep | null): TokenKey {
  * @param route the page's `stepRoute`
  * @param lastStepId the step of the last payment, as it was stored
  */
-export function findPaymentStep(
+export function findPayingStep(
   flow: CheckoutFlow,
   route: string,
   lastStepId: string | null,

@@ -2,7 +2,7 @@
 import { createPayLinkCall } from '@/components/payLinks/payLink';
 import type { Order } from '@/components/payment/paymentCall';
 import type { PaymentOutcome } from '@/components/payment/outcome';
-import { followOutcome } from '@/components/payment/followOutcome';
+import { openOutcomePage } from '@/components/payment/openOutcomePage';
 import { termsVersion } from '@/domain/terms';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
 import { HttpError } from '@/services/http/errors';
@@ -74,8 +74,8 @@ test('another refusal leaves the page open', async () => {
   expect(onGone).not.toHaveBeenCalled();
 });
 
-const follow = (outcome: PaymentOutcome) =>
-  followOutcome(
+const openPage = (outcome: PaymentOutcome) =>
+  openOutcomePage(
     outcome,
     {
       attemptName: 'payment:renew-payment:reference',
@@ -95,11 +95,11 @@ const follow = (outcome: PaymentOutcome) =>
 test('stores the payment and the query of the link without replacing the token of the purchase', async () => {
   window.localStorage.setItem('purchaseToken', JSON.stringify('token-of-a-purchase'));
   const payment = buildPayment({ token: 'token-of-the-renewal' });
-  await follow({ kind: 'accepted', payment, route: 'success' });
+  await openPage({ kind: 'accepted', payment, route: 'success' });
   expect(readStored('invoiceToken')).toBe('token-of-the-renewal');
   expect(readStored('knownSaleQuery')).toBe('flowId=renew&reference=x');
   expect(readStored('purchaseToken')).toBe('token-of-a-purchase');
-  await follow({ kind: 'alreadyPaid', token: 'token-2' });
+  await openPage({ kind: 'alreadyPaid', token: 'token-2' });
   expect(readStored('invoiceToken')).toBe('token-2');
 });
 

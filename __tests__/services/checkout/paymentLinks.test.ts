@@ -3,7 +3,7 @@ import { getStepIndicator } from '@/services/checkout/stepIndicator';
 import { resolveFlow } from '@/services/checkout/resolveFlow';
 import type { PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
-import { findPaymentStep, getTokenKey } from '@/services/checkout/paymentStep';
+import { findPayingStep, getTokenKey } from '@/services/checkout/paymentStep';
 import { parseQuery } from '@/services/checkout/query';
 import { findMissingStep } from '@/services/checkout/requirements';
 import { routes } from '@/services/checkout/routes';
@@ -22,7 +22,7 @@ const brandNumbers = { stepsNumber: 4, paymentStep: 3, pixStep: 2 };
 
 describe.each(table)('%s', (template, flowId, kind, tokenKey, end) => {
   const flow = getPaymentLinkFlow(template);
-  const step = findPaymentStep(flow, '/pix', 'a step of another flow');
+  const step = findPayingStep(flow, '/pix', 'a step of another flow');
 
   test('is a flow of its own', () => {
     const query = parseQuery(`flowId=${flowId}&reference=an-id`);

@@ -1,4 +1,4 @@
-import { findPaymentStep, getTokenKey } from '@/services/checkout/paymentStep';
+import { findPayingStep, getTokenKey } from '@/services/checkout/paymentStep';
 import { defaultFlow, upsellFlow } from '../../support/builders';
 
 test.each([
@@ -13,17 +13,17 @@ test.each([
   ['/payment-verification', 'upsell-payment', 'upsell-payment'],
   ['/pix', 'a step of another flow', 'main-payment'],
 ])('%s, last paid: %s', (pathname, last, expected) => {
-  expect(findPaymentStep(upsellFlow, pathname, last)?.id).toBe(expected);
+  expect(findPayingStep(upsellFlow, pathname, last)?.id).toBe(expected);
 });
 
 test('a flow without the upsell that was paid last uses its own payment', () => {
-  expect(findPaymentStep(defaultFlow, '/pix', 'upsell-payment')?.id).toBe('main-payment');
-  expect(findPaymentStep({ id: 'x', steps: [] }, '/pix', null)).toBeNull();
+  expect(findPayingStep(defaultFlow, '/pix', 'upsell-payment')?.id).toBe('main-payment');
+  expect(findPayingStep({ id: 'x', steps: [] }, '/pix', null)).toBeNull();
 });
 
 test.each([
   ['/payment', 'purchaseToken'],
   ['/payment/upsell', 'upsellToken'],
 ])('the payment of %s is stored as %s', (pathname, key) => {
-  expect(getTokenKey(findPaymentStep(upsellFlow, pathname, null))).toBe(key);
+  expect(getTokenKey(findPayingStep(upsellFlow, pathname, null))).toBe(key);
 });

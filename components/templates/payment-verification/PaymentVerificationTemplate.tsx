@@ -7,7 +7,7 @@ import { useStoredToken } from '@/contexts/useStoredToken';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import { writeStored } from '@/services/storage';
 import { toPaymentOutcome } from '../../payment/outcome';
-import { useFollowPayment, useOwnOrder, usePaymentStep } from '../../payment/useFollowPayment';
+import { useOpenPaymentPage, useOwnOrder, usePayingStep } from '../../payment/paymentPages';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { PagesAway, useUntilPagesLoad } from '../../paymentStatus/PagesAway';
 import { PaymentProgress, WaitingForBank } from '../../paymentStatus/PaymentProgress';
@@ -59,7 +59,7 @@ function Returned({ token }: { token?: string }) {
 function FollowedPayment() {
   useStepGuard();
   const { t } = useTranslation();
-  const follow = useFollowPayment();
+  const follow = useOpenPaymentPage();
   useOwnOrder();
   const token = useWaitingToken();
   const updates = usePaymentUpdates(token);
@@ -94,7 +94,7 @@ function FollowedPayment() {
 
 function useWaitingToken(): string | null {
   const { page, rawQuery } = useCheckoutPage();
-  const step = usePaymentStep();
+  const step = usePayingStep();
   const tokenKey = getTokenKey(step);
   const stepId = step?.id;
   const token = useStoredToken(tokenKey);

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { getPayment } from '@/services/api/payment';
-import { findPaymentStep, getTokenKey, nameOrder } from '@/services/checkout/paymentStep';
+import { findPayingStep, getTokenKey, withPaidStep } from '@/services/checkout/paymentStep';
 import { withQuery } from '@/services/checkout/routes';
 import { HttpError } from '@/services/http/errors';
 import { readLastStored, readStored } from '@/services/storage';
@@ -27,7 +27,7 @@ export function useBankReturn(isBack: boolean): BankReturn {
   useEffect(() => {
     if (!isBack) return undefined;
     let isOver = false;
-    const step = findPaymentStep(productFlow, stepRoute, readStored('paymentStepId'));
+    const step = findPayingStep(productFlow, stepRoute, readStored('paymentStepId'));
     const tokenKey = getTokenKey(step);
     const stored = readStored(tokenKey);
     // This tab's own first; a new tab has none, and uses the browser's last one.
@@ -41,7 +41,7 @@ export function useBankReturn(isBack: boolean): BankReturn {
         else storeToken(waited, step);
       }
       if (own && own.query !== rawQuery) {
-        const route = nameOrder(pathname, readStored('paymentStepId'));
+        const route = withPaidStep(pathname, readStored('paymentStepId'));
         void router.replace(withQuery(route, own.query));
       } else setFound(token === null ? 'elsewhere' : 'stored');
     };

@@ -14,10 +14,10 @@ import { loadAnsweredOutcome, toSentOutcome } from '../../payment/outcomeOfCall'
 import { storePaidBefore } from '../../payment/paidBefore';
 import {
   useBackToPayment,
-  useFollowPayment,
-  useFollowPaymentToken,
-  usePaymentStep,
-} from '../../payment/useFollowPayment';
+  useOpenPaymentPage,
+  useOpenTokenPage,
+  usePayingStep,
+} from '../../payment/paymentPages';
 import { PrimaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { BusyLabel } from '../../ui/SubmitButton';
@@ -105,24 +105,24 @@ function AuthorizedPartReleased({ heldMethod }: { heldMethod: string | undefined
 
 function useNewCode(token: string) {
   const { t } = useTranslation();
-  const followPayment = useFollowPayment();
-  const followToken = useFollowPaymentToken();
-  const step = usePaymentStep();
+  const openPaymentPage = useOpenPaymentPage();
+  const openTokenPage = useOpenTokenPage();
+  const step = usePayingStep();
   const backToPayment = useBackToPayment();
 
   const [hasFailed, setHasFailed] = useState(false);
 
-  const follow = async (outcome: PaymentOutcome): Promise<void> => {
+  const openPage = async (outcome: PaymentOutcome): Promise<void> => {
     if (outcome.kind === 'accepted' && outcome.route === 'pix') {
       storePayment(outcome.payment, step);
-    } else if (outcome.kind === 'accepted') await followPayment(outcome.payment, outcome.route);
+    } else if (outcome.kind === 'accepted') await openPaymentPage(outcome.payment, outcome.route);
     else if (outcome.kind === 'alreadyPaid') {
       const paid = outcome.token ?? token;
       if (paid === token) showToast({ kind: 'info', text: t('pix.expired.paid') });
       else storePaidBefore(paid);
-      await followToken(paid, 'success');
+      await openTokenPage(paid, 'success');
     } else if (outcome.kind === 'inProgress') {
-      await followToken(outcome.token ?? token, 'payment-verification');
+      await openTokenPage(outcome.token ?? token, 'payment-verification');
       // The buyer has bought with another lead meanwhile: the payment page says so and asks.
     } else if (outcome.kind === 'alreadyOwned' || outcome.kind === 'trialRunning') backToPayment();
     else setHasFailed(true);
@@ -132,9 +132,9 @@ function useNewCode(token: string) {
     operation: 'new-code',
     getSubject: () => ({ token }),
     send: createNewCode,
-    onAnswer: async (answer) => follow(await loadAnsweredOutcome(answer)),
+    onAnswer: async (answer) => openPage(await loadAnsweredOutcome(answer)),
     toFailure: async (error) => {
-      await follow(toSentOutcome(error));
+      await openPage(toSentOutcome(error));
       return null;
     },
   });

@@ -14,10 +14,10 @@ import { storePayment } from '../../payment/afterPayment';
 import { toPaymentOutcome } from '../../payment/outcome';
 import {
   useBackToPayment,
-  useFollowPayment,
+  useOpenPaymentPage,
   useOwnOrder,
-  usePaymentStep,
-} from '../../payment/useFollowPayment';
+  usePayingStep,
+} from '../../payment/paymentPages';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { PagesAway } from '../../paymentStatus/PagesAway';
 import { useContinueWhenPaid } from '../../paymentStatus/useContinueWhenPaid';
@@ -54,7 +54,7 @@ export function PixTemplate() {
   const { t } = useTranslation();
   const clockOffset = useClockOffset();
   // Paid in another tab, or otherwise: the purchase's last payment replaces the code.
-  const lastToken = useStored(getTokenKey(usePaymentStep()));
+  const lastToken = useStored(getTokenKey(usePayingStep()));
   const { dataPix, isForeign } = useOwnPix(lastToken);
   const backToPayment = useBackToPayment([{ method: dataPix?.heldMethod }]);
   useSayIsMissing(useIsHydrated() && !dataPix && !isForeign && lastToken === null);
@@ -134,7 +134,7 @@ function useOwnPix(lastToken: string | null): {
   const stored = useStored('dataPix');
   const { productCode } = useCheckoutProduct();
   // An offer after the purchase sells another product, and has its own tokens.
-  const isPurchase = getTokenKey(usePaymentStep()) === 'purchaseToken';
+  const isPurchase = getTokenKey(usePayingStep()) === 'purchaseToken';
   const isOfOther = isPurchase && (stored?.productCode ?? productCode) !== productCode;
   const isForeign = stored !== null && (isOfOther || !isOwnPayment(stored.token));
   const [own, setOwn] = useState(isForeign ? null : stored);
@@ -181,8 +181,8 @@ function AuthorizedPart({ dataPix }: { dataPix: StoredValues['dataPix'] }) {
  * or another payment has replaced it. A newer code replaces the one on the page.
  */
 function useLeaveCode(dataPix: StoredValues['dataPix'] | null, payment: PaymentView | null): void {
-  const follow = useFollowPayment();
-  const step = usePaymentStep();
+  const follow = useOpenPaymentPage();
+  const step = usePayingStep();
   useEffect(() => {
     if (!payment || payment.state === 'paid') return;
     const isBack = payment.state === 'refunded';

@@ -12,7 +12,7 @@ import type { FlowStep } from '@/contract/productConfig';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import { routes, successInvoiceRoute } from '@/services/checkout/routes';
 import type { TokenKey } from '@/services/tokenKeys';
-import { useOwnOrder, usePaymentStep } from '../../payment/useFollowPayment';
+import { useOwnOrder, usePayingStep } from '../../payment/paymentPages';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink, useHasAccess } from '../../receipt/AccessLink';
 import { NextSteps } from '../../receipt/NextSteps';
@@ -24,7 +24,7 @@ import { PageText } from '../../ui/Title';
 export function SubscriptionWelcomeTemplate() {
   useStepGuard();
   useOwnOrder();
-  const tokenKey = getTokenKey(usePaymentStep());
+  const tokenKey = getTokenKey(usePayingStep());
   const isOwn = useOwnPayment(tokenKey);
   return (
     <PurchaseResult
@@ -65,7 +65,7 @@ function Welcome({ payment }: { payment: PaymentView }) {
   const { lead } = useBuyer();
   const { goTo } = useNavigation();
   const hasAccess = useHasAccess();
-  const receipt = getReceiptRoute(usePaymentStep());
+  const receipt = getReceiptRoute(usePayingStep());
   return (
     <>
       <div>

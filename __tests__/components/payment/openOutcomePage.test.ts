@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { followOutcome } from '@/components/payment/followOutcome';
+import { openOutcomePage } from '@/components/payment/openOutcomePage';
 import { readStored } from '@/services/storage';
 import { upsellFlow } from '../../support/builders';
 import { buildPayment } from '../../support/buildPayment';
@@ -32,7 +32,7 @@ test('stores an accepted payment after the page is notified', async () => {
     expect(readStored('purchaseToken')).toBeNull();
   });
   const outcome = { kind: 'accepted', payment, route: 'success' } as const;
-  expect(await followOutcome(outcome, { ...context, onAccepted }, navigation)).toBe(true);
+  expect(await openOutcomePage(outcome, { ...context, onAccepted }, navigation)).toBe(true);
   expect(onAccepted).toHaveBeenCalledTimes(1);
   expect(readStored('purchaseToken')).toBe(payment.token);
   expect(goTo).toHaveBeenCalledTimes(1);
@@ -42,7 +42,7 @@ test('without a connection the page stays, and continues when it returns', async
   const ask = vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
   const payment = buildPayment({ state: 'paid' });
   const outcome = { kind: 'accepted', payment, route: 'success' } as const;
-  const followed = followOutcome(outcome, context, navigation);
+  const followed = openOutcomePage(outcome, context, navigation);
   await vi.waitFor(() => {
     expect(onAway).toHaveBeenCalledWith(expect.objectContaining({ isPaid: true }));
   });
@@ -56,13 +56,13 @@ test('without a connection the page stays, and continues when it returns', async
 
 test('a payment known only by its token is followed too', async () => {
   const outcome = { kind: 'inProgress', token: 'abc' } as const;
-  expect(await followOutcome(outcome, context, navigation)).toBe(true);
+  expect(await openOutcomePage(outcome, context, navigation)).toBe(true);
   expect(readStored('purchaseToken')).toBe('abc');
   expect(goTo).toHaveBeenCalledWith('/payment-verification');
 });
 
 test('a decline stays on the form', async () => {
   const outcome = { kind: 'declined', reason: 'card_refused' } as const;
-  expect(await followOutcome(outcome, context, navigation)).toBe(false);
+  expect(await openOutcomePage(outcome, context, navigation)).toBe(false);
   expect(goTo).not.toHaveBeenCalled();
 });

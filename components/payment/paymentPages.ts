@@ -9,15 +9,15 @@ import { useStored } from '@/contexts/useStored';
 import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import type { FlowStep } from '@/contract/productConfig';
 import { liveloRoutes } from '@/services/checkout/livelo';
-import { findPaymentStep, nameOrder } from '@/services/checkout/paymentStep';
+import { findPayingStep, withPaidStep } from '@/services/checkout/paymentStep';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';
 
-export function usePaymentStep(): FlowStep | null {
+export function usePayingStep(): FlowStep | null {
   const { page } = useCheckoutPage();
   const { productFlow } = useCheckoutProduct();
-  return findPaymentStep(productFlow, page.stepRoute, useStored('paymentStepId'));
+  return findPayingStep(productFlow, page.stepRoute, useStored('paymentStepId'));
 }
 
 /**
@@ -28,8 +28,8 @@ export function usePaymentStep(): FlowStep | null {
 export function useOwnOrder(): void {
   const router = useRouter();
   const { pathname, query, rawQuery } = useCheckoutPage().page;
-  const own = nameOrder(pathname, usePaymentStep()?.id);
-  const isOther = own !== nameOrder(pathname, query.paidStep);
+  const own = withPaidStep(pathname, usePayingStep()?.id);
+  const isOther = own !== withPaidStep(pathname, query.paidStep);
   // Stored values are read after the first render.
   const missing = useIsHydrated() && isOther ? own : null;
   const opened = useRef<string | null>(null);
@@ -40,10 +40,10 @@ export function useOwnOrder(): void {
   }, [missing, rawQuery, router]);
 }
 
-export function useFollowPayment() {
+export function useOpenPaymentPage() {
   const { goTo } = useNavigation();
   const { productFlow } = useCheckoutProduct();
-  const step = usePaymentStep();
+  const step = usePayingStep();
   return useCallback(
     (payment: PaymentView, route: PaymentResponse['route']): Promise<void> => {
       storePayment(payment, step);
@@ -53,10 +53,10 @@ export function useFollowPayment() {
   );
 }
 
-export function useFollowPaymentToken() {
+export function useOpenTokenPage() {
   const { goTo } = useNavigation();
   const { productFlow } = useCheckoutProduct();
-  const step = usePaymentStep();
+  const step = usePayingStep();
   return useCallback(
     (token: string, route: PaymentResponse['route']): Promise<void> => {
       storeToken(token, step);
@@ -76,7 +76,7 @@ export function useBackToPayment(
   parts: readonly { method: string | undefined }[] = [],
 ): () => void {
   const { goTo } = useNavigation();
-  const step = usePaymentStep();
+  const step = usePayingStep();
   const route = parts.some(({ method }) => method === 'livelo')
     ? liveloRoutes.paymentMethod
     : routes[step?.templateId ?? 'payment'];

@@ -23,19 +23,19 @@ interface Navigation {
  * who has left it meanwhile stays where they are.
  * @returns whether the buyer leaves the form
  */
-export async function followOutcome(
+export async function openOutcomePage(
   outcome: PaymentOutcome | null,
   context: PaymentContext,
   navigation: Navigation,
 ): Promise<boolean> {
   try {
-    return outcome !== null && (await navigateTo(outcome, context, navigation));
+    return outcome !== null && (await openPage(outcome, context, navigation));
   } catch {
     return false;
   }
 }
 
-async function navigateTo(
+async function openPage(
   outcome: PaymentOutcome,
   { flow, lead = null, linkQuery, onAccepted, onPaidElsewhere, step }: PaymentContext,
   { goTo, onAway, pathname, refreshProduct }: Navigation,
@@ -63,7 +63,7 @@ async function navigateTo(
     storePayment(outcome.payment, step);
     keepLink();
     const hasGone = await goOn(outcome.route, outcome.payment.state === 'paid');
-    if (hasGone) followRedirect(outcome.redirect ?? null);
+    if (hasGone) openBankPage(outcome.redirect ?? null);
     return hasGone;
   }
   if ((outcome.kind === 'alreadyPaid' || outcome.kind === 'inProgress') && outcome.token !== null) {
@@ -115,7 +115,7 @@ async function redoStep(templateId: TemplateId, goTo: Navigation['goTo']): Promi
  * Opens the bank's page that an answer names. The checkout's own page is already open, so that the way
  * back leads to it; it also says how to get to the bank when the address must not be opened.
  */
-function followRedirect(redirect: string | null): void {
+function openBankPage(redirect: string | null): void {
   const url = getBankUrl(redirect);
   if (url !== null) window.location.assign(url);
 }
