@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useKeptInTab, useStoredToken } from '@/contexts/useStoredToken';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -6,7 +6,7 @@ import type { PaymentView } from '@/contract/payment';
 import type { TokenKey } from '@/services/tokenKeys';
 import { useTrackedPurchase } from '../payment/useTrackedPurchase';
 import { toPaymentOutcome } from '../payment/outcome';
-import { useBackToPayment, useOpenPaymentPage } from '../payment/paymentPages';
+import { useBackToPayment } from '../payment/paymentPages';
 import { isLoading, usePaymentUpdates } from '../payment/usePaymentUpdates';
 import { BankSlipSuccess } from '../receipt/BankSlipSuccess';
 import { Panes } from '../shell/Panes';
@@ -16,6 +16,7 @@ import { useIsWide } from '../ui/useIsWide';
 import { PaidBefore } from './PaidBefore';
 import { PayerScope } from './PayerScope';
 import { PaymentMissing, PaymentProgress } from './PaymentProgress';
+import { useMoveOn } from './useMoveOn';
 
 const Content = styled.div`
   display: grid;
@@ -34,19 +35,14 @@ interface PurchaseResultProps {
 export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultProps) {
   const token = useStoredToken(tokenKey);
   const { t } = useTranslation();
-  const follow = useOpenPaymentPage();
   const updates = usePaymentUpdates(token);
   const { setPayment } = updates;
   const isForeign = updates.payment !== null && !isOwn(updates.payment);
   const payment = isForeign ? null : updates.payment;
   const backToPayment = useBackToPayment(payment?.parts);
   useTrackedPurchase(payment);
-  useEffect(() => {
-    const outcome = payment && toPaymentOutcome(payment);
-    if (outcome?.kind === 'accepted' && outcome.route === 'pix') {
-      void follow(outcome.payment, outcome.route);
-    }
-  }, [payment, follow]);
+  const outcome = payment && toPaymentOutcome(payment);
+  useMoveOn(payment, outcome?.kind === 'accepted' && outcome.route === 'pix' ? 'pix' : null);
   const isWide = useIsWide();
   const isPaid = payment?.state === 'paid' || payment?.trial !== undefined;
   const bankSlip = payment?.state === 'pending' ? (payment.bankSlip ?? null) : null;

@@ -7,10 +7,11 @@ import { useStoredToken } from '@/contexts/useStoredToken';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import { writeStored } from '@/services/storage';
 import { toPaymentOutcome } from '../../payment/outcome';
-import { useOpenPaymentPage, useOwnOrder, usePayingStep } from '../../payment/paymentPages';
+import { useOwnOrder, usePayingStep } from '../../payment/paymentPages';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
-import { PagesAway, useUntilPagesLoad } from '../../paymentStatus/PagesAway';
+import { PagesAway } from '../../paymentStatus/PagesAway';
 import { PaymentProgress, WaitingForBank } from '../../paymentStatus/PaymentProgress';
+import { useMoveOn } from '../../paymentStatus/useMoveOn';
 import { Panes } from '../../shell/Panes';
 import { OfferPane } from '../../summary/OfferPane';
 import { useIsSlow } from '../../ui/useIsSlow';
@@ -59,25 +60,13 @@ function Returned({ token }: { token?: string }) {
 function FollowedPayment() {
   useStepGuard();
   const { t } = useTranslation();
-  const follow = useOpenPaymentPage();
   useOwnOrder();
   const token = useWaitingToken();
   const updates = usePaymentUpdates(token);
   const { payment } = updates;
-  const { tryAgain, wait } = useUntilPagesLoad();
-  useEffect(() => {
-    const outcome = payment && toPaymentOutcome(payment);
-    if (outcome?.kind !== 'accepted' || outcome.route === 'payment-verification') return undefined;
-    let isLeft = false;
-    const goOn = async () => {
-      await wait();
-      if (!isLeft) await follow(outcome.payment, outcome.route);
-    };
-    void goOn();
-    return () => {
-      isLeft = true;
-    };
-  }, [payment, follow, wait]);
+  const outcome = payment && toPaymentOutcome(payment);
+  const isElsewhere = outcome?.kind === 'accepted' && outcome.route !== 'payment-verification';
+  const tryAgain = useMoveOn(payment, isElsewhere ? outcome.route : null);
   return (
     <Panes pane={<OfferPane payment={payment} />} isShort>
       <Content>

@@ -5,22 +5,17 @@ import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import { formatMoney, isCurrency } from '@/domain/money';
-import type { PaymentView } from '@/contract/payment';
+import type { PaymentRoute, PaymentView } from '@/contract/payment';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import { isOwnPayment } from '@/services/paymentBuyers';
 import type { StoredValues } from '@/services/storage';
 import { showToast } from '@/services/toast';
 import { storePayment } from '../../payment/afterPayment';
 import { toPaymentOutcome } from '../../payment/outcome';
-import {
-  useBackToPayment,
-  useOpenPaymentPage,
-  useOwnOrder,
-  usePayingStep,
-} from '../../payment/paymentPages';
+import { useBackToPayment, useOwnOrder, usePayingStep } from '../../payment/paymentPages';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { PagesAway } from '../../paymentStatus/PagesAway';
-import { useContinueWhenPaid } from '../../paymentStatus/useContinueWhenPaid';
+import { paidMs, useMoveOn } from '../../paymentStatus/useMoveOn';
 import { Panes } from '../../shell/Panes';
 import { OfferPane } from '../../summary/OfferPane';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -63,13 +58,15 @@ export function PixTemplate() {
   useEffect(() => {
     if (isForeign && !dataPix) leaveForeign();
   }, [dataPix, isForeign]);
-  const tryAgain = useContinueWhenPaid(updates.payment);
-  useLeaveCode(dataPix, updates.payment);
+  const { payment } = updates;
+  const isPaid = payment?.state === 'paid';
+  const tryAgain = useMoveOn(payment, getNextRoute(dataPix, payment), isPaid ? paidMs : 0);
+  useNewerCode(dataPix, payment);
   const seconds = useSecondsLeft(dataPix?.expiresAt, clockOffset);
   return (
     <Panes pane={<Order dataPix={dataPix} />} isShort>
       <Stack $gap={24}>
-        {dataPix && isOver(updates.payment, seconds) ? (
+        {dataPix && isOver(payment, seconds) ? (
           <ExpiredPix key={dataPix.token} {...dataPix} />
         ) : (
           <>
@@ -82,7 +79,7 @@ export function PixTemplate() {
             )}
           </>
         )}
-        {tryAgain && <PagesAway tryAgain={tryAgain}>{t('pix.away')}</PagesAway>}
+        {tryAgain && isPaid && <PagesAway tryAgain={tryAgain}>{t('pix.away')}</PagesAway>}
         <TextButton onClick={backToPayment}>{t('pix.otherMethod')}</TextButton>
       </Stack>
     </Panes>
@@ -176,22 +173,32 @@ function AuthorizedPart({ dataPix }: { dataPix: StoredValues['dataPix'] }) {
   return <Notice tone="alert">{t(text, { amount: formatMoney(held, currency) })}</Notice>;
 }
 
-/**
- * Leaves the page when its payment is no open Pix: there is no code to show, the payment was refunded,
- * or another payment has replaced it. A newer code replaces the one on the page.
- */
-function useLeaveCode(dataPix: StoredValues['dataPix'] | null, payment: PaymentView | null): void {
-  const follow = useOpenPaymentPage();
+const isOtherPayment = (dataPix: StoredValues['dataPix'] | null, { token }: PaymentView) =>
+  dataPix !== null && token !== dataPix.token;
+
+/** A newer code replaces the one on the page. */
+function useNewerCode(dataPix: StoredValues['dataPix'] | null, payment: PaymentView | null): void {
   const step = usePayingStep();
   useEffect(() => {
-    if (!payment || payment.state === 'paid') return;
-    const isBack = payment.state === 'refunded';
-    const isOther = dataPix !== null && payment.token !== dataPix.token;
-    const outcome = isOther ? toPaymentOutcome(payment) : null;
-    if (outcome?.kind === 'accepted' && !isBack) {
-      if (outcome.route === 'pix') storePayment(payment, step);
-      else void follow(payment, outcome.route);
-    } else if (!dataPix || isBack)
-      void follow(payment, payment.pix && !isBack ? 'pix' : 'payment-verification');
-  }, [dataPix, follow, payment, step]);
+    if (!payment || payment.state === 'paid' || !isOtherPayment(dataPix, payment)) return;
+    const outcome = toPaymentOutcome(payment);
+    if (outcome.kind === 'accepted' && outcome.route === 'pix') storePayment(payment, step);
+  }, [dataPix, payment, step]);
+}
+
+/**
+ * Where a payment belongs that is no open Pix of this page: it is paid or refunded, there is no code
+ * to show, or another payment has replaced it. null: it stays here.
+ */
+function getNextRoute(
+  dataPix: StoredValues['dataPix'] | null,
+  payment: PaymentView | null,
+): PaymentRoute | null {
+  if (!payment) return null;
+  if (payment.state === 'paid') return 'success';
+  if (payment.state === 'refunded') return 'payment-verification';
+  if (!dataPix) return payment.pix ? 'pix' : 'payment-verification';
+  if (!isOtherPayment(dataPix, payment)) return null;
+  const outcome = toPaymentOutcome(payment);
+  return outcome.kind === 'accepted' && outcome.route !== 'pix' ? outcome.route : null;
 }

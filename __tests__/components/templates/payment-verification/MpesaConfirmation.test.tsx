@@ -41,7 +41,9 @@ test('says what to do on the phone, and continues once the PIN is entered', asyn
   expect(screen.getByText(/^Não chegou\?/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Simular pagamento' })).not.toBeInTheDocument();
   await sendPayment({ ...pushed, state: 'paid' });
-  expect(router.push).toHaveBeenCalledWith('/success');
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/success');
+  });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentVerificationTemplate } from '@/components/templates/payment-verification/PaymentVerificationTemplate';
 import { HttpError } from '@/services/http/errors';
@@ -42,7 +42,9 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     await sendPayment(processing);
     expect(router.push).not.toHaveBeenCalled();
     await sendPayment({ ...processing, state: 'paid' });
-    expect(router.push).toHaveBeenCalledWith('/success');
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalledWith('/success');
+    });
   });
 });
 
@@ -119,7 +121,9 @@ test('a payment that turns out to be a Pix continues on the page of the Pix', as
   const { router } = show();
   const pix = { code: '000201', expiresAt: '2026-11-20T12:30:00.000Z' };
   await sendPayment(buildPayment({ pix }));
-  expect(router.push).toHaveBeenCalledWith('/pix');
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/pix');
+  });
   expect(readStored('dataPix')).toMatchObject(pix);
 });
 
@@ -164,7 +168,9 @@ describe("an upsell's payment", () => {
     const { router } = render({ flow: upsellFlow, rawQuery: 'product=wup' });
     expect(FakeEventSource.current.url).toContain(upsell.token);
     await sendPayment({ ...upsell, state: 'paid' });
-    expect(router.push).toHaveBeenCalledWith('/success/upsell?product=wup');
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalledWith('/success/upsell?product=wup');
+    });
     expect(router.replace).toHaveBeenCalledWith(ofUpsell);
   });
 });

@@ -101,6 +101,7 @@ test("a buyer's wrong clock does not end the code", async () => {
 test('a refunded Pix leads to the page that says so', async () => {
   const { router } = await showCode();
   await sendPayment({ ...waiting, state: 'refunded' });
+  await pass(0);
   expect(router.push).toHaveBeenCalledWith('/payment-verification');
 });
 

@@ -241,7 +241,9 @@ test('says that the bank has not answered yet, and continues automatically', asy
 test('a pending Pix is shown on its own page', async () => {
   const { router } = show();
   await send(buildPayment({ pix: { code: '000201', expiresAt: '2026-11-20T12:30:00.000Z' } }));
-  expect(router.push).toHaveBeenCalledWith('/pix');
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/pix');
+  });
 });
 
 test('a buyer who has not paid is sent back', async () => {
