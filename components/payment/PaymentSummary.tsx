@@ -6,7 +6,7 @@ import type { Plan } from '@/contract/product';
 import { OrderSummary } from '../summary/OrderSummary';
 import { SummaryRow } from '../summary/SummaryRow';
 import { describeSpread, findInstallment, spread } from './methods/installments';
-import { getPartsTotal, getPaymentParts } from './paymentParts';
+import { getPartsTotal, getPricedParts } from './pricedParts';
 import type { PaymentValues } from './paymentValues';
 
 interface PaymentSummaryProps {
@@ -18,7 +18,7 @@ interface PaymentSummaryProps {
 export function PaymentSummary({ children, isUnfolded = false, plan }: PaymentSummaryProps) {
   const { t } = useTranslation();
   const { values } = useFormikContext<PaymentValues>();
-  const parts = getPaymentParts(plan, values);
+  const parts = getPricedParts(plan, values);
   const isSplit = parts.length > 1;
   const isSpread = parts.some((part) => spread(part.plan, part.installments).installments > 1);
   return (

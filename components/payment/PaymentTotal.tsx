@@ -5,7 +5,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 import { describeSpread, spread } from './methods/installments';
-import { getPartsTotal, getPaymentParts } from './paymentParts';
+import { getPartsTotal, getPricedParts } from './pricedParts';
 import type { PaymentValues } from './paymentValues';
 
 export function PaymentTotal({ plan }: { plan: Plan }) {
@@ -14,7 +14,7 @@ export function PaymentTotal({ plan }: { plan: Plan }) {
   const trial = useTrial(plan);
   const card = useCardName(values);
   const isOwed = useCheckoutPage().page.sale !== undefined;
-  const parts = getPaymentParts(plan, values);
+  const parts = getPricedParts(plan, values);
   const [{ installments }] = parts;
   const total = formatMoney(getPartsTotal(parts), plan.currency);
   const isSpread = !isOwed && parts.length === 1 && spread(plan, installments).installments > 1;

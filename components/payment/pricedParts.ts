@@ -5,16 +5,16 @@ import { spread } from './methods/installments';
 import { splitPlan } from './methods/twoMethods/split';
 import type { PaymentValues } from './paymentValues';
 
-export interface PaymentPart {
+export interface PricedPart {
   label: MessageKey;
   plan: Plan;
   installments: string | undefined;
 }
 
-export function getPaymentParts(
+export function getPricedParts(
   plan: Plan,
   { cards: [first, second], firstAmount, method }: PaymentValues,
-): readonly [PaymentPart, ...PaymentPart[]] {
+): readonly [PricedPart, ...PricedPart[]] {
   if (!isTwoMethods(method)) {
     const isCard = method === 'credit-card' || method === 'default-credit-card';
     const installments = isCard ? first?.installments : undefined;
@@ -37,5 +37,5 @@ export function getPaymentParts(
       ];
 }
 
-export const getPartsTotal = (parts: readonly PaymentPart[]): number =>
+export const getPartsTotal = (parts: readonly PricedPart[]): number =>
   parts.reduce((total, { installments, plan }) => total + spread(plan, installments).amount, 0);
