@@ -156,6 +156,14 @@ describe('page shell', () => {
     expect(screen.queryByText('content')).not.toBeInTheDocument();
   });
 
+  it('replaces the page where the browser lets no page set a cookie', async () => {
+    vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {
+      throw new DOMException('The document is sandboxed', 'SecurityError');
+    });
+    renderWithProviders(<PageShell>content</PageShell>);
+    expect(await screen.findByText('Os cookies do seu navegador estão desativados')).toBeVisible();
+  });
+
   it('shows a toast, even one from before the page was rendered', async () => {
     showToast({ kind: 'success', text: 'Tudo guardado' });
     renderWithProviders(<PageShell>content</PageShell>);
