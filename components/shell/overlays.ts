@@ -1,3 +1,5 @@
+import './reloadKeptPage';
+
 /**
  * One chunk that loads right after the page, before it is needed: everything that covers, replaces or
  * ends a page.
@@ -7,10 +9,3 @@ export { keepsCookies } from './keepsCookies';
 export { LoadingOverlay } from './LoadingOverlay';
 export { PageFailure } from './PageFailure';
 export { RemountedNotice } from './RemountedNotice';
-
-// Browsers may keep a page that is left and show it again as it was, whatever its headers say: still
-// sending, or with what has been paid meanwhile.
-if (typeof window !== 'undefined')
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) window.location.reload();
-  });
