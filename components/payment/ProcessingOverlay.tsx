@@ -3,9 +3,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { LoadingOverlay } from '../shell/LoadingOverlay';
 import { TextButton } from '../ui/Button';
 import { useIsSlow } from '../ui/useIsSlow';
-
-/** An object: the payment is sent, but the page that follows it does not load. */
-export type PaymentPhase = 'idle' | 'paying' | 'asking' | { isPaid: boolean; tryAgain: () => void };
+import type { PaymentPhase } from './paymentPhase';
 
 const slowMs = 8_000;
 

@@ -8,7 +8,7 @@ import { getBankUrl } from './bankUrl';
 import type { PaymentOutcome } from './outcome';
 import { storePaidBefore } from './paidBefore';
 import type { PaymentContext } from './paymentCall';
-import type { PaymentPhase } from './ProcessingOverlay';
+import type { PaymentPhase } from './paymentPhase';
 
 interface Navigation {
   goTo: (route: string) => Promise<void>;

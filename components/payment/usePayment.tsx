@@ -10,7 +10,7 @@ import { loadLazyMethods } from './methods/paymentMethods';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentContext } from './paymentCall';
 import type { FormMethod, PaymentValues } from './paymentValues';
-import type { PaymentPhase } from './ProcessingOverlay';
+import type { PaymentPhase } from './paymentPhase';
 import type { PagePayment } from './submitPayment';
 import { useDiscardPressAtOldPrice } from './useDiscardPressAtOldPrice';
 import { createAttempts, type PaymentResult, useSentPayment } from './useSentPayment';
