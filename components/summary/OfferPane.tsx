@@ -28,6 +28,10 @@ const askingSteps: readonly TemplateId[] = [
 ];
 
 const OnDesktop = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24);
+
   @media not all and ${from('desktop')} {
     display: none;
   }
@@ -89,17 +93,13 @@ export function OfferPane({
         </OnDesktop>
       )}
       {templateId === 'upsell-video' && props?.presentation && (
-        <>
-          <OnDesktop>
-            <PlanPrice plan={plan} />
-          </OnDesktop>
-          <OnDesktop>
-            <Pitch
-              title={props.video ? props.presentation.headline : t('shell.order.benefits')}
-              benefits={props.presentation.benefits}
-            />
-          </OnDesktop>
-        </>
+        <OnDesktop>
+          <PlanPrice plan={plan} />
+          <Pitch
+            title={props.video ? props.presentation.headline : t('shell.order.benefits')}
+            benefits={props.presentation.benefits}
+          />
+        </OnDesktop>
       )}
       {props?.presentation === undefined && (
         <BenefitList benefits={plan.benefits ?? presentation?.benefits ?? product.benefits ?? []} />
