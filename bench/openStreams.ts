@@ -50,7 +50,7 @@ async function openStream(
 export async function openStreams(
   product: Product,
   tokens: readonly string[],
-): Promise<() => Promise<void>> {
+): Promise<() => void> {
   const opened = new AbortController();
   const { signal } = opened;
   for (const some of chunk([...tokens.entries()], atOnce))
@@ -62,6 +62,5 @@ export async function openStreams(
     );
   return () => {
     opened.abort();
-    return Promise.resolve();
   };
 }

@@ -39,7 +39,7 @@ export const growth: Part = {
     const open = async () => {
       const close = await openStreams(small, tokens);
       return async () => {
-        await close();
+        close();
         await wait(settleMs);
       };
     };
