@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type CopyOfProject, copyProject } from '@/__tests__/support/copyOfProject';
+import { type CopyOfProject, copyProject } from '@/testing/copyProject';
 import { buildPath, paths } from '@/contract/paths';
 import { planTestedSystem, type TestedSystem } from '@/scripts/testedSystem';
 import { startProgram, type StartedProgram } from '@/testing/startProgram';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { copyProject, type CopyOfProject } from '../support/copyOfProject';
+import { copyProject, type CopyOfProject } from '@/testing/copyProject';
 import { followBlock, readGuide, type GuideBlock } from '../support/guide';
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildPrograms, threads } from '@/scripts/build/buildPrograms';
-import { type CopyOfProject, copyProject } from '../support/copyOfProject';
+import { type CopyOfProject, copyProject } from '@/testing/copyProject';
 
 let copy: CopyOfProject;
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { startProgram } from '@/testing/startProgram';
-import { copyProject } from '../../__tests__/support/copyOfProject';
+import { copyProject } from '@/testing/copyProject';
 import { StartProblem } from '../../scripts/StartProblem';
 import { checkNewBrand, writeBrand } from '../../tools/newBrand/writeBrand';
 import { compareStates } from '../compareStates';

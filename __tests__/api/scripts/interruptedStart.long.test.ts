@@ -4,7 +4,7 @@ import { getCommandLine } from '@/scripts/processes/processInfo';
 import { planTestedSystem, type TestedSystem } from '@/scripts/testedSystem';
 import { eventually } from '@/testing/eventually';
 import { startProgram, type StartedProgram } from '@/testing/startProgram';
-import { type CopyOfProject, copyProject } from '../../support/copyOfProject';
+import { type CopyOfProject, copyProject } from '@/testing/copyProject';
 import { descendants, living } from '../../support/descendants';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });

@@ -9,7 +9,7 @@ import { checkNewBrand, writeBrand } from '@/tools/newBrand/writeBrand';
 import { projectRoot } from '@/scripts/projectRoot';
 import { planTestedSystem, type TestedSystem } from '@/scripts/testedSystem';
 import { startProgram } from '@/testing/startProgram';
-import { type CopyOfProject, copyProject } from '../../support/copyOfProject';
+import { type CopyOfProject, copyProject } from '@/testing/copyProject';
 import { getPageBytes, type PageBytes } from '../../support/pageBytes';
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });

@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '@/scripts/projectRoot';
+import { fileURLToPath } from 'node:url';
+
+const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 const leftOut = new Set([
   'node_modules',
