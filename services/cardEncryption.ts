@@ -1,18 +1,7 @@
 import type { CardHeader, CardPurpose } from '@/contract/cardHeader';
 import type { CardData } from '@/contract/paymentParts';
 import type { ServedCardKey } from '@/contract/cardKey';
-
-export class UntrustedCardKeyError extends Error {
-  override readonly name = 'UntrustedCardKeyError';
-
-  constructor(kid: string) {
-    super(`The card key ${kid} is not one that this page trusts`);
-  }
-}
-
-export class InsecurePageError extends Error {
-  override readonly name = 'InsecurePageError';
-}
+import { InsecurePageError, UntrustedCardKeyError } from './cardErrors';
 
 export const cardKeysMeta = 'card-keys';
 

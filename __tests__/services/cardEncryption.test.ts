@@ -10,7 +10,8 @@ import { Value } from 'typebox/value';
 import { CardHeader } from '@/contract/cardHeader';
 import type { ServedCardKey } from '@/contract/cardKey';
 import { EncryptedCard } from '@/contract/paymentParts';
-import { encryptCard, InsecurePageError, UntrustedCardKeyError } from '@/services/cardEncryption';
+import { encryptCard } from '@/services/cardEncryption';
+import { InsecurePageError, UntrustedCardKeyError } from '@/services/cardErrors';
 
 const card = {
   number: '4111111111111111',

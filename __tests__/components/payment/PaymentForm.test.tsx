@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPayment, getCardKey } from '@/services/api/payment';
-import { encryptCard, InsecurePageError } from '@/services/cardEncryption';
+import { encryptCard } from '@/services/cardEncryption';
+import { InsecurePageError } from '@/services/cardErrors';
 import { readStored } from '@/services/storage';
 import { buildPlan } from '../../support/builders';
 import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
