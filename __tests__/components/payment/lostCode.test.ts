@@ -27,10 +27,10 @@ const card = {
 };
 
 async function pay(method: FormMethod) {
-  const page = buildPagePayment(createCall);
-  const values = getInitialValues(method, page.plan, 'Brasil');
+  const payment = buildPagePayment(createCall);
+  const values = getInitialValues(method, payment.plan, 'Brasil');
   const cards = values.cards.map((empty) => ({ ...empty, ...card }));
-  return submitPayment({ ...values, cards }, page);
+  return submitPayment({ ...values, cards }, payment);
 }
 
 const lost = () => Promise.reject(new Error('Failed to load chunk'));

@@ -27,10 +27,10 @@ const declined = new HttpError('POST', url, 402, {
 
 function openTab(order: string) {
   const call: PaymentCall = { subject: { order }, owner: { lead: 'lead-1' }, parts: [], send };
-  const page = buildPagePayment(() => call);
+  const payment = buildPagePayment(() => call);
   return {
-    pay: () => submitPayment(getInitialValues('pix', page.plan, 'Brasil'), page),
-    resume: () => lookUpEarlierAttempt(page.attempts),
+    pay: () => submitPayment(getInitialValues('pix', payment.plan, 'Brasil'), payment),
+    resume: () => lookUpEarlierAttempt(payment.attempts),
   };
 }
 const reload = openTab;
