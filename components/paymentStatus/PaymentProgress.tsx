@@ -2,8 +2,6 @@ import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/Checkou
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentMethod } from '@/contract/enumerations';
 import type { PaymentView } from '@/contract/payment';
-import { formatMarketDay } from '@/domain/dateTexts';
-import { formatMoney } from '@/domain/money';
 import { getOfferedMethods, isInPersonMethod } from '@/services/checkout/offeredMethods';
 import { getBankUrl } from '../payment/bankUrl';
 import { getDeclineText, getTrialDeclineText } from '../payment/declineText';
@@ -14,15 +12,14 @@ import type { PaymentUpdates } from '../payment/usePaymentUpdates';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { PageText } from '../ui/Title';
 import { Spinner } from '../ui/SubmitButton';
-import { MoneyBack } from './MoneyBack';
 import {
   BankConfirmation,
   InPersonConfirmation,
   MpesaConfirmation,
   Waiting,
 } from './PaymentConfirmation';
+import { PaymentRefunded } from './PaymentRefunded';
 
 const slowMs = 30_000;
 
@@ -32,7 +29,7 @@ export function PaymentProgress({ connection, payment, setPayment }: PaymentUpda
   if (!payment) {
     return connection === 'missing' ? <PaymentMissing /> : <WaitingForBank isSlow={isSlow} />;
   }
-  if (payment.state === 'refunded') return <PaymentRefunded payment={payment} />;
+  if (payment.state === 'refunded') return <RefundedPurchase payment={payment} />;
   const failure = getFailureTexts(payment, methods);
   if (failure) return <PaymentFailed {...failure} payment={payment} />;
   if (payment.method === 'm-pesa' && payment.state === 'requires_action') {
@@ -49,24 +46,12 @@ export function PaymentProgress({ connection, payment, setPayment }: PaymentUpda
   );
 }
 
-function PaymentRefunded({ payment }: { payment: PaymentView }) {
-  const { amount, currency, parts, refund } = payment;
+function RefundedPurchase({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
-  const { locale } = useCheckoutPage().page;
-  const backToPayment = useBackToPayment(parts);
-  const at = refund?.at ?? null;
-  const values = { amount: formatMoney(refund?.amount ?? amount, currency) };
+  const backToPayment = useBackToPayment(payment.parts);
   return (
     <>
-      <div>
-        <ArrivalTitle>{t('verification.refunded.title')}</ArrivalTitle>
-        <PageText>
-          {at === null
-            ? t('verification.refunded.text', values)
-            : t('verification.refunded.on', { ...values, day: formatMarketDay(at, locale) })}
-        </PageText>
-        <MoneyBack parts={parts} />
-      </div>
+      <PaymentRefunded payment={payment} />
       <PrimaryButton onClick={backToPayment}>{t('verification.refunded.again')}</PrimaryButton>
     </>
   );

@@ -10,6 +10,7 @@ import { isLoading, type PaymentUpdates, usePaymentUpdates } from '../../payment
 import { useTrackedPurchase } from '../../payment/useTrackedPurchase';
 import { useClosePaidAttempts } from '../../payment/useClosePaidAttempts';
 import { PaidBefore } from '../../paymentStatus/PaidBefore';
+import { PaymentRefunded } from '../../paymentStatus/PaymentRefunded';
 import { WaitingForBank } from '../../paymentStatus/PaymentProgress';
 import { BankSlipSuccess } from '../../receipt/BankSlipSuccess';
 import { PaidRows, ReceiptList } from '../../receipt/Receipt';
@@ -59,9 +60,9 @@ function InvoiceResult({ connection, isKnown, payment, setPayment }: InvoiceResu
   if (payment && bankSlip) {
     return <BankSlipSuccess payment={payment} bankSlip={bankSlip} onPayment={setPayment} />;
   }
-  if (payment?.state === 'refunded' || (payment && toPaymentOutcome(payment).kind !== 'accepted')) {
+  if (payment?.state === 'refunded') return <InvoiceRefunded payment={payment} />;
+  if (payment && toPaymentOutcome(payment).kind !== 'accepted')
     return <InvoiceUnpaid reason="failed" />;
-  }
   return <WaitingForBank isSlow={isSlow} />;
 }
 
@@ -81,6 +82,15 @@ function InvoiceUnpaid({ reason }: { reason: Reason }) {
         <ArrivalTitle>{t(title)}</ArrivalTitle>
         <PageText>{t(text)}</PageText>
       </div>
+      <SupportContact />
+    </>
+  );
+}
+
+function InvoiceRefunded({ payment }: { payment: PaymentView }) {
+  return (
+    <>
+      <PaymentRefunded payment={payment} />
       <SupportContact />
     </>
   );

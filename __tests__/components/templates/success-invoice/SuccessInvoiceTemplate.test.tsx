@@ -91,7 +91,7 @@ test('a bank slip for the invoice is shown for payment', async () => {
   expect(title()).toHaveTextContent('Quase lá!');
 });
 
-test.each(['declined', 'expired', 'refunded'] as const)(
+test.each(['declined', 'expired'] as const)(
   'a payment that is %s is not shown as a paid invoice',
   async (state) => {
     show();
@@ -99,6 +99,14 @@ test.each(['declined', 'expired', 'refunded'] as const)(
     expect(title()).toHaveTextContent('O pagamento ainda não foi feito');
   },
 );
+
+test('a payment that was refunded says what came back, and how', async () => {
+  show();
+  const refund = { amount: 10_000, at: '2026-03-04T15:00:00.000Z' };
+  await send({ ...payment, state: 'refunded', refund });
+  expect(title()).toHaveTextContent('O dinheiro desta compra foi devolvido');
+  expect(screen.getByText('Devolvemos R$ 100,00 em 04/03/2026.')).toBeVisible();
+});
 
 test('a payment that the service does not know is not found', async () => {
   const missing = new HttpError('GET', '/api/v1/payment/{id}', 404, null);
