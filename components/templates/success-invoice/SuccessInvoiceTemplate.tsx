@@ -18,7 +18,7 @@ import { SuccessIcon } from '../../receipt/SuccessIcon';
 import { SupportContact } from '../../shell/SupportContact';
 import { SummaryRow } from '../../summary/SummaryRow';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { SecondaryLink } from '../../ui/Button';
+import { PrimaryLink } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
 import { PageText } from '../../ui/Title';
 import { useIsHydrated } from '../../ui/useIsHydrated';
@@ -125,9 +125,9 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
       </Card>
       {/* Who pays an invoice or renews has an account already. */}
       {domain !== '' && (
-        <SecondaryLink href={`https://${domain}${redirectSuccess}`}>
+        <PrimaryLink href={`https://${domain}${redirectSuccess}`}>
           {t('invoicePaid.account')}
-        </SecondaryLink>
+        </PrimaryLink>
       )}
       <SupportContact />
     </>
