@@ -5,7 +5,7 @@ export const payment = {
   'payment.method.credit-card.detail': 'até {count}x sem juros',
   'payment.method.credit-card.interest': 'até {count}x com juros',
   'payment.method.pix': 'Pix',
-  'payment.method.pix.detail': 'confirmado na hora',
+  'payment.method.pix.detail': 'confirma na hora',
   'payment.method.bankslip': 'Boleto',
   'payment.method.bankslip.detail': 'acesso em até 2 dias',
   'payment.method.divided': 'Dividir entre dois meios de pagamento',
