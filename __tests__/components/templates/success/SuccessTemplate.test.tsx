@@ -16,12 +16,7 @@ vi.mock('@/services/api/payment', { spy: true });
 
 const paid = buildPayment({ state: 'paid', method: 'credit-card', installments: 12 });
 const slip = buildPayment({ method: 'bankslip', bankSlip, canSimulate: true });
-const dataLead = {
-  leadId: 'lead',
-  name: 'Maria Silva',
-  email: 'm@e.com.br',
-  phone: '+5511987654321',
-};
+const dataLead = { leadId: 'lead', name: 'Maria Silva', email: 'm@e.com.br', phone: '+5181234567' };
 
 function show(options: ProvidersOptions = {}) {
   return renderWithProviders(<SuccessTemplate />, {
