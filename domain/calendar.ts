@@ -3,6 +3,7 @@ import { addDays as addZonedDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
 import { addMonths as addZonedMonths } from 'date-fns/addMonths';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { endOfDay } from 'date-fns/endOfDay';
 import { formatISO } from 'date-fns/formatISO';
 import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
@@ -28,6 +29,11 @@ export function addMonths(moment: Date, months: number, country: Country): Date 
 
 export function addDays(moment: Date, days: number): Date {
   return addHours(moment, days * 24);
+}
+
+/** The last millisecond of the day of a moment, by the clock of the country. */
+export function getDayEnd(moment: Date, country: Country): Date {
+  return toDate(endOfDay(moment, { in: getClock(country) }).getTime());
 }
 
 /** Calendar days from one moment to another, negative when `to` comes first. */

@@ -2,6 +2,7 @@ import {
   addDays,
   addMonths,
   daysBetween,
+  getDayEnd,
   getMoment,
   listUpcomingDays,
   toLocalDate,
@@ -50,6 +51,12 @@ test('a day later is 24 hours later', () => {
   const moment = new Date('2026-02-28T10:15:30.250Z');
   expect(addDays(moment, 1).toISOString()).toBe('2026-03-01T10:15:30.250Z');
   expect(addDays(moment, -60).toISOString()).toBe('2025-12-30T10:15:30.250Z');
+});
+
+test('a day ends at the midnight of the country', () => {
+  const evening = new Date('2026-02-01T01:00:00Z');
+  expect(getDayEnd(evening, 'BR').toISOString()).toBe('2026-02-01T02:59:59.999Z');
+  expect(getDayEnd(evening, 'MZ').toISOString()).toBe('2026-02-01T21:59:59.999Z');
 });
 
 test('upcoming days begin after today, however late it is there', () => {

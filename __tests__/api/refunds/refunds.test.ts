@@ -221,7 +221,7 @@ test('a buyer may withdraw from the purchase for seven days', async () => {
   passDays(6.9);
   await ask(first.paymentId, { cause: 'regret', askedBy: 'buyer' });
   const second = await sellByCard();
-  passDays(7.1);
+  passDays(8.1);
   await expect(ask(second.paymentId, { cause: 'regret' })).rejects.toThrow('The 7 days');
   await ask(second.paymentId, { amount: 1 });
 });

@@ -1,4 +1,5 @@
 import type { AccessResent } from '@/contract/access';
+import { maskEmail } from '@/domain/maskContact';
 import { type Executor, inTransaction } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
@@ -6,7 +7,6 @@ import { repeat } from '../../recurring';
 import { getAddressGroup, getNextCall, requireWithinLimits } from '../../rateLimit';
 import type { Services } from '../../Services';
 import { writeEvent } from '../events/writeEvent';
-import { maskEmail } from '../payLinks/describePaymentLink';
 import { findShownPayment } from '../paymentStatus/findShownPayment';
 import { ActionRefused } from '../payments/operatorActions';
 import { toPaymentMembers } from '../payments/paymentEvents';

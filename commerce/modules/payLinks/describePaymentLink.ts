@@ -1,5 +1,6 @@
 import type { Locale } from '@/contract/enumerations';
 import type { PaymentLinkBuyer, PaymentLinkProduct } from '@/contract/paymentLink';
+import { maskEmail, maskPhone } from '@/domain/maskContact';
 import { identifyDocument } from '@/validation/documents';
 import type { Services } from '../../Services';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
@@ -36,17 +37,6 @@ export async function describePaymentLink(
     product: toPaymentLinkProduct(product, lead.locale),
     locale: lead.locale,
   };
-}
-
-const dots = '•••';
-
-export function maskEmail(email: string): string {
-  const [local = '', domain = ''] = email.split('@');
-  return `${local.slice(0, 1)}${dots}@${domain}`;
-}
-
-export function maskPhone(phone: string): string {
-  return `${dots} ${phone.slice(-4)}`;
 }
 
 export async function findPayerDocument(

@@ -1,17 +1,17 @@
-import { addDays } from '@/domain/calendar';
 import { isCpf } from '@/domain/documents';
+import { maskPixKey } from '@/domain/maskContact';
 import type { PixKeyKind, RefundLink } from '@/contract/refund';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { readLink } from '../../signedLinks';
 import { createPricedPlan } from '../catalogue/pricePlan';
-import { describePaymentLink, maskEmail, maskPhone } from '../payLinks/describePaymentLink';
+import { describePaymentLink } from '../payLinks/describePaymentLink';
 import { findPaidAt, findPayment } from '../payments/findPayment';
 import { ActionRefused } from '../payments/operatorActions';
 import { partView } from '../paymentStatus/paymentView';
 import { findPayerContact, getOrderNumber, type Payment } from '../payments/Payment';
 import { askRefund } from '../payments/refunds/askRefund';
-import { isRegrettable, withdrawalDays } from '../payments/refunds/withdrawal';
+import { getWithdrawalEnd, isRegrettable } from '../payments/refunds/withdrawal';
 import { type Refund, refundRepository } from '../payments/refunds/repository';
 
 /**
@@ -90,12 +90,6 @@ function listPixKeys(payment: Payment): PayerKey[] {
   ];
 }
 
-const maskKey: Record<PixKeyKind, (value: string) => string> = {
-  document: (value) => `••• ${value.slice(-4)}`,
-  email: maskEmail,
-  phone: maskPhone,
-};
-
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 function findStanding(payment: Payment, refunds: readonly Refund[], isOpen: boolean) {
@@ -132,7 +126,7 @@ async function describe(services: Services, payment: Payment): Promise<RefundLin
     ...findStanding(payment, refunds, isRegrettable(payment, paidAt, clock())),
     parts: payment.parts.map(partView),
     paidAt: paidAt.toISOString(),
-    endsAt: addDays(paidAt, withdrawalDays).toISOString(),
-    pixKeys: listPixKeys(payment).map((key) => ({ ...key, value: maskKey[key.kind](key.value) })),
+    endsAt: getWithdrawalEnd(payment, paidAt).toISOString(),
+    pixKeys: listPixKeys(payment).map((key) => ({ ...key, value: maskPixKey(key.value) })),
   };
 }

@@ -1,9 +1,8 @@
-import { addDays } from '@/domain/calendar';
 import { formatMarketDay, formatMarketMoment } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import type { MailBlock, MailSubject, Translate } from '../Mail';
 import { getOrderNumber, type Part } from '../../payments/Payment';
-import { withdrawalDays } from '../../payments/refunds/withdrawal';
+import { getWithdrawalEnd } from '../../payments/refunds/withdrawal';
 
 export const greetByName = (name: string, t: Translate): MailBlock => ({
   kind: 'text',
@@ -79,7 +78,7 @@ export const button = (label: string, url: string | null): MailBlock[] =>
 export function offerRefund(subject: MailSubject, t: Translate): MailBlock[] {
   const { pages, paidAt } = subject;
   if (pages.refund === null || paidAt === null) return [];
-  const day = dayOf(addDays(paidAt, withdrawalDays), subject);
+  const day = dayOf(getWithdrawalEnd(subject.payment, paidAt), subject);
   return [
     note(t('mail.receipt.regret', { day })),
     { kind: 'link', label: t('mail.receipt.refundButton'), url: pages.refund },

@@ -10,7 +10,7 @@ import { ActionRefused } from '../operatorActions';
 import { lockPayment } from '../transitionPart';
 import type { Part, Payment } from '../Payment';
 import { type Refund, refundRepository } from './repository';
-import { withdrawalDays } from './withdrawal';
+import { getWithdrawalEnd, withdrawalDays } from './withdrawal';
 import { splitRefund } from './splitRefund';
 
 export interface RefundServices extends Pick<Services, 'clock' | 'connection'> {
@@ -138,7 +138,7 @@ async function share(
     throw new ActionRefused('The payment is being given back already.');
   if (payment.parts.some(({ dispute }) => dispute === 'open' || dispute === 'lost'))
     throw new ActionRefused('The buyer disputes the payment at the bank, which decides.');
-  if (cause === 'regret' && now > addDays(paidAt, withdrawalDays))
+  if (cause === 'regret' && now > getWithdrawalEnd(payment, paidAt))
     throw new ActionRefused(`The ${withdrawalDays} days for regret are over.`);
   const isPix = payment.parts.some(({ method }) => method === 'pix');
   if (isPix && now > addDays(paidAt, pixReturnDays))
