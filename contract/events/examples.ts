@@ -41,6 +41,7 @@ const payment = {
 const period = {
   ...product,
   subscriptionId,
+  purchaseId,
   paymentId,
   planId,
   ...price,
@@ -101,6 +102,7 @@ export const eventExamples: { [Kind in EventType]: EventData<Kind> } = {
   'subscription.ended': {
     ...product,
     subscriptionId,
+    purchaseId,
     cause: 'not-renewed',
     endedAt: inAYear,
     buyer,

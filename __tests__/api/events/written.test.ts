@@ -8,7 +8,7 @@ import { parts } from '@/testing/requests';
 import { collectEvents } from '../../support/collectEvents';
 import { createLead, leadBody, paymentBody, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
-import { stringMatching } from '../../support/matchers';
+import { anyString, stringMatching } from '../../support/matchers';
 import { createSample, paymentV1Body, deliverWebhook } from '../../support/paidLater';
 import { readEveryRow } from '../../support/rowsOfEveryTable';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -92,7 +92,13 @@ test('a Pix publishes that it is pending, and then its outcome, in this order', 
     type: 'payment.refunded',
     data: { paysPurchase: false, refund: { amount: 114000, total: 114000 } },
   });
-  expect(ended).toMatchObject({ type: 'subscription.ended', data: { cause: 'refunded' } });
+  // The school knows the account by the purchase.
+  const { purchaseId } = refunded?.data ?? {};
+  expect(purchaseId).toEqual(anyString);
+  expect(ended).toMatchObject({
+    type: 'subscription.ended',
+    data: { cause: 'refunded', purchaseId },
+  });
 });
 
 test('a slip publishes its due date, a Pix its expiry, and both that they expired', async () => {

@@ -6,8 +6,9 @@ import { findLead } from '../leads/leads';
 import { lockPurchase } from '../payments/findPayment';
 import { isPeriodBeingPaid } from '../payments/periodPayments';
 import { lockSubscription } from './beginSubscription';
+import { findLastPeriod } from './getSubscription';
 import { subscriptionEndRepository, subscriptionRepository } from './repository';
-import { findLastPeriod } from './subscriptionEvents';
+import { nameSubscription } from './subscriptionEvents';
 
 const recheckMs = 60 * 60_000;
 
@@ -85,18 +86,17 @@ async function publishExpiry(
   at: Date,
 ): Promise<void> {
   const { business, code: productCode, operation } = product;
-  const { id: subscriptionId, leadId, purchaseId } = row;
+  const { leadId, purchaseId } = row;
   const lead = await findLead(transaction, leadId);
   const buyer = lead ? { name: lead.name, email: lead.email, phone: lead.phone } : null;
   await writeEvent(transaction, {
     type: 'subscription.ended',
-    // A subscription that was sold elsewhere has no purchase.
     stream: purchaseId ?? leadId,
     leadId,
     business,
     at,
     data: {
-      subscriptionId,
+      ...nameSubscription(row),
       leadId,
       business,
       productCode,

@@ -2,9 +2,17 @@ import type { Executor } from '../../database/connect';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import type { Catalogue } from '../catalogue/createCatalogue';
+import { findSoldPlan } from '../catalogue/registry';
 import { findPurchase } from '../payments/findPayment';
+import type { Payment } from '../payments/Payment';
 import { listPaidPeriods } from '../payments/periodPayments';
-import { type ActiveSubscription, derivePeriods, type PeriodPayment } from './periods';
+import { periodTypes } from '../payments/typeGroups';
+import {
+  type ActiveSubscription,
+  derivePeriods,
+  getSubscriptionId,
+  type PeriodPayment,
+} from './periods';
 import { subscriptionRepository, type SubscriptionRow } from './repository';
 
 export async function listPeriodPayments(
@@ -50,16 +58,30 @@ export async function findSubscriptionId(
   return (await subscriptionRepository(db).findByPurchase(purchaseId))?.id;
 }
 
-/** When the last period that is paid ends; null: the purchase began no subscription. */
-export async function findAccessEnd(
-  { catalogue, connection }: Pick<Services, 'catalogue' | 'connection'>,
-  purchaseId: string,
-): Promise<Date | null> {
-  const row = await subscriptionRepository(connection).findByPurchase(purchaseId);
-  const sold = row && catalogue.getPlan(row.planId);
-  if (!sold) return null;
-  const payments = await listPeriodPayments(connection, row, catalogue);
-  return derivePeriods(payments, sold.product.operation).at(-1)?.endsAt ?? null;
+export async function findLastPeriod(db: Executor, id: string) {
+  const row = await findSubscription(db, id);
+  const product = row && findSoldPlan(row.planId)?.product;
+  if (!product) return undefined;
+  const payments = await listPeriodPayments(db, row, { getPlan: findSoldPlan });
+  const period = derivePeriods(payments, product.operation).at(-1);
+  return period && { row, period, product };
+}
+
+/**
+ * Finds the access that a payment began or prolongs. `endsAt` is null once the money that began it was
+ * refunded.
+ * @returns null: the payment gives no access
+ */
+export async function findAccess(
+  db: Executor,
+  { purchase: { reference, type }, purchaseId }: Pick<Payment, 'purchase' | 'purchaseId'>,
+): Promise<{ endsAt: Date | null } | null> {
+  const id = periodTypes.some((own) => own === type)
+    ? getSubscriptionId(reference)
+    : await findSubscriptionId(db, purchaseId);
+  if (id === undefined) return null;
+  const last = await findLastPeriod(db, id);
+  return { endsAt: last?.period.endsAt ?? null };
 }
 
 /** Also undefined when the money that began it was refunded. */

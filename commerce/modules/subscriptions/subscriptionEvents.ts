@@ -1,13 +1,12 @@
 import type { EventData } from '@/contract/events/events';
 import type { Transaction } from '../../database/connect';
-import { findSoldPlan } from '../catalogue/registry';
 import { writeEvent } from '../events/writeEvent';
 import { findPayerContact, type Payment } from '../payments/Payment';
 import { isPeriodBeingPaid } from '../payments/periodPayments';
 import { lockSubscription } from './beginSubscription';
-import { findSubscription, findSubscriptionId, listPeriodPayments } from './getSubscription';
-import { derivePeriods, getSubscriptionId } from './periods';
-import { subscriptionEndRepository } from './repository';
+import { findLastPeriod, findSubscriptionId } from './getSubscription';
+import { getSubscriptionId } from './periods';
+import { subscriptionEndRepository, type SubscriptionRow } from './repository';
 
 type PaidBy = Pick<
   Payment,
@@ -32,14 +31,14 @@ function describe({ business, operation, productCode, purchase, purchaseId }: Pa
   };
 }
 
-export async function findLastPeriod(transaction: Transaction, id: string) {
-  const row = await findSubscription(transaction, id);
-  const product = row && findSoldPlan(row.planId)?.product;
-  if (!product) return undefined;
-  const payments = await listPeriodPayments(transaction, row, { getPlan: findSoldPlan });
-  const period = derivePeriods(payments, product.operation).at(-1);
-  return period && { row, period, product };
-}
+/** A subscription that was sold elsewhere has no purchase. */
+export const nameSubscription = ({
+  id,
+  purchaseId,
+}: Pick<SubscriptionRow, 'id' | 'purchaseId'>) => ({
+  subscriptionId: id,
+  ...(purchaseId !== null && { purchaseId }),
+});
 
 export async function publishStarted(
   transaction: Transaction,
@@ -59,7 +58,7 @@ export async function publishStarted(
     data: {
       ...sale,
       ...toPeriodMembers(payment, period),
-      subscriptionId: row.id,
+      ...nameSubscription(row),
       trialDays: row.trialDays,
     },
   });
@@ -80,7 +79,12 @@ export async function publishRenewed(
     type: 'subscription.renewed',
     ...place,
     at,
-    data: { ...sale, ...toPeriodMembers(payment, last.period), subscriptionId, change },
+    data: {
+      ...sale,
+      ...nameSubscription(last.row),
+      ...toPeriodMembers(payment, last.period),
+      change,
+    },
   });
 }
 
@@ -114,8 +118,9 @@ export async function publishEnded(
   payment: PaidBy,
   end: End,
 ): Promise<void> {
-  const subscriptionId = await findSubscriptionId(transaction, payment.purchaseId);
-  if (subscriptionId !== undefined) await writeEnded(transaction, payment, subscriptionId, end);
+  const { purchaseId } = payment;
+  const id = await findSubscriptionId(transaction, purchaseId);
+  if (id !== undefined) await writeEnded(transaction, payment, { id, purchaseId }, end);
 }
 
 /**
@@ -137,14 +142,14 @@ export async function publishPeriodRefunded(
   const isOver = last.period.endsAt <= end.at;
   if (!isOver || (await isPeriodBeingPaid(transaction, subscriptionId)))
     return ends.plan(subscriptionId, last.period.endsAt);
-  await writeEnded(transaction, payment, subscriptionId, end);
+  await writeEnded(transaction, payment, last.row, end);
   await ends.remove(subscriptionId);
 }
 
 async function writeEnded(
   transaction: Transaction,
   payment: PaidBy,
-  subscriptionId: string,
+  subscription: Pick<SubscriptionRow, 'id' | 'purchaseId'>,
   { at, cause }: End,
 ): Promise<void> {
   const { place, sale } = describe(payment);
@@ -154,7 +159,7 @@ async function writeEnded(
     at,
     data: {
       ...sale,
-      subscriptionId,
+      ...nameSubscription(subscription),
       cause,
       endedAt: at.toISOString(),
       buyer: findPayerContact(payment),

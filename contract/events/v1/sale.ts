@@ -15,6 +15,13 @@ export const saleMembers = {
 
 export const subscriptionMembers = {
   subscriptionId: Type.String(),
+  purchaseId: Type.Optional(
+    Type.String({
+      format: 'uuid',
+      description:
+        'The purchase that began it, by which the school knows the account; absent when it was sold elsewhere',
+    }),
+  ),
   leadId,
   business: BusinessCode,
   productCode: Type.String(),
