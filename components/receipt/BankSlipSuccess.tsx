@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { getDaysUntil } from '@/domain/dateTexts';
+import { formatDigitableLine } from '@/domain/digitableLine';
 import { formatDate } from '@/domain/formatDate';
 import { formatMoney } from '@/domain/money';
 import { getBankSlipUrl } from '@/services/api/payment';
@@ -93,17 +94,6 @@ function getDaysKey(days: number): MessageKey {
   if (days < 0) return 'bankSlip.due.over';
   if (days < 2) return days === 0 ? 'bankSlip.due.today' : 'bankSlip.due.tomorrow';
   return 'bankSlip.due.days';
-}
-
-/**
- * Formats the line as printed: AAAAA.AAAAA BBBBB.BBBBBB CCCCC.CCCCCC D EEEEEEEEEEEEEE. Anything but 47
- * digits stays as it is.
- */
-export function formatDigitableLine(line: string): string {
-  return line.replace(
-    /^(\d{5})(\d{5})(\d{5})(\d{6})(\d{5})(\d{6})(\d)(\d{14})$/,
-    '$1.$2 $3.$4 $5.$6 $7 $8',
-  );
 }
 
 const quiet = 9;

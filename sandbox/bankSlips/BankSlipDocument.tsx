@@ -2,6 +2,7 @@ import JsBarcode from 'jsbarcode';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { formatMarketDay } from '@/domain/dateTexts';
+import { formatDigitableLine } from '@/domain/digitableLine';
 import { formatDate } from '@/domain/formatDate';
 import { formatMoney } from '@/domain/money';
 import type { BankSlipDetails } from '../charges/Charge';
@@ -101,13 +102,6 @@ function SlipHeader({ digitableLine }: { digitableLine: string }) {
       </span>
       <span className="line">{formatDigitableLine(digitableLine)}</span>
     </header>
-  );
-}
-
-export function formatDigitableLine(line: string): string {
-  return line.replace(
-    /^(\d{5})(\d{5})(\d{5})(\d{6})(\d{5})(\d{6})(\d)(\d{14})$/,
-    '$1.$2 $3.$4 $5.$6 $7 $8',
   );
 }
 

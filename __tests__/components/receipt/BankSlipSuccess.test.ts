@@ -1,4 +1,4 @@
-import { drawBarcode, formatDigitableLine, toBars } from '@/components/receipt/BankSlipSuccess';
+import { drawBarcode, toBars } from '@/components/receipt/BankSlipSuccess';
 import { bankSlip } from '../../support/buildPayment';
 
 const wide = [
@@ -36,15 +36,4 @@ test('dark runs become bars', () => {
     { x: 0, width: 1 },
     { x: 2, width: 3 },
   ]);
-});
-
-test.each([
-  [
-    '00190500954014481606906809350314337370000000100',
-    '00190.50095 40144.816069 06809.350314 3 37370000000100',
-  ],
-  ['', ''],
-  ['123', '123'],
-])('formats the digits %s as printed', (line, shown) => {
-  expect(formatDigitableLine(line)).toBe(shown);
 });

@@ -1,6 +1,5 @@
 import { getBoletoInfo, isValidBoleto } from '@brazilian-utils/brazilian-utils';
 import fc from 'fast-check';
-import { formatDigitableLine } from '@/sandbox/bankSlips/BankSlipDocument';
 import { barcode, digitableLine } from '@/sandbox/bankSlips/createBankSlip';
 
 const fields = {
@@ -42,12 +41,6 @@ test('one wrong digit makes a line invalid', () => {
   const line = digitableLine(barcode(fields));
   const wrong = `${line.slice(0, 7)}${(Number(line[7]) + 1) % 10}${line.slice(8)}`;
   expect(isValidBoleto(wrong)).toBe(false);
-});
-
-test('a line is printed in five groups', () => {
-  expect(formatDigitableLine('12345678901234567890123456789012345678901234567')).toBe(
-    '12345.67890 12345.678901 23456.789012 3 45678901234567',
-  );
 });
 
 test.each([
