@@ -7,15 +7,13 @@ import {
   ActionRefused,
   confirmInPerson,
   findPaymentsByName,
-  listOperatorActions,
-  listTransitions,
 } from '@/commerce/modules/payments/operatorActions';
+import { describePayment } from '@/commerce/modules/operators/describePayment';
 import type { Payment } from '@/commerce/modules/payments/Payment';
 import { getLimitRule } from '@/commerce/limits';
-import { listAccessRequests, requestAccess } from '@/commerce/modules/access/resendAccess';
+import { requestAccess } from '@/commerce/modules/access/resendAccess';
 import { ProblemError } from '@/commerce/http/problems';
 import { askRefund } from '@/commerce/modules/payments/refunds/askRefund';
-import { refundRepository } from '@/commerce/modules/payments/refunds/repository';
 import type { LimitName } from '@/domain/limits';
 import { formatMoney } from '@/domain/money';
 import { read, variables } from '@/config/variables.server';
@@ -75,34 +73,23 @@ async function findOne(connection: Connection, name: string): Promise<Payment> {
 }
 
 async function show(connection: Connection, payment: Payment): Promise<void> {
-  const { amount, createdAt, currency, id, parts, payerEmail, payerName, state } = payment;
-  const money = (some: number) => formatMoney(some, currency);
-  write(`payment   ${id}  order ${id.slice(-8).toUpperCase()}`);
-  write(`state     ${state}  ${money(amount)}  ${createdAt.toISOString()}`);
-  write(`sold      ${payment.productCode} ${payment.planId}  by ${payment.seller}`);
-  write(`payer     ${payerName} <${payerEmail}>`);
-  for (const part of parts) {
-    const back = part.refundedAmount > 0 ? `  ${money(part.refundedAmount)} went back` : '';
-    const dispute = part.dispute === null ? '' : `  dispute ${part.dispute}`;
-    write(
-      `part ${part.position}    ${part.method}  ${money(part.amount)}  ${part.state}${back}${dispute}`,
-    );
+  const shown = await describePayment(connection, payment);
+  const money = (amount: number) => formatMoney(amount, payment.currency);
+  write(`payment   ${shown.id}  order ${shown.orderNumber}`);
+  write(`state     ${shown.state}  ${money(shown.amount)}`);
+  write(`made      ${shown.createdAt}`);
+  write(`sold      ${shown.productCode} ${shown.planId}  by ${shown.seller}`);
+  write(`payer     ${shown.payer.name} <${shown.payer.email}>`);
+  for (const { amount, dispute, method, position, refunded, state } of shown.parts) {
+    const back = refunded > 0 ? `  ${money(refunded)} went back` : '';
+    const disputed = dispute === null ? '' : `  dispute ${dispute}`;
+    write(`part ${position}    ${method}  ${money(amount)}  ${state}${back}${disputed}`);
   }
-  for (const { at, cause, fromState, part, toState } of await listTransitions(connection, id)) {
+  for (const { amount, at, part, what, who, why } of shown.history) {
+    const of = amount === null ? '' : ` of ${money(amount)}`;
     const about = part === null ? '' : ` (part ${part})`;
-    write(`${at.toISOString()}  ${fromState ?? 'new'} -> ${toState}${about}  ${cause}`);
+    write(`${at}  ${what}${of}${about}  ${why === null ? who : `${who}: ${why}`}`);
   }
-  for (const refund of await refundRepository(connection).list(id)) {
-    const { answer, askedAt, askedBy, cause, part, reason } = refund;
-    const end = answer === null ? refund.state : `${refund.state}: ${answer}`;
-    write(
-      `${askedAt.toISOString()}  refund of ${money(refund.amount)} (part ${part})  ${end}  ${cause}, ${askedBy}: ${reason}`,
-    );
-  }
-  for (const { action, at, operator, reason } of await listOperatorActions(connection, id))
-    write(`${at.toISOString()}  ${action}  ${operator}: ${reason}`);
-  for (const { askedAt, askedBy } of await listAccessRequests(connection, id))
-    write(`${askedAt.toISOString()}  access sent again  ${askedBy}`);
 }
 
 async function run(args: string[]): Promise<void> {

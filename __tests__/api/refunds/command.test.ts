@@ -51,10 +51,14 @@ test('a payment is refunded in parts, with who and why, and shown by its order n
   expect(asked.output).toMatch(/^R\$\s140,50 goes back/);
   const shown = await eventually(
     () => payment(`show ${id}`),
-    ({ output }) => output.includes('done'),
+    ({ output }) => output.includes('refund done'),
   );
   expect(shown.output).toMatch(/R\$\s140,50 went back/);
-  expect(shown.output).toMatch(/refund of R\$\s140,50 \(part 1\) {2}done {2}operator, Ana: late/);
+  expect(shown.output).toMatch(/refund asked of R\$\s140,50 \(part 1\) {2}Ana: late\n/);
+  expect(shown.output).toMatch(/refund done of R\$\s140,50 \(part 1\) {2}provider\n/);
+  const moments = shown.output.match(/^20\S+(?= )/gm) ?? [];
+  expect(moments.length).toBeGreaterThan(2);
+  expect(moments).toEqual(moments.toSorted());
   expect(shown.output).not.toContain('12345678909');
   expect(await stateOf(id)).toBe('paid');
 });

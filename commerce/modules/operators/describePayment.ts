@@ -4,6 +4,7 @@ import { listAccessRequests } from '../access/resendAccess';
 import { listOperatorActions, listTransitions } from '../payments/operatorActions';
 import { getOrderNumber, type Payment } from '../payments/Payment';
 import { listRefunds } from '../payments/refunds/moneyBack';
+import type { Refund } from '../payments/refunds/repository';
 
 type History = OperatorPayment['history'];
 
@@ -36,6 +37,20 @@ export async function describePayment(
   };
 }
 
+function showRefund(refund: Refund): History {
+  const { amount, answer, askedAt, askedBy, part, reason, settledAt, state } = refund;
+  const ofPart = { part, amount };
+  const asked = { at: askedAt.toISOString(), what: 'refund asked', who: askedBy, why: reason };
+  if (settledAt === null) return [{ ...asked, ...ofPart }];
+  const settled = {
+    at: settledAt.toISOString(),
+    what: answer === null ? `refund ${state}` : `refund ${state}: ${answer}`,
+    who: 'provider',
+    why: null,
+  };
+  return [asked, settled].map((entry) => ({ ...entry, ...ofPart }));
+}
+
 async function readHistory(executor: Executor, id: string): Promise<History> {
   const transitions = await listTransitions(executor, id);
   const refunds = await listRefunds(executor, id);
@@ -50,14 +65,7 @@ async function readHistory(executor: Executor, id: string): Promise<History> {
       who: cause,
       part,
     })),
-    ...refunds.map(({ amount, answer, askedAt, askedBy, part, reason, state }) => ({
-      at: askedAt.toISOString(),
-      what: answer === null ? `refund ${state}` : `refund ${state}: ${answer}`,
-      who: askedBy,
-      why: reason,
-      part,
-      amount,
-    })),
+    ...refunds.flatMap(showRefund),
     ...actions.map(({ action, at, operator, reason }) => ({
       ...none,
       at: at.toISOString(),
