@@ -53,7 +53,7 @@ test('the example school exchanges a link when the buyer submits it, and not whe
       buyerLinkSecrets,
       clock: () => new Date(),
       schools: [{ business: 'meusucesso', keys, url: `http://127.0.0.1:${port}/welcome` }],
-      webUrl: '',
+      webUrl: 'http://localhost:3000',
     },
     {
       id: String(row?.id),

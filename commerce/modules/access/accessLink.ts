@@ -1,7 +1,14 @@
 import type { Services } from '../../Services';
 import { createLinkToken } from '../../signedLinks';
+import { createPageUrl } from '../../webPages';
 import type { Payment } from '../payments/Payment';
 import { opensAccount } from '../payments/typeGroups';
+
+/**
+ * Hours in which a link opens the account: a weekend and the working day after it, for a purchase on a
+ * Friday night. Later a new link is sent.
+ */
+export const accessLinkHours = 72;
 
 interface BoughtAccount extends Pick<Payment, 'business' | 'id' | 'state'> {
   purchase: Pick<Payment['purchase'], 'type'>;
@@ -22,7 +29,5 @@ export function createAccessLink(
   if (token === null) return null;
   const ofSchool = services.schools.find(({ business }) => business === payment.business)?.url;
   if (ofSchool === undefined) return `${services.webUrl}/access/${token}`;
-  const address = new URL(ofSchool);
-  address.searchParams.set('token', token);
-  return address.href;
+  return createPageUrl(services.webUrl, ofSchool, { token });
 }

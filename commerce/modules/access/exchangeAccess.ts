@@ -10,13 +10,10 @@ import { findPayment } from '../payments/findPayment';
 import { findPayerContact, getOrderNumber } from '../payments/Payment';
 import { findSubscriptionId } from '../subscriptions/getSubscription';
 import { readLink } from '../../signedLinks';
+import { accessLinkHours } from './accessLink';
 import { accessRepository, type AskedLink } from './repository';
 
-/**
- * Milliseconds: a weekend and the working day after it, for a purchase on a Friday night. Later a
- * new link is sent.
- */
-const lifetimeMs = 72 * 3_600_000;
+const lifetimeMs = accessLinkHours * 3_600_000;
 
 const nobodysLink = { id: '00000000-0000-0000-0000-000000000000', issuedAt: new Date(0) };
 

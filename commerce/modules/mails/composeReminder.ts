@@ -1,5 +1,6 @@
 import type { MailMessage } from '../../providers/MailSender';
 import type { Services } from '../../Services';
+import { createPageUrl, nameSale } from '../../webPages';
 import { createReminderToken } from '../reminders/reminderToken';
 import { findLead, type LeadRow } from '../leads/leads';
 import { findSoldToLead, mayRemind } from '../reminders/reminders';
@@ -54,11 +55,9 @@ export async function composeReminder(
  * buyer's data. The link says nothing of the buyer, since it may be forwarded.
  */
 function createPurchaseLink(webUrl: string, lead: LeadRow): string {
-  const { business, flowId, locale, planId, productCode, seller, source, tracking } = lead;
-  const campaign = keptTracking.map((name) => [name, tracking?.[name]] as const);
-  const values = { productCode, business, planId, flowId, locale, seller, source };
-  const url = new URL('/payment', webUrl);
-  for (const [name, value] of [...Object.entries(values), ...campaign])
-    if (value) url.searchParams.set(name, value);
-  return url.href;
+  const campaign = keptTracking.map((name) => [name, lead.tracking?.[name]] as const);
+  return createPageUrl(webUrl, '/payment', {
+    ...nameSale(lead, lead.locale),
+    ...Object.fromEntries(campaign),
+  });
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@/contract/enumerations';
 import type { Services } from '../../../Services';
+import { createPageUrl, nameSale } from '../../../webPages';
 import { createReturnToken } from '../buyerLinks';
 import { getOrderNumber, type Payment } from '../Payment';
 import type { PaymentMethodModule } from './PaymentMethod';
@@ -30,25 +31,12 @@ function createReturnUrl(
   payment: Payment,
   locale: Locale,
 ): string {
-  const url = new URL('/payment-verification', services.webUrl);
-  const { business, flowId, offer, planId, productCode, seller, source, voucher } = payment;
-  const values = {
-    productCode,
-    business,
-    planId,
-    flowId,
-    locale,
-    seller,
-    source,
-    voucher,
-    offer,
+  const { host } = new URL(services.webUrl);
+  return createPageUrl(services.webUrl, '/payment-verification', {
+    ...nameSale(payment, locale),
     fromBank: 'true',
-    returnHost: payment.returnHost === url.host ? null : payment.returnHost,
+    returnHost: payment.returnHost === host ? null : payment.returnHost,
     orderNumber: getOrderNumber(payment),
     paymentReturn: createReturnToken(services, payment),
-  };
-  for (const [name, value] of Object.entries(values)) {
-    if (value) url.searchParams.set(name, value);
-  }
-  return url.href;
+  });
 }
