@@ -2,7 +2,7 @@ import { ptBR } from '@/locales/pt-BR';
 import { keysNamedIn, readFolder } from './sources';
 
 const folders = [
-  'commerce/modules/mails',
+  'commerce/modules',
   'components',
   'contexts',
   'pages',

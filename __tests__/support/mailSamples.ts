@@ -120,7 +120,7 @@ const agreement = {
   chargeAt: new Date('2026-12-02T15:00:00Z'),
 };
 
-interface Sample {
+interface Sample extends Partial<Pick<MailSubject, 'access' | 'refundPixKey'>> {
   isPaidByAnotherPayment?: boolean;
   payment?: Partial<Payment>;
   facts?: MailFacts;
@@ -141,10 +141,21 @@ const samples: Record<MailKindName, Sample> = {
   'trial-started': ofTrial,
   'trial-ending': ofTrial,
   renewal: { facts: { change: 'renewal', endsAt: '2027-11-25T15:00:00.000Z' } },
-  refund: { facts: { amount: 100000, total: 100000 } },
+  refund: {
+    facts: { amount: 100000, total: 100000 },
+    payment: { parts: [{ ...part, refundedAmount: 100000 }] },
+  },
 };
 
-const whole: MailFacts = { amount: 358800, total: 358800 };
+/** All the money went back, which ends the access that it gave. */
+const whole = (...parts: Part[]) => ({
+  kind: 'refund' as const,
+  facts: { amount: 358800, total: 358800 },
+  access: { endsAt: null },
+  payment: {
+    parts: parts.map((one) => ({ ...one, state: 'refunded' as const, refundedAmount: one.amount })),
+  },
+});
 
 /** Other words of the same kinds, by the name of a test. */
 export const variants: Record<string, Sample & { kind: MailKindName }> = {
@@ -161,33 +172,20 @@ export const variants: Record<string, Sample & { kind: MailKindName }> = {
     kind: 'slip-expiring',
     payment: { state: 'pending', parts: [{ ...slip, bankSlipDueDate: '2026-11-25' }] },
   },
-  'whole refund': { kind: 'refund', facts: whole },
-  'refund of a Pix': {
-    kind: 'refund',
-    facts: whole,
-    payment: { parts: [{ ...pix, state: 'refunded' }] },
+  'whole refund': whole(part),
+  'refund of a Pix': whole(pix),
+  'refund of a slip': { ...whole(slip), refundPixKey: secrets.document },
+  'refund of a slip without its key': whole(slip),
+  'refund of points and a card': whole(
+    { ...part, method: 'livelo', amount: 100000 },
+    { ...part, position: 2, amount: 258800 },
+  ),
+  'refund of M-Pesa': whole({ ...part, method: 'm-pesa' }),
+  'refund of a second payment': { ...whole(part), access: null, isPaidByAnotherPayment: true },
+  'refund of a Pix beside a card that was released': {
+    ...whole({ ...pix, amount: 238800 }),
+    facts: { amount: 238800, total: 238800 },
   },
-  'refund of a slip': {
-    kind: 'refund',
-    facts: whole,
-    payment: { parts: [{ ...slip, state: 'refunded' }] },
-  },
-  'refund of points and a card': {
-    kind: 'refund',
-    facts: whole,
-    payment: {
-      parts: [
-        { ...part, method: 'livelo', state: 'refunded' },
-        { ...part, position: 2, state: 'refunded' },
-      ],
-    },
-  },
-  'refund of M-Pesa': {
-    kind: 'refund',
-    facts: whole,
-    payment: { parts: [{ ...part, method: 'm-pesa', state: 'refunded' }] },
-  },
-  'refund of a second payment': { kind: 'refund', facts: whole, isPaidByAnotherPayment: true },
 };
 
 const cart: LeadSubject = {
@@ -203,10 +201,12 @@ export function buildMailSubject(
   kind: MailKindName,
   locale: Locale = 'pt-BR',
   {
+    access = { endsAt: new Date('2027-11-25T15:00:00Z') },
     agreement: agreed,
     facts = {},
     isPaidByAnotherPayment = false,
     payment: changes,
+    refundPixKey = null,
   }: Sample = samples[kind],
 ): MailSubject {
   return {
@@ -215,7 +215,8 @@ export function buildMailSubject(
     facts,
     planName: 'Anual completo',
     paidAt: now,
-    accessEndsAt: kind === 'access' ? new Date('2027-11-25T15:00:00Z') : null,
+    access,
+    refundPixKey,
     isPaidByAnotherPayment,
     agreement: agreed ?? null,
     now,

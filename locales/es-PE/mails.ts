@@ -37,7 +37,7 @@ export const mails: TextsOf<typeof original> = {
   'mail.access.button': 'Ingresar ahora',
   'mail.access.until': 'El acceso vale hasta el {day}.',
   'mail.access.once':
-    'El enlace es solo tuyo y vale una vez. No reenvíes este correo: quien tenga el enlace ingresa en tu lugar.',
+    'El enlace es solo tuyo, vale por {hours} horas y se usa una sola vez. No reenvíes este correo: quien tenga el enlace ingresa en tu lugar.',
 
   'mail.pix.code': 'Código Pix para copiar',
   'mail.pix.how':
@@ -92,11 +92,33 @@ export const mails: TextsOf<typeof original> = {
   'mail.refund.subject': 'Devolvimos {amount}',
   'mail.refund.preview': 'Devolución de la compra de {product}.',
   'mail.refund.title': 'Tu dinero fue devuelto',
-  'mail.refund.whole': 'Devolvimos {amount}, el monto completo de la compra de {product}.',
+  'mail.refund.whole': 'Devolvimos {amount}, todo lo que pagaste por {product}.',
   'mail.refund.part': 'Devolvimos {amount} de la compra de {product}.',
   'mail.refund.paidOtherwise': 'El producto sigue siendo tuyo: está pagado con otro pago.',
+  'mail.refund.way.card':
+    'En la tarjeta, la devolución aparece en el estado de cuenta actual o en el siguiente, según el banco.',
+  'mail.refund.way.pix': 'El Pix volvió a la misma cuenta de donde salió.',
+  'mail.refund.way.bankslip': 'El monto del boleto fue por Pix a una clave de quien pagó.',
+  'mail.refund.way.pixKey': 'El monto del boleto fue por Pix a la clave {key}.',
+  'mail.refund.way.livelo': 'Los puntos volvieron a la cuenta Livelo de donde salieron.',
+  'mail.refund.way.other': 'El monto volvió por el mismo medio con que se pagó.',
   'mail.refund.accessEnded': 'El acceso terminó con la devolución.',
   'mail.refund.rest': 'El resto de la compra sigue en pie.',
+
+  'closedSlip.paid.title': 'Este boleto ya fue pagado',
+  'closedSlip.paid.text': 'No pagues de nuevo: recibimos el pago.',
+  'closedSlip.returning.title': 'El monto de este boleto vuelve a ti',
+  'closedSlip.returning.text':
+    'Recibimos el pago, pero no se usó en la compra. No pagues de nuevo: vamos a devolver todo.',
+  'closedSlip.refunded.title': 'El monto de este boleto fue devuelto',
+  'closedSlip.refunded.text': 'No vuelvas a pagar este boleto: no vale para ninguna compra.',
+  'closedSlip.replaced.title': 'Esta compra ya fue pagada',
+  'closedSlip.replaced.text': 'Recibimos otro pago por ella. No pagues este boleto.',
+  'closedSlip.over.title': 'Este boleto ya no vale',
+  'closedSlip.over.text': 'No pagues este boleto. ¿Aún quieres comprar? Elige de nuevo cómo pagar.',
+  'closedSlip.over.byLink':
+    'No pagues este boleto. Para elegir otra forma de pago, abre de nuevo el enlace que recibiste de la escuela.',
+  'closedSlip.over.button': 'Elegir cómo pagar',
 
   'mail.abandonedCart.subject': 'Tu compra de {product} te espera',
   'mail.abandonedCart.preview': 'Continúa donde la dejaste.',

@@ -34,7 +34,7 @@ export const mails = {
   'mail.access.button': 'Acessar agora',
   'mail.access.until': 'O acesso vale até {day}.',
   'mail.access.once':
-    'O link é só seu e vale uma vez. Não encaminhe este e-mail: quem tiver o link entra no seu lugar.',
+    'O link é só seu, vale por {hours} horas e pode ser usado uma vez. Não encaminhe este e-mail: quem tiver o link entra no seu lugar.',
 
   'mail.pix.code': 'Pix copia e cola',
   'mail.pix.how':
@@ -88,11 +88,33 @@ export const mails = {
   'mail.refund.subject': 'Devolvemos {amount}',
   'mail.refund.preview': 'Devolução da sua compra: {product}.',
   'mail.refund.title': 'O seu dinheiro foi devolvido',
-  'mail.refund.whole': 'Devolvemos {amount}, o valor inteiro da sua compra: {product}.',
+  'mail.refund.whole': 'Devolvemos {amount}, tudo o que você pagou: {product}.',
   'mail.refund.part': 'Devolvemos {amount} da sua compra: {product}.',
   'mail.refund.paidOtherwise': 'O produto continua seu: ele está pago por outro pagamento.',
+  'mail.refund.way.card':
+    'O estorno no cartão aparece na fatura atual ou na seguinte, conforme o banco.',
+  'mail.refund.way.pix': 'O Pix voltou para a mesma conta de onde saiu.',
+  'mail.refund.way.bankslip': 'O valor do boleto foi por Pix para uma chave de quem pagou.',
+  'mail.refund.way.pixKey': 'O valor do boleto foi por Pix para a chave {key}.',
+  'mail.refund.way.livelo': 'Os pontos voltaram para a conta Livelo de onde saíram.',
+  'mail.refund.way.other': 'O valor voltou pelo mesmo meio em que foi pago.',
   'mail.refund.accessEnded': 'O acesso terminou com a devolução.',
   'mail.refund.rest': 'O restante da compra continua valendo.',
+
+  'closedSlip.paid.title': 'Este boleto já foi pago',
+  'closedSlip.paid.text': 'Não pague de novo: recebemos o pagamento.',
+  'closedSlip.returning.title': 'O valor deste boleto vai ser devolvido',
+  'closedSlip.returning.text':
+    'Recebemos o pagamento, mas ele não foi usado na compra. Não pague de novo: vamos devolver tudo.',
+  'closedSlip.refunded.title': 'O valor deste boleto foi devolvido',
+  'closedSlip.refunded.text': 'Não pague este boleto de novo: ele não vale para nenhuma compra.',
+  'closedSlip.replaced.title': 'Esta compra já foi paga',
+  'closedSlip.replaced.text': 'Recebemos outro pagamento por ela. Não pague este boleto.',
+  'closedSlip.over.title': 'Este boleto não vale mais',
+  'closedSlip.over.text': 'Não pague este boleto. Ainda quer comprar? Escolha de novo como pagar.',
+  'closedSlip.over.byLink':
+    'Não pague este boleto. Para escolher outra forma de pagar, abra de novo o link que você recebeu da escola.',
+  'closedSlip.over.button': 'Escolher como pagar',
 
   'mail.abandonedCart.subject': 'A sua compra está esperando: {product}',
   'mail.abandonedCart.preview': 'Continue de onde parou.',

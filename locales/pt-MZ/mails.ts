@@ -8,7 +8,7 @@ export const mails: Partial<TextsOf<typeof original>> = {
     'Mudou de ideias? Pode desistir da compra até {day} e receber tudo de volta.',
   'mail.access.button': 'Aceder agora',
   'mail.access.once':
-    'O link é só seu e vale uma vez. Não reencaminhe este e-mail: quem tiver o link entra no seu lugar.',
+    'O link é só seu, vale por {hours} horas e pode ser usado uma vez. Não reencaminhe este e-mail: quem tiver o link entra no seu lugar.',
   'mail.slip.how':
     'Copie a linha digitável e pague na aplicação ou no site do seu banco. A confirmação leva até 2 dias úteis.',
   'mail.slipExpiring.text':
@@ -23,6 +23,11 @@ export const mails: Partial<TextsOf<typeof original>> = {
   'mail.pixWaiting.subject': 'O seu Pix de {amount} está à espera',
   'mail.upgrade.title': 'O seu novo plano já está ativo',
   'mail.refund.paidOtherwise': 'O produto continua a ser seu: está pago por outro pagamento.',
+  'mail.refund.whole': 'Devolvemos {amount}, tudo o que pagou: {product}.',
+  'mail.refund.way.card':
+    'O reembolso no cartão aparece no extrato atual ou no seguinte, conforme o banco.',
+  'closedSlip.over.byLink':
+    'Não pague este boleto. Para escolher outra forma de pagar, abra de novo o link que recebeu da escola.',
   'mail.refund.rest': 'O resto da compra continua válido.',
 
   'mail.abandonedCart.subject': 'A sua compra está à espera: {product}',

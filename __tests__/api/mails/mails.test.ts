@@ -6,6 +6,7 @@ import { askRefund } from '@/commerce/modules/payments/refunds/askRefund';
 import { createSmtpSender } from '@/commerce/providers/smtp/createSmtpSender';
 import { getLimitRule } from '@/commerce/limits';
 import type { MailServer } from '@/config/mailSettings.server';
+import { formatDigitableLine } from '@/domain/digitableLine';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
@@ -120,7 +121,7 @@ test('a slip sends its line at once, and again on the day before it is due', asy
   await pay(commerce, 'bankslip');
   const [waiting] = await receive(receiver, 1);
   const [part] = await commerce.database.query('select bank_slip_line from payment_parts');
-  expect(waiting?.text).toContain(String(part?.bank_slip_line));
+  expect(waiting?.text).toContain(formatDigitableLine(String(part?.bank_slip_line)));
   const [planned] = await commerce.database.query(
     `select extract(epoch from due_at) * 1000 as due from mails where kind = 'slip-expiring'`,
   );
@@ -269,5 +270,7 @@ test('a refund in two parts sends one mail for each, without duplicates', async 
     'Devolvemos R$\u00a01.000,00',
   ]);
   expect(receiver.mails[1]?.text).toContain('O restante da compra continua valendo.');
+  expect(receiver.mails[1]?.text).not.toContain('O acesso terminou');
   expect(receiver.mails[2]?.text).not.toContain('O restante');
+  expect(receiver.mails[2]?.text).toContain('O acesso terminou com a devolução.');
 });

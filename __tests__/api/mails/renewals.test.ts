@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
 import type { RefundLink } from '@/contract/refund';
 import type { Subscription } from '@/contract/subscription';
@@ -35,10 +36,12 @@ async function receive(subject: RegExp) {
   return mails.find(isMeant)?.text ?? '';
 }
 
-async function expectRefundLink(text: string, amount: number) {
+async function expectRefundLink(text: string, amount: number): Promise<string> {
   const [, token = ''] = /\/refund\/([\w-]+)/.exec(text) ?? [];
-  const answer = await commerce.app.inject(buildPath(paths.refund, { token }));
+  const url = buildPath(paths.refund, { token });
+  const answer = await commerce.app.inject(url);
   expect(answer.json<RefundLink>()).toMatchObject({ state: 'open', amount });
+  return url;
 }
 
 test('a paid renewal sends its receipt, with the link to withdraw from it', async () => {
@@ -48,8 +51,12 @@ test('a paid renewal sends its receipt, with the link to withdraw from it', asyn
   const text = await receive(/^Renovação confirmada: /);
   expect(text).toContain('1.140,00');
   expect(text).toContain('Acesso até');
-  await expectRefundLink(text, 114_000);
+  const refund = await expectRefundLink(text, 114_000);
   expect(receiver.mails).toHaveLength(1);
+  const headers = { 'idempotency-key': randomUUID() };
+  await commerce.app.inject({ method: 'POST', url: refund, headers, payload: {} });
+  // The period before it is still paid.
+  expect(await receive(/^Devolvemos /)).not.toContain('O acesso terminou');
 });
 
 test('a paid upgrade sends the receipt of the new plan, with that link', async () => {

@@ -1,6 +1,9 @@
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
+import { sales } from '@/testing/sales';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
+import { anyString } from '../../support/matchers';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -12,8 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.stop());
 
-async function pay(method: 'bankslip' | 'pix'): Promise<PaymentResponse> {
-  const body = paymentBody(await createLead(commerce.app), method);
+async function pay(
+  method: 'bankslip' | 'card' | 'pix',
+  changes: Partial<PaymentRequest> = {},
+  leadId?: string,
+): Promise<PaymentResponse> {
+  const body = paymentBody(leadId ?? (await createLead(commerce.app)), method, changes);
   return (await post(commerce.app, paths.paymentV2, body)).json<PaymentResponse>();
 }
 
@@ -48,22 +55,72 @@ test('a slip is available until thirty days after its due date', async () => {
   commerce.passTime(-left - 60_000);
 });
 
-test.each([
-  ['paid', 'Este boleto já foi pago'],
-  ['refunded', 'o dinheiro foi devolvido'],
-  ['expired', 'Este boleto não vale mais'],
-])('a slip is not to be paid once it is %s', async (state, text) => {
-  const { payment, token } = await pay('bankslip');
-  await commerce.database.query(
-    `update payment_parts set state = $2 from payments
+const endParts = (token: string, change: string) =>
+  commerce.database.query(
+    `update payment_parts set ${change} from payments
      where payments.id = payment_id and token = $1`,
-    [token, state],
+    [token],
   );
+
+test.each([
+  [`state = 'paid'`, 'Este boleto já foi pago'],
+  [`state = 'paid', pending_action = 'refund'`, 'O valor deste boleto vai ser devolvido'],
+  [`state = 'refunded'`, 'O valor deste boleto foi devolvido'],
+  [`state = 'expired'`, 'Este boleto não vale mais'],
+])('a slip is not to be paid once %s', async (change, text) => {
+  const { payment, token } = await pay('bankslip');
+  await endParts(token, change);
   const { body, headers, statusCode } = await open(token);
   expect(statusCode).toBe(200);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(body).toContain(text);
+  expect(body).toContain('>meuSucesso<');
+  expect(body).toMatch(/R\$\s1\.140,00/);
   expect(body).not.toContain(payment?.bankSlip?.digitableLine);
+});
+
+const findLinks = (body: string) =>
+  [...body.matchAll(/href="([^"]+)"/g)]
+    .map(([, link = '']) => link.replaceAll('&amp;', '&'))
+    .filter((link) => link.startsWith('http://localhost:3000'));
+
+test('a slip of a first sale that is over leads to the same sale, with its seller and voucher', async () => {
+  const { token } = await pay('bankslip', { voucher: 'ms120', amount: 102_000 });
+  await endParts(token, `state = 'expired'`);
+  const [link = '', ...others] = findLinks((await open(token)).body);
+  expect(others).toEqual([]);
+  const { pathname, searchParams } = new URL(link);
+  expect(pathname).toBe('/payment');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    productCode: 'ms',
+    planId: sales.ms.planId,
+    locale: 'pt-BR',
+    voucher: 'ms120',
+    seller: anyString,
+  });
+});
+
+test('a slip of an invoice that is over leads to no new sale', async () => {
+  const { token } = await pay('bankslip');
+  await endParts(token, `state = 'expired'`);
+  await commerce.database.query(
+    `update purchases set type = 'invoice' from payments
+     where purchases.id = purchase_id and token = $1`,
+    [token],
+  );
+  const { body } = await open(token);
+  expect(body).toContain('abra de novo o link que você recebeu');
+  expect(findLinks(body)).toEqual([]);
+});
+
+test('a slip says that another payment paid its purchase', async () => {
+  const leadId = await createLead(commerce.app);
+  const slip = await pay('bankslip', {}, leadId);
+  await pay('card', {}, leadId);
+  await endParts(slip.token, `state = 'expired'`);
+  const { body } = await open(slip.token);
+  expect(body).toContain('Esta compra já foi paga');
+  expect(findLinks(body)).toEqual([]);
 });
 
 test('no slip exists for a Pix', async () => {

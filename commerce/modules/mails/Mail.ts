@@ -21,8 +21,10 @@ export interface MailSubject {
   facts: MailFacts;
   planName: string;
   paidAt: Date | null;
-  /** When the access that was bought ends; null: not known, or not in a mail of this kind. */
-  accessEndsAt: Date | null;
+  /** `findAccess`; also null in a mail that does not speak of it. */
+  access: { endsAt: Date | null } | null;
+  /** Where the money of a bank slip went. */
+  refundPixKey: string | null;
   isPaidByAnotherPayment: boolean;
   agreement: AgreedCharge | null;
   now: Date;

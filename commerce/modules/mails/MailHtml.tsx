@@ -9,11 +9,14 @@ import { createPaint, narrow, writeOtherMode } from './paints';
  * Writes HTML that mail programs understand: tables, inline styles, no script, no external resources.
  * React escapes what a buyer has typed.
  */
-export const renderHtml = (content: MailContent, dress: Dress): string =>
+export const renderHtml = (content: PageContent, dress: Dress): string =>
   `<!doctype html>${renderToStaticMarkup(<MailHtml content={content} dress={dress} />)}`;
 
+/** Also of a page that commerce itself shows, which has neither a preview nor a reason for it. */
+type PageContent = Omit<MailContent, 'preview'> & { preview?: string; footer?: string };
+
 interface Props {
-  content: MailContent;
+  content: PageContent;
   dress: Dress;
 }
 
@@ -24,7 +27,7 @@ function MailHtml({ content, dress }: Props) {
   const { brand, locale, t, theme } = dress;
   const paint = createPaint(theme);
   const schemes = `${theme.mode} ${dress.otherTheme.mode}`;
-  const { businessName, name } = brand.product;
+  const { name } = brand.product;
   return (
     <html lang={locale}>
       <head>
@@ -37,9 +40,11 @@ function MailHtml({ content, dress }: Props) {
         <style>{`:root{color-scheme:${schemes}}${narrow}${writeOtherMode(dress)}`}</style>
       </head>
       <body {...paint('page', { margin: 0, padding: 0, fontFamily })}>
-        <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 }}>
-          {content.preview}
-        </div>
+        {content.preview !== undefined && (
+          <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 }}>
+            {content.preview}
+          </div>
+        )}
         <Table {...paint('page')}>
           <td align="center" style={{ padding: '24px 12px' }}>
             <Table {...paint('sheet', { maxWidth: width, borderRadius: theme.radius.card })}>
@@ -74,9 +79,11 @@ function MailHtml({ content, dress }: Props) {
                 </Table>
                 <Table {...paint('sheet', { borderRadius: theme.radius.card })}>
                   <td className="m-pad" style={{ padding: '16px 40px 32px' }}>
-                    <p {...paint('muted', { margin: 0, fontSize: 13, lineHeight: 1.6 })}>
-                      {t('mail.footer.why', { brand: businessName })} {t('mail.footer.noReply')}
-                    </p>
+                    {content.footer !== undefined && (
+                      <p {...paint('muted', { margin: 0, fontSize: 13, lineHeight: 1.6 })}>
+                        {content.footer}
+                      </p>
+                    )}
                     {brand.faqLink !== null && (
                       <p style={{ margin: '2px 0 0', fontSize: 13, lineHeight: 1.6 }}>
                         <a href={brand.faqLink} target="_blank" {...paint('link', tappable)}>

@@ -20,12 +20,17 @@ export function addressMail(
   content: MailContent,
   { dress, from, id, to, unsubscribe }: Letter,
 ): MailMessage {
+  const { brand, t } = dress;
+  const footer = [
+    t('mail.footer.why', { brand: brand.product.businessName }),
+    t('mail.footer.noReply'),
+  ];
   return {
-    from: { name: dress.brand.product.businessName, address: from },
+    from: { name: brand.product.businessName, address: from },
     to,
     subject: content.subject,
-    text: renderText(content, dress),
-    html: renderHtml(content, dress),
+    text: renderText(content, dress, footer),
+    html: renderHtml({ ...content, footer: footer.join(' ') }, dress),
     messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>`,
     headers: {
       // Keeps absence notes from replying to it (RFC 3834).

@@ -1,6 +1,7 @@
 import { buildPath, paths } from '@/contract/paths';
 import type { MailMessage } from '../../providers/MailSender';
 import type { Services } from '../../Services';
+import { createPageUrl, nameSale } from '../../webPages';
 import { createAccessLink } from '../access/accessLink';
 import { createRefundLink } from '../payments/buyerLinks';
 import { type AgreedCharge, findAgreedCharge } from '../agreements/agreedCharge';
@@ -8,7 +9,8 @@ import { findLead, type LeadRow } from '../leads/leads';
 import { findPaidAt, findPayment } from '../payments/findPayment';
 import { isPaidByAnotherPayment } from '../checkout/otherPayments';
 import { findPayerContact, type Payment } from '../payments/Payment';
-import { findAccessEnd } from '../subscriptions/getSubscription';
+import { listRefunds } from '../payments/refunds/moneyBack';
+import { findAccess } from '../subscriptions/getSubscription';
 import { addressMail } from './addressMail';
 import { dressMail } from './dress';
 import { isLeadMailKind, isMailKind, mailKinds } from './kinds/registry';
@@ -49,10 +51,8 @@ async function composePaymentMail(
     facts,
     planName: sold.plan.name,
     paidAt: (await findPaidAt(connection, payment.id)) ?? null,
-    accessEndsAt:
-      kind === 'access' && payment.state === 'paid'
-        ? await findAccessEnd(services, payment.purchaseId)
-        : null,
+    access: kind === 'access' || kind === 'refund' ? await findAccess(connection, payment) : null,
+    refundPixKey: kind === 'refund' ? await findRefundPixKey(services, payment) : null,
     isPaidByAnotherPayment:
       payment.state === 'refunded' && (await isPaidByAnotherPayment(connection, payment)),
     agreement,
@@ -65,6 +65,11 @@ async function composePaymentMail(
   return addressMail(mailKinds[kind].write(subject, dress.t), { dress, from, id, to });
 }
 
+async function findRefundPixKey({ connection }: Services, { id }: Payment): Promise<string | null> {
+  const refunds = await listRefunds(connection, id);
+  return refunds.findLast(({ state }) => state === 'done')?.pixKey ?? null;
+}
+
 interface Known {
   agreement: AgreedCharge | null;
   lead: LeadRow;
@@ -73,23 +78,23 @@ interface Known {
 
 function createPages(services: Services, { agreement, lead, payment }: Known): BuyerPages {
   const { webUrl } = services;
-  const { business, flowId, parts, planId, productCode, token } = payment;
-  const sold = { productCode, business, locale: lead.locale };
-  const sale = { ...sold, planId, flowId };
-  const open = (address: string, values: Record<string, string | null>) => {
-    const url = new URL(address, webUrl);
-    for (const [name, value] of Object.entries(values))
-      if (value) url.searchParams.set(name, value);
-    return url.href;
-  };
+  const { parts, token } = payment;
+  const sale = nameSale(payment, lead.locale);
   // A page of ours has its brand and language from the address, as its token may no longer be valid.
-  const openSigned = (link: string | null) => (link?.startsWith(webUrl) ? open(link, sold) : link);
+  const openSigned = (link: string | null) =>
+    link !== null && new URL(link).origin === new URL(webUrl).origin
+      ? createPageUrl(webUrl, link, {
+          productCode: sale.productCode,
+          business: sale.business,
+          locale: sale.locale,
+        })
+      : link;
   const hasSlip = parts.some(({ bankSlipId }) => bankSlipId !== null);
   const slip = new URL(buildPath(paths.bankSlipDocument, { token }), webUrl).href;
-  const page = hasSlip ? slip : open('/pix', sale);
+  const page = hasSlip ? slip : createPageUrl(webUrl, '/pix', sale);
   return {
     access: openSigned(createAccessLink(services, payment)),
     refund: openSigned(createRefundLink(services, payment)),
-    payment: agreement ? open(`/trial/${agreement.agreementId}`, sale) : page,
+    payment: agreement ? createPageUrl(webUrl, `/trial/${agreement.agreementId}`, sale) : page,
   };
 }

@@ -36,7 +36,7 @@ export function dressMail(
 }
 
 function createTranslate(locale: Locale, brandId: string): Translate {
-  const messages = getMessages(locale, brandId, ['mail', 'moneyBack', 'payment', 'price']);
+  const messages = getMessages(locale, brandId, ['closedSlip', 'mail', 'payment', 'price']);
   return (key, values = {}) =>
     (messages[key] ?? key).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
       Object.hasOwn(values, name) ? String(values[name]) : placeholder,

@@ -1,11 +1,17 @@
 import type { Dress } from './dress';
 import type { MailBlock, MailContent } from './Mail';
 
-export function renderText({ blocks, title }: MailContent, { brand, t }: Dress): string {
-  const { businessName, name } = brand.product;
+export function renderText(
+  { blocks, title }: MailContent,
+  { brand, t }: Dress,
+  footer: readonly string[],
+): string {
+  const { name } = brand.product;
   const help = brand.faqLink === null ? [] : [`${t('mail.footer.help')}: ${brand.faqLink}`];
-  const footer = [t('mail.footer.why', { brand: businessName }), t('mail.footer.noReply'), ...help];
-  return [name, title, ...blocks.map(toText), `--\n${footer.join('\n')}`].join('\n\n') + '\n';
+  return (
+    [name, title, ...blocks.map(toText), `--\n${[...footer, ...help].join('\n')}`].join('\n\n') +
+    '\n'
+  );
 }
 
 function toText(block: MailBlock): string {

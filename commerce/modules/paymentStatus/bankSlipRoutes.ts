@@ -16,15 +16,17 @@ import { writeClosedBankSlip } from './closedBankSlip';
  * The slip is the provider's HTML on our origin: it may use inline styles and embedded images, and
  * nothing else.
  */
-const contentSecurityPolicy = [
+const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-  'sandbox',
-].join('; ');
+];
+const slipPolicy = [...policy, 'sandbox'].join('; ');
+/** Our own page in its place has links that open. */
+const closedSlipPolicy = policy.join('; ');
 
 /** The address of a slip ends after its due date, because anybody with the address sees it. */
 const isOver = ({ bankSlipDueDate }: Part, now: Date) =>
@@ -67,16 +69,15 @@ export function routes(app: App, services: Services): void {
       if (!payment || !slip?.bankSlipId || isOver(slip, services.clock())) {
         throw new ProblemError('not_found');
       }
-      const { state } = slip;
-      const document =
-        state === 'pending'
-          ? maskDocument(
-              await services.provider.getBankSlipDocument(slip.bankSlipId),
-              payment.payerDocument,
-            )
-          : writeClosedBankSlip(payment, { state, webUrl: services.webUrl });
+      const isPayable = slip.state === 'pending';
+      const document = isPayable
+        ? maskDocument(
+            await services.provider.getBankSlipDocument(slip.bankSlipId),
+            payment.payerDocument,
+          )
+        : await writeClosedBankSlip(services, payment, slip);
       return reply
-        .header('content-security-policy', contentSecurityPolicy)
+        .header('content-security-policy', isPayable ? slipPolicy : closedSlipPolicy)
         .header('referrer-policy', 'no-referrer')
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')

@@ -1,36 +1,73 @@
-import type { Part, Payment } from '../payments/Payment';
+import type { MessageKey } from '@/locales/messageKey';
+import { formatMoney } from '@/domain/money';
+import type { Services } from '../../Services';
+import { createPageUrl, nameSale } from '../../webPages';
+import { isPaidByAnotherPayment } from '../checkout/otherPayments';
+import { findLead } from '../leads/leads';
+import { dressMail } from '../mails/dress';
+import type { MailBlock } from '../mails/Mail';
+import { renderHtml } from '../mails/MailHtml';
+import { getOrderNumber, type Part, type Payment } from '../payments/Payment';
 
-const texts: Partial<Record<Part['state'], readonly [title: string, text: string]>> = {
-  paid: ['Este boleto já foi pago', 'Não pague de novo: a compra está feita.'],
-  refunded: [
-    'Este boleto foi pago, e o dinheiro foi devolvido',
-    'Não pague de novo por ele: o pagamento não vale para nenhuma compra.',
-  ],
+type SlipServices = Pick<Services, 'catalogue' | 'connection' | 'webUrl'>;
+type SlipEnd = 'paid' | 'returning' | 'refunded' | 'replaced' | 'over' | 'overByLink';
+
+const texts: Record<SlipEnd, { title: MessageKey; text: MessageKey }> = {
+  paid: { title: 'closedSlip.paid.title', text: 'closedSlip.paid.text' },
+  returning: { title: 'closedSlip.returning.title', text: 'closedSlip.returning.text' },
+  refunded: { title: 'closedSlip.refunded.title', text: 'closedSlip.refunded.text' },
+  replaced: { title: 'closedSlip.replaced.title', text: 'closedSlip.replaced.text' },
+  over: { title: 'closedSlip.over.title', text: 'closedSlip.over.text' },
+  overByLink: { title: 'closedSlip.over.title', text: 'closedSlip.over.byLink' },
 };
 
-const over = [
-  'Este boleto não vale mais',
-  'Não pague por ele. Se você ainda quer comprar, escolha de novo como pagar.',
-] as const;
+async function findEnd(
+  { connection }: SlipServices,
+  payment: Payment,
+  { pendingAction, state }: Part,
+): Promise<SlipEnd> {
+  if (state === 'paid') return pendingAction === 'refund' ? 'returning' : 'paid';
+  if (state === 'refunded') return 'refunded';
+  if (await isPaidByAnotherPayment(connection, payment)) return 'replaced';
+  // Other types are paid by a link that only their buyer has.
+  return payment.purchase.type === 'direct' ? 'over' : 'overByLink';
+}
 
-type ClosedSlip = Pick<Payment, 'business' | 'flowId' | 'planId' | 'productCode'>;
-
-/**
- * Writes the page in place of a slip that is not to be paid, whatever its provider still prints. It
- * is in the language of the slip, which is Brazil's.
- */
-export function writeClosedBankSlip(
-  { business, flowId, planId, productCode }: ClosedSlip,
-  { state, webUrl }: { state: Part['state']; webUrl: string },
-): string {
-  const [title, text] = texts[state] ?? over;
-  const payment = new URL('/payment', webUrl);
-  for (const [name, value] of Object.entries({ productCode, business, planId, flowId }))
-    if (value) payment.searchParams.set(name, value);
-  const link = `<p><a href="${payment.href.replaceAll('&', '&amp;')}">Escolher a forma de pagamento</a></p>`;
-  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>
-:root { color-scheme: light dark; }
-body { max-width: 32rem; margin: 0 auto; padding: 2rem 1.25rem; font: 1rem/1.5 system-ui, sans-serif; }
-h1 { font-size: 1.5rem; line-height: 1.25; } a { display: inline-block; padding: .75rem 0; }
-</style></head><body><main><h1>${title}</h1><p>${text}</p>${texts[state] ? '' : link}</main></body></html>`;
+/** Writes the page in place of a slip that is not to be paid, whatever its provider still prints. */
+export async function writeClosedBankSlip(
+  services: SlipServices,
+  payment: Payment,
+  slip: Part,
+): Promise<string> {
+  const { catalogue, connection, webUrl } = services;
+  const end = await findEnd(services, payment, slip);
+  const locale = (await findLead(connection, payment.purchase.leadId))?.locale ?? 'pt-BR';
+  const product = catalogue.getPlan(payment.planId)?.product ?? { designSystemId: 'neutral' };
+  const dress = dressMail(product, locale);
+  const { t } = dress;
+  const title = t(texts[end].title);
+  const again: MailBlock = {
+    kind: 'button',
+    label: t('closedSlip.over.button'),
+    url: createPageUrl(webUrl, '/payment', nameSale(payment, locale)),
+  };
+  return renderHtml(
+    {
+      subject: title,
+      title,
+      blocks: [
+        { kind: 'text', text: t(texts[end].text) },
+        {
+          kind: 'rows',
+          rows: [
+            [t('mail.row.order'), getOrderNumber(payment)],
+            [t('mail.row.product'), payment.description],
+            [t('mail.row.amount'), formatMoney(slip.amount, payment.currency)],
+          ],
+        },
+        ...(end === 'over' ? [again] : []),
+      ],
+    },
+    dress,
+  );
 }

@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import { brands } from '@/brands/registry';
 import { mailKinds } from '@/commerce/modules/mails/kinds/registry';
 import { locales } from '@/contract/enumerations';
-import { afterSale } from '@/locales/pt-BR/afterSale';
+import { formatDigitableLine } from '@/domain/digitableLine';
 import { mails } from '@/locales/pt-BR/mails';
 import {
   buildMail,
@@ -50,9 +50,8 @@ it('each text of the mails is in one of them', () => {
   const all = JSON.stringify(listMails('medcof$light', 'pt-BR'));
   const longest = (text: string) =>
     text.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length)[0];
-  const moneyBack = Object.entries(afterSale).filter(([key]) => key.startsWith('moneyBack.'));
-  const unseen = [...Object.entries(mails), ...moneyBack].filter(
-    ([, text]) => !all.includes(longest(text) ?? text),
+  const unseen = Object.entries(mails).filter(
+    ([key, text]) => key.startsWith('mail.') && !all.includes(longest(text) ?? text),
   );
   expect(unseen).toEqual([]);
 });
@@ -60,7 +59,7 @@ it('each text of the mails is in one of them', () => {
 it('a code to be copied stands whole in both HTML and text', () => {
   for (const [kind, code] of [
     ['pix-waiting', pixCode],
-    ['slip-waiting', slipLine],
+    ['slip-waiting', formatDigitableLine(slipLine)],
   ] as const)
     for (const body of [buildMail(kind, 'medcof$light').text, buildMail(kind, 'medcof$light').html])
       expect(body).toContain(code);
@@ -112,21 +111,34 @@ it('a Pix that pays a part names that part', () => {
 
 it('a mail with the access says until when it lasts, where that is known', () => {
   expect(buildMail('access', 'medcof$light').text).toContain('O acesso vale até 25/11/2027.');
-  const subject = { ...buildMailSubject('access'), accessEndsAt: null };
+  const subject = { ...buildMailSubject('access'), access: null };
   expect(JSON.stringify(mailKinds.access.write(subject, String))).not.toContain('until');
 });
 
 it('a refund says that access ended only where it did', () => {
   const ended = 'O acesso terminou com a devolução.';
-  const purchase = { leadId: 'a-lead', reference: 'a-subscription', type: 'renew' } as const;
-  const renewal = { facts: { amount: 358800, total: 358800 }, payment: { purchase } };
+  const { kind, ...all } = variants['whole refund'] ?? { kind: 'refund' };
+  const period = { ...all, access: { endsAt: new Date('2027-11-25T15:00:00Z') } };
   expect(write('whole refund').text).toContain(ended);
   for (const { text } of [
     buildMail('refund', 'medcof$light'),
     write('refund of a second payment'),
-    buildMail('refund', 'medcof$light', 'pt-BR', renewal),
+    buildMail(kind, 'medcof$light', 'pt-BR', period),
   ])
     expect(text).not.toContain(ended);
+});
+
+it('a refund names what was paid, and only the ways by which money went back', () => {
+  const { text } = write('refund of a Pix beside a card that was released');
+  expect(text).toMatch(/Devolvemos R\$\s2\.388,00, tudo o que você pagou/);
+  expect(text).toMatch(/Valor pago: R\$\s2\.388,00/);
+  expect(text).toContain('O Pix voltou');
+  expect(text).not.toContain('estorno no cartão');
+  expect(text).not.toContain('restante');
+});
+
+it('the refund of a slip shows the end of the key that the money went to', () => {
+  expect(write('refund of a slip').text).toContain('por Pix para a chave ••• 8909.');
 });
 
 it('a mail that gives access is not sent without a link', () => {

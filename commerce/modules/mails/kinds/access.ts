@@ -1,3 +1,4 @@
+import { accessLinkHours } from '../../access/accessLink';
 import type { MailKind } from '../Mail';
 import { button, dayOf, greet, note, text } from './sentences';
 
@@ -10,7 +11,9 @@ export const access: MailKind = {
   },
   holds: ({ pages }) => pages.access !== null,
   write(subject, t) {
-    const { accessEndsAt, pages, payment } = subject;
+    const { access: bought, pages, payment } = subject;
+    // A trial ends or goes on with a charge, of which its own mails tell.
+    const endsAt = payment.state === 'paid' ? bought?.endsAt : null;
     const product = payment.description;
     return {
       subject: t('mail.access.subject', { product }),
@@ -20,10 +23,8 @@ export const access: MailKind = {
         greet(subject, t),
         text(t('mail.access.text', { product })),
         ...button(t('mail.access.button'), pages.access),
-        ...(accessEndsAt
-          ? [text(t('mail.access.until', { day: dayOf(accessEndsAt, subject) }))]
-          : []),
-        note(t('mail.access.once')),
+        ...(endsAt ? [text(t('mail.access.until', { day: dayOf(endsAt, subject) }))] : []),
+        note(t('mail.access.once', { hours: accessLinkHours })),
       ],
     };
   },

@@ -1,5 +1,6 @@
 import { addDays, getMoment, toLocalDate } from '@/domain/calendar';
 import { isPastDue } from '@/domain/dateTexts';
+import { formatDigitableLine } from '@/domain/digitableLine';
 import { formatDate } from '@/domain/formatDate';
 import { getCountry } from '@/domain/markets';
 import type { MailBlock, MailKind, MailSubject, Translate } from '../Mail';
@@ -21,7 +22,11 @@ function showSlip(subject: MailSubject, t: Translate): MailBlock[] {
   const due = formatDate(part?.bankSlipDueDate ?? '', subject.locale);
   return [
     { kind: 'rows', rows: [...listPurchase(subject, t), [t('mail.row.due'), due]] },
-    { kind: 'code', label: t('mail.slip.line'), code: part?.bankSlipLine ?? '' },
+    {
+      kind: 'code',
+      label: t('mail.slip.line'),
+      code: formatDigitableLine(part?.bankSlipLine ?? ''),
+    },
     note(t('mail.slip.how')),
     ...button(t('mail.slip.button'), subject.pages.payment),
   ];

@@ -1,8 +1,26 @@
 import { getMoneyBackWays } from '@/domain/moneyBack';
-import { getOrderNumber } from '../../payments/Payment';
-import { opensAccount } from '../../payments/typeGroups';
-import type { MailKind } from '../Mail';
+import { maskPixKey } from '@/domain/maskContact';
+import { getOrderNumber, type Part } from '../../payments/Payment';
+import type { MailBlock, MailKind, MailSubject, Translate } from '../Mail';
 import { amountOf, greet, note, text } from './sentences';
+
+const sumBack = (parts: readonly Part[]) =>
+  parts.reduce((total, { refundedAmount }) => total + refundedAmount, 0);
+
+/** Money of a second method may have been released without ever being taken. */
+const isPartKept = ({ amount, refundedAmount, state }: Part) =>
+  state === 'paid' && refundedAmount < amount;
+
+function describeWays({ payment, refundPixKey }: MailSubject, t: Translate): MailBlock[] {
+  const given = payment.parts.filter(({ refundedAmount }) => refundedAmount > 0);
+  return getMoneyBackWays(given).map((way) =>
+    note(
+      way === 'bankslip' && refundPixKey !== null
+        ? t('mail.refund.way.pixKey', { key: maskPixKey(refundPixKey) })
+        : t(`mail.refund.way.${way}`),
+    ),
+  );
+}
 
 export const refund: MailKind = {
   planOn: {
@@ -13,14 +31,14 @@ export const refund: MailKind = {
   },
   holds: () => true,
   write(subject, t) {
-    const { facts, isPaidByAnotherPayment, payment } = subject;
+    const { access, facts, isPaidByAnotherPayment, now, payment } = subject;
     const given = Number(facts.amount ?? 0);
+    const total = Number(facts.total ?? 0);
     const amount = amountOf(subject, given);
-    const isWhole = given === payment.amount;
-    const isLast = Number(facts.total ?? 0) === payment.amount;
+    const isLast = total === sumBack(payment.parts) && !payment.parts.some(isPartKept);
+    const isWhole = isLast && given === total;
     const product = payment.description;
-    const endsAccess =
-      isLast && !isPaidByAnotherPayment && opensAccount({ ...payment, state: 'paid' });
+    const isAccessOver = access !== null && (access.endsAt === null || access.endsAt <= now);
     return {
       subject: t('mail.refund.subject', { amount }),
       preview: t('mail.refund.preview', { product }),
@@ -32,17 +50,15 @@ export const refund: MailKind = {
           kind: 'rows',
           rows: [
             [t('mail.row.order'), getOrderNumber(payment)],
-            [t('mail.row.paid'), amountOf(subject)],
+            [t('mail.row.paid'), amountOf(subject, isLast ? total : payment.amount)],
             [t('mail.row.refunded'), amount],
-            ...(isWhole
-              ? []
-              : [[t('mail.row.refundedSoFar'), amountOf(subject, Number(facts.total))] as const]),
+            ...(isWhole ? [] : [[t('mail.row.refundedSoFar'), amountOf(subject, total)] as const]),
           ],
         },
         ...(isPaidByAnotherPayment ? [text(t('mail.refund.paidOtherwise'))] : []),
-        ...getMoneyBackWays(payment.parts).map((way) => note(t(`moneyBack.${way}`))),
+        ...describeWays(subject, t),
         ...(isLast ? [] : [note(t('mail.refund.rest'))]),
-        ...(endsAccess ? [note(t('mail.refund.accessEnded'))] : []),
+        ...(isLast && isAccessOver ? [note(t('mail.refund.accessEnded'))] : []),
       ],
     };
   },
