@@ -27,8 +27,9 @@ const Row = Type.Object({
 });
 
 const lagOf = (queue: SweepQueue, provider: string) => sql`(
-  select coalesce(greatest(0, extract(epoch from now() - min(next_check_at))), 0)::float
-  from ${paymentParts} where provider = ${provider} and ${conditionByQueue[queue]})`;
+  select coalesce(extract(epoch from now() - min(next_check_at)), 0)::float
+  from ${paymentParts} where provider = ${provider} and ${conditionByQueue[queue]}
+    and next_check_at <= now())`;
 
 /**
  * Reads the backlog in one statement, over the indexes of the sweep alone.
