@@ -18,7 +18,8 @@ export function readOptions<Name extends string>(
     if (token.kind === 'option-terminator') continue;
     const name = names.find((known) => known === token.name);
     if (name === undefined) throw new StartProblem(`There is no option ${token.rawName} here.`);
-    if (token.value === undefined || token.value.startsWith('--'))
+    // After a space it is more likely the next option than a value.
+    if (token.value === undefined || (!token.inlineValue && token.value.startsWith('--')))
       throw new StartProblem(`Write a value after ${token.rawName}.`);
     values[name] = token.value;
   }

@@ -4,6 +4,7 @@ const read = (line: string) => readOptions(line.split(' '), ['amount', 'reason']
 
 it('reads values, also one that starts with a dash', () => {
   expect(read('--amount -5 --reason=late')).toEqual({ amount: '-5', reason: 'late' });
+  expect(read('--reason=--late')).toEqual({ reason: '--late' });
 });
 
 it.each([
