@@ -148,6 +148,9 @@ export async function startClusterSystem(
       start: async (stopping) => {
         const process = await started.start(stopping);
         running.set(started.name, process);
+        void process.exited.then(() => {
+          if (running.get(started.name) === process) running.delete(started.name);
+        });
         // Nothing of the system is kept after the run, so killing it is enough.
         const stop = async () => {
           process.kill();
