@@ -80,6 +80,7 @@ export function routes(app: App, services: Services): void {
         .header('content-security-policy', isPayable ? slipPolicy : closedSlipPolicy)
         .header('referrer-policy', 'no-referrer')
         .header('cache-control', 'no-store')
+        .header('x-robots-tag', 'noindex')
         .type('text/html; charset=utf-8')
         .serializer((html: string) => html)
         .send(document);
