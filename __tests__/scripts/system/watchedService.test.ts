@@ -6,6 +6,7 @@ import type { RunningProcess } from '@/scripts/processes/supervisor';
 import { compileWatched } from '@/scripts/system/watch/compileWatched';
 import { createWatchedService } from '@/scripts/system/watch/createWatchedService';
 import { choosePort } from '@/testing/choosePort';
+import { createIdleProcess } from '../../support/idleProcess';
 
 let folder: string;
 let running: RunningProcess;
@@ -104,16 +105,9 @@ test('it ends when it is stopped after a restart that failed', async () => {
     name: 'answers',
     start: () => {
       starts += 1;
-      if (starts > 1) return Promise.reject(new Error('not today'));
-      let exit: (how: string) => void = () => undefined;
-      const exited = new Promise<string>((resolve) => {
-        exit = resolve;
-      });
-      const stop = () => {
-        exit('exit code 0');
-        return Promise.resolve();
-      };
-      return Promise.resolve({ exited, stop, kill: () => undefined });
+      return starts > 1
+        ? Promise.reject(new Error('not today'))
+        : Promise.resolve(createIdleProcess());
     },
   };
   const watch = (onChange: () => void) => {

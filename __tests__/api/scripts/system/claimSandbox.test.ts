@@ -2,6 +2,7 @@ import { claimSandbox, withClaim } from '@/scripts/system/postgres/claimSandbox'
 import type { Service } from '@/scripts/processes/supervisor';
 import { eventually } from '@/testing/eventually';
 import { createTestDatabase, type TestDatabase } from '../../../support/createTestDatabase';
+import { createIdleProcess } from '../../../support/idleProcess';
 
 let database: TestDatabase;
 
@@ -14,17 +15,10 @@ const refusal =
   /^Another start on this database already runs a payment sandbox; set SANDBOX_URL, .* to share it/;
 const { signal } = new AbortController();
 
-function createSandbox(): Service {
-  let exit: (how: string) => void = () => undefined;
-  const exited = new Promise<string>((resolve) => {
-    exit = resolve;
-  });
-  const stop = () => {
-    exit('exit code 0');
-    return Promise.resolve();
-  };
-  return { name: 'sandbox', start: () => Promise.resolve({ exited, stop, kill: () => undefined }) };
-}
+const createSandbox = (): Service => ({
+  name: 'sandbox',
+  start: () => Promise.resolve(createIdleProcess()),
+});
 
 it('one database has one sandbox at a time: a second start fails and says how to share it', async () => {
   const release = await claimSandbox(database.url);

@@ -8,6 +8,7 @@ import { claimSandbox } from '@/scripts/system/postgres/claimSandbox';
 import { runBuilt } from '@/scripts/system/specs';
 import { startServices } from '@/scripts/system/startServices';
 import { createTestDatabase, type TestDatabase } from '../../../support/createTestDatabase';
+import { createIdleProcess } from '../../../support/idleProcess';
 
 let database: TestDatabase;
 let other: TestDatabase;
@@ -24,17 +25,10 @@ afterAll(async () => {
 
 const refusal = /^Another start on this database already runs a payment sandbox/;
 
-function createIdleService({ name }: ServiceSpec): Service {
-  let exit: (how: string) => void = () => undefined;
-  const exited = new Promise<string>((resolve) => {
-    exit = resolve;
-  });
-  const stop = () => {
-    exit('exit code 0');
-    return Promise.resolve();
-  };
-  return { name, start: () => Promise.resolve({ exited, stop, kill: () => undefined }) };
-}
+const createIdleService = ({ name }: ServiceSpec): Service => ({
+  name,
+  start: () => Promise.resolve(createIdleProcess()),
+});
 
 const begin = async (given: Record<string, string>) => {
   const supervisor = createSupervisor(() => undefined);
