@@ -92,7 +92,7 @@ export const mails: TextsOf<typeof original> = {
   'mail.refund.subject': 'Devolvimos {amount}',
   'mail.refund.preview': 'Devolución de la compra de {product}.',
   'mail.refund.title': 'Tu dinero fue devuelto',
-  'mail.refund.whole': 'Devolvimos {amount}, todo lo que pagaste por {product}.',
+  'mail.refund.whole': 'Devolvimos {amount}, todo lo que recibimos en este pago por {product}.',
   'mail.refund.part': 'Devolvimos {amount} de la compra de {product}.',
   'mail.refund.paidOtherwise': 'El producto sigue siendo tuyo: está pagado con otro pago.',
   'mail.refund.way.card':

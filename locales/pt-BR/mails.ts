@@ -88,7 +88,7 @@ export const mails = {
   'mail.refund.subject': 'Devolvemos {amount}',
   'mail.refund.preview': 'Devolução da sua compra: {product}.',
   'mail.refund.title': 'O seu dinheiro foi devolvido',
-  'mail.refund.whole': 'Devolvemos {amount}, tudo o que você pagou: {product}.',
+  'mail.refund.whole': 'Devolvemos {amount}, tudo o que recebemos neste pagamento: {product}.',
   'mail.refund.part': 'Devolvemos {amount} da sua compra: {product}.',
   'mail.refund.paidOtherwise': 'O produto continua seu: ele está pago por outro pagamento.',
   'mail.refund.way.card':

@@ -23,7 +23,6 @@ export const mails: Partial<TextsOf<typeof original>> = {
   'mail.pixWaiting.subject': 'O seu Pix de {amount} está à espera',
   'mail.upgrade.title': 'O seu novo plano já está ativo',
   'mail.refund.paidOtherwise': 'O produto continua a ser seu: está pago por outro pagamento.',
-  'mail.refund.whole': 'Devolvemos {amount}, tudo o que pagou: {product}.',
   'mail.refund.way.card':
     'O reembolso no cartão aparece no extrato atual ou no seguinte, conforme o banco.',
   'closedSlip.over.byLink':

@@ -130,7 +130,7 @@ it('a refund says that access ended only where it did', () => {
 
 it('a refund names what was paid, and only the ways by which money went back', () => {
   const { text } = write('refund of a Pix beside a card that was released');
-  expect(text).toMatch(/Devolvemos R\$\s2\.388,00, tudo o que você pagou/);
+  expect(text).toMatch(/Devolvemos R\$\s2\.388,00, tudo o que recebemos neste pagamento/);
   expect(text).toMatch(/Valor pago: R\$\s2\.388,00/);
   expect(text).toContain('O Pix voltou');
   expect(text).not.toContain('estorno no cartão');
