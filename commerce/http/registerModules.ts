@@ -8,7 +8,7 @@ import { routes as health } from '../modules/health/routes';
 import { routes as leads } from '../modules/leads/routes';
 import { routes as livelo } from '../modules/livelo/routes';
 import { routes as operators } from '../modules/operators/routes';
-import { routes as bankSlips } from '../modules/paymentStatus/bankSlipRoutes';
+import { routes as bankSlips } from '../modules/bankSlips/routes';
 import { routes as eventStreams } from '../modules/paymentStatus/eventStreamRoutes';
 import { routes as checkout } from '../modules/checkout/routes';
 import { routes as paymentStatus } from '../modules/paymentStatus/routes';

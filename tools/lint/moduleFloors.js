@@ -19,6 +19,7 @@ export const moduleFloors = [
   // The till, and the modules that act on what was sold.
   ['checkout', 'operators', 'privacy'],
   ['mails', 'samples'],
+  ['bankSlips'],
 ];
 
 /** @param {readonly string[]} names */
