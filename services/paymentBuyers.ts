@@ -21,8 +21,8 @@ const most = 20;
 const findBuyer = ({ read }: typeof store, token: string) =>
   read('paymentBuyers')?.find((buyer) => buyer.token === token);
 
-export function storePaymentBuyer(token: string): void {
-  const lead = readStored('dataLead');
+/** @param lead who paid; by default the buyer that the page is about */
+export function storePaymentBuyer(token: string, lead = readStored('dataLead')): void {
   const buyer = findBuyer(store, token) ?? (lead && { ...pickIds(lead), token });
   if (!buyer) return;
   for (const { read, write } of [store, tabStore]) {

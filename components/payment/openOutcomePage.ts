@@ -2,7 +2,8 @@ import type { TemplateId } from '@/contract/enumerations';
 import type { PaymentRoute } from '@/contract/payment';
 import { routes } from '@/services/checkout/routes';
 import { untilPagesLoad } from '@/services/http/untilPagesLoad';
-import { removeStored, type StoredKey, writeStored } from '@/services/storage';
+import { storePaymentBuyer } from '@/services/paymentBuyers';
+import { removeStored, type StoredKey, type StoredValues, writeStored } from '@/services/storage';
 import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';
 import { getBankUrl } from './bankUrl';
 import type { PaymentOutcome } from './outcome';
@@ -54,11 +55,10 @@ async function openPage(
   };
   if (outcome.kind === 'accepted') {
     onAccepted?.();
-    // The pages that follow are about this buyer, whichever buyer another tab is about.
     if (lead) {
-      const { email, name, phone } = lead;
-      writeStored('dataForm', { email, name, phone });
-      writeStored('dataLead', lead);
+      storePaymentBuyer(outcome.payment.token, lead);
+      // The pages that follow are about this buyer, whichever buyer another tab is about.
+      if (!isLeft()) storeBuyer(lead);
     }
     storePayment(outcome.payment, step);
     keepLink();
@@ -85,6 +85,12 @@ async function openPage(
   }
   if (outdatesPage.has(outcome.kind)) await refreshProduct();
   return false;
+}
+
+function storeBuyer(lead: StoredValues['dataLead']): void {
+  const { email, name, phone } = lead;
+  writeStored('dataForm', { email, name, phone });
+  writeStored('dataLead', lead);
 }
 
 const outdatesPage: ReadonlySet<PaymentOutcome['kind']> = new Set([

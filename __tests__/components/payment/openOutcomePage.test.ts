@@ -1,6 +1,7 @@
 /** @vitest-environment jsdom */
 import { openOutcomePage } from '@/components/payment/openOutcomePage';
-import { readStored } from '@/services/storage';
+import { isPaidBy } from '@/services/paymentBuyers';
+import { readStored, writeStored } from '@/services/storage';
 import { upsellFlow } from '../../support/builders';
 import { buildPayment } from '../../support/buildPayment';
 
@@ -36,6 +37,21 @@ test('stores an accepted payment after the page is notified', async () => {
   expect(onAccepted).toHaveBeenCalledTimes(1);
   expect(readStored('purchaseToken')).toBe(payment.token);
   expect(goTo).toHaveBeenCalledTimes(1);
+});
+
+test('a page that was left keeps the buyer who came meanwhile, and the payment its own', async () => {
+  const maria = { leadId: 'maria', name: 'Maria', email: 'm@e.com.br', phone: '+5511987654321' };
+  const ana = { ...maria, leadId: 'ana', email: 'a@e.com.br' };
+  writeStored('dataLead', ana);
+  const payment = buildPayment({ state: 'paid' });
+  const outcome = { kind: 'accepted', payment, route: 'success' } as const;
+  const left = { ...navigation, pathname: '/payment' };
+  expect(await openOutcomePage(outcome, { ...context, lead: maria }, left)).toBe(false);
+  expect(readStored('dataLead')).toEqual(ana);
+  expect(readStored('dataForm')).toBeNull();
+  expect(isPaidBy(maria, payment.token)).toBe(true);
+  expect(isPaidBy(ana, payment.token)).toBe(false);
+  expect(goTo).not.toHaveBeenCalled();
 });
 
 test('without a connection the page stays, and continues when it returns', async () => {
