@@ -8,7 +8,6 @@ import { useStored } from '@/contexts/useStored';
 import { routes } from '@/services/checkout/routes';
 import { isOwnPayment } from '@/services/paymentBuyers';
 import { usePaymentUpdates } from '../payment/usePaymentUpdates';
-import { PagesAway } from '../paymentStatus/PagesAway';
 import { paidMs, useMoveOn } from '../paymentStatus/useMoveOn';
 import { SecondaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
@@ -36,8 +35,8 @@ function WaitingPix({ token }: { token: string }) {
   const { t } = useTranslation();
   const { goTo } = useNavigation();
   const { payment } = usePaymentUpdates(token);
-  const tryAgain = useMoveOn(payment, payment?.state === 'paid' ? 'success' : null, paidMs);
-  if (tryAgain) return <PagesAway tryAgain={tryAgain}>{t('livelo.held.away')}</PagesAway>;
+  const away = useMoveOn(payment, payment?.state === 'paid' ? 'success' : null, paidMs);
+  if (away !== null) return away;
   if (payment?.state === 'paid') return <Notice tone="success">{t('livelo.held.paid')}</Notice>;
   if (payment && payment.state !== 'pending') return null;
   return (

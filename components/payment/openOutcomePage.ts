@@ -48,7 +48,7 @@ async function openPage(
   const goOn = async (route: PaymentRoute, isPaid: boolean) => {
     await untilPagesLoad((tryAgain) => {
       onAway({ isPaid, tryAgain });
-    });
+    }, isLeft);
     if (isLeft()) return false;
     await goTo(getRouteAfterPayment(flow, step, route));
     return true;

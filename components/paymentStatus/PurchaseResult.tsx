@@ -42,7 +42,8 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
   const backToPayment = useBackToPayment(payment?.parts);
   useTrackedPurchase(payment);
   const outcome = payment && toPaymentOutcome(payment);
-  useMoveOn(payment, outcome?.kind === 'accepted' && outcome.route === 'pix' ? 'pix' : null);
+  const isPix = outcome?.kind === 'accepted' && outcome.route === 'pix';
+  const away = useMoveOn(payment, isPix ? 'pix' : null);
   const isWide = useIsWide();
   const isPaid = payment?.state === 'paid' || payment?.trial !== undefined;
   const bankSlip = payment?.state === 'pending' ? (payment.bankSlip ?? null) : null;
@@ -62,6 +63,7 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
       }
     >
       <Content data-waiting={isLoading(updates) || undefined}>
+        {away}
         {payment && isPaid ? (
           <>
             <PaidBefore payment={payment} />

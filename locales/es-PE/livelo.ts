@@ -56,8 +56,6 @@ export const livelo: TextsOf<typeof original> = {
     'Un pago de esta compra espera el Pix. Hasta que se pague o venza, sus puntos no aparecen en el saldo.',
   'livelo.held.open': 'Ver el Pix',
   'livelo.held.paid': '¡Pago confirmado! Te llevamos al siguiente paso.',
-  'livelo.held.away':
-    'La conexión se cortó. Tu comprobante se abre automáticamente cuando vuelva, y no hace falta pagar de nuevo.',
   'livelo.error.title': 'No fue posible usar tus puntos',
   'livelo.error.text': 'El acceso a Livelo no se completó. Puedes intentarlo otra vez.',
   'livelo.error.unavailable.title': 'Livelo no liberó estos puntos',

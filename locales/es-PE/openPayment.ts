@@ -4,6 +4,10 @@ import type { openPayment as original } from '../pt-BR/openPayment';
 export const openPayment: TextsOf<typeof original> = {
   'openPayment.replaced':
     'Esta compra ya tiene un código o pedido más nuevo: es el que aparece aquí ahora. El anterior ya no vale.',
+  'openPayment.away.paid':
+    'Pago confirmado. La conexión se cortó: el comprobante se abre automáticamente cuando vuelva, y no hace falta pagar de nuevo.',
+  'openPayment.away.open':
+    'La conexión se cortó. La próxima pantalla se abre automáticamente cuando vuelva.',
 
   'pix.title': 'Paga con Pix',
   'pix.subtitle': 'Falta poco: paga en la aplicación de tu banco.',
@@ -27,8 +31,6 @@ export const openPayment: TextsOf<typeof original> = {
   'pix.expired.paid': 'Este Pix ya está pagado: no hace falta un código nuevo.',
   'pix.expired.failed': 'No pudimos generar un nuevo código. Inténtalo de nuevo en unos instantes.',
   'pix.held': 'Reservamos {amount} en tu tarjeta. Se cobra solo después de que pagues este Pix.',
-  'pix.away':
-    'La conexión se cortó. Tu comprobante se abre automáticamente cuando vuelva, y no hace falta pagar de nuevo.',
   'pix.heldPoints':
     'Reservamos puntos Livelo por {amount}. Se usan solo después de que pagues este Pix.',
   'pix.expired.held':

@@ -53,8 +53,6 @@ export const livelo = {
     'Um pagamento desta compra espera pelo Pix. Até que ele seja pago ou expire, os pontos dele não aparecem no saldo.',
   'livelo.held.open': 'Ver o Pix',
   'livelo.held.paid': 'Pagamento confirmado! Redirecionando…',
-  'livelo.held.away':
-    'A conexão caiu agora. O seu comprovante abre automaticamente quando ela voltar, e não é preciso pagar de novo.',
   'livelo.error.title': 'Não foi possível usar seus pontos',
   'livelo.error.text': 'O acesso à Livelo não foi concluído. Você pode tentar de novo.',
   'livelo.error.unavailable.title': 'A Livelo não liberou estes pontos',

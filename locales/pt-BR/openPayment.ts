@@ -2,6 +2,10 @@ export const openPayment = {
   // Wherever a payment is waited for.
   'openPayment.replaced':
     'Esta compra já tem um código ou pedido mais novo: é o que aparece aqui agora. O anterior não vale mais.',
+  'openPayment.away.paid':
+    'Pagamento confirmado. A conexão caiu agora: o comprovante abre automaticamente quando ela voltar, e não é preciso pagar de novo.',
+  'openPayment.away.open':
+    'A conexão caiu agora. A próxima tela abre automaticamente quando ela voltar.',
 
   // /pix: the code, its countdown and its expiry.
   'pix.title': 'Pague com Pix',
@@ -26,8 +30,6 @@ export const openPayment = {
   'pix.expired.paid': 'Este Pix já foi pago: não é preciso um novo código.',
   'pix.expired.failed': 'Não conseguimos gerar um novo código agora. Tente novamente em instantes.',
   'pix.held': 'Reservamos {amount} no seu cartão. Ele só é cobrado depois que este Pix for pago.',
-  'pix.away':
-    'A conexão caiu agora. O seu comprovante abre automaticamente quando ela voltar, e não é preciso pagar de novo.',
   'pix.heldPoints':
     'Reservamos pontos Livelo no valor de {amount}. Eles só são usados depois que este Pix for pago.',
   'pix.expired.held':

@@ -2,12 +2,14 @@ import type { TextsOf } from '../messageKey';
 import type { openPayment as original } from '../pt-BR/openPayment';
 
 export const openPayment: Partial<TextsOf<typeof original>> = {
+  'openPayment.away.paid':
+    'Pagamento confirmado. A ligação caiu agora: o comprovativo abre automaticamente quando ela voltar, e não é preciso pagar de novo.',
+  'openPayment.away.open':
+    'A ligação caiu agora. O próximo ecrã abre automaticamente quando ela voltar.',
   'pix.subtitle': 'Falta pouco: pague na aplicação do seu banco.',
   'pix.otherPhone': 'Vai pagar com outro telemóvel?',
   'pix.waiting': 'A aguardar a confirmação do pagamento',
   'pix.confirmed': 'Pagamento confirmado! A redirecionar…',
-  'pix.away':
-    'A ligação caiu agora. O seu comprovativo abre automaticamente quando ela voltar, e não é preciso pagar de novo.',
   'pix.expired.text':
     'Gere um novo código: os seus dados estão guardados. Se já pagou, aguarde: a confirmação chega aqui.',
   'pix.expired.creating': 'A gerar novo código…',

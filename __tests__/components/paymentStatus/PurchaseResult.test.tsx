@@ -78,6 +78,19 @@ test.each([
   expect(router.push).toHaveBeenCalledWith(payment);
 });
 
+test.each(receipts)(
+  'the page of %s says that it cannot open the page of its Pix',
+  async (_, route, step, page) => {
+    payAsPedro(step);
+    const connection = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+    const pix = { code: '000201', expiresAt: '2026-11-20T12:30:00.000Z' };
+    const { router } = await show(route, page, buildPayment({ pix }));
+    expect(await screen.findByText(/^A conexão caiu agora/)).toBeVisible();
+    expect(router.push).not.toHaveBeenCalled();
+    connection.mockRestore();
+  },
+);
+
 test('a receipt does not name a visitor who only left a contact', async () => {
   payAsPedro('main-payment');
   removeStored('dataLead');

@@ -2,14 +2,12 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
-import { useTranslation } from '@/contexts/TranslationContext';
 import { useStoredToken } from '@/contexts/useStoredToken';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import { writeStored } from '@/services/storage';
 import { toPaymentOutcome } from '../../payment/outcome';
 import { useOwnOrder, usePayingStep } from '../../payment/paymentPages';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
-import { PagesAway } from '../../paymentStatus/PagesAway';
 import { PaymentProgress, WaitingForBank } from '../../paymentStatus/PaymentProgress';
 import { useMoveOn } from '../../paymentStatus/useMoveOn';
 import { Panes } from '../../shell/Panes';
@@ -59,23 +57,18 @@ function Returned({ token }: { token?: string }) {
 
 function FollowedPayment() {
   useStepGuard();
-  const { t } = useTranslation();
   useOwnOrder();
   const token = useWaitingToken();
   const updates = usePaymentUpdates(token);
   const { payment } = updates;
   const outcome = payment && toPaymentOutcome(payment);
   const isElsewhere = outcome?.kind === 'accepted' && outcome.route !== 'payment-verification';
-  const tryAgain = useMoveOn(payment, isElsewhere ? outcome.route : null);
+  const away = useMoveOn(payment, isElsewhere ? outcome.route : null);
   return (
     <Panes pane={<OfferPane payment={payment} />} isShort>
       <Content>
         <PaymentProgress {...updates} />
-        {tryAgain && (
-          <PagesAway tryAgain={tryAgain}>
-            {t(payment?.state === 'paid' ? 'payment.away.paid' : 'payment.away.sent')}
-          </PagesAway>
-        )}
+        {away}
       </Content>
     </Panes>
   );

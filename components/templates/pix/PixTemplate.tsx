@@ -14,7 +14,6 @@ import { storePayment } from '../../payment/afterPayment';
 import { toPaymentOutcome } from '../../payment/outcome';
 import { useBackToPayment, useOwnOrder, usePayingStep } from '../../payment/paymentPages';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
-import { PagesAway } from '../../paymentStatus/PagesAway';
 import { paidMs, useMoveOn } from '../../paymentStatus/useMoveOn';
 import { Panes } from '../../shell/Panes';
 import { OfferPane } from '../../summary/OfferPane';
@@ -60,7 +59,7 @@ export function PixTemplate() {
   }, [dataPix, isForeign]);
   const { payment } = updates;
   const isPaid = payment?.state === 'paid';
-  const tryAgain = useMoveOn(payment, getNextRoute(dataPix, payment), isPaid ? paidMs : 0);
+  const away = useMoveOn(payment, getNextRoute(dataPix, payment), isPaid ? paidMs : 0);
   useNewerCode(dataPix, payment);
   const seconds = useSecondsLeft(dataPix?.expiresAt, clockOffset);
   return (
@@ -79,7 +78,7 @@ export function PixTemplate() {
             )}
           </>
         )}
-        {tryAgain && isPaid && <PagesAway tryAgain={tryAgain}>{t('pix.away')}</PagesAway>}
+        {away}
         <TextButton onClick={backToPayment}>{t('pix.otherMethod')}</TextButton>
       </Stack>
     </Panes>
