@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useKeptInTab, useStoredToken } from '@/contexts/useStoredToken';
-import { useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentView } from '@/contract/payment';
 import type { TokenKey } from '@/services/tokenKeys';
 import { useTrackedPurchase } from '../payment/useTrackedPurchase';
 import { toPaymentOutcome } from '../payment/outcome';
-import { useBackToPayment } from '../payment/paymentPages';
 import { isLoading, usePaymentUpdates } from '../payment/usePaymentUpdates';
 import { BankSlipSuccess } from '../receipt/BankSlipSuccess';
 import { Panes } from '../shell/Panes';
 import { OfferPane } from '../summary/OfferPane';
-import { TextButton } from '../ui/Button';
 import { useIsWide } from '../ui/useIsWide';
 import { PaidBefore } from './PaidBefore';
 import { PayerScope } from './PayerScope';
@@ -34,12 +31,10 @@ interface PurchaseResultProps {
 /** Follows the payment live. A tab that has shown a receipt or a slip stays with that payment. */
 export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultProps) {
   const token = useStoredToken(tokenKey);
-  const { t } = useTranslation();
   const updates = usePaymentUpdates(token);
   const { setPayment } = updates;
   const isForeign = updates.payment !== null && !isOwn(updates.payment);
   const payment = isForeign ? null : updates.payment;
-  const backToPayment = useBackToPayment(payment?.parts);
   useTrackedPurchase(payment);
   const outcome = payment && toPaymentOutcome(payment);
   const isPix = outcome?.kind === 'accepted' && outcome.route === 'pix';
@@ -70,10 +65,7 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
             <PayerScope token={payment.token}>{paid(payment)}</PayerScope>
           </>
         ) : payment && bankSlip ? (
-          <>
-            <BankSlipSuccess payment={payment} bankSlip={bankSlip} onPayment={setPayment} />
-            <TextButton onClick={backToPayment}>{t('bankSlip.otherMethod')}</TextButton>
-          </>
+          <BankSlipSuccess payment={payment} bankSlip={bankSlip} onPayment={setPayment} />
         ) : isForeign ? (
           <PaymentMissing />
         ) : (

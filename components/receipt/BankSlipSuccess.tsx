@@ -9,9 +9,10 @@ import { formatMoney } from '@/domain/money';
 import { getBankSlipUrl } from '@/services/api/payment';
 import type { PaymentView } from '@/contract/payment';
 import { CopyField } from '../payment/CopyField';
+import { useBackToPayment } from '../payment/paymentPages';
 import { SimulateButton } from '../payment/SimulateButton';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
-import { SecondaryLink } from '../ui/Button';
+import { SecondaryLink, TextButton } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { from } from '../ui/layout';
 import { Stack } from '../ui/Stack';
@@ -28,6 +29,7 @@ export function BankSlipSuccess({ bankSlip, onPayment, payment }: BankSlipSucces
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
   const newTabId = useId();
+  const backToPayment = useBackToPayment(payment.parts);
   const { amount, canSimulate, currency, token } = payment;
   const hasHeader = brand.success.finalHeader.bankSlip;
   const heading = (
@@ -66,6 +68,7 @@ export function BankSlipSuccess({ bankSlip, onPayment, payment }: BankSlipSucces
           <SimulateButton token={token} label={t('bankSlip.simulate')} onPayment={onPayment} />
         )}
       </Stack>
+      <TextButton onClick={backToPayment}>{t('bankSlip.otherMethod')}</TextButton>
     </>
   );
 }

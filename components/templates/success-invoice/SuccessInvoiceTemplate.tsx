@@ -5,13 +5,13 @@ import { useKeptInTab, useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
 import { toPaymentOutcome } from '../../payment/outcome';
 import { inStepPanes } from '../../shell/StepPanes';
-import { useIsSlow } from '../../ui/useIsSlow';
 import { isLoading, type PaymentUpdates, usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { useTrackedPurchase } from '../../payment/useTrackedPurchase';
 import { useClosePaidAttempts } from '../../payment/useClosePaidAttempts';
 import { PaidBefore } from '../../paymentStatus/PaidBefore';
 import { PaymentRefunded } from '../../paymentStatus/PaymentRefunded';
-import { WaitingForBank } from '../../paymentStatus/PaymentProgress';
+import { PaymentProgress } from '../../paymentStatus/PaymentProgress';
+import { useMoveOn } from '../../paymentStatus/useMoveOn';
 import { BankSlipSuccess } from '../../receipt/BankSlipSuccess';
 import { PaidRows, ReceiptList } from '../../receipt/Receipt';
 import { SuccessIcon } from '../../receipt/SuccessIcon';
@@ -36,22 +36,24 @@ export function SuccessInvoiceTemplate() {
   const isKnown = !isHydrated || token !== null;
   return (
     <Content data-waiting={(isKnown && isLoading(updates)) || undefined}>
-      <InvoiceResult {...updates} isKnown={isKnown} />
+      <InvoiceResult updates={updates} isKnown={isKnown} />
     </Content>
   );
 }
 
 SuccessInvoiceTemplate.getLayout = inStepPanes;
 
-const slowMs = 30_000;
-
-interface InvoiceResultProps extends PaymentUpdates {
+interface InvoiceResultProps {
+  updates: PaymentUpdates;
   isKnown: boolean;
 }
 
-function InvoiceResult({ connection, isKnown, payment, setPayment }: InvoiceResultProps) {
-  const isSlow = useIsSlow(slowMs);
+function InvoiceResult({ isKnown, updates }: InvoiceResultProps) {
+  const { connection, payment, setPayment } = updates;
+  const outcome = payment && toPaymentOutcome(payment);
   useTrackedPurchase(payment);
+  const isPix = outcome?.kind === 'accepted' && outcome.route === 'pix';
+  const away = useMoveOn(payment, isPix ? 'pix' : null);
   const isPaid = payment?.state === 'paid';
   const bankSlip = payment?.state === 'pending' ? (payment.bankSlip ?? null) : null;
   useKeptInTab('invoiceToken', isPaid || bankSlip !== null);
@@ -61,9 +63,13 @@ function InvoiceResult({ connection, isKnown, payment, setPayment }: InvoiceResu
     return <BankSlipSuccess payment={payment} bankSlip={bankSlip} onPayment={setPayment} />;
   }
   if (payment?.state === 'refunded') return <InvoiceRefunded payment={payment} />;
-  if (payment && toPaymentOutcome(payment).kind !== 'accepted')
-    return <InvoiceUnpaid reason="failed" />;
-  return <WaitingForBank isSlow={isSlow} />;
+  if (outcome && outcome.kind !== 'accepted') return <InvoiceUnpaid reason="failed" />;
+  return (
+    <>
+      {away}
+      <PaymentProgress {...updates} />
+    </>
+  );
 }
 
 type Reason = 'missing' | 'failed';

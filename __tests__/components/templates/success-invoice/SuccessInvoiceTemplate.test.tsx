@@ -1,11 +1,14 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { storePaidBefore } from '@/components/payment/paidBefore';
 import { SuccessInvoiceTemplate } from '@/components/templates/success-invoice/SuccessInvoiceTemplate';
 import { HttpError } from '@/services/http/errors';
 import { getPayment } from '@/services/api/payment';
+import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
+import { readStored } from '@/services/storage';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
-import { renderPlainPage } from '../../../support/renderPlainPage';
+import { type ProvidersOptions, renderWithProviders } from '../../../support/renderWithProviders';
 
 vi.mock('@/services/api/payment', { spy: true });
 
@@ -16,11 +19,13 @@ const payment = buildPayment({
   installments: 3,
 });
 
-const show = (rawQuery = '') =>
-  renderPlainPage(<SuccessInvoiceTemplate />, {
+const show = (options: ProvidersOptions = {}) =>
+  renderWithProviders(<SuccessInvoiceTemplate />, {
     brand: 'wol',
-    rawQuery,
+    pathname: '/success-invoice',
+    flow: getPaymentLinkFlow('invoice-payment'),
     stored: { invoiceToken: payment.token },
+    ...options,
   });
 
 const send = (sent: typeof payment) =>
@@ -39,7 +44,7 @@ test.each([
   ['', 'Fatura paga!', /^3x de R\$\s400,00$/],
   ['locale=es-PE', '¡Factura pagada!', /^3 cuotas de R\$\s400[.,]00$/],
 ])('with %j, a paid invoice has a receipt', async (rawQuery, heading, installments) => {
-  show(rawQuery);
+  show({ rawQuery });
   expect(FakeEventSource.current.url).toContain(payment.token);
   await send(payment);
   expect(title()).toHaveTextContent(heading);
@@ -85,10 +90,34 @@ test('a payment that is being confirmed is awaited', async () => {
   expect(title()).toHaveTextContent('Fatura paga!');
 });
 
-test('a bank slip for the invoice is shown for payment', async () => {
-  show();
-  await send({ ...payment, state: 'pending', method: 'bankslip', bankSlip });
+const slip = { ...payment, state: 'pending', method: 'bankslip', bankSlip } as const;
+
+test('a bank slip for the invoice is shown for payment, with the way to pay otherwise', async () => {
+  const { router } = show({ rawQuery: 'reference=id-1' });
+  await send(slip);
   expect(title()).toHaveTextContent('Quase lá!');
+  await userEvent.click(screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }));
+  expect(router.push).toHaveBeenCalledWith('/payment/{id}?reference=id-1');
+});
+
+test('a slip that a Pix replaced leads to the Pix', async () => {
+  const { router } = show();
+  await send(slip);
+  const pix = { code: '000201', expiresAt: '2026-11-20T12:30:00.000Z' };
+  await send(buildPayment({ type: 'invoice', token: 'token-of-the-pix', pix }));
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/pix');
+  });
+  expect(readStored('invoiceToken')).toBe('token-of-the-pix');
+});
+
+test('a slip that a card replaced asks for what its bank asks for', async () => {
+  show();
+  await send(slip);
+  const redirect = 'https://bank.example/confirm';
+  await send({ ...payment, token: 'token-of-the-card', state: 'requires_action', redirect });
+  expect(title()).toHaveTextContent('Confirme a compra com o seu banco');
+  expect(screen.getByRole('link', { name: 'Ir para o banco' })).toHaveAttribute('href', redirect);
 });
 
 test.each(['declined', 'expired'] as const)(
@@ -121,7 +150,7 @@ test('a payment that the service does not know is not found', async () => {
 });
 
 test('a browser that has paid no invoice says so', () => {
-  renderPlainPage(<SuccessInvoiceTemplate />, { brand: 'ms' });
+  show({ brand: 'ms', stored: {} });
   expect(title()).toHaveTextContent('Não encontramos este pagamento');
   expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
 });
@@ -135,7 +164,7 @@ test('the footer waits for the answer', async () => {
 });
 
 test('the footer is shown at once where the browser has paid nothing here', () => {
-  const { container } = renderPlainPage(<SuccessInvoiceTemplate />, { brand: 'wol' });
+  const { container } = show({ stored: {} });
   expect(container.querySelector('[data-waiting]')).toBeNull();
 });
 
@@ -147,6 +176,6 @@ test('a tab that only shows a receipt keeps it, whatever another tab pays meanwh
     window.dispatchEvent(new StorageEvent('storage', { key: 'invoiceToken' }));
   });
   unmount();
-  renderPlainPage(<SuccessInvoiceTemplate />, { brand: 'wol' });
+  show({ stored: {} });
   expect(FakeEventSource.current.url).toContain(payment.token);
 });
