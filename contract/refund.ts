@@ -21,6 +21,10 @@ export const RefundLink = Type.Object(
         '`open`: the buyer may give the purchase back, until `endsAt`; `asked`: the money is on its way; `done`: it has gone back; `closed`: neither, ask the seller',
     }),
     amount: withDescription(MinorUnits, 'What goes back, is on its way or has gone back'),
+    endsAccess: Type.Boolean({
+      description:
+        'Whether the account that the payment opened ends with the refund: not of a renewal, an upgrade or an invoice, nor where another payment pays the purchase',
+    }),
     parts: Type.Array(PaymentPartView, { minItems: 1, maxItems: 2 }),
     paidAt: Type.String({ format: 'date-time' }),
     endsAt: Type.String({ format: 'date-time' }),

@@ -29,8 +29,8 @@ test('a buyer cancels a purchase from the receipt, and the receipt shows the ref
     /Pedido de devolução recebido|O dinheiro foi devolvido/,
   );
   await expect.poll(async () => (await getPayment(token)).state).toBe('refunded');
-  await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O dinheiro foi devolvido');
+  await expect(page.getByText(/O acesso terminou com a devolução/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Desistir/ })).toHaveCount(0);
   await page.goto('/success?product=medcof');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

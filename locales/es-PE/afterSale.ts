@@ -19,13 +19,14 @@ export const afterSale: TextsOf<typeof original> = {
     'El problema es nuestro y el enlace sigue válido. Espera un momento e intenta de nuevo.',
   'refund.open.title': '¿Quieres desistir de la compra?',
   'refund.open.text':
-    'Puedes desistir de {product} hasta el {day} y recibir {amount} de vuelta, sin explicar por qué. El acceso termina con la devolución.',
+    'Puedes desistir de {product} hasta el {day} y recibir {amount} de vuelta, sin explicar por qué.',
+  'refund.open.endsAccess': 'El acceso termina con la devolución.',
   'refund.asked.title': 'Pedido de devolución recibido',
   'refund.asked.text':
     'Recibimos tu pedido el {day}: {amount} están en camino. No necesitas hacer nada más.',
   'refund.done.title': 'El dinero fue devuelto',
-  'refund.done.text':
-    'Devolvimos {amount} de tu compra de {product}. El acceso terminó con la devolución.',
+  'refund.done.text': 'Devolvimos {amount} de tu compra de {product}.',
+  'refund.done.endsAccess': 'El acceso terminó con la devolución.',
   'refund.closed.title': 'Ya no es posible desistir por aquí',
   'refund.closed.text':
     'Para hablar sobre tu compra de {product}, comunícate con nosotros e indica el pedido {order}.',

@@ -16,13 +16,14 @@ export const afterSale = {
     'O problema é nosso, e o link continua válido. Aguarde um instante e tente novamente.',
   'refund.open.title': 'Quer desistir da compra?',
   'refund.open.text':
-    '{product}: você pode desistir da compra até {day} e receber {amount} de volta, sem explicar por quê (art. 49 do Código de Defesa do Consumidor). O acesso termina com a devolução.',
+    '{product}: você pode desistir da compra até {day} e receber {amount} de volta, sem explicar por quê (art. 49 do Código de Defesa do Consumidor).',
+  'refund.open.endsAccess': 'O acesso termina com a devolução.',
   'refund.asked.title': 'Pedido de devolução recebido',
   'refund.asked.text':
     'Recebemos o seu pedido em {day}: {amount} estão a caminho. Você não precisa fazer mais nada.',
   'refund.done.title': 'O dinheiro foi devolvido',
-  'refund.done.text':
-    '{product}: devolvemos {amount} da sua compra. O acesso terminou com a devolução.',
+  'refund.done.text': '{product}: devolvemos {amount} da sua compra.',
+  'refund.done.endsAccess': 'O acesso terminou com a devolução.',
   'refund.closed.title': 'Não é mais possível desistir por aqui',
   'refund.closed.text':
     '{product}: para falar sobre a sua compra, procure o atendimento e informe o pedido {order}.',

@@ -75,6 +75,7 @@ test('a buyer refunds a purchase once, from several tabs, and the receipt shows 
   expect((await look(link)).json()).toMatchObject({
     state: 'open',
     amount: 114_000,
+    endsAccess: true,
     orderNumber: id.slice(-8).toUpperCase(),
     pixKeys: [],
     buyer: { email: 'm•••@example.com' },

@@ -118,6 +118,7 @@ export const linkExamples = {
     orderNumber: '3D4E5F60',
     state: 'open',
     amount: bought.amount,
+    endsAccess: true,
     parts: [part],
     paidAt: times.paid,
     endsAt: '2030-02-07T12:04:00.000Z',

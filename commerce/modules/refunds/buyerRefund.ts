@@ -6,13 +6,14 @@ import type { Services } from '../../Services';
 import { readLink } from '../../signedLinks';
 import { createPricedPlan } from '../catalogue/pricePlan';
 import { describePaymentLink } from '../payLinks/describePaymentLink';
-import { findPaidAt, findPayment } from '../payments/findPayment';
+import { findPaidAt, findPayment, findPurchase } from '../payments/findPayment';
 import { ActionRefused } from '../payments/operatorActions';
 import { partView } from '../paymentStatus/paymentView';
 import { findPayerContact, getOrderNumber, type Payment } from '../payments/Payment';
 import { askRefund } from '../payments/refunds/askRefund';
 import { getWithdrawalEnd, isRegrettable } from '../payments/refunds/withdrawal';
 import { type Refund, refundRepository } from '../payments/refunds/repository';
+import { opensAccount } from '../payments/typeGroups';
 
 /**
  * Finds a purchase that its buyer may withdraw from, by the token of the buyer's link, and the state
@@ -111,6 +112,12 @@ function findStanding(payment: Payment, refunds: readonly Refund[], isOpen: bool
   return { state, amount: payment.amount - back, changedAt: null } as const;
 }
 
+async function endsAccess({ connection }: Services, payment: Payment): Promise<boolean> {
+  if (!opensAccount({ ...payment, state: 'paid' })) return false;
+  const paidBy = (await findPurchase(connection, payment.purchaseId))?.paidPaymentId ?? null;
+  return paidBy === null || paidBy === payment.id;
+}
+
 async function describe(services: Services, payment: Payment): Promise<RefundLink> {
   const { catalogue, clock, connection } = services;
   const sold = catalogue.getPlan(payment.planId);
@@ -124,6 +131,7 @@ async function describe(services: Services, payment: Payment): Promise<RefundLin
     plan: createPricedPlan(plan, { amount, standardAmount: plan.standardAmount }),
     orderNumber: getOrderNumber(payment),
     ...findStanding(payment, refunds, isRegrettable(payment, paidAt, clock())),
+    endsAccess: await endsAccess(services, payment),
     parts: payment.parts.map(partView),
     paidAt: paidAt.toISOString(),
     endsAt: getWithdrawalEnd(payment, paidAt).toISOString(),

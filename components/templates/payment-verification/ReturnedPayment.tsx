@@ -1,18 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentReturn } from '@/contract/paymentReturn';
 import { formatMoney } from '@/domain/money';
 import { getPaymentReturn } from '@/services/api/payment';
 import { HttpError } from '@/services/http/errors';
 import { PaymentMissing, WaitingForBank } from '../../paymentStatus/PaymentProgress';
+import { usePolling } from '../../paymentStatus/usePolling';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { Notice } from '../../ui/Notice';
 import { PageText } from '../../ui/Title';
 import { useIsSlow } from '../../ui/useIsSlow';
 
-const firstPollMs = 3_000;
-const laterPollMs = 30_000;
-const earlyMs = 3 * 60_000;
 /** As long as the bank's return address works (commerce, `getPaymentReturn`). */
 const lifetimeMs = 24 * 60 * 60_000;
 const slowMs = 30_000;
@@ -37,36 +35,21 @@ export function ReturnedPayment({ token }: { token: string }) {
   return <Decision {...answer} />;
 }
 
-/**
- * Polls until the payment is decided: often for some minutes, then rarely, and never after the day for
- * which the return address works. null: no answer yet.
- */
+/** null: no answer yet. After the day for which the return address works, nobody is asked. */
 function usePaymentReturn(token: string): PaymentReturn | 'missing' | null {
   const [answer, setAnswer] = useState<PaymentReturn | 'missing' | null>(null);
-  useEffect(() => {
-    let isOver = false;
-    let timer: number | undefined;
-    const start = Date.now();
-    const ask = async () => {
-      const found = await getPaymentReturn(token).catch((error: unknown) =>
-        error instanceof HttpError && error.status === 404 ? ('missing' as const) : null,
-      );
-      if (isOver) return;
-      if (found !== null) setAnswer(found);
-      if (found !== null && (found === 'missing' || !openStates.includes(found.state))) return;
-      const passed = Date.now() - start;
-      if (passed >= lifetimeMs) setAnswer('missing');
-      else
-        timer = window.setTimeout(() => void ask(), passed < earlyMs ? firstPollMs : laterPollMs);
-    };
-    void ask();
-    return () => {
-      isOver = true;
-      window.clearTimeout(timer);
-    };
-  }, [token]);
+  const isOpen = answer === null || (answer !== 'missing' && openStates.includes(answer.state));
+  usePolling(isOpen, async (passedMs) => {
+    const found = passedMs < lifetimeMs ? await loadPaymentReturn(token) : 'missing';
+    if (found !== null) setAnswer(found);
+  });
   return answer;
 }
+
+const loadPaymentReturn = (token: string): Promise<PaymentReturn | 'missing' | null> =>
+  getPaymentReturn(token).catch((error: unknown) =>
+    error instanceof HttpError && error.status === 404 ? 'missing' : null,
+  );
 
 const successes: Partial<Record<PaymentReturn['state'], readonly [MessageKey, MessageKey]>> = {
   paid: ['verification.returned.paid.title', 'verification.returned.paid.text'],

@@ -4,13 +4,14 @@ import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { PixKeyKind, RefundLink } from '@/contract/refund';
 import { formatMarketDay } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
-import { confirmRefund } from '@/services/api/refund';
+import { confirmRefund, getRefundLink } from '@/services/api/refund';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { RadioCards } from '../../fields/RadioCards';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { inStepPanes } from '../../shell/StepPanes';
 import { MoneyBack } from '../../paymentStatus/MoneyBack';
+import { usePolling } from '../../paymentStatus/usePolling';
 import { SupportContact } from '../../shell/SupportContact';
 import { SummaryRow } from '../../summary/SummaryRow';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -46,6 +47,10 @@ function Refund({ reference, sale: loaded }: LoadedRefund) {
   const { locale } = useCheckoutPage().page;
   const [refund, setRefund] = useState(loaded);
   const { amount, buyer, orderNumber, paidAt, plan, state } = refund;
+  usePolling(state === 'asked', async () => {
+    const latest = await getRefundLink(reference.id).catch(() => null);
+    if (latest) setRefund(latest);
+  });
   return (
     <>
       {/* Announced, and seen first, once it is confirmed. */}
@@ -79,18 +84,23 @@ function Refund({ reference, sale: loaded }: LoadedRefund) {
 function Standing({ refund }: { refund: RefundLink }) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
-  const { amount, changedAt, endsAt, orderNumber: order, parts, plan, product, state } = refund;
+  const { amount, changedAt, endsAccess, endsAt, parts, plan, product, state } = refund;
   const moment = state === 'open' ? endsAt : changedAt;
   const values = {
     product: product.name,
     amount: formatMoney(amount, plan.currency),
     day: moment === null ? '' : formatMarketDay(moment, locale),
-    order,
+    order: refund.orderNumber,
   };
   return (
     <div>
       <ArrivalTitle>{t(`refund.${state}.title`)}</ArrivalTitle>
-      <PageText>{t(`refund.${state}.text`, values)}</PageText>
+      <PageText>
+        {t(`refund.${state}.text`, values)}
+        {endsAccess && (state === 'open' || state === 'done') && (
+          <> {t(`refund.${state}.endsAccess`)}</>
+        )}
+      </PageText>
       {state !== 'closed' && <MoneyBack parts={parts} />}
     </div>
   );

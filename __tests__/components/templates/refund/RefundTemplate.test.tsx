@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RefundTemplate } from '@/components/templates/refund/RefundTemplate';
 import type { RefundLink } from '@/contract/refund';
-import { confirmRefund } from '@/services/api/refund';
+import { confirmRefund, getRefundLink } from '@/services/api/refund';
 import { NoAnswerError } from '@/services/http/errors';
 import { expectFocus } from '../../../support/expectFocus';
 import { buildCardAgreement, saleId } from '../../../support/paymentLinks';
@@ -10,6 +10,7 @@ import { showPayLink } from '../../payLinks/payLinkPage';
 
 vi.mock('@/services/api/refund');
 const confirm = vi.mocked(confirmRefund);
+const look = vi.mocked(getRefundLink);
 
 const { buyer, locale, plan, product } = buildCardAgreement();
 const link = { buyer, locale, plan, product };
@@ -19,6 +20,7 @@ const buildRefund = (refund: Partial<RefundLink> = {}): RefundLink => ({
   orderNumber: '3D4E5F60',
   state: 'open',
   amount: 114_000,
+  endsAccess: true,
   parts: [{ method: 'pix', amount: 114_000, installments: null, state: 'paid' }],
   paidAt: '2026-11-20T12:00:00.000Z',
   endsAt: '2026-11-27T12:00:00.000Z',
@@ -38,6 +40,11 @@ const button = () => screen.queryByRole('button', { name: /^Desistir/ });
 
 beforeEach(() => {
   vi.resetAllMocks();
+  look.mockReturnValue(new Promise(() => undefined));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test('shows the deadline, the amount and the way of the refund, and requests it once', async () => {
@@ -99,4 +106,30 @@ test('a closed refund says whom to contact and offers nothing', () => {
   expect(title()).toHaveTextContent('Não é mais possível desistir por aqui');
   expect(screen.getByText(/informe o pedido 3D4E5F60/)).toBeVisible();
   expect(button()).toBeNull();
+});
+
+test('a refund that was asked for is followed to its end', async () => {
+  vi.useFakeTimers();
+  const asked = buildRefund({ state: 'asked', changedAt: '2026-11-21T12:00:00.000Z' });
+  look.mockResolvedValueOnce(asked);
+  look.mockRejectedValueOnce(new NoAnswerError('GET', '/refund', 'network'));
+  look.mockResolvedValue({ ...asked, state: 'done' });
+  show(asked);
+  expect(title()).toHaveTextContent('Pedido de devolução recebido');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(title()).toHaveTextContent('O dinheiro foi devolvido');
+  expect(title()).toHaveFocus();
+  const { length } = look.mock.calls;
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(look).toHaveBeenCalledTimes(length);
+});
+
+test.each([
+  ['open', true, /^Curso: você pode desistir.*O acesso termina com a devolução\.$/],
+  ['open', false, /^Curso: você pode desistir.*Defesa do Consumidor\)\.$/],
+  ['done', true, /^Curso: devolvemos.*O acesso terminou com a devolução\.$/],
+  ['done', false, /^Curso: devolvemos.*da sua compra\.$/],
+] as const)('%s: says that the access ends where it does: %s', (state, endsAccess, text) => {
+  show({ state, endsAccess });
+  expect(screen.getByText(/^Curso: /)).toHaveTextContent(text);
 });
