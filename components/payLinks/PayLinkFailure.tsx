@@ -30,7 +30,7 @@ interface PayLinkFailureProps {
   kind: PageFailureKind;
   texts?: FailureTexts;
   paidReference?: FailurePage['paidReference'];
-  /** Leads on from a link that opens nothing. */
+  /** Leads on from a link that opens nothing: below the help, because only the browser knows it. */
   wayOn?: ReactNode;
   /** Help of a page that has no contact. */
   help?: ReactNode;
@@ -54,7 +54,7 @@ export function PayLinkFailure({
   return (
     <PageMessage
       isAlert={kind !== 'paid'}
-      isHelpFirst={kind === 'notFound' && !wayOn}
+      isHelpFirst={kind === 'notFound'}
       {...(kind === 'paid' ? { icon: 'done' } : { scene: scenes[kind], withoutContact: help })}
       action={
         <>

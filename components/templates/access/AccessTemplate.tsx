@@ -2,6 +2,7 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import { formatMarketDay } from '@/domain/dateTexts';
+import { getPayment } from '@/services/api/payment';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
@@ -9,8 +10,9 @@ import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { inStepPanes } from '../../shell/StepPanes';
 import { SupportContact } from '../../shell/SupportContact';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { PrimaryLink } from '../../ui/Button';
+import { PrimaryLink, SecondaryLink } from '../../ui/Button';
 import { PageText } from '../../ui/Title';
+import { useLoad } from '../../ui/useLoad';
 
 type OpenLink = Pick<PaymentLinkPage<'access'>, 'reference' | 'sale'>;
 type Props = OpenLink | Pick<FailurePage, 'failure'>;
@@ -32,8 +34,8 @@ AccessTemplate.getLayout = inStepPanes;
  */
 function ClosedAccess({ kind }: { kind: FailurePage['failure'] }) {
   const { t } = useTranslation();
-  const { query, rawQuery } = useCheckoutPage().page;
-  const hasReceipt = useStored('purchaseToken') !== null && query.productCode !== undefined;
+  const { rawQuery } = useCheckoutPage().page;
+  const hasReceipt = useHasReceipt();
   return (
     <PayLinkFailure
       kind={kind}
@@ -43,12 +45,23 @@ function ClosedAccess({ kind }: { kind: FailurePage['failure'] }) {
       }}
       wayOn={
         hasReceipt && (
-          <PrimaryLink href={withQuery(routes.success, rawQuery)}>{t('paid.receipt')}</PrimaryLink>
+          <SecondaryLink href={withQuery(routes.success, rawQuery)}>
+            {t('paid.receipt')}
+          </SecondaryLink>
         )
       }
       help={null}
     />
   );
+}
+
+/** The last purchase of the browser may be of another product, or not paid. */
+function useHasReceipt(): boolean {
+  const { productCode } = useCheckoutPage().page.query;
+  const token = useStored('purchaseToken');
+  const loaded = useLoad(productCode === undefined ? null : token, getPayment);
+  if (loaded.kind !== 'ready' || loaded.value.productCode !== productCode) return false;
+  return loaded.value.state === 'paid' || loaded.value.state === 'trial';
 }
 
 function OpenAccess({ reference, sale: { buyer, endsAt, plan, product } }: OpenLink) {

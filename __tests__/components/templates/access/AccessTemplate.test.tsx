@@ -1,12 +1,22 @@
 import { screen } from '@testing-library/react';
 import { AccessTemplate } from '@/components/templates/access/AccessTemplate';
+import { getPayment } from '@/services/api/payment';
+import { HttpError } from '@/services/http/errors';
+import { buildPayment } from '../../../support/buildPayment';
 import { buildCardAgreement, saleId } from '../../../support/paymentLinks';
 import { renderPlainPage } from '../../../support/renderPlainPage';
 import { showPayLink } from '../../payLinks/payLinkPage';
 
+vi.mock('@/services/api/payment');
+const load = vi.mocked(getPayment);
+
 const { buyer, locale, plan, product } = buildCardAgreement();
 
 const title = () => screen.getByRole('heading', { level: 1 });
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
 const receipt = () => screen.queryByRole('link', { name: 'Ver comprovante' });
 
 const rawQuery = 'productCode=ms&business=meusucesso&locale=pt-BR';
@@ -19,11 +29,31 @@ test('every invalid link has one text, which says how to get another', async () 
   expect(await screen.findByRole('contentinfo')).toBeVisible();
 });
 
-test('an invalid link leads the browser that bought to its receipt', async () => {
-  const stored = { purchaseToken: 'token-of-the-purchase' };
+const stored = { purchaseToken: 'token-of-the-purchase' };
+const showForged = () =>
   renderPlainPage(<AccessTemplate failure="notFound" />, { brand: 'ms', rawQuery, stored });
-  expect(receipt()).toHaveAttribute('href', `/success?${rawQuery}`);
+
+test('an invalid link leads the browser that bought to its receipt, below the help', async () => {
+  load.mockResolvedValue(buildPayment({ productCode: 'ms', state: 'paid' }));
+  showForged();
+  const help = screen.getByRole('heading', { name: 'Fale com a gente' });
   expect(await screen.findByRole('contentinfo')).toBeVisible();
+  expect(receipt()).toHaveAttribute('href', `/success?${rawQuery}`);
+  expect(load).toHaveBeenCalledWith(stored.purchaseToken);
+  const { DOCUMENT_POSITION_FOLLOWING } = Node;
+  expect(help.compareDocumentPosition(receipt() ?? help)).toBe(DOCUMENT_POSITION_FOLLOWING);
+});
+
+test.each([
+  ['another product', () => load.mockResolvedValue(buildPayment({ state: 'paid' }))],
+  ['an open payment', () => load.mockResolvedValue(buildPayment({ productCode: 'ms' }))],
+  ['no payment', () => load.mockRejectedValue(new HttpError('GET', '/', 404, null))],
+])('a browser whose purchase is of %s is led to no receipt', async (_of, answer) => {
+  answer();
+  showForged();
+  expect(await screen.findByRole('contentinfo')).toBeVisible();
+  expect(load).toHaveBeenCalled();
+  expect(receipt()).not.toBeInTheDocument();
 });
 
 test('a link that cannot be looked at is not offered to be sent to others', async () => {
