@@ -4,9 +4,11 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import type { PaymentPartView, PaymentView } from '@/contract/payment';
+import { routes, withQuery } from '@/services/checkout/routes';
 import { SummaryRow } from '../summary/SummaryRow';
 import { TextButton } from '../ui/Button';
 import { CardTitle, FactsCard } from '../ui/Card';
+import { useSoldQuery } from './useSoldQuery';
 
 export function Receipt({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
@@ -79,9 +81,11 @@ const RegretAddress = styled(TextButton)`
 /** Shown while the purchase may be refunded (CDC art. 49). */
 export function RegretLink({ payment: { refundToken } }: { payment: PaymentView }) {
   const { t } = useTranslation();
+  const query = useSoldQuery();
   if (refundToken === undefined) return null;
+  const path = routes.refund.replace('{id}', () => encodeURIComponent(refundToken));
   return (
-    <RegretAddress as="a" href={`/refund/${encodeURIComponent(refundToken)}`}>
+    <RegretAddress as="a" href={withQuery(path, query)}>
       {t('success.receipt.regret')}
     </RegretAddress>
   );

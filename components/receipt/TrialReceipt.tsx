@@ -2,7 +2,7 @@ import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/Checkou
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { TrialView } from '@/contract/cardAgreement';
 import type { PaymentView } from '@/contract/payment';
-import { routes } from '@/services/checkout/routes';
+import { routes, withQuery } from '@/services/checkout/routes';
 import { useClosePaidAttempts, usePurchaseAttempt } from '../payment/useClosePaidAttempts';
 import { SummaryRow } from '../summary/SummaryRow';
 import { TrialIntroduction } from '../trial/TrialIntroduction';
@@ -14,6 +14,7 @@ import { AccessLink, useHasAccess } from './AccessLink';
 import { NextSteps } from './NextSteps';
 import { ReceiptList } from './Receipt';
 import { SuccessIcon } from './SuccessIcon';
+import { useSoldQuery } from './useSoldQuery';
 
 interface TrialReceiptProps {
   payment: PaymentView;
@@ -29,6 +30,8 @@ export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
   useClosePaidAttempts(usePurchaseAttempt());
   const { amount, currency, installments, token } = payment;
   const { agreementId, state } = trial;
+  const soldQuery = useSoldQuery();
+  const cancelPath = routes.trial.replace('{id}', () => encodeURIComponent(agreementId));
   const canEnter = useHasAccess();
   const status = getTrialStatus(trial, page.renderedAt);
   const hasAccess = withAccess.includes(status);
@@ -52,9 +55,7 @@ export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
         </ReceiptList>
       </Card>
       {state === 'active' && (
-        <SecondaryLink href={routes.trial.replace('{id}', () => encodeURIComponent(agreementId))}>
-          {t('trial.open')}
-        </SecondaryLink>
+        <SecondaryLink href={withQuery(cancelPath, soldQuery)}>{t('trial.open')}</SecondaryLink>
       )}
       {status === 'running' && <NextSteps payment={payment} hasAccess={canEnter} />}
     </>

@@ -1,37 +1,16 @@
-import { act, screen } from '@testing-library/react';
-import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
+import { screen } from '@testing-library/react';
 import { buildPayment } from '../../../support/buildPayment';
 import { buildTrial } from '../../../support/buildTrial';
-import { FakeEventSource } from '../../../support/FakeEventSource';
-import { renderWithProviders } from '../../../support/renderWithProviders';
+import { sendPayment } from '../../../support/waitingPage';
+import { prepareSuccess, showSuccess } from './showSuccess';
 
-vi.mock('@/services/api/payment', { spy: true });
+vi.mock('@/services/api/ticket');
 
 const trial = buildTrial();
 const begun = buildPayment({ state: 'trial', method: 'credit-card', installments: 12, trial });
-const dataLead = {
-  leadId: 'lead',
-  name: 'Maria Silva',
-  email: 'm@e.com.br',
-  phone: '+5511987654321',
-};
+const show = () => showSuccess({ brand: 'ms' });
 
-const show = () =>
-  renderWithProviders(<SuccessTemplate />, {
-    brand: 'ms',
-    pathname: '/success',
-    stored: { dataLead, purchaseToken: begun.token },
-  });
-
-const send = (payment: typeof begun) =>
-  act(async () => {
-    FakeEventSource.current.send(payment);
-    await Promise.resolve();
-  });
-
-beforeEach(() => {
-  FakeEventSource.install();
-});
+beforeEach(prepareSuccess);
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -40,21 +19,21 @@ describe('a trial', () => {
   test('that runs shows the next charge, and the link to cancel it', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-25T12:00:00.000Z'));
     show();
-    await send(begun);
+    await sendPayment(begun);
     await screen.findByRole('heading', { level: 1, name: 'Seu período grátis começou' });
     expect(screen.queryByText(/hoje/)).toBeNull();
     expect(screen.getByText('Pago no início').nextElementSibling).toHaveTextContent(/^R\$\s0,00$/);
     expect(screen.getByText('Próxima cobrança').nextElementSibling).toHaveTextContent('29/11/2026');
     expect(screen.getByRole('link', { name: 'Cancelar período grátis' })).toHaveAttribute(
       'href',
-      '/trial/id-of-an-agreement',
+      '/trial/id-of-an-agreement?productCode=curso&business=meusucesso&locale=pt-BR',
     );
   });
 
   test('that was charged says how much and when', async () => {
     show();
     const chargedAt = '2026-11-30T12:00:10.000Z';
-    await send({ ...begun, trial: { ...trial, state: 'kept', chargeAt: null, chargedAt } });
+    await sendPayment({ ...begun, trial: { ...trial, state: 'kept', chargeAt: null, chargedAt } });
     await screen.findByRole('heading', { level: 1, name: 'Sua assinatura está ativa' });
     expect(screen.getByText('Cobrado em').nextElementSibling).toHaveTextContent('30/11/2026');
     expect(screen.getByText('Valor cobrado').nextElementSibling).toHaveTextContent(
@@ -64,7 +43,7 @@ describe('a trial', () => {
 
   test('that is charged in one installment shows no number of installments', async () => {
     show();
-    await send({ ...begun, installments: 1 });
+    await sendPayment({ ...begun, installments: 1 });
     const amount = await screen.findByText('Valor da cobrança');
     expect(amount.nextElementSibling).toHaveTextContent(/^R\$\s1\.200,00$/);
   });
@@ -77,7 +56,7 @@ describe('a trial', () => {
     show();
     const chargeFailure = state === 'ended' ? 'declined' : null;
     const ended = { ...trial, state, chargeAt: null, chargeFailure } as const;
-    await send({ ...begun, state: ofPayment, trial: ended });
+    await sendPayment({ ...begun, state: ofPayment, trial: ended });
     await screen.findByRole('heading', { level: 1, name });
     expect(screen.queryByRole('link', { name: 'Cancelar período grátis' })).toBeNull();
     expect(screen.queryByText('Próxima cobrança')).toBeNull();
