@@ -3,6 +3,7 @@ import { useBuyer, useCheckoutPage, useCheckoutProduct } from '@/contexts/checko
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
+import { describePaidPart } from '@/domain/paidPart';
 import type { PaymentPartView, PaymentView } from '@/contract/payment';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { SummaryRow } from '../summary/SummaryRow';
@@ -91,9 +92,6 @@ export function RegretLink({ payment: { refundToken } }: { payment: PaymentView 
   );
 }
 
-const getMethod = ({ method }: PaymentPartView) =>
-  method === 'default-credit-card' ? 'credit-card' : method;
-
 interface PartProps {
   part: PaymentPartView;
   currency: PaymentView['currency'];
@@ -101,23 +99,16 @@ interface PartProps {
 
 function PartRows({ currency, part }: PartProps) {
   const { t } = useTranslation();
-  const { amount, installments } = part;
-  const count = installments ?? 1;
+  const { count, method, value } = describePaidPart(part);
   return (
     <>
       {count > 1 && (
         <SummaryRow
           label={t('success.receipt.installments')}
-          value={t('price.spread', {
-            count,
-            value: formatMoney(Math.floor(amount / count), currency),
-          })}
+          value={t('price.spread', { count, value: formatMoney(value, currency) })}
         />
       )}
-      <SummaryRow
-        label={t('success.receipt.method')}
-        value={t(`payment.method.${getMethod(part)}`)}
-      />
+      <SummaryRow label={t('success.receipt.method')} value={t(`payment.method.${method}`)} />
     </>
   );
 }
@@ -125,15 +116,15 @@ function PartRows({ currency, part }: PartProps) {
 function SeveralParts({ payment: { currency, parts } }: { payment: PaymentView }) {
   const { t } = useTranslation();
   return parts.map((part, index) => {
-    const count = part.installments ?? 1;
+    const { count, method, value } = describePaidPart(part);
     const amount = formatMoney(part.amount, currency);
-    const value = formatMoney(Math.floor(part.amount / count), currency);
+    const spread = t('price.spread', { count, value: formatMoney(value, currency) });
     return (
       // Two cards may look alike: only their order distinguishes them.
       <SummaryRow
         key={index}
-        label={t(`payment.method.${getMethod(part)}`)}
-        value={count > 1 ? `${amount} (${t('price.spread', { count, value })})` : amount}
+        label={t(`payment.method.${method}`)}
+        value={count > 1 ? `${amount} (${spread})` : amount}
       />
     );
   });
