@@ -19,7 +19,7 @@ export function Receipt({ payment }: { payment: PaymentView }) {
     <FactsCard>
       <CardTitle>{t('success.receipt.title')}</CardTitle>
       <ReceiptList>
-        <SummaryRow label={t('success.receipt.product')} value={product.name} />
+        <SoldRows product={product.name} planName={payment.planName} />
         <PaidRows payment={payment} />
         {userName !== null && <SummaryRow label={t('success.receipt.buyer')} value={userName} />}
       </ReceiptList>
@@ -34,14 +34,28 @@ export const ReceiptList = styled.dl`
   margin-top: var(--space-16);
 `;
 
+interface SoldRowsProps {
+  product: string | undefined;
+  planName: string | undefined;
+}
+
+export function SoldRows({ planName, product }: SoldRowsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {product !== undefined && <SummaryRow label={t('success.receipt.product')} value={product} />}
+      {planName !== undefined && <SummaryRow label={t('success.receipt.plan')} value={planName} />}
+    </>
+  );
+}
+
 export function PaidRows({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
-  const { amount, createdAt, currency, orderNumber, paidAt, parts, planName } = payment;
+  const { amount, createdAt, currency, orderNumber, paidAt, parts } = payment;
   const [only] = parts.length === 1 ? parts : [];
   return (
     <>
-      {planName !== undefined && <SummaryRow label={t('success.receipt.plan')} value={planName} />}
       <SummaryRow
         isStrong
         label={t('success.receipt.amount')}

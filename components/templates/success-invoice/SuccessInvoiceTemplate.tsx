@@ -13,10 +13,9 @@ import { PaymentRefunded } from '../../paymentStatus/PaymentRefunded';
 import { PaymentProgress } from '../../paymentStatus/PaymentProgress';
 import { useMoveOn } from '../../paymentStatus/useMoveOn';
 import { BankSlipSuccess } from '../../receipt/BankSlipSuccess';
-import { PaidRows, ReceiptList } from '../../receipt/Receipt';
+import { PaidRows, ReceiptList, SoldRows } from '../../receipt/Receipt';
 import { SuccessIcon } from '../../receipt/SuccessIcon';
 import { SupportContact } from '../../shell/SupportContact';
-import { SummaryRow } from '../../summary/SummaryRow';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryLink } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
@@ -119,13 +118,7 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
       <Card>
         <CardTitle>{t('invoicePaid.receipt')}</CardTitle>
         <ReceiptList>
-          {payment.description !== undefined && (
-            <SummaryRow
-              label={t('success.receipt.product')}
-              // The plan has a row of its own.
-              value={payment.description.replace(` · ${payment.planName ?? ''}`, '')}
-            />
-          )}
+          <SoldRows {...nameSold(payment)} />
           <PaidRows payment={payment} />
         </ReceiptList>
       </Card>
@@ -138,6 +131,14 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
       <SupportContact />
     </>
   );
+}
+
+/** Names the plan once: in a row of its own, unless the seller's words name it in their own way. */
+function nameSold({ description: product, planName }: PaymentView) {
+  if (product === undefined || planName === undefined) return { product, planName };
+  const plan = ` · ${planName}`;
+  if (product.endsWith(plan)) return { product: product.slice(0, -plan.length), planName };
+  return { product, planName: product.includes(planName) ? undefined : planName };
 }
 
 const paidTitles: Record<PaymentView['type'], MessageKey> = {

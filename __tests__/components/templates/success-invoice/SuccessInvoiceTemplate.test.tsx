@@ -73,6 +73,18 @@ test('shows the product and the plan, and leads to the account of its buyer', as
 });
 
 test.each([
+  ['Wise Up Online · Plano Anual', 'Plano Anual', ['Wise Up Online', 'Plano Anual']],
+  ['Dezembro do Plano Anual', 'Plano Anual', ['Dezembro do Plano Anual']],
+  ['Curso · Plano Anual Plus', 'Plano Anual', ['Curso · Plano Anual Plus']],
+  ['Curso · dezembro', undefined, ['Curso · dezembro']],
+])('names the plan once: %s, %s', async (description, planName, rows) => {
+  show();
+  await send({ ...payment, description, ...(planName !== undefined && { planName }) });
+  const named = ['Produto', 'Plano'].flatMap((term) => screen.queryAllByText(term));
+  expect(named.map((term) => term.nextElementSibling?.textContent)).toEqual(rows);
+});
+
+test.each([
   ['renew', 'Acesso renovado!'],
   ['upgrade', 'Plano novo confirmado!'],
   ['sale-invoice', 'Pagamento realizado com sucesso!'],
