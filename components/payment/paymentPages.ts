@@ -1,12 +1,12 @@
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   useCheckoutPage,
   useCheckoutProduct,
   useNavigation,
 } from '@/contexts/checkout/CheckoutContext';
 import { useStored } from '@/contexts/useStored';
-import type { PaymentResponse, PaymentView } from '@/contract/payment';
+import type { PaymentRoute, PaymentView } from '@/contract/payment';
 import type { FlowStep } from '@/contract/productConfig';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { findPayingStep, withPaidStep } from '@/services/checkout/paymentStep';
@@ -40,30 +40,19 @@ export function useOwnOrder(): void {
   }, [missing, rawQuery, router]);
 }
 
-export function useOpenPaymentPage() {
+/** Opens the page of a payment, or of a token where nothing else of it is known. */
+export function useOpenPaymentPage(): (
+  payment: PaymentView | string,
+  route: PaymentRoute,
+) => Promise<void> {
   const { goTo } = useNavigation();
   const { productFlow } = useCheckoutProduct();
   const step = usePayingStep();
-  return useCallback(
-    (payment: PaymentView, route: PaymentResponse['route']): Promise<void> => {
-      storePayment(payment, step);
-      return goTo(getRouteAfterPayment(productFlow, step, route));
-    },
-    [goTo, productFlow, step],
-  );
-}
-
-export function useOpenTokenPage() {
-  const { goTo } = useNavigation();
-  const { productFlow } = useCheckoutProduct();
-  const step = usePayingStep();
-  return useCallback(
-    (token: string, route: PaymentResponse['route']): Promise<void> => {
-      storeToken(token, step);
-      return goTo(getRouteAfterPayment(productFlow, step, route));
-    },
-    [goTo, productFlow, step],
-  );
+  return (payment, route) => {
+    if (typeof payment === 'string') storeToken(payment, step);
+    else storePayment(payment, step);
+    return goTo(getRouteAfterPayment(productFlow, step, route));
+  };
 }
 
 /**

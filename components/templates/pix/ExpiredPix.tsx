@@ -12,12 +12,7 @@ import { storePayment } from '../../payment/afterPayment';
 import type { PaymentOutcome } from '../../payment/outcome';
 import { loadAnsweredOutcome, toSentOutcome } from '../../payment/outcomeOfCall';
 import { storePaidBefore } from '../../payment/paidBefore';
-import {
-  useBackToPayment,
-  useOpenPaymentPage,
-  useOpenTokenPage,
-  usePayingStep,
-} from '../../payment/paymentPages';
+import { useBackToPayment, useOpenPaymentPage, usePayingStep } from '../../payment/paymentPages';
 import { PrimaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { BusyLabel } from '../../ui/SubmitButton';
@@ -106,7 +101,6 @@ function AuthorizedPartReleased({ heldMethod }: { heldMethod: string | undefined
 function useNewCode(token: string) {
   const { t } = useTranslation();
   const openPaymentPage = useOpenPaymentPage();
-  const openTokenPage = useOpenTokenPage();
   const step = usePayingStep();
   const backToPayment = useBackToPayment();
 
@@ -120,9 +114,9 @@ function useNewCode(token: string) {
       const paid = outcome.token ?? token;
       if (paid === token) showToast({ kind: 'info', text: t('pix.expired.paid') });
       else storePaidBefore(paid);
-      await openTokenPage(paid, 'success');
+      await openPaymentPage(paid, 'success');
     } else if (outcome.kind === 'inProgress') {
-      await openTokenPage(outcome.token ?? token, 'payment-verification');
+      await openPaymentPage(outcome.token ?? token, 'payment-verification');
       // The buyer has bought with another lead meanwhile: the payment page says so and asks.
     } else if (outcome.kind === 'alreadyOwned' || outcome.kind === 'trialRunning') backToPayment();
     else setHasFailed(true);
