@@ -36,10 +36,20 @@ afterEach(() => {
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   test('waits, and continues once the payment is confirmed', async () => {
     const { router } = show(brand);
-    expect(
-      screen.getByRole('heading', { level: 1, name: 'Estamos confirmando o seu pagamento' }),
-    ).toHaveFocus();
+    const main = within(screen.getByRole('main'));
+    const title = main.getByRole('heading', { level: 1 });
+    const waiting = main.getByRole('status');
+    expect(title).toHaveTextContent('Estamos confirmando o seu pagamento');
+    expect(title).toHaveFocus();
+    expect(waiting).toHaveTextContent(/^Isso costuma levar poucos segundos\. Não feche/);
     await sendPayment(processing);
+    expect(title).toBeVisible();
+    expect(waiting).toBeVisible();
+    expect(screen.getByLabelText('Resumo do pedido')).toHaveTextContent(/R\$\s1\.200,00/);
+    // Nothing is asked of the buyer yet, and nothing has gone wrong.
+    expect(main.queryByRole('alert')).not.toBeInTheDocument();
+    expect(main.queryByRole('button')).not.toBeInTheDocument();
+    expect(main.queryByRole('link')).not.toBeInTheDocument();
     expect(router.push).not.toHaveBeenCalled();
     await sendPayment({ ...processing, state: 'paid' });
     await waitFor(() => {
