@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createPayment, getPaymentAttempt } from '@/services/api/payment';
 import { NoAnswerError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
 import type { PaymentResponse } from '@/contract/payment';
 import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
 import { paste } from '../../support/paste';
+import { askForOutcome, muteFailureLog, submitAndWait } from '../../support/unansweredPayment';
 import {
   acceptTerms,
   cpf,
@@ -24,8 +25,7 @@ const timeout = new NoAnswerError('POST', '/api/v2/payment', 'timeout');
 beforeEach(() => {
   vi.resetAllMocks();
   mockCard();
-  // A failed payment is logged; these tests are not about the log.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  muteFailureLog();
 });
 
 afterEach(() => {
@@ -40,15 +40,9 @@ test('a decline that the page learns as the buyer asks again empties the securit
   await pasteCard();
   await paste(field('CPF'), cpf);
   await acceptTerms();
-  vi.useFakeTimers();
-  fireEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
-  await act(() => vi.dynamicImportSettled());
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  await submitAndWait(15_000);
   getAttempt.mockResolvedValue(buildPayment({ state: 'declined', declineReason: 'card_refused' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  await act(() => vi.dynamicImportSettled());
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  await askForOutcome();
   expect(screen.getByText(/não autorizou a compra/)).toBeVisible();
   expect(field('CVV')).toHaveValue('');
   expect(field('CVV')).toHaveAccessibleDescription('CVV: Digite novamente, por segurança');

@@ -10,6 +10,7 @@ import { buildPlan, buildProduct } from '../../support/builders';
 import { buildPayment } from '../../support/buildPayment';
 import { expectFocus } from '../../support/expectFocus';
 import { paste } from '../../support/paste';
+import { askForOutcome, muteFailureLog, submitAndWait } from '../../support/unansweredPayment';
 import {
   acceptTerms,
   field,
@@ -37,8 +38,7 @@ const usedKeys = () => new Set(create.mock.calls.map(([, key]) => key));
 beforeEach(() => {
   vi.resetAllMocks();
   mockCard();
-  // A failed payment is logged; these tests are not about the log.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  muteFailureLog();
 });
 
 afterEach(() => {
@@ -272,15 +272,6 @@ test('no answer, and it was declined meanwhile', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/não autorizou a compra/);
 });
 
-async function submitAndWait(milliseconds: number): Promise<void> {
-  vi.useFakeTimers();
-  fireEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
-  // Each `act` renders at its end: first the page while paying, then the effect of the timers.
-  await act(() => vi.dynamicImportSettled());
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-}
-
 test('without an answer, requests the outcome again before it pays again', async () => {
   create.mockRejectedValue(timeout);
   getAttempt.mockRejectedValue(timeout);
@@ -292,9 +283,7 @@ test('without an answer, requests the outcome again before it pays again', async
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(screen.getByText('Estamos verificando o seu pagamento')).toBeVisible();
   getAttempt.mockRejectedValue(notFound);
-  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  await act(() => vi.dynamicImportSettled());
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  await askForOutcome();
   expect(screen.getByText(/Nada foi cobrado/)).toBeVisible();
   expect(create).toHaveBeenCalledTimes(1);
 });

@@ -5,6 +5,7 @@ import { createPayment } from '@/services/api/payment';
 import { getProduct } from '@/services/api/product';
 import { buildPlan, buildProduct } from '../../support/builders';
 import { paste } from '../../support/paste';
+import { muteFailureLog } from '../../support/unansweredPayment';
 import {
   acceptTerms,
   cpf,
@@ -27,8 +28,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   mockCard();
   vi.mocked(getProduct).mockResolvedValue(buildProduct({ plans: [plan], trial: later }));
-  // A failed payment is logged; these tests are not about the log.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  muteFailureLog();
 });
 
 async function beginTrial() {
