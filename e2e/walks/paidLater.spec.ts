@@ -83,6 +83,9 @@ test('a renewal is refused at the bank, then paid by bank slip', async ({ page }
   await confirm(page);
   await page.waitForURL(/\/success-invoice\?/);
   await expect(title(page)).toHaveText('Quase lá!');
+  await page.getByRole('button', { name: 'Escolher outra forma de pagamento' }).click();
+  await page.waitForURL(/\/renew\/[\w-]+\?/);
+  await page.goBack();
   await page.getByRole('button', { name: 'Simular pagamento' }).click();
   await expect(title(page)).toHaveText('Acesso renovado!');
   await expectPaid(page, 'invoiceToken');
