@@ -58,7 +58,6 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
       }
     >
       <Content data-waiting={isLoading(updates) || undefined}>
-        {away}
         {payment && isPaid ? (
           <>
             <PaidBefore payment={payment} />
@@ -71,6 +70,7 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
         ) : (
           <PaymentProgress {...updates} />
         )}
+        {away}
       </Content>
     </Panes>
   );

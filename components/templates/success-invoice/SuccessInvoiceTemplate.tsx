@@ -65,8 +65,8 @@ function InvoiceResult({ isKnown, updates }: InvoiceResultProps) {
   if (outcome && outcome.kind !== 'accepted') return <InvoiceUnpaid reason="failed" />;
   return (
     <>
-      {away}
       <PaymentProgress {...updates} />
+      {away}
     </>
   );
 }
