@@ -14,6 +14,7 @@ import { askRefund } from '../payments/refunds/askRefund';
 import { getWithdrawalEnd, isRegrettable } from '../payments/refunds/withdrawal';
 import { type Refund, refundRepository } from '../payments/refunds/repository';
 import { opensAccount } from '../payments/typeGroups';
+import { findAccess } from '../subscriptions/getSubscription';
 
 /**
  * Finds a purchase that its buyer may withdraw from, by the token of the buyer's link, and the state
@@ -113,7 +114,8 @@ function findStanding(payment: Payment, refunds: readonly Refund[], isOpen: bool
 }
 
 async function endsAccess({ connection }: Services, payment: Payment): Promise<boolean> {
-  if (!opensAccount({ ...payment, state: 'paid' })) return false;
+  const isOpened = opensAccount({ ...payment, state: 'paid' });
+  if (!isOpened || !(await findAccess(connection, payment))) return false;
   const paidBy = (await findPurchase(connection, payment.purchaseId))?.paidPaymentId ?? null;
   return paidBy === null || paidBy === payment.id;
 }

@@ -1,5 +1,6 @@
 import { formatMarketDay, formatMarketMoment } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
+import { describePaidPart } from '@/domain/paidPart';
 import type { MailBlock, MailSubject, Translate } from '../Mail';
 import { getOrderNumber, type Part } from '../../payments/Payment';
 import { getWithdrawalEnd } from '../../payments/refunds/withdrawal';
@@ -38,37 +39,30 @@ export function listPurchase(subject: MailSubject, t: Translate): Row[] {
 /** What was bought, how and when it was paid, as on the receipt. */
 export function listPaid(subject: MailSubject, t: Translate): Row[] {
   const { paidAt, payment } = subject;
-  const [only] = payment.parts.length === 1 ? payment.parts : [];
-  const count = only?.installments ?? 1;
+  const [only] = payment.parts.length === 1 ? payment.parts.map(describePaidPart) : [];
   return [
     ...listPurchase(subject, t),
-    ...(count > 1 ? [spreadRow(subject, { amount: payment.amount, count }, t)] : []),
-    ...(only ? [[t('mail.row.method'), nameMethod(only, t)] as const] : []),
+    ...(only && only.count > 1 ? [spreadRow(subject, only, t)] : []),
+    ...(only ? [[t('mail.row.method'), t(`payment.method.${only.method}`)] as const] : []),
     ...(paidAt ? [[t('mail.row.paidAt'), dayOf(paidAt, subject)] as const] : []),
   ];
 }
 
-interface Spread {
-  amount: number;
-  count: number;
-}
+type Spread = Pick<ReturnType<typeof describePaidPart>, 'count' | 'value'>;
 
-const spread = (subject: MailSubject, { amount, count }: Spread, t: Translate) =>
-  t('price.spread', { count, value: amountOf(subject, Math.floor(amount / count)) });
+const spread = (subject: MailSubject, { count, value }: Spread, t: Translate) =>
+  t('price.spread', { count, value: amountOf(subject, value) });
 
 export const spreadRow = (subject: MailSubject, of: Spread, t: Translate): Row => [
   t('mail.row.installments'),
   spread(subject, of, t),
 ];
 
-const nameMethod = ({ method }: Pick<Part, 'method'>, t: Translate) =>
-  t(`payment.method.${method === 'default-credit-card' ? 'credit-card' : method}`);
-
 function describePart(part: Part, subject: MailSubject, t: Translate): Row {
-  const count = part.installments ?? 1;
+  const { count, method, value } = describePaidPart(part);
   const amount = amountOf(subject, part.amount);
-  const inInstallments = spread(subject, { amount: part.amount, count }, t);
-  return [nameMethod(part, t), count > 1 ? `${amount} (${inInstallments})` : amount];
+  const inInstallments = spread(subject, { count, value }, t);
+  return [t(`payment.method.${method}`), count > 1 ? `${amount} (${inInstallments})` : amount];
 }
 
 export const button = (label: string, url: string | null): MailBlock[] =>

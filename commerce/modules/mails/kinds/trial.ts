@@ -1,4 +1,5 @@
 import { addDays } from '@/domain/calendar';
+import { describePaidPart } from '@/domain/paidPart';
 import type { MailBlock, MailKind, MailSubject, Translate } from '../Mail';
 import { amountOf, button, dayOf, greet, note, spreadRow, text } from './sentences';
 
@@ -11,6 +12,7 @@ function showCharge(subject: MailSubject, t: Translate): MailBlock[] {
   const { agreement, payment } = subject;
   if (!agreement) return [];
   const { amount, chargeAt, installments } = agreement;
+  const spread = describePaidPart({ method: 'credit-card', amount, installments });
   return [
     {
       kind: 'rows',
@@ -18,7 +20,7 @@ function showCharge(subject: MailSubject, t: Translate): MailBlock[] {
         [t('mail.row.product'), payment.description],
         [t('mail.row.chargedOn'), dayOf(chargeAt, subject)],
         [t('mail.row.amount'), amountOf(subject, amount)],
-        ...(installments > 1 ? [spreadRow(subject, { amount, count: installments }, t)] : []),
+        ...(spread.count > 1 ? [spreadRow(subject, spread, t)] : []),
       ],
     },
   ];
