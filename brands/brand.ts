@@ -10,6 +10,13 @@ export interface PaneFiles {
   productTiles?: Readonly<Record<string, string>>;
 }
 
+/** What a product without a brand wears in place of the fallback's. */
+export interface ProductLook {
+  themeId: string;
+  logoFile: Record<BrandMode, string>;
+  paneFiles: PaneFiles;
+}
+
 export interface BrandLinks {
   domain: string;
   /** First access after the purchase; the purchase token replaces `{token}`. */
@@ -94,6 +101,8 @@ interface BrandFacts {
   googleTagManagerId: string | null;
   logoFile: Record<BrandMode, string>;
   paneFiles: PaneFiles;
+  /** By product code. */
+  productLooks?: Readonly<Record<string, ProductLook>>;
   /** Maximum width of a form, in pixels. */
   formWidth: 465 | 485;
   /** Total of the step indicator; null: the total of the flow. */

@@ -44,7 +44,8 @@ interface Fault {
   demand: string;
 }
 
-function checkBrand(brand: Brand, { hasFile, hasTheme }: BrandSurroundings): Fault[] {
+function checkBrand(brand: Brand, surroundings: BrandSurroundings): Fault[] {
+  const { hasFile, hasTheme } = surroundings;
   const { googleTagManagerId, lead, payment, product, productCode, upsellProductName } = brand;
   return [
     ...checkText(brand.dsProductId, 'dsProductId'),
@@ -63,6 +64,7 @@ function checkBrand(brand: Brand, { hasFile, hasTheme }: BrandSurroundings): Fau
       'must be a number such as +5511987654321',
     ),
     ...checkFiles(brand, hasFile),
+    ...checkLooks(brand, surroundings),
     ...checkSteps(brand),
     ...checkText(upsellProductName ?? 'none', 'upsellProductName'),
     ...checkText(lead.sendBffLeadRequest.route, 'lead.sendBffLeadRequest.route'),
@@ -80,6 +82,22 @@ function checkBrand(brand: Brand, { hasFile, hasTheme }: BrandSurroundings): Fau
   ];
 }
 
+const checkLooks = ({ productLooks = {} }: Brand, { hasTheme }: BrandSurroundings): Fault[] =>
+  Object.entries(productLooks).flatMap(([code, { themeId }]) =>
+    createFaults(
+      !hasTheme(themeId),
+      `productLooks.${code}.themeId`,
+      'must name a theme of themes/registry.ts',
+    ),
+  );
+
+const listLookFiles = ({ productLooks = {} }: Brand): [field: string, path: string | null][] =>
+  Object.entries(productLooks).flatMap(([code, { logoFile, paneFiles }]) =>
+    [logoFile.light, logoFile.dark, paneFiles.pattern, paneFiles.hero, paneFiles.tile].map(
+      (file): [string, string | null] => [`productLooks.${code}`, file],
+    ),
+  );
+
 function checkFiles(brand: Brand, hasFile: HasFile): Fault[] {
   const { dsProductId, logoFile, multiProfile, paneFiles } = brand;
   const files: [field: string, path: string | null][] = [
@@ -94,6 +112,7 @@ function checkFiles(brand: Brand, hasFile: HasFile): Fault[] {
         file,
       ]),
     ),
+    ...listLookFiles(brand),
     ['multiProfile.cardThumbnailFile', multiProfile.cardThumbnailFile],
     ['dsProductId', `/brands/${dsProductId}/icon.svg`],
   ];

@@ -1,11 +1,18 @@
-import type { FallbackBrand } from './brand';
+import type { FallbackBrand, ProductLook } from './brand';
 import {
   brazilianPayment,
   createLogoFiles,
+  createPaneFiles,
   inPersonMethods,
   successDefaults,
   twoMethods,
 } from './brandDefaults';
+
+const createLook = (themeId: string): ProductLook => ({
+  themeId,
+  logoFile: createLogoFiles(themeId),
+  paneFiles: createPaneFiles(themeId),
+});
 
 export const neutral: FallbackBrand = {
   dsProductId: 'neutral',
@@ -19,22 +26,12 @@ export const neutral: FallbackBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('neutral'),
-  paneFiles: {
-    pattern: null,
-    hero: null,
-    productHeroes: {
-      atrinca: '/brands/neutral/hero-atrinca.svg',
-      mls: '/brands/neutral/hero-mls.svg',
-      powerhouse: '/brands/neutral/hero-powerhouse.svg',
-      vc: '/brands/neutral/hero-vc.svg',
-    },
-    tile: null,
-    productTiles: {
-      atrinca: '/brands/neutral/tile-atrinca.svg',
-      mls: '/brands/neutral/tile-mls.svg',
-      powerhouse: '/brands/neutral/tile-powerhouse.svg',
-      vc: '/brands/neutral/tile-vc.svg',
-    },
+  paneFiles: { pattern: null, hero: null, tile: null },
+  productLooks: {
+    atrinca: createLook('atrinca'),
+    mls: createLook('mls'),
+    powerhouse: createLook('powerhouse'),
+    vc: createLook('vc'),
   },
   formWidth: 485,
   stepsNumber: null,

@@ -8,7 +8,7 @@ import type {
   ThemeMode,
 } from './tokens';
 
-interface ThemeSource {
+export interface ThemeSource {
   font: Theme['font'];
   radius: Theme['radius'];
   primary: Palette;

@@ -1,7 +1,24 @@
-import { createTheme } from './createTheme';
+import { createTheme, type ThemeSource } from './createTheme';
+
+/** Also what a product without a brand stands on, with an accent of its own. */
+export const neutralBase = {
+  font: 'nunito',
+  neutral: {
+    50: '#f7f7f7',
+    100: '#ededed',
+    200: '#dbdbdb',
+    300: '#b3b3b3',
+    500: '#6e6e6e',
+    600: '#595959',
+    700: '#404040',
+    800: '#1f1f1f',
+    900: '#121212',
+  },
+  roles: { dark: { surfaceRaised: '#2b2b2b', border: '#404040' } },
+} satisfies Partial<ThemeSource>;
 
 export const neutral = createTheme({
-  font: 'nunito',
+  ...neutralBase,
   radius: { control: 8, card: 12 },
   primary: {
     50: '#f5f5f5',
@@ -25,24 +42,8 @@ export const neutral = createTheme({
     800: '#2e2e2e',
     900: '#1a1a1a',
   },
-  neutral: {
-    50: '#f7f7f7',
-    100: '#ededed',
-    200: '#dbdbdb',
-    300: '#b3b3b3',
-    500: '#6e6e6e',
-    600: '#595959',
-    700: '#404040',
-    800: '#1f1f1f',
-    900: '#121212',
-  },
   // In dark mode a grey button would look disabled.
   roles: {
-    dark: {
-      surfaceRaised: '#2b2b2b',
-      border: '#404040',
-      primary: '#f5f5f5',
-      primaryHover: '#e0e0e0',
-    },
+    dark: { ...neutralBase.roles.dark, primary: '#f5f5f5', primaryHover: '#e0e0e0' },
   },
 });

@@ -1,16 +1,20 @@
+import { atrinca } from './atrinca';
 import { conquer } from './conquer';
 import { conquerUnna } from './conquer-unna';
 import { eumilitar } from './eumilitar';
 import { institutoDestinyCid } from './instituto-destiny-cid';
 import { live } from './live';
 import { medcof } from './medcof';
+import { mls } from './mls';
 import { ms } from './ms';
 import { msMz } from './ms-mz';
 import { neutral } from './neutral';
 import { numberone } from './numberone';
 import { performanc } from './performanc';
+import { powerhouse } from './powerhouse';
 import { resolveenem } from './resolveenem';
 import type { BrandTheme, Theme, ThemeMode } from './tokens';
+import { vc } from './vc';
 import { wiseup } from './wiseup';
 import { wol } from './wol';
 import { wolMz } from './wol-mz';
@@ -33,6 +37,11 @@ export const themes = {
   'instituto-destiny-cid': institutoDestinyCid,
   eumilitar,
   neutral,
+  // Of products without a brand (brands/neutral.ts).
+  atrinca,
+  mls,
+  powerhouse,
+  vc,
 } satisfies Record<string, BrandTheme>;
 
 const known = new Map<string, BrandTheme>(Object.entries(themes));

@@ -98,10 +98,14 @@ describe('checkBrands', () => {
     ]);
   });
 
-  it('reports a missing tile of a product', () => {
-    const hasFile = (file: string) => file !== '/brands/neutral/tile-mls.svg';
+  it('reports a missing tile and a missing theme of a product without a brand', () => {
+    const hasFile = (file: string) => file !== '/brands/mls/tile.svg';
     expect(checkBrands({ neutral }, { ...surroundings, hasFile })).toEqual([
-      'brands/neutral.ts is not right: paneFiles.productTiles.mls needs the file public/brands/neutral/tile-mls.svg.',
+      'brands/neutral.ts is not right: productLooks.mls needs the file public/brands/mls/tile.svg.',
+    ]);
+    const hasTheme = (themeId: string) => themeId !== 'vc';
+    expect(checkBrands({ neutral }, { ...surroundings, hasTheme })).toEqual([
+      'brands/neutral.ts is not right: productLooks.vc.themeId must name a theme of themes/registry.ts.',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { neutral } from '@/brands/neutral';
 import { brands } from '@/brands/registry';
 
 const root = 'public/brands';
@@ -9,8 +10,9 @@ const drawings = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder)).map((file) => path.join(root, folder, file)),
 );
 
-it('has one folder of pictures for each brand and no others', () => {
-  expect(folders.sort()).toEqual(Object.keys(brands).sort());
+it('has one folder of pictures for each brand and each product with a look of its own', () => {
+  const looks = Object.keys(neutral.productLooks ?? {});
+  expect(folders.sort()).toEqual([...Object.keys(brands), ...looks].sort());
 });
 
 /** Outlines only: a wordmark must look the same where its typeface is not installed. */

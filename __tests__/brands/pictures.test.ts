@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { dressBrand } from '@/brands/dressBrand';
 import { getTile } from '@/brands/getTile';
 import { neutral } from '@/brands/neutral';
 import { getBrand } from '@/brands/registry';
@@ -23,14 +24,7 @@ const heroes = listPictures(/^hero(?:-\w+)?\.svg$/);
 const posters = listPictures(/^poster\.svg$/);
 
 const tileName = /^tile(?:-\w+)?\.svg$/;
-const tiles = [...listPictures(tileName), ...listNeutralTiles()];
-
-function listNeutralTiles() {
-  const folder = path.join(root, 'neutral');
-  return readdirSync(folder)
-    .filter((name) => tileName.test(name))
-    .map((name) => path.join(folder, name));
-}
+const tiles = listPictures(tileName);
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const listElements = (svg: string) => svg.match(/<[a-z][^>]*>/gi) ?? [];
@@ -45,13 +39,10 @@ it.each(folders)('%s has a pattern', (folder) => {
   expect(existsSync(path.join(root, folder, 'pattern.svg'))).toBe(true);
 });
 
-it('gives the neutral fallback no pattern or poster, and an illustration only by product', () => {
-  const { hero, productHeroes, productTiles } = neutral.paneFiles;
-  expect(hero).toBeNull();
-  const files = readdirSync(path.join(root, 'neutral')).map((file) => `/brands/neutral/${file}`);
-  const drawn = [productHeroes, productTiles].flatMap((files) => Object.values(files ?? {}));
-  const own = ['icon.svg', 'logo-dark.svg', 'logo.svg'].map((file) => `/brands/neutral/${file}`);
-  expect(files.sort()).toEqual([...drawn, ...own].sort());
+it('gives the neutral fallback no pattern, illustration, tile or poster', () => {
+  expect(neutral.paneFiles).toEqual({ pattern: null, hero: null, tile: null });
+  const files = readdirSync(path.join(root, 'neutral'));
+  expect(files.sort()).toEqual(['icon.svg', 'logo-dark.svg', 'logo.svg']);
 });
 
 it.each(patterns)('%s is a faint white tile that states its width and height', (file) => {
@@ -99,7 +90,7 @@ it.each([...heroes, ...tiles])('%s uses three to six colours of its brand', (fil
 const sold = registry.map(({ code, designSystemId, operation }) => {
   const { dsProductId } = parseDesignSystemId(designSystemId);
   const brand = getBrand(dsProductId, operation === 'MZ' ? 'pt-MZ' : 'pt-BR');
-  return { code, operation, tile: getTile(brand, code) };
+  return { code, operation, tile: getTile(dressBrand(brand, code), code) };
 });
 
 it.each(sold)('$code in $operation has a tile', ({ tile }) => {

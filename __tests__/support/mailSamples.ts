@@ -228,6 +228,11 @@ export function buildMailSubject(
   };
 }
 
+const toProduct = (designSystemId: string) => ({
+  code: designSystemId.split('$')[0] ?? '',
+  designSystemId,
+});
+
 /** A mail of a brand as it is sent. @param designSystemId brand and mode, joined by $ */
 export function buildMail(
   kind: MailKindName,
@@ -235,7 +240,7 @@ export function buildMail(
   locale: Locale = 'pt-BR',
   sample: Sample = samples[kind],
 ): MailMessage {
-  const dress = dressMail({ designSystemId }, locale);
+  const dress = dressMail(toProduct(designSystemId), locale);
   const subject = buildMailSubject(kind, locale, sample);
   return addressMail(mailKinds[kind].write(subject, dress.t), {
     dress,
@@ -246,7 +251,7 @@ export function buildMail(
 }
 
 function buildReminder(designSystemId: string, locale: Locale): MailMessage {
-  const dress = dressMail({ designSystemId }, locale);
+  const dress = dressMail(toProduct(designSystemId), locale);
   return addressMail(leadMailKinds['abandoned-cart'].write(cart, dress.t), {
     dress,
     from: 'checkout@school.example',

@@ -1,3 +1,4 @@
+import { dressBrand } from '@/brands/dressBrand';
 import { getBrand } from '@/brands/registry';
 import { publicParameters } from '@/domain/link/linkParameters';
 import { readLink } from '@/domain/link/readLink';
@@ -45,10 +46,11 @@ function describeLink(page: CheckoutPage, origin: string): LinkPreview {
  */
 export function describePage(page: Page, origin: string): PageTags {
   const { dsMode, dsProductId, logoFile, stepLogo } = page.brand;
-  const { themeId } = getBrand(dsProductId, page.locale);
   // createIllustrationCss inlines the logo there.
   const isCarried = page.pathname === routes.lead;
   const checkoutPage = isCheckoutPage(page) ? page : null;
+  const brand = getBrand(dsProductId, page.locale);
+  const { themeId } = checkoutPage ? dressBrand(brand, checkoutPage.checkout.productCode) : brand;
   return {
     themeColor: getTheme(themeId, dsMode).colors.paneStart,
     wordmark: isCarried || !hasLogo(page.pathname, stepLogo) ? null : (stepLogo ?? logoFile),

@@ -1,4 +1,5 @@
 import type { Brand, BrandMode } from '@/brands/brand';
+import { dressBrand } from '@/brands/dressBrand';
 import { getTile } from '@/brands/getTile';
 import { findBrand, getBrand, isBrand } from '@/brands/registry';
 import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
@@ -109,7 +110,7 @@ export function createCheckoutPage({
   const step = findPageStep(checkout.flow, { ...place, paidStep });
   // An upsell has its own look, also where the flag for the other pages was lost.
   const isUpsellStyled = step?.props.style === 'upsell' || hasUpsellTheme(cookies);
-  const brand = getBrand(dsProductId, request.locale);
+  const brand = dressBrand(getBrand(dsProductId, request.locale), checkout.productCode);
   const seller = offered ? findSeller(offered) : null;
   const upsell = isUpsellStyled ? getUpsellTheme(brand, mainMode, seller) : null;
   const guesses = [...(brand.guesses ?? []), ...(config.guesses ?? [])];

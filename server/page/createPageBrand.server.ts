@@ -1,4 +1,5 @@
 import type { Brand, BrandLinks, LinkEnvironment } from '@/brands/brand';
+import { findWordmark } from '@/brands/dressBrand';
 import { getHero } from '@/brands/getHero';
 import { getTile } from '@/brands/getTile';
 import type { ProductV2 } from '@/contract/product';
@@ -65,7 +66,7 @@ function getSeller(
 }
 
 export function createPageBrand({ brand, environment, mode, sold }: PageBrandSource): PageBrand {
-  const { dsProductId, isCaptchaBadgeHidden, links, multiProfile, payment, pixStep } = brand;
+  const { dsProductId, isCaptchaBadgeHidden, multiProfile, payment, pixStep } = brand;
   const { refererOptions, stepsNumber, success, upsellProductName } = brand;
   const seller = sold?.offered?.seller ?? brand;
   return {
@@ -83,8 +84,8 @@ export function createPageBrand({ brand, environment, mode, sold }: PageBrandSou
     isCaptchaBadgeHidden,
     success,
     whatsapp: brand.whatsapp ?? '',
-    // The pane with the logo is dark in both modes. The fallback brand has no logo.
-    logoFile: links ? brand.logoFile.dark : null,
+    // The pane with the logo is dark in both modes.
+    logoFile: findWordmark(brand, 'dark'),
     stepLogo: sold?.stepLogo ?? null,
     tile: getPageTile(brand, sold),
     hero: getPageHero(brand, sold),

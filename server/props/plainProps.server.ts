@@ -1,5 +1,6 @@
 import type { GetServerSideProps, GetStaticProps } from 'next';
 import type { Brand } from '@/brands/brand';
+import { dressBrand } from '@/brands/dressBrand';
 import { neutral } from '@/brands/neutral';
 import { findBrand, getBrand } from '@/brands/registry';
 import type { MessageNamespace } from '@/locales/messageKey';
@@ -54,7 +55,8 @@ export function createPlainPage(
   if (seller?.links !== null) return { ...createPage({ ...place, brand, mode }), ...soldBy };
   const name = findOwnName(business, productCode) ?? '';
   const sold = { code: productCode, name };
-  return { ...createPage({ ...place, brand, mode, title: name, sold }), ...soldBy };
+  const dressed = dressBrand(brand, productCode);
+  return { ...createPage({ ...place, brand: dressed, mode, title: name, sold }), ...soldBy };
 }
 
 export function createPlainProps(definition: PlainPageDefinition): GetServerSideProps<Page> {

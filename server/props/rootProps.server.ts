@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { GetServerSideProps } from 'next';
 import type { Brand, BrandMode } from '@/brands/brand';
 import { neutral } from '@/brands/neutral';
+import { dressBrand } from '@/brands/dressBrand';
 import { findBrand, getBrand } from '@/brands/registry';
 import { readWebEnvironment } from '@/config/web.server';
 import type { MessageNamespace } from '@/locales/messageKey';
@@ -78,13 +79,15 @@ const getLooks = (brand: Brand): BrandLooks => ({
 
 function describe(key: ProductKey): BuilderProduct {
   const { business, productCode } = productKeys[key];
-  const brand = findBrand(business, productCode);
+  const brand = dressBrand(findBrand(business, productCode), productCode);
   const isSoldInMozambique = mozambicanKeys.includes(key);
   return {
     key,
     brandName: findOwnName(business, productCode) ?? brand.product.name,
     looks: getLooks(brand),
-    looksInMozambique: isSoldInMozambique ? getLooks(getBrand(brand.dsProductId, 'pt-MZ')) : null,
+    looksInMozambique: isSoldInMozambique
+      ? getLooks(dressBrand(getBrand(brand.dsProductId, 'pt-MZ'), productCode))
+      : null,
   };
 }
 

@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Brand } from '@/brands/brand';
+import { dressBrand, findWordmark } from '@/brands/dressBrand';
 import { getHero } from '@/brands/getHero';
 import { brands, getBrand, mozambicanBrands } from '@/brands/registry';
 import type { CatalogueProduct } from '@/commerce/modules/catalogue/CatalogueProduct';
@@ -28,12 +29,13 @@ const readDrawing = (file: string) => readFileSync(path.join(projectRoot, 'publi
 function describeBrand(brand: Brand, mode: ThemeMode, productCode?: string): PictureSubject {
   const { pattern } = brand.paneFiles;
   const hero = productCode === undefined ? brand.paneFiles.hero : getHero(brand, productCode);
+  const wordmark = findWordmark(brand, 'dark');
   const { colors, font } = getTheme(brand.themeId, mode);
   return {
     colors,
     font,
     name: brand.product.name,
-    wordmark: brand.links ? readDrawing(brand.logoFile.dark) : null,
+    wordmark: wordmark === null ? null : readDrawing(wordmark),
     pattern: pattern === null ? null : readDrawing(pattern),
     hero: hero === null ? null : readDrawing(hero),
     headline: undefined,
@@ -42,7 +44,7 @@ function describeBrand(brand: Brand, mode: ThemeMode, productCode?: string): Pic
 
 function describeProduct({ code, designSystemId, headline, name, operation }: CatalogueProduct) {
   const { dsMode, dsProductId } = parseDesignSystemId(designSystemId);
-  const brand = getBrand(dsProductId, operation === 'MZ' ? 'pt-MZ' : 'pt-BR');
+  const brand = dressBrand(getBrand(dsProductId, operation === 'MZ' ? 'pt-MZ' : 'pt-BR'), code);
   return { brand, subject: { ...describeBrand(brand, dsMode, code), headline, name } };
 }
 

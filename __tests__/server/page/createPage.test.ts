@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { getBrand } from '@/brands/registry';
 import { getStepRoute } from '@/services/checkout/stepRoute';
 import { createCheckoutPage } from '@/server/page/createCheckoutPage.server';
@@ -178,7 +179,7 @@ const buildUpsell = (business: string, code: string, cookies = {}) =>
 it.each([
   ['wiseup$dark', 'exec', '/brands/wiseup/tile.svg'],
   ['wiseup$light', 'teens', '/brands/wiseup/tile-teens.svg'],
-  ['mls$light', 'mls', '/brands/neutral/tile-mls.svg'],
+  ['mls$light', 'mls', '/brands/mls/tile.svg'],
 ])('beside the name of a product of %s, %s, stands the tile %p', (designSystemId, code, tile) => {
   const page = createCheckoutPage({
     checkout: {
@@ -194,6 +195,10 @@ it.each([
     namespaces: [],
   });
   expect(page.brand.tile).toBe(tile);
+  // A product without a brand has the wordmark, the pattern and the accent of its own look.
+  const folder = path.dirname(tile);
+  expect(page.brand.logoFile).toBe(`${folder}/logo-dark.svg`);
+  expect(page.themeCss).toContain(`url(${folder}/pattern.svg)`);
 });
 
 it.each([

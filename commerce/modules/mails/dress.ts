@@ -1,4 +1,5 @@
 import type { Brand } from '@/brands/brand';
+import { dressBrand } from '@/brands/dressBrand';
 import { getBrand } from '@/brands/registry';
 import type { Locale } from '@/contract/enumerations';
 import { getMessages } from '@/locales/getMessages';
@@ -19,11 +20,11 @@ export interface Dress {
 const otherMode: Record<ThemeMode, ThemeMode> = { light: 'dark', dark: 'light' };
 
 export function dressMail(
-  product: Pick<CatalogueProduct, 'designSystemId'>,
+  product: Pick<CatalogueProduct, 'code' | 'designSystemId'>,
   locale: Locale,
 ): Dress {
   const id = getBrandId(product);
-  const brand = getBrand(id, locale);
+  const brand = dressBrand(getBrand(id, locale), product.code);
   const named = product.designSystemId.split('$')[1];
   const mode = named === 'light' || named === 'dark' ? named : brand.dsMode;
   return {

@@ -1,0 +1,29 @@
+import { createTheme } from './createTheme';
+import { neutralBase } from './neutral';
+
+export const atrinca = createTheme({
+  ...neutralBase,
+  radius: { control: 8, card: 16 },
+  primary: {
+    50: '#fcf2f5',
+    100: '#f7dfe7',
+    200: '#eebfcf',
+    300: '#e494ae',
+    500: '#a83a62',
+    600: '#8c2450',
+    700: '#70193f',
+    800: '#4a102b',
+    900: '#210713',
+  },
+  secondary: {
+    50: '#fdf8e9',
+    100: '#f9edc8',
+    200: '#f4dd98',
+    300: '#eac25a',
+    500: '#977100',
+    600: '#7b5b00',
+    700: '#624800',
+    800: '#463300',
+    900: '#281d00',
+  },
+});
