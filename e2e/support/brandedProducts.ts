@@ -6,8 +6,8 @@ import { parseDesignSystemId } from '@/services/checkout/theme';
 export interface BrandedProduct {
   key: string;
   brand: string;
-  /** Folder of the brand's pictures; null: no brand, and its name is written as text. */
-  drawings: string | null;
+  /** Folder of the pictures of the brand, or of a product without one. */
+  drawings: string;
   steps: { total: number; payment: number };
   phoneLabel: string;
   formWidth: number;
@@ -16,7 +16,6 @@ export interface BrandedProduct {
 const phoneLabel = 'Celular';
 const formWidth = 485;
 const standIn = {
-  drawings: null,
   steps: { total: 3, payment: 2 },
   phoneLabel,
   formWidth,
@@ -80,8 +79,8 @@ const specified: readonly BrandedProduct[] = [
     phoneLabel,
     formWidth,
   },
-  { key: 'powerhouse', brand: 'Powerhouse', ...standIn },
-  { key: 'vc', brand: 'Vende-C', ...standIn },
+  { key: 'powerhouse', brand: 'Powerhouse', drawings: 'powerhouse', ...standIn },
+  { key: 'vc', brand: 'Vende-C', drawings: 'vc', ...standIn },
   {
     key: 'performanc',
     brand: 'Performan-C',
@@ -114,7 +113,7 @@ const specified: readonly BrandedProduct[] = [
     phoneLabel,
     formWidth: 465,
   },
-  { key: 'atrinca', brand: 'A Trinca', ...standIn },
+  { key: 'atrinca', brand: 'A Trinca', drawings: 'atrinca', ...standIn },
   {
     key: 'conquer',
     brand: 'Conquer Plus',
@@ -139,7 +138,7 @@ const specified: readonly BrandedProduct[] = [
     phoneLabel,
     formWidth,
   },
-  { key: 'mls', brand: 'Mentoring League Society', ...standIn },
+  { key: 'mls', brand: 'Mentoring League Society', drawings: 'mls', ...standIn },
 ];
 
 function describeKey(key: string, code: string): BrandedProduct {

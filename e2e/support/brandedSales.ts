@@ -1,3 +1,4 @@
+import { dressBrand } from '@/brands/dressBrand';
 import { getBrand } from '@/brands/registry';
 import { registry } from '@/commerce/modules/catalogue/registry';
 import type { Locale } from '@/contract/enumerations';
@@ -42,7 +43,7 @@ function describeSale(
   );
   if (!sold) throw new Error(`${key} is not sold in ${operation}.`);
   const { dsProductId } = parseDesignSystemId(sold.designSystemId);
-  const { payment, themeId } = getBrand(dsProductId, locale);
+  const { payment, themeId } = dressBrand(getBrand(dsProductId, locale), sold.code);
   return {
     ...product,
     ...own,

@@ -19,7 +19,7 @@ export function LeadTemplate() {
   return (
     <LeadForm>
       <Introduction>
-        <div className="brand-title">
+        <div className="lead-title">
           <PageTitle>{t('lead.title')}</PageTitle>
           <p className="tagline">{t('lead.tagline')}</p>
           <Text $size="small" $tone="text-muted">
