@@ -37,12 +37,28 @@ export const conquer = createTheme({
     900: '#0d0e0c',
   },
   roles: {
+    // Lime is for what is small: on large fields it glares by night and turns to olive by day.
     light: {
-      primary: '#0d0e0c',
-      primaryHover: '#474846',
-      onPrimary: '#c5f02f',
-      overlay: '#0d0e0c',
+      primary: '#603a95',
+      primaryHover: '#44256d',
+      overlay: '#603a95',
+      link: '#603a95',
+      focus: '#774cb4',
+      tint: '#f0e9ff',
+      paneStart: '#44256d',
+      paneEnd: '#1c0f2f',
+      paneMuted: '#e1d3fe',
+      paneLine: '#6b5190',
+      paneAccent: '#c5f02f',
     },
-    dark: { surfaceRaised: '#282927', border: '#474846' },
+    dark: {
+      surfaceRaised: '#282927',
+      border: '#474846',
+      primary: '#ccb0ff',
+      primaryHover: '#b794ef',
+      link: '#ccb0ff',
+      tint: '#2f2c39',
+      paneAccent: '#c5f02f',
+    },
   },
 });

@@ -36,5 +36,19 @@ export const msMz = createTheme({
     800: '#1f2520',
     900: '#0f1410',
   },
-  roles: { dark: { surfaceRaised: '#2c322d', border: '#434a44' } },
+  roles: {
+    // As in Brazil (ms.ts).
+    light: {
+      primary: '#1f2520',
+      primaryHover: '#434a44',
+      onPrimary: '#ffe08a',
+      overlay: '#1f2520',
+      paneStart: '#2c322d',
+      paneEnd: '#0f1410',
+      paneMuted: '#dae0db',
+      paneLine: '#434a44',
+      paneAccent: '#fcc04d',
+    },
+    dark: { surfaceRaised: '#2c322d', border: '#434a44' },
+  },
 });

@@ -36,5 +36,24 @@ export const ms = createTheme({
     800: '#1e1d1a',
     900: '#121110',
   },
-  roles: { dark: { surfaceRaised: '#2b2925', border: '#45433d' } },
+  roles: {
+    // Darkened until white text is legible on it, yellow is brown: it shines as accent on black.
+    light: {
+      primary: '#1e1d1a',
+      primaryHover: '#45433d',
+      onPrimary: '#ffe08a',
+      overlay: '#1e1d1a',
+      paneStart: '#2b2925',
+      paneEnd: '#121110',
+      paneMuted: '#d9d6ce',
+      paneLine: '#45433d',
+      paneAccent: '#fdc93b',
+    },
+    dark: {
+      surfaceRaised: '#2b2925',
+      border: '#45433d',
+      primary: '#f2bf45',
+      primaryHover: '#d8a62e',
+    },
+  },
 });
