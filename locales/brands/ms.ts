@@ -13,5 +13,10 @@ export const ms: BrandCopy = {
     'field.phone': 'Celular (Whatsapp)',
   },
   'pt-MZ': { ...mozambique, ...taglines, 'lead.title': 'Vamos começar a sua assinatura' },
-  'es-PE': { 'field.phone': 'Celular (Whatsapp)' },
+  'es-PE': {
+    'lead.title': 'Comencemos tu suscripción',
+    'lead.tagline': 'Aprende de quien ya falló, acertó y construyó.',
+    'success.tagline': 'Empieza por una historia real. Después, escribe la tuya.',
+    'field.phone': 'Celular (Whatsapp)',
+  },
 };

@@ -34,6 +34,19 @@ test.each(['pt-BR', 'pt-MZ', 'es-PE'])(
   },
 );
 
+test.each([
+  ['wup', 'wiseup-online', ['Plan Anual', 'Plan Anual, 2 perfiles'], 'Clases de nivel básico'],
+  ['ms', 'meusucesso', ['Suscripción Anual', 'Suscripción Esencial'], 'Casos completos de'],
+])('a buyer in Peru reads the plans of %s in Spanish', async (code, business, names, benefit) => {
+  const { benefits, plans } = (
+    await get(`/api/v2/product/${code}?business=${business}&locale=es-PE`)
+  ).json<ProductV2>();
+  expect(plans.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+  expect(plans[0]?.benefits?.[0]).toContain(benefit);
+  expect(benefits).toBeUndefined();
+  expect(plans.map(({ name }) => name).join()).not.toMatch(/ura|perfis|Plano/);
+});
+
 test('the cheapest plan of ms lists its own benefits', async () => {
   const { plans } = (
     await get('/api/v2/product/ms?business=meusucesso&priceMode=min')

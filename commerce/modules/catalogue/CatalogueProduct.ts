@@ -35,6 +35,16 @@ export const CataloguePlan = Type.Object(
     profiles: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
     description: Type.Optional(Type.String({ minLength: 1 })),
     benefits: Type.Optional(Benefits),
+    /** Its texts for buyers whose country has no plan of its own. */
+    translations: Type.Optional(
+      Type.Object({
+        'es-PE': Type.Object({
+          name: Type.String({ minLength: 1 }),
+          description: Type.Optional(Type.String({ minLength: 1 })),
+          benefits: Benefits,
+        }),
+      }),
+    ),
     requiresBirthDate: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },

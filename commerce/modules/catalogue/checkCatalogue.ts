@@ -138,6 +138,11 @@ function listTexts(
       ? [plan.description]
       : [description, ...Object.values(descriptions ?? {})]),
     ...(plan.benefits ?? [...benefits, ...presented]),
+    ...Object.values(plan.translations ?? {}).flatMap((texts) => [
+      texts.name,
+      ...(texts.description === undefined ? [] : [texts.description]),
+      ...texts.benefits,
+    ]),
   ];
 }
 

@@ -29,8 +29,14 @@ export function createProfilePlans(plan: CataloguePlan, extraProfile: number): C
           id: `${plan.id}-${profiles}-perfis`,
           code: `${plan.code}-${profiles}-perfis`,
           name: `${plan.name}, ${profiles} perfis`,
+          ...(plan.translations && { translations: nameProfiles(plan.translations, profiles) }),
           standardAmount: plan.standardAmount + extraProfile * (profiles - 1),
           profiles,
         },
   );
 }
+
+const nameProfiles = (
+  { 'es-PE': spanish }: NonNullable<CataloguePlan['translations']>,
+  profiles: number,
+) => ({ 'es-PE': { ...spanish, name: `${spanish.name}, ${profiles} perfiles` } });

@@ -11,6 +11,7 @@ import { isPaidByAnotherPayment } from '../checkout/otherPayments';
 import { findPayerContact, type Payment } from '../payments/Payment';
 import { listRefunds } from '../payments/refunds/moneyBack';
 import { findAccess } from '../subscriptions/getSubscription';
+import { describePlan } from '../catalogue/describeProduct';
 import { addressMail } from './addressMail';
 import { dressMail } from './dress';
 import { isLeadMailKind, isMailKind, mailKinds } from './kinds/registry';
@@ -49,7 +50,7 @@ async function composePaymentMail(
     payment,
     locale: lead.locale,
     facts,
-    planName: sold.plan.name,
+    planName: describePlan(sold.plan, lead.locale).name,
     paidAt: (await findPaidAt(connection, payment.id)) ?? null,
     access: kind === 'access' || kind === 'refund' ? await findAccess(connection, payment) : null,
     refundPixKey: kind === 'refund' ? await findRefundPixKey(services, payment) : null,

@@ -12,7 +12,7 @@ import { findBuyer, type KnownBuyer } from './findBuyer';
 import { type BuyerPrice, priceForBuyer } from './priceForBuyer';
 import { withVoucherTry } from '../vouchers/tries';
 import type { CataloguePlan, CatalogueProduct, CatalogueStep } from '../catalogue/CatalogueProduct';
-import { describeProduct } from '../catalogue/describeProduct';
+import { describePlan, describeProduct } from '../catalogue/describeProduct';
 import { findOffer, onlyCards } from '../catalogue/pricePlan';
 
 interface ProductInput extends KnownBuyer {
@@ -91,8 +91,14 @@ function describePrices(priced: readonly BuyerPrice[]) {
 
 const beginsTrial = ({ trial }: BuyerPrice) => trial !== null && !trial.isUsed;
 
-function toOfferedPlan(price: BuyerPrice): Plan {
-  return beginsTrial(price) ? { ...price.plan, paymentMethods: onlyCards(price.plan) } : price.plan;
+function toOfferedPlan(
+  price: BuyerPrice,
+  { plans }: CatalogueProduct,
+  locale: Locale | undefined,
+): Plan {
+  const sold = findPlan(plans, price.plan.id);
+  const plan = { ...price.plan, ...(sold && describePlan(sold, locale)) };
+  return beginsTrial(price) ? { ...plan, paymentMethods: onlyCards(plan) } : plan;
 }
 
 function describeTrial(
@@ -139,7 +145,7 @@ export async function getProductForSale(
     ...(product.benefits && !isTranslated(product, input.locale) && { benefits: product.benefits }),
     legalName: product.legalName,
     ...(product.links && { links: product.links }),
-    plans: answered.map(toOfferedPlan),
+    plans: answered.map((price) => toOfferedPlan(price, product, input.locale)),
     ...describePrices(answered),
     ...describeTrial(services, product, answered),
   };

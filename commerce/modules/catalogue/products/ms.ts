@@ -14,6 +14,16 @@ const yearly: CataloguePlan = {
   standardAmount: 114000,
   installments: { maximum: 12, tax: 0 },
   paymentMethods: [...online, ...twoMethods],
+  translations: {
+    'es-PE': {
+      name: 'Suscripción Anual',
+      benefits: [
+        'Casos completos de emprendedores brasileños',
+        'Cursos de gestión, ventas y marketing',
+        'Acceso por 12 meses y certificado en cada curso',
+      ],
+    },
+  },
 };
 
 /** 1560 per cycle and 18720 in full: what the first version of the call answers. */
@@ -24,6 +34,13 @@ const essential: CataloguePlan = {
   name: 'Assinatura Essencial',
   description: 'Estudos de caso de empreendedorismo, com acesso por 12 meses',
   benefits: ['Estudos de caso com empreendedores brasileiros', 'Acesso por 12 meses'],
+  translations: {
+    'es-PE': {
+      name: 'Suscripción Esencial',
+      description: 'Casos de emprendimiento, con acceso por 12 meses',
+      benefits: ['Casos de emprendedores brasileños', 'Acceso por 12 meses'],
+    },
+  },
   type: 'recurrency',
   standardAmount: 18720,
   paymentMethods: ['credit-card'],
@@ -54,6 +71,9 @@ export const ms: CatalogueProduct = {
   title: 'meuSucesso',
   headline: 'Estudos de caso e cursos de empreendedorismo',
   description: 'Estudos de caso e cursos de empreendedorismo, com acesso por 12 meses',
+  descriptions: {
+    'es-PE': 'Casos y cursos de emprendimiento, con acceso por 12 meses',
+  },
   legalName: legalNames.meusucesso,
   gtm: null,
   designSystemId: 'ms$dark',

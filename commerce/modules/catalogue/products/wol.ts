@@ -14,6 +14,15 @@ import {
 import { createProfilePlans } from '../planOptions';
 import { legalNames } from '../sellers';
 
+const spanish = {
+  name: 'Plan Anual',
+  benefits: [
+    'Clases de nivel básico a avanzado',
+    'Ejercicios en la computadora y en el celular',
+    'Acceso por 12 meses',
+  ],
+};
+
 const yearly: CataloguePlan = {
   id: 'wol-anual',
   code: 'wol-anual',
@@ -23,13 +32,14 @@ const yearly: CataloguePlan = {
   standardAmount: 118800,
   installments: { maximum: 12, tax: 0 },
   paymentMethods: ['credit-card', 'pix', 'bankslip', 'livelo', 'livelo+credit-card', 'livelo+pix'],
+  translations: { 'es-PE': spanish },
 };
 
 const peruvian: CataloguePlan = {
   ...yearly,
+  ...spanish,
   id: 'wol-peru-anual',
   code: 'wol-peru-anual',
-  name: 'Plan Anual',
   locale: 'es-PE',
   paymentMethods: ['credit-card'],
 };
