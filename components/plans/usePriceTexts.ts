@@ -72,6 +72,12 @@ export function usePriceTexts(plan: Plan, chosen?: ChosenPrice): PriceTexts {
   const interest = t(isFree ? 'price.free' : 'price.interest');
   const atOnce = money(plan.amount);
   const withInterest = money(installment.totalValue);
+  const standard = isReduced ? spread(installment, installment.standardValue) : null;
+  // What is chosen has a total; only before that is the price at once another way to pay.
+  if (chosen) {
+    const short = t('price.short.interest', { interest, total });
+    return { main, interest, short, atOnce: null, standard, foreign };
+  }
   return {
     main,
     interest,
@@ -81,7 +87,7 @@ export function usePriceTexts(plan: Plan, chosen?: ChosenPrice): PriceTexts {
     atOnce: isFree
       ? t('price.atOnce', { total: atOnce })
       : t('price.total', { spread: withInterest, total: atOnce }),
-    standard: isReduced ? spread(installment, installment.standardValue) : null,
+    standard,
     foreign,
   };
 }

@@ -62,7 +62,8 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
       )}
       {interest > 0 && <SummaryRow label={t('summary.interest')} value={money(interest)} />}
       {children}
-      {installment && installment.id > 1 && (
+      {/* Equal ones are in the price above. */}
+      {installment && installment.id > 1 && installment.firstValue !== installment.value && (
         <SummaryRow
           label={t('summary.installmentRow')}
           value={describeInstallments(installment, money, t)}
@@ -87,17 +88,15 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
 
 /** The first installment carries the odd cents. */
 function describeInstallments(
-  { firstValue: first, id: count, value }: Installment,
+  { firstValue, id: count, value }: Installment,
   money: (amount: number) => string,
   t: Translate,
 ): string {
-  return first === value
-    ? t('summary.installments', { count, value: money(value) })
-    : t('summary.installments.uneven', {
-        first: money(first),
-        rest: count - 1,
-        value: money(value),
-      });
+  return t('summary.installments.uneven', {
+    first: money(firstValue),
+    rest: count - 1,
+    value: money(value),
+  });
 }
 
 interface OrderAmounts {

@@ -48,10 +48,12 @@ test('stores nothing of a form that nobody touched', async () => {
 test('the price at the top of the order is the one that the form would charge', async () => {
   await show();
   const order = within(screen.getByRole('region', { name: 'Resumo do pedido' }));
-  expect(order.getByText('ou R$ 1.200,00 à vista')).toBeInTheDocument();
+  // What is chosen has one total: there is no "or" beside it.
+  expect(order.queryByText('ou R$ 1.200,00 à vista')).not.toBeInTheDocument();
+  expect(screen.getByText('sem juros · total R$ 1.200,00')).toBeInTheDocument();
+  expect(order.getAllByText(/12x de/)).toHaveLength(1);
   expect(order.getByText('sem juros')).toBeInTheDocument();
   await choose('Pix');
-  expect(order.queryByText('ou R$ 1.200,00 à vista')).not.toBeInTheDocument();
   expect(order.queryByText('sem juros')).not.toBeInTheDocument();
   await choose('Cartão de crédito');
   expect(order.getByText('sem juros')).toBeInTheDocument();

@@ -55,15 +55,16 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     expect(lines()).toContain('Desconto: − R$ 120,00');
   });
 
-  test('shows the interest, the total and the installments', () => {
+  test('shows the interest and the total', () => {
     show({ brand, installment: { id: 12, value: 9000, totalValue: 108000 } });
     expect(lines()).toEqual(
       expect.arrayContaining([
         'Juros do parcelamento: R$ 60,00',
         'Total: R$ 1.080,00',
-        'Parcelas: 12x de R$ 90,00',
       ]),
     );
+    // Equal installments are in the price above: each figure has one line.
+    expect(lines().join()).not.toContain('Parcelas');
   });
 
   test('shows a first installment that carries the odd cents', () => {
