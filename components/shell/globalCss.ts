@@ -24,6 +24,8 @@ export const globalCss = toCssText(css`
     font: var(--text-body);
     -webkit-font-smoothing: antialiased;
     overflow-wrap: anywhere;
+    /* No word alone on a last line. */
+    text-wrap: pretty;
   }
   h1,
   h2,
@@ -126,6 +128,10 @@ export const globalCss = toCssText(css`
   textarea {
     font: inherit;
     color: inherit;
+  }
+  /* A hint that is longer than its field. */
+  input:placeholder-shown {
+    text-overflow: ellipsis;
   }
   button,
   a {

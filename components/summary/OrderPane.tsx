@@ -11,6 +11,7 @@ import { Text, VisuallyHidden } from '../ui/text';
 
 const Fold = styled.details`
   border-top: 1px solid var(--color-border);
+  container-type: inline-size;
 
   @media ${from('desktop')} {
     display: none;
@@ -32,8 +33,6 @@ const Line = styled.summary`
   }
 
   svg {
-    display: inline;
-    vertical-align: -0.25em;
     transition: transform var(--motion-fast);
   }
 
@@ -92,6 +91,20 @@ const Price = styled.span`
   details[open] & {
     display: none;
   }
+
+  /* Below the name, it begins where that does. */
+  @container (max-width: 17rem) {
+    flex-basis: 100%;
+    margin-block-start: var(--space-8);
+    margin-inline-start: 0;
+    text-align: start;
+  }
+`;
+
+const PlanName = styled(Text)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
 `;
 
 const Later = styled.div`
@@ -175,12 +188,11 @@ export function OrderPane({
           <ProductTile size={40} />
           <What>
             <Name>{product.name}</Name>
-            <Text as="span" $size="fine" $tone="text-muted">
+            <PlanName as="span" $size="fine" $tone="text-muted">
               <VisuallyHidden>{`${t('shell.order.show')}: `}</VisuallyHidden>
               <span>{plan.name}</span>
-              {'\u00a0'}
               <ChevronDownIcon />
-            </Text>
+            </PlanName>
           </What>
           {hasPrice === true && (
             <Price>
