@@ -104,6 +104,12 @@ it.each(themed)(
   },
 );
 
+it('where the pattern is the ground of the illustration, it is no stronger behind text', () => {
+  const [, whole, faint] =
+    /opacity: ([\d.]+);\s+mask:[^;]*linear-gradient\(rgb\(0 0 0 \/ (\d+)%\)/.exec(shellCss) ?? [];
+  expect(0.35 * Number(whole) * (Number(faint) / 100)).toBeLessThanOrEqual(patternOpacity + 1e-9);
+});
+
 it('measures contrast as WCAG does', () => {
   expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(getContrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
