@@ -5,6 +5,7 @@ import { minimalPageCss } from './minimalPageCss';
 import { footerCss } from './footerCss';
 import { headerCss } from './headerCss';
 import { heroCss } from './heroCss';
+import { orderCss } from './orderCss';
 import { overlayCss } from './overlayCss';
 import { titleCss } from './titleCss';
 import { toCssText } from './toCssText';
@@ -107,6 +108,8 @@ export const shellCss = toCssText(css`
   ${footerCss}
 
   ${titleCss}
+
+  ${orderCss}
 
   ${barCss}
 

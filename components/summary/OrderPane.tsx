@@ -9,38 +9,6 @@ import { ChevronDownIcon } from '../ui/controlIcons';
 import { from } from '../ui/layout';
 import { Text, VisuallyHidden } from '../ui/text';
 
-const Fold = styled.details`
-  border-top: 1px solid var(--color-border);
-  container-type: inline-size;
-
-  @media ${from('desktop')} {
-    display: none;
-  }
-`;
-
-const Line = styled.summary`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-4) var(--space-12);
-  min-height: 4.5rem;
-  padding-top: var(--space-12);
-  list-style: none;
-  cursor: pointer;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-
-  svg {
-    transition: transform var(--motion-fast);
-  }
-
-  details[open] & svg {
-    transform: rotate(180deg);
-  }
-`;
-
 const Content = styled.section`
   display: grid;
   gap: var(--space-24);
@@ -75,36 +43,6 @@ const Name = styled.strong`
     display: block;
     font: var(--text-h2);
   }
-`;
-
-const What = styled.span`
-  flex: 1 1 5rem;
-  min-width: 0;
-`;
-
-const Price = styled.span`
-  max-width: max(55%, min(100%, 9.25rem));
-  margin-inline-start: auto;
-  font: var(--text-strong);
-  text-align: end;
-
-  details[open] & {
-    display: none;
-  }
-
-  /* Below the name, it begins where that does. */
-  @container (max-width: 17rem) {
-    flex-basis: 100%;
-    margin-block-start: var(--space-8);
-    margin-inline-start: 0;
-    text-align: start;
-  }
-`;
-
-const PlanName = styled(Text)`
-  display: flex;
-  align-items: center;
-  gap: var(--space-4);
 `;
 
 const Later = styled.div`
@@ -183,19 +121,19 @@ export function OrderPane({
   const [isOpen] = useState(isUnfolded);
   return (
     <Order>
-      <Fold open={isOpen}>
-        <Line>
+      <details className="order-fold" open={isOpen}>
+        <summary>
           <ProductTile size={40} />
-          <What>
+          <span className="order-name">
             <Name>{product.name}</Name>
-            <PlanName as="span" $size="fine" $tone="text-muted">
+            <Text as="span" $size="fine" $tone="text-muted">
               <VisuallyHidden>{`${t('shell.order.show')}: `}</VisuallyHidden>
               <span>{plan.name}</span>
               <ChevronDownIcon />
-            </PlanName>
-          </What>
+            </Text>
+          </span>
           {hasPrice === true && (
-            <Price>
+            <span className="order-price">
               {price.standard !== null && (
                 <Text as="s" $size="fine" $tone="text-muted">
                   {price.standard}
@@ -210,10 +148,10 @@ export function OrderPane({
                     </Text>
                   ),
               )}
-            </Price>
+            </span>
           )}
-        </Line>
-      </Fold>
+        </summary>
+      </details>
       <Content aria-label={t('shell.order')}>
         <Product>
           <ProductTile size={64} />

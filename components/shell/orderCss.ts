@@ -1,0 +1,73 @@
+import { css } from 'styled-components';
+import { from } from '../ui/layout';
+import { toCssText } from './toCssText';
+
+/** The order in one line on a phone (OrderPane.tsx). */
+export const orderCss = toCssText(css`
+  .order-fold {
+    border-top: 1px solid var(--color-border);
+    container-type: inline-size;
+  }
+
+  @media ${from('desktop')} {
+    .order-fold {
+      display: none;
+    }
+  }
+
+  .order-fold summary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-4) var(--space-12);
+    min-height: 4.5rem;
+    padding-top: var(--space-12);
+    list-style: none;
+    cursor: pointer;
+  }
+
+  .order-fold summary::-webkit-details-marker {
+    display: none;
+  }
+
+  .order-fold svg {
+    transition: transform var(--motion-fast);
+  }
+
+  .order-fold[open] svg {
+    transform: rotate(180deg);
+  }
+
+  .order-name {
+    flex: 1 1 5rem;
+    min-width: 0;
+  }
+
+  /* The plan, which the arrow follows whole. */
+  .order-name > span {
+    display: flex;
+    align-items: center;
+    gap: var(--space-4);
+  }
+
+  .order-price {
+    max-width: max(55%, min(100%, 9.25rem));
+    margin-inline-start: auto;
+    font: var(--text-strong);
+    text-align: end;
+  }
+
+  .order-fold[open] .order-price {
+    display: none;
+  }
+
+  /* Below the name, it begins where that does. */
+  @container (max-width: 17rem) {
+    .order-price {
+      flex-basis: 100%;
+      margin-block-start: var(--space-8);
+      margin-inline-start: 0;
+      text-align: start;
+    }
+  }
+`);
