@@ -99,4 +99,32 @@ export const formCss = toCssText(css`
       padding-inline-end: calc(10 * var(--space-16));
     }
   }
+
+  /* What is one tap further: the platform folds it (MethodPicker.tsx). */
+  .fold {
+    margin-bottom: calc(-1 * var(--space-12));
+  }
+  .fold[open] {
+    margin-bottom: 0;
+  }
+  .fold summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-8);
+    min-height: 3rem;
+    padding-block: var(--space-8);
+    color: var(--color-link);
+    font: var(--text-label);
+    list-style: none;
+    cursor: pointer;
+  }
+  .fold summary::-webkit-details-marker {
+    display: none;
+  }
+  .fold svg {
+    transition: transform var(--motion-fast);
+  }
+  .fold[open] summary svg {
+    transform: rotate(180deg);
+  }
 `);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { getBrand } from '@/brands/registry';
 import { getStepRoute } from '@/services/checkout/stepRoute';
 import { createCheckoutPage } from '@/server/page/createCheckoutPage.server';
@@ -195,10 +194,9 @@ it.each([
     namespaces: [],
   });
   expect(page.brand.tile).toBe(tile);
-  // A product without a brand has the wordmark, the pattern and the accent of its own look.
-  const folder = path.dirname(tile);
-  expect(page.brand.logoFile).toBe(`${folder}/logo-dark.svg`);
-  expect(page.themeCss).toContain(`url(${folder}/pattern.svg)`);
+  const own = tile.replace(/tile.*$/, '');
+  expect(page.brand.logoFile).toBe(`${own}logo-dark.svg`);
+  expect(page.themeCss).toContain(`url(${own}pattern.svg)`);
 });
 
 it.each([
