@@ -194,9 +194,8 @@ it.each([
     namespaces: [],
   });
   expect(page.brand.tile).toBe(tile);
-  const own = tile.replace(/tile.*$/, '');
-  expect(page.brand.logoFile).toBe(`${own}logo-dark.svg`);
-  expect(page.themeCss).toContain(`url(${own}pattern.svg)`);
+  expect(page.brand.logoFile).toBe(tile.replace(/tile.*$/, 'logo-dark.svg'));
+  expect(page.themeCss).toContain(`url(${tile.replace(/tile.*$/, 'pattern.svg')})`);
 });
 
 it.each([
