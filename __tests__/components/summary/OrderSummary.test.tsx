@@ -58,10 +58,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   test('shows the interest and the total', () => {
     show({ brand, installment: { id: 12, value: 9000, totalValue: 108000 } });
     expect(lines()).toEqual(
-      expect.arrayContaining([
-        'Juros do parcelamento: R$ 60,00',
-        'Total: R$ 1.080,00',
-      ]),
+      expect.arrayContaining(['Juros do parcelamento: R$ 60,00', 'Total: R$ 1.080,00']),
     );
     // Equal installments are in the price above: each figure has one line.
     expect(lines().join()).not.toContain('Parcelas');
