@@ -29,7 +29,10 @@ export async function writeClosedBankSlip(
   const { catalogue, connection, webUrl } = services;
   const end = await findEnd(services, payment, slip);
   const locale = (await findLead(connection, payment.purchase.leadId))?.locale ?? 'pt-BR';
-  const product = catalogue.getPlan(payment.planId)?.product ?? { designSystemId: 'neutral' };
+  const product = catalogue.getPlan(payment.planId)?.product ?? {
+    code: payment.productCode,
+    designSystemId: 'neutral',
+  };
   const paymentUrl =
     end === 'over' ? createPageUrl(webUrl, '/payment', nameSale(payment, locale)) : null;
   return renderClosedBankSlip({ end, payment, paymentUrl, slip }, dressMail(product, locale));
