@@ -39,13 +39,24 @@ const knownRoutes: Record<PaymentRoute, true> = {
   'payment-verification': true,
 };
 
-async function findPayment(token: string): Promise<PaymentView | null> {
-  try {
-    return await getPayment(token);
-  } catch {
-    return null;
-  }
-}
+/** null: it cannot be fetched now */
+export const findPayment = (token: string): Promise<PaymentView | null> =>
+  withinLimit(
+    getPayment(token).catch(() => null),
+    null,
+  );
+
+export const waitMs = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** What the page waits for all look-ups of one outcome: a single call may take a minute. */
+const lookUpLimitMs = 30_000;
+
+/** @param otherwise what the page says when nothing is found in time */
+export const withinLimit = <Found>(lookUp: Promise<Found>, otherwise: Found): Promise<Found> =>
+  Promise.race([lookUp, waitMs(lookUpLimitMs).then(() => otherwise)]);
 
 function toStatusOutcome(status: number): PaymentOutcome {
   if (status === 429) return { kind: 'tooManyAttempts' };

@@ -18,7 +18,7 @@ import {
   type PageAttempts,
 } from './attempt';
 import { closesAttempt, toPaymentOutcome, type PaymentOutcome } from './outcome';
-import { loadAnsweredOutcome, toSentOutcome } from './outcomeOfCall';
+import { loadAnsweredOutcome, toSentOutcome, waitMs, withinLimit } from './outcomeOfCall';
 import type { OrderPart, PaymentCall } from './paymentCall';
 
 export const findUnknownKeys = ({ current, name }: PageAttempts): readonly string[] =>
@@ -110,25 +110,30 @@ function closeStoredAttempt({ name }: PageAttempts, key: string): void {
   if (getStoredAttemptKey(name) === key) closeAttempt(name);
 }
 
-const retryDelaysMs = [0, 2_000, 4_000, 8_000];
-
-const waitMs = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
+/**
+ * Commerce answers a payment within eight seconds (decision 022), and writes it before it asks the
+ * provider: the last of these look-ups, 14 s after the answer was lost, finds whatever has arrived.
+ */
+const lookUpDelaysMs = [0, 2_000, 4_000, 8_000];
 
 /**
- * Looks the attempt up several times, with delays, because the cause of the failure may still be
- * there. `notArrived`: the service never saw the attempt; `unknown`: the service does not answer.
+ * Looks the attempt up until it is found, with delays, because the call may not be written yet and the
+ * cause of the failure may still be there. `notArrived`: the service does not have the attempt even at
+ * the end; `unknown`: the service does not answer in time.
  */
-async function findOutcome(idempotencyKey: string): Promise<PaymentOutcome> {
-  for (const wait of retryDelaysMs) {
-    await waitMs(wait);
+const findOutcome = (idempotencyKey: string): Promise<PaymentOutcome> =>
+  withinLimit(lookUpRepeatedly(idempotencyKey), { kind: 'unknown' });
+
+async function lookUpRepeatedly(idempotencyKey: string): Promise<PaymentOutcome> {
+  let outcome: PaymentOutcome = { kind: 'unknown' };
+  for (const delay of lookUpDelaysMs) {
+    await waitMs(delay);
     try {
       return toPaymentOutcome(await getPaymentAttempt(idempotencyKey));
     } catch (error) {
-      if (error instanceof HttpError && error.status === 404) return { kind: 'notArrived' };
+      const isMissing = error instanceof HttpError && error.status === 404;
+      outcome = { kind: isMissing ? 'notArrived' : 'unknown' };
     }
   }
-  return { kind: 'unknown' };
+  return outcome;
 }

@@ -3,7 +3,6 @@ import { toDocumentNumber } from '@/domain/documentNumber';
 import type { Locale } from '@/domain/markets';
 import { countEvent } from '@/services/analytics/countEvent';
 import { createCheckoutEvent, createPaymentEvent, getStepSale } from '@/services/analytics/events';
-import { getPayment } from '@/services/api/payment';
 import type { PaymentMethod } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';
 import { loadEncryptionCode } from '@/services/cardEncryption';
@@ -16,7 +15,7 @@ import { findUnknownKeys, lookUpAttempt, sendPayment } from './sendPayment';
 import { markFields } from './markFields';
 import { paymentMethods } from './methods/paymentMethods';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
-import { toUnsentOutcome } from './outcomeOfCall';
+import { findPayment, toUnsentOutcome } from './outcomeOfCall';
 import type { Order, PaymentContext } from './paymentCall';
 import type { PaymentValues } from './paymentValues';
 import { readPayment } from './readPayment';
@@ -145,10 +144,7 @@ async function findDeclinedPart(
   if (outcome.kind !== 'declined' || outcome.token === undefined || parts.length < 2) {
     return outcome;
   }
-  try {
-    const found = toPaymentOutcome(await getPayment(outcome.token));
-    return found.kind === 'declined' ? found : outcome;
-  } catch {
-    return outcome;
-  }
+  const payment = await findPayment(outcome.token);
+  const found = payment && toPaymentOutcome(payment);
+  return found?.kind === 'declined' ? found : outcome;
 }

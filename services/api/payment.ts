@@ -62,7 +62,7 @@ export function getPaymentReturn(token: string): Promise<PaymentReturn> {
 
 /**
  * Gets the result of an attempt whose answer never came, before the page offers to pay again.
- * @throws HttpError (404: the attempt never arrived, nothing was charged), NoAnswerError
+ * @throws HttpError (404: the attempt has not arrived, or is not written yet), NoAnswerError
  */
 export function getPaymentAttempt(idempotencyKey: string): Promise<PaymentView> {
   return get(buildPath(paths.paymentAttempt, { idempotencyKey }), { needs });

@@ -14,6 +14,10 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const attempt = `payment:main-payment:curso:${dataLead.leadId}`;
 const begin = () => getOrCreateAttemptKey(attempt, { about: 'the earlier visit' });
 
@@ -67,11 +71,14 @@ test('an attempt that was declined says so', async () => {
 test('an attempt that never arrived is dropped silently', async () => {
   begin();
   getAttempt.mockRejectedValue(notFound);
+  vi.useFakeTimers();
   const { router } = showPaymentPage();
-  await waitFor(() => {
-    expect(getStoredAttemptKey(attempt)).toBeNull();
-  });
   await settleIn();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  // A call that was cut off by a reload may still be under way.
+  expect(getStoredAttemptKey(attempt)).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(getStoredAttemptKey(attempt)).toBeNull();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(router.push).not.toHaveBeenCalled();
 });

@@ -10,7 +10,6 @@ import { buildPlan, buildProduct } from '../../support/builders';
 import { buildPayment } from '../../support/buildPayment';
 import { expectFocus } from '../../support/expectFocus';
 import { paste } from '../../support/paste';
-import { askForOutcome, muteFailureLog, submitAndWait } from '../../support/unansweredPayment';
 import {
   acceptTerms,
   field,
@@ -38,7 +37,8 @@ const usedKeys = () => new Set(create.mock.calls.map(([, key]) => key));
 beforeEach(() => {
   vi.resetAllMocks();
   mockCard();
-  muteFailureLog();
+  // A failed payment is logged; these tests are not about the log.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
@@ -124,13 +124,24 @@ test('the notice of the last try disappears when this one has invalid fields', a
   expect(screen.queryByText(/não autorizou a compra/)).not.toBeInTheDocument();
 });
 
+/** With fake timers from then on. */
+async function submitAndWait(milliseconds: number): Promise<void> {
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
+  // Each `act` renders at its end: first the page while paying, then the effect of the timers.
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
 test('offline, the page does not promise that a retry will work', async () => {
   create.mockRejectedValue(new NoAnswerError('POST', '/x', 'network'));
   vi.mocked(getPaymentAttempt).mockRejectedValue(new HttpError('GET', '/x', 404, null));
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   showPaymentPage();
-  await payBy('Pix');
-  const said = await screen.findByText(/Sem conexão com a internet. Nada foi cobrado/);
+  await fillIn('Pix');
+  await submitAndWait(15_000);
+  const said = screen.getByText(/Sem conexão com a internet. Nada foi cobrado/);
   isOnline.mockRestore();
   expect(said).toBeVisible();
 });
@@ -255,12 +266,11 @@ test('no answer, and it never arrived: nothing was charged, the same attempt con
   create.mockRejectedValue(timeout);
   getAttempt.mockRejectedValue(notFound);
   showPaymentPage();
-  await payBy('Pix');
-  expect(await screen.findByText(/Nada foi cobrado/)).toBeVisible();
-  await submit();
-  await waitFor(() => {
-    expect(create).toHaveBeenCalledTimes(2);
-  });
+  await fillIn('Pix');
+  await submitAndWait(15_000);
+  expect(screen.getByText(/Nada foi cobrado/)).toBeVisible();
+  await submitAndWait(0);
+  expect(create).toHaveBeenCalledTimes(2);
   expect(usedKeys().size).toBe(1);
 });
 
@@ -283,7 +293,9 @@ test('without an answer, requests the outcome again before it pays again', async
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(screen.getByText('Estamos verificando o seu pagamento')).toBeVisible();
   getAttempt.mockRejectedValue(notFound);
-  await askForOutcome();
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
   expect(screen.getByText(/Nada foi cobrado/)).toBeVisible();
   expect(create).toHaveBeenCalledTimes(1);
 });

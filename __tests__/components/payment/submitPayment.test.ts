@@ -117,6 +117,19 @@ test('an attempt that never arrived keeps its key, even where nothing can be sto
   vi.restoreAllMocks();
 });
 
+test('a call that commerce is still writing when its answer is lost is not told as uncharged', async () => {
+  const payment = buildPayment({ state: 'paid' });
+  send.mockRejectedValue(noAnswer);
+  getAttempt.mockRejectedValueOnce(notFound).mockResolvedValueOnce(payment);
+  expect(await after(open().pay(call))).toMatchObject({ kind: 'accepted', payment });
+});
+
+test('look-ups that are never answered end, and leave the outcome unknown', async () => {
+  send.mockRejectedValue(noAnswer);
+  getAttempt.mockReturnValue(new Promise(() => undefined));
+  expect(await after(open().pay(call))).toEqual({ kind: 'unknown' });
+});
+
 test('while an outcome is unknown nothing new is sent, by any method', async () => {
   send.mockRejectedValue(noAnswer);
   getAttempt.mockRejectedValue(noAnswer);

@@ -102,7 +102,7 @@ test('both attempts are looked up before anything more is paid, that of this tab
   send.mockClear();
   ask.mockClear();
   expect(await after(tab.pay())).toMatchObject({ kind: 'accepted', payment: paid });
-  expect(ask.mock.calls).toEqual([[own], [others]]);
+  expect([...new Set(ask.mock.calls.flat())]).toEqual([own, others]);
   expect(send).not.toHaveBeenCalled();
 });
 
