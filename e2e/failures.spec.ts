@@ -97,9 +97,7 @@ test('a call that never arrived says that nothing was charged, and a retry pays'
   await routeOnce(page, paymentCall, (route) => route.abort());
   await confirm(page);
   // Only once the call cannot be under way any more.
-  await expect(page.getByText('Nada foi cobrado. Você já pode tentar novamente.')).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText('Nada foi cobrado. Você já pode tentar novamente.')).toBeVisible();
   await expect(page.getByLabel('Nome do titular')).toHaveValue('MARIA D SILVA');
   await confirm(page);
   await page.waitForURL(/\/success\?/);

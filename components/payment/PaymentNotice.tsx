@@ -7,9 +7,9 @@ import { formatMoney } from '@/domain/money';
 import type { Plan } from '@/contract/product';
 import { SecondaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { findDeclinedCard } from './askCodeAgain';
 import { getDeclineText, getTrialDeclineText } from './declineText';
 import { focusField } from './formFields';
-import { paymentMethods } from './methods/paymentMethods';
 import { getOutcomeNotice, type NoticeAction } from './notices';
 import type { PaymentOutcome } from './outcome';
 import type { FormMethod, PaymentValues } from './paymentValues';
@@ -63,7 +63,7 @@ export function PaymentNotice({ outcome: reached, plan, ...ways }: PaymentNotice
   const hasFieldErrors = outcome.kind === 'invalidFields';
 
   useEffect(() => {
-    if (isWrongCode) focusField(place.current, `cards[${card}].securityCode`);
+    if (isWrongCode && card !== null) focusField(place.current, `cards[${card}].securityCode`);
     else if (!hasFieldErrors) place.current?.focus();
   }, [outcome, isWrongCode, hasFieldErrors, card]);
 
@@ -134,8 +134,7 @@ function useNoticeActions(
   const form = useFormikContext<PaymentValues>();
   const { setFieldTouched, setFieldValue, setStatus, submitForm, values } = form;
   const chooseMethod = useChooseMethod();
-  const { hasCard } = paymentMethods[values.method];
-  const card = outcome.kind === 'declined' && outcome.part === 1 ? 1 : 0;
+  const card = findDeclinedCard(outcome, values.method);
 
   const payWith = (method: FormMethod) => {
     chooseMethod(method);
@@ -143,7 +142,8 @@ function useNoticeActions(
     payment.dismiss();
   };
   const takeOtherCard = () => {
-    if (values.method === 'default-credit-card') {
+    // The stored card was declined: the fields of another one are those of that method.
+    if (card === null) {
       payWith('credit-card');
       return;
     }
@@ -174,7 +174,7 @@ function useNoticeActions(
   };
   const isOpen: Record<NoticeAction, boolean> = {
     usePix: methods.includes('pix') && values.method !== 'pix',
-    otherCard: hasCard === true || values.method === 'default-credit-card',
+    otherCard: card !== null || values.method === 'default-credit-card',
     askAgain: true,
     openPending: true,
     openReceipt: true,

@@ -2,12 +2,25 @@ import type { FormikHelpers } from 'formik';
 import type { DeclineReason } from '@/contract/enumerations';
 import type { ValidationMessageKey } from '@/validation/rule';
 import type { GroupStatus } from '../fields/GroupErrors';
-import type { PaymentValues } from './paymentValues';
+import { paymentMethods } from './methods/paymentMethods';
+import type { PaymentOutcome } from './outcome';
+import type { FormMethod, PaymentValues } from './paymentValues';
 
 type Fields = Pick<
   FormikHelpers<PaymentValues>,
   'setFieldError' | 'setFieldTouched' | 'setFieldValue' | 'setStatus'
 >;
+
+/**
+ * The card of the form that was declined; null: it was no card that is typed there, for example the
+ * Pix beside one.
+ * @param method that paid
+ */
+export function findDeclinedCard(outcome: PaymentOutcome, method: FormMethod): 0 | 1 | null {
+  if (outcome.kind !== 'declined' || !paymentMethods[method].hasCard) return null;
+  if (outcome.part !== 1) return 0;
+  return method === 'credit-card+credit-card' ? 1 : null;
+}
 
 /** Empties the security code of a declined card, and marks its field until it is typed again. */
 export async function askCodeAgain(form: Fields, card: 0 | 1, reason: DeclineReason) {

@@ -2,7 +2,7 @@ import type { FormikHelpers } from 'formik';
 import { getPayerMessage } from '@/validation/documents';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import type { ValidationMessageKey } from '@/validation/rule';
-import { askCodeAgain } from './askCodeAgain';
+import { askCodeAgain, findDeclinedCard } from './askCodeAgain';
 import type { PaymentFieldName } from './formFields';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentValues } from './paymentValues';
@@ -14,7 +14,8 @@ export async function markFields(
   documentType: RequiredDocument | null,
 ): Promise<void> {
   if (outcome?.kind === 'declined') {
-    await askCodeAgain(form, outcome.part === 1 ? 1 : 0, outcome.reason);
+    const card = findDeclinedCard(outcome, values.method);
+    if (card !== null) await askCodeAgain(form, card, outcome.reason);
   }
   if (outcome?.kind === 'invalidFields') {
     outcome.fields.forEach((field) => {

@@ -12,6 +12,7 @@ import { expectFocus } from '../../support/expectFocus';
 import { paste } from '../../support/paste';
 import {
   acceptTerms,
+  choose,
   field,
   fillIn,
   mockCard,
@@ -332,4 +333,15 @@ test('Pix after a decline asks for the CPF that the card did not need, and shows
   });
   expect(field('CPF')).toBeValid();
   expect(screen.queryByText('Este campo é obrigatório')).not.toBeInTheDocument();
+});
+
+test('a card after a refused Pix shows no errors yet', async () => {
+  create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'processing_error' }));
+  showPaymentPage();
+  await payBy('Pix');
+  await findNotice();
+  await choose('Cartão de crédito');
+  await userEvent.type(field('Nome do titular'), 'M');
+  expect(field('Número do cartão')).toBeValid();
+  expect(screen.queryByText(/Digite novamente|é obrigatório/)).not.toBeInTheDocument();
 });

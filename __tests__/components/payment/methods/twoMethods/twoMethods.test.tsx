@@ -282,6 +282,32 @@ test('names the declined one of two cards, and asks again only for its code', as
   expect(card('Cartão 1').getByLabelText('Número do cartão')).not.toHaveValue('');
 });
 
+test('a refused Pix beside a card asks for no card again', async () => {
+  create.mockRejectedValue(
+    refuse(402, 'payment_declined', { reason: 'processing_error', token: 'declined-token-1' }),
+  );
+  vi.mocked(getPayment).mockResolvedValue(
+    buildPayment({
+      state: 'declined',
+      declineReason: 'processing_error',
+      parts: [
+        { method: 'credit-card', amount: 60000, installments: 1, state: 'expired' },
+        { method: 'pix', amount: 60000, installments: null, state: 'declined' },
+      ],
+    }),
+  );
+  await showTwo('Cartão + Pix', 'Cartão');
+  await pasteCard('Cartão', '4111111111111111');
+  await finish();
+  await screen.findByRole('alert');
+  expect(card('Cartão').getByLabelText('CVV')).toHaveValue('123');
+  expect(screen.queryByRole('button', { name: 'Usar outro cartão' })).toBeNull();
+  await submit();
+  await waitFor(() => {
+    expect(create).toHaveBeenCalledTimes(2);
+  });
+});
+
 test('a card and a Pix: the Pix code is for its own part, and the amount of the card is stored with it', async () => {
   const pix = { code: '000201', expiresAt: '2030-11-20T12:30:00.000Z' };
   answer(
