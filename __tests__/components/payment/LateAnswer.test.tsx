@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createPayment, getPaymentAttempt } from '@/services/api/payment';
-import { NoAnswerError } from '@/services/http/errors';
+import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
 import type { PaymentResponse } from '@/contract/payment';
 import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
@@ -10,16 +10,21 @@ import {
   acceptTerms,
   cpf,
   field,
+  fillIn,
   mockCard,
   pasteCard,
+  payBy,
   payByCard,
+  refuse,
   showPaymentPage,
+  submitAndWait,
 } from './paymentPage';
 
 vi.mock('@/services/api/payment');
 vi.mock('@/services/cardEncryption');
 const create = vi.mocked(createPayment);
 const getAttempt = vi.mocked(getPaymentAttempt);
+const notFound = new HttpError('GET', '/', 404, null);
 const timeout = new NoAnswerError('POST', '/api/v2/payment', 'timeout');
 
 beforeEach(() => {
@@ -31,6 +36,58 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   window.history.replaceState(null, '', '/');
+});
+
+test.each([
+  ['no answer', timeout],
+  ['503', refuse(503, 'service_unavailable')],
+  ['504', refuse(504, 'upstream_timeout')],
+])('%s, but it was paid: continues', async (_, error) => {
+  create.mockRejectedValue(error);
+  getAttempt.mockResolvedValue(buildPayment({ state: 'paid' }));
+  const { router } = showPaymentPage();
+  await payBy('Pix');
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/success');
+  });
+});
+
+test('no answer, and it never arrived: nothing was charged, the same attempt continues', async () => {
+  create.mockRejectedValue(timeout);
+  getAttempt.mockRejectedValue(notFound);
+  showPaymentPage();
+  await fillIn('Pix');
+  await submitAndWait(15_000);
+  expect(screen.getByText(/Nada foi cobrado/)).toBeVisible();
+  await submitAndWait(0);
+  expect(create).toHaveBeenCalledTimes(2);
+  expect(new Set(create.mock.calls.map(([, key]) => key)).size).toBe(1);
+});
+
+test('no answer, and it was declined meanwhile', async () => {
+  create.mockRejectedValue(timeout);
+  getAttempt.mockResolvedValue(buildPayment({ state: 'declined', declineReason: 'card_refused' }));
+  showPaymentPage();
+  await payByCard();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/não autorizou a compra/);
+});
+
+test('without an answer, requests the outcome again before it pays again', async () => {
+  create.mockRejectedValue(timeout);
+  getAttempt.mockRejectedValue(timeout);
+  showPaymentPage();
+  await fillIn('Pix');
+  // The requests for the outcome are spread over 14 s.
+  await submitAndWait(10_000);
+  expect(screen.getByText(/Estamos verificando o que aconteceu/)).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByText('Estamos verificando o seu pagamento')).toBeVisible();
+  getAttempt.mockRejectedValue(notFound);
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByText(/Nada foi cobrado/)).toBeVisible();
+  expect(create).toHaveBeenCalledTimes(1);
 });
 
 test('a decline that the page learns as the buyer asks again empties the security code', async () => {

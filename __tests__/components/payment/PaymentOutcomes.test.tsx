@@ -7,7 +7,6 @@ import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
 import { listenToToasts } from '@/services/toast';
 import { buildPlan, buildProduct } from '../../support/builders';
-import { buildPayment } from '../../support/buildPayment';
 import { expectFocus } from '../../support/expectFocus';
 import { paste } from '../../support/paste';
 import {
@@ -22,17 +21,16 @@ import {
   refuse,
   showPaymentPage,
   submit,
+  submitAndWait,
 } from './paymentPage';
 
 vi.mock('@/services/api/payment');
 vi.mock('@/services/cardEncryption');
 vi.mock('@/services/api/product');
 const create = vi.mocked(createPayment);
-const getAttempt = vi.mocked(getPaymentAttempt);
 
 const oneInstallment = { id: 1, value: 0, firstValue: 0, standardValue: 0, tax: 0, totalValue: 0 };
 const timeout = new NoAnswerError('POST', '/api/v2/payment', 'timeout');
-const notFound = new HttpError('GET', '/', 404, null);
 const usedKeys = () => new Set(create.mock.calls.map(([, key]) => key));
 
 beforeEach(() => {
@@ -124,16 +122,6 @@ test('the notice of the last try disappears when this one has invalid fields', a
   expect(await screen.findAllByText('Este campo é obrigatório')).not.toHaveLength(0);
   expect(screen.queryByText(/não autorizou a compra/)).not.toBeInTheDocument();
 });
-
-/** With fake timers from then on. */
-async function submitAndWait(milliseconds: number): Promise<void> {
-  vi.useFakeTimers();
-  fireEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
-  // Each `act` renders at its end: first the page while paying, then the effect of the timers.
-  await act(() => vi.dynamicImportSettled());
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-}
 
 test('offline, the page does not promise that a retry will work', async () => {
   create.mockRejectedValue(new NoAnswerError('POST', '/x', 'network'));
@@ -247,58 +235,6 @@ test.each([
   showPaymentPage();
   await payBy('Pix');
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-});
-
-test.each([
-  ['no answer', timeout],
-  ['503', refuse(503, 'service_unavailable')],
-  ['504', refuse(504, 'upstream_timeout')],
-])('%s, but it was paid: continues', async (_, error) => {
-  create.mockRejectedValue(error);
-  getAttempt.mockResolvedValue(buildPayment({ state: 'paid' }));
-  const { router } = showPaymentPage();
-  await payBy('Pix');
-  await waitFor(() => {
-    expect(router.push).toHaveBeenCalledWith('/success');
-  });
-});
-
-test('no answer, and it never arrived: nothing was charged, the same attempt continues', async () => {
-  create.mockRejectedValue(timeout);
-  getAttempt.mockRejectedValue(notFound);
-  showPaymentPage();
-  await fillIn('Pix');
-  await submitAndWait(15_000);
-  expect(screen.getByText(/Nada foi cobrado/)).toBeVisible();
-  await submitAndWait(0);
-  expect(create).toHaveBeenCalledTimes(2);
-  expect(usedKeys().size).toBe(1);
-});
-
-test('no answer, and it was declined meanwhile', async () => {
-  create.mockRejectedValue(timeout);
-  getAttempt.mockResolvedValue(buildPayment({ state: 'declined', declineReason: 'card_refused' }));
-  showPaymentPage();
-  await payByCard();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/não autorizou a compra/);
-});
-
-test('without an answer, requests the outcome again before it pays again', async () => {
-  create.mockRejectedValue(timeout);
-  getAttempt.mockRejectedValue(timeout);
-  showPaymentPage();
-  await fillIn('Pix');
-  // The requests for the outcome are spread over 14 s.
-  await submitAndWait(10_000);
-  expect(screen.getByText(/Estamos verificando o que aconteceu/)).toBeVisible();
-  await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect(screen.getByText('Estamos verificando o seu pagamento')).toBeVisible();
-  getAttempt.mockRejectedValue(notFound);
-  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  await act(() => vi.dynamicImportSettled());
-  await act(() => vi.advanceTimersByTimeAsync(15_000));
-  expect(screen.getByText(/Nada foi cobrado/)).toBeVisible();
-  expect(create).toHaveBeenCalledTimes(1);
 });
 
 test('a card that could not be encrypted was not sent', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createPayment, getCardKey, getPayment } from '@/services/api/payment';
+import { createPayment, getPayment } from '@/services/api/payment';
 import type { PaymentView } from '@/contract/payment';
 import { encryptCard } from '@/services/cardEncryption';
 import { readStored } from '@/services/storage';
@@ -13,6 +13,7 @@ import {
   choose,
   cpf,
   field,
+  mockCard,
   refuse,
   showPaymentPage,
   submit,
@@ -37,16 +38,8 @@ const plan = buildPlan({
 
 beforeEach(() => {
   vi.resetAllMocks();
+  mockCard();
   vi.mocked(encryptCard).mockImplementation(({ number }) => Promise.resolve(`a.b.c.d.${number}`));
-  vi.mocked(getCardKey).mockResolvedValue({
-    kty: 'RSA',
-    kid: 'key-1',
-    use: 'enc',
-    alg: 'RSA-OAEP-256',
-    n: 'n',
-    e: 'AQAB',
-    iat: 1_700_000_000,
-  });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -251,21 +244,21 @@ test('two cards are sent with their shares, each with its own installments', asy
   expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/4111 ?1111|5555 ?5555|"123"/);
 });
 
-test('names the declined one of two cards, and asks again only for its code', async () => {
-  create.mockRejectedValue(
-    refuse(402, 'payment_declined', { reason: 'card_refused', token: 'declined-token-1' }),
-  );
-  const part = { method: 'credit-card', amount: 60000, installments: 1 } as const;
+function refuseSecond(method: 'credit-card' | 'pix'): void {
+  const reason = 'processing_error';
+  create.mockRejectedValue(refuse(402, 'payment_declined', { reason, token: 'declined-token-1' }));
+  const part = { amount: 60000, installments: 1 };
+  const parts: PaymentView['parts'] = [
+    { ...part, method: 'credit-card', state: 'expired' },
+    { ...part, method, state: 'declined' },
+  ];
   vi.mocked(getPayment).mockResolvedValue(
-    buildPayment({
-      state: 'declined',
-      declineReason: 'card_refused',
-      parts: [
-        { ...part, state: 'expired' },
-        { ...part, state: 'declined' },
-      ],
-    }),
+    buildPayment({ state: 'declined', declineReason: reason, parts }),
   );
+}
+
+test('names the declined one of two cards, and asks again only for its code', async () => {
+  refuseSecond('credit-card');
   await showTwo('Pagar com dois cartões', 'Cartão 1');
   await payWithTwoCards();
   const notice = await screen.findByRole('alert');
@@ -283,19 +276,7 @@ test('names the declined one of two cards, and asks again only for its code', as
 });
 
 test('a refused Pix beside a card asks for no card again', async () => {
-  create.mockRejectedValue(
-    refuse(402, 'payment_declined', { reason: 'processing_error', token: 'declined-token-1' }),
-  );
-  vi.mocked(getPayment).mockResolvedValue(
-    buildPayment({
-      state: 'declined',
-      declineReason: 'processing_error',
-      parts: [
-        { method: 'credit-card', amount: 60000, installments: 1, state: 'expired' },
-        { method: 'pix', amount: 60000, installments: null, state: 'declined' },
-      ],
-    }),
-  );
+  refuseSecond('pix');
   await showTwo('Cartão + Pix', 'Cartão');
   await pasteCard('Cartão', '4111111111111111');
   await finish();
