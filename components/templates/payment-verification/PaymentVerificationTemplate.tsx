@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
@@ -81,7 +81,8 @@ function useWaitingToken(): string | null {
   const stepId = step?.id;
   const token = useStoredToken(tokenKey);
   const isBack = page.query.fromBank === 'true';
-  useEffect(() => {
+  // Before the router reports that the page is open: the paying page then leads to the bank.
+  useLayoutEffect(() => {
     if (token === null || isBack) return;
     writeStored('waitingPayment', { token, query: rawQuery, tokenKey, stepId });
   }, [isBack, rawQuery, stepId, token, tokenKey]);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { PaymentVerificationTemplate } from '@/components/templates/payment-verification/PaymentVerificationTemplate';
 import { HttpError } from '@/services/http/errors';
 import { getPayment } from '@/services/api/payment';
@@ -187,8 +188,8 @@ describe("an upsell's payment", () => {
 
 describe('a buyer who returns from the bank', () => {
   const link = 'product=medcof&utm_campaign=bf%20x';
-  const render = (rawQuery: string, query = link) =>
-    renderWithProviders(<PaymentVerificationTemplate />, {
+  const render = (rawQuery: string, query = link, page = <PaymentVerificationTemplate />) =>
+    renderWithProviders(page, {
       pathname: '/payment-verification',
       rawQuery,
       stored: {
@@ -218,9 +219,17 @@ describe('a buyer who returns from the bank', () => {
     expect(FakeEventSource.opened).toHaveLength(1);
   });
 
-  test('had the link of this page stored while waiting', () => {
-    const { router } = render('product=medcof&a=1', 'older=1');
-    expect(readStored('waitingPayment')).toEqual({
+  test('had the link of this page stored before it led to the bank', () => {
+    const onArrival = vi.fn();
+    // As the router reports that a page is open; what follows may lead to the bank at once.
+    function Router() {
+      useLayoutEffect(() => {
+        onArrival(readStored('waitingPayment'));
+      }, []);
+      return <PaymentVerificationTemplate />;
+    }
+    const { router } = render('product=medcof&a=1', 'older=1', <Router />);
+    expect(onArrival).toHaveBeenCalledWith({
       token: processing.token,
       query: 'product=medcof&a=1',
       tokenKey: 'purchaseToken',
