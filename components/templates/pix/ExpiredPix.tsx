@@ -105,11 +105,14 @@ function useNewCode(token: string) {
   const backToPayment = useBackToPayment();
 
   const [hasFailed, setHasFailed] = useState(false);
+  const askedAt = useRef('');
 
   const openPage = async (outcome: PaymentOutcome): Promise<void> => {
-    if (outcome.kind === 'accepted' && outcome.route === 'pix') {
+    const isLeft = window.location.pathname !== askedAt.current;
+    if (outcome.kind === 'accepted' && (isLeft || outcome.route === 'pix')) {
       storePayment(outcome.payment, step);
-    } else if (outcome.kind === 'accepted') await openPaymentPage(outcome.payment, outcome.route);
+    } else if (isLeft) return;
+    else if (outcome.kind === 'accepted') await openPaymentPage(outcome.payment, outcome.route);
     else if (outcome.kind === 'alreadyPaid') {
       const paid = outcome.token ?? token;
       if (paid === token) showToast({ kind: 'info', text: t('pix.expired.paid') });
@@ -134,6 +137,7 @@ function useNewCode(token: string) {
   });
   const create = () => {
     setHasFailed(false);
+    askedAt.current = window.location.pathname;
     return run(token);
   };
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { createNewCode, getPayment } from '@/services/api/payment';
 import { HttpError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
@@ -40,6 +40,7 @@ beforeEach(preparePix);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
+  window.history.replaceState(null, '', '/');
 });
 
 test('an expired code is replaced with one tap', async () => {
@@ -89,6 +90,22 @@ test.each([
   const { router } = await showCode();
   await askForNewCode();
   expect(router.push).toHaveBeenCalledWith(path);
+});
+
+test('an answer that comes after the buyer went back leads nowhere', async () => {
+  let refuseCode: (reason: HttpError) => void = () => undefined;
+  vi.mocked(createNewCode).mockReturnValue(
+    new Promise((_, reject) => {
+      refuseCode = reject;
+    }),
+  );
+  const { router, unmount } = await showCode();
+  await askForNewCode();
+  window.history.replaceState(null, '', '/payment');
+  unmount();
+  refuseCode(refuse('already_paid'));
+  await act(() => vi.dynamicImportSettled());
+  expect(router.push).not.toHaveBeenCalled();
 });
 
 test('a code that was paid meanwhile leads to the receipt, and says that it is paid', async () => {
