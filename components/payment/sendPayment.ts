@@ -1,6 +1,7 @@
 import { getCardKey, getPaymentAttempt } from '@/services/api/payment';
 import type { CardPurpose } from '@/contract/cardHeader';
 import type { ServedCardKey } from '@/contract/cardKey';
+import type { PaymentView } from '@/contract/payment';
 import type { PaymentPart } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
 import { HttpError } from '@/services/http/errors';
@@ -76,19 +77,26 @@ async function sendOnce(
  * @param key one of `findUnknownKeys`
  */
 export const lookUpAttempt = async (attempts: PageAttempts, key: string): Promise<PaymentOutcome> =>
-  recordOutcome(attempts, key, await findOutcome(key));
+  recordOutcome(attempts, key, toLookedUpOutcome(await lookUp(key)));
+
+const toldForMs = 24 * 60 * 60_000;
 
 /**
- * null: no earlier visit left an open attempt, its outcome is still unknown, or this page has started one.
+ * null: no earlier visit left an open attempt, its outcome is still unknown or too old to be news, or
+ * this page has started one.
  */
 export async function lookUpEarlierAttempt(attempts: PageAttempts): Promise<PaymentOutcome | null> {
   const key = getStoredAttemptKey(attempts.name);
   if (key === null) return null;
-  const outcome = await findOutcome(key);
-  if (attempts.current.kind !== 'idle' || outcome.kind === 'unknown') return null;
+  const found = await lookUp(key);
+  if (attempts.current.kind !== 'idle' || found === 'unknown') return null;
   closeStoredAttempt(attempts, key);
-  return outcome;
+  const outcome = toLookedUpOutcome(found);
+  return outcome.kind === 'declined' && isOld(found) ? null : outcome;
 }
+
+const isOld = (found: LookedUp) =>
+  typeof found === 'object' && Date.now() - Date.parse(found.createdAt) > toldForMs;
 
 /**
  * @param key of the attempt that had this outcome: this page's own, or the one in the browser's
@@ -116,24 +124,28 @@ function closeStoredAttempt({ name }: PageAttempts, key: string): void {
  */
 const lookUpDelaysMs = [0, 2_000, 4_000, 8_000];
 
+type LookedUp = PaymentView | 'notArrived' | 'unknown';
+
+const toLookedUpOutcome = (found: LookedUp): PaymentOutcome =>
+  typeof found === 'object' ? toPaymentOutcome(found) : { kind: found };
+
 /**
  * Looks the attempt up until it is found, with delays, because the call may not be written yet and the
  * cause of the failure may still be there. `notArrived`: the service does not have the attempt even at
  * the end; `unknown`: the service does not answer in time.
  */
-const findOutcome = (idempotencyKey: string): Promise<PaymentOutcome> =>
-  withinLimit(lookUpRepeatedly(idempotencyKey), { kind: 'unknown' });
+const lookUp = (idempotencyKey: string): Promise<LookedUp> =>
+  withinLimit(lookUpRepeatedly(idempotencyKey), 'unknown');
 
-async function lookUpRepeatedly(idempotencyKey: string): Promise<PaymentOutcome> {
-  let outcome: PaymentOutcome = { kind: 'unknown' };
+async function lookUpRepeatedly(idempotencyKey: string): Promise<LookedUp> {
+  let found: LookedUp = 'unknown';
   for (const delay of lookUpDelaysMs) {
     await waitMs(delay);
     try {
-      return toPaymentOutcome(await getPaymentAttempt(idempotencyKey));
+      return await getPaymentAttempt(idempotencyKey);
     } catch (error) {
-      const isMissing = error instanceof HttpError && error.status === 404;
-      outcome = { kind: isMissing ? 'notArrived' : 'unknown' };
+      found = error instanceof HttpError && error.status === 404 ? 'notArrived' : 'unknown';
     }
   }
-  return outcome;
+  return found;
 }

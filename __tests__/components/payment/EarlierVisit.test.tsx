@@ -57,15 +57,31 @@ test.each([
   });
 });
 
-test('an attempt that was declined says so', async () => {
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+const decline = (createdAt: string) => {
   begin();
   getAttempt.mockResolvedValue(
-    buildPayment({ state: 'declined', declineReason: 'insufficient_funds' }),
+    buildPayment({ state: 'declined', declineReason: 'insufficient_funds', createdAt }),
   );
+};
+
+test('an attempt that was declined says so', async () => {
+  decline(daysAgo(0));
   const { router } = showPaymentPage();
   expect(await screen.findByRole('alert')).toHaveTextContent(/não tem limite disponível/);
   expect(getStoredAttemptKey(attempt)).toBeNull();
   expect(router.push).not.toHaveBeenCalled();
+});
+
+test('an attempt that was declined long ago is closed silently', async () => {
+  decline(daysAgo(2));
+  showPaymentPage();
+  await waitFor(() => {
+    expect(getStoredAttemptKey(attempt)).toBeNull();
+  });
+  await settleIn();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('an attempt that never arrived is dropped silently', async () => {
