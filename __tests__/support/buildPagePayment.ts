@@ -15,7 +15,7 @@ export const buildPagePayment = (
       step: null,
       load: () => Promise.resolve(createCall),
     },
-    attempts: { name, current: { kind: 'idle' } },
+    attempts: { name, current: { kind: 'idle' }, isLeft: false },
     buysAgain: false,
     onAsking: () => undefined,
   };

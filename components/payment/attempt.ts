@@ -18,6 +18,8 @@ type PaymentAttempt =
 export interface PageAttempts {
   readonly name: string;
   current: PaymentAttempt;
+  /** Nobody sees what the page shows: the buyer has left it. */
+  isLeft: boolean;
 }
 
 /**

@@ -109,7 +109,9 @@ function recordOutcome(
 ): PaymentOutcome {
   const { current } = attempts;
   if (getOwnKey(current) === key) attempts.current = applyOutcome(current, outcome);
-  if (closesAttempt[outcome.kind]) closeStoredAttempt(attempts, key);
+  // A decline that nobody has seen is looked up, and shown, when the buyer comes back.
+  const isMissed = attempts.isLeft && outcome.kind === 'declined';
+  if (closesAttempt[outcome.kind] && !isMissed) closeStoredAttempt(attempts, key);
   return outcome;
 }
 

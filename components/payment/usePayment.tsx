@@ -148,6 +148,7 @@ function useEarlierAttempt(
     const known = resume();
     const attempts = known ?? createAttempts(name);
     attemptsRef.current = attempts;
+    attempts.isLeft = false;
     if (!known && readAttempt(name)) {
       loadPaymentCode()
         .then(({ lookUpEarlierAttempt }) => lookUpEarlierAttempt(attempts))
@@ -160,6 +161,7 @@ function useEarlierAttempt(
         );
     }
     return () => {
+      attempts.isLeft = true;
       attemptsRef.current = createAttempts('');
     };
   }, [attemptsRef, name]);

@@ -7,7 +7,11 @@ import type { PageAttempts } from './attempt';
 import type { PaymentOutcome } from './outcome';
 
 /** @param name empty: no buyer is known */
-export const createAttempts = (name: string): PageAttempts => ({ name, current: { kind: 'idle' } });
+export const createAttempts = (name: string): PageAttempts => ({
+  name,
+  current: { kind: 'idle' },
+  isLeft: false,
+});
 
 export type PaymentResult = PaymentOutcome | null | typeof leaving;
 

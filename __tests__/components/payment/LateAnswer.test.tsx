@@ -127,3 +127,34 @@ test('a payment that is answered after the buyer went back is known, and leads n
   await act(() => vi.dynamicImportSettled());
   expect(router.push).not.toHaveBeenCalled();
 });
+
+test('a decline is shown to a buyer who left before it came, once', async () => {
+  let refusePayment: (reason: unknown) => void = () => undefined;
+  create.mockReturnValue(
+    new Promise((_, reject) => {
+      refusePayment = reject;
+    }),
+  );
+  const left = showPaymentPage();
+  await payByCard();
+  await waitFor(() => {
+    expect(create).toHaveBeenCalled();
+  });
+  left.unmount();
+  refusePayment(refuse(402, 'payment_declined', { reason: 'card_refused' }));
+  await act(() => vi.dynamicImportSettled());
+  getAttempt.mockResolvedValue(
+    buildPayment({
+      state: 'declined',
+      declineReason: 'card_refused',
+      createdAt: new Date().toISOString(),
+    }),
+  );
+  const { unmount } = showPaymentPage();
+  expect(await screen.findByText(/não autorizou a compra/)).toBeVisible();
+  unmount();
+  showPaymentPage();
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByText(/não autorizou a compra/)).not.toBeInTheDocument();
+  expect(create).toHaveBeenCalledOnce();
+});

@@ -45,7 +45,7 @@ let attempts: PageAttempts;
 beforeEach(() => {
   vi.resetAllMocks();
   window.localStorage.clear();
-  attempts = { name: 'payment:main-payment:curso', current: { kind: 'idle' } };
+  attempts = { name: 'payment:main-payment:curso', current: { kind: 'idle' }, isLeft: false };
   mockCard();
   let count = 0;
   encrypt.mockImplementation(() => Promise.resolve(`cipher-${(count += 1)}`));

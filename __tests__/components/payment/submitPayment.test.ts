@@ -46,7 +46,7 @@ function open(attempt = 'payment:main-payment:curso') {
       step: null,
       load: () => Promise.resolve(() => next),
     },
-    attempts: { name: attempt, current: { kind: 'idle' } },
+    attempts: { name: attempt, current: { kind: 'idle' }, isLeft: false },
     buysAgain: false,
     onAsking,
   };

@@ -165,7 +165,7 @@ async function pay({ id, link, offer, plan }: Found, { method }: LinkRow, typist
     },
     subscriptionId === undefined ? order : await withCheckedCard(order, subscriptionId, plan),
   );
-  return sendPayment({ name: id, current: { kind: 'idle' } }, call);
+  return sendPayment({ name: id, current: { kind: 'idle' }, isLeft: false }, call);
 }
 
 export async function walkLink(system: SandboxSystem, row: LinkRow, seed: number): Promise<void> {
