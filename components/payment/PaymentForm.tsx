@@ -18,7 +18,7 @@ import type { PaymentOutcome } from './outcome';
 import type { PaymentContext } from './paymentCall';
 import { type FormMethod, getInitialValues, type PaymentValues } from './paymentValues';
 import { SubmitBar } from './SubmitBar';
-import { loadPaymentCode, PaymentFeedback, PaymentProgressOverlay, usePayment } from './usePayment';
+import { loadLazyPayment, PaymentFeedback, PaymentProgressOverlay, usePayment } from './usePayment';
 
 const AddressStage = lazyPart(async () => (await loadLazyMethods()).AddressStage);
 
@@ -195,7 +195,7 @@ function usePaymentValidation(asksAddress: boolean, requiresAddress: boolean, pl
   const [clockOffset] = useState(() => renderedAt - Date.now());
   const getDocument = useDocumentRule();
   const load = useCallback(async () => {
-    const { createPaymentValidation } = await loadPaymentCode();
+    const { createPaymentValidation } = await loadLazyPayment();
     return createPaymentValidation({
       asksAddress,
       brand,

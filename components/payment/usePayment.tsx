@@ -15,12 +15,12 @@ import type { PagePayment } from './submitPayment';
 import { useDiscardPressAtOldPrice } from './useDiscardPressAtOldPrice';
 import { createAttempts, type PaymentResult, useSentPayment } from './useSentPayment';
 
-export const loadPaymentCode = () => import('./paymentCode');
-type Code = Awaited<ReturnType<typeof loadPaymentCode>>;
+export const loadLazyPayment = () => import('./lazyPayment');
+type LazyPayment = Awaited<ReturnType<typeof loadLazyPayment>>;
 
 type Attempts = ReturnType<typeof createAttempts>;
 
-type Action = (code: Code, payment: PagePayment) => Promise<PaymentOutcome | null>;
+type Action = (lazy: LazyPayment, payment: PagePayment) => Promise<PaymentOutcome | null>;
 
 export function usePayment(
   context: PaymentContext,
@@ -53,10 +53,10 @@ export function usePayment(
 
   const pay = async (action: Action, own: Attempts): Promise<PaymentResult> => {
     const { pathname } = window.location;
-    const code = await loadPaymentCode().catch(() => null);
+    const lazy = await loadLazyPayment().catch(() => null);
     // Without the code nothing was sent.
-    if (!code) return { kind: 'notArrived' };
-    const result = await action(code, {
+    if (!lazy) return { kind: 'notArrived' };
+    const result = await action(lazy, {
       ...sold,
       context,
       attempts: own,
@@ -66,7 +66,7 @@ export function usePayment(
       },
     });
     const navigation = { goTo, refreshProduct, onAway: setPhase, pathname };
-    return (await code.openOutcomePage(result, context, navigation)) ? leaving : result;
+    return (await lazy.openOutcomePage(result, context, navigation)) ? leaving : result;
   };
 
   const send = (action: Action): Promise<void> =>
@@ -82,8 +82,8 @@ export function usePayment(
     values: PaymentValues,
     form: FormikHelpers<PaymentValues>,
   ): Promise<void> =>
-    send((code, payment) =>
-      code[action](
+    send((lazy, payment) =>
+      lazy[action](
         { values, form, documentType: getDocument(values.method), locale: page.locale },
         payment,
       ),
@@ -114,7 +114,7 @@ export function usePayment(
       sendForm('askAgain', values, form),
     /** Before the press, so that the form can report a lost connection. */
     preload: () => {
-      Promise.all([loadPaymentCode(), context.load(), loadLazyMethods()]).catch(() => undefined);
+      Promise.all([loadLazyPayment(), context.load(), loadLazyMethods()]).catch(() => undefined);
     },
     dismiss: () => {
       setOutcome(null);
@@ -150,7 +150,7 @@ function useEarlierAttempt(
     attemptsRef.current = attempts;
     attempts.isLeft = false;
     if (!known && readAttempt(name)) {
-      loadPaymentCode()
+      loadLazyPayment()
         .then(({ lookUpEarlierAttempt }) => lookUpEarlierAttempt(attempts))
         .then(
           (outcome) => {
@@ -167,10 +167,10 @@ function useEarlierAttempt(
   }, [attemptsRef, name]);
 }
 
-const PaymentNotice = lazyPart(async () => (await loadPaymentCode()).PaymentNotice);
-const ProcessingOverlay = lazyPart(async () => (await loadPaymentCode()).ProcessingOverlay);
+const PaymentNotice = lazyPart(async () => (await loadLazyPayment()).PaymentNotice);
+const ProcessingOverlay = lazyPart(async () => (await loadLazyPayment()).ProcessingOverlay);
 
-export const NoMethod = lazyPart(async () => (await loadPaymentCode()).NoMethod);
+export const NoMethod = lazyPart(async () => (await loadLazyPayment()).NoMethod);
 
 type Payment = ReturnType<typeof usePayment>;
 

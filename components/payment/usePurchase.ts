@@ -2,7 +2,7 @@ import { useBuyer, useCheckoutPage, useCheckoutProduct } from '@/contexts/checko
 import type { Plan } from '@/contract/product';
 import { createPurchaseAttemptName } from '@/services/attempts/storedAttempts';
 import type { PaymentContext } from './paymentCall';
-import { loadPaymentCode } from './usePayment';
+import { loadLazyPayment } from './usePayment';
 
 export function usePurchase(plan: Plan): PaymentContext {
   const { page } = useCheckoutPage();
@@ -14,7 +14,7 @@ export function usePurchase(plan: Plan): PaymentContext {
     flow,
     step,
     load: async () => {
-      const { createPurchaseCall } = await loadPaymentCode();
+      const { createPurchaseCall } = await loadLazyPayment();
       return (order) =>
         createPurchaseCall({ lead, flowId: flow.id, product, plan, page, query }, order);
     },

@@ -16,7 +16,7 @@ import { getInitialValues } from '../../payment/paymentValues';
 import { SubmitBar } from '../../payment/SubmitBar';
 import { TermsField } from '../../payment/TermsField';
 import {
-  loadPaymentCode,
+  loadLazyPayment,
   PaymentFeedback,
   PaymentProgressOverlay,
   usePayment,
@@ -46,7 +46,7 @@ export function AcceptOffer({ onCardGone, onOtherCard, plan, ...verified }: Acce
   }, [isCardGone]);
   const { isAcceptanceEnabled: requiresTerms } = brand;
   const loadRules = useCallback(async () => {
-    const { createTermsValidation } = await loadPaymentCode();
+    const { createTermsValidation } = await loadLazyPayment();
     return createTermsValidation(requiresTerms);
   }, [requiresTerms]);
   const validate = useLazyValidate(loadRules);

@@ -10,7 +10,7 @@ import { getInitialValues } from '../../payment/paymentValues';
 import { SubmitBar } from '../../payment/SubmitBar';
 import { TermsField } from '../../payment/TermsField';
 import {
-  loadPaymentCode,
+  loadLazyPayment,
   PaymentFeedback,
   PaymentProgressOverlay,
   usePayment,
@@ -29,7 +29,7 @@ export function PointsForm({ context, heading, plan, summary }: PointsFormProps)
   const { isAcceptanceEnabled: requiresTerms } = useCheckoutPage().brand;
   const payment = usePayment(context, { plan, requiresAddress: false });
   const loadRules = useCallback(async () => {
-    const { createTermsValidation } = await loadPaymentCode();
+    const { createTermsValidation } = await loadLazyPayment();
     return createTermsValidation(requiresTerms);
   }, [requiresTerms]);
   // The points replace the form's own part, whichever method that is.
