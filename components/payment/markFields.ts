@@ -2,7 +2,7 @@ import type { FormikHelpers } from 'formik';
 import { getPayerMessage } from '@/validation/documents';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import type { ValidationMessageKey } from '@/validation/rule';
-import { askCodeAgain, findDeclinedCard } from './askCodeAgain';
+import { askCodeAgain, findDeclinedCard } from './declinedCard';
 import type { PaymentFieldName } from './formFields';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentValues } from './paymentValues';
