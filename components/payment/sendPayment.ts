@@ -17,7 +17,7 @@ import {
   getUnknownKeys,
   startAttempt,
   type PageAttempts,
-} from './attempt';
+} from './pageAttempts';
 import { closesAttempt, toPaymentOutcome, type PaymentOutcome } from './outcome';
 import { loadAnsweredOutcome, toSentOutcome, waitMs, withinLimit } from './outcomeOfCall';
 import type { OrderPart, PaymentCall } from './paymentCall';

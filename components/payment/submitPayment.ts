@@ -10,7 +10,7 @@ import { loadCallCode } from '@/services/http/request';
 import { logger } from '@/services/logger';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import { toAddress } from '../fields/address/toAddress';
-import { isOfOtherSubject, type PageAttempts } from './attempt';
+import { isOfOtherSubject, type PageAttempts } from './pageAttempts';
 import { findUnknownKeys, lookUpAttempt, sendPayment } from './sendPayment';
 import { markFields } from './markFields';
 import { paymentMethods } from './methods/paymentMethods';

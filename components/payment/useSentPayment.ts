@@ -3,7 +3,7 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import type { Page } from '@/services/checkout/page';
 import { RemountContext } from '../shell/PageErrorBoundary';
 import type { leaving } from '../ui/useExclusive';
-import type { PageAttempts } from './attempt';
+import type { PageAttempts } from './pageAttempts';
 import type { PaymentOutcome } from './outcome';
 
 /** @param name empty: no buyer is known */

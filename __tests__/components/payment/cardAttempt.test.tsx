@@ -1,5 +1,5 @@
 import type { OrderPart, PaymentCall } from '@/components/payment/paymentCall';
-import type { PageAttempts } from '@/components/payment/attempt';
+import type { PageAttempts } from '@/components/payment/pageAttempts';
 import { sendPayment } from '@/components/payment/sendPayment';
 import type { ProblemCode } from '@/contract/problem';
 import { getCardKey } from '@/services/api/payment';

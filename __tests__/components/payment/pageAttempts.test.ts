@@ -3,7 +3,7 @@ import {
   getUnknownKeys,
   startAttempt,
   type PageAttempts,
-} from '@/components/payment/attempt';
+} from '@/components/payment/pageAttempts';
 import type { PaymentOutcome } from '@/components/payment/outcome';
 
 type PaymentAttempt = PageAttempts['current'];
