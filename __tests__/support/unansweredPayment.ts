@@ -15,9 +15,9 @@ export async function submitAndWait(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
-/** Asks for the outcome of that payment, which is answered now. */
-export async function askForOutcome(): Promise<void> {
+/** Asks for the outcome of that payment, by default one that is answered now. */
+export async function askForOutcome(milliseconds = 1_000): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await act(() => vi.dynamicImportSettled());
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }

@@ -17,7 +17,6 @@ import {
   payByCard,
   refuse,
   showPaymentPage,
-  submitAndWait,
 } from './paymentPage';
 
 vi.mock('@/services/api/payment');
@@ -83,9 +82,7 @@ test('without an answer, requests the outcome again before it pays again', async
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(screen.getByText('Estamos verificando o seu pagamento')).toBeVisible();
   getAttempt.mockRejectedValue(notFound);
-  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  await act(() => vi.dynamicImportSettled());
-  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  await askForOutcome(15_000);
   expect(screen.getByText(/Nada foi cobrado/)).toBeVisible();
   expect(create).toHaveBeenCalledTimes(1);
 });

@@ -9,6 +9,7 @@ import { listenToToasts } from '@/services/toast';
 import { buildPlan, buildProduct } from '../../support/builders';
 import { expectFocus } from '../../support/expectFocus';
 import { paste } from '../../support/paste';
+import { muteFailureLog, submitAndWait } from '../../support/unansweredPayment';
 import {
   acceptTerms,
   choose,
@@ -21,7 +22,6 @@ import {
   refuse,
   showPaymentPage,
   submit,
-  submitAndWait,
 } from './paymentPage';
 
 vi.mock('@/services/api/payment');
@@ -36,8 +36,7 @@ const usedKeys = () => new Set(create.mock.calls.map(([, key]) => key));
 beforeEach(() => {
   vi.resetAllMocks();
   mockCard();
-  // A failed payment is logged; these tests are not about the log.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  muteFailureLog();
 });
 
 afterEach(() => {

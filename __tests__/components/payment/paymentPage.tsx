@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentTemplate } from '@/components/templates/payment/PaymentTemplate';
 import type { Problem, ProblemCode } from '@/contract/problem';
@@ -96,13 +96,3 @@ export const refuse = (status: number, code: ProblemCode, more: Partial<Problem>
     code,
     ...more,
   });
-
-/** With fake timers from then on. */
-export async function submitAndWait(milliseconds: number): Promise<void> {
-  vi.useFakeTimers();
-  fireEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
-  // Each `act` renders at its end: first the page while paying, then the effect of the timers.
-  await act(() => vi.dynamicImportSettled());
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-}
