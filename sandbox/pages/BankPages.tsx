@@ -1,24 +1,52 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '@/domain/money';
-import type { ChargeTerms } from '../charges/chargeMethods';
+import { sandboxBank } from '../bankSlips/createBankSlip';
+import type { CardHint } from '../cards/cardExpiry';
+import type { StoredCharge } from '../charges/StoredCharge';
+import { bankStyles } from './bankStyles';
 
-interface Props {
-  chargeId: string;
-  terms: ChargeTerms;
-}
+/** The bank accepts any code: what is answered decides. */
+const sampleCode = '482913';
 
-export function ConfirmationPage({ chargeId, terms }: Props) {
+const companyNames = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  elo: 'Elo',
+  american_express: 'American Express',
+  diners: 'Diners',
+} as const satisfies Record<NonNullable<CardHint['company']>, string>;
+
+export function ConfirmationPage({ charge }: { charge: StoredCharge }) {
+  const { cardHint, id, terms } = charge;
   return (
-    <BankPage title="Seu banco pede confirmação">
-      <dl>
-        <dt>Valor</dt>
-        <dd className="amount">{formatMoney(terms.amount, terms.currency)}</dd>
-        <dt>Loja</dt>
-        <dd>{terms.merchant.name}</dd>
-        <dt>Compra</dt>
-        <dd>{terms.description}</dd>
-      </dl>
-      <form method="post" action={`/3ds/${chargeId}/answer`}>
+    <BankPage
+      title="Confirme a sua compra"
+      purchase={
+        <>
+          <p className="label">Valor da compra</p>
+          <p className="amount">{formatMoney(terms.amount, terms.currency)}</p>
+          <dl>
+            <Fact label="Loja">{terms.merchant.name}</Fact>
+            <Fact label="Compra">{terms.description}</Fact>
+            {cardHint && <Fact label="Cartão">{toCardText(cardHint)}</Fact>}
+          </dl>
+        </>
+      }
+    >
+      <p className="lead">{toCodeText(terms.payer.phone)}</p>
+      <form method="post" action={`/3ds/${id}/answer`}>
+        <label htmlFor="code">Código de confirmação</label>
+        <input
+          id="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          defaultValue={sampleCode}
+          aria-describedby="test"
+        />
+        <p className="note" id="test">
+          <strong>Página de teste.</strong> O código já está preenchido, e nenhum valor é cobrado.
+        </p>
         <button className="yes" name="answer" value="authorize">
           Autorizar
         </button>
@@ -26,6 +54,7 @@ export function ConfirmationPage({ chargeId, terms }: Props) {
           Recusar
         </button>
       </form>
+      <p className="small">Não reconhece a compra? Recuse: nada é cobrado.</p>
     </BankPage>
   );
 }
@@ -33,42 +62,76 @@ export function ConfirmationPage({ chargeId, terms }: Props) {
 export function AnsweredPage() {
   return (
     <BankPage title="Resposta registrada">
-      <p>Você já pode voltar à loja.</p>
+      <p className="lead">Você já pode voltar à loja.</p>
     </BankPage>
   );
 }
 
-const styles = `
-:root { color-scheme: light dark; }
-* { box-sizing: border-box; }
-body { margin: 0; padding: 24px 16px; font: 16px/1.5 system-ui, sans-serif; background: #f2f4f7; color: #14213d; }
-main { max-width: 400px; margin: 0 auto; padding: 24px; background: #fff; border-radius: 16px; }
-h1 { margin: 0 0 16px; font-size: 20px; line-height: 1.3; }
-dl { margin: 0 0 24px; } dt { color: #51607a; font-size: 14px; } dd { margin: 0 0 12px; overflow-wrap: anywhere; }
-.amount { font-size: 28px; font-weight: 700; }
-form { display: grid; gap: 8px; }
-button { min-height: 48px; border: 2px solid #14519c; border-radius: 8px; font: inherit; font-weight: 600; cursor: pointer; }
-.yes { background: #14519c; color: #fff; } .no { background: transparent; color: #14519c; }
-button:focus-visible { outline: 3px solid #e08a00; outline-offset: 2px; }
-@media (prefers-color-scheme: dark) {
-  body { background: #0b1220; color: #e8edf5; } main { background: #162033; } dt { color: #a9b6cc; }
-  button { border-color: #7db4f5; } .yes { background: #7db4f5; color: #0b1220; } .no { color: #7db4f5; }
-}`;
+function toCardText({ company, lastDigits }: CardHint): string {
+  return `${company === null ? '' : `${companyNames[company]} `}•••• ${lastDigits}`;
+}
 
-function BankPage({ title, children }: { title: string; children: ReactNode }) {
+/** A payer who was erased has no digits. */
+function toCodeText(phone: string): string {
+  const lastDigits = phone.replace(/\D/g, '').slice(-4);
+  const to = lastDigits === '' ? 'por SMS' : `por SMS para\u00a0(••)\u00a0•••••\u2011${lastDigits}`;
+  return `Digite o código que enviamos ${to}.`;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface BankPageProps {
+  title: string;
+  purchase?: ReactNode;
+  children: ReactNode;
+}
+
+function BankPage({ title, purchase, children }: BankPageProps) {
   return (
     <html lang="pt-BR">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{title}</title>
-        <style>{styles}</style>
+        <title>{`${title} - ${sandboxBank.name}`}</title>
+        <style>{bankStyles}</style>
       </head>
       <body>
         <main>
-          <h1>{title}</h1>
-          {children}
+          <header>
+            <div className="bank">
+              <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+                <path d="M16 3 3 10v3h26v-3zM5 25h22v4H5z" fill="currentColor" />
+                <path d="M8 15v8m8-8v8m8-8v8" stroke="currentColor" strokeWidth="4" />
+              </svg>
+              {sandboxBank.name}
+            </div>
+            {purchase}
+            <p className="secure">
+              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                <path
+                  d="M12 3 5 6v5c0 4.5 2.8 8.2 7 10 4.2-1.8 7-5.5 7-10V6zM8.5 12l2.5 2.5 4.5-5"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                />
+              </svg>
+              Compra protegida por 3-D Secure
+            </p>
+          </header>
+          <section>
+            <h1>{title}</h1>
+            {children}
+          </section>
         </main>
       </body>
     </html>

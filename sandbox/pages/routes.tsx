@@ -30,7 +30,7 @@ export function registerThreeDSecure(app: SandboxApp, sandbox: Sandbox): void {
     async (request, reply) => {
       const charge = findChargeByMethod(sandbox, request.params.id, 'credit-card');
       if (charge.status !== 'requires_action') return leave(reply, charge);
-      return sendPage(reply, <ConfirmationPage chargeId={charge.id} terms={charge.terms} />);
+      return sendPage(reply, <ConfirmationPage charge={charge} />);
     },
   );
 

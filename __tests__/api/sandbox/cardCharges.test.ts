@@ -100,6 +100,9 @@ describe('3-D Secure', () => {
     expect(page.body).toContain('R$\u00a01.188,00');
     expect(page.body).toContain('Autorizar');
     expect(page.body).toContain('Recusar');
+    expect(page.body).toContain('Visa •••• 3220');
+    expect(page.body).toContain('(••)\u00a0•••••\u2011');
+    expect(page.body).toContain('Página de teste');
     expect(page.body).not.toContain('<script');
   });
 
