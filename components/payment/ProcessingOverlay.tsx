@@ -17,7 +17,13 @@ export function ProcessingOverlay({ detail, phase }: ProcessingOverlayProps) {
   const isSlow = useIsSlow(slowMs);
   const overlay = useInertForm();
   if (phase === 'asking') {
-    return <LoadingOverlay ref={overlay} text={t('payment.unknown.asking')} />;
+    return (
+      <LoadingOverlay
+        ref={overlay}
+        text={t('payment.unknown.asking')}
+        note={t('payment.submitting.stay')}
+      />
+    );
   }
   if (phase !== 'paying') {
     return (
@@ -33,6 +39,7 @@ export function ProcessingOverlay({ detail, phase }: ProcessingOverlayProps) {
       ref={overlay}
       text={t(isSlow ? 'payment.submitting.long' : 'payment.submitting')}
       detail={detail}
+      note={t('payment.submitting.stay')}
     />
   );
 }

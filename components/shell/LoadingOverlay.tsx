@@ -22,7 +22,8 @@ const Overlay = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: var(--color-overlay);
+    /* Shaded, so that no brand's colour glares over the page. */
+    background: linear-gradient(rgb(12 16 20 / 0.82) 0 0) var(--color-overlay);
     opacity: 0.8;
   }
 `;
@@ -31,43 +32,66 @@ const Indicator = styled.div`
   position: relative;
   display: grid;
   justify-items: center;
-  gap: var(--space-16);
-  max-width: min(30rem, 100% - 2 * var(--space-16));
-  padding: var(--space-24) var(--space-16);
+  gap: var(--space-8);
+  max-width: min(24rem, 100% - 2 * var(--space-16));
+  padding: var(--space-32) var(--space-24);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);
   box-shadow: var(--elevation-card);
   color: var(--color-text);
-  font: var(--text-strong);
   text-align: center;
   text-wrap: balance;
 
-  > :first-child {
+  > .spinner {
     color: var(--color-link);
     font: var(--text-price);
   }
+
+  &:has(p) {
+    min-width: min(21rem, 100% - 2 * var(--space-16));
+  }
+`;
+
+const Message = styled.p`
+  margin-top: var(--space-16);
+  font: var(--text-h2);
+`;
+
+const Note = styled.p`
+  justify-self: stretch;
+  margin-top: var(--space-16);
+  padding-top: var(--space-16);
+  border-top: 1px solid var(--color-border);
+  font: var(--text-strong);
 `;
 
 interface LoadingOverlayProps {
   text?: string;
   detail?: ReactNode;
+  /** What the buyer has to know while it lasts. */
+  note?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Render it inside a permanent live region, so that screen readers announce it. */
-export function LoadingOverlay({ detail, ref, text }: LoadingOverlayProps) {
+export function LoadingOverlay({ detail, note, ref, text }: LoadingOverlayProps) {
   const { t } = useTranslation();
   return (
     <Overlay ref={ref} data-overlay>
       <Indicator>
         <Spinner />
-        {text === undefined ? <VisuallyHidden>{t('shell.loading')}</VisuallyHidden> : <p>{text}</p>}
+        {text === undefined ? (
+          <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
+        ) : (
+          <Message>{text}</Message>
+        )}
         {detail !== undefined && (
           <Text $size="body" $tone="text-muted">
             {detail}
           </Text>
         )}
+        {note !== undefined && <Note>{note}</Note>}
       </Indicator>
     </Overlay>
   );

@@ -78,7 +78,8 @@ export const payment: TextsOf<typeof original> = {
   'payment.terms.privacy': 'Política de privacidad',
   'payment.submit': 'Confirmar pago',
   'payment.submitting': 'Procesando tu pago…',
-  'payment.submitting.long': 'Seguimos confirmando con el banco. No cierres esta página.',
+  'payment.submitting.long': 'Seguimos confirmando con el banco…',
+  'payment.submitting.stay': 'No cierres esta página.',
   'payment.secure': 'Tus datos se cifran en tu navegador antes de enviarse.',
   'payment.declined.title': 'El pago no fue aprobado',
   'payment.declined.card_refused':

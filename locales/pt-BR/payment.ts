@@ -74,7 +74,8 @@ export const payment = {
   'payment.terms.privacy': 'Política de privacidade',
   'payment.submit': 'Confirmar pagamento',
   'payment.submitting': 'Processando seu pagamento…',
-  'payment.submitting.long': 'Ainda estamos confirmando com o banco. Não feche esta página.',
+  'payment.submitting.long': 'Ainda estamos confirmando com o banco…',
+  'payment.submitting.stay': 'Não feche esta página.',
   'payment.secure': 'Seus dados são criptografados no seu navegador antes do envio.',
   'payment.declined.title': 'O pagamento não foi aprovado',
   'payment.declined.card_refused':

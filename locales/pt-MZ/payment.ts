@@ -35,7 +35,7 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'payment.installments.one': '1x de {value} (a pronto)',
   'payment.submit': 'Finalizar',
   'payment.submitting': 'A processar o seu pagamento…',
-  'payment.submitting.long': 'Ainda estamos a confirmar com o banco. Não feche esta página.',
+  'payment.submitting.long': 'Ainda estamos a confirmar com o banco…',
   'payment.secure': 'Os seus dados são encriptados no seu navegador antes do envio.',
   'payment.declined.card_refused':
     'O banco emissor não autorizou a compra, e nada foi cobrado. Use outro cartão ou outra forma de pagamento; os seus dados continuam preenchidos.',

@@ -19,3 +19,9 @@ test('a payment that waits for a connection can be retried, however late the cod
   await userEvent.click(again);
   expect(tryAgain).toHaveBeenCalledTimes(1);
 });
+
+test('says what is paid and that the page stays open while a payment is sent', () => {
+  renderWithProviders(<ProcessingOverlay detail="12x de R$ 99,00" phase="paying" />);
+  expect(screen.getByText('12x de R$ 99,00')).toBeVisible();
+  expect(screen.getByText('Não feche esta página.')).toBeVisible();
+});
