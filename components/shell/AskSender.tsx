@@ -5,7 +5,7 @@ import { Text } from '../ui/text';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { CopyAddress } from './CopyAddress';
 
-const Section = styled.section`
+export const HelpSection = styled.section`
   display: grid;
   gap: var(--space-12);
   padding-top: var(--space-24);
@@ -22,12 +22,12 @@ export function AskSender({ path }: { path?: string }) {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();
   return (
-    <Section>
+    <HelpSection>
       <CardTitle>{t('sender.title')}</CardTitle>
       <Text $size="body" $tone="text-muted">
         {t('sender.text')}
       </Text>
       <Place>{isHydrated && <CopyAddress path={path} />}</Place>
-    </Section>
+    </HelpSection>
   );
 }

@@ -4,42 +4,29 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { LockIcon } from '../ui/icons';
 import { from } from '../ui/layout';
 
-const Place = styled.div`
+const Side = styled.div`
+  --color-primary: var(--color-pane-accent);
+  --color-on-primary: var(--color-pane-end);
+
   display: grid;
-  align-content: center;
-  min-height: calc(100vh - 2 * var(--space-24));
-
-  @media ${from('tablet')} {
-    min-height: calc(100vh - 2 * var(--space-64));
-  }
-`;
-
-const Sheet = styled.div`
-  overflow: hidden;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-card);
-  background: var(--color-surface-raised);
-`;
-
-const Band = styled.div`
-  display: grid;
-  gap: var(--space-16);
-  padding: var(--space-16) var(--space-16) var(--space-24);
-  background: linear-gradient(var(--color-pane-start), var(--color-pane-end));
-  color: var(--color-pane-text);
+  gap: var(--space-8);
+  padding-bottom: var(--space-12);
 
   > svg {
-    --color-primary: var(--color-pane-accent);
-    --color-on-primary: var(--color-pane-end);
-    --color-border: var(--color-pane-line);
-    --color-text: var(--color-pane-text);
-
+    justify-self: center;
     width: 100%;
-    height: 9rem;
+    height: 8.5rem;
   }
 
-  @media ${from('phone')} {
-    padding-inline: var(--space-24);
+  @media ${from('desktop')} {
+    grid-template-rows: auto 1fr;
+    min-height: 85vh;
+    padding: 0;
+
+    > svg {
+      align-self: center;
+      height: min(24rem, 60vh);
+    }
   }
 `;
 
@@ -47,36 +34,20 @@ const Kind = styled.p`
   display: flex;
   align-items: center;
   gap: var(--space-8);
+  min-height: 3rem;
   font: var(--text-label);
 `;
 
-const Message = styled.div`
-  padding: var(--space-24) var(--space-16) var(--space-16);
-
-  @media ${from('phone')} {
-    padding: var(--space-32) var(--space-24) var(--space-24);
-  }
-`;
-
-interface LostLinkProps {
-  children: ReactNode;
-  scene: ReactNode;
-}
-
-export function LostLink({ children, scene }: LostLinkProps) {
+/** The side of a page that belongs to no brand: what it is, and a picture of its state. */
+export function LostLink({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Place>
-      <Sheet>
-        <Band>
-          <Kind>
-            <LockIcon />
-            {t('shell.kind')}
-          </Kind>
-          {scene}
-        </Band>
-        <Message>{children}</Message>
-      </Sheet>
-    </Place>
+    <Side>
+      <Kind>
+        <LockIcon />
+        {t('shell.kind')}
+      </Kind>
+      {children}
+    </Side>
   );
 }

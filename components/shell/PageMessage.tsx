@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PrimaryLink } from '../ui/Button';
+import { from } from '../ui/layout';
 import { Stack } from '../ui/Stack';
 import { LostLink } from './LostLink';
 import { StepPanes } from './StepPanes';
@@ -19,6 +20,35 @@ const Icon = styled.svg`
   stroke-width: 2;
   stroke-linecap: round;
   stroke-linejoin: round;
+`;
+
+/** The brand's own ground, for a picture of the state. */
+export const ScenePlace = styled.div`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  display: grid;
+  place-items: center;
+  padding: var(--space-24) var(--space-16) var(--space-16);
+  border-radius: var(--radius-card);
+  background: var(--color-tint);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: var(--color-primary);
+    opacity: 0.12;
+    mask: var(--pane-pattern);
+  }
+`;
+
+const Column = styled(Stack)<{ $isCentered: boolean }>`
+  @media ${from('desktop')} {
+    align-content: center;
+    min-height: ${({ $isCentered }) => ($isCentered ? '70vh' : 'auto')};
+  }
 `;
 
 const icons = {
@@ -50,23 +80,20 @@ export function PageMessage({
 }: PageMessageProps) {
   const isUnbranded = useCheckoutPage().brand.name === '';
   const hasContacts = useContacts().length > 0;
-  const message = (
-    <Stack $gap={24}>
-      {!isUnbranded && scene}
-      {icon && (
-        <Icon viewBox="0 0 24 24" aria-hidden>
-          <path d={icons[icon]} />
-        </Icon>
-      )}
-      <div role={isAlert ? 'alert' : undefined}>{children}</div>
-      {!isHelpFirst && action}
-      {hasContacts ? <SupportContact isMain={isHelpFirst} /> : withoutContact}
-      {isHelpFirst && action}
-    </Stack>
-  );
   return (
-    <StepPanes isStep={false}>
-      {isUnbranded ? <LostLink scene={scene}>{message}</LostLink> : message}
+    <StepPanes isStep={false} unbranded={isUnbranded && <LostLink>{scene}</LostLink>}>
+      <Column $gap={24} $isCentered={isUnbranded}>
+        {!isUnbranded && scene && <ScenePlace>{scene}</ScenePlace>}
+        {icon && (
+          <Icon viewBox="0 0 24 24" aria-hidden>
+            <path d={icons[icon]} />
+          </Icon>
+        )}
+        <div role={isAlert ? 'alert' : undefined}>{children}</div>
+        {!isHelpFirst && action}
+        {hasContacts ? <SupportContact isMain={isHelpFirst} /> : withoutContact}
+        {isHelpFirst && action}
+      </Column>
     </StepPanes>
   );
 }

@@ -5,13 +5,15 @@ import { Panes } from './Panes';
 
 interface StepPanesProps {
   isStep?: boolean;
+  /** Fills the side of a page that has no brand. */
+  unbranded?: ReactNode;
   children: ReactNode;
 }
 
-export function StepPanes({ children, isStep = true }: StepPanesProps) {
+export function StepPanes({ children, isStep = true, unbranded }: StepPanesProps) {
   const { checkout } = useCheckoutPage();
   return (
-    <Panes isShort isStep={isStep} pane={checkout && <OfferPane />}>
+    <Panes isShort isStep={isStep} pane={checkout ? <OfferPane /> : unbranded || null}>
       {children}
     </Panes>
   );

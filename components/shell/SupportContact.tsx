@@ -2,42 +2,64 @@ import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { createWhatsappUrl } from '@/services/whatsappUrl';
-import { PrimaryLink, SecondaryLink } from '../ui/Button';
+import { PrimaryLink } from '../ui/Button';
 import { CardTitle } from '../ui/Card';
 import { Icon } from '../ui/icons';
+import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/text';
 
 const Section = styled.section.attrs({ className: 'support-contact' })`
   display: grid;
   gap: var(--space-12);
-  padding-top: var(--space-24);
-  border-top: 1px solid var(--color-border);
-`;
 
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-12);
-
-  /* As wide as what else the page has to offer, in one line of text. */
-  li {
-    flex: 1 1 16rem;
-    display: grid;
+  &:has(h2) {
+    padding-top: var(--space-24);
+    border-top: 1px solid var(--color-border);
   }
 `;
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
-const ContactLink = styled(SecondaryLink).attrs(newTab)`
-  width: 100%;
-  padding-inline: var(--space-16);
-`;
-
 const MainLink = styled(PrimaryLink).attrs(newTab)`
   padding-inline: var(--space-16);
 `;
 
+/** A row, so that help never looks like the next step. */
+const RowLink = styled.a.attrs(newTab)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-height: 3.5rem;
+  padding: var(--space-8) var(--space-16);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-control);
+  color: var(--color-text);
+  font: var(--text-strong);
+  text-decoration: none;
+
+  > svg {
+    flex: none;
+    color: var(--color-link);
+  }
+
+  &::after {
+    content: '';
+    flex: none;
+    width: 0.5em;
+    height: 0.5em;
+    margin-inline-start: auto;
+    border-block-start: 2px solid var(--color-text-muted);
+    border-inline-end: 2px solid var(--color-text-muted);
+    rotate: 45deg;
+  }
+
+  &:hover {
+    background: var(--color-surface-raised);
+  }
+`;
+
 interface SupportContactProps {
+  /** The next step of the page, without a title of its own. */
   isMain?: boolean;
 }
 
@@ -47,10 +69,10 @@ export function SupportContact({ isMain = false }: SupportContactProps) {
   if (contacts.length === 0) return null;
   return (
     <Section>
-      <CardTitle>{t('support.title')}</CardTitle>
-      <Links>
+      {!isMain && <CardTitle>{t('support.title')}</CardTitle>}
+      <Stack as="ul" $gap={12}>
         {contacts.map(({ href, icon, text }, index) => {
-          const Contact = isMain && index === 0 ? MainLink : ContactLink;
+          const Contact = isMain && index === 0 ? MainLink : RowLink;
           return (
             <li key={href}>
               <Contact href={href}>
@@ -63,7 +85,7 @@ export function SupportContact({ isMain = false }: SupportContactProps) {
             </li>
           );
         })}
-      </Links>
+      </Stack>
     </Section>
   );
 }

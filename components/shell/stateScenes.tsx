@@ -55,3 +55,19 @@ export const MapScene = () => (
     <path d="M78 29a8 8 0 1 1 11 8q-3 1.5-3 5M86 50v.1" stroke={detail} />
   </Scene>
 );
+
+/** Points that stay locked. */
+export const LockedPointsScene = () => (
+  <Scene>
+    <Shade />
+    <circle cx="62" cy="56" r="44" fill={main} fillOpacity=".22" />
+    <circle cx="62" cy="56" r="32" stroke={main} strokeDasharray="1 9" />
+    <path
+      d="m62 36 6 12.5 13.5 1.9-9.8 9.5 2.4 13.5L62 67l-12.1 6.4 2.4-13.5-9.8-9.5L56 48.5z"
+      fill={main}
+    />
+    <path d="M98 66v-8a14 14 0 0 1 28 0v8" stroke={mark} strokeWidth="7" />
+    <rect x="86" y="64" width="52" height="44" rx="10" fill={main} />
+    <path d="M112 82v8" stroke={detail} strokeWidth="8" />
+  </Scene>
+);

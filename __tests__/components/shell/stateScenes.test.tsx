@@ -2,10 +2,15 @@ import { render } from '@testing-library/react';
 import { GenericErrorTemplate } from '@/components/templates/generic-error/GenericErrorTemplate';
 import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
 import { NotFoundTemplate } from '@/components/templates/not-found/NotFoundTemplate';
-import { BrokenLinkScene, ConeScene, MapScene } from '@/components/shell/stateScenes';
+import {
+  BrokenLinkScene,
+  ConeScene,
+  LockedPointsScene,
+  MapScene,
+} from '@/components/shell/stateScenes';
 import { renderPlainPage } from '../../support/renderPlainPage';
 
-const scenes = [BrokenLinkScene, ConeScene, MapScene];
+const scenes = [BrokenLinkScene, ConeScene, LockedPointsScene, MapScene];
 
 const draw = (Scene: (typeof scenes)[number]) => render(<Scene />).container.innerHTML;
 

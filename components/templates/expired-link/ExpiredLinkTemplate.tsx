@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { ExpiredLinkPage } from '@/services/checkout/page';
@@ -7,7 +8,14 @@ import { PageMessage } from '../../shell/PageMessage';
 import { BrokenLinkScene, ConeScene } from '../../shell/stateScenes';
 import { useContacts } from '../../shell/SupportContact';
 import { PrimaryLink, SecondaryLink } from '../../ui/Button';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/text';
 import { PageText, PageTitle } from '../../ui/Title';
+
+const Note = styled(Text)`
+  text-align: center;
+  text-wrap: balance;
+`;
 
 type ExpiredLinkProps = Pick<ExpiredLinkPage, 'retryPath' | 'wayOn'>;
 
@@ -35,11 +43,21 @@ export function ExpiredLinkTemplate({ retryPath, wayOn }: ExpiredLinkProps) {
       isHelpFirst={hasContacts}
       scene={<BrokenLinkScene />}
       withoutContact={askSender}
-      action={wayOn && <WayOn href={wayOn.path}>{t(`link.${wayOn.kind}`)}</WayOn>}
+      action={
+        wayOn && (
+          <Stack $gap={8}>
+            <WayOn href={wayOn.path}>{t(`link.${wayOn.kind}`)}</WayOn>
+            {wayOn.kind === 'price' && (
+              <Note $size="small" $tone="text-muted">
+                {t('link.price.text')}
+              </Note>
+            )}
+          </Stack>
+        )
+      }
     >
       <PageTitle>{t('link.title')}</PageTitle>
       <PageText>{t('link.text')}</PageText>
-      {wayOn?.kind === 'price' && <PageText>{t('link.price.text')}</PageText>}
     </PageMessage>
   );
 }

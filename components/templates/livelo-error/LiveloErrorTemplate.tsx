@@ -5,9 +5,13 @@ import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
 import { AuthorizedPoints, useHasAuthorizedPoints } from '../../livelo/AuthorizedPoints';
 import { type LiveloFailure, useLiveloVisit } from '../../livelo/liveloVisit';
+import { ScenePlace } from '../../shell/PageMessage';
+import { LockedPointsScene } from '../../shell/stateScenes';
 import { inStepPanes } from '../../shell/StepPanes';
+import { SupportContact } from '../../shell/SupportContact';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryButton } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
 
@@ -32,18 +36,28 @@ export function LiveloErrorTemplate() {
   const { text, title } = isAuthorized || failure === null ? unknownFailure : texts[failure];
   return (
     <Stack $gap={24}>
+      <ScenePlace>
+        <LockedPointsScene />
+      </ScenePlace>
       <div>
         <ArrivalTitle>{t(title)}</ArrivalTitle>
         {/* What is short of points that a Pix holds is not a small balance. */}
         {!isAuthorized && <PageText>{t(text)}</PageText>}
       </div>
-      {isAuthorized ? <AuthorizedPoints /> : <PageText>{t('livelo.error.kept')}</PageText>}
-      <PrimaryButton onClick={() => void goTo(routes.payment)}>
-        {t('livelo.withoutPoints')}
-      </PrimaryButton>
-      <SecondaryButton onClick={() => void goTo(liveloRoutes.cpf)}>
-        {t('livelo.error.retry')}
-      </SecondaryButton>
+      {isAuthorized ? (
+        <AuthorizedPoints />
+      ) : (
+        <Notice tone="success">{t('livelo.error.kept')}</Notice>
+      )}
+      <Stack $gap={12}>
+        <PrimaryButton onClick={() => void goTo(routes.payment)}>
+          {t('livelo.withoutPoints')}
+        </PrimaryButton>
+        <SecondaryButton onClick={() => void goTo(liveloRoutes.cpf)}>
+          {t('livelo.error.retry')}
+        </SecondaryButton>
+      </Stack>
+      <SupportContact />
     </Stack>
   );
 }

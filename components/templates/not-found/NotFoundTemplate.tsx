@@ -2,11 +2,12 @@ import { useRouter } from 'next/router';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { NotFoundPage } from '@/services/checkout/page';
-import { AskSender } from '../../shell/AskSender';
+import { AskSender, HelpSection } from '../../shell/AskSender';
 import { CopyAddress } from '../../shell/CopyAddress';
 import { PageMessage } from '../../shell/PageMessage';
 import { MapScene } from '../../shell/stateScenes';
 import { PrimaryButton, PrimaryLink, SecondaryButton } from '../../ui/Button';
+import { CardTitle } from '../../ui/Card';
 import { NumberedSteps } from '../../ui/NumberedSteps';
 import { Stack } from '../../ui/Stack';
 import { PageText, PageTitle } from '../../ui/Title';
@@ -20,7 +21,10 @@ export function NotFoundTemplate({ firstPath = null }: Partial<Pick<NotFoundPage
       withoutContact={firstPath !== null && <AskSender />}
       action={
         firstPath === null ? (
-          <BackOrCopy />
+          <>
+            <BackOrCopy />
+            <OpenAgain />
+          </>
         ) : (
           <Stack $gap={12}>
             <PrimaryLink href={firstPath}>{t('notFound.start')}</PrimaryLink>
@@ -29,19 +33,22 @@ export function NotFoundTemplate({ firstPath = null }: Partial<Pick<NotFoundPage
         )
       }
     >
-      <Stack $gap={16}>
-        <div>
-          <PageTitle>{t('notFound.title')}</PageTitle>
-          <PageText>{t(firstPath === null ? 'notFound.text' : 'notFound.ofSale')}</PageText>
-        </div>
-        {firstPath === null && (
-          <NumberedSteps>
-            <li>{t('notFound.open')}</li>
-            <li>{t('notFound.ask')}</li>
-          </NumberedSteps>
-        )}
-      </Stack>
+      <PageTitle>{t('notFound.title')}</PageTitle>
+      <PageText>{t(firstPath === null ? 'notFound.text' : 'notFound.ofSale')}</PageText>
     </PageMessage>
+  );
+}
+
+function OpenAgain() {
+  const { t } = useTranslation();
+  return (
+    <HelpSection>
+      <CardTitle>{t('sender.title')}</CardTitle>
+      <NumberedSteps>
+        <li>{t('notFound.open')}</li>
+        <li>{t('notFound.ask')}</li>
+      </NumberedSteps>
+    </HelpSection>
   );
 }
 
