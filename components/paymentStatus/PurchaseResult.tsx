@@ -45,6 +45,8 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
   useKeptInTab(tokenKey, isPaid || bankSlip !== null);
   return (
     <Panes
+      // Without a receipt the side has room for the illustration.
+      isShort={!aside}
       pane={
         <OfferPane
           planId={payment?.planId}

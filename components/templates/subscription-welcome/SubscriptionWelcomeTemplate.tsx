@@ -18,7 +18,7 @@ import { AccessLink, useHasAccess } from '../../receipt/AccessLink';
 import { NextSteps } from '../../receipt/NextSteps';
 import { SuccessIcon } from '../../receipt/SuccessIcon';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { TextButton } from '../../ui/Button';
+import { PrimaryButton, SecondaryButton } from '../../ui/Button';
 import { PageText } from '../../ui/Title';
 
 export function SubscriptionWelcomeTemplate() {
@@ -66,18 +66,28 @@ function Welcome({ payment }: { payment: PaymentView }) {
   const { goTo } = useNavigation();
   const hasAccess = useHasAccess();
   const receipt = getReceiptRoute(usePayingStep());
+  const goToReceipt = () => void goTo(receipt);
   return (
     <>
-      <div>
-        {brand.success.icon && <SuccessIcon />}
-        <ArrivalTitle>{t('welcome.title')}</ArrivalTitle>
+      <header>
+        <div className="brand-title">
+          {brand.success.icon && <SuccessIcon />}
+          <ArrivalTitle>{t('welcome.title')}</ArrivalTitle>
+          <p className="tagline">{t('success.tagline')}</p>
+        </div>
         <PageText>
           {lead === null ? t('success.textWithoutEmail') : t('success.text', { email: lead.email })}
         </PageText>
-      </div>
-      <AccessLink token={payment.token} />
+      </header>
+      {hasAccess ? (
+        <AccessLink token={payment.token} />
+      ) : (
+        <PrimaryButton onClick={goToReceipt}>{t('welcome.purchase')}</PrimaryButton>
+      )}
       <NextSteps payment={payment} hasAccess={hasAccess} />
-      <TextButton onClick={() => void goTo(receipt)}>{t('welcome.purchase')}</TextButton>
+      {hasAccess && (
+        <SecondaryButton onClick={goToReceipt}>{t('welcome.purchase')}</SecondaryButton>
+      )}
     </>
   );
 }

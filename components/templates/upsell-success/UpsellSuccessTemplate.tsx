@@ -48,13 +48,16 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
   }, []);
   return (
     <>
-      <div>
-        {brand.success.icon && <SuccessIcon />}
-        <ArrivalTitle>{t('upsell.success.title', { product: product.name })}</ArrivalTitle>
+      <header>
+        <div className="brand-title">
+          {brand.success.icon && <SuccessIcon />}
+          <ArrivalTitle>{t('upsell.success.title', { product: product.name })}</ArrivalTitle>
+          <p className="tagline">{t('success.tagline')}</p>
+        </div>
         <PageText>
           {lead === null ? t('success.textWithoutEmail') : t('success.text', { email: lead.email })}
         </PageText>
-      </div>
+      </header>
       <PrimaryButton onClick={() => void goTo(routes.success)}>
         {t('upsell.success.first')}
       </PrimaryButton>
