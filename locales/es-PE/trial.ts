@@ -41,6 +41,7 @@ export const trial: TextsOf<typeof original> = {
   'trial.amountOf': '{total} en {count} cuotas',
   'trial.note':
     'Ocultamos parte de tu contacto, porque los enlaces se pueden reenviar. ¿No eres tú? No canceles: habla con quien te envió el enlace.',
+  'trial.enter': 'Ingresar ahora',
   'trial.open': 'Cancelar periodo gratis',
   'trial.cancel': 'Cancelar y no pagar nada',
   'trial.cancelling': 'Estamos cancelando…',

@@ -38,6 +38,7 @@ export const trial = {
   'trial.amountOf': '{total} em {count}x',
   'trial.note':
     'Ocultamos parte do seu contato, porque links podem ser encaminhados. Não é você? Não cancele: fale com quem enviou o link.',
+  'trial.enter': 'Acessar agora',
   'trial.open': 'Cancelar período grátis',
   'trial.cancel': 'Cancelar e não pagar nada',
   'trial.cancelling': 'Cancelando…',

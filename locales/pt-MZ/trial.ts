@@ -32,6 +32,7 @@ export const trial: Partial<TextsOf<typeof original>> = {
   'trial.freeUntil': 'Gratuito até',
   'trial.note':
     'Ocultamos parte do seu contacto, porque os links podem ser reencaminhados. Não é a pessoa indicada? Não cancele: fale com quem enviou o link.',
+  'trial.enter': 'Aceder agora',
   'trial.open': 'Cancelar período gratuito',
   'trial.cancelling': 'A cancelar…',
   'trial.failed.charging':

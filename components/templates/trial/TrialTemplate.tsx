@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { CardAgreement } from '@/contract/cardAgreement';
 import { cancelCardAgreement } from '@/services/api/cardAgreement';
@@ -10,7 +12,8 @@ import { inStepPanes } from '../../shell/StepPanes';
 import { SupportContact } from '../../shell/SupportContact';
 import { TrialIntroduction } from '../../trial/TrialIntroduction';
 import { TrialRows } from '../../trial/TrialRows';
-import { SecondaryButton } from '../../ui/Button';
+import { getTrialStatus, type TrialStatus } from '../../trial/trialStatus';
+import { PrimaryLink, TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { BusyLabel } from '../../ui/SubmitButton';
 import { useCommand } from '../../ui/useCommand';
@@ -41,7 +44,10 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
   return (
     <>
       {/* Announced, and seen first, once it is cancelled. */}
-      <TrialIntroduction key={state} trial={agreement} product={product.name} />
+      <div className="brand-title">
+        <TrialIntroduction key={state} trial={agreement} product={product.name} />
+      </div>
+      <EnterLink trial={agreement} />
       <PayLinkFacts
         title={t('trial.facts')}
         buyer={buyer}
@@ -55,16 +61,39 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
           installments={installments}
         />
       </PayLinkFacts>
+      <SupportContact />
       {failure && <Notice tone="error">{t(failure)}</Notice>}
       {state === 'active' && (
-        <SecondaryButton aria-disabled={isBusy} onClick={cancel}>
+        <CancelButton aria-disabled={isBusy} onClick={cancel}>
           <BusyLabel isBusy={isBusy}>{t(isBusy ? 'trial.cancelling' : 'trial.cancel')}</BusyLabel>
-        </SecondaryButton>
+        </CancelButton>
       )}
-      <SupportContact />
     </>
   );
 }
+
+const CancelButton = styled(TextButton)`
+  display: flex;
+  align-items: center;
+  justify-self: center;
+  gap: var(--space-8);
+`;
+
+/** Leads to the brand's own page: whom the link was forwarded to has no account there. */
+function EnterLink({ trial }: { trial: CardAgreement }) {
+  const { t } = useTranslation();
+  const { brand, page } = useCheckoutPage();
+  const hasAccess = accessibleStatuses.includes(getTrialStatus(trial, page.renderedAt));
+  if (!hasAccess || !brand.success.accessButton || brand.links.domain === '') return null;
+  return <PrimaryLink href={`https://${brand.links.domain}`}>{t('trial.enter')}</PrimaryLink>;
+}
+
+const accessibleStatuses: readonly TrialStatus[] = [
+  'running',
+  'charged',
+  'paidOtherwise',
+  'cancelled',
+];
 
 function useCancellation(loaded: CardAgreement) {
   const [agreement, setAgreement] = useState(loaded);

@@ -14,7 +14,11 @@ const cancel = vi.mocked(cancelCardAgreement);
 
 const show = (agreement: Partial<CardAgreement> = {}) => {
   const sale = buildCardAgreement(agreement);
-  return showPayLink(<TrialTemplate sale={sale} />, 'trial', { sale, plans: [sale.plan] });
+  return showPayLink(<TrialTemplate sale={sale} />, 'trial', {
+    sale,
+    plans: [sale.plan],
+    brand: 'ms',
+  });
 };
 const over = { chargeAt: null };
 const title = () => screen.getByRole('heading', { level: 1 });
@@ -39,6 +43,13 @@ test('shows the end of the free period, and the date and amount of the charge', 
   expect(screen.getByText('Valor da cobrança').nextElementSibling).toHaveTextContent(
     /^R\$\s1\.140,00 em 12x$/,
   );
+});
+
+test('leads to the product first, and has the cancellation last', () => {
+  show();
+  const [first] = screen.getAllByRole('link', { name: /^Acessar/ });
+  expect(first).toHaveAttribute('href', expect.stringMatching(/^https:\/\/[\w.-]*meusucesso/));
+  expect(screen.getAllByRole('button').at(-1)).toBe(button());
 });
 
 test('is cancelled once on a double click, and says so', async () => {
