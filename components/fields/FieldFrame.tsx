@@ -20,7 +20,7 @@ export const FieldBox = styled.div`
 
   &:has([aria-invalid='true']) {
     border-color: var(--color-error);
-    box-shadow: var(--ring-error);
+    background: var(--color-error-surface);
   }
 `;
 

@@ -46,7 +46,6 @@ export const tokenCss = `
     --inset-note: calc(var(--inset-control) + 1px);
     --ring-chosen: inset 0 0 0 1px var(--color-primary);
     --ring-error: inset 0 0 0 1px var(--color-error);
-    --line-error: inset 0 -2px var(--color-error);
     --elevation-button: 0 1px 2px rgb(16 24 32 / 0.06);
     --elevation-card: 0 1px 2px rgb(16 24 32 / 0.05), 0 12px 32px -12px rgb(16 24 32 / 0.14);
     --elevation-bar: 0 -1px 0 var(--color-border), 0 -12px 24px -12px rgb(16 24 32 / 0.18);

@@ -6,7 +6,8 @@ const missing: ValidationMessageKey = 'validation.required';
 
 export const text = () => string().ensure().transform(toPlainCharacters).trim();
 
-export const requiredText = () => text().required(missing);
+/** @param message where the field has one of its own */
+export const requiredText = (message: ValidationMessageKey = missing) => text().required(message);
 
 export interface FieldContext<Beside> extends Pick<TestContext, 'createError'> {
   parent: Beside;

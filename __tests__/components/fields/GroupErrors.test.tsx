@@ -3,10 +3,7 @@ import { Formik } from 'formik';
 import { GroupErrors } from '@/components/fields/GroupErrors';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
-const fields = [
-  { name: 'date', label: 'Validade' },
-  { name: 'code', label: 'CVV' },
-];
+const names = ['date', 'code'];
 
 function listErrors(errors: Record<string, string>, touched: string[], status?: object) {
   renderWithProviders(
@@ -17,18 +14,21 @@ function listErrors(errors: Record<string, string>, touched: string[], status?: 
       initialStatus={status}
       onSubmit={vi.fn()}
     >
-      <GroupErrors fields={fields} />
+      <GroupErrors names={names} />
     </Formik>,
   );
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 }
 
-const bothMissing = { code: 'validation.required', date: 'validation.required' };
+const bothMissing = {
+  code: 'validation.cardSecurityCode.missing',
+  date: 'validation.cardExpirationDate.missing',
+};
 
-test('lists the errors of touched fields in the order of the fields, each with its label', () => {
+test('lists the errors of touched fields in the order of the fields, each with the name of its own', () => {
   expect(listErrors(bothMissing, ['code', 'date'])).toEqual([
-    'Validade: Este campo é obrigatório',
-    'CVV: Este campo é obrigatório',
+    'Informe a data de validade',
+    'Informe o CVV',
   ]);
 });
 
@@ -39,13 +39,13 @@ test('is empty while no field is touched', () => {
 test('says of an emptied field why it is empty, also after another validation', () => {
   const status = { code: 'validation.cardSecurityCode.again' };
   expect(listErrors(bothMissing, ['code'], status)).toEqual([
-    'CVV: Digite novamente, por segurança',
+    'Digite o CVV novamente, por segurança',
   ]);
 });
 
 test('says what is wrong with what was typed again', () => {
   const status = { code: 'validation.cardSecurityCode.again' };
   expect(listErrors({ code: 'validation.cardSecurityCode' }, ['code'], status)).toEqual([
-    'CVV: Revise o código de segurança.',
+    'Revise o código de segurança.',
   ]);
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { FieldBox } from '../../fields/FieldFrame';
 import { GroupErrors } from '../../fields/GroupErrors';
 import type { CardValues } from '../paymentValues';
@@ -10,7 +9,10 @@ const Group = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr));
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-tile);
-  background: var(--color-surface);
+
+  &:has([aria-invalid='true']) {
+    border-color: var(--color-error);
+  }
 
   > * {
     min-width: 0;
@@ -19,12 +21,6 @@ const Group = styled.div`
   ${FieldBox} {
     border: 0;
     border-radius: 0;
-    background: none;
-
-    &:has([aria-invalid='true']) {
-      background: color-mix(in srgb, var(--color-error) 6%, transparent);
-      box-shadow: var(--line-error);
-    }
   }
 
   > :first-child ${FieldBox} {
@@ -52,12 +48,12 @@ export const Half = styled.div`
   }
 `;
 
-const listedFields: readonly (readonly [keyof CardValues, MessageKey])[] = [
-  ['number', 'field.cardNumber'],
-  ['company', 'field.cardCompany'],
-  ['expirationDate', 'field.cardExpirationDate'],
-  ['securityCode', 'field.cardSecurityCode'],
-  ['holder', 'field.cardHolder'],
+const listedFields: readonly (keyof CardValues)[] = [
+  'number',
+  'company',
+  'expirationDate',
+  'securityCode',
+  'holder',
 ];
 
 interface CardGroupProps {
@@ -67,16 +63,10 @@ interface CardGroupProps {
 
 /** A card's fields in one frame, and their errors below it. */
 export function CardGroup({ card, children }: CardGroupProps) {
-  const { t } = useTranslation();
   return (
     <div>
       <Group>{children}</Group>
-      <GroupErrors
-        fields={listedFields.map(([field, label]) => ({
-          name: `${card}.${field}`,
-          label: t(label),
-        }))}
-      />
+      <GroupErrors names={listedFields.map((field) => `${card}.${field}`)} />
     </div>
   );
 }
