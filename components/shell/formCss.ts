@@ -48,20 +48,69 @@ export const formCss = toCssText(css`
     grid-column: 1 / -1;
   }
 
-  /* Each of three is as wide as its words where all of them fit, and has its icon above them on a phone. */
+  /* Each of three is as wide as its words where all of them fit. */
   @container (min-width: 27rem) {
     .tiles:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(3, auto);
     }
   }
 
+  /* On a phone a list: what is chosen, the name, what it means, and its mark. */
   @container (min-width: 17.5rem) and (max-width: 27rem) {
-    .tiles:has(> :nth-child(3):last-child) > label {
-      grid-template-columns: 1fr;
+    .ways .tiles.tiles {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
     }
 
-    .tiles:has(> :nth-child(3):last-child) > label > :last-child > :first-child {
-      margin-top: var(--space-4);
+    .tiles > label {
+      grid-template-columns: auto auto minmax(0, 1fr) auto;
+      align-items: center;
+      align-content: center;
+      min-height: 3.125rem;
+      padding-block: var(--space-4);
+      padding-inline-end: var(--space-12);
+      border-radius: 0;
+    }
+
+    .tiles > label:first-child {
+      border-start-start-radius: var(--radius-tile);
+      border-start-end-radius: var(--radius-tile);
+    }
+
+    .tiles > label:last-child {
+      border-end-start-radius: var(--radius-tile);
+      border-end-end-radius: var(--radius-tile);
+    }
+
+    .tiles > label + label:not(:has(:checked)) {
+      border-block-start-color: transparent;
+    }
+
+    .tiles > label:has(:checked),
+    .tiles > label:has(:focus-visible) {
+      z-index: 1;
+    }
+
+    .tiles > label::before {
+      content: '';
+      width: 1.25rem;
+      height: 1.25rem;
+      border: 2px solid var(--color-border-strong);
+      border-radius: 50%;
+    }
+
+    .tiles > label:has(:checked)::before {
+      border: 0.375rem solid var(--color-primary);
+    }
+
+    .tiles > label > input + * {
+      order: 1;
+      grid-column: 4;
+    }
+
+    .tiles > label > :last-child > [id] {
+      grid-column: 3;
+      text-align: end;
     }
   }
 
