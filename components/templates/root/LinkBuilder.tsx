@@ -67,9 +67,21 @@ const Content = styled.div`
   }
 
   @container ${fits('twoColumns')} {
-    grid-template: auto 1fr / minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
     gap: var(--space-24) var(--space-32);
+  }
+`;
+
+/** Below form and link, beside each other where both have room. */
+const More = styled(Stack)`
+  @container ${fits('twoColumns')} {
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
+
+    > * {
+      grid-template-rows: 1fr auto;
+    }
   }
 `;
 
@@ -112,13 +124,13 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
             isSellerUnknown={seller === null}
             hasPreview={hasPreview}
           />
-          <Stack $gap={24}>
+          <More $gap={24}>
             <SampleLinks key={`${choice.product} ${choice.locale}`} link={link} origin={origin} />
             {/* In production a signed link alone switches it on. */}
             {hasPreview && (
               <HomologationSwitch query={createLinkQuery({ ...choice, isHomologation: true })} />
             )}
-          </Stack>
+          </More>
         </Content>
       </Columns>
     </main>

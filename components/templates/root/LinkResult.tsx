@@ -23,7 +23,6 @@ const Place = styled.div`
   @container ${fits('twoColumns')} {
     position: sticky;
     top: var(--space-24);
-    grid-row: 1 / span 2;
     grid-column: 2;
     width: 22rem;
   }
