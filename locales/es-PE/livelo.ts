@@ -19,7 +19,7 @@ export const livelo: TextsOf<typeof original> = {
   'livelo.cpf.submitting': 'Consultando la cuenta…',
   'livelo.device.title': '¿A dónde enviamos el código?',
   'livelo.device.text':
-    'Livelo envía un código por SMS al celular que elijas. Por seguridad mostramos solo el final del número y no informamos si un CPF participa del programa.',
+    'Livelo envía un código por SMS. Por seguridad mostramos solo el final del número y no informamos si un CPF participa del programa.',
   'livelo.device.legend': 'Celular que recibe el código',
   'livelo.device.detail': 'Celular que termina en {digits}',
   'livelo.device.required': 'Elige un celular.',

@@ -18,13 +18,16 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/text';
 import { useCommand } from '../../ui/useCommand';
 
 export function LiveloCodeTemplate() {
   const { t } = useTranslation();
   return (
-    <Stack $gap={24}>
-      <ArrivalTitle>{t('livelo.code.title')}</ArrivalTitle>
+    <Stack $gap={16}>
+      <div className="brand-title">
+        <ArrivalTitle>{t('livelo.code.title')}</ArrivalTitle>
+      </div>
       <LiveloScreen stage="code" height={300}>
         {({ session, visit }) =>
           session.account ? <VerifiedMember /> : <LiveloCodeEntry session={session} visit={visit} />
@@ -59,14 +62,14 @@ function LiveloCodeEntry({ session, visit }: OpenVisit) {
       {state.kind === 'failed' ? (
         <Notice tone="error">{t(state.message)}</Notice>
       ) : (
-        <p role="status">
+        <Text $size="body" $tone="text-muted" role="status">
           <span>
             {state.kind === 'sending'
               ? t('phone.sending')
               : t('livelo.code.sent', { digits: `••••\u00a0${device?.lastDigits ?? ''}` })}
           </span>{' '}
           {state.kind === 'sent' && state.isResent && <span>{t('phone.resent')}</span>}
-        </p>
+        </Text>
       )}
       <CodeEntry failure={failure} onCode={submit} />
       <ResendCode state={state} onResend={resend} />

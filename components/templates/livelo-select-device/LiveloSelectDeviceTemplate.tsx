@@ -27,7 +27,7 @@ export function LiveloSelectDeviceTemplate() {
   const { t } = useTranslation();
   return (
     <Stack $gap={24}>
-      <div>
+      <div className="brand-title">
         <ArrivalTitle>{t('livelo.device.title')}</ArrivalTitle>
         <PageText>{t('livelo.device.text')}</PageText>
       </div>

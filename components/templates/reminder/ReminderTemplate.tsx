@@ -51,7 +51,7 @@ function Reminders({ reference, sale }: LoadedReminder) {
   return (
     <>
       {/* Announced, and seen first, once it is confirmed. */}
-      <div key={state}>
+      <div key={state} className="brand-title">
         <ArrivalTitle>{t(`reminder.${state}.title`)}</ArrivalTitle>
         <PageText>{t(`reminder.${state}.text`, { email: sale.buyer.email })}</PageText>
       </div>

@@ -34,7 +34,7 @@ export function SelectSchoolTemplate() {
   const isHydrated = useIsHydrated();
   return (
     <Stack $gap={24}>
-      <div>
+      <div className="brand-title">
         <ArrivalTitle>{t('school.title')}</ArrivalTitle>
         <PageText>{t('school.subtitle')}</PageText>
       </div>
