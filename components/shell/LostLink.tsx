@@ -4,7 +4,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { LockIcon } from '../ui/icons';
 import { from } from '../ui/layout';
 
-const Side = styled.div`
+const Side = styled.aside`
   --color-primary: var(--color-pane-accent);
   --color-on-primary: var(--color-pane-end);
 

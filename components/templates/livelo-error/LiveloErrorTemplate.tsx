@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
@@ -11,6 +12,7 @@ import { inStepPanes } from '../../shell/StepPanes';
 import { SupportContact } from '../../shell/SupportContact';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryButton } from '../../ui/Button';
+import { from } from '../../ui/layout';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
@@ -27,6 +29,15 @@ const texts: Record<LiveloFailure, { title: MessageKey; text: MessageKey }> = {
 
 const unknownFailure = { title: 'livelo.error.title', text: 'livelo.error.text' } as const;
 
+/** As high as the longest: only the browser knows which one it is. */
+const Reason = styled(PageText)`
+  min-height: 4.5rem;
+
+  @media ${from('desktop')} {
+    min-height: 3rem;
+  }
+`;
+
 export function LiveloErrorTemplate() {
   useStepGuard();
   const { t } = useTranslation();
@@ -42,7 +53,7 @@ export function LiveloErrorTemplate() {
       <div>
         <ArrivalTitle>{t(title)}</ArrivalTitle>
         {/* What is short of points that a Pix holds is not a small balance. */}
-        {!isAuthorized && <PageText>{t(text)}</PageText>}
+        {!isAuthorized && <Reason>{t(text)}</Reason>}
       </div>
       {isAuthorized ? (
         <AuthorizedPoints />
