@@ -81,7 +81,7 @@ export function PageMessage({
   const isUnbranded = useCheckoutPage().brand.name === '';
   const hasContacts = useContacts().length > 0;
   return (
-    <StepPanes isStep={false} unbranded={isUnbranded && <LostLink>{scene}</LostLink>}>
+    <StepPanes isStep={false} unbranded={isUnbranded ? <LostLink>{scene}</LostLink> : null}>
       <Column $gap={24} $isCentered={isUnbranded}>
         {!isUnbranded && scene && <ScenePlace>{scene}</ScenePlace>}
         {icon && (

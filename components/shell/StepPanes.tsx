@@ -10,10 +10,10 @@ interface StepPanesProps {
   children: ReactNode;
 }
 
-export function StepPanes({ children, isStep = true, unbranded }: StepPanesProps) {
+export function StepPanes({ children, isStep = true, unbranded = null }: StepPanesProps) {
   const { checkout } = useCheckoutPage();
   return (
-    <Panes isShort isStep={isStep} pane={checkout ? <OfferPane /> : unbranded || null}>
+    <Panes isShort isStep={isStep} pane={checkout ? <OfferPane /> : unbranded}>
       {children}
     </Panes>
   );
