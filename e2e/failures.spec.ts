@@ -43,7 +43,7 @@ for (const product of products) {
       await expect(page.getByLabel('Nome do titular')).toHaveValue('MARIA D SILVA');
       await expect(page.getByLabel('Número do cartão')).toHaveValue('4000 0000 0000 0002');
       await expect(page.getByLabel('CVV')).toHaveValue('');
-      await expect(page.getByText('Digite o CVV novamente, por segurança')).toBeVisible();
+      await expect(page.getByText('CVV: Digite novamente, por segurança')).toBeVisible();
 
       await page.getByRole('button', { name: 'Pagar com Pix' }).click();
       await expect(page.getByRole('radio', { name: 'Pix', exact: true })).toBeChecked();

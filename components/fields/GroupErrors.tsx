@@ -7,26 +7,35 @@ import { useErrorText } from './useFieldBinding';
 /** What a form's status says of fields that are empty for a reason, by their names. */
 export type GroupStatus = Partial<Record<string, ValidationMessageKey>>;
 
-/** Lists the errors of fields that form a group; the messages name the fields. */
-export function GroupErrors({ names }: { names: readonly string[] }) {
+const missing: ValidationMessageKey = 'validation.required';
+
+export interface GroupedField {
+  name: string;
+  label: string;
+}
+
+/** Lists the errors of fields that form a group, each with the field's label. */
+export function GroupErrors({ fields }: { fields: readonly GroupedField[] }) {
   return (
     <ul aria-live="polite">
-      {names.map((name) => (
-        <GroupedError key={name} name={name} />
+      {fields.map((field) => (
+        <GroupedError key={field.name} {...field} />
       ))}
     </ul>
   );
 }
 
-function GroupedError({ name }: { name: string }) {
+function GroupedError({ label, name }: GroupedField) {
   const [, { error: found, touched }] = useField(name);
   const form: { status?: GroupStatus } = useFormikContext();
-  const message = found?.endsWith('.missing') ? (form.status?.[name] ?? found) : found;
+  const message = found === missing ? (form.status?.[name] ?? found) : found;
   const error = useErrorText(touched ? message : undefined);
   if (error === undefined) return null;
   return (
     <li id={getListedId(name)}>
-      <ErrorText>{error}</ErrorText>
+      <ErrorText>
+        {label}: <span>{error}</span>
+      </ErrorText>
     </li>
   );
 }

@@ -5,7 +5,6 @@ import type { Plan } from '@/contract/product';
 import type { PageBrand } from '@/services/checkout/page';
 import { documentRules, validateBirthDate, validatePayer } from '@/validation/documents';
 import type { RequiredDocument } from '@/validation/payerDocument';
-import type { ValidationMessageKey } from '@/validation/rule';
 import { billingAddressFields } from '@/validation/schemas/billingAddressSchema';
 import { collectErrors, type FormErrors } from '@/validation/schemas/collectErrors';
 import { termsField } from '@/validation/schemas/termsField';
@@ -85,17 +84,12 @@ const createBirthDateSchema = (clockOffset: number) =>
 
 function createDocumentSchema(documentType: RequiredDocument | null, isRequired: boolean) {
   if (documentType === null) return text();
-  if (documentType !== 'registry') {
-    const field = isRequired ? requiredText(`validation.${documentType}.missing`) : text();
-    return field.test(follows(documentRules[documentType]));
-  }
-  return text().test({
+  const field = isRequired ? requiredText() : text();
+  if (documentType !== 'registry') return field.test(follows(documentRules[documentType]));
+  return field.test({
     name: 'payer',
     test(value, { createError, parent }: FieldContext<Pick<PaymentValues, 'isCompany'>>) {
-      const name = parent.isCompany ? 'cnpj' : 'cpf';
-      const missing: ValidationMessageKey = `validation.${name}.missing`;
-      if (value === '') return !isRequired || createError({ message: missing });
-      const message = validatePayer(value, parent.isCompany);
+      const message = value === '' ? undefined : validatePayer(value, parent.isCompany);
       return message === undefined || createError({ message });
     },
   });

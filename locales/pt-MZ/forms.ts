@@ -6,11 +6,7 @@ export const forms: Partial<TextsOf<typeof original>> = {
   'field.phone.country': 'País do telemóvel',
   'field.installments': 'Prestações',
 
-  'validation.cardNumber.missing': 'Indique o número do cartão',
-  'validation.cardExpirationDate.missing': 'Indique a data de validade',
-  'validation.cardSecurityCode.missing': 'Indique o CVV',
-  'validation.cardHolder.missing': 'Indique o nome do titular',
-  'validation.cardSecurityCode.again': 'Introduza o CVV novamente, por segurança',
+  'validation.cardSecurityCode.again': 'Introduza novamente, por segurança',
   'validation.phone':
     'Insira um número de telemóvel válido, a começar por 8. Caso seja de fora de Moçambique, selecione a bandeira no ícone ao lado.',
   'validation.phoneAbroad': 'Insira um número de telemóvel válido.',

@@ -6,8 +6,7 @@ const missing: ValidationMessageKey = 'validation.required';
 
 export const text = () => string().ensure().transform(toPlainCharacters).trim();
 
-/** @param message where the field has one of its own */
-export const requiredText = (message: ValidationMessageKey = missing) => text().required(message);
+export const requiredText = () => text().required(missing);
 
 export interface FieldContext<Beside> extends Pick<TestContext, 'createError'> {
   parent: Beside;

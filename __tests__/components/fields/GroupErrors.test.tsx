@@ -3,7 +3,10 @@ import { Formik } from 'formik';
 import { GroupErrors } from '@/components/fields/GroupErrors';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
-const names = ['date', 'code'];
+const fields = [
+  { name: 'date', label: 'Validade' },
+  { name: 'code', label: 'CVV' },
+];
 
 function listErrors(errors: Record<string, string>, touched: string[], status?: object) {
   renderWithProviders(
@@ -14,21 +17,18 @@ function listErrors(errors: Record<string, string>, touched: string[], status?: 
       initialStatus={status}
       onSubmit={vi.fn()}
     >
-      <GroupErrors names={names} />
+      <GroupErrors fields={fields} />
     </Formik>,
   );
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 }
 
-const bothMissing = {
-  code: 'validation.cardSecurityCode.missing',
-  date: 'validation.cardExpirationDate.missing',
-};
+const bothMissing = { code: 'validation.required', date: 'validation.required' };
 
-test('lists the errors of touched fields in the order of the fields, each with the name of its own', () => {
+test('lists the errors of touched fields in the order of the fields, each with its label', () => {
   expect(listErrors(bothMissing, ['code', 'date'])).toEqual([
-    'Informe a data de validade',
-    'Informe o CVV',
+    'Validade: Este campo é obrigatório',
+    'CVV: Este campo é obrigatório',
   ]);
 });
 
@@ -39,13 +39,13 @@ test('is empty while no field is touched', () => {
 test('says of an emptied field why it is empty, also after another validation', () => {
   const status = { code: 'validation.cardSecurityCode.again' };
   expect(listErrors(bothMissing, ['code'], status)).toEqual([
-    'Digite o CVV novamente, por segurança',
+    'CVV: Digite novamente, por segurança',
   ]);
 });
 
 test('says what is wrong with what was typed again', () => {
   const status = { code: 'validation.cardSecurityCode.again' };
   expect(listErrors({ code: 'validation.cardSecurityCode' }, ['code'], status)).toEqual([
-    'Revise o código de segurança.',
+    'CVV: Revise o código de segurança.',
   ]);
 });

@@ -136,7 +136,7 @@ test('fills in the phone of the lead for M-Pesa, and continues to the page that 
 test('a missing card field keeps the buyer on the card', async () => {
   show('ms');
   await press('Continuar');
-  expect(await screen.findByText('Indique o número do cartão')).toBeVisible();
+  expect(await screen.findAllByText('Este campo é obrigatório')).not.toHaveLength(0);
   await expectFocus(() => field('Número do cartão'));
   expect(screen.queryByLabelText('Rua')).not.toBeInTheDocument();
 });

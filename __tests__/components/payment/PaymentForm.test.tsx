@@ -149,10 +149,12 @@ test('asks for the brand of the card while none is known', () => {
 test('shows what is missing, focuses the first wrong field, and sends nothing', async () => {
   showPaymentPage();
   await submit();
-  expect(await screen.findByText('Informe o nome do titular')).toBeVisible();
+  expect(await screen.findAllByText('Este campo é obrigatório')).not.toHaveLength(0);
   expect(screen.getByText(/Aceite os termos e a política/)).toBeVisible();
   await expectFocus(() => field('Número do cartão'));
-  expect(field('Número do cartão')).toHaveAccessibleDescription('Informe o número do cartão');
+  expect(field('Número do cartão')).toHaveAccessibleDescription(
+    'Número do cartão: Este campo é obrigatório',
+  );
   expect(create).not.toHaveBeenCalled();
 });
 

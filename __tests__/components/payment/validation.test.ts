@@ -79,14 +79,14 @@ describe('a card', () => {
     [{ number: hipercard, company: '' }, { number: 'validation.cardNotAccepted' }],
     // A known company that this brand does not accept.
     [{ number: '3056 930902 5904', company: '' }, { number: 'validation.cardNotAccepted' }],
-    [{ holder: ' ' }, { holder: 'validation.cardHolder.missing' }],
+    [{ holder: ' ' }, { holder: 'validation.required' }],
     [{ holder: '4111 1111 1111 1111' }, { holder: 'validation.cardHolder' }],
-    [{ number: '' }, { number: 'validation.cardNumber.missing' }],
+    [{ number: '' }, { number: 'validation.required' }],
     [{ number: '5078 6018 0000 3247 985', company: 'elo' }, { number: 'validation.cardNumber' }],
     [{ number: '4111 1111 1111 1112' }, { number: 'validation.cardNumber' }],
-    [{ expirationDate: '' }, { expirationDate: 'validation.cardExpirationDate.missing' }],
+    [{ expirationDate: '' }, { expirationDate: 'validation.required' }],
     [{ expirationDate: '10/26' }, { expirationDate: 'validation.cardExpirationDate' }],
-    [{ securityCode: '' }, { securityCode: 'validation.cardSecurityCode.missing' }],
+    [{ securityCode: '' }, { securityCode: 'validation.required' }],
     [{ securityCode: '1234' }, { securityCode: 'validation.cardSecurityCode' }],
     [amex, { securityCode: 'validation.cardSecurityCode' }],
     [{ ...amex, securityCode: '1234' }, null],
@@ -146,10 +146,7 @@ describe('two methods', () => {
     [{ firstAmount: 100 }, {}],
     [{ firstAmount: 119900 }, {}],
     [{ firstAmount: 119901 }, { firstAmount: 'validation.splitAmount' }],
-    [
-      { cards: [{ ...card, number: '' }, card] },
-      { cards: [{ number: 'validation.cardNumber.missing' }] },
-    ],
+    [{ cards: [{ ...card, number: '' }, card] }, { cards: [{ number: 'validation.required' }] }],
     [
       { cards: [card, { ...card, number: '4111' }] },
       { cards: [undefined, { number: 'validation.cardNumber' }] },
@@ -168,9 +165,7 @@ describe('two methods', () => {
       firstAmount: 60000,
     });
     expect(await check(values)).toEqual({});
-    expect(await check({ ...values, document: '' })).toEqual({
-      document: 'validation.cpf.missing',
-    });
+    expect(await check({ ...values, document: '' })).toEqual({ document: 'validation.required' });
   });
 });
 
@@ -183,7 +178,7 @@ describe('the document', () => {
       check(filledIn('pix', { document: text }), { getDocument: () => document });
     expect(await checkDocument(valid)).toEqual({});
     expect(await checkDocument(invalid)).toEqual({ document: message });
-    expect(await checkDocument(' ')).toEqual({ document: `validation.${document}.missing` });
+    expect(await checkDocument(' ')).toEqual({ document: 'validation.required' });
   });
 
   test('that only an invoice needs is checked when it is filled in', async () => {
@@ -197,14 +192,14 @@ describe('the document', () => {
   test.each(['credit-card', 'cash'] as const)(
     'is required with %s for the invoice',
     async (method) => {
-      const errors = { document: 'validation.cpf.missing' };
+      const errors = { document: 'validation.required' };
       expect(await check(filledIn(method, { document: '' }))).toEqual(errors);
     },
   );
 
   test.each(['pix', 'bankslip'] as const)('is required with %s by the bank', async (method) => {
     expect(await check(filledIn(method, { document: '' }), { brand: withoutInvoice })).toEqual({
-      document: 'validation.cpf.missing',
+      document: 'validation.required',
     });
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { FieldBox } from '../../fields/FieldFrame';
 import { GroupErrors } from '../../fields/GroupErrors';
 import type { CardValues } from '../paymentValues';
@@ -48,12 +49,12 @@ export const Half = styled.div`
   }
 `;
 
-const listedFields: readonly (keyof CardValues)[] = [
-  'number',
-  'company',
-  'expirationDate',
-  'securityCode',
-  'holder',
+const listedFields: readonly (readonly [keyof CardValues, MessageKey])[] = [
+  ['number', 'field.cardNumber'],
+  ['company', 'field.cardCompany'],
+  ['expirationDate', 'field.cardExpirationDate'],
+  ['securityCode', 'field.cardSecurityCode'],
+  ['holder', 'field.cardHolder'],
 ];
 
 interface CardGroupProps {
@@ -63,10 +64,16 @@ interface CardGroupProps {
 
 /** A card's fields in one frame, and their errors below it. */
 export function CardGroup({ card, children }: CardGroupProps) {
+  const { t } = useTranslation();
   return (
     <div>
       <Group>{children}</Group>
-      <GroupErrors names={listedFields.map((field) => `${card}.${field}`)} />
+      <GroupErrors
+        fields={listedFields.map(([field, label]) => ({
+          name: `${card}.${field}`,
+          label: t(label),
+        }))}
+      />
     </div>
   );
 }

@@ -75,8 +75,8 @@ const createCardSchema = (context: CardContext) =>
         },
       }),
     ),
-    holder: requiredText('validation.cardHolder.missing').test(follows(validateCardHolder)),
-    number: requiredText('validation.cardNumber.missing').test({
+    holder: requiredText().test(follows(validateCardHolder)),
+    number: requiredText().test({
       name: 'rule',
       test(number, { createError, parent }: FieldContext<Pick<CardValues, 'company'>>) {
         const message = number === '' ? undefined : validateNumber(number, parent.company, context);
@@ -84,17 +84,15 @@ const createCardSchema = (context: CardContext) =>
       },
     }),
     // Compared with the current month where the buyer is, by the server's clock.
-    expirationDate: requiredText('validation.cardExpirationDate.missing').test(
+    expirationDate: requiredText().test(
       follows((date) =>
         validateCardExpirationDate(date, new Date(Date.now() + context.clockOffset)),
       ),
     ),
-    securityCode: requiredText('validation.cardSecurityCode.missing').when(
-      ['company', 'number'],
-      ([company, number], code) =>
-        code.test(
-          follows((value) => validateCardSecurityCode(value, getCodeLength(company, number))),
-        ),
+    securityCode: requiredText().when(['company', 'number'], ([company, number], code) =>
+      code.test(
+        follows((value) => validateCardSecurityCode(value, getCodeLength(company, number))),
+      ),
     ),
   });
 

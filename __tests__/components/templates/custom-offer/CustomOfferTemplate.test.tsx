@@ -118,7 +118,7 @@ test('keeps the card in memory only', async () => {
 
 test.each([
   ['wrong_security_code', /nada foi cobrado. Digite o CVV novamente/, /Revise o código/],
-  ['insufficient_funds', /por falta de limite, e nada foi cobrado/, /Digite o CVV novamente/],
+  ['insufficient_funds', /por falta de limite, e nada foi cobrado/, /Digite novamente/],
 ] as const)('a card that is refused (%s) says what to do', async (reason, text, mark) => {
   verify.mockRejectedValue(refuse('payment_declined', 402, { reason }));
   show();

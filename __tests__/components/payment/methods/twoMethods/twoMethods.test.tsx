@@ -184,7 +184,7 @@ test('each part needs at least one real, and each card its own data', async () =
     expect(card(name).getByLabelText('Número do cartão')).toBeInvalid();
     const code = card(name).getByLabelText('CVV');
     expect(code).toBeInvalid();
-    expect(code).toHaveAccessibleDescription('Informe o CVV');
+    expect(code).toHaveAccessibleDescription('CVV: Este campo é obrigatório');
     const list = code.ownerDocument.getElementById(code.getAttribute('aria-describedby') ?? '');
     expect(list?.closest('ul')?.children).toHaveLength(4);
   }
