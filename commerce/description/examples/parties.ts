@@ -1,3 +1,5 @@
+import { Value } from 'typebox/value';
+import { Plan } from '@/contract/product';
 import { createPricedPlan } from '../../modules/catalogue/pricePlan';
 import type { CataloguePlan, CatalogueProduct } from '../../modules/catalogue/CatalogueProduct';
 
@@ -28,12 +30,16 @@ export const document = '12345678909';
 /** Minor units: what the sandbox, like most providers, takes as an installment. */
 const minimum = 500;
 
-export function createPlan(plan: CataloguePlan, amount = plan.standardAmount) {
+/** As it is answered: what the catalogue alone knows of a plan is left out. */
+export function createPlan(plan: CataloguePlan, amount = plan.standardAmount): Plan {
   const installments = { ...plan.installments, minimum };
-  return createPricedPlan(
+  const priced = createPricedPlan(
     { ...plan, installments },
     { amount, standardAmount: plan.standardAmount },
   );
+  const answered = Value.Clean(Plan, priced);
+  Value.Assert(Plan, answered);
+  return answered;
 }
 
 export function getPlan({ plans }: Pick<CatalogueProduct, 'plans'>, id: string): CataloguePlan {
