@@ -1,0 +1,39 @@
+import { createGlobalStyle } from 'styled-components';
+import { from } from '../../ui/layout';
+
+/** On a phone the brand's illustration stands in the pane of the page where the buyer arrives. */
+export const LeadPoster = createGlobalStyle`
+  /* As high as the screen leaves room for above the button. Narrow, or beside large text, it has no width. */
+  @media not all and ${from('desktop')} {
+    .panes:has(.lead-title) {
+      --poster-height: min(
+        var(--small-hero-width) * 9,
+        clamp(6.5rem, 100svh - var(--below-poster, 43rem), 10rem)
+      );
+    }
+
+    /* One field more. */
+    .panes:has(.lead-title):has([name='referer']) {
+      --below-poster: 45rem;
+    }
+
+    .panes:has(.lead-title) .pane-in-sight::after {
+      display: block;
+      width: clamp(0rem, (100% - 20.5rem) * 999, var(--poster-height) * 1.6);
+      height: auto;
+      aspect-ratio: 8 / 5;
+      margin-inline: auto;
+    }
+
+    /* The pattern is the illustration's ground, and as faint as ever behind text. */
+    .panes:has(.lead-title) > .pane::before {
+      opacity: 0.8;
+      mask:
+        var(--pane-pattern),
+        linear-gradient(#0000, #000 3rem) bottom / clamp(0%, (100% - 20.5rem) * 999, 100%)
+          var(--poster-height) no-repeat,
+        linear-gradient(rgb(0 0 0 / 25%) 0 0);
+      mask-composite: intersect, add, add;
+    }
+  }
+`;
