@@ -67,6 +67,7 @@ async function openPage(
     return hasGone;
   }
   if ((outcome.kind === 'alreadyPaid' || outcome.kind === 'inProgress') && outcome.token !== null) {
+    if (lead) storePaymentBuyer(outcome.token, lead);
     storeToken(outcome.token, step);
     keepLink();
     const isPaid = outcome.kind === 'alreadyPaid';

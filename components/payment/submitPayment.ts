@@ -10,7 +10,7 @@ import { loadCallCode } from '@/services/http/request';
 import { logger } from '@/services/logger';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import { toAddress } from '../fields/address/toAddress';
-import { isOfOtherSubject, type PageAttempts } from './pageAttempts';
+import { getOwnKey, isOfOtherSubject, type PageAttempts } from './pageAttempts';
 import { findUnknownKeys, lookUpAttempt, sendPayment } from './sendPayment';
 import { markFields } from './markFields';
 import { paymentMethods } from './methods/paymentMethods';
@@ -97,11 +97,13 @@ export async function submitPayment(
     const call = createCall(order);
     if (!call) return { kind: 'stepMissing', templateId: 'lead' };
     const paysOtherwise = isOfOtherSubject(attempts.current, JSON.stringify(call.subject));
+    const ownKey = getOwnKey(attempts.current);
     for (const key of findUnknownKeys(attempts)) {
       onAsking();
       const earlier = await lookUpAttempt(attempts, key);
-      // What was refused is news only to a buyer who tries the same again.
-      if (earlier.kind === 'declined' && paysOtherwise) continue;
+      // What was refused is news only to a buyer who tries the same again, on the same page.
+      const isNews = !paysOtherwise && key === ownKey;
+      if (earlier.kind === 'declined' && !isNews) continue;
       if (earlier.kind !== 'notArrived' && earlier.kind !== 'ended') return earlier;
     }
     countOrder(context, { plan, method: values.method });

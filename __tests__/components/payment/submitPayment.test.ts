@@ -178,6 +178,16 @@ test('an unknown attempt that turns out declined is told to whoever repeats it',
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+test('a decline of an earlier visit does not stop a payment', async () => {
+  send.mockReturnValueOnce(new Promise(() => undefined));
+  void after(open().pay(call));
+  await vi.advanceTimersByTimeAsync(0);
+  getAttempt.mockResolvedValue(buildPayment({ state: 'declined' }));
+  send.mockRejectedValueOnce(new HttpError('POST', '/', 402, null));
+  await after(open().pay(call));
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 test('a page that was left during a payment gets the outcome on its return, once', async () => {
   send.mockReturnValue(new Promise(() => undefined));
   void after(open().pay(call));
