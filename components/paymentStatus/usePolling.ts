@@ -13,18 +13,21 @@ export function usePolling(isOpen: boolean, ask: (passedMs: number) => Promise<v
   useEffect(() => {
     if (!isOpen) return undefined;
     let isOver = false;
+    let isAsking = false;
     let timer: number | undefined;
     const start = Date.now();
     const poll = async () => {
+      // A hidden page asks when the buyer returns to it.
+      if (isAsking || document.hidden) return;
+      isAsking = true;
       await askNow(Date.now() - start);
+      isAsking = false;
       if (isOver) return;
       window.clearTimeout(timer);
       const isEarly = Date.now() - start < earlyMs;
       timer = window.setTimeout(() => void poll(), isEarly ? firstPollMs : laterPollMs);
     };
-    const onReturn = () => {
-      if (!document.hidden) void poll();
-    };
+    const onReturn = () => void poll();
     document.addEventListener('visibilitychange', onReturn);
     void poll();
     return () => {

@@ -108,11 +108,11 @@ function useNewCode(token: string) {
   const askedAt = useRef('');
 
   const openPage = async (outcome: PaymentOutcome): Promise<void> => {
-    const isLeft = window.location.pathname !== askedAt.current;
-    if (outcome.kind === 'accepted' && (isLeft || outcome.route === 'pix')) {
+    // Whoever comes back is shown the new code in place of the old one.
+    if (window.location.pathname !== askedAt.current) return;
+    if (outcome.kind === 'accepted' && outcome.route === 'pix') {
       storePayment(outcome.payment, step);
-    } else if (isLeft) return;
-    else if (outcome.kind === 'accepted') await openPaymentPage(outcome.payment, outcome.route);
+    } else if (outcome.kind === 'accepted') await openPaymentPage(outcome.payment, outcome.route);
     else if (outcome.kind === 'alreadyPaid') {
       const paid = outcome.token ?? token;
       if (paid === token) showToast({ kind: 'info', text: t('pix.expired.paid') });

@@ -47,7 +47,8 @@ function Refund({ reference, sale: loaded }: LoadedRefund) {
   const { locale } = useCheckoutPage().page;
   const [refund, setRefund] = useState(loaded);
   const { amount, buyer, orderNumber, paidAt, plan, state } = refund;
-  usePolling(state === 'asked', async () => {
+  usePolling(state === 'asked', async (passedMs) => {
+    if (passedMs > followMs) return;
     const latest = await getRefundLink(reference.id).catch(() => null);
     if (latest) setRefund(latest);
   });
@@ -105,6 +106,9 @@ function Standing({ refund }: { refund: RefundLink }) {
     </div>
   );
 }
+
+/** Money of a slip may take days: whoever opens the page again is told. */
+const followMs = 24 * 60 * 60_000;
 
 interface ConfirmationProps {
   refund: RefundLink;
