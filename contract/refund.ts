@@ -23,7 +23,7 @@ export const RefundLink = Type.Object(
     amount: withDescription(MinorUnits, 'What goes back, is on its way or has gone back'),
     endsAccess: Type.Boolean({
       description:
-        'Whether the account that the payment opened ends with the refund: not of a renewal, an upgrade or an invoice, nor where another payment pays the purchase',
+        'Whether the access to the product ends with the refund: not where another payment gives it, nor where an earlier period still runs',
     }),
     parts: Type.Array(PaymentPartView, { minItems: 1, maxItems: 2 }),
     paidAt: Type.String({ format: 'date-time' }),

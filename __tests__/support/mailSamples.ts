@@ -120,7 +120,9 @@ const agreement = {
   chargeAt: new Date('2026-12-02T15:00:00Z'),
 };
 
-interface Sample extends Partial<Pick<MailSubject, 'access' | 'refundPixKey'>> {
+interface Sample extends Partial<
+  Pick<MailSubject, 'accessEndsAt' | 'endsAccess' | 'refundPixKey'>
+> {
   isPaidByAnotherPayment?: boolean;
   payment?: Partial<Payment>;
   facts?: MailFacts;
@@ -151,7 +153,7 @@ const samples: Record<MailKindName, Sample> = {
 const whole = (...parts: Part[]) => ({
   kind: 'refund' as const,
   facts: { amount: 358800, total: 358800 },
-  access: { endsAt: null },
+  endsAccess: true,
   payment: {
     parts: parts.map((one) => ({ ...one, state: 'refunded' as const, refundedAmount: one.amount })),
   },
@@ -181,7 +183,7 @@ export const variants: Record<string, Sample & { kind: MailKindName }> = {
     { ...part, position: 2, amount: 258800 },
   ),
   'refund of M-Pesa': whole({ ...part, method: 'm-pesa' }),
-  'refund of a second payment': { ...whole(part), access: null, isPaidByAnotherPayment: true },
+  'refund of a second payment': { ...whole(part), isPaidByAnotherPayment: true },
   'refund of a Pix beside a card that was released': {
     ...whole({ ...pix, amount: 238800 }),
     facts: { amount: 238800, total: 238800 },
@@ -201,8 +203,9 @@ export function buildMailSubject(
   kind: MailKindName,
   locale: Locale = 'pt-BR',
   {
-    access = { endsAt: new Date('2027-11-25T15:00:00Z') },
+    accessEndsAt = kind === 'access' ? new Date('2027-11-25T15:00:00Z') : null,
     agreement: agreed,
+    endsAccess = false,
     facts = {},
     isPaidByAnotherPayment = false,
     payment: changes,
@@ -215,7 +218,8 @@ export function buildMailSubject(
     facts,
     planName: 'Anual completo',
     paidAt: now,
-    access,
+    accessEndsAt,
+    endsAccess,
     refundPixKey,
     isPaidByAnotherPayment,
     agreement: agreed ?? null,

@@ -21,8 +21,10 @@ export interface MailSubject {
   facts: MailFacts;
   planName: string;
   paidAt: Date | null;
-  /** `findAccess`; also null in a mail that does not speak of it. */
-  access: { endsAt: Date | null } | null;
+  /** When the access ends that was bought; null: not known, or not in a mail of this kind. */
+  accessEndsAt: Date | null;
+  /** Whether the refund has ended the access; false in a mail of another kind. */
+  endsAccess: boolean;
   /** Where the money of a bank slip went. */
   refundPixKey: string | null;
   isPaidByAnotherPayment: boolean;

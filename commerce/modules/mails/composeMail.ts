@@ -1,7 +1,7 @@
 import { buildPath, paths } from '@/contract/paths';
 import type { MailMessage } from '../../providers/MailSender';
 import type { Services } from '../../Services';
-import { createPageUrl, nameSale } from '../../webPages';
+import { createPageUrl } from '../../webPages';
 import { createAccessLink } from '../access/accessLink';
 import { createRefundLink } from '../payments/buyerLinks';
 import { type AgreedCharge, findAgreedCharge } from '../agreements/agreedCharge';
@@ -10,7 +10,8 @@ import { findPaidAt, findPayment } from '../payments/findPayment';
 import { isPaidByAnotherPayment } from '../checkout/otherPayments';
 import { findPayerContact, type Payment } from '../payments/Payment';
 import { listRefunds } from '../payments/refunds/moneyBack';
-import { findAccess } from '../subscriptions/getSubscription';
+import { endsAccess } from '../subscriptions/endsAccess';
+import { findLastPeriod, findSubscriptionId } from '../subscriptions/getSubscription';
 import { describePlan } from '../catalogue/describeProduct';
 import { addressMail } from './addressMail';
 import { dressMail } from './dress';
@@ -46,18 +47,20 @@ async function composePaymentMail(
   const sold = payment && catalogue.getPlan(payment.planId);
   if (!lead || !payment || !buyer || !sold || !isMailKind(kind)) return null;
   const agreement = (await findAgreedCharge(connection, payment.id)) ?? null;
+  const now = clock();
   const subject: MailSubject = {
     payment,
     locale: lead.locale,
     facts,
     planName: describePlan(sold.plan, lead.locale).name,
     paidAt: (await findPaidAt(connection, payment.id)) ?? null,
-    access: kind === 'access' || kind === 'refund' ? await findAccess(connection, payment) : null,
+    accessEndsAt: kind === 'access' ? await findAccessEnd(connection, payment) : null,
+    endsAccess: kind === 'refund' && (await endsAccess(connection, payment, now)),
     refundPixKey: kind === 'refund' ? await findRefundPixKey(services, payment) : null,
     isPaidByAnotherPayment:
       payment.state === 'refunded' && (await isPaidByAnotherPayment(connection, payment)),
     agreement,
-    now: clock(),
+    now,
     pages: createPages(services, { agreement, lead, payment }),
   };
   if (!mailKinds[kind].holds(subject)) return null;
@@ -66,9 +69,22 @@ async function composePaymentMail(
   return addressMail(mailKinds[kind].write(subject, dress.t), { dress, from, id, to });
 }
 
+/** When the last period ends that is paid. A trial's mails say when it ends, and what is charged then. */
+async function findAccessEnd(
+  connection: Services['connection'],
+  { purchaseId, state }: Payment,
+): Promise<Date | null> {
+  const id = state === 'paid' ? await findSubscriptionId(connection, purchaseId) : undefined;
+  const last = id && (await findLastPeriod(connection, id));
+  return last ? last.period.endsAt : null;
+}
+
 async function findRefundPixKey({ connection }: Services, { id }: Payment): Promise<string | null> {
   const refunds = await listRefunds(connection, id);
-  return refunds.findLast(({ state }) => state === 'done')?.pixKey ?? null;
+  // The last one may not be settled yet when its mail is written.
+  return (
+    refunds.findLast(({ pixKey, state }) => pixKey !== null && state !== 'refused')?.pixKey ?? null
+  );
 }
 
 interface Known {
@@ -80,15 +96,14 @@ interface Known {
 function createPages(services: Services, { agreement, lead, payment }: Known): BuyerPages {
   const { webUrl } = services;
   const { parts, token } = payment;
-  const sale = nameSale(payment, lead.locale);
+  const { business, flowId, planId, productCode } = payment;
+  const sold = { productCode, business, locale: lead.locale };
+  // A payment is found without its offer, which may have ended.
+  const sale = { ...sold, planId, flowId };
   // A page of ours has its brand and language from the address, as its token may no longer be valid.
   const openSigned = (link: string | null) =>
     link !== null && new URL(link).origin === new URL(webUrl).origin
-      ? createPageUrl(webUrl, link, {
-          productCode: sale.productCode,
-          business: sale.business,
-          locale: sale.locale,
-        })
+      ? createPageUrl(webUrl, link, sold)
       : link;
   const hasSlip = parts.some(({ bankSlipId }) => bankSlipId !== null);
   const slip = new URL(buildPath(paths.bankSlipDocument, { token }), webUrl).href;

@@ -6,6 +6,7 @@ import { payments, paymentTransitions, purchases } from './tables';
 
 interface PaidPeriod {
   type: 'renew' | 'upgrade';
+  paymentId: string;
   planId: string;
   amount: number;
   paidAt: Date;
@@ -41,6 +42,7 @@ export async function listPaidPeriods(executor: Executor, id: string): Promise<P
   const rows = await executor
     .select({
       type: purchases.type,
+      paymentId: payments.id,
       planId: payments.planId,
       amount: payments.amount,
       paidAt: max(paymentTransitions.at),

@@ -6,15 +6,14 @@ import type { Services } from '../../Services';
 import { readLink } from '../../signedLinks';
 import { createPricedPlan } from '../catalogue/pricePlan';
 import { describePaymentLink } from '../payLinks/describePaymentLink';
-import { findPaidAt, findPayment, findPurchase } from '../payments/findPayment';
+import { findPaidAt, findPayment } from '../payments/findPayment';
 import { ActionRefused } from '../payments/operatorActions';
 import { partView } from '../paymentStatus/paymentView';
 import { findPayerContact, getOrderNumber, type Payment } from '../payments/Payment';
 import { askRefund } from '../payments/refunds/askRefund';
 import { getWithdrawalEnd, isRegrettable } from '../payments/refunds/withdrawal';
 import { type Refund, refundRepository } from '../payments/refunds/repository';
-import { opensAccount } from '../payments/typeGroups';
-import { findAccess } from '../subscriptions/getSubscription';
+import { endsAccess } from '../subscriptions/endsAccess';
 
 /**
  * Finds a purchase that its buyer may withdraw from, by the token of the buyer's link, and the state
@@ -113,13 +112,6 @@ function findStanding(payment: Payment, refunds: readonly Refund[], isOpen: bool
   return { state, amount: payment.amount - back, changedAt: null } as const;
 }
 
-async function endsAccess({ connection }: Services, payment: Payment): Promise<boolean> {
-  const isOpened = opensAccount({ ...payment, state: 'paid' });
-  if (!isOpened || !(await findAccess(connection, payment))) return false;
-  const paidBy = (await findPurchase(connection, payment.purchaseId))?.paidPaymentId ?? null;
-  return paidBy === null || paidBy === payment.id;
-}
-
 async function describe(services: Services, payment: Payment): Promise<RefundLink> {
   const { catalogue, clock, connection } = services;
   const sold = catalogue.getPlan(payment.planId);
@@ -128,12 +120,17 @@ async function describe(services: Services, payment: Payment): Promise<RefundLin
   const { plan, product } = sold;
   const { amount } = payment;
   const refunds = await refundRepository(connection).list(payment.id);
+  const link = await describePaymentLink(services, payment.purchase.leadId, product);
   return {
-    ...(await describePaymentLink(services, payment.purchase.leadId, product)),
-    plan: createPricedPlan(plan, { amount, standardAmount: plan.standardAmount }),
+    ...link,
+    plan: createPricedPlan(plan, {
+      amount,
+      standardAmount: plan.standardAmount,
+      locale: link.locale,
+    }),
     orderNumber: getOrderNumber(payment),
     ...findStanding(payment, refunds, isRegrettable(payment, paidAt, clock())),
-    endsAccess: await endsAccess(services, payment),
+    endsAccess: await endsAccess(connection, payment, clock()),
     parts: payment.parts.map(partView),
     paidAt: paidAt.toISOString(),
     endsAt: getWithdrawalEnd(payment, paidAt).toISOString(),

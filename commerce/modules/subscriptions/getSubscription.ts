@@ -4,25 +4,20 @@ import type { Services } from '../../Services';
 import type { Catalogue } from '../catalogue/createCatalogue';
 import { findSoldPlan } from '../catalogue/registry';
 import { findPurchase } from '../payments/findPayment';
-import type { Payment } from '../payments/Payment';
 import { listPaidPeriods } from '../payments/periodPayments';
-import { periodTypes } from '../payments/typeGroups';
-import {
-  type ActiveSubscription,
-  derivePeriods,
-  getSubscriptionId,
-  type PeriodPayment,
-} from './periods';
+import { type ActiveSubscription, derivePeriods, type PeriodPayment } from './periods';
 import { subscriptionRepository, type SubscriptionRow } from './repository';
 
 export async function listPeriodPayments(
   db: Executor,
   { amount, id, planId, startedAt, trialDays }: SubscriptionRow,
   catalogue: Pick<Catalogue, 'getPlan'>,
+  without?: string,
 ): Promise<PeriodPayment[]> {
+  const later = await listPaidPeriods(db, id);
   return [
     { type: 'first' as const, planId, amount, trialDays, paidAt: startedAt },
-    ...(await listPaidPeriods(db, id)),
+    ...later.filter(({ paymentId }) => paymentId !== without),
   ].flatMap((payment) => withPlanType(catalogue, payment));
 }
 
@@ -58,30 +53,14 @@ export async function findSubscriptionId(
   return (await subscriptionRepository(db).findByPurchase(purchaseId))?.id;
 }
 
-export async function findLastPeriod(db: Executor, id: string) {
+/** @param without a payment whose period does not count */
+export async function findLastPeriod(db: Executor, id: string, without?: string) {
   const row = await findSubscription(db, id);
   const product = row && findSoldPlan(row.planId)?.product;
   if (!product) return undefined;
-  const payments = await listPeriodPayments(db, row, { getPlan: findSoldPlan });
+  const payments = await listPeriodPayments(db, row, { getPlan: findSoldPlan }, without);
   const period = derivePeriods(payments, product.operation).at(-1);
   return period && { row, period, product };
-}
-
-/**
- * Finds the access that a payment began or prolongs. `endsAt` is null once the money that began it was
- * refunded.
- * @returns null: the payment gives no access
- */
-export async function findAccess(
-  db: Executor,
-  { purchase: { reference, type }, purchaseId }: Pick<Payment, 'purchase' | 'purchaseId'>,
-): Promise<{ endsAt: Date | null } | null> {
-  const id = periodTypes.some((own) => own === type)
-    ? getSubscriptionId(reference)
-    : await findSubscriptionId(db, purchaseId);
-  if (id === undefined) return null;
-  const last = await findLastPeriod(db, id);
-  return { endsAt: last?.period.endsAt ?? null };
 }
 
 /** Also undefined when the money that began it was refunded. */

@@ -11,9 +11,7 @@ export const access: MailKind = {
   },
   holds: ({ pages }) => pages.access !== null,
   write(subject, t) {
-    const { access: bought, pages, payment } = subject;
-    // A trial ends or goes on with a charge, of which its own mails tell.
-    const endsAt = payment.state === 'paid' ? bought?.endsAt : null;
+    const { accessEndsAt, pages, payment } = subject;
     const product = payment.description;
     return {
       subject: t('mail.access.subject', { product }),
@@ -23,7 +21,9 @@ export const access: MailKind = {
         greet(subject, t),
         text(t('mail.access.text', { product })),
         ...button(t('mail.access.button'), pages.access),
-        ...(endsAt ? [text(t('mail.access.until', { day: dayOf(endsAt, subject) }))] : []),
+        ...(accessEndsAt
+          ? [text(t('mail.access.until', { day: dayOf(accessEndsAt, subject) }))]
+          : []),
         note(t('mail.access.once', { hours: accessLinkHours })),
       ],
     };

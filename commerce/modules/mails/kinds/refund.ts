@@ -31,14 +31,14 @@ export const refund: MailKind = {
   },
   holds: () => true,
   write(subject, t) {
-    const { access, facts, isPaidByAnotherPayment, now, payment } = subject;
+    const { endsAccess, facts, isPaidByAnotherPayment, payment } = subject;
     const given = Number(facts.amount ?? 0);
     const total = Number(facts.total ?? 0);
     const amount = amountOf(subject, given);
-    const isLast = total === sumBack(payment.parts) && !payment.parts.some(isPartKept);
+    const isKept = payment.parts.some(isPartKept);
+    const isLast = !isKept && total === sumBack(payment.parts);
     const isWhole = isLast && given === total;
     const product = payment.description;
-    const isAccessOver = access !== null && (access.endsAt === null || access.endsAt <= now);
     return {
       subject: t('mail.refund.subject', { amount }),
       preview: t('mail.refund.preview', { product }),
@@ -57,8 +57,10 @@ export const refund: MailKind = {
         },
         ...(isPaidByAnotherPayment ? [text(t('mail.refund.paidOtherwise'))] : []),
         ...describeWays(subject, t),
-        ...(isLast ? [] : [note(t('mail.refund.rest'))]),
-        ...(isLast && isAccessOver ? [note(t('mail.refund.accessEnded'))] : []),
+        ...(isKept ? [note(t('mail.refund.rest'))] : []),
+        ...(isLast && endsAccess && !isPaidByAnotherPayment
+          ? [note(t('mail.refund.accessEnded'))]
+          : []),
       ],
     };
   },
