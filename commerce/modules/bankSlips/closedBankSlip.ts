@@ -1,12 +1,13 @@
 import type { Services } from '../../Services';
 import { createPageUrl, nameSale } from '../../webPages';
+import { findOffer } from '../catalogue/pricePlan';
 import { isPaidByAnotherPayment } from '../checkout/otherPayments';
 import { findLead } from '../leads/leads';
 import { renderClosedBankSlip, type SlipEnd } from '../mails/closedBankSlip';
 import { dressMail } from '../mails/dress';
 import type { Part, Payment } from '../payments/Payment';
 
-type SlipServices = Pick<Services, 'catalogue' | 'connection' | 'webUrl'>;
+type SlipServices = Pick<Services, 'catalogue' | 'clock' | 'connection' | 'webUrl'>;
 
 async function findEnd(
   { connection }: SlipServices,
@@ -26,14 +27,15 @@ export async function writeClosedBankSlip(
   payment: Payment,
   slip: Part,
 ): Promise<string> {
-  const { catalogue, connection, webUrl } = services;
+  const { catalogue, clock, connection, webUrl } = services;
   const end = await findEnd(services, payment, slip);
   const locale = (await findLead(connection, payment.purchase.leadId))?.locale ?? 'pt-BR';
-  const product = catalogue.getPlan(payment.planId)?.product ?? {
-    code: payment.productCode,
-    designSystemId: 'neutral',
-  };
-  const paymentUrl =
-    end === 'over' ? createPageUrl(webUrl, '/payment', nameSale(payment, locale)) : null;
-  return renderClosedBankSlip({ end, payment, paymentUrl, slip }, dressMail(product, locale));
+  const product = catalogue.getPlan(payment.planId)?.product;
+  // The link of an offer that has ended would open nothing.
+  const offer = product && payment.offer && findOffer(product, payment.offer, clock())?.id;
+  const sale = nameSale({ ...payment, offer: offer ?? null }, locale);
+  const paymentUrl = end === 'over' ? createPageUrl(webUrl, '/payment', sale) : null;
+  const unsold = { code: payment.productCode, designSystemId: 'neutral' };
+  const dress = dressMail(product ?? unsold, locale);
+  return renderClosedBankSlip({ end, payment, paymentUrl, slip }, dress);
 }
