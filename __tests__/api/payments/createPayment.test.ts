@@ -64,7 +64,7 @@ describe('a payment', () => {
     expect(response.json()).toMatchObject({
       route: 'payment-verification',
       redirect: stringMatching(/^https:\/\/bank\.example\//),
-      payment: { state: 'requires_action' },
+      payment: { state: 'requires_action', planName: 'Suscripción Anual' },
     });
     const order = commerce.provider.orders.at(-1);
     const back = new URL(order?.method.method === 'credit-card' ? order.method.returnUrl : '');

@@ -41,9 +41,10 @@ export async function getAccessLink(services: Services, token: string): Promise<
   const endsAt = new Date(asked.issuedAt.getTime() + lifetimeMs).toISOString();
   const { plan, product } = sold;
   const { standardAmount } = plan;
+  const link = await describePaymentLink(services, payment.purchase.leadId, product);
   return {
-    ...(await describePaymentLink(services, payment.purchase.leadId, product)),
-    plan: createPricedPlan(plan, { amount: payment.amount, standardAmount }),
+    ...link,
+    plan: createPricedPlan(plan, { amount: payment.amount, standardAmount, locale: link.locale }),
     endsAt,
   };
 }

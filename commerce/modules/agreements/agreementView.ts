@@ -66,10 +66,15 @@ export async function getAgreement(services: Services, id: string): Promise<Card
   const { amount, installments } = agreement;
   const { chargeAt, chargedAt, chargeFailure, endsAt, state } = trial;
   const { plan, product } = sold;
+  const link = await describePaymentLink(services, payment.purchase.leadId, product);
   return {
     id,
-    ...(await describePaymentLink(services, payment.purchase.leadId, product)),
-    plan: createPricedPlan(plan, { amount, standardAmount: plan.standardAmount }),
+    ...link,
+    plan: createPricedPlan(plan, {
+      amount,
+      standardAmount: plan.standardAmount,
+      locale: link.locale,
+    }),
     amount,
     installments,
     state,

@@ -110,6 +110,13 @@ function checkPrices({ offers, operation, plans, vouchers }: CatalogueProduct): 
         ? []
         : `offer ${offer.id} has installments that do not add up`;
     }),
+    ...plans.flatMap((plan) =>
+      Object.entries(plan.translations ?? {})
+        .filter(
+          ([, texts]) => (texts.description === undefined) !== (plan.description === undefined),
+        )
+        .map(([locale]) => `plan ${plan.id} is described in one language, but not in ${locale}`),
+    ),
     ...findTwins('plan code', plans, ({ code }) => code),
     ...findTwins(
       'voucher',

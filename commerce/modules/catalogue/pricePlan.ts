@@ -1,4 +1,4 @@
-import type { PaymentMethod, PlanType } from '@/contract/enumerations';
+import type { Locale, PaymentMethod, PlanType } from '@/contract/enumerations';
 import type { AppliedVoucher, Plan } from '@/contract/product';
 import { findByCode } from '@/domain/codes';
 import { calculateInstallments } from '@/domain/installments';
@@ -41,6 +41,8 @@ interface Price {
   amount: number;
   standardAmount: number;
   paymentMethods?: readonly PaymentMethod[];
+  /** The buyer's language; by default the catalogue's own. */
+  locale?: Locale;
 }
 
 export const onlyCards = ({
@@ -50,11 +52,13 @@ export const onlyCards = ({
 }): PaymentMethod[] => paymentMethods.filter((method) => method === 'credit-card');
 
 export function createPricedPlan(plan: CataloguePlan, price: Price): Plan {
-  const { installments, ...facts } = plan;
-  const { amount, paymentMethods = plan.paymentMethods, standardAmount } = price;
+  const { installments, translations, ...facts } = plan;
+  const { amount, locale, paymentMethods = plan.paymentMethods, standardAmount } = price;
+  const translated: Partial<Record<Locale, object>> = translations ?? {};
   const { minimum = 0 } = installments;
   return {
     ...facts,
+    ...(locale && translated[locale]),
     ...(minimum > 0 && { minimumInstallment: minimum }),
     amount,
     standardAmount,

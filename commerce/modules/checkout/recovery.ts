@@ -23,12 +23,14 @@ export async function getRecovery(services: Services, id: string): Promise<Recov
   if (!sold) throw new ProblemError('not_found');
   const { plan, product } = sold;
   const failedMethod = getListedMethod(payment);
+  const link = await describePaymentLink(services, sale.leadId, product);
   return {
     id,
-    ...(await describePaymentLink(services, sale.leadId, product)),
+    ...link,
     plan: createPricedPlan(plan, {
       amount: sale.amount,
       standardAmount: plan.standardAmount,
+      locale: link.locale,
       paymentMethods: sortUntriedFirst(sale.paymentMethods, failedMethod),
     }),
     voucher: sale.appliedVoucher,

@@ -1,3 +1,4 @@
+import type { Locale } from '@/contract/enumerations';
 import { CardVerification, CardVerificationRequest } from '@/contract/customOffer';
 import { paths } from '@/contract/paths';
 import { PaymentResponse } from '@/contract/payment';
@@ -135,8 +136,12 @@ export function routes(app: App, services: Services): void {
   );
 }
 
-const withoutDiscount = (plan: CataloguePlan) =>
-  createPricedPlan(plan, { amount: plan.standardAmount, standardAmount: plan.standardAmount });
+const withoutDiscount = (plan: CataloguePlan, locale: Locale) =>
+  createPricedPlan(plan, {
+    amount: plan.standardAmount,
+    standardAmount: plan.standardAmount,
+    locale,
+  });
 
 /** @throws ProblemError not_found for a subscription that is unknown or ended. */
 async function describeSubscription(services: Services, id: string): Promise<Subscription> {
@@ -144,23 +149,25 @@ async function describeSubscription(services: Services, id: string): Promise<Sub
   const subscription = await getSubscription(services, id);
   const { leadId, plan, product, renewsAt, startedAt } = subscription;
   const next = getNextPeriod(subscription, now);
+  const link = await describePaymentLink(services, leadId, product);
+  const { locale } = link;
   return {
     id,
     state: renewsAt > now ? 'active' : 'lapsed',
     startedAt: startedAt.toISOString(),
     renewsAt: renewsAt.toISOString(),
-    ...(await describePaymentLink(services, leadId, product)),
-    plan: withoutDiscount(plan),
+    ...link,
+    plan: withoutDiscount(plan, locale),
     renewal: next
       ? {
-          plan: withoutDiscount(plan),
+          plan: withoutDiscount(plan, locale),
           startsAt: next.startsAt.toISOString(),
           endsAt: next.endsAt.toISOString(),
         }
       : null,
     renewalOpensAt: getRenewalOpening(renewsAt, plan.type).toISOString(),
     upgrades: priceUpgrades(subscription, now).map(({ amount, credit, plan: better }) => ({
-      plan: createPricedPlan(better, { amount, standardAmount: better.standardAmount }),
+      plan: createPricedPlan(better, { amount, standardAmount: better.standardAmount, locale }),
       credit,
     })),
   };

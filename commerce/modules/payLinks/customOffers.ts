@@ -30,17 +30,19 @@ export async function getCustomOffer(services: Services, id: string): Promise<Cu
   if (!sold) throw new ProblemError('not_found');
   const { amount, benefits, endsAt, name, standardAmount, subscriptionId } = offer;
   const { leadId } = await getSubscription(services, subscriptionId);
+  const link = await describePaymentLink(services, leadId, sold.product);
   return {
     id: offer.id,
     subscriptionId,
     name,
     benefits,
     endsAt: endsAt.toISOString(),
-    ...(await describePaymentLink(services, leadId, sold.product)),
+    ...link,
     plan: createPricedPlan(sold.plan, {
       amount,
       standardAmount,
       paymentMethods: onlyCards(sold.plan),
+      locale: link.locale,
     }),
   };
 }

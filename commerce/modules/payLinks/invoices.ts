@@ -22,6 +22,7 @@ export async function getInvoice(services: Services, id: string): Promise<Invoic
   const sold = invoice && catalogue.getPlan(invoice.planId);
   if (!sold) throw new ProblemError('not_found');
   const { amount, description, dueDate, endsAt, kind, leadId } = invoice;
+  const link = await describePaymentLink(services, leadId, sold.product);
   return {
     id,
     kind,
@@ -29,8 +30,8 @@ export async function getInvoice(services: Services, id: string): Promise<Invoic
     description,
     dueDate,
     endsAt: endsAt.toISOString(),
-    ...(await describePaymentLink(services, leadId, sold.product)),
-    plan: createPricedPlan(sold.plan, { amount, standardAmount: amount }),
+    ...link,
+    plan: createPricedPlan(sold.plan, { amount, standardAmount: amount, locale: link.locale }),
   };
 }
 

@@ -17,6 +17,8 @@ import { findPaidAt } from '../payments/findPayment';
 import { isSimulatable } from '../payments/paymentStates';
 import { getShownReason } from './shownReason';
 import { getOrderNumber, type Part, type PartState, type Payment } from '../payments/Payment';
+import { describePlan } from '../catalogue/describeProduct';
+import { findLead } from '../leads/leads';
 
 function pixView({ parts }: Payment): PaymentView['pix'] {
   const part = parts.find(({ pixCode }) => pixCode !== null);
@@ -74,16 +76,11 @@ const isRecent = ({ createdAt }: Payment, now: Date) =>
   now.getTime() - createdAt.getTime() < storedCardLifetime * 1_000;
 
 function toPaymentView(
-  {
-    allowsSimulation,
-    catalogue,
-    clock,
-  }: Pick<Services, 'allowsSimulation' | 'catalogue' | 'clock'>,
+  { allowsSimulation, clock }: Pick<Services, 'allowsSimulation' | 'clock'>,
   payment: Payment,
 ): PaymentView {
   const { parts } = payment;
   const acting = getPartAwaitingBuyer(payment);
-  const planName = catalogue.getPlan(payment.planId)?.plan.name;
   return {
     token: payment.token,
     state: getShownState(payment),
@@ -96,7 +93,6 @@ function toPaymentView(
     productCode: payment.productCode,
     planId: payment.planId,
     description: payment.description,
-    ...(planName !== undefined && { planName }),
     createdAt: payment.createdAt.toISOString(),
     orderNumber: getOrderNumber(payment),
     redirect: parts.find(({ redirect }) => redirect !== null)?.redirect ?? null,
@@ -120,6 +116,17 @@ async function moneyBackView(
   return { refund: { amount, at: at?.toISOString() ?? null } };
 }
 
+/** In the buyer's language, where the plan has a name in it. */
+async function namePlan(
+  { catalogue, connection }: Pick<Services, 'catalogue' | 'connection'>,
+  { planId, purchase }: Payment,
+): Promise<Pick<PaymentView, 'planName'>> {
+  const plan = catalogue.getPlan(planId)?.plan;
+  if (!plan) return {};
+  const lead = plan.translations && (await findLead(connection, purchase.leadId));
+  return { planName: describePlan(plan, lead?.locale).name };
+}
+
 type Described = Pick<
   Services,
   | 'allowsSimulation'
@@ -137,6 +144,7 @@ const mailsAccess = ({ buyerLinkSecrets, mailer }: Described, payment: Payment):
 export async function describePayment(services: Described, payment: Payment): Promise<PaymentView> {
   const view = {
     ...toPaymentView(services, payment),
+    ...(await namePlan(services, payment)),
     ...(await moneyBackView(services, payment)),
     ...(mailsAccess(services, payment) && { mailsAccess: true }),
   };

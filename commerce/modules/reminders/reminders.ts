@@ -26,9 +26,14 @@ export async function getReminder(services: Services, token: string): Promise<Re
   const sold = findSoldToLead(services, lead);
   if (!sold) throw new ProblemError('not_found');
   const { standardAmount } = sold.plan;
+  const link = await describePaymentLink(services, lead.id, sold.product);
   return {
-    ...(await describePaymentLink(services, lead.id, sold.product)),
-    plan: createPricedPlan(sold.plan, { amount: standardAmount, standardAmount }),
+    ...link,
+    plan: createPricedPlan(sold.plan, {
+      amount: standardAmount,
+      locale: link.locale,
+      standardAmount,
+    }),
     isWithdrawn: await reminderRepository(services.connection).isWithdrawn(lead.id),
   };
 }
