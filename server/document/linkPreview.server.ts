@@ -19,7 +19,7 @@ const isCheckoutPage = (page: Page): page is CheckoutPage => 'checkout' in page;
 const toPreviewLocale = (locale: Locale) => locale.replace('-', '_');
 
 function findImage({ brand, checkout, locale, operation }: CheckoutPage): string | null {
-  const { themeId } = getBrand(brand.dsProductId, locale);
+  const { themeId } = dressBrand(getBrand(brand.dsProductId, locale), checkout.productCode);
   return findPicture([
     ...(locale === 'es-PE' ? [] : [pictureNames.ofProduct(checkout.productCode, operation)]),
     pictureNames.ofBrand(themeId),
