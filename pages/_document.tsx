@@ -15,6 +15,7 @@ import { createHead } from '@/components/shell/createHead';
 import { createHeadElements } from '@/components/shell/documentHead';
 import { earlyClicksScript } from '@/components/shell/EarlyClicks';
 import { globalCss } from '@/components/shell/globalCss';
+import { posterCss } from '@/components/shell/posterCss';
 import { createLateScriptsScript } from '@/components/shell/lateScripts';
 import { LinkTags } from '@/components/shell/LinkTags';
 import { LoadAgain, loadAgainCss } from '@/components/shell/LoadAgain';
@@ -47,6 +48,7 @@ import { isForEveryone } from '@/server/document/searchEngines.server';
 import { describePage } from '@/server/document/linkPreview.server';
 import { allowsRecaptcha, hasRecaptcha, recaptchaScript } from '@/server/document/recaptcha.server';
 import { isPage, type Page } from '@/services/checkout/page';
+import { routes } from '@/services/checkout/routes';
 import { findIntegrity, getIntegrityList } from '@/server/document/scriptIntegrity.server';
 
 const Head = createHead(findIntegrity);
@@ -55,6 +57,7 @@ const css = {
   always: compactCss(`${globalCss}${loadAgainCss}`),
   consent: compactCss(consentCss),
   captcha: compactCss(captchaNoticeCss),
+  poster: compactCss(posterCss),
 };
 
 interface CheckoutDocumentProps extends DocumentInitialProps {
@@ -169,7 +172,7 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
           <style
             {...nonceProps}
             dangerouslySetInnerHTML={{
-              __html: `${css.always}${tags ? css.consent : ''}${hasNotice ? css.captcha : ''}${illustrationCss}`,
+              __html: `${css.always}${tags ? css.consent : ''}${hasNotice ? css.captcha : ''}${page?.pathname === routes.lead ? css.poster : ''}${illustrationCss}`,
             }}
           />
           {trustedKeys && <meta name={cardKeysMeta} content={trustedKeys.join(' ')} />}

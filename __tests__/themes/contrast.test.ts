@@ -1,3 +1,4 @@
+import { posterCss } from '@/components/shell/posterCss';
 import { shellCss } from '@/components/shell/shellCss';
 import { themes } from '@/themes/registry';
 import type { ColorRoles, Theme } from '@/themes/tokens';
@@ -106,7 +107,7 @@ it.each(themed)(
 
 it('where the pattern is the ground of the illustration, it is no stronger behind text', () => {
   const [, whole, faint] =
-    /opacity: ([\d.]+);\s+mask:[^;]*linear-gradient\(rgb\(0 0 0 \/ (\d+)%\)/.exec(shellCss) ?? [];
+    /opacity: ([\d.]+);\s+mask:[^;]*linear-gradient\(rgb\(0 0 0 \/ (\d+)%\)/.exec(posterCss) ?? [];
   expect(0.35 * Number(whole) * (Number(faint) / 100)).toBeLessThanOrEqual(patternOpacity + 1e-9);
 });
 

@@ -5,7 +5,7 @@ import { toCssText } from './toCssText';
 export const heroCss = toCssText(css`
   /*
    * What the brand sells is drawn at the foot, where the screen is high enough for it below what is
-   * written; on a phone where the buyer arrives (LeadPoster.ts), later beside the title (titleCss.ts).
+   * written; on a phone where the buyer arrives, later beside the title (titleCss.ts).
    */
   .pane-in-sight::after {
     content: '';

@@ -7,7 +7,6 @@ import { Text } from '../../ui/text';
 import { PageTitle } from '../../ui/Title';
 import { RefusedVoucher } from '../../voucher/RefusedVoucher';
 import { LeadForm } from './LeadForm';
-import { LeadPoster } from './LeadPoster';
 
 const Introduction = styled.div`
   display: grid;
@@ -19,7 +18,6 @@ export function LeadTemplate() {
   const { t } = useTranslation();
   return (
     <LeadForm>
-      <LeadPoster />
       <Introduction>
         <div className="lead-title">
           <PageTitle>{t('lead.title')}</PageTitle>

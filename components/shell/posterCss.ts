@@ -1,8 +1,12 @@
-import { createGlobalStyle } from 'styled-components';
-import { from } from '../../ui/layout';
+import { css } from 'styled-components';
+import { from } from '../ui/layout';
+import { toCssText } from './toCssText';
 
-/** On a phone the brand's illustration stands in the pane of the page where the buyer arrives. */
-export const LeadPoster = createGlobalStyle`
+/**
+ * On a phone the brand's illustration stands in the pane of the lead page. Only its own document has
+ * these rules: whoever arrives later in the flow sees that page without it.
+ */
+export const posterCss = toCssText(css`
   /* As high as the screen leaves room for above the button. Narrow, or beside large text, it has no width. */
   @media not all and ${from('desktop')} {
     .panes:has(.lead-title) {
@@ -36,4 +40,4 @@ export const LeadPoster = createGlobalStyle`
       mask-composite: intersect, add, add;
     }
   }
-`;
+`);
