@@ -28,7 +28,7 @@ async function beginTrial(page: Page, number?: string): Promise<string> {
   await page.waitForURL(/\/success\?/);
   const cancel = page.getByRole('link', { name: 'Cancelar período grátis' });
   const address = await cancel.getAttribute('href');
-  return address?.split('/').at(-1) ?? '';
+  return new URL(address ?? '', page.url()).pathname.split('/').at(-1) ?? '';
 }
 
 const getChargeDay = () =>
