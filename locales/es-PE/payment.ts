@@ -10,7 +10,7 @@ export const payment: TextsOf<typeof original> = {
   'payment.method.pix': 'Pix',
   'payment.method.pix.detail': 'se confirma al instante',
   'payment.method.bankslip': 'Boleto',
-  'payment.method.bankslip.detail': 'acceso hasta 2 días tras pagar',
+  'payment.method.bankslip.detail': 'hasta 2 días tras pagar',
   'payment.method.divided': 'Dividir entre dos medios de pago',
   'payment.method.bank-slip': 'Boleto',
   'payment.method.m-pesa': 'M-Pesa',
