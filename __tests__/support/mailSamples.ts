@@ -120,9 +120,7 @@ const agreement = {
   chargeAt: new Date('2026-12-02T15:00:00Z'),
 };
 
-interface Sample extends Partial<
-  Pick<MailSubject, 'accessEndsAt' | 'endsAccess' | 'refundPixKey'>
-> {
+interface Sample extends Partial<Pick<MailSubject, 'accessEndsAt' | 'endsAccess'>> {
   isPaidByAnotherPayment?: boolean;
   payment?: Partial<Payment>;
   facts?: MailFacts;
@@ -176,8 +174,7 @@ export const variants: Record<string, Sample & { kind: MailKindName }> = {
   },
   'whole refund': whole(part),
   'refund of a Pix': whole(pix),
-  'refund of a slip': { ...whole(slip), refundPixKey: secrets.document },
-  'refund of a slip without its key': whole(slip),
+  'refund of a slip': whole(slip),
   'refund of points and a card': whole(
     { ...part, method: 'livelo', amount: 100000 },
     { ...part, position: 2, amount: 258800 },
@@ -209,7 +206,6 @@ export function buildMailSubject(
     facts = {},
     isPaidByAnotherPayment = false,
     payment: changes,
-    refundPixKey = null,
   }: Sample = samples[kind],
 ): MailSubject {
   return {
@@ -220,7 +216,6 @@ export function buildMailSubject(
     paidAt: now,
     accessEndsAt,
     endsAccess,
-    refundPixKey,
     isPaidByAnotherPayment,
     agreement: agreed ?? null,
     now,

@@ -61,7 +61,7 @@ const ways: Way[] = [
       await expect(page.getByRole('heading', { name: 'Quase lá!' })).toBeHidden();
     },
     promise: /^No boleto, o valor vai por Pix para uma chave de quem pagou/,
-    told: /^O valor do boleto foi por Pix para a chave •/,
+    told: /^O valor do boleto foi por Pix para uma chave de quem pagou/,
     chooseKey: async (page) => {
       // No other account may receive it, so the payer has to say which key is theirs.
       await page.getByRole('button', { name: /^Desistir e receber/ }).click();

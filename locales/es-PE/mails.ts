@@ -99,7 +99,6 @@ export const mails: TextsOf<typeof original> = {
     'En la tarjeta, la devolución aparece en el estado de cuenta actual o en el siguiente, según el banco.',
   'mail.refund.way.pix': 'El Pix volvió a la misma cuenta de donde salió.',
   'mail.refund.way.bankslip': 'El monto del boleto fue por Pix a una clave de quien pagó.',
-  'mail.refund.way.pixKey': 'El monto del boleto fue por Pix a la clave {key}.',
   'mail.refund.way.livelo': 'Los puntos volvieron a la cuenta Livelo de donde salieron.',
   'mail.refund.way.other': 'El monto volvió por el mismo medio con que se pagó.',
   'mail.refund.accessEnded': 'El acceso terminó con la devolución.',

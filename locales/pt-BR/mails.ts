@@ -95,7 +95,6 @@ export const mails = {
     'O estorno no cartão aparece na fatura atual ou na seguinte, conforme o banco.',
   'mail.refund.way.pix': 'O Pix voltou para a mesma conta de onde saiu.',
   'mail.refund.way.bankslip': 'O valor do boleto foi por Pix para uma chave de quem pagou.',
-  'mail.refund.way.pixKey': 'O valor do boleto foi por Pix para a chave {key}.',
   'mail.refund.way.livelo': 'Os pontos voltaram para a conta Livelo de onde saíram.',
   'mail.refund.way.other': 'O valor voltou pelo mesmo meio em que foi pago.',
   'mail.refund.accessEnded': 'O acesso terminou com a devolução.',

@@ -25,8 +25,6 @@ export interface MailSubject {
   accessEndsAt: Date | null;
   /** Whether the refund has ended the access; false in a mail of another kind. */
   endsAccess: boolean;
-  /** Where the money of a bank slip went. */
-  refundPixKey: string | null;
   isPaidByAnotherPayment: boolean;
   agreement: AgreedCharge | null;
   now: Date;

@@ -9,7 +9,6 @@ import { findLead, type LeadRow } from '../leads/leads';
 import { findPaidAt, findPayment } from '../payments/findPayment';
 import { isPaidByAnotherPayment } from '../checkout/otherPayments';
 import { findPayerContact, type Payment } from '../payments/Payment';
-import { listRefunds } from '../payments/refunds/moneyBack';
 import { endsAccess } from '../subscriptions/endsAccess';
 import { findLastPeriod, findSubscriptionId } from '../subscriptions/getSubscription';
 import { describePlan } from '../catalogue/describeProduct';
@@ -56,7 +55,6 @@ async function composePaymentMail(
     paidAt: (await findPaidAt(connection, payment.id)) ?? null,
     accessEndsAt: kind === 'access' ? await findAccessEnd(connection, payment) : null,
     endsAccess: kind === 'refund' && (await endsAccess(connection, payment, now)),
-    refundPixKey: kind === 'refund' ? await findRefundPixKey(services, payment) : null,
     isPaidByAnotherPayment:
       payment.state === 'refunded' && (await isPaidByAnotherPayment(connection, payment)),
     agreement,
@@ -77,14 +75,6 @@ async function findAccessEnd(
   const id = state === 'paid' ? await findSubscriptionId(connection, purchaseId) : undefined;
   const last = id && (await findLastPeriod(connection, id));
   return last ? last.period.endsAt : null;
-}
-
-async function findRefundPixKey({ connection }: Services, { id }: Payment): Promise<string | null> {
-  const refunds = await listRefunds(connection, id);
-  // The last one may not be settled yet when its mail is written.
-  return (
-    refunds.findLast(({ pixKey, state }) => pixKey !== null && state !== 'refused')?.pixKey ?? null
-  );
 }
 
 interface Known {

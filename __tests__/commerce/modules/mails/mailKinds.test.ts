@@ -137,10 +137,6 @@ it('a refund names what was paid, and only the ways by which money went back', (
   expect(text).not.toContain('restante');
 });
 
-it('the refund of a slip shows the end of the key that the money went to', () => {
-  expect(write('refund of a slip').text).toContain('por Pix para a chave ••• 8909.');
-});
-
 it('a mail that gives access is not sent without a link', () => {
   const subject = buildMailSubject('access');
   expect(mailKinds.access.holds(subject)).toBe(true);

@@ -1,5 +1,4 @@
 import { getMoneyBackWays } from '@/domain/moneyBack';
-import { maskPixKey } from '@/domain/maskContact';
 import { getOrderNumber, type Part } from '../../payments/Payment';
 import type { MailBlock, MailKind, MailSubject, Translate } from '../Mail';
 import { amountOf, greet, note, text } from './sentences';
@@ -11,16 +10,10 @@ const sumBack = (parts: readonly Part[]) =>
 const isPartKept = ({ amount, refundedAmount, state }: Part) =>
   state === 'paid' && refundedAmount < amount;
 
-function describeWays({ payment, refundPixKey }: MailSubject, t: Translate): MailBlock[] {
-  const given = payment.parts.filter(({ refundedAmount }) => refundedAmount > 0);
-  return getMoneyBackWays(given).map((way) =>
-    note(
-      way === 'bankslip' && refundPixKey !== null
-        ? t('mail.refund.way.pixKey', { key: maskPixKey(refundPixKey) })
-        : t(`mail.refund.way.${way}`),
-    ),
+const describeWays = ({ payment }: MailSubject, t: Translate): MailBlock[] =>
+  getMoneyBackWays(payment.parts.filter(({ refundedAmount }) => refundedAmount > 0)).map((way) =>
+    note(t(`mail.refund.way.${way}`)),
   );
-}
 
 export const refund: MailKind = {
   planOn: {
