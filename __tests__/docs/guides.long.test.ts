@@ -33,7 +33,7 @@ const guides: readonly Guide[] = [
   {
     page: 'docs/adding-a-payment-method.md',
     forgotten: [
-      'components/payment/methods/paymentMethods.ts',
+      'components/payment/methods/formMethods.ts',
       'locales/pt-BR/payment.ts',
       'locales/es-PE/payment.ts',
       'commerce/modules/payments/methods/registry.ts',
@@ -41,7 +41,7 @@ const guides: readonly Guide[] = [
       '__tests__/api/payments/waysToPay/rows.ts',
     ],
     complaints: [
-      /paymentMethods\.ts.*"purchase-order"/,
+      /formMethods\.ts.*"purchase-order"/,
       /MethodPicker\.tsx.*payment\.method\.purchase-order/,
       /methods\/registry\.ts.*"purchase-order"/,
       /chargeMethods\.ts.*"purchase-order"/,

@@ -4,7 +4,7 @@ import type { Plan } from '@/contract/product';
 import type { PaymentLinkPage } from '@/services/checkout/page';
 import type { PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
 import { getOfferedMethods, preselectMethod } from '@/services/checkout/offeredMethods';
-import { keepBrandMethods } from '../payment/methods/paymentMethods';
+import { keepBrandMethods } from '../payment/methods/formMethods';
 import type { PaymentContext } from '../payment/paymentCall';
 import { NoMethod } from '../payment/usePayment';
 import { PaymentForm } from '../payment/PaymentForm';

@@ -7,11 +7,11 @@ import { ChoiceTile } from '../fields/ChoiceTile';
 import { ChevronDownIcon } from '../ui/controlIcons';
 import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/text';
-import { paymentMethods } from './methods/paymentMethods';
+import { formMethods } from './methods/formMethods';
 import type { FormMethod } from './paymentValues';
 import { useChooseMethod } from './useChooseMethod';
 
-const isSplit = (method: FormMethod) => paymentMethods[method].isSplit === true;
+const isSplit = (method: FormMethod) => formMethods[method].isSplit === true;
 
 interface MethodPickerProps {
   methods: readonly FormMethod[];
@@ -32,7 +32,7 @@ const ChosenMethod = memo(function ChosenMethod({
   plan,
 }: ChosenMethodProps) {
   const { t } = useTranslation();
-  const { Form } = paymentMethods[chosen];
+  const { Form } = formMethods[chosen];
   const option = (method: FormMethod) => (
     <MethodTile
       key={method}
@@ -88,7 +88,7 @@ interface MethodTileProps {
 
 function MethodTile({ isChosen, method, onChoose, plan }: MethodTileProps) {
   const { t } = useTranslation();
-  const { Detail, Icon } = paymentMethods[method];
+  const { Detail, Icon } = formMethods[method];
   const detail = useMethodDetail(method, plan);
   return (
     <ChoiceTile

@@ -13,7 +13,7 @@ import { PaymentTotal } from './PaymentTotal';
 import { lazyPart } from '../ui/lazyPart';
 import { MethodPicker } from './MethodPicker';
 import { useDocumentRule } from './methods/DocumentField';
-import { continuesToAddress, loadLazyMethods, paymentMethods } from './methods/paymentMethods';
+import { continuesToAddress, formMethods, loadLazyMethods } from './methods/formMethods';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentContext } from './paymentCall';
 import { type FormMethod, getInitialValues, type PaymentValues } from './paymentValues';
@@ -60,7 +60,7 @@ export function PaymentForm({
       plan,
       t('address.country.default'),
       // The fields of all methods: others may be offered later.
-      Object.values(paymentMethods).reduce<PaymentValues['details']>(
+      Object.values(formMethods).reduce<PaymentValues['details']>(
         (all, { details }) => ({ ...all, ...details }),
         {},
       ),
@@ -121,7 +121,7 @@ function Confirmation({ asksAddress, requiresAddress, total, ...props }: Confirm
   const { brand } = useCheckoutPage();
   const trial = useTrial(props.plan);
   const [{ value: method }] = useField<FormMethod>('method');
-  const { Confirmation: OwnConfirmation, hasCard } = paymentMethods[method];
+  const { Confirmation: OwnConfirmation, hasCard } = formMethods[method];
   if (OwnConfirmation) {
     return <OwnConfirmation {...props} />;
   }

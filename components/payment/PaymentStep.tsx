@@ -15,7 +15,7 @@ import { lazyPart } from '../ui/lazyPart';
 import { PaymentAside } from './PaymentAside';
 import { BuyerNotes } from './BuyerLine';
 import { StoreCardField } from './StoreCardField';
-import { keepBrandMethods } from './methods/paymentMethods';
+import { keepBrandMethods } from './methods/formMethods';
 import { PaymentForm } from './PaymentForm';
 import type { FormMethod } from './paymentValues';
 import { NoMethod } from './usePayment';

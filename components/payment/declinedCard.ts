@@ -2,7 +2,7 @@ import type { FormikHelpers } from 'formik';
 import type { DeclineReason } from '@/contract/enumerations';
 import type { ValidationMessageKey } from '@/validation/rule';
 import type { GroupStatus } from '../fields/GroupErrors';
-import { paymentMethods } from './methods/paymentMethods';
+import { formMethods } from './methods/formMethods';
 import type { PaymentOutcome } from './outcome';
 import type { FormMethod, PaymentValues } from './paymentValues';
 
@@ -17,7 +17,7 @@ type Fields = Pick<
  * @param method that paid
  */
 export function findDeclinedCard(outcome: PaymentOutcome, method: FormMethod): 0 | 1 | null {
-  if (outcome.kind !== 'declined' || !paymentMethods[method].hasCard) return null;
+  if (outcome.kind !== 'declined' || !formMethods[method].hasCard) return null;
   if (outcome.part !== 1) return 0;
   return method === 'credit-card+credit-card' ? 1 : null;
 }

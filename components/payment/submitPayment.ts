@@ -13,7 +13,7 @@ import { toAddress } from '../fields/address/toAddress';
 import { getOwnKey, isOfOtherSubject, type PageAttempts } from './pageAttempts';
 import { findUnknownKeys, lookUpAttempt, sendPayment } from './sendPayment';
 import { markFields } from './markFields';
-import { paymentMethods } from './methods/paymentMethods';
+import { formMethods } from './methods/formMethods';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
 import { findPayment, toUnsentOutcome } from './outcomeOfCall';
 import type { Order, PaymentContext } from './paymentCall';
@@ -74,7 +74,7 @@ export async function submitPayment(
   payment: PagePayment,
 ): Promise<PaymentOutcome> {
   const { attempts, buysAgain, context, onAsking, plan, requiresAddress } = payment;
-  const { hasCard, load } = paymentMethods[values.method];
+  const { hasCard, load } = formMethods[values.method];
   const code = await Promise.all([
     load(),
     context.load(),

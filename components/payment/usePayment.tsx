@@ -6,7 +6,7 @@ import { readAttempt } from '@/services/attempts/storedAttempts';
 import { lazyPart } from '../ui/lazyPart';
 import { leaving, useExclusive } from '../ui/useExclusive';
 import { useDocumentRule } from './methods/DocumentField';
-import { loadLazyMethods } from './methods/paymentMethods';
+import { loadLazyMethods } from './methods/formMethods';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentContext } from './paymentCall';
 import type { FormMethod, PaymentValues } from './paymentValues';

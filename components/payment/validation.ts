@@ -10,7 +10,7 @@ import { collectErrors, type FormErrors } from '@/validation/schemas/collectErro
 import { termsField } from '@/validation/schemas/termsField';
 import { type FieldContext, follows, requiredText, text } from '@/validation/schemas/text';
 import type { MethodContext } from './methods/paymentMethod';
-import { continuesToAddress, paymentMethods } from './methods/paymentMethods';
+import { continuesToAddress, formMethods } from './methods/formMethods';
 import type { FormMethod, PaymentValues } from './paymentValues';
 import { readPayment } from './readPayment';
 
@@ -51,7 +51,7 @@ async function createSchema(method: FormMethod, context: ValidationContext): Pro
   if (asksAddress) {
     return object({ ...billingAddressFields({ country: getCountry(locale) }), ...terms });
   }
-  const { Confirmation, load } = paymentMethods[method];
+  const { Confirmation, load } = formMethods[method];
   const { documentNeeded, getSchema } = await load();
   const hasTermsField = !Confirmation && !continuesToAddress(asksAddress, method, requiresAddress);
   return object({

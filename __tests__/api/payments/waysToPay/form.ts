@@ -1,7 +1,7 @@
 import type { Brand } from '@/brands/brand';
 import { getInitialAddress, type AddressValues } from '@/components/fields/address/address';
 import { toAddress } from '@/components/fields/address/toAddress';
-import { continuesToAddress, paymentMethods } from '@/components/payment/methods/paymentMethods';
+import { continuesToAddress, formMethods } from '@/components/payment/methods/formMethods';
 import type { Order, OrderPart } from '@/components/payment/paymentCall';
 import {
   type CardValues,
@@ -132,7 +132,7 @@ export async function fillInForm(
     const errors = JSON.stringify(await validate(values));
     if (errors !== '{}') throw new Error(`The form of ${method} refuses ${errors}`);
   }
-  const { documentNeeded, toParts } = await paymentMethods[method].load();
+  const { documentNeeded, toParts } = await formMethods[method].load();
   const parts = toParts(plan, values);
   const isDocumentSent = documentNeeded !== 'never' && values.document !== '';
   return {

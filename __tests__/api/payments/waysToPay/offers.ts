@@ -1,7 +1,7 @@
 import { getBrand } from '@/brands/registry';
 import type { Brand } from '@/brands/brand';
 import type { App } from '@/commerce/http/App';
-import { keepBrandMethods } from '@/components/payment/methods/paymentMethods';
+import { keepBrandMethods } from '@/components/payment/methods/formMethods';
 import type { Locale, Operation, PaymentMethod } from '@/contract/enumerations';
 import { buildPath, paths } from '@/contract/paths';
 import type { Plan, ProductV2 } from '@/contract/product';

@@ -5,7 +5,7 @@ import {
   type SendOrder,
 } from '@/components/payLinks/payLink';
 import { sendPayment } from '@/components/payment/sendPayment';
-import { paymentMethods as formMethods } from '@/components/payment/methods/paymentMethods';
+import { formMethods } from '@/components/payment/methods/formMethods';
 import type { Order } from '@/components/payment/paymentCall';
 import type { FormMethod } from '@/components/payment/paymentValues';
 import { createCardVerifier } from '@/components/templates/custom-offer/cardVerification';

@@ -14,7 +14,7 @@ import type { ProductV2 } from '@/contract/product';
 import type { PlanProduct } from '@/contract/planProduct';
 import type { Country } from '@/contract/enumerations';
 import type { FormMethod } from '@/components/payment/paymentValues';
-import { paymentMethods } from '@/components/payment/methods/paymentMethods';
+import { formMethods } from '@/components/payment/methods/formMethods';
 import { writeStored } from '@/services/storage';
 import { createContact } from '@/testing/contact';
 import { createChannel } from '@/testing/sales';
@@ -107,7 +107,7 @@ async function orderWithPoints(visit: Visit, method: Row['method']): Promise<Ord
 }
 
 const hasForm = (method: Row['method']): method is FormMethod =>
-  Object.hasOwn(paymentMethods, method);
+  Object.hasOwn(formMethods, method);
 
 async function order({ method }: Walker['row'], visit: Visit, isOffered: boolean): Promise<Order> {
   const { amount } = visit.offer.plan;

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { existsSync } from 'node:fs';
-import { paymentMethods } from '@/components/payment/methods/paymentMethods';
+import { formMethods } from '@/components/payment/methods/formMethods';
 import type { FormMethod } from '@/components/payment/paymentValues';
 import { renderWithProviders } from '../../../support/renderWithProviders';
 import { paste } from '../../../support/paste';
@@ -41,7 +41,7 @@ test.each<[FormMethod, icons: number, marks: string[]]>([
   ['credit-card+credit-card', 2, []],
   ['credit-card+pix', 1, ['/pix.svg']],
 ])('the tile of %s shows the marks of its parts', (method, icons, marks) => {
-  const { Icon } = paymentMethods[method];
+  const { Icon } = formMethods[method];
   const { container } = renderWithProviders(<Icon />);
   expect(container.querySelectorAll('svg')).toHaveLength(icons);
   expect(marksOf(container)).toEqual(marks);

@@ -1,4 +1,4 @@
-import { keepBrandMethods } from '@/components/payment/methods/paymentMethods';
+import { keepBrandMethods } from '@/components/payment/methods/formMethods';
 import { type PaymentMethod, paymentMethods } from '@/contract/enumerations';
 import { getOfferedMethods } from '@/services/checkout/offeredMethods';
 

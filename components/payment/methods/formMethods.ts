@@ -48,7 +48,7 @@ const lazily = (load: () => Promise<PaymentMethodRules & Pick<PaymentMethodModul
 const inPerson = (method: InPersonMethod) =>
   lazily(async () => (await loadLazyMethods()).inPerson(method));
 
-export const paymentMethods: Record<FormMethod, PaymentMethodModule> = {
+export const formMethods: Record<FormMethod, PaymentMethodModule> = {
   'credit-card': {
     Icon: CardIcon,
     hasCard: true,
@@ -103,7 +103,7 @@ export const keepBrandMethods = (
   methods: readonly FormMethod[],
   { methods: taken }: Pick<PageBrand, 'methods'>,
 ): FormMethod[] =>
-  methods.filter((method) => Object.hasOwn(paymentMethods, method) && taken.includes(method));
+  methods.filter((method) => Object.hasOwn(formMethods, method) && taken.includes(method));
 
 /**
  * Whether the button leads on to the address instead of paying. Where one is asked for, a card
@@ -115,5 +115,5 @@ export function continuesToAddress(
   method: FormMethod,
   requiresAddress: boolean,
 ): boolean {
-  return requiresAddress && !asksAddress && paymentMethods[method].hasCard === true;
+  return requiresAddress && !asksAddress && formMethods[method].hasCard === true;
 }
