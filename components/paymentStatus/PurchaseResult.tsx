@@ -10,7 +10,7 @@ import { BankSlipSuccess } from '../receipt/BankSlipSuccess';
 import { Panes } from '../shell/Panes';
 import { OfferPane } from '../summary/OfferPane';
 import { useIsWide } from '../ui/useIsWide';
-import { PaidBefore } from './PaidBefore';
+import { PaidBeforeNotice } from './PaidBeforeNotice';
 import { PayerScope } from './PayerScope';
 import { PaymentMissing, PaymentProgress } from './PaymentProgress';
 import { useMoveOn } from './useMoveOn';
@@ -62,7 +62,7 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
       <Content data-waiting={isLoading(updates) || undefined}>
         {payment && isPaid ? (
           <>
-            <PaidBefore payment={payment} />
+            <PaidBeforeNotice payment={payment} />
             <PayerScope token={payment.token}>{paid(payment)}</PayerScope>
           </>
         ) : payment && bankSlip ? (

@@ -8,7 +8,7 @@ import { inStepPanes } from '../../shell/StepPanes';
 import { isLoading, type PaymentUpdates, usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { useTrackedPurchase } from '../../payment/useTrackedPurchase';
 import { useClosePaidAttempts } from '../../payment/useClosePaidAttempts';
-import { PaidBefore } from '../../paymentStatus/PaidBefore';
+import { PaidBeforeNotice } from '../../paymentStatus/PaidBeforeNotice';
 import { PaymentRefunded } from '../../paymentStatus/PaymentRefunded';
 import { PaymentProgress } from '../../paymentStatus/PaymentProgress';
 import { useMoveOn } from '../../paymentStatus/useMoveOn';
@@ -109,7 +109,7 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
   useClosePaidAttempts(null);
   return (
     <>
-      <PaidBefore payment={payment} />
+      <PaidBeforeNotice payment={payment} />
       <div>
         <SuccessIcon />
         <ArrivalTitle>{t(paidTitles[payment.type])}</ArrivalTitle>

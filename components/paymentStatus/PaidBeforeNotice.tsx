@@ -3,7 +3,7 @@ import type { PaymentView } from '@/contract/payment';
 import { useIsPaidBefore } from '../payment/paidBefore';
 import { Notice } from '../ui/Notice';
 
-export function PaidBefore({ payment: { state, token } }: { payment: PaymentView }) {
+export function PaidBeforeNotice({ payment: { state, token } }: { payment: PaymentView }) {
   const { t } = useTranslation();
   if (!useIsPaidBefore(token)) return null;
   const isTrial = state === 'trial';
