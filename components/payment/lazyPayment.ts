@@ -2,7 +2,7 @@ import { loadEncryptionCode } from '@/services/cardEncryption';
 import { prepareCaptcha } from '@/services/http/captcha';
 import { loadCallCode } from '@/services/http/request';
 
-export { openOutcomePage } from './openOutcomePage';
+export { followOutcome } from './followOutcome';
 export { createPurchaseCall } from './paymentCall';
 export { NoMethod, PaymentNotice } from './PaymentNotice';
 export { ProcessingOverlay } from './ProcessingOverlay';

@@ -48,11 +48,11 @@ export async function sendPayment(
   attempts: PageAttempts,
   call: PaymentCall,
 ): Promise<PaymentOutcome> {
-  const outcome = await sendOnce(attempts, call);
-  return outcome.kind === 'cardOutdated' ? sendOnce(attempts, call) : outcome;
+  const outcome = await sendEncrypted(attempts, call);
+  return outcome.kind === 'cardOutdated' ? sendEncrypted(attempts, call) : outcome;
 }
 
-async function sendOnce(
+async function sendEncrypted(
   attempts: PageAttempts,
   { owner, parts, send, subject }: PaymentCall,
 ): Promise<PaymentOutcome> {

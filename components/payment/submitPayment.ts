@@ -41,7 +41,7 @@ export const submitPaymentForm = (
   filled: FilledForm,
   payment: PagePayment,
 ): Promise<PaymentOutcome> =>
-  markOutcome(filled, () => submitPayment(readPayment(filled.values, filled), payment));
+  markOutcome(filled, () => placeOrder(readPayment(filled.values, filled), payment));
 
 /** Asks for the outcome of the attempt that had no answer. */
 export const askAgain = (filled: FilledForm, payment: PagePayment): Promise<PaymentOutcome> =>
@@ -69,7 +69,7 @@ async function markOutcome(
  * nothing is sent until that attempt's outcome is known: it has not charged, and nothing of it must be
  * told first.
  */
-export async function submitPayment(
+export async function placeOrder(
   values: PaymentValues,
   payment: PagePayment,
 ): Promise<PaymentOutcome> {

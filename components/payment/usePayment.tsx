@@ -13,7 +13,7 @@ import type { FormMethod, PaymentValues } from './paymentValues';
 import type { PaymentPhase } from './paymentPhase';
 import type { PagePayment } from './submitPayment';
 import { useDiscardPressAtOldPrice } from './useDiscardPressAtOldPrice';
-import { createAttempts, type PaymentResult, useSentPayment } from './useSentPayment';
+import { createAttempts, type PaymentResult, useRemountedPayment } from './useRemountedPayment';
 
 export const loadLazyPayment = () => import('./lazyPayment');
 type LazyPayment = Awaited<ReturnType<typeof loadLazyPayment>>;
@@ -32,7 +32,7 @@ export function usePayment(
   const [phase, setPhase] = useState<PaymentPhase>('idle');
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const [run] = useExclusive();
-  const sent = useSentPayment();
+  const remounted = useRemountedPayment();
   useDiscardPressAtOldPrice(sold.plan.amount, (amount) => {
     setOutcome({ kind: 'priceChanged', amount });
   });
@@ -51,7 +51,7 @@ export function usePayment(
       return undefined;
     });
 
-  const pay = async (action: Action, own: Attempts): Promise<PaymentResult> => {
+  const actAndLeave = async (action: Action, own: Attempts): Promise<PaymentResult> => {
     const { pathname } = window.location;
     const lazy = await loadLazyPayment().catch(() => null);
     // Without the code nothing was sent.
@@ -66,23 +66,23 @@ export function usePayment(
       },
     });
     const navigation = { goTo, refreshProduct, onAway: setPhase, pathname };
-    return (await lazy.openOutcomePage(result, context, navigation)) ? leaving : result;
+    return (await lazy.followOutcome(result, context, navigation)) ? leaving : result;
   };
 
-  const send = (action: Action): Promise<void> =>
+  const act = (action: Action): Promise<void> =>
     runExclusive(() => {
       const own = attempts.current;
-      const result = pay(action, own);
-      sent.keep({ attempts: own, result });
+      const result = actAndLeave(action, own);
+      remounted.keep({ attempts: own, result });
       return result;
     });
 
-  const sendForm = (
+  const actOnForm = (
     action: 'askAgain' | 'submitPaymentForm',
     values: PaymentValues,
     form: FormikHelpers<PaymentValues>,
   ): Promise<void> =>
-    send((lazy, payment) =>
+    act((lazy, payment) =>
       lazy[action](
         { values, form, documentType: getDocument(values.method), locale: page.locale },
         payment,
@@ -90,8 +90,8 @@ export function usePayment(
     );
 
   useEarlierAttempt(attempts, context.attemptName, {
-    resumeSent: () => {
-      const payment = sent.resume(context.attemptName);
+    resumeRemounted: () => {
+      const payment = remounted.resume(context.attemptName);
       if (payment) void runExclusive(() => payment.result);
       return payment?.attempts ?? null;
     },
@@ -101,7 +101,7 @@ export function usePayment(
       if (resumed?.kind !== 'accepted') return;
       // A pending code or slip is only offered: the buyer may be back to pay otherwise.
       if (resumed.payment.state === 'pending') setOutcome(resumed);
-      else void send(() => Promise.resolve(resumed));
+      else void act(() => Promise.resolve(resumed));
     },
   });
 
@@ -109,9 +109,9 @@ export function usePayment(
     phase,
     outcome,
     submit: (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>
-      sendForm('submitPaymentForm', values, form),
+      actOnForm('submitPaymentForm', values, form),
     askAgain: (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>
-      sendForm('askAgain', values, form),
+      actOnForm('askAgain', values, form),
     /** Before the press, so that the form can report a lost connection. */
     preload: () => {
       Promise.all([loadLazyPayment(), context.load(), loadLazyMethods()]).catch(() => undefined);
@@ -122,12 +122,12 @@ export function usePayment(
     agreeToBuyAgain: () => {
       secondPurchaseName.current = attempts.current.name;
     },
-    openPending: () => void send(() => Promise.resolve(outcome)),
+    openPending: () => void act(() => Promise.resolve(outcome)),
   };
 }
 
-interface OpenAttemptHandlers {
-  resumeSent: () => Attempts | null;
+interface EarlierAttemptHandlers {
+  resumeRemounted: () => Attempts | null;
   onOutcome: (outcome: PaymentOutcome | null) => void;
 }
 
@@ -139,10 +139,10 @@ interface OpenAttemptHandlers {
 function useEarlierAttempt(
   attemptsRef: { current: Attempts },
   name: string,
-  { onOutcome, resumeSent }: OpenAttemptHandlers,
+  { onOutcome, resumeRemounted }: EarlierAttemptHandlers,
 ): void {
   const report = useEffectEvent(onOutcome);
-  const resume = useEffectEvent(resumeSent);
+  const resume = useEffectEvent(resumeRemounted);
   // The buyer is known once storage is read.
   useEffect(() => {
     const known = resume();

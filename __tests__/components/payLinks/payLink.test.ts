@@ -2,7 +2,7 @@
 import { createPayLinkCall } from '@/components/payLinks/payLink';
 import type { Order } from '@/components/payment/paymentCall';
 import type { PaymentOutcome } from '@/components/payment/outcome';
-import { openOutcomePage } from '@/components/payment/openOutcomePage';
+import { followOutcome } from '@/components/payment/followOutcome';
 import { termsVersion } from '@/domain/terms';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
 import { HttpError } from '@/services/http/errors';
@@ -75,7 +75,7 @@ test('another refusal leaves the page open', async () => {
 });
 
 const openPage = (outcome: PaymentOutcome) =>
-  openOutcomePage(
+  followOutcome(
     outcome,
     {
       attemptName: 'payment:renew-payment:reference',

@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import type { Order, PaymentCall } from '@/components/payment/paymentCall';
 import { type FormMethod, getInitialValues } from '@/components/payment/paymentValues';
-import { submitPayment } from '@/components/payment/submitPayment';
+import { placeOrder } from '@/components/payment/submitPayment';
 import { loadEncryptionCode } from '@/services/cardEncryption';
 import { loadCallCode } from '@/services/http/request';
 import { buildPagePayment } from '../../support/buildPagePayment';
@@ -30,7 +30,7 @@ async function pay(method: FormMethod) {
   const payment = buildPagePayment(createCall);
   const values = getInitialValues(method, payment.plan, 'Brasil');
   const cards = values.cards.map((empty) => ({ ...empty, ...card }));
-  return submitPayment({ ...values, cards }, payment);
+  return placeOrder({ ...values, cards }, payment);
 }
 
 const lost = () => Promise.reject(new Error('Failed to load chunk'));

@@ -5,7 +5,7 @@ import { lookUpEarlierAttempt } from '@/components/payment/sendPayment';
 import {
   lookUpUnknownAttempt,
   type PagePayment,
-  submitPayment,
+  placeOrder,
 } from '@/components/payment/submitPayment';
 import type { ProblemCode } from '@/contract/problem';
 import { getPayment, getPaymentAttempt } from '@/services/api/payment';
@@ -53,7 +53,7 @@ function open(attempt = 'payment:main-payment:curso') {
   return {
     pay: (call: PaymentCall | null) => {
       next = call;
-      return submitPayment(values, payment);
+      return placeOrder(values, payment);
     },
     ask: () => lookUpUnknownAttempt(payment),
     resume: () => lookUpEarlierAttempt(payment.attempts),

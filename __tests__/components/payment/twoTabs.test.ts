@@ -2,7 +2,7 @@
 import type { PaymentCall } from '@/components/payment/paymentCall';
 import { getInitialValues } from '@/components/payment/paymentValues';
 import { lookUpEarlierAttempt } from '@/components/payment/sendPayment';
-import { submitPayment } from '@/components/payment/submitPayment';
+import { placeOrder } from '@/components/payment/submitPayment';
 import type { PaymentView } from '@/contract/payment';
 import { getPaymentAttempt } from '@/services/api/payment';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
@@ -29,7 +29,7 @@ function openTab(order: string) {
   const call: PaymentCall = { subject: { order }, owner: { lead: 'lead-1' }, parts: [], send };
   const payment = buildPagePayment(() => call);
   return {
-    pay: () => submitPayment(getInitialValues('pix', payment.plan, 'Brasil'), payment),
+    pay: () => placeOrder(getInitialValues('pix', payment.plan, 'Brasil'), payment),
     resume: () => lookUpEarlierAttempt(payment.attempts),
   };
 }

@@ -15,26 +15,26 @@ export const createAttempts = (name: string): PageAttempts => ({
 
 export type PaymentResult = PaymentOutcome | null | typeof leaving;
 
-interface SentPayment {
+interface KeptPayment {
   attempts: ReturnType<typeof createAttempts>;
   result: Promise<PaymentResult>;
 }
 
-let last: (SentPayment & { page: Page; remounts: number }) | null = null;
+let last: (KeptPayment & { page: Page; remounts: number }) | null = null;
 
 /**
  * A redrawn page continues with what it has sent. A form that returns for another reason, for example
  * after another card was checked, starts anew.
  */
-export function useSentPayment() {
+export function useRemountedPayment() {
   const { page } = useCheckoutPage();
   const remounts = useContext(RemountContext);
   return {
-    keep: (sent: SentPayment) => {
+    keep: (sent: KeptPayment) => {
       last = { ...sent, page, remounts };
     },
     /** @param name of this buyer's attempts */
-    resume: (name: string): SentPayment | null => {
+    resume: (name: string): KeptPayment | null => {
       if (last?.page !== page || last.attempts.name !== name || last.remounts === remounts)
         return null;
       last = { ...last, remounts };

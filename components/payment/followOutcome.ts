@@ -20,11 +20,11 @@ interface Navigation {
 }
 
 /**
- * Follows an outcome to its page. If that page cannot be reached, the buyer stays on the form; a buyer
+ * Stores what the pages after an outcome need, and leads to the first of them. If that page cannot be reached, the buyer stays on the form; a buyer
  * who has left it meanwhile stays where they are.
  * @returns whether the buyer leaves the form
  */
-export async function openOutcomePage(
+export async function followOutcome(
   outcome: PaymentOutcome | null,
   context: PaymentContext,
   navigation: Navigation,
@@ -38,41 +38,23 @@ export async function openOutcomePage(
 
 async function openPage(
   outcome: PaymentOutcome,
-  { flow, lead = null, linkQuery, onAccepted, onPaidElsewhere, step }: PaymentContext,
+  context: PaymentContext,
   { goTo, onAway, pathname, refreshProduct }: Navigation,
 ): Promise<boolean> {
+  const { flow, linkQuery, onAccepted, onPaidElsewhere, step } = context;
   const isLeft = () => window.location.pathname !== pathname;
-  const keepLink = () => {
-    if (linkQuery !== undefined) writeStored('knownSaleQuery', linkQuery);
-  };
-  const goOn = async (route: PaymentRoute, isPaid: boolean) => {
+  const found = getFoundPayment(outcome);
+  if (found) {
+    const { isPaid, route } = found;
+    if (outcome.kind === 'accepted') onAccepted?.();
+    storeOutcome(outcome, found, { context, isLeft: isLeft() });
     await untilPagesLoad((tryAgain) => {
       onAway({ isPaid, tryAgain });
     }, isLeft);
     if (isLeft()) return false;
     await goTo(getRouteAfterPayment(flow, step, route));
+    if (outcome.kind === 'accepted') openBankPage(outcome.redirect ?? null);
     return true;
-  };
-  if (outcome.kind === 'accepted') {
-    onAccepted?.();
-    if (lead) {
-      storePaymentBuyer(outcome.payment.token, lead);
-      // The pages that follow are about this buyer, whichever buyer another tab is about.
-      if (!isLeft()) storeBuyer(lead);
-    }
-    storePayment(outcome.payment, step);
-    keepLink();
-    const hasGone = await goOn(outcome.route, outcome.payment.state === 'paid');
-    if (hasGone) openBankPage(outcome.redirect ?? null);
-    return hasGone;
-  }
-  if ((outcome.kind === 'alreadyPaid' || outcome.kind === 'inProgress') && outcome.token !== null) {
-    if (lead) storePaymentBuyer(outcome.token, lead);
-    storeToken(outcome.token, step);
-    keepLink();
-    const isPaid = outcome.kind === 'alreadyPaid';
-    if (isPaid) storePaidBefore(outcome.token);
-    return goOn(isPaid ? 'success' : 'payment-verification', isPaid);
   }
   if (isLeft()) return false;
   // The page then removes its form; if the page was redrawn meanwhile, the new form says that it is paid.
@@ -86,6 +68,42 @@ async function openPage(
   }
   if (outdatesPage.has(outcome.kind)) await refreshProduct();
   return false;
+}
+
+interface FoundPayment {
+  token: string;
+  route: PaymentRoute;
+  isPaid: boolean;
+}
+
+/** The payment that an outcome leads to; null: none, or one that the answer does not name. */
+function getFoundPayment(outcome: PaymentOutcome): FoundPayment | null {
+  if (outcome.kind === 'accepted') {
+    const { payment, route } = outcome;
+    return { token: payment.token, route, isPaid: payment.state === 'paid' };
+  }
+  const isPaid = outcome.kind === 'alreadyPaid';
+  if ((!isPaid && outcome.kind !== 'inProgress') || outcome.token === null) return null;
+  return { token: outcome.token, route: isPaid ? 'success' : 'payment-verification', isPaid };
+}
+
+/** @param isLeft whether the buyer has left the page, perhaps for one about another buyer */
+function storeOutcome(
+  outcome: PaymentOutcome,
+  { token }: FoundPayment,
+  { context, isLeft }: { context: PaymentContext; isLeft: boolean },
+): void {
+  const { lead, linkQuery, step } = context;
+  const isAccepted = outcome.kind === 'accepted';
+  if (lead) {
+    storePaymentBuyer(token, lead);
+    // The pages that follow are about this buyer, whichever buyer another tab is about.
+    if (isAccepted && !isLeft) storeBuyer(lead);
+  }
+  if (isAccepted) storePayment(outcome.payment, step);
+  else storeToken(token, step);
+  if (linkQuery !== undefined) writeStored('knownSaleQuery', linkQuery);
+  if (outcome.kind === 'alreadyPaid') storePaidBefore(token);
 }
 
 function storeBuyer(lead: StoredValues['dataLead']): void {

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { openOutcomePage } from '@/components/payment/openOutcomePage';
+import { followOutcome } from '@/components/payment/followOutcome';
 import { isPaidBy } from '@/services/paymentBuyers';
 import { readStored, writeStored } from '@/services/storage';
 import { upsellFlow } from '../../support/builders';
@@ -33,7 +33,7 @@ test('stores an accepted payment after the page is notified', async () => {
     expect(readStored('purchaseToken')).toBeNull();
   });
   const outcome = { kind: 'accepted', payment, route: 'success' } as const;
-  expect(await openOutcomePage(outcome, { ...context, onAccepted }, navigation)).toBe(true);
+  expect(await followOutcome(outcome, { ...context, onAccepted }, navigation)).toBe(true);
   expect(onAccepted).toHaveBeenCalledTimes(1);
   expect(readStored('purchaseToken')).toBe(payment.token);
   expect(goTo).toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ test('a page that was left keeps the buyer who came meanwhile, and the payment i
   const payment = buildPayment({ state: 'paid' });
   const outcome = { kind: 'accepted', payment, route: 'success' } as const;
   const left = { ...navigation, pathname: '/payment' };
-  expect(await openOutcomePage(outcome, { ...context, lead: maria }, left)).toBe(false);
+  expect(await followOutcome(outcome, { ...context, lead: maria }, left)).toBe(false);
   expect(readStored('dataLead')).toEqual(ana);
   expect(readStored('dataForm')).toBeNull();
   expect(isPaidBy(maria, payment.token)).toBe(true);
@@ -58,7 +58,7 @@ test('without a connection the page stays, and continues when it returns', async
   const ask = vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
   const payment = buildPayment({ state: 'paid' });
   const outcome = { kind: 'accepted', payment, route: 'success' } as const;
-  const followed = openOutcomePage(outcome, context, navigation);
+  const followed = followOutcome(outcome, context, navigation);
   await vi.waitFor(() => {
     expect(onAway).toHaveBeenCalledWith(expect.objectContaining({ isPaid: true }));
   });
@@ -72,13 +72,13 @@ test('without a connection the page stays, and continues when it returns', async
 
 test('a payment known only by its token is followed too', async () => {
   const outcome = { kind: 'inProgress', token: 'abc' } as const;
-  expect(await openOutcomePage(outcome, context, navigation)).toBe(true);
+  expect(await followOutcome(outcome, context, navigation)).toBe(true);
   expect(readStored('purchaseToken')).toBe('abc');
   expect(goTo).toHaveBeenCalledWith('/payment-verification');
 });
 
 test('a decline stays on the form', async () => {
   const outcome = { kind: 'declined', reason: 'card_refused' } as const;
-  expect(await openOutcomePage(outcome, context, navigation)).toBe(false);
+  expect(await followOutcome(outcome, context, navigation)).toBe(false);
   expect(goTo).not.toHaveBeenCalled();
 });
