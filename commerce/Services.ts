@@ -60,7 +60,8 @@ export interface Lifecycle {
 /**
  * In milliseconds. A try at the provider ends before the answer is due, the answer before web and the
  * browser stop waiting (55 s, 60 s), and all calls of a charge in half the grace after which the sweep
- * gives up a charge that the provider never received.
+ * gives up a charge that the provider never received. A payment is written within the time of its
+ * answer: the browser takes a look-up's 404 as final only later (`components/payment/sendPayment.ts`).
  */
 export interface Timing {
   sweepIntervalMs: number;

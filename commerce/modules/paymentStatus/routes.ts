@@ -23,7 +23,7 @@ export function routes(app: App, services: Services): void {
         tags: ['Payments'],
         summary: 'Find the payment of an attempt',
         description:
-          'By its Idempotency-Key, when the answer was lost; 404 when the attempt never arrived.',
+          'By its Idempotency-Key, when the answer was lost; 404 when the attempt has not arrived. Ask again until ten seconds after the answer was lost: a request may still be on its way.',
         params: PaymentAttemptParameters,
         response: {
           200: createSchemaReference(PaymentView),
