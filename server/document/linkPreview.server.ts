@@ -18,17 +18,16 @@ const isCheckoutPage = (page: Page): page is CheckoutPage => 'checkout' in page;
 
 const toPreviewLocale = (locale: Locale) => locale.replace('-', '_');
 
-function findImage({ brand, checkout, locale, operation }: CheckoutPage): string | null {
-  const { themeId } = dressBrand(getBrand(brand.dsProductId, locale), checkout.productCode);
+function findImage({ checkout, locale, operation }: CheckoutPage, themeId: string): string | null {
   return findPicture([
     ...(locale === 'es-PE' ? [] : [pictureNames.ofProduct(checkout.productCode, operation)]),
     pictureNames.ofBrand(themeId),
   ]);
 }
 
-function describeLink(page: CheckoutPage, origin: string): LinkPreview {
+function describeLink(page: CheckoutPage, origin: string, themeId: string): LinkPreview {
   const { brand, checkout, locale, rawQuery } = page;
-  const image = findImage(page);
+  const image = findImage(page, themeId);
   const plan = getOfferedPlan(checkout.product, checkout.flow, page.query);
   return {
     title: checkout.config.title,
@@ -58,6 +57,6 @@ export function describePage(page: Page, origin: string): PageTags {
       pictureNames.touchIconOfBrand(dsProductId),
       ...(checkoutPage ? [pictureNames.touchIconOfProduct(checkoutPage.checkout.productCode)] : []),
     ]),
-    preview: checkoutPage && describeLink(checkoutPage, origin),
+    preview: checkoutPage && describeLink(checkoutPage, origin, themeId),
   };
 }
