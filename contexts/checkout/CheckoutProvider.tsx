@@ -41,8 +41,12 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
   const goTo = useCallback(
     async (route: string, query = rawQuery) => {
       setLoading(true);
+      const { pathname } = window.location;
       try {
-        await router.push(withQuery(route, query));
+        const hasGone = await router.push(withQuery(route, query));
+        // A way back within the page, to a part of it, cancels one that leads away.
+        if (!hasGone && window.location.pathname === pathname)
+          await router.push(withQuery(route, query));
       } finally {
         setLoading(false);
       }
