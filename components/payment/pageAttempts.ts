@@ -3,6 +3,8 @@ import { closesAttempt, type PaymentOutcome } from './outcome';
 interface SentAttempt {
   subject: string;
   key: string;
+  /** Not part of the subject, which is stored. */
+  cards: string;
 }
 
 /** A sent attempt keeps its key until its outcome is known. */
@@ -32,13 +34,17 @@ export const getOwnKey = (attempt: PaymentAttempt): string | null =>
 export const isOfOtherSubject = (attempt: PaymentAttempt, subject: string): boolean =>
   'subject' in attempt && attempt.subject !== subject;
 
+/** Whether this page sent an attempt with other cards. */
+export const isOfOtherCards = (attempt: PaymentAttempt, cards: string): boolean =>
+  'cards' in attempt && attempt.cards !== cards;
+
 export function startAttempt(
   attempt: PaymentAttempt,
-  subject: string,
+  { cards, subject }: Omit<SentAttempt, 'key'>,
   createKey: () => string,
 ): Extract<PaymentAttempt, { kind: 'started' }> {
   const known = isOfOtherSubject(attempt, subject) ? null : getOwnKey(attempt);
-  return { kind: 'started', subject, key: known ?? createKey() };
+  return { kind: 'started', subject, cards, key: known ?? createKey() };
 }
 
 export function applyOutcome(attempt: PaymentAttempt, outcome: PaymentOutcome): PaymentAttempt {

@@ -57,6 +57,16 @@ export interface PaymentCall {
   send: (idempotencyKey: string, parts: readonly PaymentPart[]) => Promise<PaymentResponse>;
 }
 
+/** Tells the cards of one attempt from those of another, by their last digits and expiration. */
+export const nameCards = (parts: readonly OrderPart[]): string =>
+  parts
+    .flatMap((part) => {
+      if (part.method !== 'credit-card') return [];
+      const { expirationMonth, expirationYear, number } = part.card;
+      return `${number.slice(-4)} ${expirationMonth}/${expirationYear}`;
+    })
+    .join();
+
 /**
  * What is specific to one page's payment; the payment form is the same for all. A page whose context
  * changes while it is open (another id) gives its form a React key.

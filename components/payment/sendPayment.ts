@@ -20,7 +20,7 @@ import {
 } from './pageAttempts';
 import { closesAttempt, toPaymentOutcome, type PaymentOutcome } from './outcome';
 import { loadAnsweredOutcome, toSentOutcome, waitMs, withinLimit } from './outcomeOfCall';
-import type { OrderPart, PaymentCall } from './paymentCall';
+import { nameCards, type OrderPart, type PaymentCall } from './paymentCall';
 
 export const findUnknownKeys = ({ current, name }: PageAttempts): readonly string[] =>
   getUnknownKeys(current, getStoredAttemptKey(name));
@@ -56,8 +56,10 @@ async function sendEncrypted(
   attempts: PageAttempts,
   { owner, parts, send, subject }: PaymentCall,
 ): Promise<PaymentOutcome> {
-  const attempt = startAttempt(attempts.current, JSON.stringify(subject), () =>
-    getOrCreateAttemptKey(attempts.name, subject),
+  const attempt = startAttempt(
+    attempts.current,
+    { subject: JSON.stringify(subject), cards: nameCards(parts) },
+    () => getOrCreateAttemptKey(attempts.name, subject),
   );
   attempts.current = attempt;
   const { key } = attempt;
@@ -122,7 +124,7 @@ function closeStoredAttempt({ name }: PageAttempts, key: string): void {
 
 /**
  * Commerce answers a payment within eight seconds (decision 022), and writes it before it asks the
- * provider: the last of these look-ups, 14 s after the answer was lost, finds whatever has arrived.
+ * provider to charge: the last of these look-ups, 14 s after the answer was lost, finds whatever has arrived.
  */
 const lookUpDelaysMs = [0, 2_000, 4_000, 8_000];
 

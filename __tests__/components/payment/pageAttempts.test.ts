@@ -9,7 +9,7 @@ import type { PaymentOutcome } from '@/components/payment/outcome';
 type PaymentAttempt = PageAttempts['current'];
 
 const key = 'key-1';
-const started: PaymentAttempt = { kind: 'started', subject: 'by Pix', key };
+const started: PaymentAttempt = { kind: 'started', subject: 'by Pix', cards: '', key };
 const unknown: PaymentAttempt = { ...started, kind: 'unknown' };
 const idle: PaymentAttempt = { kind: 'idle' };
 const closed: PaymentAttempt = { kind: 'closed' };
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 test.each([started, unknown])('the same subject keeps its key: $kind', (attempt) => {
-  expect(startAttempt(attempt, 'by Pix', createKey)).toEqual(started);
+  expect(startAttempt(attempt, { subject: 'by Pix', cards: '' }, createKey)).toEqual(started);
   expect(createKey).not.toHaveBeenCalled();
 });
 
@@ -29,9 +29,10 @@ test.each([
   ['the last one is known', closed, 'by Pix'],
   ['something else is paid', started, 'by slip'],
 ])('an attempt gets a new key where %s', (_, attempt, subject) => {
-  expect(startAttempt(attempt, subject, createKey)).toEqual({
+  expect(startAttempt(attempt, { subject, cards: '' }, createKey)).toEqual({
     kind: 'started',
     subject,
+    cards: '',
     key: 'key-2',
   });
 });
