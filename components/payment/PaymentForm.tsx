@@ -76,8 +76,7 @@ export function PaymentForm({
           method="post"
           noValidate
           onFocus={payment.preload}
-          // The notice of the last try is outdated beside the errors of this one.
-          onSubmitCapture={payment.dismiss}
+          onSubmitCapture={payment.onPress}
         >
           {asksAddress ? (
             <>
@@ -152,7 +151,7 @@ function useRequiresAddress(): boolean {
 
 function useStagedSubmit(
   requiresAddress: boolean,
-  { dismiss, outcome, submit }: ReturnType<typeof usePayment>,
+  { outcome, submit }: ReturnType<typeof usePayment>,
 ) {
   const [asksAddress, setAsksAddress] = useState(false);
   if (asksAddress && outcomesOfMethod.includes(outcome?.kind)) setAsksAddress(false);
@@ -160,16 +159,12 @@ function useStagedSubmit(
   const onSubmit = async (values: PaymentValues, form: FormikHelpers<PaymentValues>) => {
     if (!continuesToAddress(asksAddress, values.method, requiresAddress))
       return submit(values, form);
-    // Formik has touched every field, but the buyer has not seen those of the address.
-    await form.setTouched({}, false);
-    dismiss();
-    await loadLazyMethods().then(
-      () => {
-        setAsksAddress(true);
-      },
+    try {
+      const [lazy] = await Promise.all([loadLazyPayment(), loadLazyMethods()]);
+      if (await lazy.isFinishedHalf(form)) setAsksAddress(true);
+    } catch {
       // The card stays where the other half cannot be loaded; the document says that a part is missing.
-      () => undefined,
-    );
+    }
   };
   const goBack = () => {
     setAsksAddress(false);

@@ -1,9 +1,9 @@
+import type { PaymentPhase } from './outcome';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { LoadingOverlay } from '../shell/LoadingOverlay';
 import { TextButton } from '../ui/Button';
 import { useIsSlow } from '../ui/useIsSlow';
-import type { PaymentPhase } from './paymentPhase';
 
 const slowMs = 8_000;
 

@@ -6,7 +6,7 @@ import { formMethods } from './methods/formMethods';
 import type { PaymentOutcome } from './outcome';
 import type { FormMethod, PaymentValues } from './paymentValues';
 
-type Fields = Pick<
+export type FieldHelpers = Pick<
   FormikHelpers<PaymentValues>,
   'setFieldError' | 'setFieldTouched' | 'setFieldValue' | 'setStatus'
 >;
@@ -23,7 +23,7 @@ export function findDeclinedCard(outcome: PaymentOutcome, method: FormMethod): 0
 }
 
 /** Empties the security code of a declined card, and marks its field until it is typed again. */
-export async function askCodeAgain(form: Fields, card: 0 | 1, reason: DeclineReason) {
+export async function askCodeAgain(form: FieldHelpers, card: 0 | 1, reason: DeclineReason) {
   const code = `cards[${card}].securityCode`;
   const message: ValidationMessageKey =
     reason === 'wrong_security_code'

@@ -6,10 +6,9 @@ import { storePaymentBuyer } from '@/services/paymentBuyers';
 import { removeStored, type StoredKey, type StoredValues, writeStored } from '@/services/storage';
 import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';
 import { getBankUrl } from './bankUrl';
-import type { PaymentOutcome } from './outcome';
+import type { PaymentOutcome, PaymentPhase } from './outcome';
 import { storePaidBefore } from './paidBefore';
 import type { PaymentContext } from './paymentCall';
-import type { PaymentPhase } from './paymentPhase';
 
 interface Navigation {
   goTo: (route: string) => Promise<void>;

@@ -1,14 +1,13 @@
-import type { FormikHelpers } from 'formik';
 import { getPayerMessage } from '@/validation/documents';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import type { ValidationMessageKey } from '@/validation/rule';
-import { askCodeAgain, findDeclinedCard } from './declinedCard';
+import { askCodeAgain, type FieldHelpers, findDeclinedCard } from './declinedCard';
 import type { PaymentFieldName } from './formFields';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentValues } from './paymentValues';
 
 export async function markFields(
-  form: FormikHelpers<PaymentValues>,
+  form: FieldHelpers,
   outcome: PaymentOutcome | null,
   values: PaymentValues,
   documentType: RequiredDocument | null,

@@ -39,7 +39,10 @@ export type PaymentOutcome =
   | { kind: 'cardNotStored' }
   /** @property retryAfter seconds; absent: the answer does not say */
   | { kind: 'tooManyAttempts'; retryAfter?: number }
-  /** The card was not encrypted for this attempt, or too long ago. Nothing was charged. */
+  /**
+   * The card was not encrypted for this attempt, too long ago, or for no key that the page trusts.
+   * Nothing was charged.
+   */
   | { kind: 'cardOutdated' }
   | { kind: 'insecurePage' }
   | { kind: 'captchaFailed' }
@@ -120,3 +123,6 @@ export function toPaymentOutcome(payment: PaymentView): PaymentOutcome {
   const toOutcome = Object.hasOwn(outcomes, payment.state) ? outcomes[payment.state] : verifying;
   return toOutcome(payment);
 }
+
+/** An object: the payment is sent, but the page that follows it does not load. */
+export type PaymentPhase = 'idle' | 'paying' | 'asking' | { isPaid: boolean; tryAgain: () => void };

@@ -10,15 +10,18 @@ import { loadCallCode } from '@/services/http/request';
 import { logger } from '@/services/logger';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import { toAddress } from '../fields/address/toAddress';
-import { getOwnKey, isOfOtherSubject, type PageAttempts } from './pageAttempts';
+import type { FieldHelpers } from './declinedCard';
+import { getOwnKey, isOfOtherCards, isOfOtherSubject, type PageAttempts } from './pageAttempts';
 import { findUnknownKeys, lookUpAttempt, sendPayment } from './sendPayment';
 import { markFields } from './markFields';
 import { formMethods } from './methods/formMethods';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
 import { findPayment, toUnsentOutcome } from './outcomeOfCall';
-import type { Order, PaymentContext } from './paymentCall';
+import { nameCards, type Order, type PaymentContext } from './paymentCall';
 import type { PaymentValues } from './paymentValues';
 import { readPayment } from './readPayment';
+
+type Form = FormikHelpers<PaymentValues>;
 
 export interface PagePayment {
   plan: Plan;
@@ -31,28 +34,48 @@ export interface PagePayment {
 
 export interface FilledForm {
   values: PaymentValues;
-  form: FormikHelpers<PaymentValues>;
+  form: FieldHelpers & Pick<Form, 'validateForm'>;
   documentType: RequiredDocument | null;
   locale: Locale;
 }
 
-/** Pays what the form says. */
+/** The check at the press let pass what it could not load (useLazyValidate). */
+const isValid = async (form: Pick<Form, 'validateForm'>): Promise<boolean> =>
+  Object.keys(await form.validateForm()).length === 0;
+
+/** Whether the form may go on from the card to the address. */
+export async function isFinishedHalf(form: Pick<Form, 'setTouched' | 'validateForm'>) {
+  if (!(await isValid(form))) return false;
+  // Formik has touched every field, but the buyer has not seen those of the address.
+  await form.setTouched({}, false);
+  return true;
+}
+
+/** Pays what the form says. null: it is not valid, and its fields say so. */
 export const submitPaymentForm = (
   filled: FilledForm,
   payment: PagePayment,
-): Promise<PaymentOutcome> =>
-  markOutcome(filled, () => placeOrder(readPayment(filled.values, filled), payment));
+): Promise<PaymentOutcome | null> =>
+  runAndMark(filled, async () => {
+    const { form, values } = filled;
+    const rules = await formMethods[values.method].load().catch(() => null);
+    if (!rules) return { kind: 'notArrived' };
+    if (!(await isValid(form))) return null;
+    return placeOrder(readPayment(values, filled), payment);
+  });
 
 /** Asks for the outcome of the attempt that had no answer. */
-export const askAgain = (filled: FilledForm, payment: PagePayment): Promise<PaymentOutcome> =>
-  markOutcome(filled, () => lookUpUnknownAttempt(payment));
+export const askAgain = (
+  filled: FilledForm,
+  payment: PagePayment,
+): Promise<PaymentOutcome | null> => runAndMark(filled, () => lookUpUnknownAttempt(payment));
 
 /** Never throws, because the page stays covered until there is an outcome. */
-async function markOutcome(
+async function runAndMark(
   { documentType, form, values }: FilledForm,
-  getOutcome: () => Promise<PaymentOutcome>,
-): Promise<PaymentOutcome> {
-  let outcome: PaymentOutcome = { kind: 'failed' };
+  getOutcome: () => Promise<PaymentOutcome | null>,
+): Promise<PaymentOutcome | null> {
+  let outcome: PaymentOutcome | null = { kind: 'failed' };
   try {
     outcome = await getOutcome();
     await markFields(form, outcome, values, documentType);
@@ -65,7 +88,7 @@ async function markOutcome(
 }
 
 /**
- * Formik has validated the form with the method's own schema. After an attempt of unknown outcome
+ * Pays what a valid form says. After an attempt of unknown outcome
  * nothing is sent until that attempt's outcome is known: it has not charged, and nothing of it must be
  * told first.
  */
@@ -96,7 +119,9 @@ export async function placeOrder(
     };
     const call = createCall(order);
     if (!call) return { kind: 'stepMissing', templateId: 'lead' };
-    const paysOtherwise = isOfOtherSubject(attempts.current, JSON.stringify(call.subject));
+    const paysOtherwise =
+      isOfOtherSubject(attempts.current, JSON.stringify(call.subject)) ||
+      isOfOtherCards(attempts.current, nameCards(call.parts));
     const ownKey = getOwnKey(attempts.current);
     for (const key of findUnknownKeys(attempts)) {
       onAsking();

@@ -1,18 +1,25 @@
 import type { FormikHelpers } from 'formik';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
+import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import type { Plan } from '@/contract/product';
 import { readAttempt } from '@/services/attempts/storedAttempts';
 import { lazyPart } from '../ui/lazyPart';
 import { leaving, useExclusive } from '../ui/useExclusive';
 import { useDocumentRule } from './methods/DocumentField';
 import { loadLazyMethods } from './methods/formMethods';
-import type { PaymentOutcome } from './outcome';
+import type { PaymentOutcome, PaymentPhase } from './outcome';
 import type { PaymentContext } from './paymentCall';
 import type { FormMethod, PaymentValues } from './paymentValues';
-import type { PaymentPhase } from './paymentPhase';
 import type { PagePayment } from './submitPayment';
-import { useDiscardPressAtOldPrice } from './useDiscardPressAtOldPrice';
+import { useAcceptedAmount } from './useAcceptedAmount';
 import { createAttempts, type PaymentResult, useRemountedPayment } from './useRemountedPayment';
 
 export const loadLazyPayment = () => import('./lazyPayment');
@@ -33,9 +40,11 @@ export function usePayment(
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const [run] = useExclusive();
   const remounted = useRemountedPayment();
-  useDiscardPressAtOldPrice(sold.plan.amount, (amount) => {
-    setOutcome({ kind: 'priceChanged', amount });
-  });
+  const due = useTrial(sold.plan) ? 0 : sold.plan.amount;
+  const refuseAmount = () => {
+    setOutcome({ kind: 'priceChanged', amount: due });
+  };
+  const accepted = useAcceptedAmount(due, refuseAmount);
   const attempts = useRef(createAttempts(''));
   /** The name of the attempts that are knowingly a second purchase. */
   const secondPurchaseName = useRef<string | null>(null);
@@ -108,8 +117,16 @@ export function usePayment(
   return {
     phase,
     outcome,
-    submit: (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>
-      actOnForm('submitPaymentForm', values, form),
+    /** Of the form's submit event, before the form is checked. */
+    onPress: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+      // The notice of the last try is outdated beside what comes of this one.
+      setOutcome(null);
+      accepted.accept(currentTarget);
+    },
+    submit: async (values: PaymentValues, form: FormikHelpers<PaymentValues>) => {
+      if (accepted.isExceeded()) refuseAmount();
+      else await actOnForm('submitPaymentForm', values, form);
+    },
     askAgain: (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>
       actOnForm('askAgain', values, form),
     /** Before the press, so that the form can report a lost connection. */

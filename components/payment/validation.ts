@@ -25,8 +25,7 @@ export interface ValidationContext extends Pick<MethodContext, 'clockOffset'> {
 }
 
 /**
- * Each method gets its schema once; a schema that cannot be loaded counts as valid, and the service
- * decides.
+ * Each method gets its schema once. A schema that cannot be loaded counts as valid (useLazyValidate).
  */
 export function createPaymentValidation(
   context: ValidationContext,

@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import type { Order, PaymentCall } from '@/components/payment/paymentCall';
 import { type FormMethod, getInitialValues } from '@/components/payment/paymentValues';
-import { placeOrder } from '@/components/payment/submitPayment';
+import { placeOrder, submitPaymentForm } from '@/components/payment/submitPayment';
 import { loadEncryptionCode } from '@/services/cardEncryption';
 import { loadCallCode } from '@/services/http/request';
 import { buildPagePayment } from '../../support/buildPagePayment';
@@ -59,4 +59,23 @@ test.each([
 test('a payment without a card does not need the code of the encryption', async () => {
   lose.encryption();
   expect(await pay('pix')).toMatchObject({ kind: 'accepted' });
+});
+
+test('sends nothing of a form that was not checked at the press, and is not valid', async () => {
+  const form = {
+    setFieldError: vi.fn(),
+    setFieldTouched: vi.fn(),
+    setFieldValue: vi.fn(),
+    setStatus: vi.fn(),
+    validateForm: vi.fn().mockResolvedValue({ terms: 'validation.terms' }),
+  };
+  const payment = buildPagePayment(createCall);
+  const filled = {
+    values: getInitialValues('pix', payment.plan, 'Brasil'),
+    form,
+    documentType: 'cpf',
+    locale: 'pt-BR',
+  } as const;
+  expect(await submitPaymentForm(filled, payment)).toBeNull();
+  expect(send).not.toHaveBeenCalled();
 });

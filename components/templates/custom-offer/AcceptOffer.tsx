@@ -54,7 +54,7 @@ export function AcceptOffer({ onCardGone, onOtherCard, plan, ...verified }: Acce
   return (
     <>
       <Formik initialValues={initialValues} validate={validate} onSubmit={payment.submit}>
-        <FormCard method="post" noValidate>
+        <FormCard method="post" noValidate onSubmitCapture={payment.onPress}>
           <AcceptedAmount plan={plan} />
           <InstallmentsField plan={plan} />
           {requiresTerms && <TermsField />}

@@ -44,7 +44,12 @@ export function PointsForm({ context, heading, plan, summary }: PointsFormProps)
     >
       <Panes pane={summary}>
         {heading}
-        <FormCard method="post" noValidate onFocus={payment.preload}>
+        <FormCard
+          method="post"
+          noValidate
+          onFocus={payment.preload}
+          onSubmitCapture={payment.onPress}
+        >
           <p>{t('livelo.payment.points')}</p>
           {requiresTerms && <TermsField />}
           <PaymentFeedback payment={payment} plan={plan} methods={[]} />
