@@ -64,7 +64,7 @@ export function ChoiceTile({
   onChoose,
   value,
 }: ChoiceTileProps) {
-  const detailId = icon === undefined || detail === undefined ? undefined : `${name}-${value}`;
+  const detailId = mark !== undefined || detail === undefined ? undefined : `${name}-${value}`;
   return (
     <Tile>
       <Radio
@@ -72,8 +72,8 @@ export function ChoiceTile({
         name={name}
         value={value}
         checked={isChosen}
-        // The label alone names a tile with an icon; its detail is the description.
-        aria-label={icon === undefined ? undefined : label}
+        // The label alone names a tile without a mark; its detail is the description.
+        aria-label={mark === undefined ? label : undefined}
         aria-describedby={detailId}
         aria-invalid={isInvalid}
         onChange={() => {
@@ -90,7 +90,7 @@ export function ChoiceTile({
           <Text
             as="span"
             id={detailId}
-            $size={icon === undefined ? 'small' : 'fine'}
+            $size={mark === undefined ? 'fine' : 'small'}
             $tone="text-muted"
           >
             {detail}

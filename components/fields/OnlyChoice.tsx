@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { CheckIcon } from '../ui/controlIcons';
 import { Stack } from '../ui/Stack';
@@ -14,8 +14,12 @@ const Only = styled.div`
   background: var(--color-tint);
   white-space: pre-line;
 
-  svg {
+  > .icon {
     color: var(--color-link);
+  }
+
+  > span {
+    flex: 1;
   }
 `;
 
@@ -23,9 +27,11 @@ interface OnlyChoiceProps {
   legend: string;
   label: string;
   detail?: string;
+  /** In place of the check mark, which then stands at the end. */
+  picture?: ReactNode;
 }
 
-export function OnlyChoice({ detail, label, legend }: OnlyChoiceProps) {
+export function OnlyChoice({ detail, label, legend, picture }: OnlyChoiceProps) {
   const labelId = useId();
   return (
     <Stack $gap={8} role="group" aria-labelledby={labelId}>
@@ -33,7 +39,7 @@ export function OnlyChoice({ detail, label, legend }: OnlyChoiceProps) {
         {legend}
       </Text>
       <Only>
-        <CheckIcon />
+        {picture ?? <CheckIcon />}
         <span>
           <Text as="span" $size="label">
             {label}
@@ -44,6 +50,7 @@ export function OnlyChoice({ detail, label, legend }: OnlyChoiceProps) {
             </Text>
           )}
         </span>
+        {picture !== undefined && <CheckIcon />}
       </Only>
     </Stack>
   );

@@ -30,6 +30,12 @@ const Mark = styled.span`
   :checked + & {
     border: 0.375rem solid var(--color-primary);
   }
+
+  /* A card that begins with a picture ends with its mark. */
+  &:has(+ [aria-hidden]) {
+    order: 1;
+    margin-inline-start: auto;
+  }
 `;
 
 interface RadioCardsProps {

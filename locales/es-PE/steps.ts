@@ -33,6 +33,7 @@ export const steps: TextsOf<typeof original> = {
   'school.search': 'Buscar sede',
   'school.search.hint': 'Por nombre, calle o distrito',
   'school.unit': 'Sede',
+  'school.unit.place': 'Elige el departamento y la ciudad para ver las sedes.',
   'school.unit.required': 'Elige una sede para continuar.',
   'school.loading': 'Cargando…',
   'school.found': '{count} sedes encontradas',

@@ -33,6 +33,7 @@ export const steps = {
   'school.search': 'Buscar escola',
   'school.search.hint': 'Pelo nome, pela rua ou pelo bairro',
   'school.unit': 'Escola',
+  'school.unit.place': 'Escolha o estado e a cidade para ver as escolas.',
   'school.unit.required': 'Escolha uma escola para continuar.',
   'school.loading': 'Carregando…',
   'school.found': '{count} escolas encontradas',

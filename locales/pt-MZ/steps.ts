@@ -15,6 +15,7 @@ export const steps: Partial<TextsOf<typeof original>> = {
   'school.region.placeholder': 'Selecione a província',
   'school.region.required': 'Escolha a província.',
   'school.search': 'Procurar escola',
+  'school.unit.place': 'Escolha a província e a cidade para ver as escolas.',
   'school.loading': 'A carregar…',
   'school.found.none': 'Nenhuma escola com este nome ou endereço. Altere a procura.',
 

@@ -14,6 +14,7 @@ import { formatTimeLeft } from '../../ui/timeLeft';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { OnlyChoice } from '../../fields/OnlyChoice';
 import { RadioCards } from '../../fields/RadioCards';
+import { PhonePicture } from '../../livelo/PhonePicture';
 import { LiveloScreen, type OpenVisit, VerifiedMember } from '../../livelo/LiveloScreen';
 import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -69,6 +70,7 @@ function DeviceForm({ session, visit }: OpenVisit) {
         <OnlyChoice
           legend={t('livelo.device.legend')}
           label={t('livelo.device.detail', { digits: only.lastDigits })}
+          picture={<PhonePicture />}
         />
       ) : (
         <RadioCards
@@ -77,6 +79,7 @@ function DeviceForm({ session, visit }: OpenVisit) {
           options={devices.map(({ id, lastDigits }) => ({
             value: id,
             label: t('livelo.device.detail', { digits: lastDigits }),
+            icon: <PhonePicture />,
           }))}
           chosen={chosen}
           onChoose={setChosen}

@@ -7,6 +7,7 @@ import { TextInput } from '../../fields/TextField';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { VisuallyHidden } from '../../ui/text';
 import type { LoadState } from '../../ui/useLoad';
+import { SchoolPicture, SchoolsPlace } from './SchoolPicture';
 
 const longList = 5;
 const unhurried = () => undefined;
@@ -21,7 +22,7 @@ interface UnitChoiceProps {
 export function UnitChoice({ chosen, error, onChoose, units }: UnitChoiceProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  if (units.kind === 'idle') return null;
+  if (units.kind === 'idle') return <SchoolsPlace />;
   if (units.kind === 'loading') return <p role="status">{t('school.loading')}</p>;
   if (units.kind === 'failed') return <LoadFailure {...units} />;
   if (units.value.length === 0) return <Notice tone="alert">{t('school.none')}</Notice>;
@@ -50,6 +51,7 @@ export function UnitChoice({ chosen, error, onChoose, units }: UnitChoiceProps) 
           value: id,
           label: name,
           detail: address,
+          icon: <SchoolPicture />,
         }))}
         chosen={chosen}
         onChoose={onChoose}

@@ -13,8 +13,9 @@ import { showErrors } from '../../fields/showErrors';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { PageText } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
+import { Address } from './Address';
+import { DayLeaf } from './DayLeaf';
 
 const noop = () => undefined;
 
@@ -70,14 +71,15 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
       />
       {place && (
         <>
-          <PageText>{place.address}</PageText>
+          <Address>{place.address}</Address>
           <RadioCards
             name="session"
             legend={t('testLocation.session')}
             options={place.sessions.map((open) => {
               const { day, end, start } = formatSession(open, place.timeZone, page.locale);
               const detail = t('testLocation.session.from', { start, end });
-              return { value: open.startsAt, label: day, detail };
+              const icon = <DayLeaf at={open.startsAt} timeZone={place.timeZone} />;
+              return { value: open.startsAt, label: day, detail, icon };
             })}
             chosen={startsAt}
             onChoose={setStartsAt}

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+
+const Leaf = styled.span`
+  flex: none;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  width: 3rem;
+  height: 3rem;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-tile);
+  background: var(--color-surface);
+  color: var(--color-text);
+  text-align: center;
+  overflow: hidden;
+`;
+
+const Month = styled.span`
+  background: var(--color-primary);
+  color: var(--color-on-primary);
+  font: var(--text-caption);
+`;
+
+const Day = styled.span`
+  align-self: center;
+  font: var(--text-h2);
+`;
+
+interface DayLeafProps {
+  /** ISO 8601 */
+  at: string;
+  timeZone: string;
+}
+
+/** A leaf of a calendar; the text beside it says the whole date. */
+export function DayLeaf({ at, timeZone }: DayLeafProps) {
+  const { locale } = useCheckoutPage().page;
+  const day = new Date(at);
+  const format = (part: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...part, timeZone }).format(day);
+  return (
+    <Leaf aria-hidden>
+      <Month>{format({ month: 'short' }).replace('.', '')}</Month>
+      <Day>{format({ day: 'numeric' })}</Day>
+    </Leaf>
+  );
+}
