@@ -7,13 +7,18 @@ export function useHasAccess(): boolean {
   return success.accessButton && links.firstAccess !== '';
 }
 
-export function AccessLink({ token }: { token: string }) {
+interface AccessLinkProps {
+  token: string;
+  text?: string;
+}
+
+export function AccessLink({ text, token }: AccessLinkProps) {
   const { t } = useTranslation();
   const { links } = useCheckoutPage().brand;
   if (!useHasAccess()) return null;
   return (
     <PrimaryLink href={links.firstAccess.replace('{token}', () => encodeURIComponent(token))}>
-      {t('success.access')}
+      {text ?? t('success.access')}
     </PrimaryLink>
   );
 }

@@ -60,6 +60,7 @@ export const success: TextsOf<typeof original> = {
   'upsell.payment.title': '¿Cómo quieres pagar por {product}?',
   'upsell.refuse': 'No, muchas gracias',
   'upsell.success.title': '{product}: ¡compra confirmada!',
+  'upsell.success.access': 'Acceder a {product}',
   'upsell.success.first': 'Ver mi primera compra',
 
   'welcome.title': '¡Te damos la bienvenida! Tu acceso está en camino',

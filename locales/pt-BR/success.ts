@@ -59,6 +59,7 @@ export const success = {
   'upsell.payment.title': '{product}: como você quer pagar?',
   'upsell.refuse': 'Não, muito obrigado',
   'upsell.success.title': '{product}: compra confirmada!',
+  'upsell.success.access': 'Acessar {product}',
   'upsell.success.first': 'Ver a minha primeira compra',
 
   // /subscription-welcome: access to what was bought.

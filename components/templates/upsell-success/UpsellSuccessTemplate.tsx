@@ -7,17 +7,19 @@ import {
 } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { useStored } from '@/contexts/useStored';
 import type { PaymentView } from '@/contract/payment';
 import { routes } from '@/services/checkout/routes';
 import { removeStored } from '@/services/storage';
 import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useClosePaidAttempts';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
+import { AccessLink } from '../../receipt/AccessLink';
 import { NextSteps } from '../../receipt/NextSteps';
 import { Receipt } from '../../receipt/Receipt';
 import { SuccessIcon } from '../../receipt/SuccessIcon';
 import { useFlowEnd } from '../../receipt/useFlowEnd';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { PrimaryButton } from '../../ui/Button';
+import { SecondaryButton } from '../../ui/Button';
 import { PageText } from '../../ui/Title';
 import { useIsWide } from '../../ui/useIsWide';
 
@@ -40,6 +42,7 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
   const { lead } = useBuyer();
   const { goTo } = useNavigation();
   const { product } = useCheckoutProduct();
+  const first = useStored('purchaseToken');
   const isWide = useIsWide();
   useClosePaidAttempts(usePurchaseAttempt());
   useFlowEnd(payment.token);
@@ -58,11 +61,15 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
           {lead === null ? t('success.textWithoutEmail') : t('success.text', { email: lead.email })}
         </PageText>
       </header>
-      <PrimaryButton onClick={() => void goTo(routes.success)}>
-        {t('upsell.success.first')}
-      </PrimaryButton>
-      {!isWide && <Receipt payment={payment} />}
+      {/* The offered product is opened by mail, the first purchase by this link. */}
+      {first !== null && (
+        <AccessLink token={first} text={t('upsell.success.access', { product: brand.name })} />
+      )}
       <NextSteps payment={payment} />
+      {!isWide && <Receipt payment={payment} />}
+      <SecondaryButton onClick={() => void goTo(routes.success)}>
+        {t('upsell.success.first')}
+      </SecondaryButton>
     </>
   );
 }

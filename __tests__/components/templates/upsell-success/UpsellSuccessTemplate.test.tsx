@@ -58,6 +58,10 @@ describe.each(['wol', 'resolveenem'] as const)('%s', (brand) => {
     expect(screen.getByText(/com o e-mail m@e\.com\./)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'O que acontece agora' })).toBeVisible();
     expect(readStored('shouldUseUpsellTheme')).toBeNull();
+    expect(screen.getByRole('link', { name: /^Acessar / })).toHaveAttribute(
+      'href',
+      expect.stringContaining(first.token),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Ver a minha primeira compra' }));
     expect(router.push).toHaveBeenCalledWith('/success');
   });
