@@ -6,6 +6,7 @@ import { sendLiveloCode, validateLiveloCode } from '@/services/api/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { LiveloScreen, type OpenVisit, VerifiedMember } from '../../livelo/LiveloScreen';
+import { PhonePicture } from '../../livelo/PhonePicture';
 import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
 import { CodeEntry, ResendCode } from '../../phoneCode/CodeEntry';
 import {
@@ -18,7 +19,6 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
-import { Text } from '../../ui/text';
 import { useCommand } from '../../ui/useCommand';
 
 export function LiveloCodeTemplate() {
@@ -28,7 +28,7 @@ export function LiveloCodeTemplate() {
       <div className="brand-title">
         <ArrivalTitle>{t('livelo.code.title')}</ArrivalTitle>
       </div>
-      <LiveloScreen stage="code" height={300}>
+      <LiveloScreen stage="code" height={400}>
         {({ session, visit }) =>
           session.account ? <VerifiedMember /> : <LiveloCodeEntry session={session} visit={visit} />
         }
@@ -44,6 +44,24 @@ const OtherWays = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: 0 var(--space-16);
+`;
+
+const Sent = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  padding: var(--space-12);
+  border-radius: var(--radius-tile);
+  background: var(--color-tint);
+`;
+
+/** Digits that are read from another screen, one by one. */
+const CodePlace = styled.div`
+  input {
+    height: 3.5rem;
+    font: var(--text-price);
+    letter-spacing: var(--space-12);
+  }
 `;
 
 /**
@@ -62,16 +80,21 @@ function LiveloCodeEntry({ session, visit }: OpenVisit) {
       {state.kind === 'failed' ? (
         <Notice tone="error">{t(state.message)}</Notice>
       ) : (
-        <Text $size="body" $tone="text-muted" role="status">
-          <span>
-            {state.kind === 'sending'
-              ? t('phone.sending')
-              : t('livelo.code.sent', { digits: `••••\u00a0${device?.lastDigits ?? ''}` })}
-          </span>{' '}
-          {state.kind === 'sent' && state.isResent && <span>{t('phone.resent')}</span>}
-        </Text>
+        <Sent role="status">
+          <PhonePicture />
+          <p>
+            <span>
+              {state.kind === 'sending'
+                ? t('phone.sending')
+                : t('livelo.code.sent', { digits: `••••\u00a0${device?.lastDigits ?? ''}` })}
+            </span>{' '}
+            {state.kind === 'sent' && state.isResent && <span>{t('phone.resent')}</span>}
+          </p>
+        </Sent>
       )}
-      <CodeEntry failure={failure} onCode={submit} />
+      <CodePlace>
+        <CodeEntry failure={failure} onCode={submit} />
+      </CodePlace>
       <ResendCode state={state} onResend={resend} />
       <OtherWays>
         <TextButton onClick={() => void goTo(liveloRoutes.selectDevice)}>

@@ -1,7 +1,10 @@
+import { useId } from 'react';
 import { Formik, type FormikHelpers } from 'formik';
 import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
+import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { formatMoney } from '@/domain/money';
 import { openLiveloSession } from '@/services/api/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
@@ -12,10 +15,13 @@ import { loadMask } from '../../fields/loadMasks';
 import { MaskedField } from '../../fields/MaskedField';
 import { AuthorizedPoints } from '../../livelo/AuthorizedPoints';
 import { PayWithoutPointsLink } from '../../livelo/LiveloScreen';
+import { PointsCard } from '../../livelo/PointsCard';
 import { writeVisit } from '../../livelo/liveloVisit';
 import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
+import { CardTitle } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
+import { NumberedSteps } from '../../ui/NumberedSteps';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
@@ -31,14 +37,43 @@ export function LiveloCpfTemplate() {
         <ArrivalTitle>{t('livelo.cpf.title')}</ArrivalTitle>
         <PageText>{t('livelo.cpf.text')}</PageText>
       </div>
+      <Purchase />
       <AuthorizedPoints />
       <CpfForm />
       <PayWithoutPointsLink />
+      <Ways />
     </Stack>
   );
 }
 
 LiveloCpfTemplate.getLayout = inStepPanes;
+
+function Purchase() {
+  const { t } = useTranslation();
+  const { amount, currency } = usePurchasePlan();
+  return (
+    <PointsCard
+      label={t('livelo.summary.price')}
+      value={formatMoney(amount, currency)}
+      text={t('livelo.method.title')}
+    />
+  );
+}
+
+function Ways() {
+  const titleId = useId();
+  const { t } = useTranslation();
+  return (
+    <Stack as="section" $gap={12} aria-labelledby={titleId}>
+      <CardTitle id={titleId}>{t('livelo.cpf.ways')}</CardTitle>
+      <NumberedSteps>
+        <li>{t('livelo.cpf.ways.cpf')}</li>
+        <li>{t('livelo.cpf.ways.code')}</li>
+        <li>{t('livelo.cpf.ways.points')}</li>
+      </NumberedSteps>
+    </Stack>
+  );
+}
 
 const loadCpfMask = loadMask('cpfMask');
 const initialValues = { cpf: '' };

@@ -25,13 +25,14 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
+import { PointsBalance } from './PointsBalance';
 import { PointsSlider } from './PointsSlider';
 
 export function LiveloPaymentMethodTemplate() {
   const { t } = useTranslation();
   return (
     <Stack $gap={24}>
-      <LiveloScreen stage="paymentMethod" title={t('livelo.method.title')} height={420}>
+      <LiveloScreen stage="paymentMethod" title={t('livelo.method.title')} height={590}>
         {({ session: { account }, visit }) =>
           account && <PointsSplitForm account={account} visit={visit} />
         }
@@ -66,13 +67,9 @@ function PointsSplitForm({ account, visit }: MixFormProps) {
         <ArrivalTitle>
           {t('livelo.pay', { mix: getPointsSplitTitle(mix, currency, t) })}
         </ArrivalTitle>
-        <PageText>
-          {t('livelo.method.text', {
-            price: formatMoney(amount, currency),
-            balance: formatPoints(account.balance),
-          })}
-        </PageText>
+        <PageText>{t('livelo.method.text', { price: formatMoney(amount, currency) })}</PageText>
       </div>
+      <PointsBalance account={account} split={mix} currency={currency} />
       <AuthorizedPoints />
       <Stack as="form" $gap={16} method="post" noValidate onSubmit={submit}>
         <RadioCards

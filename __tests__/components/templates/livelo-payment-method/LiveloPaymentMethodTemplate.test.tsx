@@ -46,6 +46,16 @@ test('the slider mixes points and money; the title and a screen reader follow', 
   expect(readVisit()?.points).toBe(13_000);
 });
 
+test('says what the balance is worth and what is left of it', async () => {
+  show();
+  expect(await screen.findByText('120.000 pontos')).toBeVisible();
+  expect(screen.getByText(/^valem R\$\s5\.940,00 nesta loja$/)).toBeVisible();
+  const getLeft = () => screen.getByText('Saldo depois').nextElementSibling;
+  expect(getLeft()).toHaveTextContent('96.000 pontos');
+  await userEvent.click(screen.getByRole('radio', { name: /Só dinheiro/ }));
+  expect(getLeft()).toHaveTextContent('120.000 pontos');
+});
+
 test('the buttons stop at the minimum and the maximum', async () => {
   show(2_500);
   const less = await screen.findByRole('button', { name: 'Usar 1.000 pontos a menos' });

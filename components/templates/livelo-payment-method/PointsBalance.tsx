@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { useTranslation } from '@/contexts/TranslationContext';
+import type { LiveloSession } from '@/contract/livelo';
+import { type Currency, formatMoney } from '@/domain/money';
+import { convertPointsToAmount, formatPoints } from '@/domain/points';
+import { PointsCard } from '../../livelo/PointsCard';
+import type { PointsSplit } from '../../livelo/pointsSplit';
+import { Text } from '../../ui/text';
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-24);
+  margin-top: var(--space-12);
+`;
+
+interface PointsBalanceProps {
+  account: NonNullable<LiveloSession['account']>;
+  split: PointsSplit;
+  currency: Currency;
+}
+
+/** What the buyer has, what that is worth, and what is left after this purchase. */
+export function PointsBalance({
+  account: { balance, rate },
+  currency,
+  split: { points },
+}: PointsBalanceProps) {
+  const { t } = useTranslation();
+  const count = (value: number) => t('livelo.points', { points: formatPoints(value) });
+  const worth = formatMoney(convertPointsToAmount(balance, rate), currency);
+  return (
+    <PointsCard
+      label={t('livelo.balance')}
+      value={count(balance)}
+      text={t('livelo.balance.worth', { money: worth })}
+    >
+      <Facts>
+        <Fact label={t('livelo.balance.used')} value={count(points)} />
+        <Fact label={t('livelo.balance.left')} value={count(balance - points)} />
+      </Facts>
+    </PointsCard>
+  );
+}
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <Text as="dt" $size="fine">
+      {label}
+    </Text>
+    <Text as="dd" $size="strong">
+      {value}
+    </Text>
+  </div>
+);
