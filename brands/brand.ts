@@ -5,16 +5,14 @@ import type { Business, CardCompany, PaymentMethod, PlanType } from '@/contract/
 export interface PaneFiles {
   pattern: string | null;
   hero: string | null;
-  productHeroes?: Readonly<Record<string, string>>;
   tile: string | null;
-  productTiles?: Readonly<Record<string, string>>;
 }
 
-/** What a product without a brand wears in place of the fallback's. */
+/** What a product has in place of its brand's. */
 export interface ProductLook {
-  themeId: string;
-  logoFile: Record<BrandMode, string>;
-  paneFiles: PaneFiles;
+  themeId?: string;
+  logoFile?: Record<BrandMode, string>;
+  paneFiles?: Partial<PaneFiles>;
 }
 
 export interface BrandLinks {

@@ -85,7 +85,7 @@ function checkBrand(brand: Brand, surroundings: BrandSurroundings): Fault[] {
 const checkLooks = ({ productLooks = {} }: Brand, { hasTheme }: BrandSurroundings): Fault[] =>
   Object.entries(productLooks).flatMap(([code, { themeId }]) =>
     createFaults(
-      !hasTheme(themeId),
+      themeId !== undefined && !hasTheme(themeId),
       `productLooks.${code}.themeId`,
       'must name a theme of themes/registry.ts',
     ),
@@ -93,9 +93,10 @@ const checkLooks = ({ productLooks = {} }: Brand, { hasTheme }: BrandSurrounding
 
 const listLookFiles = ({ productLooks = {} }: Brand): [field: string, path: string | null][] =>
   Object.entries(productLooks).flatMap(([code, { logoFile, paneFiles }]) =>
-    [logoFile.light, logoFile.dark, paneFiles.pattern, paneFiles.hero, paneFiles.tile].map(
-      (file): [string, string | null] => [`productLooks.${code}`, file],
-    ),
+    Object.values({ ...logoFile, ...paneFiles }).map((file): [string, string | null] => [
+      `productLooks.${code}`,
+      file,
+    ]),
   );
 
 function checkFiles(brand: Brand, hasFile: HasFile): Fault[] {
@@ -106,12 +107,6 @@ function checkFiles(brand: Brand, hasFile: HasFile): Fault[] {
     ['paneFiles.pattern', paneFiles.pattern],
     ['paneFiles.hero', paneFiles.hero],
     ['paneFiles.tile', paneFiles.tile],
-    ...(['productHeroes', 'productTiles'] as const).flatMap((kind) =>
-      Object.entries(paneFiles[kind] ?? {}).map(([code, file]): [string, string] => [
-        `paneFiles.${kind}.${code}`,
-        file,
-      ]),
-    ),
     ...listLookFiles(brand),
     ['multiProfile.cardThumbnailFile', multiProfile.cardThumbnailFile],
     ['dsProductId', `/brands/${dsProductId}/icon.svg`],

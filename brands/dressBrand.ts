@@ -1,15 +1,18 @@
-import type { Brand, BrandMode } from './brand';
+import type { Brand, BrandMode, ProductLook } from './brand';
 import { neutral } from './neutral';
 
-/**
- * The brand as it stands on the pages of a product: one without a brand of its own has its own look.
- * @param productCode of a link, which may hold anything, also the name of a member of every object
- */
+/** @param productCode of a link, which may hold anything, also the name of a member of every object */
+export function findLook(
+  { productLooks = {} }: Pick<Brand, 'productLooks'>,
+  productCode: string,
+): ProductLook | undefined {
+  return Object.hasOwn(productLooks, productCode) ? productLooks[productCode] : undefined;
+}
+
+/** The brand as it stands on the pages of a product, which may have a look of its own. */
 export function dressBrand(brand: Brand, productCode: string): Brand {
-  const { productLooks = {} } = brand;
-  return Object.hasOwn(productLooks, productCode)
-    ? { ...brand, ...productLooks[productCode] }
-    : brand;
+  const look = findLook(brand, productCode);
+  return look ? { ...brand, ...look, paneFiles: { ...brand.paneFiles, ...look.paneFiles } } : brand;
 }
 
 /** null: the fallback has no wordmark, and the product's name stands in its place. */

@@ -20,9 +20,9 @@ export const performanc: BrazilianBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('performanc'),
-  paneFiles: {
-    ...createPaneFiles('performanc'),
-    productTiles: { 'performanc-gravacoes': '/brands/performanc/tile-recordings.svg' },
+  paneFiles: createPaneFiles('performanc'),
+  productLooks: {
+    'performanc-gravacoes': { paneFiles: { tile: '/brands/performanc/tile-recordings.svg' } },
   },
   formWidth: 485,
   stepsNumber: 4,

@@ -20,9 +20,9 @@ export const resolveenem: BrazilianBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('resolveenem'),
-  paneFiles: {
-    ...createPaneFiles('resolveenem'),
-    productTiles: { 'treinamento-de-elite': '/brands/resolveenem/tile-elite.svg' },
+  paneFiles: createPaneFiles('resolveenem'),
+  productLooks: {
+    'treinamento-de-elite': { paneFiles: { tile: '/brands/resolveenem/tile-elite.svg' } },
   },
   formWidth: 485,
   stepsNumber: 4,

@@ -21,10 +21,12 @@ export const wiseup: BrazilianBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('wiseup'),
-  paneFiles: {
-    ...createPaneFiles('wiseup'),
-    productHeroes: { teens: '/brands/wiseup/hero-teens.svg' },
-    productTiles: { teens: '/brands/wiseup/tile-teens.svg' },
+  paneFiles: createPaneFiles('wiseup'),
+  productLooks: {
+    exec: { themeId: 'wiseup-exec' },
+    teens: {
+      paneFiles: { hero: '/brands/wiseup/hero-teens.svg', tile: '/brands/wiseup/tile-teens.svg' },
+    },
   },
   formWidth: 485,
   stepsNumber: 5,

@@ -16,6 +16,7 @@ import { resolveenem } from './resolveenem';
 import type { BrandTheme, Theme, ThemeMode } from './tokens';
 import { vc } from './vc';
 import { wiseup } from './wiseup';
+import { wiseupExec } from './wiseup-exec';
 import { wol } from './wol';
 import { wolMz } from './wol-mz';
 import { wsp } from './wsp';
@@ -37,11 +38,12 @@ export const themes = {
   'instituto-destiny-cid': institutoDestinyCid,
   eumilitar,
   neutral,
-  // Of products without a brand (brands/neutral.ts).
+  // Of single products (`productLooks` of a brand).
   atrinca,
   mls,
   powerhouse,
   vc,
+  'wiseup-exec': wiseupExec,
 } satisfies Record<string, BrandTheme>;
 
 const known = new Map<string, BrandTheme>(Object.entries(themes));

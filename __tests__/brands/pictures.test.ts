@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { dressBrand } from '@/brands/dressBrand';
-import { getTile } from '@/brands/getTile';
 import { neutral } from '@/brands/neutral';
 import { getBrand } from '@/brands/registry';
 import { registry } from '@/commerce/modules/catalogue/registry';
@@ -90,7 +89,7 @@ it.each([...heroes, ...tiles])('%s uses three to six colours of its brand', (fil
 const sold = registry.map(({ code, designSystemId, operation }) => {
   const { dsProductId } = parseDesignSystemId(designSystemId);
   const brand = getBrand(dsProductId, operation === 'MZ' ? 'pt-MZ' : 'pt-BR');
-  return { code, operation, tile: getTile(dressBrand(brand, code), code) };
+  return { code, operation, tile: dressBrand(brand, code).paneFiles.tile };
 });
 
 it.each(sold)('$code in $operation has a tile', ({ tile }) => {

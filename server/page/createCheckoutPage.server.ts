@@ -1,6 +1,5 @@
 import type { Brand, BrandMode } from '@/brands/brand';
 import { dressBrand } from '@/brands/dressBrand';
-import { getTile } from '@/brands/getTile';
 import { findBrand, getBrand, isBrand } from '@/brands/registry';
 import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { findPageStep, getStepIndicator } from '@/services/checkout/stepIndicator';
@@ -66,7 +65,7 @@ function createNextLook(
   { themeCss }: Pick<CheckoutPage, 'themeCss'>,
 ): Pick<CheckoutPage, 'nextTile' | 'themeCss'> {
   const seller = findSeller(next);
-  const tile = seller && getTile(seller, next.code);
+  const tile = seller && dressBrand(seller, next.code).paneFiles.tile;
   return {
     themeCss: seller ? `${themeCss}${getOfferCss(seller.themeId)}` : themeCss,
     ...(tile !== null && { nextTile: tile }),

@@ -1,7 +1,5 @@
 import type { Brand, BrandLinks, LinkEnvironment } from '@/brands/brand';
-import { findWordmark } from '@/brands/dressBrand';
-import { getHero } from '@/brands/getHero';
-import { getTile } from '@/brands/getTile';
+import { dressBrand, findLook, findWordmark } from '@/brands/dressBrand';
 import type { ProductV2 } from '@/contract/product';
 import type { PageBrand } from '@/services/checkout/page';
 import { getActiveMozambiqueMethods, getAcceptedMethods } from './brandMethods.server';
@@ -26,7 +24,7 @@ interface PageBrandSource {
 const noLinks: BrandLinks = { domain: '', firstAccess: '', terms: '', politics: '' };
 
 const getProductHero = (brand: Brand, code: string): string | null =>
-  getHero(brand, code) ??
+  dressBrand(brand, code).paneFiles.hero ??
   (brand.links === null ? findPicture([pictureNames.heroOfProduct(code)]) : null);
 
 function getPageHero(brand: Brand, sold: SoldProduct | undefined): string | null {
@@ -34,19 +32,19 @@ function getPageHero(brand: Brand, sold: SoldProduct | undefined): string | null
   const { code, offered } = sold;
   const soldHero = getProductHero(brand, code);
   if (!offered) return soldHero;
-  if (offered.seller) return getHero(offered.seller, offered.code);
+  if (offered.seller) return dressBrand(offered.seller, offered.code).paneFiles.hero;
   // One of several products of a brand: the page's brand may have its picture, else the sold product's is
   // shown.
-  return brand.paneFiles.productHeroes?.[offered.code] ?? soldHero;
+  return findLook(brand, offered.code)?.paneFiles?.hero ?? soldHero;
 }
 
 function getPageTile(brand: Brand, sold: SoldProduct | undefined): string | null {
   if (!sold) return brand.paneFiles.tile;
   const { code, offered } = sold;
-  if (!offered) return getTile(brand, code);
-  if (offered.seller) return getTile(offered.seller, offered.code);
+  if (!offered) return dressBrand(brand, code).paneFiles.tile;
+  if (offered.seller) return dressBrand(offered.seller, offered.code).paneFiles.tile;
   // The tile stands beside the offered product's name, so it never draws the sold one.
-  return brand.paneFiles.productTiles?.[offered.code] ?? null;
+  return findLook(brand, offered.code)?.paneFiles?.tile ?? null;
 }
 
 function getSeller(

@@ -5,7 +5,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Brand } from '@/brands/brand';
 import { dressBrand, findWordmark } from '@/brands/dressBrand';
-import { getHero } from '@/brands/getHero';
 import { brands, getBrand, mozambicanBrands } from '@/brands/registry';
 import type { CatalogueProduct } from '@/commerce/modules/catalogue/CatalogueProduct';
 import { registry } from '@/commerce/modules/catalogue/registry';
@@ -26,9 +25,8 @@ const touchIconSize = 180;
 
 const readDrawing = (file: string) => readFileSync(path.join(projectRoot, 'public', file), 'utf8');
 
-function describeBrand(brand: Brand, mode: ThemeMode, productCode?: string): PictureSubject {
-  const { pattern } = brand.paneFiles;
-  const hero = productCode === undefined ? brand.paneFiles.hero : getHero(brand, productCode);
+function describeBrand(brand: Brand, mode: ThemeMode): PictureSubject {
+  const { hero, pattern } = brand.paneFiles;
   const wordmark = findWordmark(brand, 'dark');
   const { colors, font } = getTheme(brand.themeId, mode);
   return {
@@ -45,7 +43,7 @@ function describeBrand(brand: Brand, mode: ThemeMode, productCode?: string): Pic
 function describeProduct({ code, designSystemId, headline, name, operation }: CatalogueProduct) {
   const { dsMode, dsProductId } = parseDesignSystemId(designSystemId);
   const brand = dressBrand(getBrand(dsProductId, operation === 'MZ' ? 'pt-MZ' : 'pt-BR'), code);
-  return { brand, subject: { ...describeBrand(brand, dsMode, code), headline, name } };
+  return { brand, subject: { ...describeBrand(brand, dsMode), headline, name } };
 }
 
 function drawTouchIcon(content: string): string {
