@@ -1,6 +1,15 @@
+import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { SecondaryButton } from '../../ui/Button';
+import { TextButton } from '../../ui/Button';
+import { Icon } from '../../ui/icons';
+
+const Download = styled(TextButton)`
+  display: flex;
+  align-items: center;
+  justify-self: center;
+  gap: var(--space-8);
+`;
 
 interface DownloadButtonProps {
   title: string;
@@ -18,7 +27,14 @@ export function DownloadButton({ html, title }: DownloadButtonProps) {
     link.click();
     URL.revokeObjectURL(url);
   };
-  return <SecondaryButton onClick={download}>{t('contract.download')}</SecondaryButton>;
+  return (
+    <Download onClick={download}>
+      <Icon>
+        <path d="M12 4v11m-5-4.5 5 5 5-5M5 20h14" />
+      </Icon>
+      {t('contract.download')}
+    </Download>
+  );
 }
 
 interface DocumentSource {

@@ -36,7 +36,7 @@ function PlainDocument({ html }: { html: string }) {
   const title = currentStep?.props.document?.title ?? t('contract.title');
   return (
     <Stack $gap={24}>
-      <div>
+      <div className="brand-title">
         <ArrivalTitle>{title}</ArrivalTitle>
         <PageText>{t('contract.text')}</PageText>
       </div>
@@ -54,7 +54,7 @@ function ContractStep() {
     contract.kind === 'failed' || (contract.kind === 'ready' && contract.value === null);
   return (
     <Stack $gap={24}>
-      <div>
+      <div className="brand-title">
         <ArrivalTitle>{t('contract.title')}</ArrivalTitle>
         {!isUnavailable && <PageText>{t('contract.text')}</PageText>}
       </div>
