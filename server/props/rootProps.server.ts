@@ -68,8 +68,9 @@ function getLinkOrigin(request: IncomingMessage): string {
 }
 
 function getLook({ logoFile, themeId }: Brand, mode: BrandMode): BrandLook {
-  const { background, primary, text } = getTheme(themeId, mode).colors;
-  return { logoFile: logoFile[mode], background, primary, text };
+  const { paneEnd, paneStart, paneText } = getTheme(themeId, mode).colors;
+  // The pane is dark in both modes.
+  return { logoFile: logoFile.dark, paneStart, paneEnd, paneText };
 }
 
 const getLooks = (brand: Brand): BrandLooks => ({

@@ -153,7 +153,7 @@ export interface DocumentPage extends CheckoutPage {
   documentHtml: string | null;
 }
 
-export interface BrandLook extends Pick<ColorRoles, 'background' | 'text' | 'primary'> {
+export interface BrandLook extends Pick<ColorRoles, 'paneStart' | 'paneEnd' | 'paneText'> {
   logoFile: string;
 }
 

@@ -73,6 +73,12 @@ const Content = styled.div`
   }
 `;
 
+const Sale = styled(CardTitle)`
+  padding-top: var(--space-24);
+  border-top: 1px solid var(--color-border);
+  margin-top: var(--space-8);
+`;
+
 /** Below form and link, beside each other where both have room. */
 const More = styled(Stack)`
   @container ${fits('twoColumns')} {
@@ -114,6 +120,7 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
               <CardTitle>{t('builder.choices')}</CardTitle>
               {failure && <LoadFailure {...failure} />}
               <LinkSelects link={link} products={products} />
+              <Sale>{t('builder.sale')}</Sale>
               <LinkTexts link={link} priced={priced} seller={seller} />
             </Stack>
           </Card>

@@ -54,7 +54,7 @@ export function LinkResult({
     <Place>
       <Stack as={Card} $gap={12}>
         <CardTitle>{t('builder.result')}</CardTitle>
-        <Sold link={link} product={product} isInColours={!hasPreview} />
+        <Sold link={link} product={product} />
         {isSellerUnknown ? (
           // A sale through such a link would have no seller.
           <PageText>{t('builder.result.sellerUnknown')}</PageText>
@@ -76,44 +76,43 @@ export function LinkResult({
 }
 
 const Panel = styled.div.attrs<{ $look: BrandLook }>(({ $look }) => ({
-  style: { background: $look.background, color: $look.text, borderColor: $look.primary },
+  style: {
+    background: `linear-gradient(${$look.paneStart}, ${$look.paneEnd})`,
+    color: $look.paneText,
+  },
 }))<{ $look: BrandLook }>`
   display: grid;
-  justify-items: center;
-  gap: var(--space-8);
+  justify-items: start;
+  gap: var(--space-12);
   padding: var(--space-16);
-  border: 2px solid;
   border-radius: var(--radius-card);
-  text-align: center;
 `;
 
 const Logo = styled.img`
   width: 110px;
   height: 2.5rem;
   object-fit: contain;
+  object-position: left;
 `;
 
 const Offer = styled.div`
   min-height: 3rem;
 `;
 
-interface SoldProps extends Pick<LinkResultProps, 'link' | 'product'> {
-  isInColours: boolean;
-}
-
-function Sold({ isInColours, link, product }: SoldProps) {
+function Sold({ link, product }: Pick<LinkResultProps, 'link' | 'product'>) {
   const { choice, config, flow } = link;
   const step = flow?.steps.find(({ templateId }) => templateId === 'payment');
   const plan = product && selectPlan(product, { planId: choice.planId }, step?.props.plan?.id);
-  const offer = (
-    <Offer>
-      <p>
-        <strong>{config?.title}</strong>
-      </p>
-      {plan && <p>{`${plan.name} · ${formatMoney(plan.amount, plan.currency)}`}</p>}
-    </Offer>
+  return (
+    <BrandPanel link={link}>
+      <Offer>
+        <p>
+          <strong>{config?.title}</strong>
+        </p>
+        {plan && <p>{`${plan.name} · ${formatMoney(plan.amount, plan.currency)}`}</p>}
+      </Offer>
+    </BrandPanel>
   );
-  return isInColours ? <BrandPanel link={link}>{offer}</BrandPanel> : offer;
 }
 
 function BrandPanel({ children, link }: { children: ReactNode; link: Link }) {
