@@ -7,8 +7,8 @@ import { toCssText } from './toCssText';
  * these rules: whoever arrives later in the flow sees that page without it.
  */
 export const posterCss = toCssText(css`
-  /* As high as the screen leaves room for above the button. Narrow, or beside large text, it has no width. */
   @media not all and ${from('desktop')} {
+    /* As high as the screen leaves room for above the button; 0 where the brand has none. */
     .panes:has(.lead-title) {
       --poster-height: min(
         var(--small-hero-width) * 9,
@@ -21,23 +21,32 @@ export const posterCss = toCssText(css`
       --below-poster: 45rem;
     }
 
-    .panes:has(.lead-title) .pane-in-sight::after {
-      display: block;
-      width: clamp(0rem, (100% - 20.5rem) * 999, var(--poster-height) * 1.6);
-      height: auto;
-      aspect-ratio: 8 / 5;
-      margin-inline: auto;
+    .panes:has(.lead-title) > .pane {
+      container-type: inline-size;
     }
 
-    /* The pattern is the illustration's ground, and as faint as ever behind text. */
-    .panes:has(.lead-title) > .pane::before {
-      opacity: 0.8;
-      mask:
-        var(--pane-pattern),
-        linear-gradient(#0000, #000 3rem) bottom / clamp(0%, (100% - 20.5rem) * 999, 100%)
-          var(--poster-height) no-repeat,
-        linear-gradient(rgb(0 0 0 / 25%) 0 0);
-      mask-composite: intersect, add, add;
+    /* Not on a narrow screen, nor beside large text. */
+    @container (min-width: 20.5rem) {
+      .panes:has(.lead-title) .pane-in-sight::after {
+        display: block;
+        width: calc(var(--poster-height) * 1.6);
+        height: auto;
+        aspect-ratio: 8 / 5;
+        margin-inline: auto;
+      }
+
+      /* The pattern is the illustration's ground, and as faint as ever behind text. */
+      .panes:has(.lead-title) > .pane::before {
+        opacity: 0.8;
+        mask:
+          var(--pane-pattern),
+          linear-gradient(
+            to top,
+            #000 calc(var(--poster-height) - 3rem),
+            rgb(0 0 0 / 25%) var(--poster-height)
+          );
+        mask-composite: intersect;
+      }
     }
   }
 `);
