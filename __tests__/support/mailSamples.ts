@@ -1,5 +1,5 @@
 import { addressMail } from '@/commerce/modules/mails/addressMail';
-import { dressMail } from '@/commerce/modules/mails/dress';
+import { type DressedProduct, dressMail } from '@/commerce/modules/mails/dress';
 import {
   isMailKind,
   leadMailKinds,
@@ -227,19 +227,20 @@ export function buildMailSubject(
   };
 }
 
-const toProduct = (designSystemId: string) => ({
+const toProduct = (designSystemId: string): DressedProduct => ({
   code: designSystemId.split('$')[0] ?? '',
   designSystemId,
+  name: 'Curso completo',
 });
 
-/** A mail of a brand as it is sent. @param designSystemId brand and mode, joined by $ */
+/** A mail of a brand as it is sent. @param sold a product, or brand and mode, joined by $ */
 export function buildMail(
   kind: MailKindName,
-  designSystemId: string,
+  sold: DressedProduct | string,
   locale: Locale = 'pt-BR',
   sample: Sample = samples[kind],
 ): MailMessage {
-  const dress = dressMail(toProduct(designSystemId), locale);
+  const dress = dressMail(typeof sold === 'string' ? toProduct(sold) : sold, locale);
   const subject = buildMailSubject(kind, locale, sample);
   return addressMail(mailKinds[kind].write(subject, dress.t), {
     dress,

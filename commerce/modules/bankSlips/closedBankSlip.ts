@@ -35,7 +35,8 @@ export async function writeClosedBankSlip(
   const offer = product && payment.offer && findOffer(product, payment.offer, clock())?.id;
   const sale = nameSale({ ...payment, offer: offer ?? null }, locale);
   const paymentUrl = end === 'over' ? createPageUrl(webUrl, '/payment', sale) : null;
-  const unsold = { code: payment.productCode, designSystemId: 'neutral' };
+  const { description, productCode } = payment;
+  const unsold = { code: productCode, designSystemId: 'neutral', name: description };
   const dress = dressMail(product ?? unsold, locale);
   return renderClosedBankSlip({ end, payment, paymentUrl, slip }, dress);
 }

@@ -24,10 +24,9 @@ const width = 600;
 const fontFamily = 'Poppins, Nunito, Helvetica, Arial, sans-serif';
 
 function MailHtml({ content, dress }: Props) {
-  const { brand, locale, t, theme } = dress;
+  const { locale, seller, t, theme } = dress;
   const paint = createPaint(theme);
   const schemes = `${theme.mode} ${dress.otherTheme.mode}`;
-  const { name } = brand.product;
   return (
     <html lang={locale}>
       <head>
@@ -64,7 +63,7 @@ function MailHtml({ content, dress }: Props) {
                       color: theme.colors.paneText,
                     }}
                   >
-                    {name}
+                    {seller.name}
                   </td>
                 </Table>
                 <Table {...paint('sheet', { borderRadius: theme.radius.card })}>
@@ -84,9 +83,9 @@ function MailHtml({ content, dress }: Props) {
                         {content.footer}
                       </p>
                     )}
-                    {brand.faqLink !== null && (
+                    {seller.faqLink !== null && (
                       <p style={{ margin: '2px 0 0', fontSize: 13, lineHeight: 1.6 }}>
-                        <a href={brand.faqLink} target="_blank" {...paint('link', tappable)}>
+                        <a href={seller.faqLink} target="_blank" {...paint('link', tappable)}>
                           {t('mail.footer.help')}
                         </a>
                       </p>

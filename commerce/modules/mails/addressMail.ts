@@ -20,13 +20,10 @@ export function addressMail(
   content: MailContent,
   { dress, from, id, to, unsubscribe }: Letter,
 ): MailMessage {
-  const { brand, t } = dress;
-  const footer = [
-    t('mail.footer.why', { brand: brand.product.businessName }),
-    t('mail.footer.noReply'),
-  ];
+  const { seller, t } = dress;
+  const footer = [t('mail.footer.why', { brand: seller.businessName }), t('mail.footer.noReply')];
   return {
-    from: { name: brand.product.businessName, address: from },
+    from: { name: seller.businessName, address: from },
     to,
     subject: content.subject,
     text: renderText(content, dress, footer),

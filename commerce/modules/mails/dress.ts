@@ -9,8 +9,10 @@ import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
 import { getBrandId } from '../catalogue/saleFlows';
 import type { Translate } from './Mail';
 
+export type DressedProduct = Pick<CatalogueProduct, 'code' | 'designSystemId' | 'links' | 'name'>;
+
 export interface Dress {
-  brand: Brand;
+  seller: Seller;
   locale: Locale;
   theme: Theme;
   otherTheme: Theme;
@@ -19,21 +21,35 @@ export interface Dress {
 
 const otherMode: Record<ThemeMode, ThemeMode> = { light: 'dark', dark: 'light' };
 
-export function dressMail(
-  product: Pick<CatalogueProduct, 'code' | 'designSystemId'>,
-  locale: Locale,
-): Dress {
+interface Seller {
+  name: string;
+  businessName: string;
+  faqLink: string | null;
+}
+
+export function dressMail(product: DressedProduct, locale: Locale): Dress {
   const id = getBrandId(product);
   const brand = dressBrand(getBrand(id, locale), product.code);
   const named = product.designSystemId.split('$')[1];
   const mode = named === 'light' || named === 'dark' ? named : brand.dsMode;
   return {
-    brand,
+    seller: getSeller(brand, product),
     locale,
     theme: getTheme(brand.themeId, mode),
     otherTheme: getTheme(brand.themeId, otherMode[mode]),
     t: createTranslate(locale, id),
   };
+}
+
+/** The page names it alike (server/page/createPageBrand.server.ts). */
+function getSeller(brand: Brand, { links, name }: DressedProduct): Seller {
+  return brand.links === null
+    ? { name, businessName: name, faqLink: links?.help ?? null }
+    : {
+        name: brand.product.name,
+        businessName: brand.product.businessName,
+        faqLink: brand.faqLink,
+      };
 }
 
 function createTranslate(locale: Locale, brandId: string): Translate {

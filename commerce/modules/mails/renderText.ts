@@ -3,11 +3,10 @@ import type { MailBlock, MailContent } from './Mail';
 
 export function renderText(
   { blocks, title }: MailContent,
-  { brand, t }: Dress,
+  { seller: { faqLink, name }, t }: Dress,
   footer: readonly string[],
 ): string {
-  const { name } = brand.product;
-  const help = brand.faqLink === null ? [] : [`${t('mail.footer.help')}: ${brand.faqLink}`];
+  const help = faqLink === null ? [] : [`${t('mail.footer.help')}: ${faqLink}`];
   return (
     [name, title, ...blocks.map(toText), `--\n${[...footer, ...help].join('\n')}`].join('\n\n') +
     '\n'

@@ -46,6 +46,26 @@ it('each mail has all its words, in HTML and in text, and nothing that a buyer t
   }
 });
 
+it('a product without a brand sends its mails under its own name, with its own help', () => {
+  const product = {
+    code: 'powerhouse',
+    designSystemId: 'powerhouse$light',
+    name: 'Powerhouse',
+    links: {
+      terms: 'https://powerhouse.example/termos',
+      privacy: 'https://powerhouse.example/privacidade',
+      help: 'https://powerhouse.example/ajuda',
+    },
+  };
+  const { from, html, text } = buildMail('receipt', product);
+  expect(from.name).toBe('Powerhouse');
+  for (const body of [html, text]) {
+    expect(body).toContain('Powerhouse: você recebe este e-mail');
+    expect(body).toContain(product.links.help);
+    expect(body).not.toContain('Checkout');
+  }
+});
+
 it('each text of the mails is in one of them', () => {
   const all = JSON.stringify(listMails('medcof$light', 'pt-BR'));
   const longest = (text: string) =>
