@@ -12,21 +12,20 @@ const isPaidBy = and(
   eq(purchases.paidPaymentId, payments.id),
 );
 
-/**
- * Finds the payment by which somebody with a payer's e-mail address or document has a purchase's
- * product with another lead; a trial comes last. Refunded money does not count.
- */
-export async function findOwnedPayment(
+type Sold = Pick<Purchase, 'business' | 'leadId' | 'productCode'>;
+type Known = Pick<Payer, 'document' | 'email'>;
+
+function selectOwned(
   executor: Executor,
-  { business, leadId, productCode }: Pick<Purchase, 'business' | 'leadId' | 'productCode'>,
-  { document, email }: Pick<Payer, 'document' | 'email'>,
-): Promise<Pick<PaymentRow, 'id' | 'state'> | undefined> {
+  { business, leadId, productCode }: Sold,
+  { document, email }: Known,
+) {
   const isPayer = or(
     sql`lower(${payments.payerEmail}) = ${email.toLowerCase()}`,
     document === null ? undefined : eq(payments.payerDocumentHash, fingerprint(document)),
   );
-  const [found] = await executor
-    .select({ id: payments.id, state: payments.state })
+  return executor
+    .select({ id: payments.id, state: payments.state, leadId: purchases.leadId })
     .from(payments)
     .innerJoin(purchases, isPaidBy)
     .where(
@@ -38,9 +37,29 @@ export async function findOwnedPayment(
         ne(purchases.leadId, leadId),
       ),
     )
-    .orderBy(sql`${payments.state} = 'trial'`)
-    .limit(1);
+    .orderBy(sql`${payments.state} = 'trial'`);
+}
+
+/**
+ * Finds the payment by which somebody with a payer's e-mail address or document has a purchase's
+ * product with another lead; a trial comes last. Refunded money does not count.
+ */
+export async function findOwnedPayment(
+  executor: Executor,
+  sold: Sold,
+  payer: Known,
+): Promise<Pick<PaymentRow, 'id' | 'state'> | undefined> {
+  const [found] = await selectOwned(executor, sold, payer).limit(1);
   return found;
+}
+
+/** Lists the other leads with which that payer has the product, as `findOwnedPayment` finds one. */
+export async function listOwningLeads(
+  executor: Executor,
+  sold: Sold,
+  payer: Known,
+): Promise<string[]> {
+  return (await selectOwned(executor, sold, payer)).map(({ leadId }) => leadId);
 }
 
 export async function hasPaidOtherProduct(

@@ -120,6 +120,10 @@ async function describe(services: Services, payment: Payment): Promise<RefundLin
   const { plan, product } = sold;
   const { amount } = payment;
   const refunds = await refundRepository(connection).list(payment.id);
+  const now = clock();
+  const standing = findStanding(payment, refunds, isRegrettable(payment, paidAt, now));
+  const { changedAt, state } = standing;
+  const backAt = state === 'done' && changedAt !== null ? new Date(changedAt) : now;
   const link = await describePaymentLink(services, payment.purchase.leadId, product);
   return {
     ...link,
@@ -129,8 +133,8 @@ async function describe(services: Services, payment: Payment): Promise<RefundLin
       locale: link.locale,
     }),
     orderNumber: getOrderNumber(payment),
-    ...findStanding(payment, refunds, isRegrettable(payment, paidAt, clock())),
-    endsAccess: await endsAccess(connection, payment, clock()),
+    ...standing,
+    endsAccess: await endsAccess(connection, payment, backAt),
     parts: payment.parts.map(partView),
     paidAt: paidAt.toISOString(),
     endsAt: getWithdrawalEnd(payment, paidAt).toISOString(),

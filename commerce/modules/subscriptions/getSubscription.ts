@@ -8,17 +8,27 @@ import { listPaidPeriods } from '../payments/periodPayments';
 import { type ActiveSubscription, derivePeriods, type PeriodPayment } from './periods';
 import { subscriptionRepository, type SubscriptionRow } from './repository';
 
+/** Which payments of a subscription count. */
+interface Counted {
+  /** The id of a payment that does not. */
+  without?: string;
+  /** A moment after which none does. */
+  until?: Date;
+}
+
 export async function listPeriodPayments(
   db: Executor,
   { amount, id, planId, startedAt, trialDays }: SubscriptionRow,
   catalogue: Pick<Catalogue, 'getPlan'>,
-  without?: string,
+  { until, without }: Counted = {},
 ): Promise<PeriodPayment[]> {
   const later = await listPaidPeriods(db, id);
   return [
     { type: 'first' as const, planId, amount, trialDays, paidAt: startedAt },
     ...later.filter(({ paymentId }) => paymentId !== without),
-  ].flatMap((payment) => withPlanType(catalogue, payment));
+  ]
+    .filter(({ paidAt }) => until === undefined || paidAt <= until)
+    .flatMap((payment) => withPlanType(catalogue, payment));
 }
 
 function withPlanType(
@@ -53,12 +63,11 @@ export async function findSubscriptionId(
   return (await subscriptionRepository(db).findByPurchase(purchaseId))?.id;
 }
 
-/** @param without a payment whose period does not count */
-export async function findLastPeriod(db: Executor, id: string, without?: string) {
+export async function findLastPeriod(db: Executor, id: string, counted?: Counted) {
   const row = await findSubscription(db, id);
   const product = row && findSoldPlan(row.planId)?.product;
   if (!product) return undefined;
-  const payments = await listPeriodPayments(db, row, { getPlan: findSoldPlan }, without);
+  const payments = await listPeriodPayments(db, row, { getPlan: findSoldPlan }, counted);
   const period = derivePeriods(payments, product.operation).at(-1);
   return period && { row, period, product };
 }

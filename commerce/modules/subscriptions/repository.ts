@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, money } from '../../database/columns';
 import type { Executor } from '../../database/connect';
@@ -29,6 +29,7 @@ interface SubscriptionRepository {
   begin(subscription: SubscriptionRow): Promise<string>;
   find(id: string): Promise<SubscriptionRow | undefined>;
   findByPurchase(purchaseId: string): Promise<SubscriptionRow | undefined>;
+  listOfLeads(leadIds: readonly string[]): Promise<SubscriptionRow[]>;
 }
 
 export function subscriptionRepository(executor: Executor): SubscriptionRepository {
@@ -52,6 +53,11 @@ export function subscriptionRepository(executor: Executor): SubscriptionReposito
         .where(eq(subscriptions.id, id));
       return subscription;
     },
+    listOfLeads: (leadIds) =>
+      executor
+        .select()
+        .from(subscriptions)
+        .where(inArray(subscriptions.leadId, [...leadIds])),
     async findByPurchase(purchaseId) {
       const [subscription] = await executor
         .select()
