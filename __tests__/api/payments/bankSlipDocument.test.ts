@@ -4,6 +4,7 @@ import type { PaymentRequest } from '@/contract/paymentRequest';
 import { sales } from '@/testing/sales';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { anyString } from '../../support/matchers';
+import { createPerson } from '../../support/trials';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -121,6 +122,18 @@ test('a slip says that another payment paid its purchase', async () => {
   const { body } = await open(slip.token);
   expect(body).toContain('Esta compra já foi paga');
   expect(findLinks(body)).toEqual([]);
+});
+
+test('a slip that is bought in addition is not paid by what its buyer had bought before', async () => {
+  const person = createPerson();
+  const buy = async (method: 'bankslip' | 'card', buyAgain: boolean) =>
+    pay(method, { ...person, buyAgain }, await createLead(commerce.app, { email: person.email }));
+  const alone = await buy('bankslip', false);
+  await buy('card', false);
+  const again = await buy('bankslip', true);
+  for (const { token } of [alone, again]) await endParts(token, `state = 'expired'`);
+  expect((await open(alone.token)).body).toContain('Esta compra já foi paga');
+  expect((await open(again.token)).body).toContain('Este boleto não vale mais');
 });
 
 test('no slip exists for a Pix', async () => {

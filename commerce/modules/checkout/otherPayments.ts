@@ -43,6 +43,10 @@ export async function requireNotOwned(
   throw new ProblemError(isRunning ? 'trial_running' : 'already_owned');
 }
 
+/**
+ * Whether other money has paid what a payment was for. What the buyer agreed to buy in addition is not
+ * paid by what they had bought.
+ */
 export async function isPaidByAnotherPayment(
   executor: Executor,
   payment: Payment,
@@ -50,7 +54,8 @@ export async function isPaidByAnotherPayment(
   const purchase = await findPurchase(executor, payment.purchaseId);
   if (!purchase || purchase.paidPaymentId === payment.id) return false;
   if (purchase.paidPaymentId !== null) return true;
-  if (purchase.type !== 'direct' || findPayerContact(payment) === null) return false;
+  if (purchase.type !== 'direct' || payment.isDeliberate) return false;
+  if (findPayerContact(payment) === null) return false;
   const { payerDocument: document, payerEmail: email } = payment;
   const owned = await findOwnedPayment(executor, purchase, { document, email });
   return owned?.state === 'paid';
