@@ -25,7 +25,10 @@ interface Sale {
   voucher?: string | null;
 }
 
-/** What a link says of a sale, so that its page sells the same at the same price. */
+/**
+ * What a link says of a sale, so that its page sells the same at the same price.
+ * @param sale without an offer that has ended, which opens nothing (`findOpenOffer`)
+ */
 export const nameSale = (
   { business, flowId, offer, planId, productCode, seller, source, voucher }: Sale,
   locale: Locale,

@@ -1,9 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { ms } from '@/commerce/modules/catalogue/products/ms';
 import { createSmtpSender } from '@/commerce/providers/smtp/createSmtpSender';
 import { paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import { eventually } from '@/testing/eventually';
+import { sales } from '@/testing/sales';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
+import { anyString } from '../../support/matchers';
 import { type MailReceiver, startMailReceiver } from '../../support/startMailReceiver';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
@@ -66,4 +70,35 @@ test('a purchase sends its access link and its refund link, and a lost link is s
       })
     ).statusCode;
   expect([await exchange(links[1] ?? ''), await exchange(links[0] ?? '')]).toEqual([200, 404]);
+});
+
+test('the link of a code opens the same sale, with its offer as long as that holds', async () => {
+  const [offer] = ms.offers;
+  if (!offer) throw new Error('The product has no offer');
+  offer.endsAt = new Date(Date.now() + 60 * 60_000).toISOString();
+  const pay = async (changes: Partial<PaymentRequest>) => {
+    const body = paymentBody(await createLead(commerce.app), 'pix', changes);
+    return (await post(commerce.app, paths.paymentV2, body)).statusCode;
+  };
+  const findLinks = () =>
+    receiver.mails.flatMap(({ text = '' }) =>
+      Array.from(text.matchAll(/\S+\/pix\?\S+/g), ([link]) =>
+        Object.fromEntries(new URL(link).searchParams),
+      ),
+    );
+  const receiveLinks = (count: number) => eventually(findLinks, ({ length }) => length >= count);
+  const sale = { productCode: 'ms', locale: 'pt-BR', seller: anyString, source: anyString };
+  expect(await pay({ voucher: 'ms120', amount: 102_000 })).toBe(201);
+  const [withVoucher] = await receiveLinks(1);
+  expect(withVoucher).toMatchObject({ ...sale, planId: sales.ms.planId, voucher: 'ms120' });
+  expect(await pay({ offer: offer.id, amount: offer.amount })).toBe(201);
+  const [, withOffer] = await receiveLinks(2);
+  expect(withOffer).toMatchObject({ ...sale, offer: offer.id });
+  offer.endsAt = new Date().toISOString();
+  commerce.passTime(20 * 60_000 + 5_000);
+  const late = (await receiveLinks(4)).slice(2);
+  expect(late.map(({ offer: named, planId }) => [named, planId])).toEqual([
+    [undefined, sales.ms.planId],
+    [undefined, sales.ms.planId],
+  ]);
 });

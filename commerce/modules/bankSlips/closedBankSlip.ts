@@ -1,6 +1,6 @@
 import type { Services } from '../../Services';
 import { createPageUrl, nameSale } from '../../webPages';
-import { findOffer } from '../catalogue/pricePlan';
+import { findOpenOffer } from '../catalogue/pricePlan';
 import { isPaidByAnotherPayment } from '../checkout/otherPayments';
 import { findLead } from '../leads/leads';
 import { renderClosedBankSlip, type SlipEnd } from '../mails/closedBankSlip';
@@ -31,9 +31,7 @@ export async function writeClosedBankSlip(
   const end = await findEnd(services, payment, slip);
   const locale = (await findLead(connection, payment.purchase.leadId))?.locale ?? 'pt-BR';
   const product = catalogue.getPlan(payment.planId)?.product;
-  // The link of an offer that has ended would open nothing.
-  const offer = product && payment.offer && findOffer(product, payment.offer, clock())?.id;
-  const sale = nameSale({ ...payment, offer: offer ?? null }, locale);
+  const sale = nameSale({ ...payment, offer: findOpenOffer(product, payment, clock()) }, locale);
   const paymentUrl = end === 'over' ? createPageUrl(webUrl, '/payment', sale) : null;
   const { description, productCode } = payment;
   const unsold = { code: productCode, designSystemId: 'neutral', name: description };

@@ -84,3 +84,11 @@ export function findOffer(
   const offer = findByCode(product.offers, (known) => known.id, id);
   return offer && (offer.endsAt === null || now < new Date(offer.endsAt)) ? offer : undefined;
 }
+
+/** The offer of a payment, while it still holds. */
+export const findOpenOffer = (
+  product: CatalogueProduct | undefined,
+  { offer }: { offer: string | null },
+  now: Date,
+): string | null =>
+  (product && offer !== null ? findOffer(product, offer, now)?.id : undefined) ?? null;

@@ -1,7 +1,7 @@
 import { buildPath, paths } from '@/contract/paths';
 import type { MailMessage } from '../../providers/MailSender';
 import type { Services } from '../../Services';
-import { createPageUrl } from '../../webPages';
+import { createPageUrl, nameSale } from '../../webPages';
 import { createAccessLink } from '../access/accessLink';
 import { createRefundLink } from '../payments/buyerLinks';
 import { type AgreedCharge, findAgreedCharge } from '../agreements/agreedCharge';
@@ -12,6 +12,7 @@ import { findPayerContact, type Payment } from '../payments/Payment';
 import { endsAccess } from '../subscriptions/endsAccess';
 import { findLastPeriod, findSubscriptionId } from '../subscriptions/getSubscription';
 import { describePlan } from '../catalogue/describeProduct';
+import { findOpenOffer } from '../catalogue/pricePlan';
 import { addressMail } from './addressMail';
 import { dressMail } from './dress';
 import { isLeadMailKind, isMailKind, mailKinds } from './kinds/registry';
@@ -86,10 +87,11 @@ interface Known {
 function createPages(services: Services, { agreement, lead, payment }: Known): BuyerPages {
   const { webUrl } = services;
   const { parts, token } = payment;
-  const { business, flowId, planId, productCode } = payment;
+  const { business, productCode } = payment;
   const sold = { productCode, business, locale: lead.locale };
-  // A payment is found without its offer, which may have ended.
-  const sale = { ...sold, planId, flowId };
+  const { product } = services.catalogue.getPlan(payment.planId) ?? {};
+  const offer = findOpenOffer(product, payment, services.clock());
+  const sale = nameSale({ ...payment, offer }, lead.locale);
   // A page of ours has its brand and language from the address, as its token may no longer be valid.
   const openSigned = (link: string | null) =>
     link !== null && new URL(link).origin === new URL(webUrl).origin
