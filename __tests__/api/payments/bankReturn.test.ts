@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { ms } from '@/commerce/modules/catalogue/products/ms';
 import { createReturnToken } from '@/commerce/modules/payments/buyerLinks';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/paymentRequest';
 import { createLead, leadBody, paymentBody, post } from '../../support/commerceRequests';
 import { anyString } from '../../support/matchers';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -20,8 +22,8 @@ beforeEach(() => {
   commerce.provider.cardStatus = 'requires_action';
 });
 
-async function pay(forwardedHost?: string) {
-  const body = paymentBody(await createLead(commerce.app));
+async function pay(forwardedHost?: string, changes: Partial<PaymentRequest> = {}) {
+  const body = paymentBody(await createLead(commerce.app), 'card', changes);
   const headers = forwardedHost === undefined ? {} : { 'x-forwarded-host': forwardedHost };
   const response = await post(commerce.app, paths.paymentV2, body, randomUUID(), headers);
   expect(response.statusCode).toBe(201);
@@ -48,6 +50,17 @@ test.each([
   const { address } = await pay(host);
   expect(address.origin).not.toContain('escola');
   expect(address.searchParams.get('returnHost')).toBe(returnHost);
+});
+
+test('the return address names an offer only if it holds as long as the address works', async () => {
+  const [offer] = ms.offers;
+  if (!offer) throw new Error('The product has no offer');
+  const nameOffer = async (days: number) => {
+    offer.endsAt = new Date(Date.now() + days * day).toISOString();
+    const { address } = await pay(undefined, { offer: offer.id, amount: offer.amount });
+    return address.searchParams.get('offer');
+  };
+  expect([await nameOffer(0.9), await nameOffer(1.1)]).toEqual([null, offer.id]);
 });
 
 test('the return page gets the state of the payment, and nothing about the buyer', async () => {

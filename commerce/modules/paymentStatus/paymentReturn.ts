@@ -4,9 +4,8 @@ import type { Services } from '../../Services';
 import { readLink } from '../../signedLinks';
 import { findPayingInstead } from './findShownPayment';
 import { describePayment } from './paymentView';
+import { returnLifetimeMs } from '../payments/buyerLinks';
 import { findPayment } from '../payments/findPayment';
-
-const lifetimeMs = 24 * 60 * 60 * 1_000;
 
 /**
  * Returns the result of a payment, and no more, to a buyer whom the bank led back. A payment whose
@@ -15,7 +14,8 @@ const lifetimeMs = 24 * 60 * 60 * 1_000;
  */
 export async function getPaymentReturn(services: Services, token: string): Promise<PaymentReturn> {
   const link = readLink(services, 'return', token);
-  const isOpen = link !== null && services.clock().getTime() - link.issuedAt.getTime() < lifetimeMs;
+  const isOpen =
+    link !== null && services.clock().getTime() - link.issuedAt.getTime() < returnLifetimeMs;
   const payment = isOpen && (await findPayment(services.connection, link.id));
   if (!payment) throw new ProblemError('not_found');
   const shown = await findPayingInstead(services.connection, payment);

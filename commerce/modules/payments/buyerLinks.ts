@@ -32,6 +32,9 @@ export function createRefundToken(
     : null;
 }
 
+/** How long the bank's return address works. */
+export const returnLifetimeMs = 24 * 60 * 60 * 1_000;
+
 export const createReturnToken = (
   services: Pick<Services, 'buyerLinkSecrets'>,
   payment: Pick<Payment, 'createdAt' | 'id'>,
