@@ -128,7 +128,7 @@ export async function placeOrder(
       const earlier = await lookUpAttempt(attempts, key);
       // What was refused is news only to a buyer who tries the same again, on the same page.
       const isNews = !paysOtherwise && key === ownKey;
-      if (earlier.kind === 'declined' && !isNews) continue;
+      if (earlier.kind === 'declined' && !isNews && !attempts.isLeft) continue;
       if (earlier.kind !== 'notArrived' && earlier.kind !== 'ended') return earlier;
     }
     countOrder(context, { plan, method: values.method });

@@ -56,6 +56,9 @@ function open(attempt = 'payment:main-payment:curso') {
       return placeOrder(values, payment);
     },
     ask: () => lookUpUnknownAttempt(payment),
+    leave: () => {
+      payment.attempts.isLeft = true;
+    },
     resume: () => lookUpEarlierAttempt(payment.attempts),
   };
 }
@@ -186,6 +189,22 @@ test('a decline of an earlier visit does not stop a payment', async () => {
   send.mockRejectedValueOnce(new HttpError('POST', '/', 402, null));
   await after(open().pay(call));
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('a decline that came while its page was left is told, and nothing is sent from there', async () => {
+  send.mockReturnValueOnce(new Promise(() => undefined));
+  void after(open().pay(call));
+  await vi.advanceTimersByTimeAsync(0);
+  const session = open();
+  const declined = buildPayment({ state: 'declined', createdAt: new Date().toISOString() });
+  getAttempt.mockImplementationOnce(() => {
+    session.leave();
+    return Promise.resolve(declined);
+  });
+  expect(await after(session.pay(call))).toMatchObject({ kind: 'declined' });
+  expect(send).toHaveBeenCalledTimes(1);
+  getAttempt.mockResolvedValue(declined);
+  expect(await after(open().resume())).toMatchObject({ kind: 'declined' });
 });
 
 test('a page that was left during a payment gets the outcome on its return, once', async () => {
