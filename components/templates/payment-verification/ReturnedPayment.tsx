@@ -39,9 +39,10 @@ export function ReturnedPayment({ token }: { token: string }) {
 function usePaymentReturn(token: string): PaymentReturn | 'missing' | null {
   const [answer, setAnswer] = useState<PaymentReturn | 'missing' | null>(null);
   const isOpen = answer === null || (answer !== 'missing' && openStates.includes(answer.state));
-  usePolling(isOpen, async (passedMs) => {
-    const found = passedMs < lifetimeMs ? await loadPaymentReturn(token) : 'missing';
-    if (found !== null) setAnswer(found);
+  usePolling<PaymentReturn | 'missing'>(isOpen, {
+    ask: (passedMs) =>
+      passedMs < lifetimeMs ? loadPaymentReturn(token) : Promise.resolve('missing'),
+    onAnswer: setAnswer,
   });
   return answer;
 }

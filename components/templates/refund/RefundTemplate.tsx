@@ -47,10 +47,10 @@ function Refund({ reference, sale: loaded }: LoadedRefund) {
   const { locale } = useCheckoutPage().page;
   const [refund, setRefund] = useState(loaded);
   const { amount, buyer, orderNumber, paidAt, plan, state } = refund;
-  usePolling(state === 'asked', async (passedMs) => {
-    if (passedMs > followMs) return;
-    const latest = await getRefundLink(reference.id).catch(() => null);
-    if (latest) setRefund(latest);
+  usePolling(state === 'asked', {
+    ask: () => getRefundLink(reference.id).catch(() => null),
+    onAnswer: setRefund,
+    lastsMs: followMs,
   });
   return (
     <>
@@ -107,7 +107,7 @@ function Standing({ refund }: { refund: RefundLink }) {
   );
 }
 
-/** Money of a slip may take days: whoever opens the page again is told. */
+/** Money of a slip may take days: whoever returns to the page is told. */
 const followMs = 24 * 60 * 60_000;
 
 interface ConfirmationProps {
