@@ -26,10 +26,14 @@ const lead: ContractSubject['lead'] = {
   createdAt: new Date('2026-11-20T11:59:00Z'),
 };
 
+const [sold] = medcof.plans;
+if (!sold) throw new Error('The product has no plan');
+
 export const buildContractSubject = (changes: Partial<ContractSubject> = {}): ContractSubject => ({
   lead,
   document: null,
   product: medcof,
+  sold,
   plan: buildPlan(),
   at: new Date('2026-11-20T12:00:00Z'),
   ...changes,

@@ -28,9 +28,10 @@ async function write(services: Services, lead: LeadRow, request: ContractOrder) 
   if (!product?.contract) throw new ProblemError('not_found');
   const at = clock();
   const buyer = createBuyer(catalogue, lead, { flowId: null, product });
-  const { plan } = (await priceRequestedPlan(services, product, request, buyer)).priced;
+  const { plan: sold, priced } = await priceRequestedPlan(services, product, request, buyer);
+  const { plan } = priced;
   const document = await findLeadDocument(connection, lead.id);
-  const written = writeContract(product.contract, { lead, document, product, plan, at });
+  const written = writeContract(product.contract, { lead, document, product, sold, plan, at });
   return { ...written, amount: plan.amount, currency: plan.currency, createdAt: at };
 }
 

@@ -6,7 +6,8 @@ import type { StepDocument } from '@/contract/stepContents';
 import { getCountry } from '@/domain/markets';
 import { formatMoney } from '@/domain/money';
 import { getTimeZone } from '@/domain/markets';
-import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
+import type { CataloguePlan, CatalogueProduct } from '../catalogue/CatalogueProduct';
+import { describePlan } from '../catalogue/describeProduct';
 import type { LeadRow } from '../leads/leads';
 import { contractTexts } from './contractTexts';
 import { type ContractField, fillContract } from '../catalogue/fillContract';
@@ -37,6 +38,8 @@ export interface ContractSubject {
   lead: LeadRow;
   document: string | null;
   product: CatalogueProduct;
+  sold: CataloguePlan;
+  /** `sold` at its price. */
   plan: Plan;
   at: Date;
 }
@@ -60,14 +63,14 @@ const describePhone = (phone: string) =>
   (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone).replaceAll(' ', '\u00a0');
 
 export function createContractValues(subject: ContractSubject): Record<ContractField, string> {
-  const { at, document, lead, plan, product } = subject;
+  const { at, document, lead, plan, product, sold } = subject;
   const { locale } = lead;
   const timeZone = getTimeZone(getCountry(locale));
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   return {
     'company.legalName': product.legalName,
     'product.name': product.name,
-    'plan.name': plan.name,
+    'plan.name': describePlan(sold, locale).name,
     'price.total': formatMoney(plan.amount, plan.currency),
     'price.payment': describePayment(plan, locale),
     'buyer.name': lead.name,

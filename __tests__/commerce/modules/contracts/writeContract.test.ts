@@ -21,6 +21,16 @@ test('fills in buyer, price and date, and hashes the text', () => {
   expect(written.hash).toBe(hashText(written.markdown));
 });
 
+test('names the plan in the language of its buyer', () => {
+  const { lead, sold } = subject();
+  const translations = { 'es-PE': { name: 'Revalida Anual en español', benefits: ['Clases'] } };
+  const nameIn = (locale: 'es-PE' | 'pt-BR') =>
+    createContractValues(
+      subject({ lead: { ...lead, locale }, sold: { ...sold, translations }, plan: buildPlan() }),
+    )['plan.name'];
+  expect([nameIn('es-PE'), nameIn('pt-BR')]).toEqual(['Revalida Anual en español', sold.name]);
+});
+
 describe('the hash of the terms', () => {
   const { termsHash } = writeContract(template, subject());
   const termsOf = (changes: Parameters<typeof subject>[0]) =>
