@@ -37,13 +37,19 @@ export const CataloguePlan = Type.Object(
     benefits: Type.Optional(Benefits),
     /** Its texts for buyers whose country has no plan of its own. */
     translations: Type.Optional(
-      Type.Object({
-        'es-PE': Type.Object({
-          name: Type.String({ minLength: 1 }),
-          description: Type.Optional(Type.String({ minLength: 1 })),
-          benefits: Benefits,
-        }),
-      }),
+      Type.Object(
+        {
+          'es-PE': Type.Object(
+            {
+              name: Type.String({ minLength: 1 }),
+              description: Type.Optional(Type.String({ minLength: 1 })),
+              benefits: Benefits,
+            },
+            { additionalProperties: false },
+          ),
+        },
+        { additionalProperties: false },
+      ),
     ),
     requiresBirthDate: Type.Optional(Type.Boolean()),
   },

@@ -2,6 +2,7 @@ import type { Locale, PaymentMethod, PlanType } from '@/contract/enumerations';
 import type { AppliedVoucher, Plan } from '@/contract/product';
 import { findByCode } from '@/domain/codes';
 import { calculateInstallments } from '@/domain/installments';
+import { describePlan } from './describeProduct';
 import { getDiscount } from './voucherRules';
 import type {
   CatalogueOffer,
@@ -52,13 +53,17 @@ export const onlyCards = ({
 }): PaymentMethod[] => paymentMethods.filter((method) => method === 'credit-card');
 
 export function createPricedPlan(plan: CataloguePlan, price: Price): Plan {
-  const { installments, translations, ...facts } = plan;
+  const { code, currency, id, installments, profiles, requiresBirthDate, type } = plan;
   const { amount, locale, paymentMethods = plan.paymentMethods, standardAmount } = price;
-  const translated: Partial<Record<Locale, object>> = translations ?? {};
   const { minimum = 0 } = installments;
   return {
-    ...facts,
-    ...(locale && translated[locale]),
+    id,
+    code,
+    ...describePlan(plan, locale),
+    type,
+    currency,
+    ...(profiles !== undefined && { profiles }),
+    ...(requiresBirthDate !== undefined && { requiresBirthDate }),
     ...(minimum > 0 && { minimumInstallment: minimum }),
     amount,
     standardAmount,

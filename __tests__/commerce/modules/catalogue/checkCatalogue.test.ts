@@ -29,6 +29,8 @@ const planOf = (change: Partial<CatalogueProduct['plans'][number]>): Partial<Cat
   plans: ms.plans.map((plan) => ({ ...plan, ...change })),
 });
 
+const cheaper = { name: 'Suscripción', benefits: ['Casos'], standardAmount: 1 };
+
 test.each<[string, Partial<CatalogueProduct>, RegExp]>([
   ['a product without a title', { title: '' }, /\/title/],
   ['a design system without a mode', { designSystemId: 'ms' }, /\/designSystemId/],
@@ -50,6 +52,11 @@ test.each<[string, Partial<CatalogueProduct>, RegExp]>([
     'a translation with an access time that is not of its plan',
     { descriptions: { 'es-PE': 'Acceso por 1 mes' } },
     /plan ms-anual is yearly and sold as "Acceso por 1 mes"/,
+  ],
+  [
+    'a translation that changes more than texts',
+    planOf({ translations: { 'es-PE': cheaper } }),
+    /\/plans\/0\/translations\/es-PE/,
   ],
   [
     'a voucher worth the whole price',

@@ -4,8 +4,9 @@ import type {
   CatalogueVoucher,
 } from '@/commerce/modules/catalogue/CatalogueProduct';
 import { createCatalogue } from '@/commerce/modules/catalogue/createCatalogue';
-import { pricePlan } from '@/commerce/modules/catalogue/pricePlan';
+import { createPricedPlan, pricePlan } from '@/commerce/modules/catalogue/pricePlan';
 import { registry } from '@/commerce/modules/catalogue/registry';
+import { Plan } from '@/contract/product';
 
 const plan: CataloguePlan = {
   id: 'curso-anual',
@@ -23,6 +24,25 @@ const voucher: CatalogueVoucher = {
   discount: { percent: 10 },
   paymentMethods: ['pix'],
 };
+
+test('a priced plan has its texts in the language of its buyer, and nothing of the catalogue alone', () => {
+  const spanish = { name: 'Anual en español', benefits: ['Clases'], description: 'Curso' };
+  const sold: CataloguePlan = {
+    ...plan,
+    locale: 'es-PE',
+    profiles: 2,
+    requiresBirthDate: true,
+    benefits: ['Aulas'],
+    translations: { 'es-PE': spanish },
+  };
+  const price = { amount: 1_000, standardAmount: 1_000 };
+  const inSpanish = createPricedPlan(sold, { ...price, locale: 'es-PE' });
+  expect(inSpanish).toMatchObject({ ...spanish, profiles: 2, requiresBirthDate: true });
+  expect(Object.keys(inSpanish).filter((name) => !(name in Plan.properties))).toEqual([]);
+  const ofCatalogue = createPricedPlan(sold, price);
+  expect(ofCatalogue).toMatchObject({ name: 'Anual', benefits: ['Aulas'] });
+  expect(ofCatalogue).not.toHaveProperty('description');
+});
 
 test('a voucher for Pix prices Pix only', () => {
   const { plan: priced, voucher: applied } = pricePlan(plan, voucher, undefined);
