@@ -11,7 +11,7 @@ import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
-import { deliverWebhook } from '../../support/paidLater';
+import { createSample, deliverWebhook, ms, paymentV1Body } from '../../support/paidLater';
 import {
   type MailReceiver,
   type FaultyServer,
@@ -93,6 +93,20 @@ test('a charged card sends its receipt to the buyer, in the name of the brand', 
     (all) => all.length === 2 && all.every(({ state }) => state !== 'planned'),
   );
   expect([stateOf(rows, 'receipt'), stateOf(rows, 'access')]).toEqual(['sent', 'dropped']);
+});
+
+test('the receipt of an invoice names its plan once, in the language of its buyer', async () => {
+  const { commerce, receiver } = await startWell();
+  const { id } = await createSample(commerce, 'sale-invoice', { ...ms, locale: 'es-PE' });
+  const body = paymentV1Body('sale-invoice', id, parts.card(114000));
+  const { payment } = (await post(commerce.app, paths.paymentV1, body)).json<
+    Required<PaymentResponse>
+  >();
+  const planName = 'Suscripción Anual';
+  expect(payment).toMatchObject({ planName, description: `meuSucesso · ${planName}` });
+  const [mail] = await receive(receiver, 1);
+  expect(mail?.text).toMatch(/: meuSucesso\n[^:]+: Suscripción Anual\n/);
+  expect(mail?.text).not.toContain('Assinatura');
 });
 
 test('a Pix sends its code at once, the receipt once it is paid, and no expiry reminder', async () => {

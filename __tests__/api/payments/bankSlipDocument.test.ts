@@ -114,6 +114,17 @@ test('a slip of an invoice that is over leads to no new sale', async () => {
   expect(findLinks(body)).toEqual([]);
 });
 
+test('a slip that is over names what it sold in the language of its buyer', async () => {
+  const { token } = await pay('bankslip');
+  await endParts(token, `state = 'expired'`);
+  const language = `update leads set locale = 'es-PE' from payments, purchases
+    where token = $1 and purchases.id = purchase_id and leads.id = lead_id`;
+  await commerce.database.query(language, [token]);
+  const sold = `update payments set description = 'Curso · Assinatura Anual' where token = $1`;
+  await commerce.database.query(sold, [token]);
+  expect((await open(token)).body).toContain('Curso · Suscripción Anual');
+});
+
 test('a slip says that another payment paid its purchase', async () => {
   const leadId = await createLead(commerce.app);
   const slip = await pay('bankslip', {}, leadId);

@@ -1,5 +1,6 @@
 import type { Services } from '../../Services';
 import { createPageUrl, nameSale } from '../../webPages';
+import { describeSold } from '../catalogue/describeProduct';
 import { findOpenOffer } from '../catalogue/pricePlan';
 import { isPaidByAnotherPayment } from '../checkout/otherPayments';
 import { findLead } from '../leads/leads';
@@ -30,11 +31,13 @@ export async function writeClosedBankSlip(
   const { catalogue, clock, connection, webUrl } = services;
   const end = await findEnd(services, payment, slip);
   const locale = (await findLead(connection, payment.purchase.leadId))?.locale ?? 'pt-BR';
-  const product = catalogue.getPlan(payment.planId)?.product;
+  const { plan, product } = catalogue.getPlan(payment.planId) ?? {};
   const sale = nameSale({ ...payment, offer: findOpenOffer(product, payment, clock()) }, locale);
   const paymentUrl = end === 'over' ? createPageUrl(webUrl, '/payment', sale) : null;
   const { description, productCode } = payment;
   const unsold = { code: productCode, designSystemId: 'neutral', name: description };
   const dress = dressMail(product ?? unsold, locale);
-  return renderClosedBankSlip({ end, payment, paymentUrl, slip }, dress);
+  const description = plan ? describeSold(payment, plan, locale) : payment.description;
+  const told = { ...payment, description };
+  return renderClosedBankSlip({ end, payment: told, paymentUrl, slip }, dress);
 }

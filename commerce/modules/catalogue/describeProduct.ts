@@ -25,3 +25,10 @@ export function describePlan(
     }
   );
 }
+
+/** What a payment sold, in its own words, its plan named in this language. */
+export const describeSold = (
+  { description }: { description: string },
+  plan: CataloguePlan,
+  locale: Locale | undefined,
+): string => description.replaceAll(plan.name, () => describePlan(plan, locale).name);

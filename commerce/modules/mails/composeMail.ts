@@ -11,7 +11,7 @@ import { isPaidByAnotherPayment } from '../checkout/otherPayments';
 import { findPayerContact, type Payment } from '../payments/Payment';
 import { endsAccess } from '../subscriptions/endsAccess';
 import { findLastPeriod, findSubscriptionId } from '../subscriptions/getSubscription';
-import { describePlan } from '../catalogue/describeProduct';
+import { describePlan, describeSold } from '../catalogue/describeProduct';
 import { findOpenOffer } from '../catalogue/pricePlan';
 import { addressMail } from './addressMail';
 import { dressMail } from './dress';
@@ -49,7 +49,7 @@ async function composePaymentMail(
   const agreement = (await findAgreedCharge(connection, payment.id)) ?? null;
   const now = clock();
   const subject: MailSubject = {
-    payment,
+    payment: { ...payment, description: describeSold(payment, sold.plan, lead.locale) },
     locale: lead.locale,
     facts,
     planName: describePlan(sold.plan, lead.locale).name,

@@ -17,7 +17,7 @@ import { findPaidAt } from '../payments/findPayment';
 import { isSimulatable } from '../payments/paymentStates';
 import { getShownReason } from './shownReason';
 import { getOrderNumber, type Part, type PartState, type Payment } from '../payments/Payment';
-import { describePlan } from '../catalogue/describeProduct';
+import { describePlan, describeSold } from '../catalogue/describeProduct';
 import { findLead } from '../leads/leads';
 
 function pixView({ parts }: Payment): PaymentView['pix'] {
@@ -119,12 +119,16 @@ async function moneyBackView(
 /** In the buyer's language, where the plan has a name in it. */
 async function namePlan(
   { catalogue, connection }: Pick<Services, 'catalogue' | 'connection'>,
-  { planId, purchase }: Payment,
-): Promise<Pick<PaymentView, 'planName'>> {
-  const plan = catalogue.getPlan(planId)?.plan;
+  payment: Payment,
+): Promise<Pick<PaymentView, 'description' | 'planName'>> {
+  const plan = catalogue.getPlan(payment.planId)?.plan;
   if (!plan) return {};
-  const lead = plan.translations && (await findLead(connection, purchase.leadId));
-  return { planName: describePlan(plan, lead?.locale).name };
+  const lead = plan.translations && (await findLead(connection, payment.purchase.leadId));
+  const locale = lead?.locale;
+  return {
+    description: describeSold(payment, plan, locale),
+    planName: describePlan(plan, locale).name,
+  };
 }
 
 type Described = Pick<

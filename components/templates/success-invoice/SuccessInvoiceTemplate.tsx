@@ -3,6 +3,7 @@ import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutCont
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { useKeptInTab, useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
+import { nameSold } from '@/domain/nameSold';
 import { toPaymentOutcome } from '../../payment/outcome';
 import { inStepPanes } from '../../shell/StepPanes';
 import { isLoading, type PaymentUpdates, usePaymentUpdates } from '../../payment/usePaymentUpdates';
@@ -118,7 +119,7 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
       <Card>
         <CardTitle>{t('invoicePaid.receipt')}</CardTitle>
         <ReceiptList>
-          <SoldRows {...nameSold(payment)} />
+          <SoldRows {...nameSold(payment.description, payment.planName)} />
           <PaidRows payment={payment} />
         </ReceiptList>
       </Card>
@@ -131,14 +132,6 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
       <SupportContact />
     </>
   );
-}
-
-/** Names the plan once: in a row of its own, unless the seller's words name it in their own way. */
-function nameSold({ description: product, planName }: PaymentView) {
-  if (product === undefined || planName === undefined) return { product, planName };
-  const plan = ` · ${planName}`;
-  if (product.endsWith(plan)) return { product: product.slice(0, -plan.length), planName };
-  return { product, planName: product.includes(planName) ? undefined : planName };
 }
 
 const paidTitles: Record<PaymentView['type'], MessageKey> = {

@@ -118,6 +118,15 @@ it('a receipt says what was bought, how it was paid, and until when the buyer ma
   expect(text).toContain('desistir da compra até 02/12/2026');
 });
 
+it('a receipt names the plan once, as the page does', () => {
+  const rowsOf = (description: string) =>
+    buildMail('receipt', 'medcof$light', 'pt-BR', { payment: { description } })
+      .text.split('\n')
+      .filter((line) => /^(Produto|Plano): /.test(line));
+  expect(rowsOf('Curso · Anual completo')).toEqual(['Produto: Curso', 'Plano: Anual completo']);
+  expect(rowsOf('Dezembro do Anual completo')).toEqual(['Produto: Dezembro do Anual completo']);
+});
+
 it('a receipt of two methods says what each of them paid', () => {
   const { text } = write('receipt of two methods');
   expect(text).toMatch(/Cartão de crédito: R\$\s1\.200,00 \(12x de R\$\s100,00\)/);

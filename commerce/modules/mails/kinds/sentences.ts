@@ -1,5 +1,6 @@
 import { formatMarketDay, formatMarketMoment } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
+import { nameSold } from '@/domain/nameSold';
 import { describePaidPart } from '@/domain/paidPart';
 import type { MailBlock, MailSubject, Translate } from '../Mail';
 import { getOrderNumber, type Part } from '../../payments/Payment';
@@ -25,12 +26,13 @@ type Row = readonly [label: string, value: string];
 
 /** What is bought, and what each of two methods pays of it. */
 export function listPurchase(subject: MailSubject, t: Translate): Row[] {
-  const { payment, planName } = subject;
-  const { parts } = payment;
+  const { payment } = subject;
+  const { description, parts } = payment;
+  const { planName, product = description } = nameSold(description, subject.planName);
   return [
     [t('mail.row.order'), getOrderNumber(payment)],
-    [t('mail.row.product'), payment.description],
-    [t('mail.row.plan'), planName],
+    [t('mail.row.product'), product],
+    ...(planName === undefined ? [] : [[t('mail.row.plan'), planName] as const]),
     [t('mail.row.amount'), amountOf(subject)],
     ...(parts.length > 1 ? parts.map((part) => describePart(part, subject, t)) : []),
   ];
