@@ -180,6 +180,10 @@ export const variants: Record<string, Sample & { kind: MailKindName }> = {
     { ...part, position: 2, amount: 258800 },
   ),
   'refund of M-Pesa': whole({ ...part, method: 'm-pesa' }),
+  'refund of the second of two methods': {
+    ...whole({ ...part, amount: 120000 }, { ...pix, position: 2, amount: 238800 }),
+    facts: { amount: 238800, total: 358800, methods: 'pix' },
+  },
   'refund of a second payment': { ...whole(part), isPaidByAnotherPayment: true },
   'refund of a Pix beside a card that was released': {
     ...whole({ ...pix, amount: 238800 }),

@@ -73,7 +73,7 @@ export const eventExamples: { [Kind in EventType]: EventData<Kind> } = {
   'payment.expired': payment,
   'payment.refunded': {
     ...payment,
-    refund: { amount: 358800, total: 358800, refundedAt: at },
+    refund: { amount: 358800, total: 358800, methods: ['credit-card'], refundedAt: at },
   },
   'payment.disputed': {
     ...payment,

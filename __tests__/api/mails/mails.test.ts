@@ -287,4 +287,7 @@ test('a refund in two parts sends one mail for each, without duplicates', async 
   expect(receiver.mails[1]?.text).not.toContain('O acesso terminou');
   expect(receiver.mails[2]?.text).not.toContain('O restante');
   expect(receiver.mails[2]?.text).toContain('O acesso terminou com a devolução.');
+  const planned = `select facts->>'methods' as methods from mails where kind = 'refund'`;
+  const methods = 'credit-card';
+  expect(await commerce.database.query(planned)).toEqual([{ methods }, { methods }]);
 });

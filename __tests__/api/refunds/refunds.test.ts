@@ -139,10 +139,10 @@ test('partial refunds continue until nothing is left, and the payment stays paid
   await untilSettled(paymentId);
   expect(await stateOf(token)).toBe('refunded');
   await expect(ask(paymentId)).rejects.toThrow('The payment is refunded');
-  const refundedAt = anyString;
+  const by = { methods: ['credit-card'], refundedAt: anyString };
   expect(await toldOf(lead, 7)).toEqual([
-    ['payment.refunded', { amount: 14_000, total: 14_000, refundedAt }],
-    ['payment.refunded', { amount: 100_000, total: 114_000, refundedAt }],
+    ['payment.refunded', { amount: 14_000, total: 14_000, ...by }],
+    ['payment.refunded', { amount: 100_000, total: 114_000, ...by }],
     ['subscription.ended', null],
   ]);
 });
@@ -214,6 +214,28 @@ test('a partial refund of two cards uses the larger one, and a full refund uses 
     { total: anyNumber },
     { total: 114_000 },
   ]);
+});
+
+test('each refund of a card and a Pix names the method by which its own money went back', async () => {
+  commerce.provider.nextCardStatuses = ['authorized'];
+  const { lead, paymentId, token } = await sell([parts.card(64_000), parts.pix(50_000)]);
+  commerce.provider.set(`${paymentId}.2`, 'captured');
+  await tell(`${paymentId}.2`);
+  await eventually(
+    () => stateOf(token),
+    (state) => state === 'paid',
+  );
+  await ask(paymentId, { amount: 20_000 });
+  await untilSettled(paymentId);
+  await ask(paymentId);
+  const told = await eventually(
+    async () => (await toldOf(lead, 1)).filter(([type]) => type === 'payment.refunded'),
+    ({ length }) => length === 3,
+  );
+  const refunds = told.map(([, refund]) => refund);
+  for (const amount of [20_000, 44_000])
+    expect(refunds).toContainEqual(expect.objectContaining({ amount, methods: ['credit-card'] }));
+  expect(refunds).toContainEqual(expect.objectContaining({ amount: 50_000, methods: ['pix'] }));
 });
 
 test('a buyer may withdraw from the purchase for seven days', async () => {

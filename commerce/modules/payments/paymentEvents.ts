@@ -184,9 +184,13 @@ export async function publishRefundsAndDisputes(
   const total = sumBack(payment);
   const amount = total - sumBack(before);
   if (amount <= 0) return;
+  const back = payment.parts.filter(
+    ({ refundedAmount }, index) => refundedAmount > (before.parts[index]?.refundedAmount ?? 0),
+  );
+  const methods = [...new Set(back.map(({ method }) => method))];
   await writeEvent(transaction, {
     type: 'payment.refunded',
     ...place,
-    data: { ...members, refund: { amount, total, refundedAt: at.toISOString() } },
+    data: { ...members, refund: { amount, total, methods, refundedAt: at.toISOString() } },
   });
 }

@@ -59,6 +59,11 @@ export const PaymentRefunded = Type.Object({
   refund: Type.Object({
     amount: withDescription(MinorUnits, 'What went back now'),
     total: withDescription(MinorUnits, 'What has gone back so far, this included'),
+    methods: Type.Optional(
+      Type.Array(Type.Enum([...paymentMethods]), {
+        description: 'The methods of the payment by which it went back now',
+      }),
+    ),
     refundedAt: moment,
   }),
 });

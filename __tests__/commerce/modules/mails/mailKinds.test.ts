@@ -166,6 +166,12 @@ it('a refund names what was paid, and only the ways by which money went back', (
   expect(text).not.toContain('restante');
 });
 
+it('the second refund of a payment names only the way by which its own money went back', () => {
+  const { text } = write('refund of the second of two methods');
+  expect(text).toContain('O Pix voltou');
+  expect(text).not.toContain('estorno no cartão');
+});
+
 it('a mail that gives access is not sent without a link', () => {
   const subject = buildMailSubject('access');
   expect(mailKinds.access.holds(subject)).toBe(true);

@@ -10,16 +10,22 @@ const sumBack = (parts: readonly Part[]) =>
 const isPartKept = ({ amount, refundedAmount, state }: Part) =>
   state === 'paid' && refundedAmount < amount;
 
-const describeWays = ({ payment }: MailSubject, t: Translate): MailBlock[] =>
-  getMoneyBackWays(payment.parts.filter(({ refundedAmount }) => refundedAmount > 0)).map((way) =>
-    note(t(`mail.refund.way.${way}`)),
+/** An event of an earlier version does not say by which methods the money went back. */
+const listWays = ({ facts, payment }: MailSubject) =>
+  getMoneyBackWays(
+    typeof facts.methods === 'string'
+      ? facts.methods.split(' ').map((method) => ({ method }))
+      : payment.parts.filter(({ refundedAmount }) => refundedAmount > 0),
   );
+
+const describeWays = (subject: MailSubject, t: Translate): MailBlock[] =>
+  listWays(subject).map((way) => note(t(`mail.refund.way.${way}`)));
 
 export const refund: MailKind = {
   planOn: {
-    'payment.refunded': ({ paymentId, refund: { amount, total } }) => ({
+    'payment.refunded': ({ paymentId, refund: { amount, methods, total } }) => ({
       about: `${paymentId}:${total}`,
-      facts: { amount, total },
+      facts: { amount, total, ...(methods && { methods: methods.join(' ') }) },
     }),
   },
   holds: () => true,
