@@ -63,6 +63,16 @@ test('a payment is refunded in parts, with who and why, and shown by its order n
   expect(await stateOf(id)).toBe('paid');
 });
 
+test('an amount that is not written in cents refunds nothing, and the command says how to', async () => {
+  const { id } = await sell();
+  const { code, output } = await payment(`refund ${id} --amount 1.5 --reason late --by Ana`);
+  expect(code).toBe(1);
+  expect(output).toContain('"1.5" is no amount; write it as 1234 or 1234.50.');
+  const refunds = 'select 1 from refunds where payment_id = $1';
+  expect(await commerce.database.query(refunds, [id])).toEqual([]);
+  expect(await stateOf(id)).toBe('paid');
+});
+
 test('a refund by the command counts to the limits of an operator', async () => {
   const { id } = await sell();
   const limits = { LIMITS: 'refunds-per-operator=1' };
