@@ -4,7 +4,7 @@ import { describeSold } from '../catalogue/describeProduct';
 import { findOpenOffer } from '../catalogue/pricePlan';
 import { isPaidByAnotherPayment } from '../checkout/otherPayments';
 import { findLead } from '../leads/leads';
-import { renderClosedBankSlip, type SlipEnd } from '../mails/closedBankSlip';
+import { renderClosedBankSlip, type SlipEnd } from '../mails/renderClosedBankSlip';
 import { dressMail } from '../mails/dress';
 import type { Part, Payment } from '../payments/Payment';
 
