@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
 import type { RefundLink } from '@/contract/refund';
@@ -28,12 +29,8 @@ afterEach(() => {
   passing.until(0);
 });
 
-interface Answer {
-  json<Body>(): Body;
-}
-
 /** @returns the token of the link by which a payment's buyer withdraws from it */
-async function linkOf(paid: Answer): Promise<string> {
+async function linkOf(paid: LightMyRequestResponse): Promise<string> {
   const { refundToken = '' } = await getPayment(commerce, paid.json<PaymentResponse>().token);
   return refundToken;
 }
