@@ -34,10 +34,9 @@ export async function writeClosedBankSlip(
   const { plan, product } = catalogue.getPlan(payment.planId) ?? {};
   const sale = nameSale({ ...payment, offer: findOpenOffer(product, payment, clock()) }, locale);
   const paymentUrl = end === 'over' ? createPageUrl(webUrl, '/payment', sale) : null;
-  const { description, productCode } = payment;
-  const unsold = { code: productCode, designSystemId: 'neutral', name: description };
-  const dress = dressMail(product ?? unsold, locale);
   const description = plan ? describeSold(payment, plan, locale) : payment.description;
+  const unsold = { code: payment.productCode, designSystemId: 'neutral', name: description };
+  const dress = dressMail(product ?? unsold, locale);
   const told = { ...payment, description };
   return renderClosedBankSlip({ end, payment: told, paymentUrl, slip }, dress);
 }
