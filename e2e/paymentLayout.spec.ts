@@ -44,6 +44,21 @@ test('on a desktop a card’s whole form is in sight', async ({ page }) => {
   expect(bar?.bottom).toBeLessThanOrEqual(screens.desktop.height);
 });
 
+test('on the smallest phones the button covers no field', async ({ page }) => {
+  await reachPayment(page, medcof);
+  await expect(page.getByLabel('CVV')).toBeVisible();
+  for (const height of [568, 640, 700]) {
+    await page.setViewportSize({ width: 320, height });
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
+    const [terms] = await getPlaces(page, 'label:has([name=terms])');
+    const [bar] = await getPlaces(page, '[data-bar]');
+    expect(terms?.bottom, `${height} px`).toBeGreaterThan(height);
+    expect(bar?.top, `${height} px`).toBeGreaterThanOrEqual(terms?.bottom ?? Infinity);
+  }
+});
+
 test('the other document is offered in the row of the field, and covers no number', async ({
   page,
 }) => {

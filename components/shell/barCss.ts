@@ -3,8 +3,8 @@ import { toCssText } from './toCssText';
 
 export const barCss = toCssText(css`
   /*
-   * The one thing to do, within reach on a screen that is high enough to leave room, by the buyer's own
-   * text size.
+   * The one thing to do, within reach on a screen that leaves room beside it, by the buyer's own text
+   * size.
    */
   [data-bar] {
     display: grid;
@@ -13,10 +13,11 @@ export const barCss = toCssText(css`
     background: var(--color-surface);
   }
 
-  @media (min-height: 35em) {
+  @media (min-height: 40.5em) {
     [data-bar] {
       position: sticky;
-      bottom: 0;
+      /* Far below a narrow screen, where it never sticks. */
+      bottom: clamp(-999rem, (100vw - 22rem) * 999, 0rem);
       z-index: 1;
     }
 

@@ -111,6 +111,7 @@ export const formCss = toCssText(css`
     .tiles > label > :last-child > [id] {
       grid-column: 3;
       text-align: end;
+      text-wrap: balance;
     }
   }
 

@@ -128,27 +128,28 @@ export const shellCss = toCssText(css`
 
   ${minimalPageCss}
 
-  /*
-   * Who buys (BuyerLine.tsx): two lines high before anything stands in it. What text twice as large has
-   * no room for wraps.
-   */
+  /* Who buys (BuyerLine.tsx): two lines high before anything stands in it, the second for the address. */
   .buyer-line {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: 1fr auto;
     align-items: center;
-    gap: 0 var(--space-8);
     min-height: 3rem;
     color: var(--color-text-muted);
     font: var(--text-small);
   }
 
   .buyer-line > div {
-    flex: 1 1 12rem;
-    padding-top: var(--space-4);
+    display: contents;
+  }
+
+  .buyer-line p + p {
+    grid-area: 2 / 1 / auto / -1;
   }
 
   .buyer-line > button {
-    margin-inline: auto calc(-1 * var(--space-8));
+    grid-area: 1 / 2;
+    place-self: center;
+    margin: calc(-1 * var(--space-12)) calc(-1 * var(--space-8));
   }
 
   @media ${from('tiny')} {
