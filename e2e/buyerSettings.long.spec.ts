@@ -25,6 +25,12 @@ test('with text twice as large no bar covers the field that is typed in', async 
   await code.focus();
   // Nothing covers its centre.
   await code.click({ trial: true, timeout: 30_000 });
+  // One column, where text of the usual size has two.
+  await page.setViewportSize(screens.desktop);
+  const [pane, form] = await Promise.all(
+    ['.pane', '.work-column'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(form?.y).toBeGreaterThanOrEqual((pane?.y ?? Infinity) + (pane?.height ?? 0) - 1);
   await reader.close();
 });
 

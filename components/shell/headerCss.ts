@@ -49,10 +49,13 @@ export const headerCss = toCssText(css`
     }
   }
 
-  /* 110 px wide on every screen (docs/behaviour.md 9); its height is kept before the file arrives. */
+  /*
+   * 110 px wide on every screen (docs/behaviour.md 9), larger beside larger text; its height is kept
+   * before the file arrives.
+   */
   .shell-logo {
     flex: none;
-    width: 110px;
+    width: 6.875rem;
     height: 2.5rem;
     object-fit: contain;
     object-position: left;

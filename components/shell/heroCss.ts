@@ -13,7 +13,8 @@ export const heroCss = toCssText(css`
     flex: none;
     align-self: end;
     width: 30rem;
-    height: var(--hero-height);
+    /* None beside text that leaves no room for two columns (shellCss.ts). */
+    height: clamp(0rem, (100vw - 60rem) * 999, var(--hero-height));
     margin-inline-end: var(--pane-inset);
     border-image: var(--pane-hero) 0 fill;
   }

@@ -10,10 +10,10 @@ import { overlayCss } from './overlayCss';
 import { titleCss } from './titleCss';
 import { toCssText } from './toCssText';
 
-/** 505 px leave a form its full width, 485 px for most forms (docs/behaviour.md 9). */
+/** 505 px leave a form its full width, 485 px for most forms (docs/behaviour.md 9), more for larger text. */
 const column = `
   width: 100%;
-  max-width: 505px;
+  max-width: 31.5625rem;
   margin-inline: auto;
 `;
 
@@ -227,10 +227,20 @@ export const shellCss = toCssText(css`
   @media ${from('wide')} {
     #__next {
       --pane-inset: var(--space-48);
+      --centred: max(0rem, (60rem - 100vw) * 999);
     }
 
+    /* One column in the middle where text is too large for two. */
     .panes {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr));
+    }
+
+    .pane-column {
+      margin-inline-end: min(var(--centred), 50% - 15rem - var(--pane-inset));
+    }
+
+    .work-column {
+      margin-inline-start: min(var(--centred), 50% - var(--form-width) / 2 - var(--pane-inset));
     }
   }
 

@@ -1,4 +1,4 @@
-/** Pixels (docs/behaviour.md 9). */
+/** Pixels (docs/behaviour.md 9), at the text size that browsers begin with. */
 const breakpoints = {
   tiny: 250,
   small: 375,
@@ -10,4 +10,5 @@ const breakpoints = {
   widest: 1400,
 } as const;
 
-export const from = (name: keyof typeof breakpoints) => `(min-width: ${breakpoints[name]}px)`;
+/** In em, which follows the buyer's own text size: twice as large needs a screen twice as wide. */
+export const from = (name: keyof typeof breakpoints) => `(min-width: ${breakpoints[name] / 16}em)`;

@@ -14,16 +14,18 @@ export function createPageCss(
   { hero, mode }: Pick<PageBrand, 'hero'> & { mode: BrandMode },
 ): string {
   const properties = [
-    `--form-width:${formWidth}px`,
-    `--column-inset:${(columnWidth - formWidth) / 2}px`,
+    `--form-width:${toRem(formWidth)}`,
+    `--column-inset:${toRem((columnWidth - formWidth) / 2)}`,
     `--pane-pattern:${toCssUrl(paneFiles.pattern)}`,
     `--pane-hero:${toCssUrl(hero)}`,
-    `--hero-height:${hero === null ? 0 : '18.75rem'}`,
+    `--hero-height:${hero === null ? '0rem' : '18.75rem'}`,
     `--small-hero-width:${hero?.startsWith('/brands/') === true ? '6.5rem' : '0rem'}`,
   ];
   const badge = isCaptchaBadgeHidden ? hiddenCaptchaBadge : '';
   return `${getThemeCss(themeId, mode)}:root{${properties.join(';')}}${badge}`;
 }
+
+const toRem = (pixels: number) => `${pixels / 16}rem`;
 
 const toCssUrl = (file: string | null) =>
   file === null ? 'linear-gradient(#0000,#0000)' : `url(${file})`;

@@ -17,7 +17,7 @@ test.each([
   ['wide', 1200],
   ['widest', 1400],
 ] as const)('%s starts at %i px and is used', (name, width) => {
-  expect(from(name)).toBe(`(min-width: ${width}px)`);
+  expect(from(name)).toBe(`(min-width: ${width / 16}em)`);
   expect(sources.some(({ text }) => text.includes(`from('${name}')`))).toBe(true);
 });
 

@@ -42,7 +42,7 @@ it('has the theme and the payment methods of Mozambique there', () => {
   const { brand, themeCss } = build('wol', 'light', 'locale=pt-MZ');
   expect(background.exec(themeCss)?.[1]).toBe(themes['wol-mz'].light.colors.background);
   expect(themes['wol-mz'].light.colors.background).not.toBe(themes.wol.light.colors.background);
-  expect(themeCss).toContain('--form-width:465px');
+  expect(themeCss).toContain('--form-width:29.0625rem');
   expect(brand).toMatchObject({
     dsProductId: 'wol',
     isCaptchaBadgeHidden: true,
