@@ -15,6 +15,8 @@ const Overlay = styled.div`
   z-index: 15;
   display: grid;
   place-items: center;
+  /* What shines through cannot be read, and does not compete with the text. */
+  backdrop-filter: blur(0.25rem);
   /* A delay, which those who want no motion have as well. */
   animation: ${appear} 1ms 200ms backwards;
 
@@ -22,8 +24,7 @@ const Overlay = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    /* Shaded, so that no brand's colour glares over the page. */
-    background: linear-gradient(rgb(12 16 20 / 0.82) 0 0) var(--color-overlay);
+    background: var(--color-overlay);
     opacity: 0.8;
   }
 `;
