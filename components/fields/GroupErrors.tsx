@@ -1,4 +1,5 @@
 import { useField, useFormikContext } from 'formik';
+import { styled } from 'styled-components';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { getListedId } from './FieldFrame';
 import { ErrorText } from './FieldNote';
@@ -14,14 +15,25 @@ export interface GroupedField {
   label: string;
 }
 
+/** One icon stands for all of them. */
+const List = styled.ul`
+  li + li svg {
+    visibility: hidden;
+  }
+
+  p {
+    padding-inline-end: 0;
+  }
+`;
+
 /** Lists the errors of fields that form a group, each with the field's label. */
 export function GroupErrors({ fields }: { fields: readonly GroupedField[] }) {
   return (
-    <ul aria-live="polite">
+    <List aria-live="polite">
       {fields.map((field) => (
         <GroupedError key={field.name} {...field} />
       ))}
-    </ul>
+    </List>
   );
 }
 
