@@ -13,9 +13,18 @@ const TestControl = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-16);
-  padding-inline: var(--space-16) var(--space-8);
+  padding: var(--space-4) var(--space-16);
   border: 1px dashed var(--color-border-strong);
-  border-radius: var(--radius-control);
+  border-radius: var(--radius-tile);
+
+  > span {
+    padding-block: var(--space-8);
+  }
+
+  /* Its words begin where those above it begin. */
+  > button {
+    margin-inline: calc(-1 * var(--space-8));
+  }
 `;
 
 interface SimulateButtonProps {
