@@ -32,6 +32,11 @@ export function ConfirmationPage({ charge }: { charge: StoredCharge }) {
           </dl>
         </>
       }
+      note={
+        <>
+          <strong>Página de teste.</strong> O código já está preenchido, e nenhum valor é cobrado.
+        </>
+      }
     >
       <p className="lead">{toCodeText(terms.payer.phone)}</p>
       <form method="post" action={`/3ds/${id}/answer`}>
@@ -44,9 +49,6 @@ export function ConfirmationPage({ charge }: { charge: StoredCharge }) {
           defaultValue={sampleCode}
           aria-describedby="test"
         />
-        <p className="note" id="test">
-          <strong>Página de teste.</strong> O código já está preenchido, e nenhum valor é cobrado.
-        </p>
         <button className="yes" name="answer" value="authorize">
           Autorizar
         </button>
@@ -90,10 +92,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 interface BankPageProps {
   title: string;
   purchase?: ReactNode;
+  note?: ReactNode;
   children: ReactNode;
 }
 
-function BankPage({ title, purchase, children }: BankPageProps) {
+function BankPage({ title, purchase, note, children }: BankPageProps) {
   return (
     <html lang="pt-BR">
       <head>
@@ -131,6 +134,11 @@ function BankPage({ title, purchase, children }: BankPageProps) {
           <section>
             <h1>{title}</h1>
             {children}
+            {note && (
+              <p className="note" id="test">
+                {note}
+              </p>
+            )}
           </section>
         </main>
       </body>
