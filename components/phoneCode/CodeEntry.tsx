@@ -19,6 +19,16 @@ const loadCodeMask = loadMask('verificationCodeMask');
 
 const initialValues: CodeValues = { code: '' };
 
+/** Its digits are read one by one. */
+const Digits = styled.div`
+  input:not(:placeholder-shown) {
+    min-height: 2.375rem;
+    font: var(--text-h1);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: var(--space-8);
+  }
+`;
+
 interface CodeEntryProps {
   failure: CodeFailure | null;
   /** @returns whether the code was refused, so that the buyer types it again */
@@ -47,7 +57,7 @@ export function CodeEntry({ failure, onCode }: CodeEntryProps) {
     >
       {({ isSubmitting }) => (
         <Stack as={HydratingForm} $gap={16} method="post" noValidate>
-          <div ref={fields}>
+          <Digits ref={fields}>
             <MaskedField
               name="code"
               mask={loadCodeMask}
@@ -58,7 +68,7 @@ export function CodeEntry({ failure, onCode }: CodeEntryProps) {
               enterKeyHint="go"
               required
             />
-          </div>
+          </Digits>
           {failure && <Notice tone="error">{t(failure.key, failure.values)}</Notice>}
           <SubmitButton isBusy={isSubmitting} busyText={t('phone.submitting')}>
             {t('phone.submit')}

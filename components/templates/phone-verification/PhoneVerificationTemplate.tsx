@@ -21,6 +21,7 @@ import { useCommand } from '../../ui/useCommand';
 
 const Change = styled(TextButton)`
   justify-self: center;
+  margin-block-start: calc(-1 * var(--space-16));
 `;
 
 export function PhoneVerificationTemplate() {
@@ -30,18 +31,20 @@ export function PhoneVerificationTemplate() {
   const lead = useStored('dataLead');
   const isVerified = useStored('verifiedLeadId') === (lead?.leadId ?? '');
   return (
-    <Stack $gap={24}>
+    <Stack $gap={12}>
       <ArrivalTitle>{t('phone.title')}</ArrivalTitle>
-      {lead ? (
-        isVerified ? (
-          <VerifiedPhone />
+      <Stack $gap={24}>
+        {lead ? (
+          isVerified ? (
+            <VerifiedPhone />
+          ) : (
+            <PhoneCodeEntry key={lead.leadId} lead={lead} />
+          )
         ) : (
-          <PhoneCodeEntry key={lead.leadId} lead={lead} />
-        )
-      ) : (
-        <Skeleton $height={250} />
-      )}
-      <Change onClick={() => void goTo(routes.lead)}>{t('phone.change')}</Change>
+          <Skeleton $height={250} />
+        )}
+        <Change onClick={() => void goTo(routes.lead)}>{t('phone.change')}</Change>
+      </Stack>
     </Stack>
   );
 }
@@ -66,10 +69,13 @@ function VerifiedPhone() {
 
 const Status = styled.p`
   min-height: 2lh;
+  color: var(--color-text-muted);
 `;
 
 /** The whole number on one line. As plain characters, so that a copy of it stays a number. */
 const Unbroken = styled.span`
+  color: var(--color-text);
+  font-weight: 600;
   white-space: nowrap;
 `;
 
