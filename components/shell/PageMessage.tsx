@@ -44,10 +44,11 @@ export const ScenePlace = styled.div`
   }
 `;
 
-const Column = styled(Stack)<{ $isCentered: boolean }>`
+/** Short: beside the pane it stands in the middle. */
+const Column = styled(Stack)`
   @media ${from('desktop')} {
     align-content: center;
-    min-height: ${({ $isCentered }) => ($isCentered ? '70vh' : 'auto')};
+    min-height: 70vh;
   }
 `;
 
@@ -82,7 +83,7 @@ export function PageMessage({
   const hasContacts = useContacts().length > 0;
   return (
     <StepPanes isStep={false} unbranded={isUnbranded ? <LostLink>{scene}</LostLink> : null}>
-      <Column $gap={24} $isCentered={isUnbranded}>
+      <Column $gap={24}>
         {!isUnbranded && scene && <ScenePlace>{scene}</ScenePlace>}
         {icon && (
           <Icon viewBox="0 0 24 24" aria-hidden>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { withdrawReminders } from '@/services/api/reminder';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
-import { inStepPanes } from '../../shell/StepPanes';
-import { SupportContact } from '../../shell/SupportContact';
+import { PageMessage } from '../../shell/PageMessage';
+import { BellScene } from '../../shell/stateScenes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -12,6 +13,10 @@ import { BusyLabel } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
 import { leaving } from '../../ui/useExclusive';
+
+const FailurePlace = styled.div`
+  margin-block-start: var(--space-24);
+`;
 
 type LoadedReminder = Pick<PaymentLinkPage<'reminder'>, 'reference' | 'sale'>;
 type Props = LoadedReminder | Pick<FailurePage, 'failure'>;
@@ -31,8 +36,6 @@ export function ReminderTemplate(props: Props) {
   );
 }
 
-ReminderTemplate.getLayout = inStepPanes;
-
 function Reminders({ reference, sale }: LoadedReminder) {
   const { t } = useTranslation();
   const [isWithdrawn, setIsWithdrawn] = useState(sale.isWithdrawn);
@@ -49,21 +52,28 @@ function Reminders({ reference, sale }: LoadedReminder) {
   });
   const state = isWithdrawn ? 'withdrawn' : 'open';
   return (
-    <>
+    <PageMessage
+      scene={<BellScene isMuted={isWithdrawn} />}
+      action={
+        !isWithdrawn && (
+          <PrimaryButton aria-disabled={isBusy} onClick={() => void run(reference.id)}>
+            <BusyLabel isBusy={isBusy}>
+              {t(isBusy ? 'reminder.confirming' : 'reminder.confirm')}
+            </BusyLabel>
+          </PrimaryButton>
+        )
+      }
+    >
       {/* Announced, and seen first, once it is confirmed. */}
-      <div key={state} className="brand-title">
+      <div key={state}>
         <ArrivalTitle>{t(`reminder.${state}.title`)}</ArrivalTitle>
         <PageText>{t(`reminder.${state}.text`, { email: sale.buyer.email })}</PageText>
       </div>
-      {failure && <Notice tone="error">{t(failure)}</Notice>}
-      {!isWithdrawn && (
-        <PrimaryButton aria-disabled={isBusy} onClick={() => void run(reference.id)}>
-          <BusyLabel isBusy={isBusy}>
-            {t(isBusy ? 'reminder.confirming' : 'reminder.confirm')}
-          </BusyLabel>
-        </PrimaryButton>
+      {failure && (
+        <FailurePlace>
+          <Notice tone="error">{t(failure)}</Notice>
+        </FailurePlace>
       )}
-      <SupportContact />
-    </>
+    </PageMessage>
   );
 }
