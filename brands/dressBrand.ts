@@ -1,5 +1,5 @@
 import type { Brand, BrandMode, ProductLook } from './brand';
-import { neutral } from './neutral';
+import { neutral, unbrandedThemeId } from './neutral';
 
 /** @param productCode of a link, which may hold anything, also the name of a member of every object */
 export function findLook(
@@ -15,8 +15,10 @@ export function dressBrand(brand: Brand, productCode: string): Brand {
   return look ? { ...brand, ...look, paneFiles: { ...brand.paneFiles, ...look.paneFiles } } : brand;
 }
 
+const withoutWordmark = [neutral.themeId, unbrandedThemeId];
+
 /** null: the fallback has no wordmark, and the product's name stands in its place. */
 export const findWordmark = (
   { logoFile, themeId }: Pick<Brand, 'logoFile' | 'themeId'>,
   mode: BrandMode,
-): string | null => (themeId === neutral.themeId ? null : logoFile[mode]);
+): string | null => (withoutWordmark.includes(themeId) ? null : logoFile[mode]);

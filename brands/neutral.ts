@@ -14,6 +14,9 @@ const createLook = (themeId: string): ProductLook => ({
   paneFiles: createPaneFiles(themeId),
 });
 
+/** Of a page whose address names no product. */
+export const unbrandedThemeId = 'unbranded';
+
 export const neutral: FallbackBrand = {
   dsProductId: 'neutral',
   dsMode: 'light',

@@ -14,6 +14,7 @@ import { performanc } from './performanc';
 import { powerhouse } from './powerhouse';
 import { resolveenem } from './resolveenem';
 import type { BrandTheme, Theme, ThemeMode } from './tokens';
+import { unbranded } from './unbranded';
 import { vc } from './vc';
 import { wiseup } from './wiseup';
 import { wiseupExec } from './wiseup-exec';
@@ -44,6 +45,8 @@ export const themes = {
   powerhouse,
   vc,
   'wiseup-exec': wiseupExec,
+  // Of a page whose address names no product (server/props/plainProps.server.ts).
+  unbranded,
 } satisfies Record<string, BrandTheme>;
 
 const known = new Map<string, BrandTheme>(Object.entries(themes));

@@ -1,15 +1,21 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { CardTitle } from '../ui/Card';
+import { from } from '../ui/layout';
 import { Text } from '../ui/text';
 import { useIsHydrated } from '../ui/useIsHydrated';
-import { CopyAddress } from './CopyAddress';
+import { CopyAddress, type CopyAddressProps } from './CopyAddress';
 
 export const HelpSection = styled.section`
   display: grid;
   gap: var(--space-12);
-  padding-top: var(--space-24);
-  border-top: 1px solid var(--color-border);
+  padding: var(--space-24) var(--space-16) var(--space-16);
+  border-radius: var(--radius-card);
+  background: var(--color-tint);
+
+  @media ${from('small')} {
+    padding: var(--space-24);
+  }
 `;
 
 /** Of the button that only the browser can show. */
@@ -18,7 +24,7 @@ const Place = styled.div`
 `;
 
 /** Help of a product that has no contact: the sender of the link, and what to send them. */
-export function AskSender({ path }: { path?: string }) {
+export function AskSender(props: CopyAddressProps) {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();
   return (
@@ -27,7 +33,7 @@ export function AskSender({ path }: { path?: string }) {
       <Text $size="body" $tone="text-muted">
         {t('sender.text')}
       </Text>
-      <Place>{isHydrated && <CopyAddress path={path} />}</Place>
+      <Place>{isHydrated && <CopyAddress {...props} />}</Place>
     </HelpSection>
   );
 }

@@ -5,7 +5,7 @@ import { LockIcon } from '../ui/icons';
 import { from } from '../ui/layout';
 
 const Side = styled.aside`
-  --color-primary: var(--color-pane-accent);
+  --color-primary: var(--color-pane-muted);
   --color-on-primary: var(--color-pane-end);
 
   display: grid;
@@ -13,6 +13,8 @@ const Side = styled.aside`
   padding-bottom: var(--space-12);
 
   > svg {
+    /* Of what is marked in the picture. */
+    --color-text: var(--color-pane-accent);
     justify-self: center;
     width: 100%;
     height: 8.5rem;
@@ -25,7 +27,7 @@ const Side = styled.aside`
 
     > svg {
       align-self: center;
-      height: min(24rem, 60vh);
+      height: min(20rem, 60vh);
     }
   }
 `;

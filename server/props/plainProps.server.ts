@@ -1,7 +1,7 @@
 import type { GetServerSideProps, GetStaticProps } from 'next';
 import type { Brand } from '@/brands/brand';
 import { dressBrand } from '@/brands/dressBrand';
-import { neutral } from '@/brands/neutral';
+import { neutral, unbrandedThemeId } from '@/brands/neutral';
 import { findBrand, getBrand } from '@/brands/registry';
 import type { MessageNamespace } from '@/locales/messageKey';
 import type { Page, PageRequest } from '@/services/checkout/page';
@@ -13,17 +13,15 @@ import { createPage, getPageMode } from '../page/createPage.server';
 import { findLegalName } from '../page/legalNames.server';
 import { createServerProps } from './createServerProps.server';
 
-const { dsMode, dsProductId } = defaultDesign;
-
 export const unbranded: Brand = {
-  ...getBrand(dsProductId),
-  themeId: neutral.themeId,
-  dsMode,
+  ...getBrand(defaultDesign.dsProductId),
+  themeId: unbrandedThemeId,
+  dsMode: 'light',
   links: null,
   faqLink: null,
   whatsapp: null,
   googleTagManagerId: null,
-  paneFiles: { pattern: null, hero: null, tile: null },
+  paneFiles: { pattern: '/unbranded/pattern.svg', hero: null, tile: null },
   product: { ...neutral.product, name: '' },
 };
 

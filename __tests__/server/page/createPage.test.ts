@@ -4,7 +4,7 @@ import { createCheckoutPage } from '@/server/page/createCheckoutPage.server';
 import { createPage } from '@/server/page/createPage.server';
 import { createPlainPage } from '@/server/props/plainProps.server';
 import { parsePageRequest } from '@/server/http/pageRequest.server';
-import { getTheme, themes } from '@/themes/registry';
+import { themes } from '@/themes/registry';
 import { buildProduct, buildStep, defaultFlow } from '../../support/builders';
 import { buildCheckoutPage } from '../../support/renderWithProviders';
 
@@ -105,19 +105,19 @@ it.each([
 });
 
 it.each(['', 'planId=unknown', 'seller=ana'])(
-  'a page without a product (%j) has no brand colours, logo, picture or help',
+  'a page without a product (%j) has colours of no brand, and no logo, picture or help',
   (rawQuery) => {
     const request = parsePageRequest(rawQuery, 'localhost');
     const page = createPlainPage({ pathname: '/expired-link', namespaces: ['link'] }, request);
     expect(page.brand).toMatchObject({
-      dsMode: 'dark',
+      dsMode: 'light',
       faqLink: '',
       hero: null,
       logoFile: null,
       name: '',
       whatsapp: '',
     });
-    expect(page.themeCss).toContain(getTheme('neutral', 'dark').colors.primary);
+    expect(page.themeCss).toContain(themes.unbranded.light.colors.primary);
     expect(page.themeCss).not.toContain('/brands/ms/');
     expect(page.title).toBe('Checkout');
   },

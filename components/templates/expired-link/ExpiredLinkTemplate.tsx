@@ -23,7 +23,7 @@ export function ExpiredLinkTemplate({ retryPath, wayOn }: ExpiredLinkProps) {
   const { t } = useTranslation();
   const { rawQuery } = useCheckoutPage();
   const hasContacts = useContacts().length > 0;
-  const askSender = <AskSender path={withQuery(retryPath, rawQuery)} />;
+  const askSender = <AskSender path={withQuery(retryPath, rawQuery)} isMain={wayOn === null} />;
   if (wayOn?.kind === 'retry') {
     return (
       <PageMessage

@@ -15,7 +15,7 @@ export function GenericErrorTemplate() {
     <PageMessage
       isAlert
       scene={<ConeScene />}
-      withoutContact={<AskSender />}
+      withoutContact={<AskSender isMain={rawQuery === ''} />}
       action={
         rawQuery !== '' && (
           <PrimaryLink href={withQuery(routes.lead, rawQuery)}>{t('failure.retry')}</PrimaryLink>

@@ -93,7 +93,7 @@ function BackOrCopy() {
           {t('notFound.back')}
         </PrimaryButton>
       ) : (
-        isHydrated && <CopyAddress />
+        isHydrated && <CopyAddress isMain />
       )}
     </Place>
   );
