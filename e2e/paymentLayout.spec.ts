@@ -108,7 +108,8 @@ test('a billing address has its short fields side by side where both have room',
     { width: 320, textSize: '100%', isRow: false },
     { width: 390, textSize: '100%', isRow: true },
     { width: 1280, textSize: '100%', isRow: true },
-    { width: 1280, textSize: '200%', isRow: false },
+    { width: 1280, textSize: '200%', isRow: true },
+    { width: 390, textSize: '200%', isRow: false },
   ]) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);

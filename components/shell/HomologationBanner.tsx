@@ -78,24 +78,8 @@ const Flows = styled.details`
   grid-area: flows;
 
   summary {
-    display: flex;
-    align-items: center;
     gap: var(--space-8);
     min-height: 3rem;
-    list-style: none;
-    cursor: pointer;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
-  }
-
-  summary svg {
-    transition: transform var(--motion-fast);
-  }
-
-  &[open] summary svg {
-    transform: rotate(180deg);
   }
 `;
 

@@ -158,23 +158,10 @@ export const formCss = toCssText(css`
     margin-bottom: 0;
   }
   .fold summary {
-    display: flex;
-    align-items: center;
     gap: var(--space-8);
     min-height: 3rem;
     padding-block: var(--space-8);
     color: var(--color-link);
     font: var(--text-label);
-    list-style: none;
-    cursor: pointer;
-  }
-  .fold summary::-webkit-details-marker {
-    display: none;
-  }
-  .fold svg {
-    transition: transform var(--motion-fast);
-  }
-  .fold[open] summary svg {
-    transform: rotate(180deg);
   }
 `);

@@ -48,8 +48,24 @@ export const globalCss = toCssText(css`
     padding: 0;
   }
   ul,
-  ol {
+  ol,
+  summary {
     list-style: none;
+  }
+  /* What is folded: its arrow turns. */
+  summary {
+    display: flex;
+    align-items: center;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg {
+    transition: transform var(--motion-fast);
+  }
+  [open] > summary svg {
+    transform: rotate(180deg);
   }
   img,
   svg {

@@ -16,26 +16,10 @@ export const orderCss = toCssText(css`
   }
 
   .order-fold summary {
-    display: flex;
     flex-wrap: wrap;
-    align-items: center;
     gap: var(--space-4) var(--space-12);
     min-height: 4.5rem;
     padding-top: var(--space-12);
-    list-style: none;
-    cursor: pointer;
-  }
-
-  .order-fold summary::-webkit-details-marker {
-    display: none;
-  }
-
-  .order-fold svg {
-    transition: transform var(--motion-fast);
-  }
-
-  .order-fold[open] svg {
-    transform: rotate(180deg);
   }
 
   .order-name {
