@@ -15,9 +15,10 @@ export const barCss = toCssText(css`
 
   @media (min-height: 40.5em) {
     [data-bar] {
-      position: sticky;
       /* Far below a narrow screen, where it never sticks. */
-      bottom: clamp(-999rem, (100vw - 22rem) * 999, 0rem);
+      --bar-place: clamp(-999rem, (100vw - 22rem) * 999, 0rem);
+      position: sticky;
+      bottom: var(--bar-place);
       z-index: 1;
     }
 

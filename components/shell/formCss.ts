@@ -3,6 +3,30 @@ import { toCssText } from './toCssText';
 
 /** Of forms, in the document, so that it costs the payment page no script. */
 export const formCss = toCssText(css`
+  /* Who buys (BuyerLine.tsx): two lines high before anything stands in it, the second for the address. */
+  .buyer-line {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    min-height: 3rem;
+    color: var(--color-text-muted);
+    font: var(--text-small);
+  }
+
+  .buyer-line > div {
+    display: contents;
+  }
+
+  .buyer-line p + p {
+    grid-area: 2 / 1 / auto / -1;
+  }
+
+  .buyer-line > button {
+    grid-area: 1 / 2;
+    place-self: center;
+    margin: calc(-1 * var(--space-12)) calc(-1 * var(--space-8));
+  }
+
   /*
    * Ways to pay (MethodPicker.tsx): beside each other where each has room, otherwise each in a row of
    * its own, so that none of three is left alone in a row.

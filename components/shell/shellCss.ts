@@ -128,30 +128,6 @@ export const shellCss = toCssText(css`
 
   ${minimalPageCss}
 
-  /* Who buys (BuyerLine.tsx): two lines high before anything stands in it, the second for the address. */
-  .buyer-line {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    align-items: center;
-    min-height: 3rem;
-    color: var(--color-text-muted);
-    font: var(--text-small);
-  }
-
-  .buyer-line > div {
-    display: contents;
-  }
-
-  .buyer-line p + p {
-    grid-area: 2 / 1 / auto / -1;
-  }
-
-  .buyer-line > button {
-    grid-area: 1 / 2;
-    place-self: center;
-    margin: calc(-1 * var(--space-12)) calc(-1 * var(--space-8));
-  }
-
   @media ${from('tiny')} {
     .pane-column,
     .work-column {
@@ -228,6 +204,7 @@ export const shellCss = toCssText(css`
     #__next {
       --pane-inset: var(--space-48);
       --centred: max(0rem, (60rem - 100vw) * 999);
+      --half-pane: calc(15rem + var(--pane-inset));
     }
 
     /* One column in the middle where text is too large for two. */
@@ -236,7 +213,7 @@ export const shellCss = toCssText(css`
     }
 
     .pane-column {
-      margin-inline-end: min(var(--centred), 50% - 15rem - var(--pane-inset));
+      margin-inline-end: min(var(--centred), 50% - var(--half-pane));
     }
 
     .work-column {
