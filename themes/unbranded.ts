@@ -27,4 +27,14 @@ export const unbranded = createTheme({
     800: '#4b2f04',
     900: '#2b1b02',
   },
+  // Its own ground by night, too: grey would be the neutral one's.
+  roles: {
+    dark: {
+      ...neutralBase.roles.dark,
+      paneStart: '#1b344d',
+      paneEnd: '#112334',
+      paneLine: '#3a536c',
+      paneAccent: '#fbd38f',
+    },
+  },
 });
