@@ -106,8 +106,7 @@ async function orderWithPoints(visit: Visit, method: Row['method']): Promise<Ord
   return withPoints(await fillInForm(cash, page, visit.typist), { split, session });
 }
 
-const hasForm = (method: Row['method']): method is FormMethod =>
-  Object.hasOwn(formMethods, method);
+const hasForm = (method: Row['method']): method is FormMethod => Object.hasOwn(formMethods, method);
 
 async function order({ method }: Walker['row'], visit: Visit, isOffered: boolean): Promise<Order> {
   const { amount } = visit.offer.plan;
