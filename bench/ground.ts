@@ -3,15 +3,14 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { buildPrograms } from '../scripts/build/buildPrograms';
 import { buildWeb } from '../scripts/build/buildWeb';
-import { isBuilt, makeStamp, type Output } from '../scripts/build/stamp';
-import { createService, runToCompletion } from '../scripts/processes/childProcess';
+import { createService } from '../scripts/processes/childProcess';
 import type { Report, Supervisor } from '../scripts/processes/supervisor';
 import { projectRoot } from '../scripts/projectRoot';
 import { runPackage, runScript } from '../scripts/system/specs';
 import { StartProblem } from '../scripts/StartProblem';
 import { findTestedDatabase, planTestedSystem } from '../scripts/testedSystem';
-import { writeFile } from 'node:fs/promises';
 import { choosePort } from '@/testing/choosePort';
+import { buildFloor, floorFolder, nextProgram, production } from './buildFloor';
 
 export interface Product {
   webUrl: string;
@@ -31,31 +30,6 @@ export interface Ground extends Product {
    */
   startAnother: (root?: string) => Promise<Product>;
   onStopped: (work: () => void) => void;
-}
-
-const floorFolder = 'bench/floor';
-
-const floorOutput: Output = {
-  folder: `${floorFolder}/.next`,
-  sources: [`${floorFolder}/pages`, `${floorFolder}/next.config.js`, 'package-lock.json'],
-  idFile: 'BUILD_ID',
-};
-
-const nextProgram = 'next/dist/bin/next';
-const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-
-async function buildFloor(stopping: AbortSignal, report: Report): Promise<void> {
-  if (isBuilt(projectRoot, floorOutput)) return;
-  report('Building the bare page.');
-  const build = {
-    name: 'bare page',
-    args: runPackage(nextProgram, 'build', floorFolder),
-    env: production,
-    stopSeconds: 10,
-  };
-  await runToCompletion(build, stopping, report);
-  const { file, text } = makeStamp(projectRoot, floorOutput);
-  await writeFile(file, text);
 }
 
 async function startSchool(supervisor: Supervisor): Promise<string> {
