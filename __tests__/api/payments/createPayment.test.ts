@@ -4,15 +4,25 @@ import type { PaymentResponse } from '@/contract/payment';
 import type { Problem } from '@/contract/problem';
 import { parts } from '@/testing/requests';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
+import {
+  recordStatements,
+  type Statement,
+  type StatementRecorder,
+} from '../../support/explainStatements';
 import { anyString, stringMatching } from '../../support/matchers';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
+let recorder: StatementRecorder;
 
 beforeAll(async () => {
+  recorder = recordStatements();
   commerce = await startTestCommerce();
 });
-afterAll(() => commerce.stop());
+afterAll(async () => {
+  await commerce.stop();
+  recorder.stop();
+});
 beforeEach(() => {
   commerce.provider.reset();
 });
@@ -53,6 +63,17 @@ describe('a payment', () => {
     commerce.provider.cardStatus = 'captured';
     const second = await post(commerce.app, paths.paymentV2, paymentBody(leadId));
     expect(second.json()).toMatchObject({ payment: { state: 'paid' } });
+  });
+
+  test('looks for other payments of its purchase only where there can be some', async () => {
+    const readsOthers = ({ text }: Statement) => text.includes('"payments"."purchase_id" = $');
+    const leadId = await createLead(commerce.app);
+    commerce.provider.cardStatus = 'declined';
+    recorder.take();
+    await post(commerce.app, paths.paymentV2, paymentBody(leadId));
+    expect(recorder.take().some(readsOthers)).toBe(false);
+    await post(commerce.app, paths.paymentV2, paymentBody(leadId));
+    expect(recorder.take().some(readsOthers)).toBe(true);
   });
 
   test('with 3-D Secure sends the buyer to the bank, which knows the return URL and not the token', async () => {

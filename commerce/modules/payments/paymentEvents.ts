@@ -30,9 +30,10 @@ export async function publishPaymentChange(
   hooks: PurchaseHooksByType,
 ): Promise<void> {
   if (!isAnyAwaited(transaction, payment.business)) return;
-  const current = await findPurchase(transaction, purchase.id);
-  const pays = current?.paidPaymentId === payment.id;
   const hadPaid = purchase.paidPaymentId === payment.id;
+  const mayPay = hadPaid || payment.state === 'paid' || payment.state === 'trial';
+  const current = mayPay ? await findPurchase(transaction, purchase.id) : undefined;
+  const pays = current?.paidPaymentId === payment.id;
   if (payment.state !== before.state) await publishState(transaction, payment, { pays, at });
   await publishRefundsAndDisputes(transaction, { before, payment, pays, at });
   const { publishEnded, publishPaid } = hooks[purchase.type];

@@ -1,7 +1,7 @@
 import { noteInTrace } from '@/domain/monitoring/trace.server';
 import { and, asc, count, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { PaymentState } from '@/contract/enumerations';
-import type { Executor, Transaction } from '../../database/connect';
+import { type Executor, nameStatement, type Transaction } from '../../database/connect';
 import { fingerprintOf } from '../../database/sealing';
 import type { NewPayment, Part, PartState, Payment, PaymentCause, Purchase } from './Payment';
 import { paymentParts, payments, paymentTransitions, purchases, webhookEvents } from './tables';
@@ -49,28 +49,39 @@ export const conditionByQueue: Record<SweepQueue, SQL> = {
 const { leadId, reference, type } = purchases;
 
 /** Reads in one statement, so that a payment and its parts are of the same moment. */
-function createReader(executor: Executor) {
-  return async (condition: SQL | undefined): Promise<Payment[]> => {
-    const rows = await executor
-      .select({ payment: payments, purchase: { leadId, reference, type }, part: paymentParts })
-      .from(payments)
-      .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
-      .innerJoin(paymentParts, eq(paymentParts.paymentId, payments.id))
-      .where(condition)
-      .orderBy(asc(payments.createdAt), asc(paymentParts.position));
-    const found = new Map<string, Payment>();
-    for (const { part, payment, purchase } of rows) {
-      const parts = found.get(payment.id)?.parts ?? [];
-      found.set(payment.id, { ...payment, purchase, parts: [...parts, part] });
-    }
-    return [...found.values()];
-  };
+const selectWhere = (executor: Executor, condition: SQL | undefined) =>
+  executor
+    .select({ payment: payments, purchase: { leadId, reference, type }, part: paymentParts })
+    .from(payments)
+    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+    .innerJoin(paymentParts, eq(paymentParts.paymentId, payments.id))
+    .where(condition)
+    .orderBy(asc(payments.createdAt), asc(paymentParts.position));
+
+function joinParts(rows: Awaited<ReturnType<typeof selectWhere>>): Payment[] {
+  const found = new Map<string, Payment>();
+  for (const { part, payment, purchase } of rows) {
+    const parts = found.get(payment.id)?.parts ?? [];
+    found.set(payment.id, { ...payment, purchase, parts: [...parts, part] });
+  }
+  return [...found.values()];
 }
 
+const uniqueColumns = {
+  id: payments.id,
+  token: payments.token,
+  idempotencyKey: payments.idempotencyKey,
+};
+
 export function paymentRepository(executor: Executor): PaymentRepository {
-  const listWhere = createReader(executor);
-  const findWhere = async (condition: SQL) => {
-    const [payment] = await listWhere(condition);
+  const listWhere = async (condition: SQL | undefined) =>
+    joinParts(await selectWhere(executor, condition));
+  /** Every payment is read several times while it is made: planning costs more than reading. */
+  const findBy = async (name: keyof typeof uniqueColumns, value: string) => {
+    const rows = await selectWhere(executor, eq(uniqueColumns[name], sql.placeholder('value')))
+      .prepare(nameStatement(executor, `find_payment_by_${name}`))
+      .execute({ value });
+    const [payment] = joinParts(rows);
     if (payment) noteInTrace({ paymentId: payment.id, leadId: payment.purchase.leadId });
     return payment;
   };
@@ -80,13 +91,13 @@ export function paymentRepository(executor: Executor): PaymentRepository {
       await executor.insert(payments).values({ ...payment, payerDocumentHash });
       await executor.insert(paymentParts).values(parts);
     },
-    find: (id) => findWhere(eq(payments.id, id)),
-    findByToken: (token) => findWhere(eq(payments.token, token)),
+    find: (id) => findBy('id', id),
+    findByToken: (token) => findBy('token', token),
     findPaying: (purchaseId) =>
       listWhere(and(eq(purchases.id, purchaseId), eq(purchases.paidPaymentId, payments.id))).then(
         ([payment]) => payment,
       ),
-    findByIdempotencyKey: (key) => findWhere(eq(payments.idempotencyKey, key)),
+    findByIdempotencyKey: (key) => findBy('idempotencyKey', key),
     list: (purchaseId, states) =>
       listWhere(and(eq(payments.purchaseId, purchaseId), inArray(payments.state, [...states]))),
     async setState(id, state) {
@@ -127,7 +138,8 @@ export function paymentRepository(executor: Executor): PaymentRepository {
 }
 
 interface PurchaseRepository {
-  lock(purchase: Omit<Purchase, 'paidPaymentId'>): Promise<Purchase>;
+  /** Writes the purchase unless it is there; others wait for it until the transaction ends. */
+  lock(purchase: Omit<Purchase, 'paidPaymentId'>): Promise<{ purchase: Purchase; isNew: boolean }>;
   lockByCharge(reference: string): Promise<{ purchase: Purchase; paymentId: string } | undefined>;
   setPaidPayment(id: string, paymentId: string | null): Promise<void>;
 }
@@ -136,7 +148,12 @@ interface PurchaseRepository {
 export function purchaseRepository(transaction: Transaction): PurchaseRepository {
   return {
     async lock(purchase) {
-      await transaction.insert(purchases).values(purchase).onConflictDoNothing();
+      const [created] = await transaction
+        .insert(purchases)
+        .values(purchase)
+        .onConflictDoNothing()
+        .returning();
+      if (created) return { purchase: created, isNew: true };
       const [locked] = await transaction
         .select()
         .from(purchases)
@@ -151,7 +168,7 @@ export function purchaseRepository(transaction: Transaction): PurchaseRepository
         )
         .for('update');
       if (!locked) throw new Error(`The purchase of ${purchase.productCode} was not found`);
-      return locked;
+      return { purchase: locked, isNew: false };
     },
     async lockByCharge(reference) {
       const [locked] = await transaction
@@ -159,8 +176,10 @@ export function purchaseRepository(transaction: Transaction): PurchaseRepository
         .from(paymentParts)
         .innerJoin(payments, eq(payments.id, paymentParts.paymentId))
         .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
-        .where(eq(paymentParts.reference, reference))
-        .for('update', { of: purchases });
+        .where(eq(paymentParts.reference, sql.placeholder('reference')))
+        .for('update', { of: purchases })
+        .prepare(nameStatement(transaction, 'lock_purchase_by_charge'))
+        .execute({ reference });
       return locked;
     },
     async setPaidPayment(id, paymentId) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locale } from '@/contract/enumerations';
+import type { Locale, PaymentState } from '@/contract/enumerations';
 import type { Executor, Transaction } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
 import { invalidField, ProblemError } from '../../http/problems';
@@ -42,7 +42,7 @@ export async function reservePayment(
   const payments = paymentRepository(transaction);
   const lead = await findLead(transaction, order.leadId);
   if (!lead) throw invalidField('/sfLeadId', 'unknown');
-  const purchase = await purchaseRepository(transaction).lock({
+  const { isNew, purchase } = await purchaseRepository(transaction).lock({
     id: randomUUID(),
     leadId: lead.id,
     business: order.sale.business,
@@ -57,7 +57,7 @@ export async function reservePayment(
     isSame: (earlier) => earlier.requestHash === attempt.requestHash,
     replay: (payment) => ({ kind: 'replayed', payment }),
     run: async () => {
-      const blocking = await findBlockingPayment(transaction, purchase);
+      const blocking = isNew ? undefined : await findBlockingPayment(transaction, purchase);
       await order.reservation.check(transaction, purchase);
       if (blocking) return { kind: 'blocked', payment: blocking };
       const payment = await writePayment(transaction, order, purchase, attempt);
@@ -65,6 +65,8 @@ export async function reservePayment(
     },
   });
 }
+
+const runningStates: readonly PaymentState[] = ['created', 'processing'];
 
 /**
  * Finds the payment of a purchase that waits for its buyer, and has to be ended before another.
@@ -79,10 +81,10 @@ async function findBlockingPayment(
     const paid = await payments.find(paidPaymentId);
     throw new ProblemError('already_paid', paid ? { token: paid.token } : {});
   }
-  const [running] = await payments.list(id, ['created', 'processing']);
+  const unsettled = await payments.list(id, [...runningStates, ...waitingStates]);
+  const running = unsettled.find(({ state }) => runningStates.includes(state));
   if (running) throw new ProblemError('payment_in_progress', { token: running.token });
-  const [open] = await payments.list(id, waitingStates);
-  return open;
+  return unsettled[0];
 }
 
 /**
