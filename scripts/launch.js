@@ -69,6 +69,8 @@ process.argv = [
   ...(program === 'alone' ? [name] : []),
   ...args,
 ];
+// React, which draws the mails, checks itself in every other environment.
+Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? 'production' });
 if (existsSync(built) && isBuilt(folder, programOutput)) {
   process.setSourceMapsEnabled(true);
   await import(built.href);
