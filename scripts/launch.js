@@ -70,7 +70,7 @@ process.argv = [
   ...args,
 ];
 // React, which draws the mails, checks itself in every other environment.
-Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? 'production' });
+if (!('NODE_ENV' in process.env)) Object.assign(process.env, { NODE_ENV: 'production' });
 if (existsSync(built) && isBuilt(folder, programOutput)) {
   process.setSourceMapsEnabled(true);
   await import(built.href);
