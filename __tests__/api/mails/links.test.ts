@@ -94,11 +94,14 @@ test('the link of a code opens the same sale, with its offer as long as that hol
   expect(await pay({ offer: offer.id, amount: offer.amount })).toBe(201);
   const [, withOffer] = await receiveLinks(2);
   expect(withOffer).toMatchObject({ ...sale, offer: offer.id });
-  offer.endsAt = new Date().toISOString();
+  // It ends before the code does.
+  offer.endsAt = new Date(Date.now() + 10 * 60_000).toISOString();
+  expect(await pay({ offer: offer.id, amount: offer.amount })).toBe(201);
+  const [, , withEndingOffer] = await receiveLinks(3);
+  expect(withEndingOffer?.offer).toBeUndefined();
   commerce.passTime(20 * 60_000 + 5_000);
-  const late = (await receiveLinks(4)).slice(2);
-  expect(late.map(({ offer: named, planId }) => [named, planId])).toEqual([
-    [undefined, sales.ms.planId],
-    [undefined, sales.ms.planId],
-  ]);
+  const late = (await receiveLinks(6)).slice(3);
+  expect(late.map(({ offer: named, planId }) => [named, planId])).toEqual(
+    Array(3).fill([undefined, sales.ms.planId]),
+  );
 });

@@ -90,7 +90,9 @@ function createPages(services: Services, { agreement, lead, payment }: Known): B
   const { business, productCode } = payment;
   const sold = { productCode, business, locale: lead.locale };
   const { product } = services.catalogue.getPlan(payment.planId) ?? {};
-  const offer = findOpenOffer(product, payment, services.clock());
+  const pixEnd = parts.find(({ pixExpiresAt }) => pixExpiresAt !== null)?.pixExpiresAt;
+  // The link outlives the mail: its offer has to hold as long as the code does.
+  const offer = findOpenOffer(product, payment, pixEnd ?? services.clock());
   const sale = nameSale({ ...payment, offer }, lead.locale);
   // A page of ours has its brand and language from the address, as its token may no longer be valid.
   const openSigned = (link: string | null) =>
@@ -103,6 +105,6 @@ function createPages(services: Services, { agreement, lead, payment }: Known): B
   return {
     access: openSigned(createAccessLink(services, payment)),
     refund: openSigned(createRefundLink(services, payment)),
-    payment: agreement ? createPageUrl(webUrl, `/trial/${agreement.agreementId}`, sale) : page,
+    payment: agreement ? createPageUrl(webUrl, `/trial/${agreement.agreementId}`, sold) : page,
   };
 }
