@@ -91,7 +91,8 @@ export async function lookUpEarlierAttempt(attempts: PageAttempts): Promise<Paym
   const key = getStoredAttemptKey(attempts.name);
   if (key === null) return null;
   const found = await lookUp(key);
-  if (attempts.current.kind !== 'idle' || found === 'unknown') return null;
+  // What nobody sees is looked up once more when the buyer comes back.
+  if (attempts.isLeft || attempts.current.kind !== 'idle' || found === 'unknown') return null;
   closeStoredAttempt(attempts, key);
   const outcome = toLookedUpOutcome(found);
   return outcome.kind === 'declined' && isOld(found) ? null : outcome;
@@ -124,7 +125,8 @@ function closeStoredAttempt({ name }: PageAttempts, key: string): void {
 
 /**
  * Commerce answers a payment within eight seconds (decision 022), and writes it before it asks the
- * provider to charge: the last of these look-ups, 14 s after the answer was lost, finds whatever has arrived.
+ * provider to charge: the last of these look-ups, 14 s after the answer was lost, finds whatever has
+ * arrived.
  */
 const lookUpDelaysMs = [0, 2_000, 4_000, 8_000];
 

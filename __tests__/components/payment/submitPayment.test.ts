@@ -212,6 +212,10 @@ test('a page that was left during a payment gets the outcome on its return, once
   void after(open().pay(call));
   await vi.advanceTimersByTimeAsync(0);
   getAttempt.mockResolvedValue(buildPayment({ state: 'paid' }));
+  const gone = open();
+  const asked = gone.resume();
+  gone.leave();
+  expect(await after(asked)).toBeNull();
   const session = open();
   expect(await after(session.resume())).toMatchObject({ kind: 'accepted', route: 'success' });
   expect(await after(open().resume())).toBeNull();
