@@ -129,8 +129,9 @@ function GoToReceipt() {
 }
 
 test.each([
-  ['the way back within the page cancelled', '/', 2],
-  ['a way to another page replaced', '/lead', 1],
+  ['the way back within the page cancelled', '/#part', 2],
+  ['another way from here replaced', '/', 1],
+  ['a way to another page replaced', '/lead#part', 1],
 ])('asks again for a page that %s', async (_, whereabouts, times) => {
   const { router } = renderWithProviders(<GoToReceipt />, {});
   router.push.mockImplementationOnce(() => {
