@@ -16,7 +16,6 @@ import { createServerProps } from './createServerProps.server';
 export const unbranded: Brand = {
   ...getBrand(defaultDesign.dsProductId),
   themeId: unbrandedThemeId,
-  dsMode: 'light',
   links: null,
   faqLink: null,
   whatsapp: null,
@@ -43,7 +42,8 @@ export function createPlainPage(
   const reference = resolveProduct(query, host);
   const seller =
     reference?.kind === 'product' ? findBrand(reference.business, reference.productCode) : null;
-  const brand = seller ? getBrand(seller.dsProductId, locale) : unbranded;
+  const ofLink = seller ? getBrand(seller.dsProductId, locale) : unbranded;
+  const brand = reference?.kind === 'product' ? dressBrand(ofLink, reference.productCode) : ofLink;
   const mode = getPageMode(query, brand.dsMode);
   const place = { request, pathname, stepRoute: pathname, namespaces };
   if (reference?.kind !== 'product') return createPage({ ...place, brand, mode });
@@ -53,8 +53,7 @@ export function createPlainPage(
   if (seller?.links !== null) return { ...createPage({ ...place, brand, mode }), ...soldBy };
   const name = findOwnName(business, productCode) ?? '';
   const sold = { code: productCode, name };
-  const dressed = dressBrand(brand, productCode);
-  return { ...createPage({ ...place, brand: dressed, mode, title: name, sold }), ...soldBy };
+  return { ...createPage({ ...place, brand, mode, title: name, sold }), ...soldBy };
 }
 
 export function createPlainProps(definition: PlainPageDefinition): GetServerSideProps<Page> {

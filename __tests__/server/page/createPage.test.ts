@@ -110,14 +110,14 @@ it.each(['', 'planId=unknown', 'seller=ana'])(
     const request = parsePageRequest(rawQuery, 'localhost');
     const page = createPlainPage({ pathname: '/expired-link', namespaces: ['link'] }, request);
     expect(page.brand).toMatchObject({
-      dsMode: 'light',
+      dsMode: 'dark',
       faqLink: '',
       hero: null,
       logoFile: null,
       name: '',
       whatsapp: '',
     });
-    expect(page.themeCss).toContain(themes.unbranded.light.colors.primary);
+    expect(page.themeCss).toContain(themes.unbranded.dark.colors.primary);
     expect(page.themeCss).not.toContain('/brands/ms/');
     expect(page.title).toBe('Checkout');
   },

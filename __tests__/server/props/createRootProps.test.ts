@@ -60,7 +60,7 @@ describe('in production', () => {
     '%j shows no link builder',
     async (host) => {
       expect(await open('/', host)).toMatchObject({
-        props: { builder: null, brand: { dsProductId: 'ms', dsMode: 'light' } },
+        props: { builder: null, brand: { dsProductId: 'ms', dsMode: 'dark' } },
       });
     },
   );

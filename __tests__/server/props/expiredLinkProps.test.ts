@@ -4,6 +4,7 @@ import {
   createExpiredLinkProps,
   redirectToExpiredLink,
 } from '@/server/props/expiredLinkProps.server';
+import { getTheme } from '@/themes/registry';
 import { createPropsContext } from '../../support/propsContext';
 
 beforeEach(() => {
@@ -115,4 +116,10 @@ test.each([
 ])('a link at %s with %j does not lead back to itself', async (path, query, error) => {
   const { cookies } = leave(path, query, error);
   expect((await getPage(query, cookies))?.wayOn).toBeNull();
+});
+
+test('a product with a look of its own keeps it where its link does not resolve', async () => {
+  const page = await getPage('product=exec', {});
+  const { paneStart } = getTheme('wiseup-exec', page?.brand.dsMode ?? 'light').colors;
+  expect(page?.themeCss).toContain(`--color-pane-start:${paneStart}`);
 });
