@@ -7,11 +7,12 @@ import {
 } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { useStored } from '@/contexts/useStored';
+import { useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
 import { routes } from '@/services/checkout/routes';
 import { removeStored } from '@/services/storage';
 import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useClosePaidAttempts';
+import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink } from '../../receipt/AccessLink';
 import { NextSteps } from '../../receipt/NextSteps';
@@ -42,7 +43,8 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
   const { lead } = useBuyer();
   const { goTo } = useNavigation();
   const { product } = useCheckoutProduct();
-  const first = useStored('purchaseToken');
+  const { payment: first } = usePaymentUpdates(useStoredToken('purchaseToken'));
+  const isFirstPaid = first?.state === 'paid' || first?.trial !== undefined;
   const isWide = useIsWide();
   useClosePaidAttempts(usePurchaseAttempt());
   useFlowEnd(payment.token);
@@ -62,8 +64,11 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
         </PageText>
       </header>
       {/* The offered product is opened by mail, the first purchase by this link. */}
-      {first !== null && (
-        <AccessLink token={first} text={t('upsell.success.access', { product: brand.name })} />
+      {first && isFirstPaid && (
+        <AccessLink
+          token={first.token}
+          text={t('upsell.success.access', { product: brand.name })}
+        />
       )}
       <NextSteps payment={payment} />
       {!isWide && <Receipt payment={payment} />}
