@@ -56,14 +56,6 @@ const Sent = styled.div`
 `;
 
 /** Digits that are read from another screen, one by one. */
-const CodePlace = styled.div`
-  input {
-    height: 3.5rem;
-    font: var(--text-price);
-    letter-spacing: var(--space-12);
-  }
-`;
-
 /**
  * Its text holds for non-members too, whose code never comes: nobody learns without the code whether a
  * CPF is a member's (decision 014).
@@ -92,9 +84,7 @@ function LiveloCodeEntry({ session, visit }: OpenVisit) {
           </p>
         </Sent>
       )}
-      <CodePlace>
-        <CodeEntry failure={failure} onCode={submit} />
-      </CodePlace>
+      <CodeEntry failure={failure} onCode={submit} />
       <ResendCode state={state} onResend={resend} />
       <OtherWays>
         <TextButton onClick={() => void goTo(liveloRoutes.selectDevice)}>
