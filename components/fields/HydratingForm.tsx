@@ -12,9 +12,9 @@ export const fieldsPlaceholder = <i hidden data-fields />;
 const retryMs = 50;
 
 /**
- * Formik's form, on a page that the server rendered. It adopts what its controls already show: values that the buyer typed, ticked or
- * chose before the page's code ran, or that the browser filled in, even where a control's own code is
- * still to come. The form sends what the buyer sees. After a refused submit the first field with an
+ * Formik's form, on a page that the server rendered. It adopts what its controls already show: values
+ * that the buyer typed, ticked or chose before the page's code ran, or that the browser filled in, even
+ * where a control's own code is still to come. The form sends what the buyer sees. After a refused submit the first field with an
  * error takes the focus.
  */
 export function HydratingForm(props: FormikFormProps) {

@@ -19,8 +19,8 @@ interface Navigation {
 }
 
 /**
- * Stores what the pages after an outcome need, and leads to the first of them. If that page cannot be reached, the buyer stays on the form; a buyer
- * who has left it meanwhile stays where they are.
+ * Stores what the pages after an outcome need, and leads to the first of them. If that page cannot be
+ * reached, the buyer stays on the form; a buyer who has left it meanwhile stays where they are.
  * @returns whether the buyer leaves the form
  */
 export async function followOutcome(

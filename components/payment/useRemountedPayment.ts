@@ -24,7 +24,7 @@ let last: (KeptPayment & { page: Page; remounts: number }) | null = null;
 
 /**
  * A redrawn page continues with what it has sent. A form that returns for another reason, for example
- * after another card was checked, starts anew.
+ * after another card was checked, starts over.
  */
 export function useRemountedPayment() {
   const { page } = useCheckoutPage();

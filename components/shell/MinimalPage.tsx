@@ -1,6 +1,67 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { from } from '../ui/layout';
 import { PageText, PageTitle } from '../ui/Title';
+
+/** Shown where a page fails, so that no document needs its rules. Its first child is the brand's side. */
+const Page = styled.main`
+  flex: 1;
+  display: grid;
+  grid-template:
+    repeat(8, auto) 1fr / minmax(var(--space-16), 1fr) minmax(0, var(--form-width))
+    minmax(var(--space-16), 1fr);
+  row-gap: var(--space-24);
+  background: var(--color-surface);
+
+  > * {
+    grid-column: 2;
+  }
+
+  > strong {
+    grid-column: 1 / -1;
+    padding: var(--space-12) max(var(--space-16), calc(50% - var(--form-width) / 2));
+    background: linear-gradient(var(--color-pane-start), var(--color-pane-end));
+    color: var(--color-pane-text);
+  }
+
+  > strong img {
+    height: 2.5rem;
+    object-fit: contain;
+    object-position: left;
+  }
+
+  @media ${from('desktop')} {
+    grid-template-columns:
+      50% var(--space-48) minmax(0, var(--form-width))
+      minmax(var(--space-48), 1fr);
+
+    > * {
+      grid-column: 3;
+    }
+
+    > strong {
+      grid-area: 1 / 1 / -1;
+      display: grid;
+      align-content: space-between;
+      /* As wide as a pane's column. */
+      --outside: calc(100% - 33rem);
+      padding: var(--space-48) var(--space-48) 0 max(var(--space-48), var(--outside));
+    }
+
+    > strong::after {
+      content: '';
+      width: 30rem;
+      max-width: 100%;
+      height: var(--hero-height);
+      border-image: var(--pane-hero) 0 fill;
+    }
+
+    > strong + * {
+      margin-top: var(--space-48);
+    }
+  }
+`;
 
 interface MinimalPageProps {
   title: string;
@@ -11,7 +72,7 @@ interface MinimalPageProps {
 export function MinimalPage({ children, text, title }: MinimalPageProps) {
   const { logoFile, name } = useCheckoutPage().brand;
   return (
-    <main className="minimal-page">
+    <Page>
       <strong>
         {logoFile === null ? name : <img src={logoFile} alt={name} width={110} height={40} />}
       </strong>
@@ -20,6 +81,6 @@ export function MinimalPage({ children, text, title }: MinimalPageProps) {
         <PageText>{text}</PageText>
       </div>
       {children}
-    </main>
+    </Page>
   );
 }

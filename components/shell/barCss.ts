@@ -13,12 +13,10 @@ export const barCss = toCssText(css`
     background: var(--color-surface);
   }
 
-  @media (min-height: 40.5em) {
+  @media (min-width: 22em) and (min-height: 40.5em) {
     [data-bar] {
-      /* Far below a narrow screen, where it never sticks. */
-      --bar-place: clamp(-999rem, (100vw - 22rem) * 999, 0rem);
       position: sticky;
-      bottom: var(--bar-place);
+      bottom: 0;
       z-index: 1;
     }
 

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { from } from '../ui/layout';
 import { barCss } from './barCss';
-import { minimalPageCss } from './minimalPageCss';
 import { footerCss } from './footerCss';
 import { headerCss } from './headerCss';
 import { heroCss } from './heroCss';
@@ -125,8 +124,6 @@ export const shellCss = toCssText(css`
       margin-inline: auto;
     }
   }
-
-  ${minimalPageCss}
 
   @media ${from('tiny')} {
     .pane-column,
