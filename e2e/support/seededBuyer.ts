@@ -97,7 +97,12 @@ export async function seedPayment(
   if (!plan) throw new Error(`${order.key} has no plan.`);
   const ofInvoice =
     invoiceId !== undefined && ({ type: 'invoice', referenceId: invoiceId } as const);
-  const answer = await createPayment(createOrder(seeded, order, plan, { flowId, ...ofInvoice }));
+  const changes = {
+    flowId,
+    ...(plan.requiresBirthDate && { birthDate: '2011-03-05' }),
+    ...ofInvoice,
+  };
+  const answer = await createPayment(createOrder(seeded, order, plan, changes));
   // The call is answered in time, even if the provider has not answered.
   const load = () => getPayment(answer.token);
   await expect.poll(async () => (await load()).state).not.toMatch(/^(?:created|processing)$/);

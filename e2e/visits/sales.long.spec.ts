@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { unbrandedThemeId } from '@/brands/neutral';
 import type { Locale } from '@/contract/enumerations';
 import { productKeys } from '@/services/checkout/productKeys';
 import { themes } from '@/themes/registry';
@@ -165,8 +166,9 @@ async function expectBrand(page: Page, sale: BrandedSale, name: WalkedPage, scre
 test('every product key is visited, and every theme', () => {
   expect(brandedProducts.map(({ key }) => key).sort()).toEqual(Object.keys(productKeys).sort());
   const visited = brandedSales.filter(({ isFirstOfTheme }) => isFirstOfTheme);
-  // No product of ours wears the fallback.
-  const worn = Object.keys(themes).filter((theme) => theme !== 'neutral');
+  // No product of ours wears the fallback, nor what pages without a product wear.
+  const ofNobody = ['neutral', unbrandedThemeId];
+  const worn = Object.keys(themes).filter((theme) => !ofNobody.includes(theme));
   expect(visited.map(({ theme }) => theme).sort()).toEqual(worn.sort());
 });
 
