@@ -51,14 +51,14 @@ test.each([
   let call = byCard('4111111111111111');
   const payment = buildPagePayment(() => call);
   const pay = async () => {
-    let isOver = false;
+    const state = { isOver: false };
     const outcome = placeOrder(getInitialValues('pix', payment.plan, 'Brasil'), payment).finally(
       () => {
-        isOver = true;
+        state.isOver = true;
       },
     );
     // Code that is still loading sets its timers later.
-    while (!isOver) await vi.advanceTimersByTimeAsync(1_000);
+    while (!state.isOver) await vi.advanceTimersByTimeAsync(1_000);
     return outcome;
   };
   expect(await pay()).toEqual({ kind: 'unknown' });
