@@ -3,8 +3,8 @@ import { toCssText } from './toCssText';
 
 export const barCss = toCssText(css`
   /*
-   * The one thing to do, within reach on a screen that leaves room beside it, by the buyer's own text
-   * size.
+   * The one thing to do, within reach on a screen that is high enough to leave room, by the buyer's own
+   * text size.
    */
   [data-bar] {
     display: grid;
@@ -13,7 +13,7 @@ export const barCss = toCssText(css`
     background: var(--color-surface);
   }
 
-  @media (min-width: 22em) and (min-height: 40.5em) {
+  @media (min-height: 40.5em) {
     [data-bar] {
       position: sticky;
       bottom: 0;

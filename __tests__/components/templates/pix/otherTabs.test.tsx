@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { PixTemplate } from '@/components/templates/pix/PixTemplate';
 import { readStored } from '@/services/storage';
 import { listenToToasts } from '@/services/toast';
@@ -59,7 +59,9 @@ test.each([
   async (_, changes, route) => {
     const { router } = show();
     await sendPayment(buildPayment({ productCode, token: 'token-of-another', ...changes }));
-    expect(router.push).toHaveBeenCalledWith(expect.stringContaining(route));
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalledWith(expect.stringContaining(route));
+    });
     expect(onToast.mock.calls).toEqual([[isTold]]);
     expect(readStored('purchaseToken')).toBe('token-of-another');
   },

@@ -58,6 +58,9 @@ describe.each(['wol', 'resolveenem'] as const)('%s', (brand) => {
     expect(screen.getByText(/com o e-mail m@e\.com\./)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'O que acontece agora' })).toBeVisible();
     expect(readStored('shouldUseUpsellTheme')).toBeNull();
+    await send({ ...first, state: 'pending' });
+    expect(screen.queryByRole('link', { name: /^Acessar / })).toBeNull();
+    await send(first);
     expect(screen.getByRole('link', { name: /^Acessar / })).toHaveAttribute(
       'href',
       expect.stringContaining(first.token),
