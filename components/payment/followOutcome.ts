@@ -51,7 +51,11 @@ async function openPage(
       onAway({ isPaid, tryAgain });
     }, isLeft);
     if (isLeft()) return false;
-    await goTo(getRouteAfterPayment(flow, step, route));
+    const { hash } = window.location;
+    const next = getRouteAfterPayment(flow, step, route);
+    await goTo(next);
+    // A step back from the address changes the fragment, and Next then gives up the way to the page.
+    if (!isLeft() && window.location.hash !== hash) await goTo(next);
     if (outcome.kind === 'accepted') openBankPage(outcome.redirect ?? null);
     return true;
   }

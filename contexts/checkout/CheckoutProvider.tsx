@@ -41,13 +41,8 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
   const goTo = useCallback(
     async (route: string, query = rawQuery) => {
       setLoading(true);
-      const { hash, pathname } = window.location;
       try {
-        const hasGone = await router.push(withQuery(route, query));
-        // A way back within the page, which changes its fragment, cancels one that leads away.
-        const { location } = window;
-        if (!hasGone && location.pathname === pathname && location.hash !== hash)
-          await router.push(withQuery(route, query));
+        await router.push(withQuery(route, query));
       } finally {
         setLoading(false);
       }

@@ -82,3 +82,18 @@ test('a decline stays on the form', async () => {
   expect(await followOutcome(outcome, context, navigation)).toBe(false);
   expect(goTo).not.toHaveBeenCalled();
 });
+
+test('a step back from the address does not stop the way to the receipt', async () => {
+  window.history.replaceState(null, '', '#address');
+  goTo.mockImplementationOnce(() => {
+    window.history.replaceState(null, '', window.location.pathname);
+    return Promise.resolve();
+  });
+  const outcome = {
+    kind: 'accepted',
+    payment: buildPayment({ state: 'paid' }),
+    route: 'success',
+  } as const;
+  expect(await followOutcome(outcome, context, navigation)).toBe(true);
+  expect(goTo).toHaveBeenCalledTimes(2);
+});

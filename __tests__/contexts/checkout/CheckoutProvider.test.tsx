@@ -1,9 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen } from '@testing-library/react';
 import type { NextRouter } from 'next/router';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { getBrand } from '@/brands/registry';
-import { useBuyer, useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
+import { useBuyer, useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { CheckoutProvider, createCheckoutProduct } from '@/contexts/checkout/CheckoutProvider';
 import { createPage } from '@/server/page/createPage.server';
 import { parsePageRequest } from '@/server/http/pageRequest.server';
@@ -121,26 +120,4 @@ test.each([
 ])('takes the buyer from %s', (_, stored, text) => {
   renderWithProviders(<Buyer />, { stored });
   expect(screen.getByText(text)).toBeVisible();
-});
-
-function GoToReceipt() {
-  const { goTo } = useNavigation();
-  return <button onClick={() => void goTo('/success')}>Continuar</button>;
-}
-
-test.each([
-  ['the way back within the page cancelled', '/#part', 2],
-  ['another way from here replaced', '/', 1],
-  ['a way to another page replaced', '/lead#part', 1],
-])('asks again for a page that %s', async (_, whereabouts, times) => {
-  const { router } = renderWithProviders(<GoToReceipt />, {});
-  router.push.mockImplementationOnce(() => {
-    window.history.replaceState(null, '', whereabouts);
-    return Promise.resolve(false);
-  });
-  await userEvent.click(screen.getByRole('button'));
-  await waitFor(() => {
-    expect(router.push).toHaveBeenCalledTimes(times);
-  });
-  window.history.replaceState(null, '', '/');
 });
