@@ -169,13 +169,8 @@ function useEarlierAttempt(
     if (!known && readAttempt(name)) {
       loadLazyPayment()
         .then(({ lookUpEarlierAttempt }) => lookUpEarlierAttempt(attempts))
-        .then(
-          (outcome) => {
-            if (attemptsRef.current === attempts) report(outcome);
-          },
-          // Offline: the attempt stays open, and the next payment looks it up first.
-          () => undefined,
-        );
+        // Offline: the attempt stays open, and the next payment looks it up first.
+        .then(report, () => undefined);
     }
     return () => {
       attempts.isLeft = true;
