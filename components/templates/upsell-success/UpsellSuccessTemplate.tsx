@@ -9,10 +9,10 @@ import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
+import { getPayment } from '@/services/api/payment';
 import { routes } from '@/services/checkout/routes';
 import { removeStored } from '@/services/storage';
 import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useClosePaidAttempts';
-import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink } from '../../receipt/AccessLink';
 import { NextSteps } from '../../receipt/NextSteps';
@@ -23,6 +23,7 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { SecondaryButton } from '../../ui/Button';
 import { PageText } from '../../ui/Title';
 import { useIsWide } from '../../ui/useIsWide';
+import { type LoadState, useLoad } from '../../ui/useLoad';
 
 export function UpsellSuccessTemplate() {
   useStepGuard();
@@ -43,8 +44,8 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
   const { lead } = useBuyer();
   const { goTo } = useNavigation();
   const { product } = useCheckoutProduct();
-  const { payment: first } = usePaymentUpdates(useStoredToken('purchaseToken'));
-  const isFirstPaid = first?.state === 'paid' || first?.trial !== undefined;
+  const firstToken = useStoredToken('purchaseToken');
+  const first = useLoad(firstToken, getPayment);
   const isWide = useIsWide();
   useClosePaidAttempts(usePurchaseAttempt());
   useFlowEnd(payment.token);
@@ -64,11 +65,8 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
         </PageText>
       </header>
       {/* The offered product is opened by mail, the first purchase by this link. */}
-      {first && isFirstPaid && (
-        <AccessLink
-          token={first.token}
-          text={t('upsell.success.access', { product: brand.name })}
-        />
+      {firstToken !== null && !isKnownUnpaid(first) && (
+        <AccessLink token={firstToken} text={t('upsell.success.access', { product: brand.name })} />
       )}
       <NextSteps payment={payment} />
       {!isWide && <Receipt payment={payment} />}
@@ -77,4 +75,9 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
       </SecondaryButton>
     </>
   );
+}
+
+/** Almost every first purchase is paid by now: its link is there at once, so that nothing moves. */
+function isKnownUnpaid(load: LoadState<PaymentView>): boolean {
+  return load.kind === 'ready' && load.value.state !== 'paid' && load.value.trial === undefined;
 }

@@ -2,10 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
 import { UpsellSuccessTemplate } from '@/components/templates/upsell-success/UpsellSuccessTemplate';
+import { getPayment } from '@/services/api/payment';
 import { getTickets } from '@/services/api/ticket';
 import { parseQuery } from '@/services/checkout/query';
 import { readStored } from '@/services/storage';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
+import { buildTrial } from '../../../support/buildTrial';
 import { buildPlan, buildProduct, defaultFlow, upsellFlow } from '../../../support/builders';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
@@ -16,6 +18,7 @@ vi.mock('@/services/api/payment', { spy: true });
 const dataLead = { leadId: 'l1', name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
 const first = buildPayment({ state: 'paid', token: 'token-of-a-payment-1' });
 const second = buildPayment({ state: 'paid', token: 'token-of-the-upsell-1', method: 'pix' });
+const trial = buildPayment({ token: first.token, state: 'trial', trial: buildTrial() });
 const stored = {
   dataLead,
   purchaseToken: first.token,
@@ -47,6 +50,7 @@ const showUpsell = (options: ProvidersOptions = {}) =>
 beforeEach(() => {
   FakeEventSource.install();
   vi.mocked(getTickets).mockResolvedValue([]);
+  vi.mocked(getPayment).mockResolvedValue(first);
 });
 
 describe.each(['wol', 'resolveenem'] as const)('%s', (brand) => {
@@ -58,15 +62,29 @@ describe.each(['wol', 'resolveenem'] as const)('%s', (brand) => {
     expect(screen.getByText(/com o e-mail m@e\.com\./)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'O que acontece agora' })).toBeVisible();
     expect(readStored('shouldUseUpsellTheme')).toBeNull();
-    await send({ ...first, state: 'pending' });
-    expect(screen.queryByRole('link', { name: /^Acessar / })).toBeNull();
-    await send(first);
     expect(screen.getByRole('link', { name: /^Acessar / })).toHaveAttribute(
       'href',
       expect.stringContaining(first.token),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Ver a minha primeira compra' }));
     expect(router.push).toHaveBeenCalledWith('/success');
+  });
+});
+
+test.each([
+  ['is not known yet', () => new Promise<never>(() => undefined), 1],
+  ['cannot be loaded', () => Promise.reject(new Error('offline')), 1],
+  ['is a trial', () => Promise.resolve(trial), 1],
+  ['is not paid', () => Promise.resolve({ ...first, state: 'pending' as const }), 0],
+])('the link to a first purchase that %s', async (_, load, count) => {
+  vi.mocked(getPayment).mockImplementation((token) =>
+    token === first.token ? load() : Promise.resolve(second),
+  );
+  showUpsell({ brand: 'wol' });
+  await send(second);
+  expect(getPayment).toHaveBeenCalledWith(first.token);
+  await waitFor(() => {
+    expect(screen.queryAllByRole('link', { name: /^Acessar / })).toHaveLength(count);
   });
 });
 
