@@ -34,10 +34,11 @@ const listSources = ({ sections = [], sources = [] }: SourceMap): string[] => [
 ];
 
 /**
- * What the source maps of a built floor name that is neither the floor's own nor a package's.
- * @returns files relative to the project's root
+ * Reads in the source maps of a built floor what it was built from.
+ * @throws StartProblem when they name a file that is neither the floor's own nor a package's, or do not
+ *   name the floor's page: then they say nothing about what is in it
  */
-export function listForeignSources(root: string): string[] {
+export function checkIsBare(root: string): void {
   const built = path.join(root, output.folder, 'server');
   const maps = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.map'),
@@ -48,12 +49,18 @@ export function listForeignSources(root: string): string[] {
       .filter((source) => source.startsWith('.'))
       .map((source) => path.relative(root, path.resolve(built, path.dirname(name), source)));
   });
-  return [...new Set(files)].filter((file) => !/^(?:\.\.|node_modules|bench\/floor)\//.test(file));
+  if (!files.includes(`${floorFolder}/pages/index.js`))
+    throw new StartProblem('The source maps of the bare page do not name its page.');
+  const foreign = files.filter((file) => !/^(?:\.\.|node_modules|bench\/floor)\//.test(file));
+  if (foreign.length > 0)
+    throw new StartProblem(
+      `The bare page is not bare: it holds ${[...new Set(foreign)].join(', ')}.`,
+    );
 }
 
 /**
  * Builds the bare page, unless the build of its sources is there.
- * @throws StartProblem when something of the product is built into it
+ * @throws StartProblem when it is not bare
  */
 export async function buildFloor(stopping: AbortSignal, report: Report): Promise<void> {
   if (isBuilt(projectRoot, output)) return;
@@ -65,9 +72,7 @@ export async function buildFloor(stopping: AbortSignal, report: Report): Promise
     stopSeconds: 10,
   };
   await runToCompletion(build, stopping, report);
-  const foreign = listForeignSources(projectRoot);
-  if (foreign.length > 0)
-    throw new StartProblem(`The bare page is not bare: it holds ${foreign.join(', ')}.`);
+  checkIsBare(projectRoot);
   const { file, text } = makeStamp(projectRoot, output);
   await writeFile(file, text);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listForeignSources } from '@/bench/buildFloor';
+import { checkIsBare } from '@/bench/buildFloor';
 
 let root: string;
 
@@ -33,10 +33,13 @@ test('a floor of its own files and packages is bare', () => {
       },
     ],
   });
-  expect(listForeignSources(root)).toEqual([]);
+  expect(() => {
+    checkIsBare(root);
+  }).not.toThrow();
 });
 
 test('files of the product that Next built into the floor are listed, each once', () => {
+  placeMap('pages/index.js.map', { sources: ['../../../../../bench/floor/pages/index.js'] });
   placeMap('chunks/one.js.map', { sources: ['../../../../../server/brandFaults.server.ts'] });
   placeMap('two.js.map', {
     sections: [
@@ -47,8 +50,16 @@ test('files of the product that Next built into the floor are listed, each once'
       },
     ],
   });
-  expect(listForeignSources(root).toSorted()).toEqual([
-    'instrumentation.ts',
-    'server/brandFaults.server.ts',
-  ]);
+  expect(() => {
+    checkIsBare(root);
+  }).toThrow(
+    'The bare page is not bare: it holds server/brandFaults.server.ts, instrumentation.ts.',
+  );
+});
+
+test('maps that do not name the floor’s own page prove nothing', () => {
+  placeMap('own.js.map', { sources: ['../../../../node_modules/next/document.js'] });
+  expect(() => {
+    checkIsBare(root);
+  }).toThrow('do not name its page');
 });
