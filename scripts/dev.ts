@@ -4,7 +4,7 @@ import { createService, type ServiceSpec } from './processes/childProcess';
 import { runUntilStopped } from './processes/runUntilStopped';
 import type { Report, Service } from './processes/supervisor';
 import { projectRoot } from './projectRoot';
-import { runWatched, watchedFolder } from './system/specs';
+import { runScript, runWatched, watchedFolder } from './system/specs';
 import { startSystem } from './system/startSystem';
 import { compileWatched } from './system/watch/compileWatched';
 import { createWatchedService } from './system/watch/createWatchedService';
@@ -26,7 +26,8 @@ function createChanging(spec: ServiceSpec, report: Report): Service {
 }
 
 await runUntilStopped((supervisor, report) => {
-  const build = (stopping: AbortSignal) => prepareFiles(projectRoot, stopping);
+  const build = (stopping: AbortSignal) =>
+    prepareFiles(runScript('tools/linkPictures/main.ts'), stopping, report);
   return startSystem(
     supervisor,
     { build, create: createChanging, run: runWatched, web: 'dev' },

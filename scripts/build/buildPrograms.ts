@@ -16,6 +16,7 @@ const entries = {
   payment: 'scripts/operators/payment.ts',
   databaseUrl: 'scripts/operators/databaseUrl.ts',
   homologation: 'scripts/operators/homologation.ts',
+  linkPictures: 'tools/linkPictures/main.ts',
   alone: 'scripts/alone.ts',
   web: 'web/main.ts',
   commerce: 'commerce/main.ts',

@@ -4,11 +4,10 @@ import path from 'node:path';
 import { read, variables } from '@/config/variables.server';
 import { version } from '@/domain/version.server';
 import { fontFiles } from '@/themes/fonts';
-import { makeLinkPictures } from '../../tools/linkPictures/makeLinkPictures';
 import { runToCompletion } from '../processes/childProcess';
 import type { Report } from '../processes/supervisor';
 import { projectRoot } from '../projectRoot';
-import { runPackage } from '../system/specs';
+import { runBuilt, runPackage } from '../system/specs';
 import { StartProblem } from '../StartProblem';
 import { compressFiles } from './compressFiles';
 import { writeInventory } from './scriptInventory';
@@ -38,21 +37,30 @@ export async function copyFonts(projectFolder: string): Promise<void> {
   );
 }
 
-/** Creates the generated files of public/. Call it before Next builds or serves. */
-export async function prepareFiles(projectFolder: string, stopping: AbortSignal): Promise<void> {
-  await copyFlags(projectFolder);
-  await copyFonts(projectFolder);
-  await makeLinkPictures(projectFolder, stopping);
+/**
+ * Creates the generated files of public/. Call it before Next builds or serves. A process of its own
+ * makes the pictures: what draws them would stay in the memory of this one.
+ * @param pictureProgram arguments of Node that run tools/linkPictures/main.ts
+ */
+export async function prepareFiles(
+  pictureProgram: readonly string[],
+  stopping: AbortSignal,
+  report: Report,
+): Promise<void> {
+  await copyFlags(projectRoot);
+  await copyFonts(projectRoot);
+  const pictures = { name: 'pictures', args: pictureProgram, env: {}, stopSeconds: 5 };
+  await runToCompletion(pictures, stopping, report);
 }
 
 /**
  * Builds the web app when there is no build or when its sources have changed since, and when
- * SOURCE_MAPS asks for maps that the build does not have.
+ * SOURCE_MAPS asks for maps that the build does not have. Build the programs before: one draws pictures.
  * @throws StartProblem when the build fails.
  */
 export async function buildWeb(stopping: AbortSignal, report: Report): Promise<void> {
   const canBuild = hasSources(projectRoot, webOutput);
-  if (canBuild) await prepareFiles(projectRoot, stopping);
+  if (canBuild) await prepareFiles(runBuilt('linkPictures'), stopping, report);
   const { SOURCE_MAPS: needsMaps } = read(process.env, { SOURCE_MAPS: variables.SOURCE_MAPS });
   const lacksMaps = needsMaps && canBuild && !hasSourceMaps(projectRoot);
   if (isBuilt(projectRoot, webOutput) && !lacksMaps) return;

@@ -27,7 +27,7 @@ type ServiceName = 'commerce' | 'sandbox' | 'web' | 'worker';
 
 export type RunService = (name: ServiceName) => string[];
 
-export const runBuilt: RunService = (name) => [
+export const runBuilt = (name: ServiceName | 'linkPictures'): string[] => [
   '--enable-source-maps',
   ...preload('exitWithParent.js'),
   path.join(projectRoot, programOutput.folder, `${name}.js`),
