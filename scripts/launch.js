@@ -72,7 +72,8 @@ process.argv = [
 // React, which draws the mails, checks itself in every other environment.
 if (!('NODE_ENV' in process.env)) Object.assign(process.env, { NODE_ENV: 'production' });
 if (existsSync(built) && isBuilt(folder, programOutput)) {
-  process.setSourceMapsEnabled(true);
+  // As in system/specs.ts: Next writes stacks without maps, which would only take memory.
+  if (name !== 'web') process.setSourceMapsEnabled(true);
   await import(built.href);
 } else if (canBuild) {
   const { register } = await import('tsx/esm/api');
