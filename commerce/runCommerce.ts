@@ -102,7 +102,7 @@ async function start(
     maxCalls: environment.maxCalls,
     smsCountries: environment.smsCountries,
     destinations: createEndpointDestinations(environment),
-    mailer: createMailer(environment.mail, sandbox),
+    mailer: await createMailer(environment.mail, sandbox),
     ...(await loadFlags(environment, (reason) => {
       warn(reason);
     })),

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { migrate, migrationsFolder } from '@/commerce/database/migrate';
+import { migrate } from '@/commerce/database/migrate';
+import { migrationsFolder } from '@/commerce/database/migrations';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
 import { id, writeEarlyPayments } from '../support/writeEarlyPayments';
 

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import pg from 'pg';
-import { migrate, type MigrateOptions, migrationsFolder } from '@/commerce/database/migrate';
+import { migrate, type MigrateOptions } from '@/commerce/database/migrate';
+import { migrationsFolder } from '@/commerce/database/migrations';
 
 export interface TestDatabase {
   url: string;

@@ -1,12 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
 import { PG_MIGRATE_LOCK_ID, runner } from 'node-pg-migrate';
 import pg from 'pg';
-import type { Connection } from './connect';
 import { isLockTimeout } from './errors';
-
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+import { migrationsFolder } from './migrations';
 
 const silence = () => undefined;
 
@@ -58,12 +53,4 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
   } finally {
     await client.end();
   }
-}
-
-const names = readdirSync(migrationsFolder).map((file) => file.replace(/\.sql$/, ''));
-
-export async function isMigrated(connection: Connection): Promise<boolean> {
-  const { rows } = await connection.execute(sql`select name from pgmigrations`);
-  const done = new Set(rows.map((row) => row.name));
-  return names.every((name) => done.has(name));
 }

@@ -2,19 +2,19 @@ import type { MailSettings } from '@/config/mailSettings.server';
 import type { MailSender } from './MailSender';
 import { createSandboxMailSender } from './sandbox/createSandboxMailSender';
 import type { SandboxConnection } from './sandbox/requestSandbox';
-import { createSmtpSender } from './smtp/createSmtpSender';
 
 export interface Mailer {
   from: string;
   sender: MailSender;
 }
 
-export function createMailer(
+export async function createMailer(
   settings: MailSettings | null,
   sandbox: SandboxConnection,
-): Mailer | null {
+): Promise<Mailer | null> {
   if (settings === null) return null;
   const { from, server } = settings;
-  const sender = server === 'sandbox' ? createSandboxMailSender(sandbox) : createSmtpSender(server);
-  return { from, sender };
+  if (server === 'sandbox') return { from, sender: createSandboxMailSender(sandbox) };
+  const { createSmtpSender } = await import('./smtp/createSmtpSender');
+  return { from, sender: createSmtpSender(server) };
 }

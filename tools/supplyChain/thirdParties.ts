@@ -48,8 +48,6 @@ export const approvedPackages: Readonly<Record<string, string>> = {
     'The pictures of links are drawn with libvips, LGPL-3.0-or-later, when the checkout is built. It is a library of its own, unchanged, that anybody may replace; no buyer is sent it.',
   'caniuse-lite':
     'Data of caniuse.com, CC-BY-4.0, by its contributors: read when the checkout is built.',
-  'date-holidays':
-    'Its data of holidays, CC-BY-3.0, are by its contributors (https://github.com/commenthol/date-holidays), from Wikipedia and the sources it names: unchanged, for the days on which banks are closed.',
   'png-js': 'MIT by its file LICENSE; its package.json forgot to say so.',
   sentry:
     'FSL-1.1-Apache-2.0: a tool of @sentry/nextjs for its makers’ own service, which it does not compete with; nothing here runs it.',

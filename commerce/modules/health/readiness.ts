@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Health } from '@/contract/health';
 import type { Connection } from '../../database/connect';
-import { isMigrated } from '../../database/migrate';
+import { isMigrated } from '../../database/migrations';
 import type { Services } from '../../Services';
 
 async function toHealth(check: Promise<boolean>): Promise<'ok' | 'unavailable'> {

@@ -1,8 +1,9 @@
+import { getHolidays } from '@brazilian-utils/brazilian-utils';
+import { format } from 'date-fns/format';
 import { isWeekend } from 'date-fns/isWeekend';
 import { parseISO } from 'date-fns/parseISO';
-import Holidays from 'date-holidays';
+import { subDays } from 'date-fns/subDays';
 import { addDays, toLocalDate } from '@/domain/calendar';
-import { getTimeZone } from '@/domain/markets';
 import type { PaymentMethodModule } from './PaymentMethod';
 
 export const bankSlip: PaymentMethodModule<'bankslip'> = {
@@ -23,19 +24,19 @@ export function getBankSlipDueDate(now: Date): string {
   return toLocalDate(due, 'BR');
 }
 
-const closedTypes = ['public', 'bank'];
-const calendar = new Holidays('BR', { timezone: getTimeZone('BR') });
 const closedDays = new Map<number, Set<string>>();
 
+/**
+ * The national holidays, Corpus Christi and both days of Carnival, when banks are closed (CMN
+ * resolution 4,880); the list names only the second of these.
+ */
 function getClosedDays(year: number): Set<string> {
   const cached = closedDays.get(year);
   if (cached) return cached;
-  const days = new Set(
-    calendar
-      .getHolidays(year)
-      .filter((holiday) => closedTypes.includes(holiday.type))
-      .map((holiday) => holiday.date.slice(0, 10)),
+  const dates = getHolidays(year).flatMap(({ date, name }) =>
+    name.startsWith('Carnaval') ? [subDays(date, 1), date] : [date],
   );
+  const days = new Set(dates.map((date) => format(date, 'yyyy-MM-dd')));
   closedDays.set(year, days);
   return days;
 }
