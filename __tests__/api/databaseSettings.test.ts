@@ -10,7 +10,7 @@ import {
   type DatabaseSettings,
 } from '@/commerce/database/connect';
 import { migrate } from '@/commerce/database/migrate';
-import { leadRepository } from '@/commerce/modules/leads/repository';
+import { writeLead } from '@/commerce/modules/leads/writeLead';
 import { paths } from '@/contract/paths';
 import { projectRoot } from '@/scripts/projectRoot';
 import { eventually } from '@/testing/eventually';
@@ -94,8 +94,7 @@ it.each([true, false])(
   async (isPooled) => {
     await migrate(database.url);
     await withPool({ isPooled, poolSize: 1 }, async (connection) => {
-      const leads = leadRepository(connection);
-      const create = () => leads.create(createNewLead());
+      const create = () => writeLead({ connection, destinations: [] }, createNewLead());
       expect(await create()).toBe(true);
       // Like another session: it knows none of the earlier prepared statements.
       await connection.execute(sql`deallocate all`);

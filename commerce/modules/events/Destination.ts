@@ -28,8 +28,10 @@ export function setDestinations(connection: Connection, all: readonly Destinatio
   destinations.set(connection, all);
 }
 
+export const getDestinations = (transaction: Transaction): readonly Destination[] =>
+  destinations.get(getOwner(transaction)) ?? [];
+
 export const findReceivers = (
   transaction: Transaction,
   event: Parameters<Destination['wants']>[0],
-): readonly Destination[] =>
-  (destinations.get(getOwner(transaction)) ?? []).filter((known) => known.wants(event));
+): readonly Destination[] => getDestinations(transaction).filter((known) => known.wants(event));

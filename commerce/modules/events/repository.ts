@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import Type from 'typebox';
-import { Value } from 'typebox/value';
 import type { Executor } from '../../database/connect';
+import { type QueuedEvent, queueEvents, toQueue } from './queueEvents';
 import { outbox, outboxDeliveries, type OutboxRow } from './tables';
 
 export interface Claim {
@@ -11,16 +10,10 @@ export interface Claim {
   queuedAt: Date;
 }
 
-const Claimed = Type.Object({
-  event_id: Type.String(),
-  attempts: Type.Number(),
-  queued_at: Type.Number(),
-});
-
 const timestamp = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
 interface OutboxRepository {
-  create(event: Omit<OutboxRow, 'sequence'>, destinations: readonly string[]): Promise<void>;
+  create(event: QueuedEvent): Promise<void>;
   /**
    * Claims the longest due event of a destination that is the first undelivered one of its stream, and
    * skips those that others work on.
@@ -40,48 +33,57 @@ export type Settlement =
   | Readonly<{ state: 'delivered' | 'failed'; lastResult: string; settledAt: Date }>
   | Readonly<{ state: 'pending'; lastResult: string; nextAttemptAt: Date }>;
 
+/** Without a name: what PostgreSQL plans for an empty queue would stay once it is full. */
+function prepareClaim(executor: Executor) {
+  const { placeholder } = sql;
+  const { attempts, eventId, queuedAt } = outboxDeliveries;
+  const claimed = executor.$with('claimed', { attempts, eventId, queuedAt }).as(sql`
+    with due as (
+      select event_id from outbox_deliveries first
+      where destination = ${placeholder('destination')} and state = 'pending'
+        and next_attempt_at <= ${sql.param(placeholder('now'), outboxDeliveries.nextAttemptAt)}
+        and not exists (
+          select from outbox_deliveries earlier
+          where earlier.destination = first.destination and earlier.stream = first.stream
+            and earlier.sequence < first.sequence and earlier.state = 'pending')
+      order by next_attempt_at limit 1 for update skip locked)
+    update outbox_deliveries set attempts = attempts + 1,
+      next_attempt_at = ${sql.param(placeholder('until'), outboxDeliveries.nextAttemptAt)}
+    from due
+    where outbox_deliveries.event_id = due.event_id and destination = ${placeholder('destination')}
+    returning attempts, outbox_deliveries.event_id, queued_at`);
+  return executor
+    .with(claimed)
+    .select({ attempt: claimed.attempts, event: outbox, queuedAt: claimed.queuedAt })
+    .from(claimed)
+    .innerJoin(outbox, eq(outbox.id, claimed.eventId))
+    .prepare('');
+}
+
+const claims = new WeakMap<Executor, ReturnType<typeof prepareClaim>>();
+
+function getClaim(executor: Executor) {
+  const claim = claims.get(executor) ?? prepareClaim(executor);
+  claims.set(executor, claim);
+  return claim;
+}
+
 export function outboxRepository(executor: Executor): OutboxRepository {
   return {
-    async create(event, destinations) {
+    async create(queuedEvent) {
+      const events = sql`${toQueue([queuedEvent])}`;
+      const { delivery, event, queued } = queueEvents(executor, events, sql`true`);
       const [written] = await executor
-        .insert(outbox)
-        .values(event)
-        .returning({ sequence: outbox.sequence });
-      if (!written) throw new Error(`The event ${event.id} was not written`);
-      const { createdAt, id: eventId, stream } = event;
-      const shared = { eventId, stream, sequence: written.sequence };
-      await executor.insert(outboxDeliveries).values(
-        destinations.map((destination) => ({
-          ...shared,
-          destination,
-          queuedAt: createdAt,
-          nextAttemptAt: createdAt,
-        })),
-      );
+        .with(queued, event, delivery)
+        .select({ id: event.id })
+        .from(event);
+      if (!written) throw new Error(`The event ${queuedEvent.id} was not written`);
     },
     async claim(destination, now, until) {
-      const { rows } = await executor.execute(sql`
-        with due as (
-          select event_id from outbox_deliveries first
-          where destination = ${destination} and state = 'pending'
-            and next_attempt_at <= ${timestamp(now)}
-            and not exists (
-              select from outbox_deliveries earlier
-              where earlier.destination = ${destination} and earlier.stream = first.stream
-                and earlier.sequence < first.sequence and earlier.state = 'pending')
-          order by next_attempt_at limit 1 for update skip locked)
-        update outbox_deliveries set attempts = attempts + 1, next_attempt_at = ${timestamp(until)}
-        from due
-        where outbox_deliveries.event_id = due.event_id and destination = ${destination}
-        returning outbox_deliveries.event_id, attempts,
-          extract(epoch from queued_at)::float8 as queued_at`);
-      const [row] = rows;
-      if (row === undefined) return undefined;
-      if (!Value.Check(Claimed, row)) throw new Error('A claim of the outbox could not be read');
-      const [event] = await executor.select().from(outbox).where(eq(outbox.id, row.event_id));
-      if (!event) return undefined;
-      const queuedAt = new Date(row.queued_at * 1_000);
-      return { event, destination, attempt: row.attempts, queuedAt };
+      const [claimed] = await getClaim(executor).execute({ destination, now, until });
+      if (!claimed) return undefined;
+      const { attempt, event, queuedAt } = claimed;
+      return { event, destination, attempt, queuedAt };
     },
     async settle({ attempt, destination, event }, settlement) {
       await executor

@@ -3,7 +3,8 @@ import { omit, pick } from 'es-toolkit';
 import { type EventData, eventVersion, personalMembers } from '@/contract/events/events';
 import { type EventType, eventTypes } from '@/contract/events/eventTypes';
 import type { Transaction } from '../../database/connect';
-import { findReceivers } from './Destination';
+import { type Destination, findReceivers, getDestinations } from './Destination';
+import type { QueuedEvent } from './queueEvents';
 import { outboxRepository } from './repository';
 
 interface NewEvent<Kind extends EventType> {
@@ -28,32 +29,42 @@ export const isAnyAwaited = (transaction: Transaction, business: string): boolea
   eventTypes.some((type) => isAwaited(transaction, { type, business }));
 
 /**
- * Writes an event in the transaction that makes it true, for all receivers. Writes nothing when there
- * are none (decision 051).
+ * Describes an event to those who receive it.
+ * @returns undefined when nobody does (decision 051)
  */
-export async function writeEvent<Kind extends EventType>(
-  transaction: Transaction,
+export function createEvent<Kind extends EventType>(
+  destinations: readonly Destination[],
   { at, business, data, leadId, stream, type }: NewEvent<Kind>,
-): Promise<void> {
-  const receivers = findReceivers(transaction, { type, business });
-  if (receivers.length === 0) return;
+): QueuedEvent | undefined {
+  const receivers = destinations.filter((known) => known.wants({ type, business }));
+  if (receivers.length === 0) return undefined;
   const all: Record<string, unknown> = { ...data };
   const personal = pick(
     all,
     [...personalMembers].filter((name) => name in all),
   );
-  await outboxRepository(transaction).create(
-    {
-      id: randomUUID(),
-      stream,
-      type,
-      version: eventVersion,
-      business,
-      leadId,
-      data: omit(all, Object.keys(personal)),
-      personal: JSON.stringify(personal),
-      createdAt: at,
-    },
-    receivers.map(({ id }) => id),
-  );
+  return {
+    id: randomUUID(),
+    stream,
+    type,
+    version: eventVersion,
+    business,
+    leadId,
+    data: omit(all, Object.keys(personal)),
+    personal: JSON.stringify(personal),
+    createdAt: at,
+    destinations: receivers.map(({ id }) => id),
+  };
+}
+
+/**
+ * Writes an event in the transaction that makes it true, for all receivers. Writes nothing when there
+ * are none.
+ */
+export async function writeEvent<Kind extends EventType>(
+  transaction: Transaction,
+  event: NewEvent<Kind>,
+): Promise<void> {
+  const written = createEvent(getDestinations(transaction), event);
+  if (written) await outboxRepository(transaction).create(written);
 }

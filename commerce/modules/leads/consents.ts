@@ -42,16 +42,20 @@ export async function keepConsent(
   await executor.insert(consents).values(toRow(agreed, consent)).onConflictDoNothing();
 }
 
+/** What a buyer agreed to with the contact. */
+export const listLeadConsents = ({ consent, reminderConsent }: LeadConsents) => [
+  ...(consent ? [{ kind: 'privacy-notice' as const, ...consent }] : []),
+  ...(reminderConsent ? [{ kind: 'cart-reminder' as const, ...reminderConsent }] : []),
+];
+
 /** Stores what a buyer agreed to with the contact, in one statement; what is stored already stays. */
 export async function keepLeadConsents(
   executor: Executor,
   { createdAt: agreedAt, id: leadId }: Readonly<{ id: string; createdAt: Date }>,
-  { consent, reminderConsent }: LeadConsents,
+  agreed: LeadConsents,
 ): Promise<void> {
-  const agreed = { leadId, paymentId: null, agreedAt };
-  const rows = [
-    ...(consent ? [toRow({ ...agreed, kind: 'privacy-notice' }, consent)] : []),
-    ...(reminderConsent ? [toRow({ ...agreed, kind: 'cart-reminder' }, reminderConsent)] : []),
-  ];
+  const rows = listLeadConsents(agreed).map(({ kind, ...consent }) =>
+    toRow({ leadId, paymentId: null, agreedAt, kind }, consent),
+  );
   if (rows.length > 0) await executor.insert(consents).values(rows).onConflictDoNothing();
 }

@@ -7,7 +7,7 @@ import { moment } from '../../database/columns';
 import { type Executor, nameStatement } from '../../database/connect';
 import { fingerprintOf, sealedText } from '../../database/sealing';
 
-const leads = pgTable('leads', {
+export const leads = pgTable('leads', {
   id: uuid('id').primaryKey(),
   idempotencyKey: uuid('idempotency_key').notNull().unique(),
   requestHash: text('request_hash').notNull(),
@@ -51,65 +51,21 @@ export type LeadRow = typeof leads.$inferSelect;
 export type NewLead = Omit<LeadRow, 'erasedAt' | 'phoneVerifiedAt'>;
 
 interface LeadRepository {
-  /** @returns False when a lead with this idempotency key exists; nothing is written then. */
-  create(lead: NewLead): Promise<boolean>;
   find(id: string): Promise<LeadRow | undefined>;
   findByIdempotencyKey(key: string): Promise<LeadRow | undefined>;
   markPhoneVerified(id: string, at: Date): Promise<void>;
 }
 
-const { placeholder } = sql;
-
-function prepareInsert(executor: Executor) {
-  return executor
-    .insert(leads)
-    .values({
-      id: placeholder('id'),
-      idempotencyKey: placeholder('idempotencyKey'),
-      requestHash: placeholder('requestHash'),
-      name: placeholder('name'),
-      email: placeholder('email'),
-      phone: placeholder('phone'),
-      business: placeholder('business'),
-      productCode: placeholder('productCode'),
-      planId: placeholder('planId'),
-      planType: placeholder('planType'),
-      seller: placeholder('seller'),
-      source: placeholder('source'),
-      operation: placeholder('operation'),
-      locale: placeholder('locale'),
-      flowId: placeholder('flowId'),
-      brand: placeholder('brand'),
-      contactId: placeholder('contactId'),
-      referer: placeholder('referer'),
-      // Cast from text: as the value of the column, null would be written as JSON's own.
-      tracking: sql`${placeholder('tracking')}::jsonb`,
-      createdAt: placeholder('createdAt'),
-    })
-    .onConflictDoNothing({ target: leads.idempotencyKey })
-    .returning({ id: leads.id })
-    .prepare(nameStatement(executor, 'create_lead'));
-}
-
-const prepared = new WeakMap<Executor, ReturnType<typeof prepareInsert>>();
-
-function getInsert(executor: Executor) {
-  const insert = prepared.get(executor) ?? prepareInsert(executor);
-  prepared.set(executor, insert);
-  return insert;
-}
-
 export function leadRepository(executor: Executor): LeadRepository {
   return {
-    async create(lead) {
-      const written = await getInsert(executor).execute({ ...lead });
-      return written.length > 0;
-    },
+    /** A call reads its lead several times: planning costs more than reading. */
     async find(id) {
       const [lead] = await executor
         .select()
         .from(leads)
-        .where(and(eq(leads.id, id), isNull(leads.erasedAt)));
+        .where(and(eq(leads.id, sql.placeholder('id')), isNull(leads.erasedAt)))
+        .prepare(nameStatement(executor, 'find_lead'))
+        .execute({ id });
       return lead;
     },
     async markPhoneVerified(id, phoneVerifiedAt) {
