@@ -37,7 +37,7 @@ export function dressMail(product: DressedProduct, locale: Locale): Dress {
     locale,
     theme: getTheme(brand.themeId, mode),
     otherTheme: getTheme(brand.themeId, otherMode[mode]),
-    t: createTranslate(locale, id),
+    t: getTranslate(locale, id),
   };
 }
 
@@ -50,6 +50,16 @@ function getSeller(brand: Brand, { links, name }: DressedProduct): Seller {
         businessName: brand.product.businessName,
         faqLink: brand.faqLink,
       };
+}
+
+const translates = new Map<string, Translate>();
+
+/** Kept for each language and brand: to pick the texts of mails from all takes longer than a mail. */
+function getTranslate(locale: Locale, brandId: string): Translate {
+  const key = `${locale} ${brandId}`;
+  const translate = translates.get(key) ?? createTranslate(locale, brandId);
+  translates.set(key, translate);
+  return translate;
 }
 
 function createTranslate(locale: Locale, brandId: string): Translate {

@@ -1,7 +1,5 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import Type from 'typebox';
-import { Value } from 'typebox/value';
 import { moment } from '../../database/columns';
 import type { Executor } from '../../database/connect';
 import type { MailFacts } from './Mail';
@@ -27,8 +25,6 @@ export type NewMail = Pick<
   MailRow,
   'about' | 'createdAt' | 'dueAt' | 'facts' | 'id' | 'kind' | 'leadId' | 'paymentId'
 >;
-
-const Claimed = Type.Object({ id: Type.String() });
 
 const timestamp = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
@@ -70,16 +66,16 @@ export function mailRepository(executor: Executor): MailRepository {
       await executor.insert(mails).values(rows).onConflictDoNothing();
     },
     async claim(now, until) {
-      const { rows } = await executor.execute(sql`
-        with due as (
-          select id from mails where state = 'planned' and next_attempt_at <= ${timestamp(now)}
-          order by next_attempt_at limit 1 for update skip locked)
-        update mails set attempts = attempts + 1, next_attempt_at = ${timestamp(until)}
-        from due where mails.id = due.id returning mails.id`);
-      const [row] = rows;
-      if (row === undefined) return undefined;
-      if (!Value.Check(Claimed, row)) throw new Error('A claim of a mail could not be read');
-      const [mail] = await executor.select().from(mails).where(eq(mails.id, row.id));
+      const due = executor.$with('due', { id: mails.id }).as(sql`
+        select id from mails where state = 'planned' and next_attempt_at <= ${timestamp(now)}
+        order by next_attempt_at limit 1 for update skip locked`);
+      const [mail] = await executor
+        .with(due)
+        .update(mails)
+        .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: until })
+        .from(due)
+        .where(eq(mails.id, due.id))
+        .returning(getTableColumns(mails));
       return mail;
     },
     async settle({ attempts, id }, settlement) {
