@@ -17,9 +17,11 @@ const ResendPlace = styled.div`
 interface NextStepsProps {
   payment: PaymentView;
   hasAccess?: boolean;
+  /** The page has no button that leads on. */
+  isLastStop?: boolean;
 }
 
-export function NextSteps({ hasAccess = false, payment }: NextStepsProps) {
+export function NextSteps({ hasAccess = false, isLastStop = false, payment }: NextStepsProps) {
   const { t } = useTranslation();
   const { mailsAccess = false, orderNumber: order, token } = payment;
   return (
@@ -40,7 +42,7 @@ export function NextSteps({ hasAccess = false, payment }: NextStepsProps) {
       </List>
       {mailsAccess && (
         <ResendPlace>
-          <ResendAccess token={token} />
+          <ResendAccess token={token} isOnlyButton={isLastStop} />
         </ResendPlace>
       )}
     </Card>

@@ -3,24 +3,33 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { resendAccess } from '@/services/api/access';
 import { getFailureKey } from '@/services/http/errors';
-import { TextButton } from '../ui/Button';
+import { SecondaryButton, TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { useCommand } from '../ui/useCommand';
 
-const ResendButton = styled(TextButton)`
+const ResendLink = styled(TextButton)`
   display: block;
   margin: var(--space-8) calc(-1 * var(--space-8)) calc(-1 * var(--space-12));
+`;
+
+const ResendButton = styled(SecondaryButton)`
+  width: 100%;
+  margin-top: var(--space-24);
 `;
 
 const Answer = styled.div`
   margin-top: var(--space-16);
 `;
 
-/**
- * Has the mail with the access link sent again.
- * @param token of the payment
- */
-export function ResendAccess({ token }: { token: string }) {
+interface ResendAccessProps {
+  /** Of the payment. */
+  token: string;
+  /** The page has no other that leads on. */
+  isOnlyButton: boolean;
+}
+
+/** Has the mail with the access link sent again. */
+export function ResendAccess({ isOnlyButton, token }: ResendAccessProps) {
   const { t } = useTranslation();
   const [email, setEmail] = useState<string | null>(null);
   const { failure, isBusy, run } = useCommand({
@@ -32,12 +41,13 @@ export function ResendAccess({ token }: { token: string }) {
     },
     toFailure: getFailureKey,
   });
+  const Resend = isOnlyButton ? ResendButton : ResendLink;
   const isSent = email !== null && !isBusy && failure === null;
   return (
     <>
-      <ResendButton aria-disabled={isBusy} onClick={() => void run(token)}>
+      <Resend aria-disabled={isBusy} onClick={() => void run(token)}>
         {t(isBusy ? 'success.resend.busy' : 'success.resend')}
-      </ResendButton>
+      </Resend>
       {failure && (
         <Answer>
           <Notice tone="error">{t(failure)}</Notice>

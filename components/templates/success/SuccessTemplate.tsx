@@ -70,7 +70,9 @@ function PaidSuccess({ payment }: { payment: PaymentView }) {
   useEffect(() => {
     storeProfile(payment);
   }, [payment]);
-  const nextSteps = <NextSteps payment={payment} hasAccess={hasAccess} />;
+  const nextSteps = (
+    <NextSteps payment={payment} hasAccess={hasAccess} isLastStop={!hasAccess && !hasBooking} />
+  );
   return (
     <>
       {finalHeader.default ? <FinalHeader /> : <PaidTitle />}
