@@ -56,6 +56,9 @@ function Refund({ reference, sale: loaded }: LoadedRefund) {
     <>
       {/* Announced, and seen first, once it is confirmed. */}
       <Standing key={state} refund={refund} />
+      {state === 'open' && (
+        <Confirmation refund={refund} token={reference.id} onAnswer={setRefund} />
+      )}
       <PayLinkFacts
         title={t('refund.facts')}
         buyer={buyer}
@@ -74,9 +77,6 @@ function Refund({ reference, sale: loaded }: LoadedRefund) {
           />
         )}
       </PayLinkFacts>
-      {state === 'open' && (
-        <Confirmation refund={refund} token={reference.id} onAnswer={setRefund} />
-      )}
       <SupportContact isMain={state === 'closed'} />
     </>
   );
