@@ -72,8 +72,8 @@ export const LockedPointsScene = () => (
   </Scene>
 );
 
-/** Reminders, and none of them. */
-export const BellScene = ({ isMuted = false }: { isMuted?: boolean }) => (
+/** No more reminders. */
+export const MutedBellScene = () => (
   <Scene>
     <Shade />
     <circle cx="80" cy="56" r="48" fill={main} fillOpacity=".22" />
@@ -81,13 +81,7 @@ export const BellScene = ({ isMuted = false }: { isMuted?: boolean }) => (
       d="M80 16q5 0 6 6 22 5 22 32 0 22 10 31 2 5-4 5H46q-6 0-4-5 10-9 10-31 0-27 22-32 1-6 6-6zM68 95h24q-3 10-12 10t-12-10z"
       fill={main}
     />
-    {isMuted ? (
-      <>
-        <path d="m40 18 84 84" stroke={detail} strokeWidth="16" />
-        <path d="m40 18 84 84" stroke={mark} strokeWidth="6" />
-      </>
-    ) : (
-      <path d="m122 30 10-6M126 46l12-1M38 30l-10-6M34 46l-12-1" stroke={mark} />
-    )}
+    <path d="m40 18 84 84" stroke={detail} strokeWidth="16" />
+    <path d="m40 18 84 84" stroke={mark} strokeWidth="6" />
   </Scene>
 );

@@ -3,7 +3,7 @@ import { GenericErrorTemplate } from '@/components/templates/generic-error/Gener
 import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
 import { NotFoundTemplate } from '@/components/templates/not-found/NotFoundTemplate';
 import {
-  BellScene,
+  MutedBellScene,
   BrokenLinkScene,
   ConeScene,
   LockedPointsScene,
@@ -11,7 +11,7 @@ import {
 } from '@/components/shell/stateScenes';
 import { renderPlainPage } from '../../support/renderPlainPage';
 
-const scenes = [BellScene, BrokenLinkScene, ConeScene, LockedPointsScene, MapScene];
+const scenes = [MutedBellScene, BrokenLinkScene, ConeScene, LockedPointsScene, MapScene];
 
 const draw = (Scene: (typeof scenes)[number]) => render(<Scene />).container.innerHTML;
 

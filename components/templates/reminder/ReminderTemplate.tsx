@@ -5,7 +5,7 @@ import { withdrawReminders } from '@/services/api/reminder';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PageMessage } from '../../shell/PageMessage';
-import { BellScene } from '../../shell/stateScenes';
+import { MutedBellScene } from '../../shell/stateScenes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -53,7 +53,7 @@ function Reminders({ reference, sale }: LoadedReminder) {
   const state = isWithdrawn ? 'withdrawn' : 'open';
   return (
     <PageMessage
-      scene={<BellScene isMuted={isWithdrawn} />}
+      scene={<MutedBellScene />}
       action={
         !isWithdrawn && (
           <PrimaryButton aria-disabled={isBusy} onClick={() => void run(reference.id)}>
