@@ -121,7 +121,7 @@ const upsellSuccess: RouteVisit = {
 
 const successInvoice: RouteVisit = {
   route: '/success-invoice',
-  shows: /R\$/,
+  shows: /^Valor pago$/,
   prepare: async () => {
     const seeded = await seedBuyer('ms');
     const { token } = await seedPaidInvoice(seeded);

@@ -5,7 +5,6 @@ import { useKeptInTab, useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
 import { nameSold } from '@/domain/nameSold';
 import { toPaymentOutcome } from '../../payment/outcome';
-import { inStepPanes } from '../../shell/StepPanes';
 import { isLoading, type PaymentUpdates, usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { useTrackedPurchase } from '../../payment/useTrackedPurchase';
 import { useClosePaidAttempts } from '../../payment/useClosePaidAttempts';
@@ -16,7 +15,9 @@ import { useMoveOn } from '../../paymentStatus/useMoveOn';
 import { BankSlipSuccess } from '../../receipt/BankSlipSuccess';
 import { PaidRows, ReceiptList, SoldRows } from '../../receipt/Receipt';
 import { SuccessIcon } from '../../receipt/SuccessIcon';
+import { Panes } from '../../shell/Panes';
 import { SupportContact } from '../../shell/SupportContact';
+import { OfferPane } from '../../summary/OfferPane';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryLink } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
@@ -33,23 +34,26 @@ export function SuccessInvoiceTemplate() {
   const isHydrated = useIsHydrated();
   const token = useStoredToken('invoiceToken');
   const updates = usePaymentUpdates(token);
+  const { payment } = updates;
   const isKnown = !isHydrated || token !== null;
+  const isMissing = !isKnown || updates.connection === 'missing';
+  const order = payment && { ...payment, isPaid: payment.state === 'paid' };
   return (
-    <Content data-waiting={(isKnown && isLoading(updates)) || undefined}>
-      <InvoiceResult updates={updates} isKnown={isKnown} />
-    </Content>
+    <Panes pane={<OfferPane payment={isMissing ? undefined : order} />}>
+      <Content data-waiting={(isKnown && isLoading(updates)) || undefined}>
+        <InvoiceResult updates={updates} isMissing={isMissing} />
+      </Content>
+    </Panes>
   );
 }
 
-SuccessInvoiceTemplate.getLayout = inStepPanes;
-
 interface InvoiceResultProps {
   updates: PaymentUpdates;
-  isKnown: boolean;
+  isMissing: boolean;
 }
 
-function InvoiceResult({ isKnown, updates }: InvoiceResultProps) {
-  const { connection, payment, setPayment } = updates;
+function InvoiceResult({ isMissing, updates }: InvoiceResultProps) {
+  const { payment, setPayment } = updates;
   const outcome = payment && toPaymentOutcome(payment);
   useTrackedPurchase(payment);
   const isPix = outcome?.kind === 'accepted' && outcome.route === 'pix';
@@ -57,7 +61,7 @@ function InvoiceResult({ isKnown, updates }: InvoiceResultProps) {
   const isPaid = payment?.state === 'paid';
   const bankSlip = payment?.state === 'pending' ? (payment.bankSlip ?? null) : null;
   useKeptInTab('invoiceToken', isPaid || bankSlip !== null);
-  if (!isKnown || connection === 'missing') return <InvoiceUnpaid reason="missing" />;
+  if (isMissing) return <InvoiceUnpaid reason="missing" />;
   if (isPaid) return <InvoicePaid payment={payment} />;
   if (payment && bankSlip) {
     return <BankSlipSuccess payment={payment} bankSlip={bankSlip} onPayment={setPayment} />;

@@ -49,7 +49,9 @@ test.each([
   await send(payment);
   expect(title()).toHaveTextContent(heading);
   expect(screen.getByText(installments)).toBeVisible();
-  expect(screen.getByText(/1[.,]200[.,]00/)).toBeVisible();
+  // In the pane, in its line on a phone, and on the receipt.
+  expect(screen.getAllByText(/^(Pago|Pagado) · R\$\s1[.,]200[.,]00$/)).toHaveLength(2);
+  expect(screen.getByText(/^R\$\s1[.,]200[.,]00$/)).toBeVisible();
   expect(screen.getByText('20/11/2026')).toBeVisible();
 });
 
