@@ -42,11 +42,11 @@ interface PayLinkFailureProps {
  * receipt.
  */
 export function PayLinkFailure({
-  help = <AskSender />,
   kind,
   paidReference,
   texts = paymentTexts,
   wayOn,
+  help = <AskSender isMain={kind === 'notFound' && wayOn === undefined} />,
 }: PayLinkFailureProps) {
   const router = useRouter();
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ export const payLinks = {
   'payLink.buyer.email': 'E-mail',
   'payLink.buyer.phone': 'Celular',
   'payLink.buyer.note':
-    'Ocultamos parte do seu contato, porque links podem ser encaminhados. Não é você? Não pague: fale com quem enviou o link.',
+    'Ocultamos parte do contato, pois links podem ser encaminhados. Não é você? Não pague: avise quem enviou o link.',
   // Where nothing is left to be confirmed.
   'payLink.buyer.hidden': 'Ocultamos parte do seu contato, porque links podem ser encaminhados.',
   'payLink.notFound.title': 'Não há nada em aberto neste link',

@@ -3,7 +3,6 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay } from '@/domain/dateTexts';
 import type { CustomOffer } from '@/contract/customOffer';
-import type { Plan } from '@/contract/product';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
@@ -38,7 +37,13 @@ function CustomOfferPage({ offer }: { offer: CustomOffer }) {
     setProfileId(null);
   };
   return (
-    <Panes pane={<OfferDetails offer={offer} plan={plan} />}>
+    <Panes
+      pane={
+        <OrderPane plan={plan}>
+          <BenefitList benefits={offer.benefits} />
+        </OrderPane>
+      }
+    >
       <PayLinkIntroduction
         title={offer.name}
         text={t('customOffer.text', { date: formatMarketDay(offer.endsAt, locale) })}
@@ -63,25 +68,11 @@ function CustomOfferPage({ offer }: { offer: CustomOffer }) {
           }}
         />
       )}
-    </Panes>
-  );
-}
-
-interface OfferDetailsProps {
-  offer: CustomOffer;
-  plan: Plan;
-}
-
-function OfferDetails({ offer, plan }: OfferDetailsProps) {
-  const { t } = useTranslation();
-  return (
-    <OrderPane plan={plan}>
-      <BenefitList benefits={offer.benefits} />
       <PayLinkFacts
         title={t('customOffer.facts')}
         buyer={offer.buyer}
         facts={[{ label: t('customOffer.plan'), value: plan.name }]}
       />
-    </OrderPane>
+    </Panes>
   );
 }

@@ -137,9 +137,8 @@ interface UpgradePaymentFormProps {
 
 function UpgradePaymentForm({ introduction, plan, subscription }: UpgradePaymentFormProps) {
   const { t } = useTranslation();
-  const { locale } = useCheckoutPage().page;
   const visit = usePaymentOrigin();
-  const { buyer, id, plan: current, renewsAt } = subscription;
+  const { buyer, id } = subscription;
   const context = usePayLink({
     id,
     planId: plan.id,
@@ -151,16 +150,8 @@ function UpgradePaymentForm({ introduction, plan, subscription }: UpgradePayment
       introduction={introduction}
       plan={plan}
       context={context}
-      facts={
-        <PayLinkFacts
-          title={t('upgrade.facts')}
-          buyer={buyer}
-          facts={[
-            { label: t('upgrade.current'), value: current.name },
-            { label: t('upgrade.until'), value: formatMarketDay(renewsAt, locale) },
-          ]}
-        />
-      }
+      // Plan and day of the subscription stand in the introduction.
+      facts={<PayLinkFacts title={t('upgrade.facts')} buyer={buyer} facts={[]} />}
     />
   );
 }
