@@ -48,7 +48,7 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
   const heading = <Heading title={title} />;
   if (!preselected) {
     return (
-      <Panes isShort pane={<OrderPane plan={plan} hasPrice={false} />}>
+      <Panes pane={<OrderPane plan={plan} hasPrice={false} />}>
         {heading}
         <NoMethod />
         {children}

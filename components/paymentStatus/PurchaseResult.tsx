@@ -19,6 +19,11 @@ const Content = styled.div`
   display: grid;
   gap: var(--space-24);
   align-content: start;
+
+  /* A receipt will leave the illustration less room: it is painted where it stays. */
+  .panes:has(&[data-waiting]) .pane-in-sight::after {
+    visibility: hidden;
+  }
 `;
 
 interface PurchaseResultProps {
@@ -45,8 +50,6 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
   useKeptInTab(tokenKey, isPaid || bankSlip !== null);
   return (
     <Panes
-      // Without a receipt the side has room for the illustration.
-      isShort={!aside}
       pane={
         <OfferPane
           planId={payment?.planId}

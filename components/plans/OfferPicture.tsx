@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { from } from '../ui/layout';
+import { PageDrawing } from '../shell/PageDrawing';
 
 const Picture = styled.img`
   width: 100%;
@@ -27,20 +27,23 @@ const Scene = styled.div`
     object-fit: contain;
     object-position: bottom;
   }
-
-  @media ${from('desktop')} {
-    display: none;
-  }
 `;
 
 export function OfferPicture() {
-  const { brand } = useCheckoutPage();
+  const { hero } = useCheckoutPage().brand;
   const { picture } = useCheckoutProduct().currentStep?.props ?? {};
-  if (picture) return <Picture src={picture.src} alt={picture.alt} width={440} height={96} />;
-  const { hero } = brand;
-  return hero === null ? null : (
-    <Scene>
-      <img src={hero} alt="" width={480} height={300} loading="lazy" />
-    </Scene>
+  if (!picture && hero === null) return null;
+  return (
+    <PageDrawing>
+      {picture ? (
+        <Picture src={picture.src} alt={picture.alt} width={440} height={96} />
+      ) : (
+        hero !== null && (
+          <Scene>
+            <img src={hero} alt="" width={480} height={300} loading="lazy" />
+          </Scene>
+        )
+      )}
+    </PageDrawing>
   );
 }

@@ -12,6 +12,7 @@ import { useStored } from '@/contexts/useStored';
 import { getProfilePlans, type SaleKind } from '@/services/checkout/plans';
 import { routes } from '@/services/checkout/routes';
 import { writeStored } from '@/services/storage';
+import { PageDrawing } from '../shell/PageDrawing';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
 import { Stack } from '../ui/Stack';
@@ -61,7 +62,9 @@ export function ProfilesStep({ children, sale }: ProfilesStepProps) {
               : t('profiles.title')}
           </ArrivalTitle>
           {cardThumbnailFile !== null && (
-            <img src={cardThumbnailFile} alt="" width={180} height={120} />
+            <PageDrawing>
+              <img src={cardThumbnailFile} alt="" width={180} height={120} />
+            </PageDrawing>
           )}
         </Heading>
         <PageText>{t('profiles.text')}</PageText>

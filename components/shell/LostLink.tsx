@@ -22,12 +22,14 @@ const Side = styled.aside`
 
   @media ${from('desktop')} {
     grid-template-rows: auto 1fr;
-    min-height: 85vh;
+    /* As high as the pane, without what pads its column. */
+    min-height: calc(100vh - var(--space-48) - var(--space-24));
     padding: 0;
 
+    /* Where a brand's illustration stands. */
     > svg {
-      align-self: center;
-      height: min(20rem, 60vh);
+      align-self: end;
+      height: min(18.75rem, 60vh);
     }
   }
 `;

@@ -6,6 +6,7 @@ import { PrimaryLink } from '../ui/Button';
 import { from } from '../ui/layout';
 import { Stack } from '../ui/Stack';
 import { LostLink } from './LostLink';
+import { PageDrawing } from './PageDrawing';
 import { StepPanes } from './StepPanes';
 import { SupportContact, useContacts } from './SupportContact';
 
@@ -22,8 +23,7 @@ const Icon = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** The brand's own ground, for a picture of the state. */
-export const ScenePlace = styled.div`
+const Ground = styled.div`
   position: relative;
   isolation: isolate;
   overflow: hidden;
@@ -43,6 +43,15 @@ export const ScenePlace = styled.div`
     mask: var(--pane-pattern);
   }
 `;
+
+/** On the brand's own ground. */
+export function StateDrawing({ children }: { children: ReactNode }) {
+  return (
+    <PageDrawing>
+      <Ground>{children}</Ground>
+    </PageDrawing>
+  );
+}
 
 /** Short: beside the pane it stands in the middle. */
 const Column = styled(Stack)`
@@ -84,7 +93,7 @@ export function PageMessage({
   return (
     <StepPanes isStep={false} unbranded={isUnbranded ? <LostLink>{scene}</LostLink> : null}>
       <Column $gap={24}>
-        {!isUnbranded && scene && <ScenePlace>{scene}</ScenePlace>}
+        {!isUnbranded && scene && <StateDrawing>{scene}</StateDrawing>}
         {icon && (
           <Icon viewBox="0 0 24 24" aria-hidden>
             <path d={icons[icon]} />

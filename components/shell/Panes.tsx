@@ -7,18 +7,17 @@ import { ShellHeader } from './ShellHeader';
 
 interface PanesProps {
   pane: ReactNode;
-  isShort?: boolean;
   isStep?: boolean;
   children: ReactNode;
 }
 
-export function Panes({ children, isShort = false, isStep = true, pane }: PanesProps) {
+export function Panes({ children, isStep = true, pane }: PanesProps) {
   const { checkout, page } = useCheckoutPage();
   const { isLiveEnabled = false, seller = '', sellerName = '' } = checkout ?? {};
   return (
     <div className="panes">
       <div className="pane">
-        <div className="pane-in-sight" data-short={isShort || pane === null || undefined}>
+        <div className="pane-in-sight">
           <div className="pane-column">
             <ShellHeader isStep={isStep} />
             {pane}

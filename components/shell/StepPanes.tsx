@@ -13,7 +13,7 @@ interface StepPanesProps {
 export function StepPanes({ children, isStep = true, unbranded = null }: StepPanesProps) {
   const { checkout } = useCheckoutPage();
   return (
-    <Panes isShort isStep={isStep} pane={checkout ? <OfferPane /> : unbranded}>
+    <Panes isStep={isStep} pane={checkout ? <OfferPane /> : unbranded}>
       {children}
     </Panes>
   );

@@ -4,30 +4,24 @@ import { toCssText } from './toCssText';
 
 export const heroCss = toCssText(css`
   /*
-   * What the brand sells is drawn at the foot, where the screen is high enough for it below what is
-   * written; on a phone where the buyer arrives, later beside the title (titleCss.ts).
+   * What the brand sells is drawn at the foot of the pane, in the room that what is written leaves; on
+   * a phone where the buyer arrives, later beside the title (titleCss.ts).
    */
   .pane-in-sight::after {
     content: '';
     display: none;
-    flex: none;
+    flex: 1 0 6.5rem;
     align-self: end;
-    width: 30rem;
-    /* None beside text that leaves no room for two columns (shellCss.ts). */
-    height: clamp(0rem, (100vw - 60rem) * 999, var(--hero-height));
+    aspect-ratio: 8 / 5;
     margin-inline-end: var(--pane-inset);
     border-image: var(--pane-hero) 0 fill;
   }
 
-  @media ${from('desktop')} and (min-height: 48.75rem) {
-    .pane-in-sight[data-short]::after {
+  @media ${from('desktop')} {
+    .pane-in-sight::after {
       display: block;
-    }
-  }
-
-  @media ${from('desktop')} and (min-height: 55rem) {
-    .pane-in-sight:not(:has(section section))::after {
-      display: block;
+      /* None beside text that leaves no room for two columns (shellCss.ts). */
+      max-height: clamp(0rem, (100vw - 60rem) * 999, min(27vw, var(--hero-height)));
     }
   }
 `);

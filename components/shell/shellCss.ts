@@ -183,7 +183,7 @@ export const shellCss = toCssText(css`
       width: 100%;
       max-width: calc(30rem + 2 * var(--pane-inset));
       margin-inline: auto 0;
-      padding: var(--space-48) var(--pane-inset);
+      padding: var(--space-48) var(--pane-inset) var(--space-24);
     }
 
     .work-column {

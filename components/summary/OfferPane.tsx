@@ -101,7 +101,8 @@ export function OfferPane({
           />
         </OnDesktop>
       )}
-      {props?.presentation === undefined && (
+      {/* A receipt takes their place. */}
+      {!children && props?.presentation === undefined && (
         <BenefitList benefits={plan.benefits ?? presentation?.benefits ?? product.benefits ?? []} />
       )}
       {children}

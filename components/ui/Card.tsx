@@ -16,9 +16,12 @@ export const Card = styled.section`
   ${card}
 `;
 
+/** In the pane a part of the order, below a line as its other parts. */
 export const FactsCard = styled(Card)`
   .pane & {
-    background: var(--color-pane-end);
+    padding: var(--space-24) 0 0;
+    border-width: 1px 0 0;
+    border-radius: 0;
   }
 `;
 

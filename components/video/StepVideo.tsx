@@ -14,6 +14,11 @@ import { PageText } from '../ui/Title';
 
 const Stage = styled.div`
   position: relative;
+
+  /* Its picture is the only one. */
+  .panes:has(&) .pane-in-sight::after {
+    display: none;
+  }
 `;
 
 const Play = styled.button`

@@ -6,7 +6,7 @@ import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
 import { AuthorizedPoints, useHasAuthorizedPoints } from '../../livelo/AuthorizedPoints';
 import { type LiveloFailure, useLiveloVisit } from '../../livelo/liveloVisit';
-import { ScenePlace } from '../../shell/PageMessage';
+import { StateDrawing } from '../../shell/PageMessage';
 import { LockedPointsScene } from '../../shell/stateScenes';
 import { inStepPanes } from '../../shell/StepPanes';
 import { SupportContact } from '../../shell/SupportContact';
@@ -47,9 +47,9 @@ export function LiveloErrorTemplate() {
   const { text, title } = isAuthorized || failure === null ? unknownFailure : texts[failure];
   return (
     <Stack $gap={24}>
-      <ScenePlace>
+      <StateDrawing>
         <LockedPointsScene />
-      </ScenePlace>
+      </StateDrawing>
       <div>
         <ArrivalTitle>{t(title)}</ArrivalTitle>
         {/* What is short of points that a Pix holds is not a small balance. */}

@@ -43,7 +43,7 @@ const slowMs = 30_000;
 function Returned({ token }: { token?: string }) {
   const isSlow = useIsSlow(slowMs);
   return (
-    <Panes pane={<OfferPane payment={null} />} isShort>
+    <Panes pane={<OfferPane payment={null} />}>
       <Content>
         {token === undefined ? (
           <WaitingForBank isSlow={isSlow} />
@@ -65,7 +65,7 @@ function FollowedPayment() {
   const isElsewhere = outcome?.kind === 'accepted' && outcome.route !== 'payment-verification';
   const away = useMoveOn(payment, isElsewhere ? outcome.route : null);
   return (
-    <Panes pane={<OfferPane payment={payment} />} isShort>
+    <Panes pane={<OfferPane payment={payment} />}>
       <Content>
         <PaymentProgress {...updates} />
         {away}

@@ -63,7 +63,7 @@ export function PixTemplate() {
   useNewerCode(dataPix, payment);
   const seconds = useSecondsLeft(dataPix?.expiresAt, clockOffset);
   return (
-    <Panes pane={<Order dataPix={dataPix} />} isShort>
+    <Panes pane={<Order dataPix={dataPix} />}>
       <Stack $gap={24}>
         {dataPix && isOver(payment, seconds) ? (
           <ExpiredPix key={dataPix.token} {...dataPix} />

@@ -91,7 +91,7 @@ interface PageProps {
 function Page({ children, payment }: PageProps) {
   const order = payment && { ...payment, isPaid: true };
   return (
-    <Panes isShort pane={<OfferPane planId={payment?.planId} payment={order} />}>
+    <Panes pane={<OfferPane planId={payment?.planId} payment={order} />}>
       <Stack $gap={24}>{children}</Stack>
     </Panes>
   );

@@ -12,6 +12,7 @@ import { getStepKind } from '@/services/checkout/steps';
 import { isOwnPayment } from '@/services/paymentBuyers';
 import { writeStored } from '@/services/storage';
 import { PlanPrice } from '../../plans/PlanPrice';
+import { PageDrawing } from '../../shell/PageDrawing';
 import { SecondaryButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
 import { from } from '../../ui/layout';
@@ -91,7 +92,11 @@ export function UpsellOffer() {
       {upsellVideo && video ? (
         <StepVideo video={video} />
       ) : (
-        source !== undefined && <Picture src={source} alt="" width={480} height={270} />
+        source !== undefined && (
+          <PageDrawing>
+            <Picture src={source} alt="" width={480} height={270} />
+          </PageDrawing>
+        )
       )}
       <Words>
         {upsellOfferHeader && (

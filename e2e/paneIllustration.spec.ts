@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { arrive } from './support/arrive';
+import { liveloVisits } from './support/liveloVisits';
+import { routeVisits } from './support/routeVisits';
+import { drawHero } from './support/screenshots';
+
+/** Pages with a short and a long order, with a receipt, with a picture of their own, and without a sale. */
+const illustrated = [
+  '/lead',
+  '/payment',
+  '/order-bump-presentation',
+  '/multiprofile-presentation',
+  '/pix',
+  '/success',
+  '/payment/{id}',
+  '/recovery/{id}',
+  '/renew/{id}',
+  '/payment/upgrade',
+  '/custom-offer',
+  '/reminder/{id}',
+  '/generic-error',
+  '/expired-link',
+  '/livelo/error',
+];
+
+const playing = ['/video', '/video/upsell'];
+
+const windows = [
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+/** Rounded pixels, of the pane's illustration and of what stands around it. */
+const measurePane = (page: Page) =>
+  page.locator('.pane-in-sight').evaluate((pane) => {
+    const { display, height, visibility, width } = getComputedStyle(pane, '::after');
+    const column = pane.querySelector('.pane-column')?.getBoundingClientRect().bottom ?? 0;
+    const drawings = Array.from(document.querySelectorAll('main :is(img, svg, video)'));
+    return {
+      isShown: display !== 'none' && visibility === 'visible',
+      height: parseFloat(height),
+      width: parseFloat(width),
+      room: pane.getBoundingClientRect().bottom - column,
+      others: drawings.filter((drawing) => {
+        const box = drawing.getBoundingClientRect();
+        // Smaller ones are signs, and a QR code is none.
+        return box.height >= 72 && box.width >= 72 && !drawing.closest('[role=img]');
+      }).length,
+    };
+  });
+
+const visits = [...routeVisits, ...liveloVisits];
+
+async function open(page: Page, route: string): Promise<void> {
+  const visit = visits.find((known) => known.route === route);
+  if (!visit) throw new Error(`No visit of ${route}`);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(await arrive(page, visit));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (visit.shows) await expect(page.getByText(visit.shows).first()).toBeVisible();
+  await page.evaluate(drawHero);
+}
+
+for (const route of illustrated) {
+  test(`${route}: the illustration stands whole at the foot of the pane, alone`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      const where = `${String(size.width)} px`;
+      await expect.poll(async () => (await measurePane(page)).isShown, where).toBe(true);
+      const { height, others, room, width } = await measurePane(page);
+      expect(height, where).toBeGreaterThanOrEqual(104);
+      expect(height, where).toBeLessThanOrEqual(300);
+      expect(width / height, where).toBeCloseTo(1.6, 1);
+      expect(height, where).toBeLessThanOrEqual(room + 1);
+      // It takes the room that there is.
+      expect(height, where).toBeGreaterThanOrEqual(Math.min(300, room) - 1);
+      expect(others, where).toBe(0);
+    }
+  });
+}
+
+for (const route of playing) {
+  test(`${route}: the video's picture is the only one`, async ({ page }) => {
+    await open(page, route);
+    const { isShown, others } = await measurePane(page);
+    expect({ isShown, others: Math.min(others, 1) }).toEqual({ isShown: false, others: 1 });
+  });
+}
