@@ -7,7 +7,7 @@ import { formatMoney } from '@/domain/money';
 import type { Plan } from '@/contract/product';
 import { SecondaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { findDeclinedCard } from './declinedCard';
+import { findDeclinedCard } from './markFields';
 import { getDeclineText, getTrialDeclineText } from './declineText';
 import { focusField } from './formFields';
 import { getOutcomeNotice, type NoticeAction } from './notices';

@@ -1,10 +1,44 @@
+import type { FormikHelpers } from 'formik';
+import type { DeclineReason } from '@/contract/enumerations';
 import { getPayerMessage } from '@/validation/documents';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import type { ValidationMessageKey } from '@/validation/rule';
-import { askCodeAgain, type FieldHelpers, findDeclinedCard } from './declinedCard';
+import type { GroupStatus } from '../fields/GroupErrors';
 import type { PaymentFieldName } from './formFields';
+import { formMethods } from './methods/formMethods';
 import type { PaymentOutcome } from './outcome';
-import type { PaymentValues } from './paymentValues';
+import type { FormMethod, PaymentValues } from './paymentValues';
+
+export type FieldHelpers = Pick<
+  FormikHelpers<PaymentValues>,
+  'setFieldError' | 'setFieldTouched' | 'setFieldValue' | 'setStatus'
+>;
+
+/**
+ * The card of the form that was declined; null: it was no card that is typed there, for example the
+ * Pix beside one.
+ * @param method that paid
+ */
+export function findDeclinedCard(outcome: PaymentOutcome, method: FormMethod): 0 | 1 | null {
+  if (outcome.kind !== 'declined' || !formMethods[method].hasCard) return null;
+  if (outcome.part !== 1) return 0;
+  return method === 'credit-card+credit-card' ? 1 : null;
+}
+
+/** Empties the security code of a declined card, and marks its field until it is typed again. */
+export async function askCodeAgain(form: FieldHelpers, card: 0 | 1, reason: DeclineReason) {
+  const code = `cards[${card}].securityCode`;
+  const message: ValidationMessageKey =
+    reason === 'wrong_security_code'
+      ? 'validation.cardSecurityCode'
+      : 'validation.cardSecurityCode.again';
+  await form.setFieldValue(code, '', false);
+  await form.setFieldTouched(code, true, false);
+  form.setFieldError(code, message);
+  // Any other change of the form validates again, and finds the code only missing.
+  const status: GroupStatus = { [code]: message };
+  form.setStatus(status);
+}
 
 export async function markFields(
   form: FieldHelpers,

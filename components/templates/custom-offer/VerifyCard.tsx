@@ -7,7 +7,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { FormCard } from '../../fields/FormCard';
 import { useLazyValidate } from '../../fields/useLazyValidate';
-import { askCodeAgain } from '../../payment/declinedCard';
+import { askCodeAgain } from '../../payment/markFields';
 import { focusField } from '../../payment/formFields';
 import { CardFields } from '../../payment/methods/CardFields';
 import { getInitialValues, type PaymentValues } from '../../payment/paymentValues';
