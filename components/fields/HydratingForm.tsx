@@ -1,6 +1,6 @@
 import { Form, type FormikFormProps, getIn, useFormikContext } from 'formik';
 import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { focusInvalidControl } from './focusInvalidControl';
+import { focusInvalidField } from './focusField';
 import { takeEarlyControl, readControl } from './useEarlyValue';
 
 /**
@@ -39,7 +39,7 @@ export function HydratingForm(props: FormikFormProps) {
     handled.current = submitCount;
     // A notice of what came of the submit has taken the focus, and keeps it.
     if (document.activeElement?.matches('[tabindex="-1"]')) return;
-    if (Object.keys(errors).length > 0) focusInvalidControl(form.current);
+    if (Object.keys(errors).length > 0) focusInvalidField(form.current);
   }, [errors, isSubmitting, submitCount]);
   const retryTimer = useRef<number>(undefined);
   const wasLate = useRef(false);

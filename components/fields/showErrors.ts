@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { focusInvalidControl } from './focusInvalidControl';
+import { focusInvalidField } from './focusField';
 
 /**
  * Shows the errors of a refused form that keeps its own state, and focuses the first control that
@@ -8,5 +8,5 @@ import { focusInvalidControl } from './focusInvalidControl';
  */
 export function showErrors(form: HTMLFormElement, show: () => void): void {
   flushSync(show);
-  focusInvalidControl(form);
+  focusInvalidField(form);
 }

@@ -9,7 +9,7 @@ import { BillingAddressFields } from '../fields/address/BillingAddressFields';
 import { TextButton } from '../ui/Button';
 import { Stack } from '../ui/Stack';
 import { PageText, PageTitle } from '../ui/Title';
-import { focusField } from './formFields';
+import { focusField } from '../fields/focusField';
 
 const Title = styled(PageTitle)`
   scroll-margin: var(--space-16);

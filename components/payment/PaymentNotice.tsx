@@ -9,7 +9,7 @@ import { SecondaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { findDeclinedCard } from './markFields';
 import { getDeclineText, getTrialDeclineText } from './declineText';
-import { focusField } from './formFields';
+import { focusField } from '../fields/focusField';
 import { getOutcomeNotice, type NoticeAction } from './notices';
 import type { PaymentOutcome } from './outcome';
 import type { FormMethod, PaymentValues } from './paymentValues';

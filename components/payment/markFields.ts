@@ -4,10 +4,9 @@ import { getPayerMessage } from '@/validation/documents';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import type { ValidationMessageKey } from '@/validation/rule';
 import type { GroupStatus } from '../fields/GroupErrors';
-import type { PaymentFieldName } from './formFields';
 import { formMethods } from './methods/formMethods';
 import type { PaymentOutcome } from './outcome';
-import type { FormMethod, PaymentValues } from './paymentValues';
+import type { FormMethod, PaymentFieldName, PaymentValues } from './paymentValues';
 
 export type FieldHelpers = Pick<
   FormikHelpers<PaymentValues>,

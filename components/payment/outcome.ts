@@ -1,6 +1,6 @@
 import type { DeclineReason, PaymentState } from '@/contract/enumerations';
 import type { PaymentRoute, PaymentView } from '@/contract/payment';
-import type { PaymentFieldName } from './formFields';
+import type { PaymentFieldName } from './paymentValues';
 
 export type PaymentOutcome =
   /**

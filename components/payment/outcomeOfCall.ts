@@ -6,8 +6,8 @@ import { isCallError, NoAnswerError } from '@/services/http/errors';
 import { InsecurePageError, UntrustedCardKeyError } from '@/services/cardErrors';
 import { isOfCaptcha } from '@/services/http/isOfCaptcha';
 import { logger } from '@/services/logger';
-import { InvalidFieldError, type PaymentFieldName } from './formFields';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
+import { InvalidFieldError, type PaymentFieldName } from './paymentValues';
 
 /**
  * Another service's answer may have `token`, `route`, `redirect` and `paymentProfileIds` alone: the

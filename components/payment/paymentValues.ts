@@ -28,6 +28,17 @@ export interface PaymentValues extends AddressValues {
   storeCard: boolean;
 }
 
+/** The fields that a refused payment may name. */
+export type PaymentFieldName =
+  'document' | 'birthDate' | `cards[${0 | 1}].${'company' | 'expirationDate' | 'installments'}`;
+
+export class InvalidFieldError extends Error {
+  constructor(readonly field: PaymentFieldName) {
+    super(`The field ${field} is invalid`);
+    this.name = 'InvalidFieldError';
+  }
+}
+
 export const createCard = (installments: string): CardValues => ({
   installments,
   company: '',

@@ -8,7 +8,7 @@ import { getRequiredDocument, type RequiredDocument } from '@/validation/payerDo
 import { loadMask } from '../../fields/loadMasks';
 import { MaskedField } from '../../fields/MaskedField';
 import { TextButton } from '../../ui/Button';
-import { focusField } from '../formFields';
+import { focusField } from '../../fields/focusField';
 import type { FormMethod } from '../paymentValues';
 
 export function useDocumentRule(): (method: FormMethod) => RequiredDocument | null {

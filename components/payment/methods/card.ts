@@ -15,9 +15,8 @@ import {
 import { detectCardCompany } from '@/domain/detectCardCompany';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { type FieldContext, follows, requiredText, text } from '@/validation/schemas/text';
-import { InvalidFieldError } from '../formFields';
 import type { OrderPart } from '../paymentCall';
-import type { CardValues, PaymentValues } from '../paymentValues';
+import { type CardValues, InvalidFieldError, type PaymentValues } from '../paymentValues';
 import { spread } from './installments';
 import type { MethodContext } from './paymentMethod';
 

@@ -8,7 +8,7 @@ import type { Plan } from '@/contract/product';
 import { FormCard } from '../../fields/FormCard';
 import { useLazyValidate } from '../../fields/useLazyValidate';
 import { askCodeAgain } from '../../payment/markFields';
-import { focusField } from '../../payment/formFields';
+import { focusField } from '../../fields/focusField';
 import { CardFields } from '../../payment/methods/CardFields';
 import { getInitialValues, type PaymentValues } from '../../payment/paymentValues';
 import { SubmitBar } from '../../payment/SubmitBar';

@@ -1,13 +1,3 @@
-export type PaymentFieldName =
-  'document' | 'birthDate' | `cards[${0 | 1}].${'company' | 'expirationDate' | 'installments'}`;
-
-export class InvalidFieldError extends Error {
-  constructor(readonly field: PaymentFieldName) {
-    super(`The field ${field} is invalid`);
-    this.name = 'InvalidFieldError';
-  }
-}
-
 /**
  * Focuses a field of the form around an element.
  * @param value the value of one radio button in a group
@@ -19,4 +9,8 @@ export function focusField(inside: Element | null, name: string, value?: string)
       ? form?.elements.namedItem(name)
       : form?.querySelector(`[name="${name}"][value="${value}"]`);
   if (field instanceof HTMLElement) field.focus();
+}
+
+export function focusInvalidField(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -1,3 +1,0 @@
-export function focusInvalidControl(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-}
