@@ -3,7 +3,7 @@ import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentMethod } from '@/contract/enumerations';
 import type { PaymentView } from '@/contract/payment';
 import { getOfferedMethods, isInPersonMethod } from '@/services/checkout/offeredMethods';
-import { getBankUrl } from '../payment/bankUrl';
+import { getBankUrl } from '../payment/afterPayment';
 import { getDeclineText, getTrialDeclineText } from '../payment/declineText';
 import { toPaymentOutcome } from '../payment/outcome';
 import { useBackToPayment } from '../payment/paymentPages';

@@ -1,7 +1,12 @@
 /** @vitest-environment jsdom */
 import type { PaymentRoute } from '@/contract/payment';
 import type { CheckoutFlow } from '@/contract/productConfig';
-import { getPixData, getRouteAfterPayment, storeToken } from '@/components/payment/afterPayment';
+import {
+  getBankUrl,
+  getPixData,
+  getRouteAfterPayment,
+  storeToken,
+} from '@/components/payment/afterPayment';
 import { readStored } from '@/services/storage';
 import { buildPayment } from '../../support/buildPayment';
 import { buildStep, defaultFlow, upsellFlow } from '../../support/builders';
@@ -82,4 +87,17 @@ describe('the page after an accepted payment', () => {
     const step = flow.steps.find(({ id }) => id === stepId) ?? null;
     expect(getRouteAfterPayment(flow, step, route)).toBe(path);
   });
+});
+
+describe('the page of a bank', () => {
+  test.each(['https://banco.example/3ds?id=1', 'http://127.0.0.1:4100/3ds/1'])('%s', (url) => {
+    expect(getBankUrl(url)).toBe(url);
+  });
+
+  test.each([null, '', '/3ds', '//banco.example', 'javascript:alert(1)', 'data:text/html,x'])(
+    '%s is not opened',
+    (url) => {
+      expect(getBankUrl(url)).toBeNull();
+    },
+  );
 });
