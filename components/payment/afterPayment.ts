@@ -1,5 +1,5 @@
-import type { PaymentRoute } from '@/contract/payment';
-import type { PaymentView } from '@/contract/payment';
+import { useSyncExternalStore } from 'react';
+import type { PaymentRoute, PaymentView } from '@/contract/payment';
 import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { isPaymentLinkTemplate } from '@/services/checkout/paymentLinks';
 import { getTokenKey, withPaidStep } from '@/services/checkout/paymentStep';
@@ -11,8 +11,13 @@ import {
 } from '@/services/checkout/routes';
 import { getNextStep } from '@/services/checkout/steps';
 import { storePaymentBuyer } from '@/services/paymentBuyers';
-import { readStored, removeStored, writeStored } from '@/services/storage';
-import type { StoredValues } from '@/services/storage';
+import {
+  createBrowserStore,
+  readStored,
+  removeStored,
+  type StoredValues,
+  writeStored,
+} from '@/services/storage';
 import type { TokenKey } from '@/services/tokenKeys';
 import { storeProfile } from './storedProfile';
 
@@ -70,6 +75,23 @@ export function getPixData({
     ...(part < amount && other && { heldMethod: other.method }),
     currency,
   };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The payment that was found paid at a press here: its receipt says so. */
+const paidBefore = createBrowserStore<{ paidBefore: string }>('sessionStorage', () => isText);
+
+export function storePaidBefore(token: string): void {
+  paidBefore.write('paidBefore', token);
+}
+
+export function useIsPaidBefore(token: string): boolean {
+  return useSyncExternalStore(
+    paidBefore.subscribe,
+    () => paidBefore.read('paidBefore') === token,
+    () => false,
+  );
 }
 
 /**

@@ -4,9 +4,14 @@ import { routes } from '@/services/checkout/routes';
 import { untilPagesLoad } from '@/services/http/untilPagesLoad';
 import { storePaymentBuyer } from '@/services/paymentBuyers';
 import { removeStored, type StoredKey, type StoredValues, writeStored } from '@/services/storage';
-import { getBankUrl, getRouteAfterPayment, storePayment, storeToken } from './afterPayment';
+import {
+  getBankUrl,
+  getRouteAfterPayment,
+  storePaidBefore,
+  storePayment,
+  storeToken,
+} from './afterPayment';
 import type { PaymentOutcome, PaymentPhase } from './outcome';
-import { storePaidBefore } from './paidBefore';
 import type { PaymentContext } from './paymentCall';
 
 interface Navigation {

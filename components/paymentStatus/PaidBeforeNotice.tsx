@@ -1,6 +1,6 @@
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentView } from '@/contract/payment';
-import { useIsPaidBefore } from '../payment/paidBefore';
+import { useIsPaidBefore } from '../payment/afterPayment';
 import { Notice } from '../ui/Notice';
 
 export function PaidBeforeNotice({ payment: { state, token } }: { payment: PaymentView }) {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { storePaidBefore } from '@/components/payment/paidBefore';
+import { storePaidBefore } from '@/components/payment/afterPayment';
 import { SuccessInvoiceTemplate } from '@/components/templates/success-invoice/SuccessInvoiceTemplate';
 import { HttpError } from '@/services/http/errors';
 import { getPayment } from '@/services/api/payment';
