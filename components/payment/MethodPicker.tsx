@@ -1,5 +1,5 @@
-import { useField } from 'formik';
-import { memo, type ReactNode, useEffect } from 'react';
+import { useField, useFormikContext } from 'formik';
+import { memo, type ReactNode, useCallback, useEffect } from 'react';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { getLongestFreeInstallment, getLongestInstallment } from '@/services/checkout/selectPlan';
@@ -7,9 +7,9 @@ import { ChoiceTile } from '../fields/ChoiceTile';
 import { ChevronDownIcon } from '../ui/controlIcons';
 import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/text';
+import { useDocumentRule } from './methods/DocumentField';
 import { formMethods } from './methods/formMethods';
-import type { FormMethod } from './paymentValues';
-import { useChooseMethod } from './useChooseMethod';
+import type { FormMethod, PaymentValues } from './paymentValues';
 
 const isSplit = (method: FormMethod) => formMethods[method].isSplit === true;
 
@@ -77,6 +77,24 @@ export function MethodPicker(props: MethodPickerProps) {
     if (chosen !== value) choose(chosen);
   });
   return <ChosenMethod {...props} chosen={chosen} onChoose={choose} />;
+}
+
+/**
+ * Another method shows fields that the buyer has not come to, but that the last press has touched, so
+ * all count as untouched; a method that requires a different document starts with an empty field.
+ */
+export function useChooseMethod(): (method: FormMethod) => void {
+  const { setTouched, setFieldValue, values } = useFormikContext<PaymentValues>();
+  const getDocument = useDocumentRule();
+  const { method: last } = values;
+  return useCallback(
+    (method) => {
+      void setTouched({}, false);
+      if (getDocument(method) !== getDocument(last)) void setFieldValue('document', '', false);
+      void setFieldValue('method', method);
+    },
+    [getDocument, last, setTouched, setFieldValue],
+  );
 }
 
 interface MethodTileProps {

@@ -8,12 +8,12 @@ import type { Plan } from '@/contract/product';
 import { SecondaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { findDeclinedCard } from './markFields';
+import { useChooseMethod } from './MethodPicker';
 import { getDeclineText, getTrialDeclineText } from './declineText';
 import { focusField } from '../fields/focusField';
 import { getOutcomeNotice, type NoticeAction } from './notices';
 import type { PaymentOutcome } from './outcome';
 import type { FormMethod, PaymentValues } from './paymentValues';
-import { useChooseMethod } from './useChooseMethod';
 
 const Place = styled.div`
   scroll-margin: var(--space-16);
