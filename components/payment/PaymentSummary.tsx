@@ -5,8 +5,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { OrderSummary } from '../summary/OrderSummary';
 import { SummaryRow } from '../summary/SummaryRow';
-import { describeSpread, findInstallment, spread } from './methods/installments';
-import { getPartsTotal, getPricedParts } from './pricedParts';
+import { describeSpread, findInstallment, getPartsTotal, getPricedParts, spread } from './prices';
 import type { PaymentValues } from './paymentValues';
 
 interface PaymentSummaryProps {

@@ -8,9 +8,9 @@ import { formatDate } from '@/domain/formatDate';
 import { formatMoney } from '@/domain/money';
 import type { Trial } from '@/services/checkout/selectPlan';
 import { Stack } from '../ui/Stack';
-import { describeSpread, findInstallment } from './methods/installments';
-import { TermsField } from './TermsField';
 import type { PaymentValues } from './paymentValues';
+import { describeSpread, findInstallment } from './prices';
+import { TermsField } from './TermsField';
 
 const Agreed = styled.div`
   display: grid;

@@ -4,8 +4,7 @@ import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
-import { describeSpread, spread } from './methods/installments';
-import { getPartsTotal, getPricedParts } from './pricedParts';
+import { describeSpread, getPartsTotal, getPricedParts, spread } from './prices';
 import type { PaymentValues } from './paymentValues';
 
 export function PaymentTotal({ plan }: { plan: Plan }) {

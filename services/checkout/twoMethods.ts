@@ -38,3 +38,11 @@ export function createPartPlan(plan: Plan, part: number): Plan {
     }),
   };
 }
+
+export function splitPlan(
+  plan: Plan,
+  firstAmount: number | undefined,
+): [first: Plan, second: Plan] {
+  const first = clampPart(firstAmount ?? getFirstHalf(plan.amount), plan.amount);
+  return [createPartPlan(plan, first), createPartPlan(plan, plan.amount - first)];
+}

@@ -4,7 +4,7 @@ import { formatMoney } from '@/domain/money';
 import type { Installment, Plan } from '@/contract/product';
 import { SelectInput } from '../../fields/SelectField';
 import { useFieldBinding } from '../../fields/useFieldBinding';
-import { findInstallment } from './installments';
+import { findInstallment } from '../prices';
 
 function describe({ id, tax, totalValue, value }: Installment, plan: Plan, t: Translate): string {
   const money = (amount: number) => formatMoney(amount, plan.currency);

@@ -14,10 +14,10 @@ import { Text } from '../../ui/text';
 import { readStoredProfile } from '../storedProfile';
 import { SubmitBar } from '../SubmitBar';
 import { TermsText } from '../TermsField';
-import { findInstallment, spread } from './installments';
 import { InstallmentsField } from './InstallmentsField';
 import type { OrderPart } from '../paymentCall';
 import type { PaymentValues } from '../paymentValues';
+import { findInstallment, spread } from '../prices';
 
 type StoredCard = NonNullable<PaymentView['storedCard']>;
 

@@ -9,7 +9,7 @@ import { FormCard } from '../../fields/FormCard';
 import { useLazyValidate } from '../../fields/useLazyValidate';
 import { payReference } from '../../payLinks/payLink';
 import { usePayLink, usePaymentOrigin } from '../../payLinks/usePayLink';
-import { findInstallment } from '../../payment/methods/installments';
+import { findInstallment } from '../../payment/prices';
 import { InstallmentsField } from '../../payment/methods/InstallmentsField';
 import type { PaymentContext } from '../../payment/paymentCall';
 import { getInitialValues } from '../../payment/paymentValues';

@@ -14,13 +14,17 @@ import { styled } from 'styled-components';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { type Currency, formatMoney } from '@/domain/money';
 import type { Plan } from '@/contract/product';
-import { getFirstHalf, minimumPartAmount, clampPart } from '@/services/checkout/twoMethods';
+import {
+  clampPart,
+  getFirstHalf,
+  minimumPartAmount,
+  splitPlan,
+} from '@/services/checkout/twoMethods';
 import { TextInput } from '../../../fields/TextField';
 import { TextButton } from '../../../ui/Button';
 import { Stack } from '../../../ui/Stack';
 import { createCard, getFirstInstallments, type PaymentValues } from '../../paymentValues';
 import { findAmount, findInserted, readKeys } from './readAmount';
-import { splitPlan } from './split';
 
 interface SplitFormProps {
   plan: Plan;

@@ -4,13 +4,12 @@ import { number } from 'yup';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { Plan } from '@/contract/product';
-import { minimumPartAmount } from '@/services/checkout/twoMethods';
+import { minimumPartAmount, splitPlan } from '@/services/checkout/twoMethods';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { cardsSchema, toCardPart } from '../card';
 import { CardFields } from '../CardFields';
 import { DocumentField, InvoiceDocumentField } from '../DocumentField';
 import type { MethodContext, PaymentMethodRules } from '../paymentMethod';
-import { splitPlan } from './split';
 import { SplitForm } from './SplitForm';
 
 const message: ValidationMessageKey = 'validation.splitAmount';
