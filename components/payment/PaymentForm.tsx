@@ -13,17 +13,17 @@ import { PaymentTotal } from './PaymentTotal';
 import { lazyPart } from '../ui/lazyPart';
 import { MethodPicker } from './MethodPicker';
 import { useDocumentRule } from './methods/DocumentField';
-import { continuesToAddress, formMethods, loadLazyMethods } from './methods/formMethods';
+import { continuesToAddress, formMethods, loadMethodRules } from './methods/formMethods';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentContext } from './paymentCall';
 import { type FormMethod, getInitialValues, type PaymentValues } from './paymentValues';
 import { SubmitBar } from './SubmitBar';
 import { loadLazyPayment, PaymentFeedback, PaymentProgressOverlay, usePayment } from './usePayment';
 
-const AddressStage = lazyPart(async () => (await loadLazyMethods()).AddressStage);
+const AddressStage = lazyPart(async () => (await loadMethodRules()).AddressStage);
 
 const BirthDateField = lazyPart(
-  async () => (await loadLazyMethods()).BirthDateField,
+  async () => (await loadMethodRules()).BirthDateField,
   fieldsPlaceholder,
 );
 
@@ -160,7 +160,7 @@ function useStagedSubmit(
     if (!continuesToAddress(asksAddress, values.method, requiresAddress))
       return submit(values, form);
     try {
-      const [lazy] = await Promise.all([loadLazyPayment(), loadLazyMethods()]);
+      const [lazy] = await Promise.all([loadLazyPayment(), loadMethodRules()]);
       if (await lazy.isFinishedHalf(form)) setAsksAddress(true);
     } catch {
       // The card stays where the other half cannot be loaded; the document says that a part is missing.

@@ -14,7 +14,7 @@ import { readAttempt } from '@/services/attempts/storedAttempts';
 import { lazyPart } from '../ui/lazyPart';
 import { leaving, useExclusive } from '../ui/useExclusive';
 import { useDocumentRule } from './methods/DocumentField';
-import { loadLazyMethods } from './methods/formMethods';
+import { loadMethodRules } from './methods/formMethods';
 import type { PaymentOutcome, PaymentPhase } from './outcome';
 import type { PaymentContext } from './paymentCall';
 import type { FormMethod, PaymentValues } from './paymentValues';
@@ -131,7 +131,7 @@ export function usePayment(
       actOnForm('askAgain', values, form),
     /** Before the press, so that the form can report a lost connection. */
     preload: () => {
-      Promise.all([loadLazyPayment(), context.load(), loadLazyMethods()]).catch(() => undefined);
+      Promise.all([loadLazyPayment(), context.load(), loadMethodRules()]).catch(() => undefined);
     },
     dismiss: () => {
       setOutcome(null);

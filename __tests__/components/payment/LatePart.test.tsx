@@ -12,7 +12,7 @@ const network = vi.hoisted(() => {
   });
   return { arrive, code };
 });
-vi.mock('@/components/payment/methods/lazyMethods', async (importOriginal) => {
+vi.mock('@/components/payment/methods/methodRules', async (importOriginal) => {
   await network.code;
   return importOriginal();
 });

@@ -4,7 +4,7 @@ import { buildPlan } from '../../support/builders';
 import { field, pasteCard, showPaymentPage } from './paymentPage';
 
 const network = vi.hoisted(() => ({ isOffline: true }));
-vi.mock('@/components/payment/methods/lazyMethods', (importOriginal) => {
+vi.mock('@/components/payment/methods/methodRules', (importOriginal) => {
   if (network.isOffline) throw new Error('Failed to load chunk');
   return importOriginal();
 });

@@ -32,13 +32,13 @@ interface PaymentMethodModule {
   load: () => Promise<PaymentMethodRules>;
 }
 
-export const loadLazyMethods = () => import('./lazyMethods');
-type LazyMethods = Awaited<ReturnType<typeof loadLazyMethods>>;
+export const loadMethodRules = () => import('./methodRules');
+type MethodRules = Awaited<ReturnType<typeof loadMethodRules>>;
 
 const from =
-  <Name extends keyof LazyMethods>(name: Name) =>
-  async (): Promise<LazyMethods[Name]> =>
-    (await loadLazyMethods())[name];
+  <Name extends keyof MethodRules>(name: Name) =>
+  async (): Promise<MethodRules[Name]> =>
+    (await loadMethodRules())[name];
 
 const lazily = (load: () => Promise<PaymentMethodRules & Pick<PaymentMethodModule, 'Form'>>) => ({
   load,
@@ -46,7 +46,7 @@ const lazily = (load: () => Promise<PaymentMethodRules & Pick<PaymentMethodModul
 });
 
 const inPerson = (method: InPersonMethod) =>
-  lazily(async () => (await loadLazyMethods()).inPerson(method));
+  lazily(async () => (await loadMethodRules()).inPerson(method));
 
 export const formMethods: Record<FormMethod, PaymentMethodModule> = {
   'credit-card': {
@@ -83,10 +83,10 @@ export const formMethods: Record<FormMethod, PaymentMethodModule> = {
     ...lazily(from('cardAndPix')),
   },
   'default-credit-card': {
-    Icon: lazyPart(async () => (await loadLazyMethods()).storedCard.Mark, createElement(CardIcon)),
+    Icon: lazyPart(async () => (await loadMethodRules()).storedCard.Mark, createElement(CardIcon)),
     // A line of its own until the card is known, so that its tile keeps its height.
-    Detail: lazyPart(async () => (await loadLazyMethods()).storedCard.Detail, createElement('br')),
-    Confirmation: lazyPart(async () => (await loadLazyMethods()).storedCard.Confirmation),
+    Detail: lazyPart(async () => (await loadMethodRules()).storedCard.Detail, createElement('br')),
+    Confirmation: lazyPart(async () => (await loadMethodRules()).storedCard.Confirmation),
     ...lazily(from('storedCard')),
   },
   'credit-card-in-person': { Icon: CardIcon, ...inPerson('credit-card-in-person') },
