@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
+import type { CardCompany } from '@/contract/enumerations';
 import { securityCodeLength } from '@/domain/securityCode';
 import type { Plan } from '@/contract/product';
 import { CoveringSelect } from '../../fields/CoveringSelect';
@@ -14,7 +15,6 @@ import { useFieldBinding } from '../../fields/useFieldBinding';
 import { ChevronDownIcon } from '../../ui/controlIcons';
 import { lazyPart } from '../../ui/lazyPart';
 import { CardGroup, Half, Whole } from './CardGroup';
-import { CompanyMarks } from './CompanyMarks';
 import { InvoiceDocumentField } from './DocumentField';
 import { InstallmentsField } from './InstallmentsField';
 
@@ -160,6 +160,14 @@ function CardCompanyMark({ card }: CardProps) {
       </CoveringSelect>
     </Mark>
   );
+}
+
+/** The accepted companies until a number is typed, then the card's own. The list beside names them. */
+function CompanyMarks({ card, company }: CardProps & { company: CardCompany | undefined }) {
+  const { cardCompanies } = useCheckoutPage().brand;
+  const [{ value: number }] = useField<string>(`${card}.number`);
+  const shown = company || number ? [company ?? 'any'] : cardCompanies;
+  return shown.map((id) => <img key={id} src={`/cards/${id}.svg`} alt="" width={32} height={20} />);
 }
 
 function SecurityCodeField({ autoComplete, card }: CardProps & { autoComplete: string }) {
