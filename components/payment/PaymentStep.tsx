@@ -1,23 +1,27 @@
+import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
+import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
+import type { Plan } from '@/contract/product';
 import {
   getOfferedMethods,
   type PaymentPlace,
   preselectMethod,
 } from '@/services/checkout/offeredMethods';
-import { ArrivalTitle } from '../ui/ArrivalTitle';
+import { CheckboxField } from '../fields/CheckboxField';
 import { Panes } from '../shell/Panes';
 import { OrderPane } from '../summary/OrderPane';
+import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { lazyPart } from '../ui/lazyPart';
-import { PaymentAside } from './PaymentAside';
+import { VoucherBox } from '../voucher/VoucherBox';
 import { BuyerNotes } from './BuyerLine';
-import { StoreCardField } from './StoreCardField';
 import { keepBrandMethods } from './methods/formMethods';
 import { PaymentForm } from './PaymentForm';
-import type { FormMethod } from './paymentValues';
+import { PaymentSummary } from './PaymentSummary';
+import type { FormMethod, PaymentValues } from './paymentValues';
 import { NoMethod } from './usePayment';
 import { usePurchase } from './usePurchase';
 
@@ -89,4 +93,36 @@ function usePaymentPlace(): PaymentPlace {
   const { sellerAccount } = useCheckoutProduct();
   const stored = useStored('isPaymentInPerson');
   return (asked ?? String(stored)) === 'true' && sellerAccount !== null ? 'inPerson' : 'online';
+}
+
+interface PaymentAsideProps {
+  plan: Plan;
+  hasVoucher: boolean;
+}
+
+function PaymentAside({ hasVoucher, plan }: PaymentAsideProps) {
+  const { product, saleQuery } = useCheckoutProduct();
+  return (
+    // Unfolded where the link's voucher does not hold: the voucher field says so.
+    <PaymentSummary
+      plan={plan}
+      isUnfolded={hasVoucher && saleQuery.voucher !== undefined && !product.voucher}
+    >
+      {hasVoucher && <VoucherBox />}
+    </PaymentSummary>
+  );
+}
+
+/**
+ * Never ticked for the buyer. A change of these words makes another version of the consent
+ * (`storedCardConsent`).
+ */
+function StoreCardField() {
+  const { t } = useTranslation();
+  const { currentStep, productFlow } = useCheckoutProduct();
+  const { method } = useFormikContext<PaymentValues>().values;
+  const isFollowed = productFlow.steps.some(({ templateId }) => templateId === 'upsell-payment');
+  const isUpsell = currentStep?.templateId === 'upsell-payment';
+  if (!isFollowed || isUpsell || method !== 'credit-card') return null;
+  return <CheckboxField name="storeCard">{t('payment.storeCard')}</CheckboxField>;
 }
