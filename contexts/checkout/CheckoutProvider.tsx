@@ -20,6 +20,9 @@ import type { CheckoutPage, Page } from '@/services/checkout/page';
 
 const redirectSuccess = '/login';
 
+/** What a page needs once it has read the browser's storage: where the buyer goes, at what price. */
+export const loadArrival = () => import('@/services/checkout/arrival');
+
 function isCheckoutPage(page: Page): page is CheckoutPage {
   return 'checkout' in page;
 }
@@ -65,8 +68,7 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
   const [freshProduct, setFreshProduct] = useState<FreshProduct | null>(null);
   const refreshProduct = useCallback(async () => {
     if (!isCheckoutPage(page)) return;
-    // Prices seldom change during a visit: the code that reloads them loads when they do.
-    const { loadFreshProduct } = await import('@/services/checkout/loadFreshProduct');
+    const { loadFreshProduct } = await loadArrival();
     setFreshProduct({ page, product: await loadFreshProduct(page, lead) });
   }, [lead, page]);
 

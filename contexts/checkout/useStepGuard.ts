@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useRouter } from 'next/router';
 import { useCheckoutPage } from './CheckoutContext';
-
-const loadRules = () => import('@/services/checkout/arriveAtStep');
+import { loadArrival } from './CheckoutProvider';
 
 /**
  * Redirects a buyer who opens a step without what it requires to the flow's first step whose result is
@@ -18,7 +17,7 @@ export function useStepGuard(isNeeded = true): void {
     const { productBusiness: business, productCode, productFlow } = checkout;
     const product = { business, productCode, operation: page.operation };
     let isMounted = true;
-    loadRules().then(
+    loadArrival().then(
       ({ arriveAtStep }) => {
         const redirect = isMounted && arriveAtStep(productFlow, page, product);
         if (redirect) void router.replace(...redirect);

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { arriveAtStep } from '@/services/checkout/arriveAtStep';
+import { arriveAtStep } from '@/services/checkout/arrival';
 import { getStepRoute } from '@/services/checkout/stepRoute';
 import { parseQuery } from '@/services/checkout/query';
 import { keepTypedVoucher } from '@/services/checkout/typedVoucher';

@@ -1,7 +1,12 @@
 import type { NextRouter } from 'next/router';
+import type { ProductV2 } from '@/contract/product';
 import type { CheckoutFlow } from '@/contract/productConfig';
+import { getProduct } from '../api/product';
 import { forgetOldContact, takeLinkContact } from '../contact';
-import type { Page } from './page';
+import type { StoredValues } from '../storage';
+import { loadPaymentLink } from './loadPaymentLink';
+import type { CheckoutPage, Page } from './page';
+import { createProductQuery } from './query';
 import {
   findLeadElsewhere,
   findMissingStep,
@@ -36,4 +41,32 @@ export function arriveAtStep(
   if (priced === rawQuery) return null;
   // It is the same page at another price, so the scroll position stays.
   return [withQuery(pathname, priced), undefined, { scroll: false }];
+}
+
+/**
+ * A page's product and prices, requested again once the buyer is known.
+ * @param lead null: nobody is known
+ * @throws HttpError, NoAnswerError
+ */
+export async function loadFreshProduct(
+  { brand, checkout, locale, offered, operation, query, reference }: CheckoutPage,
+  lead: Pick<StoredValues['dataLead'], 'leadId' | 'email'> | null,
+): Promise<ProductV2> {
+  if (reference) return (await loadPaymentLink(reference.template, reference.id)).product;
+  const { business, flow, productCode, voucher } = checkout;
+  const asked =
+    offered?.productQuery ??
+    createProductQuery(query, {
+      business,
+      flowId: flow.id,
+      locale,
+      operation,
+      planTypes: brand.planTypes,
+      voucher,
+    });
+  return getProduct(offered?.code ?? productCode, {
+    ...asked,
+    flowId: flow.id,
+    ...(lead && { leadId: lead.leadId, email: lead.email }),
+  });
 }
