@@ -4,6 +4,7 @@ import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/Checkou
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
+import { isAddressField } from '../fields/address/address';
 import { fieldsPlaceholder } from '../fields/HydratingForm';
 import { FormCard } from '../fields/FormCard';
 import { useLazyValidate } from '../fields/useLazyValidate';
@@ -154,7 +155,7 @@ function useStagedSubmit(
   { outcome, submit }: ReturnType<typeof usePayment>,
 ) {
   const [asksAddress, setAsksAddress] = useState(false);
-  if (asksAddress && outcomesOfMethod.includes(outcome?.kind)) setAsksAddress(false);
+  if (asksAddress && outcome && isAboutMethod(outcome)) setAsksAddress(false);
 
   const onSubmit = async (values: PaymentValues, form: FormikHelpers<PaymentValues>) => {
     if (!continuesToAddress(asksAddress, values.method, requiresAddress))
@@ -173,14 +174,18 @@ function useStagedSubmit(
 }
 
 /** Where the buyer corrects the card, or may pay in another way. */
-const outcomesOfMethod: readonly (PaymentOutcome['kind'] | undefined)[] = [
+const outcomesOfMethod: readonly PaymentOutcome['kind'][] = [
   'declined',
-  'invalidFields',
   'methodGone',
   'cardOutdated',
   'insecurePage',
   'tooManyAttempts',
 ];
+
+const isAboutMethod = (outcome: PaymentOutcome): boolean =>
+  outcome.kind === 'invalidFields'
+    ? !outcome.fields.every(isAddressField)
+    : outcomesOfMethod.includes(outcome.kind);
 
 function usePaymentValidation(asksAddress: boolean, requiresAddress: boolean, plan: Plan) {
   const { brand, page } = useCheckoutPage();

@@ -1,10 +1,12 @@
 import { type FormikHelpers, useFormikContext } from 'formik';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { Plan } from '@/contract/product';
+import { routes } from '@/services/checkout/routes';
 import { SecondaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { findDeclinedCard } from './markFields';
@@ -37,6 +39,7 @@ const labels: Record<NoticeAction, MessageKey> = {
   openPending: 'payment.pending.open',
   openReceipt: 'paid.receipt',
   buyAgain: 'payment.alreadyOwned.buyAgain',
+  changeBuyer: 'payment.buyer.change',
   reload: 'payment.alreadyPaid.reload',
 };
 
@@ -131,6 +134,8 @@ function useNoticeActions(
   place: RefObject<Element | null>,
   { methods, onOtherCard, outcome, payment }: Omit<PaymentNoticeProps, 'plan'>,
 ) {
+  const { area } = useCheckoutPage();
+  const { goTo } = useNavigation();
   const form = useFormikContext<PaymentValues>();
   const { setFieldTouched, setFieldValue, setStatus, submitForm, values } = form;
   const chooseMethod = useChooseMethod();
@@ -168,6 +173,7 @@ function useNoticeActions(
       payment.agreeToBuyAgain();
       void submitForm();
     },
+    changeBuyer: () => void goTo(routes.lead),
     reload: () => {
       window.location.reload();
     },
@@ -179,6 +185,8 @@ function useNoticeActions(
     openPending: true,
     openReceipt: true,
     buyAgain: true,
+    // Only the purchase itself begins with the buyer's own form.
+    changeBuyer: area === 'main',
     reload: true,
   };
   return { card, handlers, isOpen };

@@ -66,9 +66,21 @@ function getFieldMessage(
       ? 'validation.dni'
       : getPayerMessage(values.document, values.isCompany);
   }
-  if (field === 'birthDate') return 'validation.birthDate';
-  if (field.endsWith('.company')) return 'validation.cardCompany';
-  return field.endsWith('.expirationDate')
-    ? 'validation.cardExpirationDate'
-    : 'validation.registry';
+  const name = field.split('.').at(-1) ?? field;
+  return fieldMessages.get(name) ?? 'validation.registry';
 }
+
+const fieldMessages = new Map<string, ValidationMessageKey>([
+  ['birthDate', 'validation.birthDate'],
+  ['mpesaPhone', 'validation.mpesaPhone'],
+  ['company', 'validation.cardCompany'],
+  ['expirationDate', 'validation.cardExpirationDate'],
+  ['postalCode', 'validation.postalCode'],
+  ['street', 'validation.address'],
+  ['number', 'validation.address'],
+  ['complement', 'validation.complement'],
+  ['district', 'validation.district'],
+  ['city', 'validation.city'],
+  ['state', 'validation.address'],
+  ['country', 'validation.country'],
+]);

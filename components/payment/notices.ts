@@ -6,7 +6,14 @@ import type { NoticeTone } from '../ui/Notice';
 import type { PaymentOutcome } from './outcome';
 
 export type NoticeAction =
-  'usePix' | 'otherCard' | 'askAgain' | 'openPending' | 'openReceipt' | 'buyAgain' | 'reload';
+  | 'usePix'
+  | 'otherCard'
+  | 'askAgain'
+  | 'openPending'
+  | 'openReceipt'
+  | 'buyAgain'
+  | 'changeBuyer'
+  | 'reload';
 
 export interface OutcomeNotice {
   tone: NoticeTone;
@@ -111,6 +118,11 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
   }),
   inProgress: () => alert('payment.inProgress'),
   invalidFields: () => error('failure.invalidFields'),
+  invalidContact: ({ field }) => ({
+    ...error('failure.invalidFields'),
+    title: `field.${field}`,
+    actions: ['changeBuyer'],
+  }),
   cardNotStored: () => alert('payment.stored.gone'),
   // Encrypted again in vain: the page's code or key is an old one.
   cardOutdated: () => ({ ...alert('payment.cardOutdated'), actions: ['usePix', 'reload'] }),

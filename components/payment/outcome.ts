@@ -36,6 +36,8 @@ export type PaymentOutcome =
   | { kind: 'trialRunning' }
   | { kind: 'inProgress'; token: string | null }
   | { kind: 'invalidFields'; fields: readonly PaymentFieldName[] }
+  /** The form has no field for it: the buyer gave it on another page. */
+  | { kind: 'invalidContact'; field: 'name' | 'email' | 'phone' }
   | { kind: 'cardNotStored' }
   /** @property retryAfter seconds; absent: the answer does not say */
   | { kind: 'tooManyAttempts'; retryAfter?: number }
@@ -73,6 +75,7 @@ export const closesAttempt: Record<PaymentOutcome['kind'], boolean> = {
   trialRunning: true,
   inProgress: true,
   invalidFields: true,
+  invalidContact: true,
   cardNotStored: true,
   tooManyAttempts: false,
   cardOutdated: false,

@@ -6,6 +6,7 @@ import { isCallError, NoAnswerError } from '@/services/http/errors';
 import { InsecurePageError, UntrustedCardKeyError } from '@/services/cardErrors';
 import { isOfCaptcha } from '@/services/http/isOfCaptcha';
 import { logger } from '@/services/logger';
+import { isAddressField } from '../fields/address/address';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
 import { InvalidFieldError, type PaymentFieldName } from './paymentValues';
 
@@ -120,11 +121,16 @@ const cardFields = new Map<string, 'company' | 'expirationDate' | 'installments'
 
 function getField(pointer: string): PaymentFieldName | undefined {
   const segments = pointer.split('/');
+  const [, first, last = ''] = segments;
+  if (first === 'address') return isAddressField(last) ? last : 'street';
   if (segments.includes('document')) return 'document';
   if (segments.includes('birthDate')) return 'birthDate';
+  if (first === 'paymentMethods' && segments.includes('phone')) return 'details.mpesaPhone';
   const name = segments.flatMap((segment) => cardFields.get(segment) ?? [])[0];
   return name && `cards[${segments.includes('1') ? 1 : 0}].${name}`;
 }
+
+const contactFields = ['name', 'email', 'phone'] as const;
 
 const isAboutLead = ({ code, field }: NonNullable<Problem['errors']>[number]) =>
   field === '/sfLeadId' || code === 'not_the_leads';
@@ -145,7 +151,9 @@ const invalidFields: ToOutcome = ({ errors = [] }) => {
     return { kind: 'termsChanged', changed: isDay ? 'day' : 'terms' };
   }
   const fields = errors.flatMap(({ field }) => getField(field) ?? []);
-  return fields.length > 0 ? { kind: 'invalidFields', fields } : { kind: 'failed' };
+  if (fields.length > 0) return { kind: 'invalidFields', fields };
+  const contact = contactFields.find((name) => errors.some(({ field }) => field === `/${name}`));
+  return contact ? { kind: 'invalidContact', field: contact } : { kind: 'failed' };
 };
 
 const outcomeByProblem: Record<ProblemCode, ToOutcome> = {

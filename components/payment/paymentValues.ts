@@ -30,7 +30,11 @@ export interface PaymentValues extends AddressValues {
 
 /** The fields that a refused payment may name. */
 export type PaymentFieldName =
-  'document' | 'birthDate' | `cards[${0 | 1}].${'company' | 'expirationDate' | 'installments'}`;
+  | 'document'
+  | 'birthDate'
+  | 'details.mpesaPhone'
+  | keyof AddressValues
+  | `cards[${0 | 1}].${'company' | 'expirationDate' | 'installments'}`;
 
 export class InvalidFieldError extends Error {
   constructor(readonly field: PaymentFieldName) {

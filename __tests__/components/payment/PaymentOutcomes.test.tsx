@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPayment, getCardKey, getPaymentAttempt } from '@/services/api/payment';
 import type { DeclineReason } from '@/contract/enumerations';
@@ -223,6 +223,18 @@ test('a field that the service refuses is shown at the field', async () => {
   expect(await screen.findByText('Revise o CPF')).toBeVisible();
   await expectFocus(() => field('CPF'));
   expect(screen.getByRole('alert')).toHaveTextContent('Revise os campos indicados');
+});
+
+test('a contact that the service refuses is named, with the way to change it', async () => {
+  create.mockRejectedValue(
+    refuse(422, 'invalid_field', { errors: [{ field: '/phone', code: 'invalid' }] }),
+  );
+  const { router } = showPaymentPage();
+  await payBy('Pix');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/Celular.*Revise os campos indicados/);
+  await userEvent.click(within(alert).getByRole('button', { name: 'Trocar' }));
+  expect(router.push).toHaveBeenCalledWith(expect.stringContaining('/lead'));
 });
 
 test.each([

@@ -127,6 +127,28 @@ test.each<[string, Problem, PaymentOutcome]>([
     { kind: 'invalidFields', fields: ['cards[1].installments'] },
   ],
   [
+    "the address's fields are those of the form",
+    buildProblem('invalid_request', {
+      errors: [
+        { field: '/address/street', code: 'maxLength' },
+        { field: '/address/postalCode', code: 'invalid' },
+      ],
+    }),
+    { kind: 'invalidFields', fields: ['street', 'postalCode'] },
+  ],
+  [
+    'the phone of a payment by phone is a field of its method',
+    buildProblem('invalid_field', {
+      errors: [{ field: '/paymentMethods/0/phone', code: 'pattern' }],
+    }),
+    { kind: 'invalidFields', fields: ['details.mpesaPhone'] },
+  ],
+  [
+    "the buyer's contact is corrected on another page",
+    buildProblem('invalid_field', { errors: [{ field: '/phone', code: 'invalid' }] }),
+    { kind: 'invalidContact', field: 'phone' },
+  ],
+  [
     'a stored card that is not to be charged is asked for again',
     buildProblem('invalid_field', {
       errors: [{ field: '/paymentMethods/0/paymentProfileId', code: 'unknown' }],

@@ -22,3 +22,6 @@ export function getInitialAddress(country: string): AddressValues {
     country,
   };
 }
+
+export const isAddressField = (name: string): name is keyof AddressValues =>
+  name in getInitialAddress('');
