@@ -1,10 +1,11 @@
-import type { OrderPart, PaymentCall } from '@/components/payment/paymentCall';
+import type { PaymentCall } from '@/components/payment/paymentCall';
 import type { PageAttempts } from '@/components/payment/pageAttempts';
 import { sendPayment } from '@/components/payment/sendPayment';
 import type { ProblemCode } from '@/contract/problem';
 import { getCardKey } from '@/services/api/payment';
 import { encryptCard } from '@/services/cardEncryption';
 import { HttpError } from '@/services/http/errors';
+import { buildCardPart } from '../../support/buildCardPart';
 import { buildPaymentResponse } from '../../support/buildPayment';
 import { mockCard } from './paymentPage';
 
@@ -13,26 +14,12 @@ vi.mock('@/services/cardEncryption');
 const encrypt = vi.mocked(encryptCard);
 const send = vi.fn<PaymentCall['send']>();
 
-const createPart = (number: string, amount: number): OrderPart => ({
-  method: 'credit-card',
-  amount,
-  installments: 1,
-  cardCompany: 'visa',
-  card: {
-    number,
-    holderName: 'MARIA SILVA',
-    expirationMonth: 12,
-    expirationYear: 2030,
-    securityCode: '123',
-  },
-});
-
 const call: PaymentCall = {
   subject: { planId: 'ms-anual' },
   owner: { lead: 'lead-1' },
   parts: [
-    createPart('4111111111111111', 60000),
-    createPart('5555555555554444', 30000),
+    buildCardPart('4111111111111111', 60000),
+    buildCardPart('5555555555554444', 30000),
     { method: 'pix', amount: 30000 },
   ],
   send,

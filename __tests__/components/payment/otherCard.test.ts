@@ -6,6 +6,7 @@ import type { PaymentResponse } from '@/contract/payment';
 import { getPaymentAttempt } from '@/services/api/payment';
 import { encryptCard } from '@/services/cardEncryption';
 import { NoAnswerError } from '@/services/http/errors';
+import { buildCardPart } from '../../support/buildCardPart';
 import { buildPagePayment } from '../../support/buildPagePayment';
 import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
 
@@ -17,21 +18,7 @@ const send = vi.fn<() => Promise<PaymentResponse>>();
 const byCard = (number: string): PaymentCall => ({
   subject: { method: 'credit-card' },
   owner: { lead: 'lead-1' },
-  parts: [
-    {
-      method: 'credit-card',
-      amount: 120000,
-      installments: 1,
-      cardCompany: 'visa',
-      card: {
-        number,
-        holderName: 'MARIA SILVA',
-        expirationMonth: 12,
-        expirationYear: 2030,
-        securityCode: '123',
-      },
-    },
-  ],
+  parts: [buildCardPart(number, 120000)],
   send,
 });
 
