@@ -14,8 +14,8 @@ const retryMs = 50;
 /**
  * Formik's form, on a page that the server rendered. It adopts what its controls already show: values
  * that the buyer typed, ticked or chose before the page's code ran, or that the browser filled in, even
- * where a control's own code is still to come. The form sends what the buyer sees. After a refused submit the first field with an
- * error takes the focus.
+ * where a control's own code is still to come. The form sends what the buyer sees. After a refused
+ * submit the first field with an error takes the focus.
  */
 export function HydratingForm(props: FormikFormProps) {
   const { errors, handleSubmit, isSubmitting, setFieldValue, submitCount, values } =
@@ -63,6 +63,7 @@ export function HydratingForm(props: FormikFormProps) {
     wasLate.current = isLate;
     pressed.dataset.early = '';
     retryTimer.current = window.setTimeout(() => {
+      // Without a button: it is no press of the buyer (usePayment).
       pressed.requestSubmit();
     }, retryMs);
   };

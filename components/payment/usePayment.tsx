@@ -1,7 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import {
   type ReactNode,
-  type SyntheticEvent,
+  type SubmitEvent,
   useEffect,
   useEffectEvent,
   useRef,
@@ -19,7 +19,6 @@ import type { PaymentOutcome, PaymentPhase } from './outcome';
 import type { PaymentContext } from './paymentCall';
 import type { FormMethod, PaymentValues } from './paymentValues';
 import type { PagePayment } from './submitPayment';
-import { useAcceptedAmount } from './useAcceptedAmount';
 import { createAttempts, type PaymentResult, useRemountedPayment } from './useRemountedPayment';
 
 export const loadLazyPayment = () => import('./lazyPayment');
@@ -41,10 +40,8 @@ export function usePayment(
   const [run] = useExclusive();
   const remounted = useRemountedPayment();
   const due = useTrial(sold.plan) ? 0 : sold.plan.amount;
-  const refuseAmount = () => {
-    setOutcome({ kind: 'priceChanged', amount: due });
-  };
-  const accepted = useAcceptedAmount(due, refuseAmount);
+  /** What the page said was due at the buyer's last press, in minor units. */
+  const accepted = useRef(due);
   const attempts = useRef(createAttempts(''));
   /** The name of the attempts that are knowingly a second purchase. */
   const secondPurchaseName = useRef<string | null>(null);
@@ -118,13 +115,15 @@ export function usePayment(
     phase,
     outcome,
     /** Of the form's submit event, before the form is checked. */
-    onPress: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    onPress: ({ nativeEvent }: SubmitEvent<HTMLFormElement>) => {
       // The notice of the last try is outdated beside what comes of this one.
       setOutcome(null);
-      accepted.accept(currentTarget);
+      // Without a button, the page repeats a press that came before its code or its fields: what is due
+      // may have changed since.
+      if (nativeEvent.submitter) accepted.current = due;
     },
     submit: async (values: PaymentValues, form: FormikHelpers<PaymentValues>) => {
-      if (accepted.isExceeded()) refuseAmount();
+      if (due > accepted.current) setOutcome({ kind: 'priceChanged', amount: due });
       else await actOnForm('submitPaymentForm', values, form);
     },
     askAgain: (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>

@@ -38,8 +38,11 @@ export const earlyClicksScript = `((w,d)=>{let p=location.pathname,n=0,m=0,e=w.e
 
 function press(early: Kept, left = tries): void {
   const button = early.find();
-  if (button?.disabled === false) button.click();
-  else if (left > 0) setTimeout(press, retryMs, early, left - 1);
+  if (button?.disabled !== false) {
+    if (left > 0) setTimeout(press, retryMs, early, left - 1);
+    // Without its button, a submit counts as the repetition of a press (usePayment).
+  } else if (button.type === 'submit') button.form?.requestSubmit();
+  else button.click();
 }
 
 export function EarlyClicks() {

@@ -6,16 +6,7 @@ import { createPayment } from '@/services/api/payment';
 import { getProduct } from '@/services/api/product';
 import type { FormErrors } from '@/validation/schemas/collectErrors';
 import { buildPlan, buildProduct } from '../../support/builders';
-import { paste } from '../../support/paste';
-import {
-  acceptTerms,
-  cpf,
-  field,
-  mockCard,
-  pasteCard,
-  refuse,
-  showPaymentPage,
-} from './paymentPage';
+import { beginTrial, mockCard, refuse } from './paymentPage';
 
 vi.mock('@/services/api/payment');
 vi.mock('@/services/cardEncryption');
@@ -25,9 +16,30 @@ vi.mock('@/components/fields/useLazyValidate');
 
 const plan = buildPlan();
 const trial = { planId: plan.id, days: 7, firstChargeOn: '2026-11-29' };
+const price = /O valor atual é R\$\s1\.200,00/;
+
+beforeEach(() => {
+  mockCard();
+  vi.mocked(createPayment).mockReset().mockRejectedValue(refuse(402, 'payment_declined'));
+});
+
+/** @returns a function that tells the page that its buyer has had the free period */
+function holdProduct(): () => void {
+  const asked: { answer?: (product: ProductV2) => void } = {};
+  const answered = new Promise<ProductV2>((resolve) => {
+    asked.answer = resolve;
+  });
+  vi.mocked(getProduct).mockReturnValue(answered);
+  return () => {
+    act(() => {
+      asked.answer?.(buildProduct({ plans: [plan] }));
+    });
+  };
+}
+
+const findPayButton = () => screen.findByRole('button', { name: 'Confirmar pagamento' });
 
 test('a press on a free period charges nothing once the buyer turns out to have had it', async () => {
-  mockCard();
   const code: { arrive?: () => void } = {};
   const rules = new Promise<FormErrors>((resolve) => {
     code.arrive = () => {
@@ -35,27 +47,46 @@ test('a press on a free period charges nothing once the buyer turns out to have 
     };
   });
   vi.mocked(useLazyValidate).mockReturnValue(() => rules);
-  vi.mocked(createPayment).mockRejectedValue(refuse(402, 'payment_declined'));
-  const asked: { answer?: (product: ProductV2) => void } = {};
-  const answered = new Promise<ProductV2>((resolve) => {
-    asked.answer = resolve;
-  });
-  vi.mocked(getProduct).mockReturnValue(answered);
-  showPaymentPage({ product: { plans: [plan], trial } });
-  await pasteCard();
-  await paste(field('CPF'), cpf);
-  await acceptTerms();
-  await userEvent.click(screen.getByRole('button', { name: 'Começar período grátis' }));
-  act(() => {
-    asked.answer?.(buildProduct({ plans: [plan] }));
-  });
-  const button = await screen.findByRole('button', { name: 'Confirmar pagamento' });
+  const answer = holdProduct();
+  await beginTrial({ plans: [plan], trial });
+  answer();
+  const button = await findPayButton();
   code.arrive?.();
-  expect(await screen.findByText(/O valor atual é R\$\s1\.200,00/)).toBeVisible();
+  expect(await screen.findByText(price)).toBeVisible();
   expect(createPayment).not.toHaveBeenCalled();
   // Now the buyer has seen the price.
   await userEvent.click(button);
   await waitFor(() => {
     expect(createPayment).toHaveBeenCalled();
+  });
+});
+
+/** As long as the code of a field is loading. */
+function addPlaceholder(): HTMLElement {
+  const place = document.createElement('i');
+  place.dataset.fields = '';
+  document.querySelector('form')?.append(place);
+  return place;
+}
+
+test.each([
+  ['is refused', 0],
+  ['counts once it is repeated at the price', 1],
+])('a press that waits for fields while the price changes %s', async (_, presses) => {
+  vi.mocked(useLazyValidate).mockReturnValue(() => Promise.resolve({}));
+  const answer = holdProduct();
+  const places: HTMLElement[] = [];
+  await beginTrial({ plans: [plan], trial }, () => {
+    places.push(addPlaceholder());
+  });
+  answer();
+  const button = await findPayButton();
+  if (presses > 0) await userEvent.click(button);
+  places.forEach((place) => {
+    place.remove();
+  });
+  if (presses === 0) expect(await screen.findByText(price)).toBeVisible();
+  await waitFor(() => {
+    expect(createPayment).toHaveBeenCalledTimes(presses);
   });
 });

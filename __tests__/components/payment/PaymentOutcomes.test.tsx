@@ -222,7 +222,7 @@ test('a field that the service refuses is shown at the field', async () => {
   await payBy('Pix');
   expect(await screen.findByText('Revise o CPF')).toBeVisible();
   await expectFocus(() => field('CPF'));
-  expect(screen.getByRole('alert')).toHaveTextContent('Revise os campos indicados');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Revise os campos indicados');
 });
 
 test('a contact that the service refuses is named, with the way to change it', async () => {

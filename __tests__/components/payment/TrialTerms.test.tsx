@@ -1,20 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Problem, ProblemCode } from '@/contract/problem';
 import { createPayment } from '@/services/api/payment';
 import { getProduct } from '@/services/api/product';
 import { buildPlan, buildProduct } from '../../support/builders';
-import { paste } from '../../support/paste';
 import { muteFailureLog } from '../../support/unansweredPayment';
-import {
-  acceptTerms,
-  cpf,
-  field,
-  mockCard,
-  pasteCard,
-  refuse,
-  showPaymentPage,
-} from './paymentPage';
+import { beginTrial, field, mockCard, refuse, showPaymentPage } from './paymentPage';
 
 vi.mock('@/services/api/payment');
 vi.mock('@/services/cardEncryption');
@@ -31,17 +21,9 @@ beforeEach(() => {
   muteFailureLog();
 });
 
-async function beginTrial() {
-  showPaymentPage({ product: { plans: [plan], trial } });
-  await pasteCard();
-  await paste(field('CPF'), cpf);
-  await acceptTerms();
-  await userEvent.click(screen.getByRole('button', { name: 'Começar período grátis' }));
-}
-
 async function beginRefusedTrial(status: number, code: ProblemCode, problem: Partial<Problem>) {
   vi.mocked(createPayment).mockRejectedValueOnce(refuse(status, code, problem));
-  await beginTrial();
+  await beginTrial({ plans: [plan], trial });
   await waitFor(() => {
     expect(getProduct).toHaveBeenCalled();
   });
@@ -75,7 +57,7 @@ test('a decline because the bank requires a confirmation does not question the i
   vi.mocked(createPayment).mockRejectedValueOnce(
     refuse(402, 'payment_declined', { reason: 'authentication_failed' }),
   );
-  await beginTrial();
+  await beginTrial({ plans: [plan], trial });
   expect(await screen.findByText(/pede uma confirmação/)).toHaveTextContent(/Use outro cartão\.$/);
   expect(screen.queryByText(/identidade/)).toBeNull();
 });

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentTemplate } from '@/components/templates/payment/PaymentTemplate';
 import type { Problem, ProblemCode } from '@/contract/problem';
+import type { ProductV2 } from '@/contract/product';
 import { getCardKey } from '@/services/api/payment';
 import { updateLead } from '@/services/api/updateLead';
 import { encryptCard } from '@/services/cardEncryption';
@@ -75,6 +76,19 @@ export async function payByCard(fillInCard = pasteCard): Promise<void> {
   await paste(field('CPF'), cpf);
   await acceptTerms();
   await submit();
+}
+
+/** @param beforePress what happens to the filled-in form */
+export async function beginTrial(
+  product: Pick<ProductV2, 'plans' | 'trial'>,
+  beforePress?: () => void,
+): Promise<void> {
+  showPaymentPage({ product });
+  await pasteCard();
+  await paste(field('CPF'), cpf);
+  await acceptTerms();
+  beforePress?.();
+  await userEvent.click(screen.getByRole('button', { name: 'Começar período grátis' }));
 }
 
 export async function fillIn(method: string): Promise<void> {
