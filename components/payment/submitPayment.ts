@@ -18,7 +18,7 @@ import { type PaymentOutcome, toPaymentOutcome } from './outcome';
 import { findPayment, toUnsentOutcome } from './outcomeOfCall';
 import { nameCards, type Order, type PaymentContext } from './paymentCall';
 import type { PaymentValues } from './paymentValues';
-import { readPayment } from './readPayment';
+import { normalizeValues } from './normalizeValues';
 
 type Form = FormikHelpers<PaymentValues>;
 
@@ -60,7 +60,7 @@ export const submitPaymentForm = (
     const rules = await formMethods[values.method].load().catch(() => null);
     if (!rules) return { kind: 'notArrived' };
     if (!(await isValid(form))) return null;
-    return placeOrder(readPayment(values, filled), payment);
+    return placeOrder(normalizeValues(values, filled), payment);
   });
 
 /** Asks for the outcome of the attempt that had no answer. */

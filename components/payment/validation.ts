@@ -12,7 +12,7 @@ import { type FieldContext, follows, requiredText, text } from '@/validation/sch
 import type { MethodContext } from './methods/paymentMethod';
 import { continuesToAddress, formMethods } from './methods/formMethods';
 import type { FormMethod, PaymentValues } from './paymentValues';
-import { readPayment } from './readPayment';
+import { normalizeValues } from './normalizeValues';
 
 export interface ValidationContext extends Pick<MethodContext, 'clockOffset'> {
   brand: Pick<PageBrand, 'cardCompanies' | 'isAcceptanceEnabled' | 'needsDocumentForInvoice'>;
@@ -40,7 +40,7 @@ export function createPaymentValidation(
     const schema = await loadSchema(values.method).catch(() => null);
     if (!schema) return {};
     const documentType = context.getDocument(values.method);
-    return collectErrors(schema, readPayment(values, { documentType, locale: context.locale }));
+    return collectErrors(schema, normalizeValues(values, { documentType, locale: context.locale }));
   };
 }
 

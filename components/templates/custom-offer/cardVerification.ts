@@ -10,13 +10,13 @@ import { getFailureKey, HttpError } from '@/services/http/errors';
 import { collectErrors, type FormErrors } from '@/validation/schemas/collectErrors';
 import { cardsSchema, toCardData } from '../../payment/methods/card';
 import type { CardValues, PaymentValues } from '../../payment/paymentValues';
-import { readCard } from '../../payment/readPayment';
+import { normalizeCard } from '../../payment/normalizeValues';
 
 export function createCardCheck(
   context: Parameters<typeof cardsSchema>[1],
 ): (values: PaymentValues) => FormErrors {
   const schema = object({ cards: cardsSchema(1, context) });
-  return (values) => collectErrors(schema, { ...values, cards: values.cards.map(readCard) });
+  return (values) => collectErrors(schema, { ...values, cards: values.cards.map(normalizeCard) });
 }
 
 export type CardVerificationOutcome =
@@ -57,7 +57,7 @@ export function createCardVerifier(
   let attempt: { card: string; key: string } | null = null;
   return async (values) => {
     try {
-      const card = toCardData(readCard(values));
+      const card = toCardData(normalizeCard(values));
       const text = JSON.stringify(card);
       if (attempt?.card !== text) attempt = { card: text, key: createUuid() };
       const paymentProfileId = await sendCard(subscriptionId, card, attempt.key);

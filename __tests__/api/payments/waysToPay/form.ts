@@ -11,7 +11,7 @@ import {
   getInitialValues,
   type PaymentValues,
 } from '@/components/payment/paymentValues';
-import { readPayment } from '@/components/payment/readPayment';
+import { normalizeValues } from '@/components/payment/normalizeValues';
 import { createPaymentValidation } from '@/components/payment/validation';
 import type { DocumentType, Locale } from '@/contract/enumerations';
 import type { PaymentPart } from '@/contract/paymentParts';
@@ -112,7 +112,7 @@ export async function fillInForm(
     ...typeAddress(locale),
     ...changes,
   };
-  const values = readPayment(typed, { documentType: asked, locale });
+  const values = normalizeValues(typed, { documentType: asked, locale });
   const halves = continuesToAddress(false, method, requiresAddress) ? [false, true] : [false];
   for (const asksAddress of halves) {
     const validate = createPaymentValidation({

@@ -18,7 +18,7 @@ interface ParseContext {
   locale: Locale;
 }
 
-export const readCard = (card: CardValues): CardValues => ({
+export const normalizeCard = (card: CardValues): CardValues => ({
   ...card,
   holder: toPlainLine(card.holder),
   number: read(card.number, cardNumberMask),
@@ -27,16 +27,16 @@ export const readCard = (card: CardValues): CardValues => ({
 });
 
 /**
- * Reads the values as their masks would show them: the form's rules validate these and its call sends
+ * Gives the values the form in which their masks would show them: the form's rules validate these and its call sends
  * them. Fields without the focus have no mask yet, and a mask may come late.
  */
-export function readPayment(
+export function normalizeValues(
   values: PaymentValues,
   { documentType, locale }: ParseContext,
 ): PaymentValues {
   return {
     ...values,
-    cards: values.cards.map(readCard),
+    cards: values.cards.map(normalizeCard),
     document: documentType ? readDocument(values.document, documentType) : '',
     birthDate: read(values.birthDate, birthDateMask),
     postalCode: readPostalCode(values.postalCode, getCountry(locale)),
