@@ -8,11 +8,11 @@ import { getSessionId } from '@/services/visit';
 import {
   createConsent,
   createPartSubject,
-  type Order,
+  type FilledOrder,
   type PaymentCall,
 } from '../payment/paymentCall';
 
-type EncryptedOrder = Omit<Order, 'parts'> & { parts: readonly PaymentPart[] } & ReturnType<
+type EncryptedOrder = Omit<FilledOrder, 'parts'> & { parts: readonly PaymentPart[] } & ReturnType<
     typeof createConsent
   >;
 
@@ -31,7 +31,7 @@ interface PayLink {
 
 export function createPayLinkCall(
   { brand, onGone, reference, send, subject }: PayLink,
-  order: Order,
+  order: FilledOrder,
 ): PaymentCall {
   return {
     subject: { ...subject, parts: order.parts.map(createPartSubject) },

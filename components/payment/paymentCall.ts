@@ -24,7 +24,7 @@ type CardPart = Extract<PaymentPart, { method: 'credit-card' }>;
 export type OrderPart =
   Exclude<PaymentPart, CardPart> | (Omit<CardPart, 'encryptedCard'> & { card: CardData });
 
-export interface Order {
+export interface FilledOrder {
   parts: readonly OrderPart[];
   amount: number;
   /** Digits (or CNPJ letters) only; null, like the address, when the form did not ask for it. */
@@ -80,7 +80,7 @@ export interface PaymentContext {
   linkQuery?: string;
   describeOrder?: (method: PaymentMethod) => { plan: Plan; method: string };
   /** null: no buyer is known yet. */
-  load: () => Promise<(order: Order) => PaymentCall | null>;
+  load: () => Promise<(order: FilledOrder) => PaymentCall | null>;
   onAccepted?: () => void;
   onPaidElsewhere?: () => void;
 }
@@ -110,7 +110,7 @@ export function createConsent({
 
 export function createPurchaseCall(
   { lead, page, ...purchase }: PagePurchase,
-  order: Order,
+  order: FilledOrder,
 ): PaymentCall | null {
   if (!lead) return null;
   const tracking = readTracking(window.location.search.slice(1));
@@ -134,7 +134,7 @@ export function createPurchaseCall(
 
 export function attemptSubject(
   { amount, offer, planId, sfLeadId, voucher }: PurchaseRequest,
-  { parts }: Pick<Order, 'parts'>,
+  { parts }: Pick<FilledOrder, 'parts'>,
 ) {
   return {
     leadId: sfLeadId,
@@ -182,7 +182,7 @@ type PurchaseRequest = Omit<PaymentRequest, 'paymentMethods'>;
 
 export function createPaymentRequest(
   { flowId, lead, operation, plan, product, query }: PurchaseInput,
-  { address, amount, birthDate, buyAgain, document: payerDocument }: Omit<Order, 'parts'>,
+  { address, amount, birthDate, buyAgain, document: payerDocument }: Omit<FilledOrder, 'parts'>,
 ): PurchaseRequest {
   return {
     name: lead.name,

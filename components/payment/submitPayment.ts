@@ -16,7 +16,7 @@ import { type FieldHelpers, markFields } from './markFields';
 import { formMethods } from './methods/formMethods';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
 import { findPayment, toUnsentOutcome } from './outcomeOfCall';
-import { nameCards, type Order, type PaymentContext } from './paymentCall';
+import { nameCards, type FilledOrder, type PaymentContext } from './paymentCall';
 import type { PaymentValues } from './paymentValues';
 import { normalizeValues } from './normalizeValues';
 
@@ -108,7 +108,7 @@ export async function placeOrder(
   const [{ documentNeeded, toParts }, createCall] = code;
   try {
     const parts = toParts(plan, values);
-    const order: Order = {
+    const order: FilledOrder = {
       parts,
       amount: parts.reduce((total, { amount }) => total + amount, 0),
       document: documentNeeded === 'never' ? null : readDocument(values),
@@ -165,7 +165,7 @@ const toIsoDay = (day: string): string => day.trim().split('/').reverse().join('
 
 async function findDeclinedPart(
   outcome: PaymentOutcome,
-  { parts }: Order,
+  { parts }: FilledOrder,
 ): Promise<PaymentOutcome> {
   if (outcome.kind !== 'declined' || outcome.token === undefined || parts.length < 2) {
     return outcome;

@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { createPayLinkCall } from '@/components/payLinks/payLink';
-import type { Order } from '@/components/payment/paymentCall';
+import type { FilledOrder } from '@/components/payment/paymentCall';
 import type { PaymentOutcome } from '@/components/payment/outcome';
 import { followOutcome } from '@/components/payment/followOutcome';
 import { termsVersion } from '@/domain/terms';
@@ -21,7 +21,7 @@ const open = (planId = 'plan-anual') =>
     order,
   );
 
-const order: Order = {
+const order: FilledOrder = {
   parts: [
     {
       method: 'credit-card',

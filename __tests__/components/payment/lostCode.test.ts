@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import type { Order, PaymentCall } from '@/components/payment/paymentCall';
+import type { FilledOrder, PaymentCall } from '@/components/payment/paymentCall';
 import { type FormMethod, getInitialValues } from '@/components/payment/paymentValues';
 import { placeOrder, submitPaymentForm } from '@/components/payment/submitPayment';
 import { loadEncryptionCode } from '@/services/cardEncryption';
@@ -12,7 +12,7 @@ vi.mock('@/services/cardEncryption', { spy: true });
 vi.mock('@/services/http/request', { spy: true });
 
 const send = vi.fn();
-const createCall = ({ parts }: Order): PaymentCall => ({
+const createCall = ({ parts }: FilledOrder): PaymentCall => ({
   subject: {},
   owner: { lead: 'lead-1' },
   parts: parts.filter(({ method }) => method !== 'credit-card'),

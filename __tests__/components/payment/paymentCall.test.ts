@@ -3,7 +3,7 @@ import {
   attemptSubject,
   completeLead,
   createPaymentRequest,
-  type Order,
+  type FilledOrder,
   type OrderPart,
 } from '@/components/payment/paymentCall';
 import { PaymentRequest } from '@/contract/paymentRequest';
@@ -33,7 +33,7 @@ const purchase = (
   flowId: 'default',
 });
 
-const order = (...parts: OrderPart[]): Order => ({
+const order = (...parts: OrderPart[]): FilledOrder => ({
   parts,
   amount: parts.reduce((total, { amount }) => total + amount, 0),
   document: null,

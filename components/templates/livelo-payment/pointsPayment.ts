@@ -1,7 +1,7 @@
 import type { Problem } from '@/contract/problem';
 import { HttpError } from '@/services/http/errors';
 import type { PointsSplit } from '../../livelo/pointsSplit';
-import type { Order, OrderPart, PaymentContext } from '../../payment/paymentCall';
+import type { FilledOrder, OrderPart, PaymentContext } from '../../payment/paymentCall';
 
 export interface PointsPayment {
   split: PointsSplit;
@@ -31,9 +31,9 @@ function getShare(part: OrderPart, cash: number): OrderPart {
 }
 
 export function withPoints(
-  order: Order,
+  order: FilledOrder,
   { split, session }: Pick<PointsPayment, 'split' | 'session'>,
-): Order {
+): FilledOrder {
   const { cash, points, worth } = split;
   const livelo: OrderPart = { method: 'livelo', amount: worth, points, liveloSession: session };
   const rest = cash === 0 ? [] : order.parts.map((part) => getShare(part, cash));

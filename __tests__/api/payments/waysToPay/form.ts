@@ -2,7 +2,7 @@ import type { Brand } from '@/brands/brand';
 import { getInitialAddress, type AddressValues } from '@/components/fields/address/address';
 import { toAddress } from '@/components/fields/address/toAddress';
 import { continuesToAddress, formMethods } from '@/components/payment/methods/formMethods';
-import type { Order, OrderPart } from '@/components/payment/paymentCall';
+import type { FilledOrder, OrderPart } from '@/components/payment/paymentCall';
 import {
   type CardValues,
   createCard,
@@ -99,7 +99,7 @@ export async function fillInForm(
   { brand, hasAddressForm, known, locale, operation, plan }: FormPage,
   typist: Typist,
   changes: Partial<PaymentValues> = {},
-): Promise<Order> {
+): Promise<FilledOrder> {
   const asked = getRequiredDocument({ isTrial: false, known, locale, method, operation });
   const requiresAddress = operation === 'MZ' || hasAddressForm;
   const typed: PaymentValues = {

@@ -6,7 +6,7 @@ import {
 } from '@/components/payLinks/payLink';
 import { sendPayment } from '@/components/payment/sendPayment';
 import { formMethods } from '@/components/payment/methods/formMethods';
-import type { Order } from '@/components/payment/paymentCall';
+import type { FilledOrder } from '@/components/payment/paymentCall';
 import type { FormMethod } from '@/components/payment/paymentValues';
 import { createCardVerifier } from '@/components/templates/custom-offer/cardVerification';
 import type { DocumentType, Locale, PaymentMethod } from '@/contract/enumerations';
@@ -135,7 +135,11 @@ type Found = Awaited<ReturnType<typeof findLink>>;
 
 const hasForm = (method: PaymentMethod): method is FormMethod => Object.hasOwn(formMethods, method);
 
-async function withCheckedCard(order: Order, subscriptionId: string, plan: Plan): Promise<Order> {
+async function withCheckedCard(
+  order: FilledOrder,
+  subscriptionId: string,
+  plan: Plan,
+): Promise<FilledOrder> {
   const checked = await createCardVerifier(subscriptionId)(typeCard(plan));
   if (checked.kind !== 'verified') throw new Error(`The card is ${checked.kind}`);
   const { paymentProfileId } = checked;

@@ -3,7 +3,11 @@ import {
   createPointsSplit,
   getPointsSplitChoices,
 } from '@/components/livelo/pointsSplit';
-import { createConsent, createPaymentRequest, type Order } from '@/components/payment/paymentCall';
+import {
+  createConsent,
+  createPaymentRequest,
+  type FilledOrder,
+} from '@/components/payment/paymentCall';
 import { storeProfile } from '@/components/payment/storedProfile';
 import { withPoints } from '@/components/templates/livelo-payment/pointsPayment';
 import type { LeadRequest } from '@/contract/lead';
@@ -90,7 +94,7 @@ async function proveMember({ lead, system, typist }: Visit): Promise<LiveloSessi
   return (await validate(leadId, session.session, code)).json<LiveloSession>();
 }
 
-async function orderWithPoints(visit: Visit, method: Row['method']): Promise<Order> {
+async function orderWithPoints(visit: Visit, method: Row['method']): Promise<FilledOrder> {
   const { account, session } = await proveMember(visit);
   if (!account) throw new Error('The member has no points');
   const { plan } = visit.offer;
@@ -108,7 +112,11 @@ async function orderWithPoints(visit: Visit, method: Row['method']): Promise<Ord
 
 const hasForm = (method: Row['method']): method is FormMethod => Object.hasOwn(formMethods, method);
 
-async function order({ method }: Walker['row'], visit: Visit, isOffered: boolean): Promise<Order> {
+async function order(
+  { method }: Walker['row'],
+  visit: Visit,
+  isOffered: boolean,
+): Promise<FilledOrder> {
   const { amount } = visit.offer.plan;
   if (hasForm(method)) return fillInForm(method, toFormPage(visit), visit.typist);
   if (method.startsWith('livelo') && isOffered) return orderWithPoints(visit, method);
@@ -127,7 +135,7 @@ async function order({ method }: Walker['row'], visit: Visit, isOffered: boolean
 
 async function send(
   { lead, offer, system }: Visit,
-  ordered: Omit<Order, 'parts'>,
+  ordered: Omit<FilledOrder, 'parts'>,
   named: readonly object[],
   headers: Record<string, string> = {},
 ) {

@@ -1,4 +1,4 @@
-import type { Order } from '@/components/payment/paymentCall';
+import type { FilledOrder } from '@/components/payment/paymentCall';
 import { payWithPoints, withPoints } from '@/components/templates/livelo-payment/pointsPayment';
 import type { Problem, ProblemCode } from '@/contract/problem';
 import { HttpError } from '@/services/http/errors';
@@ -18,7 +18,7 @@ const cardPart = {
     securityCode: '123',
   },
 } as const;
-const order: Order = {
+const order: FilledOrder = {
   parts: [cardPart],
   amount: 60_000,
   document: null,
