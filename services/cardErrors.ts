@@ -1,3 +1,4 @@
+// Apart from `cardEncryption.ts`: what names an outcome need not load what encrypts.
 export class UntrustedCardKeyError extends Error {
   override readonly name = 'UntrustedCardKeyError';
 

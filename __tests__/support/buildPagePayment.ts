@@ -3,7 +3,7 @@ import type { PagePayment } from '@/components/payment/submitPayment';
 import { buildPlan, upsellFlow } from './builders';
 
 export const buildPagePayment = (
-  createCall: Awaited<ReturnType<PaymentContext['load']>>,
+  createCall: Awaited<ReturnType<PaymentContext['loadCreateCall']>>,
 ): PagePayment => {
   const name = 'payment:main-payment:curso';
   return {
@@ -13,7 +13,7 @@ export const buildPagePayment = (
       attemptName: name,
       flow: upsellFlow,
       step: null,
-      load: () => Promise.resolve(createCall),
+      loadCreateCall: () => Promise.resolve(createCall),
     },
     attempts: { name, current: { kind: 'idle' }, isLeft: false },
     buysAgain: false,

@@ -20,7 +20,7 @@ export function usePayLink({ id, planId, send }: PaymentLinkInput): PaymentConte
     flow,
     step,
     linkQuery: rawQuery,
-    load: () => {
+    loadCreateCall: () => {
       const link = {
         subject: { id, planId },
         reference: id,

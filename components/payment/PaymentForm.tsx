@@ -162,7 +162,7 @@ function useStagedSubmit(
       return submit(values, form);
     try {
       const [lazy] = await Promise.all([loadLazyPayment(), loadMethodRules()]);
-      if (await lazy.isFinishedHalf(form)) setAsksAddress(true);
+      if (await lazy.checkCardHalf(form)) setAsksAddress(true);
     } catch {
       // The card stays where the other half cannot be loaded; the document says that a part is missing.
     }

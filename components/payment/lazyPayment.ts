@@ -7,7 +7,7 @@ export { createPurchaseCall } from './paymentCall';
 export { NoMethod, PaymentNotice } from './PaymentNotice';
 export { ProcessingOverlay } from './ProcessingOverlay';
 export { lookUpEarlierAttempt } from './sendPayment';
-export { askAgain, isFinishedHalf, submitPaymentForm } from './submitPayment';
+export { askAgain, checkCardHalf, submitPaymentForm } from './submitPayment';
 export { createPaymentValidation, createTermsValidation } from './validation';
 
 // Solves the captcha of the payment call before the call.

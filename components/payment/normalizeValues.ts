@@ -27,8 +27,8 @@ export const normalizeCard = (card: CardValues): CardValues => ({
 });
 
 /**
- * Gives the values the form in which their masks would show them: the form's rules validate these and its call sends
- * them. Fields without the focus have no mask yet, and a mask may come late.
+ * Gives the values the form in which their masks would show them: the form's rules validate these,
+ * and its call sends them. Fields without the focus have no mask yet, and a mask may come late.
  */
 export function normalizeValues(
   values: PaymentValues,

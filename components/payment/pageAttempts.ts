@@ -59,7 +59,10 @@ export function applyOutcome(attempt: PaymentAttempt, outcome: PaymentOutcome): 
  * @param stored the key in the browser's storage: if it is not this page's, an earlier visit or
  *   another tab stored it
  */
-export function getUnknownKeys(attempt: PaymentAttempt, stored: string | null): readonly string[] {
+export function getUnansweredKeys(
+  attempt: PaymentAttempt,
+  stored: string | null,
+): readonly string[] {
   const isStrange = stored !== null && stored !== getOwnKey(attempt);
   return [...(attempt.kind === 'unknown' ? [attempt.key] : []), ...(isStrange ? [stored] : [])];
 }

@@ -79,8 +79,8 @@ export interface PaymentContext {
   step: FlowStep | null;
   linkQuery?: string;
   describeOrder?: (method: PaymentMethod) => { plan: Plan; method: string };
-  /** null: no buyer is known yet. */
-  load: () => Promise<(order: FilledOrder) => PaymentCall | null>;
+  /** Loads what turns an order into its call; null: no buyer is known yet. */
+  loadCreateCall: () => Promise<(order: FilledOrder) => PaymentCall | null>;
   onAccepted?: () => void;
   onPaidElsewhere?: () => void;
 }

@@ -14,7 +14,7 @@ import {
 import {
   applyOutcome,
   getOwnKey,
-  getUnknownKeys,
+  getUnansweredKeys,
   startAttempt,
   type PageAttempts,
 } from './pageAttempts';
@@ -22,8 +22,8 @@ import { closesAttempt, toPaymentOutcome, type PaymentOutcome } from './outcome'
 import { loadAnsweredOutcome, toSentOutcome, waitMs, withinLimit } from './outcomeOfCall';
 import { nameCards, type OrderPart, type PaymentCall } from './paymentCall';
 
-export const findUnknownKeys = ({ current, name }: PageAttempts): readonly string[] =>
-  getUnknownKeys(current, getStoredAttemptKey(name));
+export const listUnansweredKeys = ({ current, name }: PageAttempts): readonly string[] =>
+  getUnansweredKeys(current, getStoredAttemptKey(name));
 
 async function encryptCards(
   parts: readonly OrderPart[],
@@ -76,7 +76,7 @@ async function sendEncrypted(
 
 /**
  * Looks up the outcome of an attempt that may have charged.
- * @param key one of `findUnknownKeys`
+ * @param key one of `listUnansweredKeys`
  */
 export const lookUpAttempt = async (attempts: PageAttempts, key: string): Promise<PaymentOutcome> =>
   recordOutcome(attempts, key, toLookedUpOutcome(await lookUp(key)));

@@ -11,7 +11,7 @@ import { logger } from '@/services/logger';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import { toAddress } from '../fields/address/toAddress';
 import { getOwnKey, isOfOtherCards, isOfOtherSubject, type PageAttempts } from './pageAttempts';
-import { findUnknownKeys, lookUpAttempt, sendPayment } from './sendPayment';
+import { listUnansweredKeys, lookUpAttempt, sendPayment } from './sendPayment';
 import { type FieldHelpers, markFields } from './markFields';
 import { formMethods } from './methods/formMethods';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
@@ -42,8 +42,8 @@ export interface FilledForm {
 const isValid = async (form: Pick<Form, 'validateForm'>): Promise<boolean> =>
   Object.keys(await form.validateForm()).length === 0;
 
-/** Whether the form may go on from the card to the address. */
-export async function isFinishedHalf(form: Pick<Form, 'setTouched' | 'validateForm'>) {
+/** @returns whether the form may go on from the card to the address */
+export async function checkCardHalf(form: Pick<Form, 'setTouched' | 'validateForm'>) {
   if (!(await isValid(form))) return false;
   // Formik has touched every field, but the buyer has not seen those of the address.
   await form.setTouched({}, false);
@@ -55,7 +55,7 @@ export const submitPaymentForm = (
   filled: FilledForm,
   payment: PagePayment,
 ): Promise<PaymentOutcome | null> =>
-  runAndMark(filled, async () => {
+  getMarkedOutcome(filled, async () => {
     const { form, values } = filled;
     const rules = await formMethods[values.method].load().catch(() => null);
     if (!rules) return { kind: 'notArrived' };
@@ -67,10 +67,10 @@ export const submitPaymentForm = (
 export const askAgain = (
   filled: FilledForm,
   payment: PagePayment,
-): Promise<PaymentOutcome | null> => runAndMark(filled, () => lookUpUnknownAttempt(payment));
+): Promise<PaymentOutcome | null> => getMarkedOutcome(filled, () => lookUpUnknownAttempt(payment));
 
 /** Never throws, because the page stays covered until there is an outcome. */
-async function runAndMark(
+async function getMarkedOutcome(
   { documentType, form, values }: FilledForm,
   getOutcome: () => Promise<PaymentOutcome | null>,
 ): Promise<PaymentOutcome | null> {
@@ -99,7 +99,7 @@ export async function placeOrder(
   const { hasCard, load } = formMethods[values.method];
   const code = await Promise.all([
     load(),
-    context.load(),
+    context.loadCreateCall(),
     loadCallCode(),
     hasCard && loadEncryptionCode(),
   ]).catch(() => null);
@@ -122,7 +122,7 @@ export async function placeOrder(
       isOfOtherSubject(attempts.current, JSON.stringify(call.subject)) ||
       isOfOtherCards(attempts.current, nameCards(call.parts));
     const ownKey = getOwnKey(attempts.current);
-    for (const key of findUnknownKeys(attempts)) {
+    for (const key of listUnansweredKeys(attempts)) {
       onAsking();
       const earlier = await lookUpAttempt(attempts, key);
       // What was refused is news only to a buyer who tries the same again, on the same page.
@@ -151,7 +151,7 @@ export async function lookUpUnknownAttempt({
   attempts,
   onAsking,
 }: PagePayment): Promise<PaymentOutcome> {
-  const [key] = findUnknownKeys(attempts);
+  const [key] = listUnansweredKeys(attempts);
   if (key === undefined) return { kind: 'notArrived' };
   onAsking();
   return lookUpAttempt(attempts, key);

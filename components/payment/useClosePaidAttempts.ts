@@ -11,18 +11,18 @@ const operations = ['new-code', 'simulation'];
 /**
  * Forgets the attempts, the draft and the voucher of a payment that is paid, so that a later purchase
  * is a new one.
- * @param attempt names the paying page's (`createAttemptName`); null: that page is gone with the paid
+ * @param attemptName the paying page's (`createAttemptName`); null: that page is gone with the paid
  *   link
  */
-export function useClosePaidAttempts(attempt: string | null): void {
+export function useClosePaidAttempts(attemptName: string | null): void {
   useEffect(() => {
-    [...operations, ...(attempt === null ? [] : [attempt])].forEach(closeAttempt);
+    [...operations, ...(attemptName === null ? [] : [attemptName])].forEach(closeAttempt);
     writePaymentDraft(null);
     forgetTypedVoucher();
-  }, [attempt]);
+  }, [attemptName]);
 }
 
-export function usePurchaseAttempt(): string {
+export function usePurchaseAttemptName(): string {
   const { product } = useCheckoutProduct();
   const { lead } = useBuyer();
   return createPurchaseAttemptName(usePayingStep()?.id, product.code, lead);

@@ -130,7 +130,9 @@ export function usePayment(
       actOnForm('askAgain', values, form),
     /** Before the press, so that the form can report a lost connection. */
     preload: () => {
-      Promise.all([loadLazyPayment(), context.load(), loadMethodRules()]).catch(() => undefined);
+      Promise.all([loadLazyPayment(), context.loadCreateCall(), loadMethodRules()]).catch(
+        () => undefined,
+      );
     },
     dismiss: () => {
       setOutcome(null);

@@ -13,7 +13,7 @@ export function usePurchase(plan: Plan): PaymentContext {
     lead,
     flow,
     step,
-    load: async () => {
+    loadCreateCall: async () => {
       const { createPurchaseCall } = await loadLazyPayment();
       return (order) =>
         createPurchaseCall({ lead, flowId: flow.id, product, plan, page, query }, order);

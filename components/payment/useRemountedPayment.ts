@@ -6,7 +6,10 @@ import type { leaving } from '../ui/useExclusive';
 import type { PageAttempts } from './pageAttempts';
 import type { PaymentOutcome } from './outcome';
 
-/** @param name empty: no buyer is known */
+/**
+ * Not in `pageAttempts.ts`, whose rules the page does not load at first.
+ * @param name empty: no buyer is known
+ */
 export const createAttempts = (name: string): PageAttempts => ({
   name,
   current: { kind: 'idle' },

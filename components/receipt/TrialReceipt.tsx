@@ -3,7 +3,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { TrialView } from '@/contract/cardAgreement';
 import type { PaymentView } from '@/contract/payment';
 import { routes, withQuery } from '@/services/checkout/routes';
-import { useClosePaidAttempts, usePurchaseAttempt } from '../payment/useClosePaidAttempts';
+import { useClosePaidAttempts, usePurchaseAttemptName } from '../payment/useClosePaidAttempts';
 import { SummaryRow } from '../summary/SummaryRow';
 import { TrialIntroduction } from '../trial/TrialIntroduction';
 import { TrialRows } from '../trial/TrialRows';
@@ -27,7 +27,7 @@ export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
   const { t } = useTranslation();
   const { brand, page } = useCheckoutPage();
   const { product } = useCheckoutProduct();
-  useClosePaidAttempts(usePurchaseAttempt());
+  useClosePaidAttempts(usePurchaseAttemptName());
   const { amount, currency, installments, token } = payment;
   const { agreementId, state } = trial;
   const soldQuery = useSoldQuery();

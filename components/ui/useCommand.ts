@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type Attempt, sendAttempt } from '@/services/attempts/sendAttempt';
+import { type AttemptedCall, sendAttempt } from '@/services/attempts/sendAttempt';
 import { useExclusive } from './useExclusive';
 
-interface Command<Input, Answer, Failure> extends Attempt<Input, Answer> {
+interface Command<Input, Answer, Failure> extends AttemptedCall<Input, Answer> {
   /** `leaving` keeps the command busy until the page is left. */
   onAnswer: (answer: Answer, input: Input) => unknown;
   toFailure: (error: unknown, input: Input) => Failure | null | Promise<Failure | null>;

@@ -2,7 +2,8 @@ import { HttpError } from '../http/errors';
 import { isOfCaptcha } from '../http/isOfCaptcha';
 import { closeAttempt, getOrCreateAttemptKey } from './attemptKeys';
 
-export interface Attempt<Input, Answer> {
+/** What is tried with one key until it is answered. */
+export interface AttemptedCall<Input, Answer> {
   operation: string;
   /**
    * The subject of an attempt: the same subject keeps its idempotency key until there is an answer. A
@@ -24,7 +25,7 @@ export interface Attempt<Input, Answer> {
  * @throws HttpError, NoAnswerError
  */
 export async function sendAttempt<Input, Answer>(
-  { getSubject, operation, retriesReusedKey = false, send }: Attempt<Input, Answer>,
+  { getSubject, operation, retriesReusedKey = false, send }: AttemptedCall<Input, Answer>,
   input: Input,
 ): Promise<Answer> {
   try {

@@ -1,5 +1,6 @@
 import { createBrowserStore, createTextsGuard, type StoredValues } from '../storage';
 
+/** Apart from `attemptKeys.ts`: a page loads the hash of a subject (uuid) only with its first call. */
 interface StoredAttempt {
   key: string;
   subject: string;

@@ -82,7 +82,7 @@ const openPage = (outcome: PaymentOutcome) =>
       flow,
       step: flow.steps[0] ?? null,
       linkQuery: 'flowId=renew&reference=x',
-      load: () => Promise.resolve(() => open()),
+      loadCreateCall: () => Promise.resolve(() => open()),
     },
     {
       goTo: () => Promise.resolve(),

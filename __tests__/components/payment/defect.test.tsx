@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { markFields } from '@/components/payment/markFields';
-import { findUnknownKeys } from '@/components/payment/sendPayment';
+import { listUnansweredKeys } from '@/components/payment/sendPayment';
 import { createPayment } from '@/services/api/payment';
 import { logger } from '@/services/logger';
 import { payBy, refuse, showPaymentPage } from './paymentPage';
@@ -15,7 +15,7 @@ test.each([
   [
     'before it is sent',
     () =>
-      vi.mocked(findUnknownKeys).mockImplementationOnce(() => {
+      vi.mocked(listUnansweredKeys).mockImplementationOnce(() => {
         throw defect;
       }),
     'Algo não saiu como esperado',

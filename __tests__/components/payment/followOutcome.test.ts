@@ -22,7 +22,7 @@ const context = {
   attemptName: 'payment:main-payment:curso',
   flow: upsellFlow,
   step: upsellFlow.steps.find(({ id }) => id === 'main-payment') ?? null,
-  load: () => Promise.resolve(() => null),
+  loadCreateCall: () => Promise.resolve(() => null),
 };
 const onAway = vi.fn();
 const navigation = { goTo, refreshProduct, onAway, pathname: window.location.pathname };

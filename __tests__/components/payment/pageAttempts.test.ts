@@ -1,6 +1,6 @@
 import {
   applyOutcome,
-  getUnknownKeys,
+  getUnansweredKeys,
   startAttempt,
   type PageAttempts,
 } from '@/components/payment/pageAttempts';
@@ -65,5 +65,5 @@ test.each<[string, PaymentAttempt, string | null, readonly string[]]>([
   ['the own one has no answer, and another tab sent one', unknown, 'stored', [key, 'stored']],
   ['the own one is known', closed, null, []],
 ])('returns the keys that may have been charged, where %s', (_, attempt, stored, expected) => {
-  expect(getUnknownKeys(attempt, stored)).toEqual(expected);
+  expect(getUnansweredKeys(attempt, stored)).toEqual(expected);
 });

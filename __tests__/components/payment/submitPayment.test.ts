@@ -44,7 +44,7 @@ function open(attempt = 'payment:main-payment:curso') {
       attemptName: attempt,
       flow: upsellFlow,
       step: null,
-      load: () => Promise.resolve(() => next),
+      loadCreateCall: () => Promise.resolve(() => next),
     },
     attempts: { name: attempt, current: { kind: 'idle' }, isLeft: false },
     buysAgain: false,

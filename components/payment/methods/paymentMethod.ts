@@ -4,6 +4,7 @@ import type { Plan } from '@/contract/product';
 import type { OrderPart } from '../paymentCall';
 import type { PaymentValues } from '../paymentValues';
 
+/** Apart from `formMethods.ts`, which imports the methods: they are described by these types. */
 export interface MethodContext {
   amount: number;
   cardCompanies: readonly CardCompany[];

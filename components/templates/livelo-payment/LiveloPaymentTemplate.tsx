@@ -142,7 +142,8 @@ function usePointsPayment(plan: Plan, split: PointsSplit, session: string): Paym
       plan,
       method: split.cash === 0 ? 'livelo' : `livelo+${method}`,
     }),
-    load: async () => payWithPoints(await purchase.load(), { split, session, onRefused }),
+    loadCreateCall: async () =>
+      payWithPoints(await purchase.loadCreateCall(), { split, session, onRefused }),
     onAccepted: () => {
       areTaken.current = true;
     },

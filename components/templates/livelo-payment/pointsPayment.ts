@@ -41,7 +41,7 @@ export function withPoints(
   return { ...order, amount, parts: [livelo, ...rest] };
 }
 
-type CreateCall = Awaited<ReturnType<PaymentContext['load']>>;
+type CreateCall = Awaited<ReturnType<PaymentContext['loadCreateCall']>>;
 
 export function payWithPoints(createCall: CreateCall, payment: PointsPayment): CreateCall {
   return (order) => {

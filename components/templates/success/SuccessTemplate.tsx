@@ -13,7 +13,7 @@ import { findBookedTest } from '@/services/bookedTests';
 import { routes } from '@/services/checkout/routes';
 import { getCurrentStep } from '@/services/checkout/steps';
 import { storeProfile } from '../../payment/storedProfile';
-import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useClosePaidAttempts';
+import { useClosePaidAttempts, usePurchaseAttemptName } from '../../payment/useClosePaidAttempts';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { IncludedEvents } from '../../receipt/IncludedEvents';
 import { AccessLink, useHasAccess } from '../../receipt/AccessLink';
@@ -65,7 +65,7 @@ function PaidSuccess({ payment }: { payment: PaymentView }) {
   const hasBooking = useTestBooking(payment.token);
   const hasAccess = useHasAccess();
   const isWide = useIsWide();
-  useClosePaidAttempts(usePurchaseAttempt());
+  useClosePaidAttempts(usePurchaseAttemptName());
   // The bank confirmed after the answer: only now does the next offer know the card.
   useEffect(() => {
     storeProfile(payment);

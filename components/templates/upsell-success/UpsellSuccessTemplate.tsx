@@ -12,7 +12,7 @@ import type { PaymentView } from '@/contract/payment';
 import { getPayment } from '@/services/api/payment';
 import { routes } from '@/services/checkout/routes';
 import { removeStored } from '@/services/storage';
-import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useClosePaidAttempts';
+import { useClosePaidAttempts, usePurchaseAttemptName } from '../../payment/useClosePaidAttempts';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink } from '../../receipt/AccessLink';
 import { NextSteps } from '../../receipt/NextSteps';
@@ -47,7 +47,7 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
   const firstToken = useStoredToken('purchaseToken');
   const first = useLoad(firstToken, getPayment);
   const isWide = useIsWide();
-  useClosePaidAttempts(usePurchaseAttempt());
+  useClosePaidAttempts(usePurchaseAttemptName());
   useFlowEnd(payment.token);
   useEffect(() => {
     removeStored('shouldUseUpsellTheme');
