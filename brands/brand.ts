@@ -5,6 +5,8 @@ import type { Business, CardCompany, PaymentMethod, PlanType } from '@/contract/
 export interface PaneFiles {
   pattern: string | null;
   hero: string | null;
+  /** Stands for the illustration where that would be too small. */
+  motif: string | null;
   tile: string | null;
 }
 

@@ -35,6 +35,7 @@ export const createLogoFiles = (folder: string): Record<BrandMode, string> => ({
 export const createPaneFiles = (folder: string) => ({
   pattern: `/brands/${folder}/pattern.svg`,
   hero: `/brands/${folder}/hero.svg`,
+  motif: `/brands/${folder}/motif.svg`,
   tile: `/brands/${folder}/tile.svg`,
 });
 

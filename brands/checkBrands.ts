@@ -106,6 +106,7 @@ function checkFiles(brand: Brand, hasFile: HasFile): Fault[] {
     ['logoFile.dark', logoFile.dark],
     ['paneFiles.pattern', paneFiles.pattern],
     ['paneFiles.hero', paneFiles.hero],
+    ['paneFiles.motif', paneFiles.motif],
     ['paneFiles.tile', paneFiles.tile],
     ...listLookFiles(brand),
     ['multiProfile.cardThumbnailFile', multiProfile.cardThumbnailFile],

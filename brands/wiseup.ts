@@ -25,7 +25,11 @@ export const wiseup: BrazilianBrand = {
   productLooks: {
     exec: { themeId: 'wiseup-exec' },
     teens: {
-      paneFiles: { hero: '/brands/wiseup/hero-teens.svg', tile: '/brands/wiseup/tile-teens.svg' },
+      paneFiles: {
+        hero: '/brands/wiseup/hero-teens.svg',
+        motif: '/brands/wiseup/motif-teens.svg',
+        tile: '/brands/wiseup/tile-teens.svg',
+      },
     },
   },
   formWidth: 485,

@@ -22,6 +22,8 @@ const patterns = listPictures(/^pattern\.svg$/);
 const heroes = listPictures(/^hero(?:-\w+)?\.svg$/);
 const posters = listPictures(/^poster\.svg$/);
 
+const motifs = listPictures(/^motif(?:-\w+)?\.svg$/);
+
 const tileName = /^tile(?:-\w+)?\.svg$/;
 const tiles = listPictures(tileName);
 
@@ -38,8 +40,8 @@ it.each(folders)('%s has a pattern', (folder) => {
   expect(existsSync(path.join(root, folder, 'pattern.svg'))).toBe(true);
 });
 
-it('gives the neutral fallback no pattern, illustration, tile or poster', () => {
-  expect(neutral.paneFiles).toEqual({ pattern: null, hero: null, tile: null });
+it('gives the neutral fallback no pattern, illustration, motif, tile or poster', () => {
+  expect(neutral.paneFiles).toEqual({ pattern: null, hero: null, motif: null, tile: null });
   const files = readdirSync(path.join(root, 'neutral'));
   expect(files.sort()).toEqual(['icon.svg', 'logo-dark.svg', 'logo.svg']);
 });
@@ -75,7 +77,7 @@ it.each([
   );
 });
 
-it.each([...heroes, ...tiles])('%s uses three to six colours of its brand', (file) => {
+it.each([...heroes, ...motifs, ...tiles])('%s uses three to six colours of its brand', (file) => {
   const colors = new Set(
     [...read(file).matchAll(/\s(?:fill|stroke)="(#[^"]+)"/g)].map(([, color = '']) => color),
   );
@@ -89,11 +91,24 @@ it.each([...heroes, ...tiles])('%s uses three to six colours of its brand', (fil
 const sold = registry.map(({ code, designSystemId, operation }) => {
   const { dsProductId } = parseDesignSystemId(designSystemId);
   const brand = getBrand(dsProductId, operation === 'MZ' ? 'pt-MZ' : 'pt-BR');
-  return { code, operation, tile: dressBrand(brand, code).paneFiles.tile };
+  const { motif, tile } = dressBrand(brand, code).paneFiles;
+  return { code, operation, motif, tile };
 });
 
 it.each(sold)('$code in $operation has a tile', ({ tile }) => {
   expect(tiles).toContain(`public${tile ?? ''}`);
+});
+
+it.each(sold)('$code in $operation has a motif', ({ motif }) => {
+  expect(motifs).toContain(`public${motif ?? ''}`);
+});
+
+it.each(motifs)('%s is a square of few shapes', (file) => {
+  const motif = read(file);
+  expect(getSize(motif)).toEqual([96, 96]);
+  expect(statSync(file).size).toBeLessThanOrEqual(1500);
+  const shapes = listElements(motif).filter((element) => !/^<(?:svg|g)\b/.test(element));
+  expect(shapes.length).toBeLessThanOrEqual(14);
 });
 
 it('no two products have the same tile', () => {

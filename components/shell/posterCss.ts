@@ -11,7 +11,7 @@ export const posterCss = toCssText(css`
     /* As high as the screen leaves room for above the button; 0 where the brand has none. */
     .panes:has(.lead-title) {
       --poster-height: min(
-        var(--small-hero-width) * 9,
+        var(--poster-limit, 10rem),
         clamp(6.5rem, 100svh - var(--below-poster, 43rem), 10rem)
       );
     }

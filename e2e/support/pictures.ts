@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { drawHero, type Screen } from './screenshots';
+import { drawIllustrations, type Screen } from './screenshots';
 
 const widths: Record<Screen, number> = { phone: 195, desktop: 512 };
 
@@ -49,7 +49,7 @@ export async function takePicture(
   };
   await show('hidden');
   await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(drawHero);
+  await page.evaluate(drawIllustrations);
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   await show('');
   return shrink(picture, screen);

@@ -60,19 +60,21 @@ export async function showWhole(page: Page, screen: ViewportSize): Promise<void>
 }
 
 /** Runs in the browser. A window that has become higher may have requested the picture only now. */
-export async function drawHero(): Promise<void> {
-  const hero = getComputedStyle(document.documentElement).getPropertyValue('--pane-hero');
-  const file = /^url\("?([^")]+)/.exec(hero.trim())?.[1];
-  if (file === undefined) return;
-  const drawing = new Image();
-  drawing.src = file;
-  await drawing.decode();
+export async function drawIllustrations(): Promise<void> {
+  const style = getComputedStyle(document.documentElement);
+  for (const name of ['--pane-hero', '--pane-motif']) {
+    const file = /^url\("?([^")]+)/.exec(style.getPropertyValue(name).trim())?.[1];
+    if (file === undefined) continue;
+    const drawing = new Image();
+    drawing.src = file;
+    await drawing.decode();
+  }
   // The current state is painted in the frame after the next.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 export async function takeShot(page: Page, shot: Shot): Promise<void> {
-  await page.evaluate(drawHero);
+  await page.evaluate(drawIllustrations);
   await page.screenshot({
     path: path.join(screenshotFolder, fileOfShot(shot)),
     type: 'jpeg',

@@ -6,7 +6,7 @@ import type { CheckoutQuery } from '@/services/checkout/query';
 import { resolveMode } from '@/services/checkout/theme';
 import { isInHomologation } from '@/services/http/apiUrl.server';
 import { getTheme } from '@/themes/registry';
-import { createPageBrand, type SoldProduct } from './createPageBrand.server';
+import { createPageBrand, getPageMotif, type SoldProduct } from './createPageBrand.server';
 import { createPageCss } from './createPageCss.server';
 import { getPageTexts } from './pageTexts.server';
 
@@ -94,7 +94,7 @@ export function createPage({
     title: title === '' ? everyTitle : `${everyTitle} - ${title}`,
     themeCss: createPageCss(
       { ...brand, themeId: look.themeId, paneFiles: look.paneFiles },
-      { hero: pageBrand.hero, mode },
+      { hero: pageBrand.hero, motif: isSavingData ? null : getPageMotif(brand, sold), mode },
     ),
     themeFont: getTheme(look.themeId, mode).font,
     messages: getPageTexts({

@@ -27,16 +27,27 @@ const getProductHero = (brand: Brand, code: string): string | null =>
   dressBrand(brand, code).paneFiles.hero ??
   (brand.links === null ? findPicture([pictureNames.heroOfProduct(code)]) : null);
 
-function getPageHero(brand: Brand, sold: SoldProduct | undefined): string | null {
-  if (!sold) return brand.paneFiles.hero;
+const getProductMotif = (brand: Brand, code: string): string | null =>
+  dressBrand(brand, code).paneFiles.motif;
+
+function getPagePicture(
+  brand: Brand,
+  sold: SoldProduct | undefined,
+  kind: 'hero' | 'motif',
+): string | null {
+  if (!sold) return brand.paneFiles[kind];
   const { code, offered } = sold;
-  const soldHero = getProductHero(brand, code);
-  if (!offered) return soldHero;
-  if (offered.seller) return dressBrand(offered.seller, offered.code).paneFiles.hero;
+  const soldPicture = { hero: getProductHero, motif: getProductMotif }[kind](brand, code);
+  if (!offered) return soldPicture;
+  if (offered.seller) return dressBrand(offered.seller, offered.code).paneFiles[kind];
   // One of several products of a brand: the page's brand may have its picture, else the sold product's is
   // shown.
-  return findLook(brand, offered.code)?.paneFiles?.hero ?? soldHero;
+  return findLook(brand, offered.code)?.paneFiles?.[kind] ?? soldPicture;
 }
+
+/** Only the page's style names it. */
+export const getPageMotif = (brand: Brand, sold: SoldProduct | undefined): string | null =>
+  getPagePicture(brand, sold, 'motif');
 
 function getPageTile(brand: Brand, sold: SoldProduct | undefined): string | null {
   if (!sold) return brand.paneFiles.tile;
@@ -86,7 +97,7 @@ export function createPageBrand({ brand, environment, mode, sold }: PageBrandSou
     logoFile: findWordmark(brand, 'dark'),
     stepLogo: sold?.stepLogo ?? null,
     tile: getPageTile(brand, sold),
-    hero: getPageHero(brand, sold),
+    hero: getPagePicture(brand, sold, 'hero'),
     paymentStep: payment.currentStep,
     isAcceptanceEnabled: brand.acceptance.isEnabled,
     sendsPlanType: brand.lead.sendBffLeadRequest.planType,

@@ -1,5 +1,4 @@
 import type { Brand, BrandMode } from '@/brands/brand';
-import type { PageBrand } from '@/services/checkout/page';
 import { getThemeCss } from '@/themes/getThemeCss';
 
 /** Hidden from sight only: if it were removed from the layout, the captcha would stop working. */
@@ -7,11 +6,16 @@ const hiddenCaptchaBadge = '.grecaptcha-badge{visibility:hidden}';
 
 const columnWidth = 505;
 
+interface PagePictures {
+  hero: string | null;
+  motif: string | null;
+}
+
 type PageCssSource = Pick<Brand, 'formWidth' | 'isCaptchaBadgeHidden' | 'paneFiles' | 'themeId'>;
 
 export function createPageCss(
   { formWidth, isCaptchaBadgeHidden, paneFiles, themeId }: PageCssSource,
-  { hero, mode }: Pick<PageBrand, 'hero'> & { mode: BrandMode },
+  { hero, mode, motif }: PagePictures & { mode: BrandMode },
 ): string {
   const properties = [
     `--form-width:${toRem(formWidth)}`,
@@ -19,7 +23,10 @@ export function createPageCss(
     `--pane-pattern:${toCssUrl(paneFiles.pattern)}`,
     `--pane-hero:${toCssUrl(hero)}`,
     `--hero-height:${hero === null ? '0rem' : '18.75rem'}`,
-    `--small-hero-width:${hero?.startsWith('/brands/') === true ? '6.5rem' : '0rem'}`,
+    // No poster: another picture is drawn for the desktop's pane alone.
+    ...(hero?.startsWith('/brands/') ? [] : ['--poster-limit:0rem']),
+    `--pane-motif:${toCssUrl(motif)}`,
+    `--motif-size:${motif === null ? '0rem' : '5.5rem'}`,
   ];
   const badge = isCaptchaBadgeHidden ? hiddenCaptchaBadge : '';
   return `${getThemeCss(themeId, mode)}:root{${properties.join(';')}}${badge}`;

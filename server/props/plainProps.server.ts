@@ -20,7 +20,7 @@ export const unbranded: Brand = {
   faqLink: null,
   whatsapp: null,
   googleTagManagerId: null,
-  paneFiles: { pattern: '/unbranded/pattern.svg', hero: null, tile: null },
+  paneFiles: { pattern: '/unbranded/pattern.svg', hero: null, motif: null, tile: null },
   product: { ...neutral.product, name: '' },
 };
 

@@ -2,13 +2,21 @@ import { getBrand } from '@/brands/registry';
 import { createPageCss } from '@/server/page/createPageCss.server';
 
 test.each([
-  ['/brands/medcof/hero.svg', '6.5rem'],
+  ['/brands/medcof/hero.svg', true],
   // The initial of a product without a brand is drawn for the dark pane alone.
-  ['/link-pictures/hero-mls-0.svg', '0rem'],
-  [null, '0rem'],
-])('%s has %s beside a title', (hero, width) => {
-  const css = createPageCss(getBrand('medcof'), { hero, mode: 'light' });
-  expect(css).toContain(`--small-hero-width:${width}`);
+  ['/link-pictures/hero-mls-0.svg', false],
+  [null, false],
+])('%s stands on the lead page of a phone: %s', (hero, isPoster) => {
+  const css = createPageCss(getBrand('medcof'), { hero, motif: null, mode: 'light' });
+  expect(css.includes('--poster-limit:0rem')).toBe(!isPoster);
+});
+
+test.each([
+  ['/brands/medcof/motif.svg', 'url(/brands/medcof/motif.svg)', '5.5rem'],
+  [null, 'linear-gradient(#0000,#0000)', '0rem'],
+])('the motif %s is %s, of %s', (motif, image, size) => {
+  const css = createPageCss(getBrand('medcof'), { hero: null, motif, mode: 'light' });
+  expect(css).toContain(`--pane-motif:${image};--motif-size:${size}`);
 });
 
 test.each([
@@ -19,6 +27,6 @@ test.each([
   ['ms', 'pt-BR', false],
   ['medcof', 'pt-BR', false],
 ] as const)('%s in %s hides the captcha badge: %s', (brand, locale, isHidden) => {
-  const css = createPageCss(getBrand(brand, locale), { hero: null, mode: 'light' });
+  const css = createPageCss(getBrand(brand, locale), { hero: null, motif: null, mode: 'light' });
   expect(css.includes('.grecaptcha-badge{visibility:hidden}')).toBe(isHidden);
 });

@@ -15,6 +15,7 @@ import {
   type PhoneCodeState,
 } from '../../phoneCode/usePhoneCode';
 import { inStepPanes } from '../../shell/StepPanes';
+import { BrandTitle } from '../../ui/BrandTitle';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -25,9 +26,9 @@ export function LiveloCodeTemplate() {
   const { t } = useTranslation();
   return (
     <Stack $gap={16}>
-      <div className="brand-title">
+      <BrandTitle>
         <ArrivalTitle>{t('livelo.code.title')}</ArrivalTitle>
-      </div>
+      </BrandTitle>
       <LiveloScreen stage="code" height={400}>
         {({ session, visit }) =>
           session.account ? <VerifiedMember /> : <LiveloCodeEntry session={session} visit={visit} />

@@ -9,6 +9,7 @@ import type { DocumentPage } from '@/services/checkout/page';
 import { removeStored, writeStored } from '@/services/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
 import { inStepPanes } from '../../shell/StepPanes';
+import { BrandTitle } from '../../ui/BrandTitle';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
 import { useIsSlow } from '../../ui/useIsSlow';
@@ -36,10 +37,10 @@ function PlainDocument({ html }: { html: string }) {
   const title = currentStep?.props.document?.title ?? t('contract.title');
   return (
     <Stack $gap={24}>
-      <div className="brand-title">
+      <BrandTitle>
         <ArrivalTitle>{title}</ArrivalTitle>
         <PageText>{t('contract.text')}</PageText>
-      </div>
+      </BrandTitle>
       <DocumentText label={title} html={html} />
       <DownloadButton title={title} html={html} />
       <Acceptance />
@@ -54,10 +55,10 @@ function ContractStep() {
     contract.kind === 'failed' || (contract.kind === 'ready' && contract.value === null);
   return (
     <Stack $gap={24}>
-      <div className="brand-title">
+      <BrandTitle>
         <ArrivalTitle>{t('contract.title')}</ArrivalTitle>
         {!isUnavailable && <PageText>{t('contract.text')}</PageText>}
-      </div>
+      </BrandTitle>
       {(contract.kind === 'idle' || contract.kind === 'loading') && <ContractSkeleton />}
       {contract.kind === 'failed' && <LoadFailure {...contract} />}
       {contract.kind === 'ready' &&

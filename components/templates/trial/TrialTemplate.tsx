@@ -13,6 +13,7 @@ import { SupportContact } from '../../shell/SupportContact';
 import { TrialIntroduction } from '../../trial/TrialIntroduction';
 import { TrialRows } from '../../trial/TrialRows';
 import { getTrialStatus, type TrialStatus } from '../../trial/trialStatus';
+import { BrandTitle } from '../../ui/BrandTitle';
 import { PrimaryLink, TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { BusyLabel } from '../../ui/SubmitButton';
@@ -44,9 +45,9 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
   return (
     <>
       {/* Announced, and seen first, once it is cancelled. */}
-      <div className="brand-title">
+      <BrandTitle>
         <TrialIntroduction key={state} trial={agreement} product={product.name} />
-      </div>
+      </BrandTitle>
       <EnterLink trial={agreement} />
       <PayLinkFacts
         title={t('trial.facts')}
