@@ -3,6 +3,12 @@ import { createTheme } from './createTheme';
 export const conquerUnna = createTheme({
   font: 'poppins',
   radius: { control: 2, card: 4 },
+  titleLine: {
+    line: 'underline double 0.07em',
+    offset: '0.2em',
+    light: '#798f03',
+    dark: '#798f03',
+  },
   primary: {
     50: '#eefbf2',
     100: '#dbf4e3',

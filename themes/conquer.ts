@@ -3,6 +3,7 @@ import { createTheme } from './createTheme';
 export const conquer = createTheme({
   font: 'poppins',
   radius: { control: 0, card: 0 },
+  titleLine: { line: 'underline 0.5em', offset: '-0.28em', light: '#c5f02f', dark: '#603a95' },
   primary: {
     50: '#f3fbe3',
     100: '#e6f4c8',
@@ -42,6 +43,7 @@ export const conquer = createTheme({
       primary: '#603a95',
       primaryHover: '#44256d',
       overlay: '#603a95',
+      title: '#271540',
       link: '#603a95',
       focus: '#774cb4',
       tint: '#f0e9ff',
@@ -56,6 +58,7 @@ export const conquer = createTheme({
       border: '#474846',
       primary: '#ccb0ff',
       primaryHover: '#b794ef',
+      title: '#f7f8f7',
       link: '#ccb0ff',
       tint: '#2f2c39',
       paneAccent: '#c5f02f',

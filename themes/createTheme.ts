@@ -6,6 +6,7 @@ import type {
   Palettes,
   Theme,
   ThemeMode,
+  TitleLine,
 } from './tokens';
 
 export interface ThemeSource {
@@ -14,6 +15,7 @@ export interface ThemeSource {
   primary: Palette;
   secondary: Palette;
   neutral: Palette;
+  titleLine?: Record<ThemeMode, string> & Omit<TitleLine, 'color'>;
   roles?: Partial<Record<ThemeMode, Partial<ColorRoles>>>;
 }
 
@@ -68,6 +70,7 @@ function getRoles(
       textMuted: neutral[700],
       border: neutral[200],
       borderStrong: neutral[500],
+      title: primary[800],
       primary: primary[600],
       primaryHover: primary[700],
       onPrimary: '#ffffff',
@@ -93,6 +96,7 @@ function getRoles(
     textMuted: neutral[200],
     border: neutral[700],
     borderStrong: neutral[300],
+    title: primary[100],
     primary: primary[300],
     // Deeper: a paler button would look disabled.
     primaryHover: mix(primary[500], primary[300], 0.35),
@@ -113,7 +117,7 @@ function getRoles(
   };
 }
 
-export function createTheme(source: ThemeSource): BrandTheme {
+export function createTheme({ titleLine, ...source }: ThemeSource): BrandTheme {
   const build = (mode: ThemeMode): Theme => {
     const palettes: Palettes = {
       primary: source.primary,
@@ -126,6 +130,9 @@ export function createTheme(source: ThemeSource): BrandTheme {
       font: source.font,
       radius: source.radius,
       palettes,
+      titleLine: titleLine
+        ? { line: titleLine.line, offset: titleLine.offset, color: titleLine[mode] }
+        : null,
       colors: { ...getRoles(mode, palettes), ...source.roles?.[mode] },
     };
   };

@@ -3,6 +3,12 @@ import { createTheme } from './createTheme';
 export const eumilitar = createTheme({
   font: 'poppins',
   radius: { control: 2, card: 4 },
+  titleLine: {
+    line: 'underline dashed 0.11em',
+    offset: '0.2em',
+    light: '#ddbc81',
+    dark: '#a17d35',
+  },
   primary: {
     50: '#f5f9ee',
     100: '#e9f0db',

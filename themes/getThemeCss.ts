@@ -8,13 +8,16 @@ const toKebabCase = (name: string) =>
 const toProperties = (colors: readonly (readonly [role: string, value: string])[]) =>
   colors.map(([role, value]) => `--color-${toKebabCase(role)}:${value}`);
 
-function toCss({ colors, font, mode, radius }: Theme): string {
+function toCss({ colors, font, mode, radius, titleLine }: Theme): string {
   const properties = [
     ...toProperties(Object.entries(colors)),
     `--radius-control:${radius.control}px`,
     `--radius-card:${radius.card}px`,
     // Nunito is drawn smaller: labels of 12 px would be the smallest text of the product.
     ...(font === 'nunito' ? ['--size-caption:0.8125rem'] : []),
+    ...(titleLine
+      ? [`--title-line:${titleLine.line} ${titleLine.color}`, `--title-offset:${titleLine.offset}`]
+      : []),
     `--font-family:${getFontFamily(font)}`,
     // 'only': a browser that forces dark pages would recolour marks and pictures of the brand.
     `color-scheme:only ${mode}`,

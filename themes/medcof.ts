@@ -36,5 +36,8 @@ export const medcof = createTheme({
     800: '#1d282d',
     900: '#121a1e',
   },
-  roles: { dark: { surfaceRaised: '#29363c', border: '#3c4b51' } },
+  roles: {
+    light: { paneAccent: '#d8e4f6' },
+    dark: { surfaceRaised: '#29363c', border: '#3c4b51' },
+  },
 });

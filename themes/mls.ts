@@ -4,6 +4,12 @@ import { neutralBase } from './neutral';
 export const mls = createTheme({
   ...neutralBase,
   radius: { control: 4, card: 8 },
+  titleLine: {
+    line: 'underline double 0.07em',
+    offset: '0.2em',
+    light: '#94732f',
+    dark: '#94732f',
+  },
   primary: {
     50: '#f0f6f3',
     100: '#dcebe4',
@@ -27,6 +33,7 @@ export const mls = createTheme({
     900: '#281d07',
   },
   roles: {
+    light: { tint: '#f8f0de', onPrimary: '#f4e8cf' },
     dark: {
       ...neutralBase.roles.dark,
       primary: '#d6b574',

@@ -3,6 +3,7 @@ import { createTheme } from './createTheme';
 export const msMz = createTheme({
   font: 'poppins',
   radius: { control: 4, card: 8 },
+  titleLine: { line: 'underline 0.42em', offset: '-0.16em', light: '#fcc04d', dark: '#754600' },
   primary: {
     50: '#fef5ed',
     100: '#fee9d3',
@@ -39,6 +40,8 @@ export const msMz = createTheme({
   roles: {
     // As in Brazil (ms.ts).
     light: {
+      title: '#0f1410',
+      tint: '#fff1d6',
       primary: '#1f2520',
       primaryHover: '#434a44',
       onPrimary: '#ffe08a',
@@ -49,6 +52,10 @@ export const msMz = createTheme({
       paneLine: '#434a44',
       paneAccent: '#fcc04d',
     },
-    dark: { surfaceRaised: '#2c322d', border: '#434a44' },
+    dark: {
+      title: '#f5f9f6',
+      surfaceRaised: '#2c322d',
+      border: '#434a44',
+    },
   },
 });

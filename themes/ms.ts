@@ -3,6 +3,7 @@ import { createTheme } from './createTheme';
 export const ms = createTheme({
   font: 'poppins',
   radius: { control: 4, card: 8 },
+  titleLine: { line: 'underline 0.42em', offset: '-0.16em', light: '#fdc93b', dark: '#705000' },
   primary: {
     50: '#fff9e6',
     100: '#ffefbf',
@@ -39,6 +40,8 @@ export const ms = createTheme({
   roles: {
     // Darkened until white text is legible on it, yellow is brown: it shines as accent on black.
     light: {
+      title: '#121110',
+      tint: '#fff3cc',
       primary: '#1e1d1a',
       primaryHover: '#45433d',
       onPrimary: '#ffe08a',
@@ -50,6 +53,7 @@ export const ms = createTheme({
       paneAccent: '#fdc93b',
     },
     dark: {
+      title: '#f7f6f3',
       surfaceRaised: '#2b2925',
       border: '#45433d',
       primary: '#f2bf45',

@@ -35,6 +35,7 @@ export interface ColorRoles {
   primary: string;
   primaryHover: string;
   onPrimary: string;
+  title: string;
   link: string;
   focus: string;
   tint: string;
@@ -54,10 +55,18 @@ export interface ColorRoles {
   alertSurface: string;
 }
 
+/** Of a page's title, as CSS has it: `text-decoration` without its colour, `text-underline-offset`. */
+export interface TitleLine {
+  line: string;
+  offset: string;
+  color: string;
+}
+
 export interface Theme {
   mode: ThemeMode;
   font: 'poppins' | 'nunito';
   palettes: Palettes;
+  titleLine: TitleLine | null;
   colors: ColorRoles;
   /** Corner radii in pixels. */
   radius: { control: number; card: number };

@@ -5,6 +5,11 @@ const { primary, secondary } = wiseup.light.palettes;
 
 const inBlue = (theme: Theme): Theme => ({
   ...theme,
+  titleLine: {
+    line: 'underline 0.16em',
+    offset: '0.16em',
+    color: primary[theme.mode === 'light' ? 300 : 600],
+  },
   colors: {
     ...theme.colors,
     paneStart: secondary[800],

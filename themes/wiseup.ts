@@ -3,6 +3,12 @@ import { createTheme } from './createTheme';
 export const wiseup = createTheme({
   font: 'poppins',
   radius: { control: 6, card: 10 },
+  titleLine: {
+    line: 'underline dotted 0.17em',
+    offset: '0.2em',
+    light: '#a0c1fe',
+    dark: '#5e82c5',
+  },
   primary: {
     50: '#fef5f4',
     100: '#fee6e6',
@@ -36,5 +42,9 @@ export const wiseup = createTheme({
     800: '#1b2331',
     900: '#0c1220',
   },
-  roles: { dark: { surfaceRaised: '#293040', border: '#3f4858' } },
+  // The other half of the brand's pair, below a head in red.
+  roles: {
+    light: { title: '#213864' },
+    dark: { title: '#e4edfe', surfaceRaised: '#293040', border: '#3f4858' },
+  },
 });

@@ -24,6 +24,8 @@ const pairs: [foreground: keyof ColorRoles, background: keyof ColorRoles, minimu
   ['textMuted', 'background', 4.5],
   ['textMuted', 'surface', 4.5],
   ['textMuted', 'surfaceRaised', 4.5],
+  ['title', 'background', 4.5],
+  ['title', 'surface', 4.5],
   ['link', 'background', 4.5],
   ['link', 'surface', 4.5],
   ['link', 'surfaceRaised', 4.5],
@@ -63,8 +65,8 @@ const pairs: [foreground: keyof ColorRoles, background: keyof ColorRoles, minimu
   ['paneMuted', 'paneEnd', 4.5],
   ['paneError', 'paneStart', 4.5],
   ['paneError', 'paneEnd', 4.5],
-  ['paneAccent', 'paneStart', 3],
-  ['paneAccent', 'paneEnd', 3],
+  ['paneAccent', 'paneStart', 4.5],
+  ['paneAccent', 'paneEnd', 4.5],
 ];
 
 const themed = Object.entries(themes).flatMap(([brand, modes]) =>
@@ -114,6 +116,12 @@ it('where the pattern is the ground of the illustration, it is no stronger behin
 it('measures contrast as WCAG does', () => {
   expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(getContrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});
+
+it.each(themed)('$brand, $mode: a title is legible on its line', ({ theme }) => {
+  const { colors, titleLine } = theme;
+  // Of large text.
+  expect(getContrast(colors.title, titleLine?.color ?? colors.surface)).toBeGreaterThanOrEqual(3);
 });
 
 it.each(themed)('$brand, $mode: the loading overlay has the primary colour', ({ theme }) => {

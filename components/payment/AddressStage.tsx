@@ -13,10 +13,6 @@ import { focusField } from '../fields/focusField';
 
 const Title = styled(PageTitle)`
   scroll-margin: var(--space-16);
-
-  &:focus {
-    outline: none;
-  }
 `;
 
 const hash = '#address';

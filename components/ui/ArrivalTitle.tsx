@@ -1,20 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
-import { PageTitle } from './Title';
-
-/** Focusable by script only, so that no ring shows around it. */
-const Title = styled(PageTitle)`
-  &:focus {
-    outline: none;
-  }
-`;
 
 export function ArrivalTitle({ children }: { children: ReactNode }) {
   const title = useFocusOnArrival<HTMLHeadingElement>();
   return (
-    <Title ref={title} tabIndex={-1}>
+    <h1 ref={title} tabIndex={-1}>
       {children}
-    </Title>
+    </h1>
   );
 }
 

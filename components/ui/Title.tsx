@@ -1,10 +1,7 @@
 import { styled } from 'styled-components';
 
-export const PageTitle = styled.h1`
-  font: var(--text-h1);
-  letter-spacing: var(--tracking-tight);
-  text-wrap: balance;
-`;
+/** The document has its style (titleCss.ts). */
+export const PageTitle = 'h1';
 
 export const PageText = styled.p`
   margin-top: var(--space-8);
