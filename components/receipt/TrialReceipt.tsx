@@ -13,7 +13,7 @@ import { Card, CardTitle } from '../ui/Card';
 import { AccessLink, useHasAccess } from './AccessLink';
 import { NextSteps } from './NextSteps';
 import { ReceiptList } from './Receipt';
-import { SuccessIcon } from './SuccessIcon';
+import { PaidBand } from './PaidBand';
 import { useSoldQuery } from './useSoldQuery';
 
 interface TrialReceiptProps {
@@ -35,12 +35,10 @@ export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
   const canEnter = useHasAccess();
   const status = getTrialStatus(trial, page.renderedAt);
   const hasAccess = withAccess.includes(status);
+  const introduction = <TrialIntroduction trial={trial} product={product.name} />;
   return (
     <>
-      <div className={hasAccess ? 'brand-title' : undefined}>
-        {brand.success.icon && hasAccess && <SuccessIcon />}
-        <TrialIntroduction trial={trial} product={product.name} />
-      </div>
+      {hasAccess ? <PaidBand hasIcon={brand.success.icon}>{introduction}</PaidBand> : introduction}
       {(hasAccess || status === 'cancelled') && <AccessLink token={token} />}
       <Card>
         <CardTitle>{t('success.receipt.title')}</CardTitle>

@@ -16,7 +16,7 @@ import { useOwnOrder, usePayingStep } from '../../payment/paymentPages';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink, useHasAccess } from '../../receipt/AccessLink';
 import { NextSteps } from '../../receipt/NextSteps';
-import { SuccessIcon } from '../../receipt/SuccessIcon';
+import { PaidBand } from '../../receipt/PaidBand';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryButton } from '../../ui/Button';
 import { PageText } from '../../ui/Title';
@@ -70,11 +70,10 @@ function Welcome({ payment }: { payment: PaymentView }) {
   return (
     <>
       <header>
-        <div className="brand-title">
-          {brand.success.icon && <SuccessIcon />}
+        <PaidBand hasIcon={brand.success.icon}>
           <ArrivalTitle>{t('welcome.title')}</ArrivalTitle>
           <p className="tagline">{t('success.tagline')}</p>
-        </div>
+        </PaidBand>
         <PageText>
           {lead === null ? t('success.textWithoutEmail') : t('success.text', { email: lead.email })}
         </PageText>

@@ -14,7 +14,7 @@ import { PaymentProgress } from '../../paymentStatus/PaymentProgress';
 import { useMoveOn } from '../../paymentStatus/useMoveOn';
 import { BankSlipSuccess } from '../../receipt/BankSlipSuccess';
 import { PaidRows, ReceiptList, SoldRows } from '../../receipt/Receipt';
-import { SuccessIcon } from '../../receipt/SuccessIcon';
+import { PaidBand } from '../../receipt/PaidBand';
 import { Panes } from '../../shell/Panes';
 import { SupportContact } from '../../shell/SupportContact';
 import { OfferPane } from '../../summary/OfferPane';
@@ -115,11 +115,10 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
   return (
     <>
       <PaidBeforeNotice payment={payment} />
-      <div>
-        <SuccessIcon />
+      <PaidBand hasIcon>
         <ArrivalTitle>{t(paidTitles[payment.type])}</ArrivalTitle>
         <PageText>{t('invoicePaid.text')}</PageText>
-      </div>
+      </PaidBand>
       <Card>
         <CardTitle>{t('invoicePaid.receipt')}</CardTitle>
         <ReceiptList>

@@ -19,7 +19,7 @@ import { IncludedEvents } from '../../receipt/IncludedEvents';
 import { AccessLink, useHasAccess } from '../../receipt/AccessLink';
 import { NextSteps } from '../../receipt/NextSteps';
 import { Receipt } from '../../receipt/Receipt';
-import { SuccessIcon } from '../../receipt/SuccessIcon';
+import { PaidBand } from '../../receipt/PaidBand';
 import { useFlowEnd } from '../../receipt/useFlowEnd';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
@@ -110,11 +110,10 @@ function PaidTitle() {
   const { icon, title } = useCheckoutPage().brand.success;
   const { product } = useCheckoutProduct();
   return (
-    <div className="brand-title">
-      {icon && <SuccessIcon />}
+    <PaidBand hasIcon={icon}>
       <ArrivalTitle>{t(`success.title.${title}`, { product: product.name })}</ArrivalTitle>
       <p className="tagline">{t('success.tagline')}</p>
-    </div>
+    </PaidBand>
   );
 }
 

@@ -17,7 +17,7 @@ import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink } from '../../receipt/AccessLink';
 import { NextSteps } from '../../receipt/NextSteps';
 import { Receipt } from '../../receipt/Receipt';
-import { SuccessIcon } from '../../receipt/SuccessIcon';
+import { PaidBand } from '../../receipt/PaidBand';
 import { useFlowEnd } from '../../receipt/useFlowEnd';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { SecondaryButton } from '../../ui/Button';
@@ -55,11 +55,10 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
   return (
     <>
       <header>
-        <div className="brand-title">
-          {brand.success.icon && <SuccessIcon />}
+        <PaidBand hasIcon={brand.success.icon}>
           <ArrivalTitle>{t('upsell.success.title', { product: product.name })}</ArrivalTitle>
           <p className="tagline">{t('success.tagline')}</p>
-        </div>
+        </PaidBand>
         <PageText>
           {lead === null ? t('success.textWithoutEmail') : t('success.text', { email: lead.email })}
         </PageText>
