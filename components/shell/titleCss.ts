@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { from } from '../ui/layout';
 import { toCssText } from './toCssText';
 
 /** A page's title in the brand's own way. */
@@ -22,5 +23,26 @@ export const titleCss = toCssText(css`
     margin-block: var(--space-8) var(--space-4);
     font: var(--text-strong);
     text-wrap: balance;
+  }
+
+  /* Where the buyer pays, the motif hangs from the head, beside a title that leaves it room. */
+  @media not all and ${from('tablet')} {
+    h1:has(+ .buyer-line) {
+      container-type: inline-size;
+    }
+
+    @container (min-width: 21rem) {
+      h1:has(+ .buyer-line)::before {
+        content: '';
+        position: relative;
+        float: right;
+        width: calc(var(--motif-size) * 0.65);
+        aspect-ratio: 1;
+        margin-block-start: calc(-1 * var(--space-32));
+        margin-inline-end: calc(-1 * var(--space-16));
+        border-end-start-radius: min(var(--radius-card), 25%);
+        background: var(--pane-motif) center / 80% no-repeat var(--color-pane-end);
+      }
+    }
   }
 `);
