@@ -29,7 +29,6 @@ export const payment: TextsOf<typeof original> = {
     'En la siguiente pantalla copias el código Pix o escaneas el QR. El pago se confirma en segundos.',
   'payment.bankslip.text':
     'El boleto vence en 3 días o el siguiente día hábil. Tienes acceso hasta 2 días después de la confirmación del pago.',
-  'payment.split.legend': 'Cómo dividir el monto',
   'payment.split.firstCard': 'Monto en la tarjeta 1',
   'payment.split.secondCard': 'Monto en la tarjeta 2',
   'payment.split.card': 'Monto en la tarjeta',

@@ -26,7 +26,6 @@ export const payment = {
     'Na próxima tela você copia o código Pix ou escaneia o QR Code. O pagamento é confirmado em segundos.',
   'payment.bankslip.text':
     'O boleto vence em 3 dias ou no dia útil seguinte. O acesso é liberado até 2 dias depois da confirmação do pagamento.',
-  'payment.split.legend': 'Como dividir o valor',
   'payment.split.firstCard': 'Valor no cartão 1',
   'payment.split.secondCard': 'Valor no cartão 2',
   'payment.split.card': 'Valor no cartão',

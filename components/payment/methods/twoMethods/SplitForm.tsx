@@ -22,14 +22,19 @@ import {
 } from '@/services/checkout/twoMethods';
 import { TextInput } from '../../../fields/TextField';
 import { TextButton } from '../../../ui/Button';
-import { Stack } from '../../../ui/Stack';
 import { createCard, getFirstInstallments, type PaymentValues } from '../../paymentValues';
 import { findAmount, findInserted, readKeys } from './readAmount';
+
+interface SplitPart {
+  plan: Plan;
+  /** The field of its amount. */
+  amount: ReactNode;
+}
 
 interface SplitFormProps {
   plan: Plan;
   labels: readonly [first: MessageKey, second: MessageKey];
-  children: (first: Plan, second: Plan) => ReactNode;
+  children: (parts: readonly [first: SplitPart, second: SplitPart]) => ReactNode;
 }
 
 export function SplitForm({ children, labels, plan }: SplitFormProps) {
@@ -55,19 +60,11 @@ export function SplitForm({ children, labels, plan }: SplitFormProps) {
   // The fields are rendered only once the form has their values.
   if (firstAmount === undefined) return null;
   return (
-    <>
-      <AmountSplit labels={labels} plan={plan} first={first.amount} second={second.amount} />
-      {children(first, second)}
-    </>
+    <SplitParts labels={labels} plan={plan} first={first} second={second}>
+      {children}
+    </SplitParts>
   );
 }
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
-  gap: 0 var(--space-16);
-  align-items: start;
-`;
 
 const Total = styled.div`
   display: flex;
@@ -75,20 +72,19 @@ const Total = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-16);
+  margin-block-end: calc(-1 * var(--space-12));
 `;
 
 const Half = styled(TextButton)`
-  margin-inline-end: calc(-1 * var(--space-8));
+  margin-inline: calc(-1 * var(--space-8));
 `;
 
-interface AmountSplitProps {
-  labels: readonly [first: MessageKey, second: MessageKey];
-  plan: Plan;
-  first: number;
-  second: number;
+interface SplitPartsProps extends SplitFormProps {
+  first: Plan;
+  second: Plan;
 }
 
-function AmountSplit({ first, labels, plan, second }: AmountSplitProps) {
+function SplitParts({ children, first, labels, plan, second }: SplitPartsProps) {
   const { t } = useTranslation();
   const { setFieldTouched, setFieldValue } = useFormikContext();
   const [, { touched }] = useField('firstAmount');
@@ -106,28 +102,19 @@ function AmountSplit({ first, labels, plan, second }: AmountSplitProps) {
   const onBlur = useCallback(() => void setFieldTouched('firstAmount'), [setFieldTouched]);
   const getError = (amount: number) =>
     touched && amount < minimumPartAmount ? t('validation.splitAmount') : undefined;
+  const toField = (name: string, label: MessageKey, { amount }: Plan, onAmount: SetAmount) => (
+    <AmountField
+      name={name}
+      label={t(label)}
+      amount={amount}
+      currency={currency}
+      error={getError(amount)}
+      onAmount={onAmount}
+      onBlur={onBlur}
+    />
+  );
   return (
-    <Stack as="fieldset" $gap={8} aria-label={t('payment.split.legend')}>
-      <Pair>
-        <AmountField
-          name="firstAmount"
-          label={t(labels[0])}
-          amount={first}
-          currency={currency}
-          error={getError(first)}
-          onAmount={setFirst}
-          onBlur={onBlur}
-        />
-        <AmountField
-          name="secondAmount"
-          label={t(labels[1])}
-          amount={second}
-          currency={currency}
-          error={getError(second)}
-          onAmount={setSecond}
-          onBlur={onBlur}
-        />
-      </Pair>
+    <>
       <Total>
         <span>{t('payment.split.total', { amount: formatMoney(total, currency) })}</span>
         <Half
@@ -138,9 +125,15 @@ function AmountSplit({ first, labels, plan, second }: AmountSplitProps) {
           {t('payment.split.half')}
         </Half>
       </Total>
-    </Stack>
+      {children([
+        { plan: first, amount: toField('firstAmount', labels[0], first, setFirst) },
+        { plan: second, amount: toField('secondAmount', labels[1], second, setSecond) },
+      ])}
+    </>
   );
 }
+
+type SetAmount = (amount: number) => void;
 
 interface AmountFieldProps {
   name: string;
@@ -148,7 +141,7 @@ interface AmountFieldProps {
   amount: number;
   currency: Currency;
   error: string | undefined;
-  onAmount: (amount: number) => void;
+  onAmount: SetAmount;
   onBlur: () => void;
 }
 

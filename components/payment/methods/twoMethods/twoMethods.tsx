@@ -1,11 +1,11 @@
-import { memo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { number } from 'yup';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
-import { formatMoney } from '@/domain/money';
 import type { Plan } from '@/contract/product';
 import { minimumPartAmount, splitPlan } from '@/services/checkout/twoMethods';
 import type { ValidationMessageKey } from '@/validation/rule';
+import { CardIcon, PixIcon } from '../../../ui/methodIcons';
 import { cardsSchema, toCardPart } from '../card';
 import { CardFields } from '../CardFields';
 import { DocumentField, InvoiceDocumentField } from '../DocumentField';
@@ -24,46 +24,79 @@ const createSchema = (cards: 1 | 2) => (context: MethodContext) => ({
 
 const Group = styled.fieldset`
   display: grid;
-  gap: var(--space-8);
+  gap: var(--space-12);
   padding-top: var(--space-16);
   border-top: 1px solid var(--color-border);
 `;
 
-const Heading = styled.span`
+/** The amount beside its method, below it where there is no room. */
+const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 var(--space-16);
-  padding-bottom: var(--space-8);
-  font-weight: 600;
+  align-items: center;
+  gap: var(--space-8) var(--space-16);
+
+  > :last-child {
+    flex: 1 1 11rem;
+  }
+
+  input {
+    font: var(--text-strong);
+  }
 `;
 
-interface CardGroupProps {
+const Heading = styled.span`
+  flex: 1 1 7rem;
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
+  font: var(--text-strong);
+`;
+
+interface PartProps {
   title: MessageKey;
+  icon: ReactNode;
+  amount: ReactNode;
+  children: ReactNode;
+}
+
+function Part({ amount, children, icon, title }: PartProps) {
+  const { t } = useTranslation();
+  return (
+    <Group aria-label={t(title)}>
+      <Head>
+        <Heading aria-hidden>
+          {icon}
+          {t(title)}
+        </Heading>
+        {amount}
+      </Head>
+      {children}
+    </Group>
+  );
+}
+
+interface CardPartProps extends Pick<PartProps, 'amount' | 'title'> {
   plan: Plan;
   card?: 0 | 1;
 }
 
-const CardGroup = memo(function CardGroup({ card = 0, plan, title }: CardGroupProps) {
-  const { t } = useTranslation();
+const CardPart = ({ card = 0, plan, ...part }: CardPartProps) => {
+  const fields = useMemo(() => <CardFields plan={plan} card={card} />, [plan, card]);
   return (
-    <Group aria-label={t(title)}>
-      <Heading aria-hidden>
-        {t(title)}
-        <span>{formatMoney(plan.amount, plan.currency)}</span>
-      </Heading>
-      <CardFields plan={plan} card={card} />
-    </Group>
+    <Part {...part} icon={<CardIcon />}>
+      {fields}
+    </Part>
   );
-});
+};
 
 export const twoCards = {
   Form: ({ plan }: { plan: Plan }) => (
     <SplitForm plan={plan} labels={['payment.split.firstCard', 'payment.split.secondCard']}>
-      {(first, second) => (
+      {([first, second]) => (
         <>
-          <CardGroup title="payment.split.card1" plan={first} />
-          <CardGroup title="payment.split.card2" plan={second} card={1} />
+          <CardPart title="payment.split.card1" {...first} />
+          <CardPart title="payment.split.card2" {...second} card={1} />
           <InvoiceDocumentField />
         </>
       )}
@@ -87,11 +120,13 @@ export const cardAndPix = {
     const { t } = useTranslation();
     return (
       <SplitForm plan={plan} labels={['payment.split.card', 'payment.split.pix']}>
-        {(first) => (
+        {([card, pix]) => (
           <>
-            <CardGroup title="payment.split.cardTitle" plan={first} />
-            <p>{t('payment.split.pixText')}</p>
-            <DocumentField purpose="payer" />
+            <CardPart title="payment.split.cardTitle" {...card} />
+            <Part title="payment.method.pix" icon={<PixIcon />} amount={pix.amount}>
+              <p className="notice">{t('payment.split.pixText')}</p>
+              <DocumentField purpose="payer" />
+            </Part>
           </>
         )}
       </SplitForm>
