@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { tokenCss } from '../ui/tokens';
 import { formCss } from './formCss';
+import { noticeCss } from './noticeCss';
 import { shellCss } from './shellCss';
 import { toCssText } from './toCssText';
 
@@ -82,35 +83,7 @@ export const globalCss = toCssText(css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  /* What a page says to stay (Notice.tsx). */
-  .notice {
-    position: relative;
-    padding: var(--space-16);
-    border-inline-start: 4px solid var(--tone);
-    border-radius: var(--radius-control);
-    color: var(--color-text);
-  }
-  .notice[data-tone='error'] {
-    --tone: var(--color-error);
-    background: var(--color-error-surface);
-  }
-  .notice[data-tone='alert'] {
-    --tone: var(--color-alert);
-    background: var(--color-alert-surface);
-  }
-  .notice[data-tone='success'] {
-    --tone: var(--color-success);
-    background: var(--color-success-surface);
-  }
-  .notice:has(> .icon) {
-    padding-inline-start: var(--space-48);
-  }
-  .notice > .icon {
-    position: absolute;
-    inset: var(--space-16) auto auto var(--space-16);
-    translate: 0 0.125rem;
-    color: var(--tone);
-  }
+  ${noticeCss}
   button,
   input,
   select,

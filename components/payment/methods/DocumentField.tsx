@@ -88,7 +88,7 @@ export const payerForm = (text: MessageKey) =>
     const { t } = useTranslation();
     return (
       <>
-        <p>{t(text)}</p>
+        <p className="notice">{t(text)}</p>
         <DocumentField purpose="payer" />
       </>
     );

@@ -30,7 +30,7 @@ function InPersonForm() {
   const { sellerName } = useCheckoutProduct();
   return (
     <>
-      <p>{t('payment.inPerson.text', { seller: sellerName })}</p>
+      <p className="notice">{t('payment.inPerson.text', { seller: sellerName })}</p>
       <InvoiceDocumentField />
     </>
   );

@@ -34,7 +34,7 @@ export function Form() {
   }, []);
   return (
     <>
-      <p>{t('mpesa.text')}</p>
+      <p className="notice">{t('mpesa.text')}</p>
       <MaskedField
         name={name}
         label={t('mpesa.phone')}

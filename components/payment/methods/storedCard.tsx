@@ -106,7 +106,7 @@ export function Form({ plan }: { plan: Plan }) {
   const company = card?.company ? t(`field.cardCompany.${card.company}`) : t('payment.stored.card');
   return (
     <>
-      <StoredCardStatus role="status">
+      <StoredCardStatus role="status" className="notice">
         {card
           ? t('payment.stored.which', { company, digits: card.lastDigits })
           : t('payment.stored.text')}
