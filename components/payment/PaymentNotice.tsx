@@ -7,12 +7,13 @@ import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { Plan } from '@/contract/product';
 import { routes } from '@/services/checkout/routes';
-import { SecondaryButton } from '../ui/Button';
+import { PrimaryButton, SecondaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { findDeclinedCard } from './markFields';
 import { useChooseMethod } from './MethodPicker';
 import { getDeclineText, getTrialDeclineText } from './declineText';
 import { focusField } from '../fields/focusField';
+import { noticeIcons } from './noticeIcons';
 import { getOutcomeNotice, type NoticeAction } from './notices';
 import type { PaymentOutcome } from './outcome';
 import type { FormMethod, PaymentValues } from './paymentValues';
@@ -25,11 +26,17 @@ const Place = styled.div`
   }
 `;
 
+/** As wide as the notice, below its icon too. */
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: var(--space-8);
-  margin-top: var(--space-12);
+  margin-block-start: var(--space-16);
+  margin-inline-start: calc(-1 * var(--space-32));
+
+  > button {
+    min-height: 3rem;
+  }
 `;
 
 const labels: Record<NoticeAction, MessageKey> = {
@@ -59,7 +66,8 @@ export function PaymentNotice({ outcome: reached, plan, ...ways }: PaymentNotice
   const place = useRef<HTMLDivElement>(null);
   const { card, handlers, isOpen } = useNoticeActions(place, { ...ways, outcome });
   const { methods } = ways;
-  const { actions, title, tone, ...notice } = getOutcomeNotice(outcome);
+  const { actions, icon, isQuiet, isUncharged, title, tone, ...notice } = getOutcomeNotice(outcome);
+  const Icon = noticeIcons[icon];
   const toDeclineText = useTrial(plan) ? getTrialDeclineText : getDeclineText;
   const text = outcome.kind === 'declined' ? toDeclineText(outcome.reason, methods) : notice.text;
   const isWrongCode = outcome.kind === 'declined' && outcome.reason === 'wrong_security_code';
@@ -77,16 +85,20 @@ export function PaymentNotice({ outcome: reached, plan, ...ways }: PaymentNotice
   const open = actions.filter((action) => isOpen[action]);
   return (
     <Place ref={place} tabIndex={-1}>
-      <Notice tone={tone} {...(title !== null && { title: t(title) })}>
+      <Notice tone={tone} icon={<Icon />} {...(title !== null && { title: t(title) })}>
         <p>{t(text, amount === null ? {} : { amount: formatMoney(amount, plan.currency) })}</p>
+        {isUncharged && <Text>{t('payment.uncharged')}</Text>}
         <DeclinedPart outcome={outcome} />
         {open.length > 0 && (
           <Actions>
-            {open.map((action) => (
-              <SecondaryButton key={action} onClick={handlers[action]}>
-                {t(labels[action])}
-              </SecondaryButton>
-            ))}
+            {open.map((action, index) => {
+              const Button = index === 0 && !isQuiet ? PrimaryButton : SecondaryButton;
+              return (
+                <Button key={action} onClick={handlers[action]}>
+                  {t(labels[action])}
+                </Button>
+              );
+            })}
           </Actions>
         )}
       </Notice>
@@ -194,5 +206,9 @@ function useNoticeActions(
 
 export function NoMethod() {
   const { t } = useTranslation();
-  return <Notice tone="alert">{t('payment.noMethod')}</Notice>;
+  return (
+    <Notice tone="alert" icon={<noticeIcons.info />}>
+      {t('payment.noMethod')}
+    </Notice>
+  );
 }

@@ -3,6 +3,7 @@ import type { DeclineReason } from '@/contract/enumerations';
 import type { PaymentView } from '@/contract/payment';
 import { getWaitKey } from '@/services/http/errors';
 import type { NoticeTone } from '../ui/Notice';
+import type { NoticeIcon } from './noticeIcons';
 import type { PaymentOutcome } from './outcome';
 
 export type NoticeAction =
@@ -17,9 +18,15 @@ export type NoticeAction =
 
 export interface OutcomeNotice {
   tone: NoticeTone;
+  icon: NoticeIcon;
   title: MessageKey | null;
   text: MessageKey;
+  /** A second sentence, where the text does not say that nothing was charged. */
+  isUncharged?: boolean;
+  /** The first is the way on. */
   actions: readonly NoticeAction[];
+  /** None of the actions is urged: the way on is below, or a second purchase. */
+  isQuiet?: boolean;
 }
 
 const waysOut: Record<DeclineReason, readonly NoticeAction[]> = {
@@ -31,22 +38,29 @@ const waysOut: Record<DeclineReason, readonly NoticeAction[]> = {
   processing_error: ['usePix', 'otherCard'],
 };
 
-const alert = (text: MessageKey): OutcomeNotice => ({
+const alert = (text: MessageKey, icon: NoticeIcon = 'info'): OutcomeNotice => ({
   tone: 'alert',
+  icon,
   title: null,
   text,
   actions: [],
 });
 
-const error = (text: MessageKey): OutcomeNotice => ({ ...alert(text), tone: 'error' });
+const error = (text: MessageKey): OutcomeNotice => ({ ...alert(text, 'alert'), tone: 'error' });
+
+const failed: OutcomeNotice = { ...error('failure.unexpected'), isUncharged: true };
 
 function getAcceptedNotice({ state }: PaymentView): OutcomeNotice {
-  const open = (text: MessageKey): OutcomeNotice => ({ ...alert(text), actions: ['openPending'] });
+  const open = (text: MessageKey): OutcomeNotice => ({
+    ...alert(text, 'wait'),
+    actions: ['openPending'],
+  });
   switch (state) {
     case 'paid':
     case 'trial':
       return {
         tone: 'success',
+        icon: 'done',
         title: state === 'paid' ? 'paid.title' : 'paid.trial.title',
         text: 'payment.accepted',
         actions: ['openReceipt'],
@@ -67,24 +81,29 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
   accepted: ({ payment }) => getAcceptedNotice(payment),
   declined: ({ reason }) => ({
     tone: 'error',
+    icon: 'refusedCard',
     title: 'payment.declined.title',
     text: `payment.declined.${reason}`,
     actions: waysOut[reason],
+    isQuiet: reason === 'wrong_security_code',
   }),
   priceChanged: ({ amount }) => ({
     tone: 'alert',
+    icon: 'info',
     title: 'payment.priceChanged.title',
     text: amount === null ? 'payment.priceChanged.textOnly' : 'payment.priceChanged.text',
     actions: [],
   }),
   trialUsed: ({ amount }) => ({
     tone: 'alert',
+    icon: 'info',
     title: 'payment.trial.used.title',
     text: amount === null ? 'payment.trial.used.textOnly' : 'payment.trial.used.text',
     actions: [],
   }),
   termsChanged: ({ changed }) => ({
     tone: 'alert',
+    icon: 'info',
     title: 'payment.termsChanged.title',
     text: `payment.termsChanged.${changed}`,
     // The words of a newer version come with its code only.
@@ -92,53 +111,69 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
   }),
   methodGone: () => ({
     tone: 'alert',
+    icon: 'info',
     title: 'payment.methodGone.title',
     text: 'payment.methodGone.text',
     actions: [],
   }),
-  contractNotAccepted: () => error('failure.unexpected'),
-  stepMissing: () => error('failure.unexpected'),
+  contractNotAccepted: () => failed,
+  stepMissing: () => failed,
   alreadyPaid: () => ({
     tone: 'success',
+    icon: 'done',
     title: 'paid.title',
     text: 'payment.alreadyPaid.text',
     actions: ['reload'],
   }),
   alreadyOwned: () => ({
     tone: 'alert',
+    icon: 'info',
     title: 'payment.alreadyOwned.title',
     text: 'payment.alreadyOwned.text',
     actions: ['buyAgain'],
+    isQuiet: true,
   }),
   trialRunning: () => ({
     tone: 'alert',
+    icon: 'info',
     title: 'payment.trial.running.title',
     text: 'payment.trial.running.text',
     actions: ['buyAgain'],
+    isQuiet: true,
   }),
-  inProgress: () => alert('payment.inProgress'),
-  invalidFields: () => error('failure.invalidFields'),
+  inProgress: () => alert('payment.inProgress', 'wait'),
+  invalidFields: () => ({ ...error('failure.invalidFields'), isUncharged: true }),
   invalidContact: ({ field }) => ({
     ...error('failure.invalidFields'),
     title: `field.${field}`,
     actions: ['changeBuyer'],
+    isUncharged: true,
   }),
-  cardNotStored: () => alert('payment.stored.gone'),
+  cardNotStored: () => alert('payment.stored.gone', 'refusedCard'),
   // Encrypted again in vain: the page's code or key is an old one.
-  cardOutdated: () => ({ ...alert('payment.cardOutdated'), actions: ['usePix', 'reload'] }),
+  cardOutdated: () => ({
+    ...alert('payment.cardOutdated', 'refusedCard'),
+    actions: ['usePix', 'reload'],
+  }),
   insecurePage: () => ({ ...error('payment.insecurePage'), actions: ['usePix'] }),
   captchaFailed: () => alert('payment.captchaFailed'),
   // The rate limit mostly concerns the card.
-  tooManyAttempts: ({ retryAfter }) => ({ ...error(getWaitKey(retryAfter)), actions: ['usePix'] }),
-  notArrived: () => alert(navigator.onLine ? 'payment.notStarted' : 'payment.offline'),
+  tooManyAttempts: ({ retryAfter }) => ({
+    ...error(getWaitKey(retryAfter)),
+    icon: 'wait',
+    actions: ['usePix'],
+  }),
+  notArrived: () =>
+    navigator.onLine ? alert('payment.notStarted') : alert('payment.offline', 'offline'),
   ended: () => alert('payment.notStarted'),
   unknown: () => ({
     tone: 'alert',
+    icon: 'wait',
     title: 'payment.unknown.title',
     text: 'payment.unknown.text',
     actions: ['askAgain'],
   }),
-  failed: () => error('failure.unexpected'),
+  failed: () => failed,
 };
 
 export function getOutcomeNotice<Kind extends PaymentOutcome['kind']>(

@@ -9,14 +9,16 @@ export type NoticeTone = 'error' | 'alert' | 'success';
 interface NoticeProps {
   tone: NoticeTone;
   title?: string;
+  /** In place of what an error has by itself. */
+  icon?: ReactNode;
   children: ReactNode;
 }
 
 /** Errors interrupt a screen reader, other notices wait. */
-export function Notice({ children, title, tone }: NoticeProps) {
+export function Notice({ children, icon, title, tone }: NoticeProps) {
   return (
     <div className="notice" data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
-      {tone === 'error' && <AlertIcon />}
+      {icon ?? (tone === 'error' && <AlertIcon />)}
       {title !== undefined && (
         <Text $size="strong" $tone={tone}>
           {title}

@@ -80,6 +80,7 @@ export const payment: TextsOf<typeof original> = {
   'payment.submitting.long': 'Seguimos confirmando con el banco…',
   'payment.submitting.stay': 'No cierres esta página.',
   'payment.secure': 'Tus datos se cifran en tu navegador antes de enviarse.',
+  'payment.uncharged': 'No se cobró nada.',
   'payment.declined.title': 'El pago no fue aprobado',
   'payment.declined.card_refused':
     'El banco emisor no autorizó la compra y no se cobró nada. Usa otra tarjeta u otro medio de pago; tus datos siguen completos.',

@@ -76,6 +76,7 @@ export const payment = {
   'payment.submitting.long': 'Ainda estamos confirmando com o banco…',
   'payment.submitting.stay': 'Não feche esta página.',
   'payment.secure': 'Seus dados são criptografados no seu navegador antes do envio.',
+  'payment.uncharged': 'Nada foi cobrado.',
   'payment.declined.title': 'O pagamento não foi aprovado',
   'payment.declined.card_refused':
     'O banco emissor não autorizou a compra, e nada foi cobrado. Use outro cartão ou pague com Pix; seus dados continuam preenchidos.',
