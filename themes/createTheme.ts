@@ -27,7 +27,7 @@ const feedback: Record<ThemeMode, Record<'success' | 'error' | 'alert', Feedback
   },
   dark: {
     success: { strong: '#6ee0a4', surface: '#0f2e20' },
-    error: { strong: '#ff9a9a', surface: '#3a1518' },
+    error: { strong: '#ff9a9a', surface: '#331a1c' },
     alert: { strong: '#ffc66b', surface: '#36270c' },
   },
 };

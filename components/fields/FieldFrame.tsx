@@ -15,7 +15,6 @@ export const FieldBox = styled.div`
   &:has(:focus-visible) {
     z-index: 1;
     outline: 3px solid var(--color-focus);
-    outline-offset: 0;
   }
 
   &:has([aria-invalid='true']) {

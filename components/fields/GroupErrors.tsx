@@ -15,14 +15,14 @@ export interface GroupedField {
   label: string;
 }
 
-/** One icon stands for all of them. */
+/** One icon stands for all of them, and a field's name has the colour of an error. */
 const List = styled.ul`
-  li + li svg {
-    visibility: hidden;
+  span span {
+    color: var(--color-text);
   }
 
-  p {
-    padding-inline-end: 0;
+  li + li svg {
+    visibility: hidden;
   }
 `;
 
