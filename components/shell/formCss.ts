@@ -5,8 +5,8 @@ import { toCssText } from './toCssText';
 export const formCss = toCssText(css`
   /* Who buys (BuyerLine.tsx): two lines high before anything stands in it, the second for the address. */
   .buyer-line {
-    display: grid;
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     min-height: 3rem;
     color: var(--color-text-muted);
@@ -17,13 +17,16 @@ export const formCss = toCssText(css`
     display: contents;
   }
 
+  .buyer-line p {
+    flex: 1 1 11rem;
+  }
+
   .buyer-line p + p {
-    grid-area: 2 / 1 / auto / -1;
+    order: 1;
+    flex-basis: 100%;
   }
 
   .buyer-line > button {
-    grid-area: 1 / 2;
-    place-self: center;
     margin: calc(-1 * var(--space-12)) calc(-1 * var(--space-8));
   }
 

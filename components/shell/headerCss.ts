@@ -50,13 +50,13 @@ export const headerCss = toCssText(css`
   }
 
   /*
-   * 110 px wide on every screen (docs/behaviour.md 9), larger beside larger text; its height is kept
-   * before the file arrives.
+   * 110 px wide on every screen (docs/behaviour.md 9), a little larger beside larger text; its height
+   * is kept before the file arrives.
    */
   .shell-logo {
     flex: none;
-    width: 6.875rem;
-    height: 2.5rem;
+    width: min(6.875rem, 110px + 8vw);
+    height: min(2.5rem, 40px + 3vw);
     object-fit: contain;
     object-position: left;
   }

@@ -46,9 +46,10 @@ export const orderCss = toCssText(css`
   }
 
   /* Below the name, it begins where that does. */
-  @container (max-width: 17rem) {
+  @container (max-width: 18.75rem) {
     .order-price {
       flex-basis: 100%;
+      max-width: none;
       margin-block-start: var(--space-8);
       margin-inline-start: 0;
       text-align: start;

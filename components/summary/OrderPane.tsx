@@ -35,7 +35,7 @@ const Product = styled.div`
 const Name = styled.strong`
   display: -webkit-box;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 3;
   overflow: hidden;
   font: var(--text-label);
 

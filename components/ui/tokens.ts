@@ -21,7 +21,8 @@ const texts = {
   body: '400 1rem/1.5rem',
   strong: '600 1rem/1.5rem',
   h2: '600 1.125rem/1.5rem',
-  h1: '600 1.5rem/1.875rem',
+  // Large text of the buyer's own makes a title grow less: it would fill the screen of a phone.
+  h1: '600 min(1.5rem, 1rem + 8px)/1.25',
   price: '600 2rem/2.375rem',
 } as const;
 
