@@ -60,7 +60,7 @@ export const formCss = toCssText(css`
     align-content: start;
     align-items: start;
     gap: 0 var(--space-8);
-    padding-inline-end: var(--space-4);
+    padding-inline: var(--space-8);
   }
 
   .tiles > label > :last-child {
@@ -75,10 +75,11 @@ export const formCss = toCssText(css`
     grid-column: 1 / -1;
   }
 
-  /* Each of three is as wide as its words where all of them fit. */
+  /* Each is as wide as its words where three fit, or two that are split. */
   @container (min-width: 27rem) {
+    .fold .tiles,
     .tiles:has(> :nth-child(3):last-child) {
-      grid-template-columns: repeat(3, auto);
+      grid: auto / auto-flow auto;
     }
   }
 
@@ -94,8 +95,33 @@ export const formCss = toCssText(css`
       align-items: center;
       align-content: center;
       min-height: 3.125rem;
-      padding-block: var(--space-4);
-      padding-inline-end: var(--space-12);
+      padding: var(--space-4) var(--space-12);
+      border-radius: 0;
+    }
+
+    /* What is folded goes on with the list. */
+    .ways .fold {
+      margin-block: calc(-1 * var(--space-12)) 0;
+    }
+
+    .fold summary {
+      padding-inline: var(--space-12);
+      border: 1px solid var(--color-border-strong);
+      border-block-start: 0;
+      border-radius: 0 0 var(--radius-tile) var(--radius-tile);
+    }
+
+    .fold summary .icon {
+      width: 1.25rem;
+    }
+
+    .fold label:not(:has(:checked)) {
+      border-block-start-color: transparent;
+    }
+
+    .fold[open] summary,
+    .ways .fold label:first-child,
+    .ways > .tiles:not(:last-child) > label:last-child {
       border-radius: 0;
     }
 
@@ -190,5 +216,6 @@ export const formCss = toCssText(css`
     padding-block: var(--space-8);
     color: var(--color-link);
     font: var(--text-label);
+    text-wrap: balance;
   }
 `);
