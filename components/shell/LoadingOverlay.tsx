@@ -1,11 +1,16 @@
 import type { ReactNode, Ref } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { LockIcon } from '../ui/icons';
 import { Spinner } from '../ui/SubmitButton';
-import { Text, VisuallyHidden } from '../ui/text';
+import { VisuallyHidden } from '../ui/text';
 
 const appear = keyframes`
   from { visibility: hidden; }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(1rem); }
 `;
 
 /** Fixed, 0.8 over the primary colour, z-index 15, shown after 200 ms (docs/behaviour.md 9). */
@@ -16,7 +21,7 @@ const Overlay = styled.div`
   display: grid;
   place-items: center;
   /* What shines through cannot be read, and does not compete with the text. */
-  backdrop-filter: blur(0.25rem);
+  backdrop-filter: blur(0.5rem);
   /* A delay, which those who want no motion have as well. */
   animation: ${appear} 1ms 200ms backwards;
 
@@ -31,40 +36,69 @@ const Overlay = styled.div`
 
 const Indicator = styled.div`
   position: relative;
+  overflow: clip;
   display: grid;
   justify-items: center;
-  gap: var(--space-8);
   max-width: min(24rem, 100% - 2 * var(--space-16));
   padding: var(--space-32) var(--space-24);
-  border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);
   box-shadow: var(--elevation-card);
   color: var(--color-text);
   text-align: center;
   text-wrap: balance;
-
-  > .spinner {
-    color: var(--color-link);
-    font: var(--text-price);
-  }
+  animation: ${rise} var(--motion-slow) 200ms backwards;
 
   &:has(p) {
     min-width: min(21rem, 100% - 2 * var(--space-16));
   }
 `;
 
+/** A ring that turns, round what it is about. */
+const Ring = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 4rem;
+  height: 4rem;
+  color: var(--color-link);
+
+  > .spinner {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+
+  > .icon {
+    width: 1.75rem;
+    height: 1.75rem;
+  }
+`;
+
 const Message = styled.p`
-  margin-top: var(--space-16);
+  margin-top: var(--space-24);
   font: var(--text-h2);
+`;
+
+/** What is paid: its figures stand out by their colour, not against the message. */
+const Detail = styled.p`
+  margin-top: var(--space-4);
+  color: var(--color-text-muted);
+  font: var(--text-body);
+
+  strong {
+    color: var(--color-text);
+    font-weight: 500;
+  }
 `;
 
 const Note = styled.p`
   justify-self: stretch;
-  margin-top: var(--space-16);
-  padding-top: var(--space-16);
-  border-top: 1px solid var(--color-border);
-  font: var(--text-strong);
+  margin: var(--space-24) calc(-1 * var(--space-24)) calc(-1 * var(--space-32));
+  padding: var(--space-12) var(--space-24);
+  background: var(--color-tint);
+  font: var(--text-label);
 `;
 
 interface LoadingOverlayProps {
@@ -81,17 +115,16 @@ export function LoadingOverlay({ detail, note, ref, text }: LoadingOverlayProps)
   return (
     <Overlay ref={ref} data-overlay>
       <Indicator>
-        <Spinner />
+        <Ring>
+          <Spinner />
+          {text !== undefined && <LockIcon />}
+        </Ring>
         {text === undefined ? (
           <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
         ) : (
           <Message>{text}</Message>
         )}
-        {detail !== undefined && (
-          <Text $size="body" $tone="text-muted">
-            {detail}
-          </Text>
-        )}
+        {detail !== undefined && <Detail>{detail}</Detail>}
         {note !== undefined && <Note>{note}</Note>}
       </Indicator>
     </Overlay>
