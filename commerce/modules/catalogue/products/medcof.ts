@@ -25,7 +25,8 @@ const medcofContract: StepDocument = {
 
 - **Contratada:** {{company.legalName}} (“MedCof”).
 - **Contratante:** {{buyer.name}} (“Aluno”).
-- **Contato do Aluno:** e-mail {{buyer.email}}, celular {{buyer.phone}}.
+- **E-mail do Aluno:** {{buyer.email}}
+- **Celular do Aluno:** {{buyer.phone}}.
 - **Documento do Aluno:** {{buyer.document}}.
 - **Curso:** {{product.name}}, plano {{plan.name}}.
 - **Preço total:** {{price.total}}.
