@@ -75,6 +75,20 @@ export const formCss = toCssText(css`
     grid-column: 1 / -1;
   }
 
+  /* What is one tap further: the platform folds it (MethodPicker.tsx). */
+  .fold:not([open]) {
+    margin-bottom: calc(-1 * var(--space-12));
+  }
+
+  .fold summary {
+    gap: var(--space-8);
+    min-height: 3rem;
+    padding-block: var(--space-8);
+    color: var(--color-link);
+    font: var(--text-label);
+    text-wrap: balance;
+  }
+
   /* Each is as wide as its words where three fit, or two that are split. */
   @container (min-width: 27rem) {
     .fold .tiles,
@@ -115,13 +129,9 @@ export const formCss = toCssText(css`
       width: 1.25rem;
     }
 
-    .fold label:not(:has(:checked)) {
-      border-block-start-color: transparent;
-    }
-
     .fold[open] summary,
     .ways .fold label:first-child,
-    .ways > .tiles:not(:last-child) > label:last-child {
+    .tiles:has(+ .fold) > label:last-child {
       border-radius: 0;
     }
 
@@ -135,6 +145,7 @@ export const formCss = toCssText(css`
       border-end-end-radius: var(--radius-tile);
     }
 
+    .fold label:not(:has(:checked)),
     .tiles > label + label:not(:has(:checked)) {
       border-block-start-color: transparent;
     }
@@ -201,21 +212,5 @@ export const formCss = toCssText(css`
     .document:has(> button) input {
       padding-inline-end: calc(10 * var(--space-16));
     }
-  }
-
-  /* What is one tap further: the platform folds it (MethodPicker.tsx). */
-  .fold {
-    margin-bottom: calc(-1 * var(--space-12));
-  }
-  .fold[open] {
-    margin-bottom: 0;
-  }
-  .fold summary {
-    gap: var(--space-8);
-    min-height: 3rem;
-    padding-block: var(--space-8);
-    color: var(--color-link);
-    font: var(--text-label);
-    text-wrap: balance;
   }
 `);

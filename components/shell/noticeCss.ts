@@ -4,10 +4,9 @@ import { toCssText } from './toCssText';
 export const noticeCss = toCssText(css`
   /* What a page says to stay (Notice.tsx), or a way to pay of itself. */
   .notice {
-    --tone: transparent;
     position: relative;
     padding: var(--space-12) var(--space-16);
-    border: 1px solid var(--tone);
+    border: 1px solid var(--tone, transparent);
     border-radius: var(--radius-tile);
     background: var(--color-tint);
     color: var(--color-text);
@@ -33,10 +32,8 @@ export const noticeCss = toCssText(css`
     inset: var(--space-12) auto auto var(--space-16);
     width: 1.25rem;
     height: 1.25rem;
+    translate: 0 0.0625rem;
     color: var(--tone);
-  }
-  .notice > .icon:has(+ p) {
-    translate: 0 0.125rem;
   }
   .notice > p + div {
     margin-top: var(--space-4);
