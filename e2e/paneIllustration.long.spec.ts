@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { arrive } from './support/arrive';
 import { liveloVisits } from './support/liveloVisits';
 import { routeVisits } from './support/routeVisits';
-import { drawHero } from './support/screenshots';
+import { drawIllustrations } from './support/screenshots';
 
 /** Pages with a short and a long order, with a receipt, with a picture of their own, and without a sale. */
 const illustrated = [
@@ -59,7 +59,7 @@ async function open(page: Page, route: string): Promise<void> {
   await page.goto(await arrive(page, visit));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (visit.shows) await expect(page.getByText(visit.shows).first()).toBeVisible();
-  await page.evaluate(drawHero);
+  await page.evaluate(drawIllustrations);
 }
 
 for (const route of illustrated) {
