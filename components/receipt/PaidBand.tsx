@@ -55,9 +55,8 @@ const Mark = styled.div`
     position: relative;
     display: grid;
     place-items: center;
-    width: max-content;
-    min-width: calc(var(--motif-size) * 2.4);
-    margin: 0 auto var(--space-16);
+    grid-template-columns: minmax(0, 1fr);
+    margin-block-end: var(--space-16);
 
     &::before {
       content: '';
@@ -72,7 +71,7 @@ const Mark = styled.div`
       width: 3rem;
       height: 3rem;
       margin: 0;
-      translate: calc(var(--motif-size) * 0.62) calc(var(--motif-size) * 0.4);
+      translate: min(calc(var(--motif-size) * 0.62), 20vw) calc(var(--motif-size) * 0.4);
       border: 0.25rem solid var(--color-pane-end);
     }
   }
@@ -84,7 +83,7 @@ const Confetti = styled.svg.attrs({ viewBox: '0 0 220 110', 'aria-hidden': true 
   @media not all and ${from('desktop')} {
     display: block;
     grid-area: 1 / 1;
-    width: calc(var(--motif-size) * 2.5);
+    width: min(100%, calc(var(--motif-size) * 2.5));
     fill: var(--color-pane-accent);
     animation: ${thrown} var(--motion-slow) backwards;
   }
