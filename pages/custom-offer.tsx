@@ -10,7 +10,6 @@ export const getServerSideProps = createPaymentLinkProps({
     'sender',
     'payment',
     'address',
-    'mpesa',
     'summary',
     'field',
     'validation',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { from } from '../ui/layout';
+import { Tagline } from '../ui/Tagline';
 import { SuccessIcon } from './SuccessIcon';
 
 const thrown = keyframes`
@@ -40,7 +41,7 @@ const Band = styled.div`
       margin-block-start: 0;
     }
 
-    .tagline {
+    ${Tagline} {
       color: var(--color-pane-accent);
     }
   }

@@ -37,9 +37,11 @@ export const globalCss = toCssText(css`
   dl,
   dd,
   figure,
-  fieldset {
+  fieldset,
+  summary {
     margin: 0;
     padding: 0;
+    list-style: none;
   }
   fieldset {
     border: 0;
@@ -47,11 +49,6 @@ export const globalCss = toCssText(css`
   }
   legend {
     padding: 0;
-  }
-  ul,
-  ol,
-  summary {
-    list-style: none;
   }
   /* What is folded: its arrow turns. */
   summary {

@@ -30,8 +30,6 @@ export const posterCss = toCssText(css`
       .panes:has(.lead-title) .pane-in-sight::after {
         display: block;
         width: calc(var(--poster-height) * 1.6);
-        height: auto;
-        aspect-ratio: 8 / 5;
         margin-inline: auto;
       }
 

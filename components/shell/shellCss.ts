@@ -60,20 +60,16 @@ export const shellCss = toCssText(css`
   }
 
   /* Text stands on it on a phone: fainter there (__tests__/themes/contrast.test.ts). */
-  .pane::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: #fff;
-    opacity: 0.2;
-    mask: var(--pane-pattern);
-  }
-
   /* Chrome before 120 has no masks: it would cover the pane. */
-  @supports not (mask-composite: intersect) {
+  @supports (mask-composite: intersect) {
     .pane::before {
-      content: none;
+      content: '';
+      position: absolute;
+      inset: 0;
+      z-index: -1;
+      background: #fff;
+      opacity: 0.2;
+      mask: var(--pane-pattern);
     }
   }
 

@@ -19,12 +19,6 @@ export const titleCss = toCssText(css`
     outline: none;
   }
 
-  .tagline {
-    margin-block: var(--space-8) var(--space-4);
-    font: var(--text-strong);
-    text-wrap: balance;
-  }
-
   /* Where the buyer pays, the motif hangs from the head, beside a title that leaves it room. */
   @media not all and ${from('tablet')} {
     h1:has(+ .buyer-line) {

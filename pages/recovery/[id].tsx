@@ -9,7 +9,6 @@ export const getServerSideProps = createPaymentLinkProps({
     'sender',
     'payment',
     'address',
-    'mpesa',
     'summary',
     'field',
     'validation',

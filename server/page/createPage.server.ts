@@ -67,7 +67,8 @@ export function createPage({
 }: PageSource): Page {
   const environment = getEnvironment();
   const isHomologation = isInHomologation();
-  const { isSavingData = false, locale } = request;
+  const { isSavingData = false, locale, operation } = request;
+  const isMozambican = operation === 'MZ' || locale === 'pt-MZ';
   const pageBrand = {
     ...createPageBrand({ brand, mode, environment, sold }),
     ...(isSavingData && { hero: null }),
@@ -76,12 +77,14 @@ export function createPage({
     ...shellNamespaces,
     ...(isHomologation ? bannerNamespaces : []),
     ...namespaces,
+    // M-Pesa is paid with in Mozambique alone.
+    ...(isMozambican && namespaces.includes('payment') ? (['mpesa'] as const) : []),
   ];
   return {
     query: request.query,
     rawQuery: request.rawQuery,
     locale,
-    operation: request.operation,
+    operation,
     host: request.host,
     ...(isSavingData && { isSavingData }),
     pathname,

@@ -5,6 +5,7 @@ import { CampaignNotice } from '../../plans/CampaignNotice';
 import { inStepPanes } from '../../shell/StepPanes';
 import { Text } from '../../ui/text';
 import { PageTitle } from '../../ui/Title';
+import { Tagline } from '../../ui/Tagline';
 import { RefusedVoucher } from '../../voucher/RefusedVoucher';
 import { LeadForm } from './LeadForm';
 
@@ -21,7 +22,7 @@ export function LeadTemplate() {
       <Introduction>
         <div className="lead-title">
           <PageTitle>{t('lead.title')}</PageTitle>
-          <p className="tagline">{t('lead.tagline')}</p>
+          <Tagline>{t('lead.tagline')}</Tagline>
           <Text $size="small" $tone="text-muted">
             {t('lead.subtitle')}
           </Text>

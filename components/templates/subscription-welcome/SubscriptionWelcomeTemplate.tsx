@@ -20,6 +20,7 @@ import { PaidBand } from '../../receipt/PaidBand';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryButton } from '../../ui/Button';
 import { PageText } from '../../ui/Title';
+import { Tagline } from '../../ui/Tagline';
 
 export function SubscriptionWelcomeTemplate() {
   useStepGuard();
@@ -72,7 +73,7 @@ function Welcome({ payment }: { payment: PaymentView }) {
       <header>
         <PaidBand hasIcon={brand.success.icon}>
           <ArrivalTitle>{t('welcome.title')}</ArrivalTitle>
-          <p className="tagline">{t('success.tagline')}</p>
+          <Tagline>{t('success.tagline')}</Tagline>
         </PaidBand>
         <PageText>
           {lead === null ? t('success.textWithoutEmail') : t('success.text', { email: lead.email })}

@@ -28,6 +28,7 @@ import { RichText } from '../../ui/RichText';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
 import { useIsWide } from '../../ui/useIsWide';
+import { Tagline } from '../../ui/Tagline';
 import { TrialReceipt } from '../../receipt/TrialReceipt';
 import { UpsellOffer } from './UpsellOffer';
 
@@ -112,7 +113,7 @@ function PaidTitle() {
   return (
     <PaidBand hasIcon={icon}>
       <ArrivalTitle>{t(`success.title.${title}`, { product: product.name })}</ArrivalTitle>
-      <p className="tagline">{t('success.tagline')}</p>
+      <Tagline>{t('success.tagline')}</Tagline>
     </PaidBand>
   );
 }

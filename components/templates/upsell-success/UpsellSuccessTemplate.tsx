@@ -24,6 +24,7 @@ import { SecondaryButton } from '../../ui/Button';
 import { PageText } from '../../ui/Title';
 import { useIsWide } from '../../ui/useIsWide';
 import { type LoadState, useLoad } from '../../ui/useLoad';
+import { Tagline } from '../../ui/Tagline';
 
 export function UpsellSuccessTemplate() {
   useStepGuard();
@@ -57,7 +58,7 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
       <header>
         <PaidBand hasIcon={brand.success.icon}>
           <ArrivalTitle>{t('upsell.success.title', { product: product.name })}</ArrivalTitle>
-          <p className="tagline">{t('success.tagline')}</p>
+          <Tagline>{t('success.tagline')}</Tagline>
         </PaidBand>
         <PageText>
           {lead === null ? t('success.textWithoutEmail') : t('success.text', { email: lead.email })}
