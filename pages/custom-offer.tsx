@@ -10,6 +10,7 @@ export const getServerSideProps = createPaymentLinkProps({
     'sender',
     'payment',
     'address',
+    'mpesa',
     'summary',
     'field',
     'validation',

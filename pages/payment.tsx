@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/payment',
-  namespaces: ['payment', 'address', 'summary', 'field', 'validation', 'voucher'],
+  namespaces: ['payment', 'address', 'mpesa', 'summary', 'field', 'validation', 'voucher'],
 });
 
 export default PaymentTemplate;

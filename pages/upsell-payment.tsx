@@ -3,7 +3,16 @@ import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/upsell-payment',
-  namespaces: ['upsell', 'payment', 'address', 'summary', 'field', 'validation', 'voucher'],
+  namespaces: [
+    'upsell',
+    'payment',
+    'address',
+    'mpesa',
+    'summary',
+    'field',
+    'validation',
+    'voucher',
+  ],
 });
 
 export default UpsellPaymentTemplate;

@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/livelo/payment',
-  namespaces: ['livelo', 'payment', 'address', 'summary', 'field', 'validation'],
+  namespaces: ['livelo', 'payment', 'address', 'mpesa', 'summary', 'field', 'validation'],
 });
 
 export default LiveloPaymentTemplate;

@@ -9,6 +9,7 @@ export const getServerSideProps = createPaymentLinkProps({
     'sender',
     'payment',
     'address',
+    'mpesa',
     'summary',
     'field',
     'validation',

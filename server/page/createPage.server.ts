@@ -76,9 +76,8 @@ export function createPage({
   const allNamespaces = [
     ...shellNamespaces,
     ...(isHomologation ? bannerNamespaces : []),
-    ...namespaces,
     // M-Pesa is paid with in Mozambique alone.
-    ...(isMozambican && namespaces.includes('payment') ? (['mpesa'] as const) : []),
+    ...namespaces.filter((name) => name !== 'mpesa' || isMozambican),
   ];
   return {
     query: request.query,

@@ -6,7 +6,7 @@ export async function createReceivers(settings: BrowserSettings): Promise<LogRec
   const { rumUrl, sentryDsn } = settings;
   // Taken before the RUM agent replaces fetch: the agent would watch the reports.
   const send = window.fetch.bind(window);
-  // A chunk for each: the RUM agent patches fetch and XMLHttpRequest as it loads.
+  // A chunk for each: the RUM agent patches the browser's own calls as it loads.
   const settled = await Promise.allSettled([
     sentryDsn === undefined
       ? null

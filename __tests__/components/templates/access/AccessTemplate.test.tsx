@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { AccessTemplate } from '@/components/templates/access/AccessTemplate';
 import { getPayment } from '@/services/api/payment';
 import { HttpError } from '@/services/http/errors';
@@ -38,7 +38,9 @@ test('an invalid link leads the browser that bought to its receipt, below the he
   showForged();
   const [help = document.body] = screen.getAllByRole('link', { name: /WhatsApp|Central de ajuda/ });
   expect(await screen.findByRole('contentinfo')).toBeVisible();
-  expect(receipt()).toHaveAttribute('href', `/success?${rawQuery}`);
+  await waitFor(() => {
+    expect(receipt()).toHaveAttribute('href', `/success?${rawQuery}`);
+  });
   expect(load).toHaveBeenCalledWith(stored.purchaseToken);
   const { DOCUMENT_POSITION_FOLLOWING } = Node;
   expect(help.compareDocumentPosition(receipt() ?? help)).toBe(DOCUMENT_POSITION_FOLLOWING);

@@ -49,7 +49,7 @@ test.each([
   expect(screen.getByRole('heading', { name: 'O que acontece agora' })).toBeVisible();
   const href = screen.queryByRole('link', { name })?.getAttribute('href') ?? '';
   expect(href.includes(first.token)).toBe(isThere);
-  expect(document.querySelector('.tagline')).not.toBeEmptyDOMElement();
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).not.toBeEmptyDOMElement();
 });
 
 test.each([
