@@ -4,7 +4,7 @@ import { neutralBase } from './neutral';
 export const atrinca = createTheme({
   ...neutralBase,
   radius: { control: 8, card: 16 },
-  titleLine: { line: 'underline 0.12em', offset: '0.18em', light: '#eac25a', dark: '#977100' },
+  titleLine: { thickness: '0.12em', offset: '0.18em', light: '#eac25a', dark: '#977100' },
   primary: {
     50: '#fcf2f5',
     100: '#f7dfe7',

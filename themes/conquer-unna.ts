@@ -4,7 +4,8 @@ export const conquerUnna = createTheme({
   font: 'poppins',
   radius: { control: 2, card: 4 },
   titleLine: {
-    line: 'underline double 0.07em',
+    style: 'double',
+    thickness: '0.07em',
     offset: '0.2em',
     light: '#798f03',
     dark: '#798f03',

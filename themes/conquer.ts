@@ -3,7 +3,7 @@ import { createTheme } from './createTheme';
 export const conquer = createTheme({
   font: 'poppins',
   radius: { control: 0, card: 0 },
-  titleLine: { line: 'underline 0.5em', offset: '-0.28em', light: '#c5f02f', dark: '#603a95' },
+  titleLine: { thickness: '0.5em', offset: '-0.28em', light: '#c5f02f', dark: '#603a95' },
   primary: {
     50: '#f3fbe3',
     100: '#e6f4c8',

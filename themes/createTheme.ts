@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit';
 import type {
   BrandTheme,
   ColorRoles,
@@ -131,7 +132,7 @@ export function createTheme({ titleLine, ...source }: ThemeSource): BrandTheme {
       radius: source.radius,
       palettes,
       titleLine: titleLine
-        ? { line: titleLine.line, offset: titleLine.offset, color: titleLine[mode] }
+        ? { ...omit(titleLine, ['light', 'dark']), color: titleLine[mode] }
         : null,
       colors: { ...getRoles(mode, palettes), ...source.roles?.[mode] },
     };

@@ -4,7 +4,8 @@ export const eumilitar = createTheme({
   font: 'poppins',
   radius: { control: 2, card: 4 },
   titleLine: {
-    line: 'underline dashed 0.11em',
+    style: 'dashed',
+    thickness: '0.11em',
     offset: '0.2em',
     light: '#ddbc81',
     dark: '#a17d35',

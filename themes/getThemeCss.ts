@@ -1,12 +1,28 @@
 import { createFontFaces, getFontFamily } from './fontFaces';
 import { getTheme } from './registry';
-import type { Theme, ThemeMode } from './tokens';
+import type { Theme, ThemeMode, TitleLine } from './tokens';
 
 const toKebabCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const toProperties = (colors: readonly (readonly [role: string, value: string])[]) =>
   colors.map(([role, value]) => `--color-${toKebabCase(role)}:${value}`);
+
+/**
+ * Each value by itself: Safari before 26 reads no thickness or colour in `text-decoration`. Forced
+ * colours would draw a marker in the colour of the text on it.
+ */
+function toTitleCss({ color, offset, style = 'solid', thickness }: TitleLine): string {
+  const properties = [
+    'text-decoration:underline',
+    `text-decoration-style:${style}`,
+    `text-decoration-thickness:${thickness}`,
+    `text-decoration-color:${color}`,
+    'text-decoration-skip-ink:none',
+    `text-underline-offset:${offset}`,
+  ];
+  return `@media (forced-colors:none){h1{${properties.join(';')}}}`;
+}
 
 function toCss({ colors, font, mode, radius, titleLine }: Theme): string {
   const properties = [
@@ -15,14 +31,12 @@ function toCss({ colors, font, mode, radius, titleLine }: Theme): string {
     `--radius-card:${radius.card}px`,
     // Nunito is drawn smaller: labels of 12 px would be the smallest text of the product.
     ...(font === 'nunito' ? ['--size-caption:0.8125rem'] : []),
-    ...(titleLine
-      ? [`--title-line:${titleLine.line} ${titleLine.color}`, `--title-offset:${titleLine.offset}`]
-      : []),
     `--font-family:${getFontFamily(font)}`,
     // 'only': a browser that forces dark pages would recolour marks and pictures of the brand.
     `color-scheme:only ${mode}`,
   ];
-  return `:root{${properties.join(';')}}${createFontFaces(font)}`;
+  const line = titleLine ? toTitleCss(titleLine) : '';
+  return `:root{${properties.join(';')}}${createFontFaces(font)}${line}`;
 }
 
 const cache = new Map<Theme, string>();

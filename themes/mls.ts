@@ -5,7 +5,8 @@ export const mls = createTheme({
   ...neutralBase,
   radius: { control: 4, card: 8 },
   titleLine: {
-    line: 'underline double 0.07em',
+    style: 'double',
+    thickness: '0.07em',
     offset: '0.2em',
     light: '#94732f',
     dark: '#94732f',

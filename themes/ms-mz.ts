@@ -3,7 +3,7 @@ import { createTheme } from './createTheme';
 export const msMz = createTheme({
   font: 'poppins',
   radius: { control: 4, card: 8 },
-  titleLine: { line: 'underline 0.42em', offset: '-0.16em', light: '#fcc04d', dark: '#754600' },
+  titleLine: { thickness: '0.42em', offset: '-0.16em', light: '#fcc04d', dark: '#754600' },
   primary: {
     50: '#fef5ed',
     100: '#fee9d3',

@@ -3,7 +3,7 @@ import { createTheme } from './createTheme';
 export const ms = createTheme({
   font: 'poppins',
   radius: { control: 4, card: 8 },
-  titleLine: { line: 'underline 0.42em', offset: '-0.16em', light: '#fdc93b', dark: '#705000' },
+  titleLine: { thickness: '0.42em', offset: '-0.16em', light: '#fdc93b', dark: '#705000' },
   primary: {
     50: '#fff9e6',
     100: '#ffefbf',

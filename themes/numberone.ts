@@ -3,7 +3,7 @@ import { createTheme } from './createTheme';
 export const numberone = createTheme({
   font: 'poppins',
   radius: { control: 8, card: 12 },
-  titleLine: { line: 'underline 0.16em', offset: '0.14em', light: '#e2bc5b', dark: '#816301' },
+  titleLine: { thickness: '0.16em', offset: '0.14em', light: '#e2bc5b', dark: '#816301' },
   primary: {
     50: '#f3f7fe',
     100: '#e5edfe',

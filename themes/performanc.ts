@@ -3,7 +3,7 @@ import { createTheme } from './createTheme';
 export const performanc = createTheme({
   font: 'poppins',
   radius: { control: 3, card: 4 },
-  titleLine: { line: 'underline 0.12em', offset: '0.18em', light: '#ff8a66', dark: '#dc4c15' },
+  titleLine: { thickness: '0.12em', offset: '0.18em', light: '#ff8a66', dark: '#dc4c15' },
   primary: {
     50: '#fef5f2',
     100: '#fee7e0',

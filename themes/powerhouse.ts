@@ -4,7 +4,7 @@ import { neutralBase } from './neutral';
 export const powerhouse = createTheme({
   ...neutralBase,
   radius: { control: 2, card: 4 },
-  titleLine: { line: 'underline 0.2em', offset: '0.14em', light: '#fbbf4f', dark: '#a56b00' },
+  titleLine: { thickness: '0.2em', offset: '0.14em', light: '#fbbf4f', dark: '#a56b00' },
   primary: {
     50: '#fff2ef',
     100: '#ffe0d9',

@@ -3,7 +3,7 @@ import { createTheme } from './createTheme';
 export const resolveenem = createTheme({
   font: 'poppins',
   radius: { control: 14, card: 24 },
-  titleLine: { line: 'underline 0.4em', offset: '-0.14em', light: '#ecdc9d', dark: '#5b29b5' },
+  titleLine: { thickness: '0.4em', offset: '-0.14em', light: '#ecdc9d', dark: '#5b29b5' },
   primary: {
     50: '#f7f6ff',
     100: '#edeafe',

@@ -55,9 +55,10 @@ export interface ColorRoles {
   alertSurface: string;
 }
 
-/** Of a page's title, as CSS has it: `text-decoration` without its colour, `text-underline-offset`. */
+/** The line under a page's title: the values of CSS's `text-decoration` and `text-underline-offset`. */
 export interface TitleLine {
-  line: string;
+  style?: 'dashed' | 'dotted' | 'double';
+  thickness: string;
   offset: string;
   color: string;
 }

@@ -4,7 +4,7 @@ import { neutralBase } from './neutral';
 export const vc = createTheme({
   ...neutralBase,
   radius: { control: 12, card: 20 },
-  titleLine: { line: 'underline 0.3em', offset: '-0.06em', light: '#ffd399', dark: '#704200' },
+  titleLine: { thickness: '0.3em', offset: '-0.06em', light: '#ffd399', dark: '#704200' },
   primary: {
     50: '#effaf0',
     100: '#d8f3db',

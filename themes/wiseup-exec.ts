@@ -6,7 +6,7 @@ const { primary, secondary } = wiseup.light.palettes;
 const inBlue = (theme: Theme): Theme => ({
   ...theme,
   titleLine: {
-    line: 'underline 0.16em',
+    thickness: '0.16em',
     offset: '0.16em',
     color: primary[theme.mode === 'light' ? 300 : 600],
   },

@@ -4,7 +4,8 @@ export const wiseup = createTheme({
   font: 'poppins',
   radius: { control: 6, card: 10 },
   titleLine: {
-    line: 'underline dotted 0.17em',
+    style: 'dotted',
+    thickness: '0.17em',
     offset: '0.2em',
     light: '#a0c1fe',
     dark: '#5e82c5',

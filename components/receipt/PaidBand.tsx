@@ -17,7 +17,6 @@ const Band = styled.div`
     --color-text: var(--color-pane-text);
     --color-text-muted: var(--color-pane-muted);
     --color-title: var(--color-pane-text);
-    --title-line: none;
     margin-block-start: calc(-1 * var(--space-24));
     padding-block: var(--space-4) var(--space-24);
     background: radial-gradient(
@@ -30,6 +29,10 @@ const Band = styled.div`
     clip-path: inset(0 -100vmax);
     color: var(--color-text);
     text-align: center;
+
+    h1 {
+      text-decoration: none;
+    }
 
     & + p {
       margin-block-start: var(--space-16);
@@ -48,6 +51,11 @@ const Band = styled.div`
 
   @media ${from('tablet')} and (not ${from('desktop')}) {
     margin-block-start: calc(-1 * var(--space-48));
+  }
+
+  /* Where the background is not painted. */
+  @media print, (forced-colors: active) {
+    outline: none;
   }
 `;
 
@@ -91,7 +99,7 @@ const Confetti = styled.svg.attrs({ viewBox: '0 0 220 110', 'aria-hidden': true 
 `;
 
 const soft = 'var(--color-pane-muted)';
-const strong = 'var(--color-primary)';
+const strong = 'var(--color-pane-text)';
 
 interface PaidBandProps {
   hasIcon: boolean;

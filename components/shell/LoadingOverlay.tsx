@@ -41,6 +41,8 @@ const Indicator = styled.div`
   justify-items: center;
   max-width: min(24rem, 100% - 2 * var(--space-16));
   padding: var(--space-32) var(--space-24);
+  /* Forced colours draw it. */
+  border: 1px solid transparent;
   border-radius: var(--radius-card);
   background: var(--color-surface);
   box-shadow: var(--elevation-card);

@@ -5,7 +5,7 @@ import { toCssText } from './toCssText';
 export const heroCss = toCssText(css`
   /*
    * What the brand sells is drawn at the foot of the pane, in the room that what is written leaves; on
-   * a phone where the buyer arrives, later beside the title (titleCss.ts).
+   * a phone where the buyer arrives (posterCss.ts).
    */
   .pane-in-sight::after {
     content: '';

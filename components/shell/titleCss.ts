@@ -9,9 +9,6 @@ export const titleCss = toCssText(css`
     font: var(--text-h1);
     letter-spacing: var(--tracking-tight);
     text-wrap: balance;
-    text-decoration: var(--title-line, none);
-    text-decoration-skip-ink: none;
-    text-underline-offset: var(--title-offset);
   }
 
   /* Focusable by script only, so that no ring shows around it. */
@@ -20,7 +17,7 @@ export const titleCss = toCssText(css`
   }
 
   /* Where the buyer pays, the motif hangs from the head, beside a title that leaves it room. */
-  @media not all and ${from('tablet')} {
+  @media ${from('small')} and (not ${from('large')}) {
     h1:has(+ .buyer-line) {
       container-type: inline-size;
     }
