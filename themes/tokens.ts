@@ -57,7 +57,7 @@ export interface ColorRoles {
 
 /** The line under a page's title: the values of CSS's `text-decoration` and `text-underline-offset`. */
 export interface TitleLine {
-  style?: 'dashed' | 'dotted' | 'double';
+  style?: 'solid' | 'dashed' | 'dotted' | 'double';
   thickness: string;
   offset: string;
   color: string;

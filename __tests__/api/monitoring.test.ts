@@ -42,7 +42,7 @@ test('a failure reaches both receivers, grouped, and without data of the buyer',
     }),
   ]);
   const frames = JSON.stringify(ofCalls[0]?.exception);
-  expect(frames).toContain('repository.ts');
+  expect(frames).toContain('writeLead.ts');
   expect(receiver.records).toContainEqual({
     error: objectContaining({
       context: objectContaining({

@@ -3,14 +3,19 @@ import { withSpan } from '@/domain/monitoring/spans.server';
 
 const command = /^\s*(\w+)/;
 const table = /\b(?:from|into|update)\s+(?:only\s+)?((?:"?\w+"?\.)?"?[a-z_]\w*"?)/i;
+const change = /\b(?:insert into|update (?!skip\b)|delete from)\b/i;
 
 /**
  * Names what a statement does and to which table, such as `UPDATE payments`, without any of its
- * values, even one that is written into its text.
+ * values, even one that is written into its text. One that begins with common table expressions is
+ * named for the first change in them.
  */
 export function nameSpan(statement: string): string {
-  const [, word = 'unknown'] = command.exec(statement) ?? [];
-  const [, name] = table.exec(statement) ?? [];
+  const [, first = 'unknown'] = command.exec(statement) ?? [];
+  const changed = first.toLowerCase() === 'with' ? statement.search(change) : -1;
+  const named = changed === -1 ? statement : statement.slice(changed);
+  const [, word = first] = command.exec(named) ?? [];
+  const [, name] = table.exec(named) ?? [];
   const doing = word.toUpperCase();
   return name === undefined ? doing : `${doing} ${name.replaceAll('"', '')}`;
 }

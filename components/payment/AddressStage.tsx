@@ -8,10 +8,10 @@ import { getCountry } from '@/domain/markets';
 import { BillingAddressFields } from '../fields/address/BillingAddressFields';
 import { TextButton } from '../ui/Button';
 import { Stack } from '../ui/Stack';
-import { PageText, PageTitle } from '../ui/Title';
+import { PageText } from '../ui/Title';
 import { focusField } from '../fields/focusField';
 
-const Title = styled(PageTitle)`
+const Title = styled.h1`
   scroll-margin: var(--space-16);
 `;
 

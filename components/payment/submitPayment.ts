@@ -55,7 +55,7 @@ export const submitPaymentForm = (
   filled: FilledForm,
   payment: PagePayment,
 ): Promise<PaymentOutcome | null> =>
-  getMarkedOutcome(filled, async () => {
+  reachOutcome(filled, { kind: 'failed' }, async () => {
     const { form, values } = filled;
     const rules = await formMethods[values.method].load().catch(() => null);
     if (!rules) return { kind: 'notArrived' };
@@ -67,16 +67,22 @@ export const submitPaymentForm = (
 export const askAgain = (
   filled: FilledForm,
   payment: PagePayment,
-): Promise<PaymentOutcome | null> => getMarkedOutcome(filled, () => lookUpUnknownAttempt(payment));
+): Promise<PaymentOutcome | null> =>
+  reachOutcome(filled, { kind: 'unknown' }, () => lookUpUnknownAttempt(payment));
 
-/** Never throws, because the page stays covered until there is an outcome. */
-async function getMarkedOutcome(
+/**
+ * Marks the fields that an outcome names. Never throws, because the page stays covered until there is
+ * an outcome.
+ * @param ofDefect the outcome where our own code fails
+ */
+async function reachOutcome(
   { documentType, form, values }: FilledForm,
-  getOutcome: () => Promise<PaymentOutcome | null>,
+  ofDefect: PaymentOutcome,
+  reach: () => Promise<PaymentOutcome | null>,
 ): Promise<PaymentOutcome | null> {
-  let outcome: PaymentOutcome | null = { kind: 'failed' };
+  let outcome: PaymentOutcome | null = ofDefect;
   try {
-    outcome = await getOutcome();
+    outcome = await reach();
     await markFields(form, outcome, values, documentType);
   } catch (error) {
     logger.error('A payment form could not be submitted, or its fields could not be marked', {
@@ -135,7 +141,10 @@ export async function placeOrder(
     if (outcome.kind === 'unknown') return await lookUpUnknownAttempt(payment);
     return await findDeclinedPart(outcome, order);
   } catch (error) {
-    return toUnsentOutcome(error);
+    const unsent = toUnsentOutcome(error);
+    // "Nothing was charged" is not known while an earlier attempt is not.
+    const isUnknown = unsent.kind === 'failed' && attempts.current.kind === 'unknown';
+    return isUnknown ? { kind: 'unknown' } : unsent;
   }
 }
 

@@ -111,20 +111,24 @@ export function usePayment(
     },
   });
 
+  const getRise = (): PaymentOutcome | null =>
+    due > accepted.current ? { kind: 'priceChanged', amount: due } : null;
+
   return {
     phase,
     outcome,
     /** Of the form's submit event, before the form is checked. */
     onPress: ({ nativeEvent }: SubmitEvent<HTMLFormElement>) => {
-      // The notice of the last try is outdated beside what comes of this one.
-      setOutcome(null);
       // Without a button, the page repeats a press that came before its code or its fields: what is due
       // may have changed since.
       if (nativeEvent.submitter) accepted.current = due;
+      // The notice of the last try is outdated beside what comes of this one. A changed price is told
+      // beside fields that are missing, too.
+      setOutcome(getRise());
     },
     submit: async (values: PaymentValues, form: FormikHelpers<PaymentValues>) => {
-      if (due > accepted.current) setOutcome({ kind: 'priceChanged', amount: due });
-      else await actOnForm('submitPaymentForm', values, form);
+      setOutcome(getRise());
+      if (!getRise()) await actOnForm('submitPaymentForm', values, form);
     },
     askAgain: (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>
       actOnForm('askAgain', values, form),

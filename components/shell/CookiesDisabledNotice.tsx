@@ -4,7 +4,7 @@ import { CardTitle } from '../ui/Card';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/text';
-import { PageText, PageTitle } from '../ui/Title';
+import { PageText } from '../ui/Title';
 import { CopyAddress } from './CopyAddress';
 import { PageMessage } from './PageMessage';
 
@@ -38,7 +38,7 @@ export function CookiesDisabledNotice() {
         </>
       }
     >
-      <PageTitle>{t('shell.cookies.title')}</PageTitle>
+      <h1>{t('shell.cookies.title')}</h1>
       <PageText>{t('shell.cookies.text')}</PageText>
     </PageMessage>
   );

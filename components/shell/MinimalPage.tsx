@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { from } from '../ui/layout';
-import { PageText, PageTitle } from '../ui/Title';
+import { PageText } from '../ui/Title';
 
 /** Shown where a page fails, so that no document needs its rules. Its first child is the brand's side. */
 const Page = styled.main`
@@ -77,7 +77,7 @@ export function MinimalPage({ children, text, title }: MinimalPageProps) {
         {logoFile === null ? name : <img src={logoFile} alt={name} width={110} height={40} />}
       </strong>
       <div role="alert">
-        <PageTitle>{title}</PageTitle>
+        <h1>{title}</h1>
         <PageText>{text}</PageText>
       </div>
       {children}

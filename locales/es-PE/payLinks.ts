@@ -6,7 +6,7 @@ export const payLinks: TextsOf<typeof original> = {
   'payLink.buyer.email': 'Correo electrónico',
   'payLink.buyer.phone': 'Teléfono',
   'payLink.buyer.note':
-    'Ocultamos parte del contacto: los enlaces se pueden reenviar. ¿No eres tú? No pagues: avisa a quien lo envió.',
+    'Ocultamos parte del contacto: los enlaces se pueden reenviar. ¿No eres tú? No pagues: avisa a quien envió el enlace.',
   'payLink.buyer.hidden': 'Ocultamos parte de tu contacto, porque los enlaces se pueden reenviar.',
   'payLink.notFound.title': 'No hay nada pendiente en este enlace',
   'payLink.notFound.text':

@@ -6,7 +6,7 @@ export const payLinks: Partial<TextsOf<typeof original>> = {
   'payLink.buyer.hidden':
     'Ocultamos parte do seu contacto, porque os links podem ser reencaminhados.',
   'payLink.buyer.note':
-    'Ocultamos parte do contacto, pois os links podem ser reencaminhados. Não é a pessoa indicada? Não pague: avise quem o enviou.',
+    'Ocultamos parte do contacto, pois os links podem ser reencaminhados. Não é a pessoa indicada? Não pague: avise quem enviou o link.',
   'payLink.notFound.text':
     'O pagamento pode já ter sido feito, o prazo pode ter terminado ou o endereço pode estar incompleto. Confira o link que recebeu ou fale com quem o enviou: nada é cobrado duas vezes.',
 

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unlessStopped } from '../processes/unlessStopped';
 import { errorMessage, StartProblem } from '../StartProblem';
+import { placeFile } from './placeFile';
 import { isBuilt, makeStamp, programOutput } from './stamp';
 
 export const threads = { renderContractPdf: 'commerce/modules/contracts/renderContractPdf.ts' };
@@ -38,12 +39,6 @@ async function listExternals(projectFolder: string): Promise<string[]> {
   const { dependencies, devDependencies } = JSON.parse(text) as Record<string, object>;
   const names = Object.keys({ ...dependencies, ...devDependencies });
   return names.filter((name) => !bundled.includes(name));
-}
-
-async function place(file: string, contents: Uint8Array): Promise<void> {
-  const written = `${file}.${randomUUID()}`;
-  await writeFile(written, contents);
-  await rename(written, file);
 }
 
 /**
@@ -86,9 +81,9 @@ export async function buildPrograms(
   await mkdir(copies, { recursive: true });
   // No file is deleted: a process of an earlier build may still read its chunks.
   await Promise.all([
-    ...outputFiles.map(({ contents, path: file }) => place(file, contents)),
+    ...outputFiles.map(({ contents, path: file }) => placeFile(file, contents)),
     ...(await readdir(migrations)).map(async (name) =>
-      place(path.join(copies, name), await readFile(path.join(migrations, name))),
+      placeFile(path.join(copies, name), await readFile(path.join(migrations, name))),
     ),
   ]);
   const id = createHash('sha256');

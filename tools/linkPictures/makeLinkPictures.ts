@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Brand } from '@/brands/brand';
@@ -12,6 +12,7 @@ import { parseDesignSystemId } from '@/services/checkout/theme';
 import { pictureFolder, pictureNames } from '@/server/page/linkPictures.server';
 import { getTheme } from '@/themes/registry';
 import type { ThemeMode } from '@/themes/tokens';
+import { placeFile } from '../../scripts/build/placeFile';
 import { projectRoot } from '../../scripts/projectRoot';
 import {
   drawHero,
@@ -111,9 +112,8 @@ const toPng = (svg: string): Promise<Buffer> =>
  * Creates the pictures that shared links and home screens show, where they are missing: the same
  * picture is never created twice. Call it before Next builds or serves.
  * @param root the project's folder, for its public/
- * @throws the reason of `stopping`, between two pictures
  */
-export async function makeLinkPictures(root: string, stopping?: AbortSignal): Promise<void> {
+export async function makeLinkPictures(root: string): Promise<void> {
   const folder = path.join(root, 'public', pictureFolder);
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
@@ -121,9 +121,9 @@ export async function makeLinkPictures(root: string, stopping?: AbortSignal): Pr
     [...drawLinkPictures()].map(([name, picture]) => [nameFile(name, picture), picture]),
   );
   for (const [file, { extension, svg }] of wanted) {
-    stopping?.throwIfAborted();
     if (!present.has(file))
-      await writeFile(path.join(folder, file), extension === 'png' ? await toPng(svg) : svg);
+      await placeFile(path.join(folder, file), extension === 'png' ? await toPng(svg) : svg);
   }
-  for (const file of present) if (!wanted.has(file)) await rm(path.join(folder, file));
+  for (const file of present)
+    if (!wanted.has(file)) await rm(path.join(folder, file), { force: true });
 }

@@ -86,7 +86,9 @@ test.each([
     place.remove();
   });
   if (presses === 0) expect(await screen.findByText(price)).toBeVisible();
+  // The press no longer waits.
   await waitFor(() => {
+    expect(button.closest('form')).not.toHaveAttribute('data-early');
     expect(createPayment).toHaveBeenCalledTimes(presses);
   });
 });

@@ -74,9 +74,10 @@ function pressEarly(): void {
 }
 
 test.each([
-  ['more than the document said pays nothing, and it is said', 'dear', 0],
-  ['as much goes on', 'plan-anual', 1],
-])('a press before hydration, on a plan that costs %s', async (_, stored, sent) => {
+  ['more than the document said pays nothing, and it is said', 'dear', cpf, 0],
+  ['more is said beside a field that is missing', 'dear', '', 0],
+  ['as much goes on', 'plan-anual', cpf, 1],
+])('a press before hydration, on a plan that costs %s', async (_, stored, document, sent) => {
   vi.mocked(createPayment).mockReset().mockRejectedValue(refuse(402, 'payment_declined'));
   writeStored('PURCHASED_PLAN', stored);
   const dear = buildPlan({ id: 'dear', amount: 240000 });
@@ -92,7 +93,7 @@ test.each([
     flow: { ...upsellFlow, steps: [addOn, ...upsellFlow.steps] },
   });
   await hydrateEarly(page, () => {
-    typeText('CPF', cpf);
+    typeText('CPF', document);
     screen.getByRole('checkbox', { name: /Li e aceito/ }).click();
     pressEarly();
   });

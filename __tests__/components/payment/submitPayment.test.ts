@@ -139,6 +139,12 @@ test('while an outcome is unknown nothing new is sent, by any method', async () 
   const session = open();
   expect(await after(session.pay(call))).toEqual({ kind: 'unknown' });
   expect(await after(session.pay(byBankSlip))).toEqual({ kind: 'unknown' });
+  // Nor does a defect of the page say that nothing was charged.
+  vi.spyOn(logger, 'error').mockReturnValue();
+  onAsking.mockImplementationOnce(() => {
+    throw new TypeError('x is not a function');
+  });
+  expect(await after(session.pay(call))).toEqual({ kind: 'unknown' });
   expect(send).toHaveBeenCalledTimes(1);
 
   getAttempt.mockRejectedValue(notFound);

@@ -10,7 +10,7 @@ import { useContacts } from '../../shell/SupportContact';
 import { PrimaryLink, SecondaryLink } from '../../ui/Button';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/text';
-import { PageText, PageTitle } from '../../ui/Title';
+import { PageText } from '../../ui/Title';
 
 const Note = styled(Text)`
   text-align: center;
@@ -31,7 +31,7 @@ export function ExpiredLinkTemplate({ retryPath, wayOn }: ExpiredLinkProps) {
         withoutContact={askSender}
         action={<PrimaryLink href={wayOn.path}>{t('link.retry')}</PrimaryLink>}
       >
-        <PageTitle>{t('link.unavailable.title')}</PageTitle>
+        <h1>{t('link.unavailable.title')}</h1>
         <PageText>{t('link.unavailable.text')}</PageText>
       </PageMessage>
     );
@@ -56,7 +56,7 @@ export function ExpiredLinkTemplate({ retryPath, wayOn }: ExpiredLinkProps) {
         )
       }
     >
-      <PageTitle>{t('link.title')}</PageTitle>
+      <h1>{t('link.title')}</h1>
       <PageText>{t('link.text')}</PageText>
     </PageMessage>
   );

@@ -4,7 +4,6 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { CampaignNotice } from '../../plans/CampaignNotice';
 import { inStepPanes } from '../../shell/StepPanes';
 import { Text } from '../../ui/text';
-import { PageTitle } from '../../ui/Title';
 import { Tagline } from '../../ui/Tagline';
 import { RefusedVoucher } from '../../voucher/RefusedVoucher';
 import { LeadForm } from './LeadForm';
@@ -21,7 +20,7 @@ export function LeadTemplate() {
     <LeadForm>
       <Introduction>
         <div className="lead-title">
-          <PageTitle>{t('lead.title')}</PageTitle>
+          <h1>{t('lead.title')}</h1>
           <Tagline>{t('lead.tagline')}</Tagline>
           <Text $size="small" $tone="text-muted">
             {t('lead.subtitle')}

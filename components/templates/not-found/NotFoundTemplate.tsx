@@ -10,7 +10,7 @@ import { PrimaryButton, PrimaryLink, SecondaryButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
 import { NumberedSteps } from '../../ui/NumberedSteps';
 import { Stack } from '../../ui/Stack';
-import { PageText, PageTitle } from '../../ui/Title';
+import { PageText } from '../../ui/Title';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 
 export function NotFoundTemplate({ firstPath = null }: Partial<Pick<NotFoundPage, 'firstPath'>>) {
@@ -33,7 +33,7 @@ export function NotFoundTemplate({ firstPath = null }: Partial<Pick<NotFoundPage
         )
       }
     >
-      <PageTitle>{t('notFound.title')}</PageTitle>
+      <h1>{t('notFound.title')}</h1>
       <PageText>{t(firstPath === null ? 'notFound.text' : 'notFound.ofSale')}</PageText>
     </PageMessage>
   );

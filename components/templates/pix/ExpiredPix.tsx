@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentState } from '@/contract/enumerations';
@@ -15,7 +14,7 @@ import { useBackToPayment, useOpenPaymentPage, usePayingStep } from '../../payme
 import { PrimaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { BusyLabel } from '../../ui/SubmitButton';
-import { PageText, PageTitle } from '../../ui/Title';
+import { PageText } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
 
 const endedStates: readonly PaymentState[] = ['expired', 'declined', 'refunded'];
@@ -23,12 +22,6 @@ const endedStates: readonly PaymentState[] = ['expired', 'declined', 'refunded']
 export const isOver = (payment: PaymentView | null, seconds: number): boolean =>
   payment?.state !== 'paid' &&
   (seconds === 0 || (payment !== null && endedStates.includes(payment.state)));
-
-const Title = styled(PageTitle)`
-  &:focus {
-    outline: none;
-  }
-`;
 
 function ExpiredTitle({ amount, currency }: Pick<StoredValues['dataPix'], 'amount' | 'currency'>) {
   const { t } = useTranslation();
@@ -39,9 +32,9 @@ function ExpiredTitle({ amount, currency }: Pick<StoredValues['dataPix'], 'amoun
   }, []);
   return (
     <div>
-      <Title ref={title} tabIndex={-1}>
+      <h1 ref={title} tabIndex={-1}>
         {t('pix.expired.title')}
-      </Title>
+      </h1>
       {isCurrency(currency) && (
         <PageText>
           {name} · <strong>{formatMoney(amount, currency)}</strong>

@@ -12,7 +12,7 @@ import { Card, CardTitle } from '../../ui/Card';
 import { from } from '../../ui/layout';
 import { LoadFailure } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
-import { PageText, PageTitle } from '../../ui/Title';
+import { PageText } from '../../ui/Title';
 import { createLinkQuery } from './createLink';
 import { fits } from './builderLayout';
 import { LinkResult } from './LinkResult';
@@ -103,7 +103,7 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
       <Band>
         <BandColumn>
           <ShellHeader />
-          <PageTitle>{t('builder.title')}</PageTitle>
+          <h1>{t('builder.title')}</h1>
           <PageText>{t('builder.text')}</PageText>
         </BandColumn>
       </Band>

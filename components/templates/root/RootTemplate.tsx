@@ -3,7 +3,7 @@ import type { RootPage } from '@/services/checkout/page';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PageMessage } from '../../shell/PageMessage';
 import { BrokenLinkScene } from '../../shell/stateScenes';
-import { PageText, PageTitle } from '../../ui/Title';
+import { PageText } from '../../ui/Title';
 import { lazyPart } from '../../ui/lazyPart';
 
 const Place = styled.main`
@@ -19,7 +19,7 @@ export function RootTemplate({ builder }: Pick<RootPage, 'builder'>) {
   }
   return (
     <PageMessage scene={<BrokenLinkScene />}>
-      <PageTitle>{t('root.title')}</PageTitle>
+      <h1>{t('root.title')}</h1>
       <PageText>{t('root.text')}</PageText>
     </PageMessage>
   );

@@ -66,7 +66,11 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
       </header>
       {/* The offered product is opened by mail, the first purchase by this link. */}
       {firstToken !== null && !isKnownUnpaid(first) && (
-        <AccessLink token={firstToken} text={t('upsell.success.access', { product: brand.name })} />
+        <AccessLink
+          // Another payment may have paid the purchase since.
+          token={first.kind === 'ready' ? first.value.token : firstToken}
+          text={t('upsell.success.access', { product: brand.name })}
+        />
       )}
       <NextSteps payment={payment} />
       {!isWide && <Receipt payment={payment} />}
