@@ -8,6 +8,7 @@ const Group = styled.fieldset`
   display: grid;
   gap: var(--space-8);
   min-width: 0;
+  container-type: inline-size;
   white-space: pre-line;
 
   label:has([aria-invalid='true']) {

@@ -13,6 +13,11 @@ export const ChoicePicture = styled.svg.attrs({ viewBox: '0 0 48 48', 'aria-hidd
     background: var(--color-surface);
   }
 
+  /* In a narrow list, or beside large text, the words need its room. */
+  @container (max-width: 15rem) {
+    display: none;
+  }
+
   .pale {
     opacity: 0.3;
   }
