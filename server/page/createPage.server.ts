@@ -67,8 +67,8 @@ export function createPage({
 }: PageSource): Page {
   const environment = getEnvironment();
   const isHomologation = isInHomologation();
-  const { isSavingData = false, locale, operation } = request;
-  const isMozambican = operation === 'MZ' || locale === 'pt-MZ';
+  const { isSavingData = false, locale } = request;
+  const hasMpesa = brand.payment.methods.includes('m-pesa');
   const pageBrand = {
     ...createPageBrand({ brand, mode, environment, sold }),
     ...(isSavingData && { hero: null }),
@@ -76,14 +76,13 @@ export function createPage({
   const allNamespaces = [
     ...shellNamespaces,
     ...(isHomologation ? bannerNamespaces : []),
-    // M-Pesa is paid with in Mozambique alone.
-    ...namespaces.filter((name) => name !== 'mpesa' || isMozambican),
+    ...namespaces.filter((name) => name !== 'mpesa' || hasMpesa),
   ];
   return {
     query: request.query,
     rawQuery: request.rawQuery,
     locale,
-    operation,
+    operation: request.operation,
     host: request.host,
     ...(isSavingData && { isSavingData }),
     pathname,
