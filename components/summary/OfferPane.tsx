@@ -41,6 +41,7 @@ interface Order {
   amount: number;
   productCode: string;
   planId?: string | undefined;
+  planName?: string | undefined;
   isPaid?: boolean;
 }
 
@@ -60,8 +61,18 @@ export function OfferPane({
   const { currentStep, offeredPlanId, product, productFlow } = useCheckoutProduct();
   const { pathname } = useCheckoutPage().page;
   const isOrdered = payment !== undefined;
-  const plan = useOfferedPlan(isOrdered, orderedId);
-  const total = payment?.productCode === product.code ? payment.amount : null;
+  const offered = useOfferedPlan(isOrdered, orderedId);
+  const own = payment?.productCode === product.code ? payment : null;
+  const isGone = orderedId !== undefined && offered.id !== orderedId;
+  // The texts of another plan must not stand for one that the product sells no more.
+  const plan = isGone
+    ? {
+        ...offered,
+        name: own?.planName ?? t('shell.order'),
+        description: product.description,
+        benefits: product.benefits ?? [],
+      }
+    : offered;
   const { props, templateId } = currentStep ?? {};
   // An add-on and an offer after the purchase have pitches of their own.
   const presentation =
@@ -73,11 +84,11 @@ export function OfferPane({
       plan={plan}
       {...(isOrdered
         ? {
-            hasPrice: total === null ? 'later' : true,
+            hasPrice: payment === null ? 'later' : own !== null,
             chosen: {
-              total: total ?? plan.amount,
+              total: own?.amount ?? plan.amount,
               installment: null,
-              isPaid: payment?.isPaid === true,
+              isPaid: own?.isPaid === true,
             },
           }
         : {
@@ -120,6 +131,8 @@ function useOfferedPlan(isOrdered: boolean, orderedId: string | undefined): Plan
     useCheckoutProduct();
   const stored = useStored(offeredPlanId === null ? 'PURCHASED_PLAN' : 'upsellPlan');
   const isAsked = currentStep !== null && askingSteps.includes(currentStep.templateId);
+  const ordered = product.plans.find(({ id }) => id === orderedId);
+  if (ordered) return ordered;
   const wanted = orderedId ?? (isAsked || isOrdered ? stored : undefined);
   const chosen = choosablePlanIds.find((id) => id === wanted);
   const planId = chosen ?? offeredPlanId;

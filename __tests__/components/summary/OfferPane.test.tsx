@@ -103,10 +103,7 @@ describe('the order', () => {
     expect(screen.getAllByText('Curso ao vivo')).toHaveLength(2);
   });
 
-  test.each([
-    ['is not known, whatever Pix the browser knows', null],
-    ['is of another product', { ...order, productCode: 'another' }],
-  ])('reserves the space of its price, which %s', (_, payment) => {
+  test('reserves the space of its price, whatever Pix the browser knows', () => {
     const dataPix = {
       token: 'token',
       code: '000201',
@@ -115,8 +112,15 @@ describe('the order', () => {
       currency: 'BRL',
     };
     const options = { pathname: '/payment-verification', flow, stored: { dataPix } };
-    renderWithProviders(<OfferPane payment={payment} />, options);
+    renderWithProviders(<OfferPane payment={null} />, options);
     for (const price of screen.getAllByText(/^R\$/)) expect(price).not.toBeVisible();
+  });
+
+  test('of another product has no price here, nor an empty space for one', () => {
+    const another = { ...order, productCode: 'another', planId: 'x', planName: 'Plano X' };
+    renderWithProviders(<OfferPane payment={another} />, { pathname: '/success-invoice', flow });
+    expect(screen.queryByText(/R\$/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Plano/)).not.toBeInTheDocument();
   });
 });
 

@@ -6,6 +6,7 @@ import { HttpError } from '@/services/http/errors';
 import { getPayment } from '@/services/api/payment';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
 import { readStored } from '@/services/storage';
+import { buildPlan } from '../../../support/builders';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { type ProvidersOptions, renderWithProviders } from '../../../support/renderWithProviders';
@@ -53,6 +54,22 @@ test.each([
   expect(screen.getAllByText(/^(Pago|Pagado) · R\$\s1[.,]200[.,]00$/)).toHaveLength(2);
   expect(screen.getByText(/^R\$\s1[.,]200[.,]00$/)).toBeVisible();
   expect(screen.getByText('20/11/2026')).toBeVisible();
+});
+
+const upgraded = {
+  product: { plans: [buildPlan(), buildPlan({ id: 'plan-essay', name: 'Plano com redação' })] },
+};
+
+test.each([
+  ['plan-essay', undefined, /^Plano com redação ·/],
+  // The product sells it no more.
+  ['plan-old', 'Plano antigo', /^Plano antigo ·/],
+  ['plan-old', undefined, /^Resumo do pedido ·/],
+])('the pane names the plan that was paid: %s, %s', async (planId, planName, named) => {
+  show(upgraded);
+  await send({ ...payment, planId, ...(planName !== undefined && { planName }) });
+  expect(screen.getByText(named)).toBeInTheDocument();
+  expect(screen.queryByText(/^Plano anual/)).not.toBeInTheDocument();
 });
 
 test('says that nothing was charged now when the invoice had been paid before', async () => {
