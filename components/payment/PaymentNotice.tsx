@@ -1,15 +1,12 @@
-import { type FormikHelpers, useFormikContext } from 'formik';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { Plan } from '@/contract/product';
-import { routes } from '@/services/checkout/routes';
 import { PrimaryButton, SecondaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { findDeclinedCard } from './markFields';
 import { useChooseMethod } from './MethodPicker';
 import { getDeclineText, getTrialDeclineText } from './declineText';
 import { focusField } from '../fields/focusField';
@@ -17,6 +14,7 @@ import { noticeIcons } from './noticeIcons';
 import { getOutcomeNotice, type NoticeAction } from './notices';
 import type { PaymentOutcome } from './outcome';
 import type { FormMethod, PaymentValues } from './paymentValues';
+import { type NoticeWays, useNoticeActions } from './useNoticeActions';
 
 const Place = styled.div`
   scroll-margin: var(--space-16);
@@ -46,18 +44,12 @@ const labels: Record<NoticeAction, MessageKey> = {
   openPending: 'payment.pending.open',
   openReceipt: 'paid.receipt',
   buyAgain: 'payment.alreadyOwned.buyAgain',
-  changeBuyer: 'payment.buyer.change',
+  correctBuyer: 'payment.buyer.correct',
   reload: 'payment.alreadyPaid.reload',
 };
 
-interface PaymentNoticeProps {
-  outcome: PaymentOutcome;
-  payment: Record<'agreeToBuyAgain' | 'dismiss' | 'openPending', () => void> & {
-    askAgain: (values: PaymentValues, form: FormikHelpers<PaymentValues>) => Promise<void>;
-  };
+interface PaymentNoticeProps extends NoticeWays {
   plan: Plan;
-  methods: readonly FormMethod[];
-  onOtherCard?: () => void;
 }
 
 export function PaymentNotice({ outcome: reached, plan, ...ways }: PaymentNoticeProps) {
@@ -69,7 +61,9 @@ export function PaymentNotice({ outcome: reached, plan, ...ways }: PaymentNotice
   const { actions, icon, isQuiet, isUncharged, title, tone, ...notice } = getOutcomeNotice(outcome);
   const Icon = noticeIcons[icon];
   const toDeclineText = useTrial(plan) ? getTrialDeclineText : getDeclineText;
-  const text = outcome.kind === 'declined' ? toDeclineText(outcome.reason, methods) : notice.text;
+  const open = actions.filter((action) => isOpen[action]);
+  const known = (open.length === 0 && notice.textWithoutAction) || notice.text;
+  const text = outcome.kind === 'declined' ? toDeclineText(outcome.reason, methods) : known;
   const isWrongCode = outcome.kind === 'declined' && outcome.reason === 'wrong_security_code';
   const hasFieldErrors = outcome.kind === 'invalidFields';
 
@@ -82,7 +76,6 @@ export function PaymentNotice({ outcome: reached, plan, ...ways }: PaymentNotice
 
   const hasAmount = outcome.kind === 'priceChanged' || outcome.kind === 'trialUsed';
   const amount = hasAmount ? outcome.amount : null;
-  const open = actions.filter((action) => isOpen[action]);
   return (
     <Place ref={place} tabIndex={-1}>
       <Notice tone={tone} icon={<Icon />} {...(title !== null && { title: t(title) })}>
@@ -138,70 +131,6 @@ function useTypedCard({ kind }: PaymentOutcome, methods: readonly FormMethod[]):
   useEffect(() => {
     if (isGone) choose();
   }, [isGone]);
-}
-
-const otherCardFields = ['number', 'expirationDate', 'securityCode'] as const;
-
-function useNoticeActions(
-  place: RefObject<Element | null>,
-  { methods, onOtherCard, outcome, payment }: Omit<PaymentNoticeProps, 'plan'>,
-) {
-  const { area } = useCheckoutPage();
-  const { goTo } = useNavigation();
-  const form = useFormikContext<PaymentValues>();
-  const { setFieldTouched, setFieldValue, setStatus, submitForm, values } = form;
-  const chooseMethod = useChooseMethod();
-  const card = findDeclinedCard(outcome, values.method);
-
-  const payWith = (method: FormMethod) => {
-    chooseMethod(method);
-    focusField(place.current, 'method', method);
-    payment.dismiss();
-  };
-  const takeOtherCard = () => {
-    // The stored card was declined: the fields of another one are those of that method.
-    if (card === null) {
-      payWith('credit-card');
-      return;
-    }
-    for (const field of otherCardFields) {
-      const name = `cards[${card}].${field}`;
-      void setFieldValue(name, '', false);
-      void setFieldTouched(name, false, false);
-    }
-    setStatus(undefined);
-    focusField(place.current, `cards[${card}].number`);
-    payment.dismiss();
-  };
-  const handlers: Record<NoticeAction, () => void> = {
-    usePix: () => {
-      payWith('pix');
-    },
-    otherCard: onOtherCard ?? takeOtherCard,
-    askAgain: () => void payment.askAgain(values, form),
-    openPending: payment.openPending,
-    openReceipt: payment.openPending,
-    buyAgain: () => {
-      payment.agreeToBuyAgain();
-      void submitForm();
-    },
-    changeBuyer: () => void goTo(routes.lead),
-    reload: () => {
-      window.location.reload();
-    },
-  };
-  const isOpen: Record<NoticeAction, boolean> = {
-    usePix: methods.includes('pix') && values.method !== 'pix',
-    otherCard: card !== null || values.method === 'default-credit-card',
-    askAgain: true,
-    openPending: true,
-    openReceipt: true,
-    buyAgain: true,
-    // Only the purchase itself begins with the buyer's own form.
-    changeBuyer: area === 'main',
-    reload: true,
-  };
-  return { card, handlers, isOpen };
 }
 
 export function NoMethod() {

@@ -13,7 +13,7 @@ export type NoticeAction =
   | 'openPending'
   | 'openReceipt'
   | 'buyAgain'
-  | 'changeBuyer'
+  | 'correctBuyer'
   | 'reload';
 
 export interface OutcomeNotice {
@@ -21,6 +21,8 @@ export interface OutcomeNotice {
   icon: NoticeIcon;
   title: MessageKey | null;
   text: MessageKey;
+  /** Where none of the actions is open. */
+  textWithoutAction?: MessageKey;
   /** A second sentence, where the text does not say that nothing was charged. */
   isUncharged?: boolean;
   /** The first is the way on. */
@@ -144,9 +146,10 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
   inProgress: () => alert('payment.inProgress', 'wait'),
   invalidFields: () => ({ ...error('failure.invalidFields'), isUncharged: true }),
   invalidContact: ({ field }) => ({
-    ...error('failure.invalidFields'),
+    ...error('payment.buyer.refused'),
     title: `field.${field}`,
-    actions: ['changeBuyer'],
+    textWithoutAction: 'payment.buyer.refused.ask',
+    actions: ['correctBuyer'],
     isUncharged: true,
   }),
   cardNotStored: () => alert('payment.stored.gone', 'refusedCard'),

@@ -225,15 +225,15 @@ test('a field that the service refuses is shown at the field', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Revise os campos indicados');
 });
 
-test('a contact that the service refuses is named, with the way to change it', async () => {
+test('a contact that the service refuses is named, with the way to correct it', async () => {
   create.mockRejectedValue(
     refuse(422, 'invalid_field', { errors: [{ field: '/phone', code: 'invalid' }] }),
   );
   const { router } = showPaymentPage();
   await payBy('Pix');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(/Celular.*Revise os campos indicados/);
-  await userEvent.click(within(alert).getByRole('button', { name: 'Trocar' }));
+  expect(alert).toHaveTextContent(/^Celular.*Corrija e tente novamente.Nada foi cobrado/);
+  await userEvent.click(within(alert).getByRole('button', { name: 'Corrigir os meus dados' }));
   expect(router.push).toHaveBeenCalledWith(expect.stringContaining('/lead'));
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { InvoicePaymentTemplate } from '@/components/templates/invoice-payment/InvoicePaymentTemplate';
 import { HttpError } from '@/services/http/errors';
 import type { Invoice } from '@/contract/invoice';
@@ -15,7 +15,15 @@ import {
   rawQuery,
   showPayLink,
 } from '../../payLinks/payLinkPage';
-import { acceptTerms, choose, cpf, field, submit, settleForm } from '../../payment/paymentPage';
+import {
+  acceptTerms,
+  choose,
+  cpf,
+  field,
+  refuse,
+  submit,
+  settleForm,
+} from '../../payment/paymentPage';
 
 vi.mock('@/services/api/paymentLinkPayment');
 const pay = vi.mocked(createReferencePayment);
@@ -136,4 +144,17 @@ test.each([
   show(buildInvoice(), { rawQuery: `locale=${locale}`, brand: 'wol' });
   await settleForm();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+test('a refused phone does not lead to the form of another purchase', async () => {
+  pay.mockRejectedValue(
+    refuse(422, 'invalid_field', { errors: [{ field: '/phone', code: 'invalid' }] }),
+  );
+  show();
+  await choose('Pix');
+  await acceptTerms();
+  await submit();
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent(/^Celular.*Fale com o nosso atendimento.Nada foi cobrado/);
+  expect(within(notice).queryByRole('button')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpsellPaymentTemplate } from '@/components/templates/upsell-payment/UpsellPaymentTemplate';
 import { storeProfile } from '@/components/payment/storedProfile';
@@ -94,6 +94,17 @@ test('an offer can be refused: its theme ends, and the purchase is shown again',
   await userEvent.click(screen.getByRole('button', { name: 'Não, muito obrigado' }));
   expect(router.push).toHaveBeenCalledWith('/success?product=x&offer=y&planId=z');
   expect(readStored('shouldUseUpsellTheme')).toBeNull();
+});
+
+test('a refused phone has no form here: the page says whom to ask', async () => {
+  vi.mocked(createPayment).mockRejectedValue(
+    refuse(422, 'invalid_field', { errors: [{ field: '/phone', code: 'invalid' }] }),
+  );
+  show();
+  await payBy('Pix');
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent(/^Celular.*Fale com o nosso atendimento.Nada foi cobrado/);
+  expect(within(notice).queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('a buyer who has not paid is sent back', async () => {
