@@ -68,8 +68,10 @@ export function PaymentNotice({ outcome: reached, plan, ...ways }: PaymentNotice
   const hasFieldErrors = outcome.kind === 'invalidFields';
 
   useEffect(() => {
+    const isMarked = hasFieldErrors && place.current?.closest('form')?.querySelector(invalid);
     if (isWrongCode && card !== null) focusField(place.current, `cards[${card}].securityCode`);
-    else if (!hasFieldErrors) place.current?.focus();
+    // A refused field that the form does not show takes no focus.
+    else if (!isMarked) place.current?.focus();
   }, [outcome, isWrongCode, hasFieldErrors, card]);
 
   useTypedCard(outcome, methods);
@@ -98,6 +100,8 @@ export function PaymentNotice({ outcome: reached, plan, ...ways }: PaymentNotice
     </Place>
   );
 }
+
+const invalid = '[aria-invalid="true"]';
 
 function useDueAmount(outcome: PaymentOutcome, plan: Plan): PaymentOutcome {
   const trial = useTrial(plan);

@@ -50,8 +50,11 @@ export async function markFields(
     if (card !== null) await askCodeAgain(form, card, outcome.reason);
   }
   if (outcome?.kind === 'invalidFields') {
+    // Points may be the first part: only two cards have the fields of a second one.
+    const hasTwo = values.method === 'credit-card+credit-card';
     outcome.fields.forEach((field) => {
-      form.setFieldError(field, getFieldMessage(field, values, documentType));
+      const shown = hasTwo ? field : field.replace('cards[1]', 'cards[0]');
+      form.setFieldError(shown, getFieldMessage(field, values, documentType));
     });
   }
 }

@@ -225,6 +225,15 @@ test('a field that the service refuses is shown at the field', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Revise os campos indicados');
 });
 
+test('a refused field that the form does not show leaves the focus to the notice', async () => {
+  create.mockRejectedValue(
+    refuse(422, 'invalid_field', { errors: [{ field: '/birthDate', code: 'invalid' }] }),
+  );
+  showPaymentPage();
+  await payBy('Pix');
+  expect(await findNotice()).toHaveTextContent('Revise os campos indicados');
+});
+
 test('a contact that the service refuses is named, with the way to correct it', async () => {
   create.mockRejectedValue(
     refuse(422, 'invalid_field', { errors: [{ field: '/phone', code: 'invalid' }] }),
