@@ -17,7 +17,7 @@ const ResendPlace = styled.div`
 interface NextStepsProps {
   payment: PaymentView;
   hasAccess?: boolean;
-  /** The page has no button that leads on. */
+  /** No other button of the page leads on, an offer's included. */
   isLastStop?: boolean;
 }
 

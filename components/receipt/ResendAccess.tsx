@@ -24,7 +24,7 @@ const Answer = styled.div`
 interface ResendAccessProps {
   /** Of the payment. */
   token: string;
-  /** The page has no other that leads on. */
+  /** A link otherwise: another button of the page leads on. */
   isOnlyButton: boolean;
 }
 

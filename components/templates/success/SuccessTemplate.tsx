@@ -30,7 +30,7 @@ import { PageText } from '../../ui/Title';
 import { useIsWide } from '../../ui/useIsWide';
 import { Tagline } from '../../ui/Tagline';
 import { TrialReceipt } from '../../receipt/TrialReceipt';
-import { UpsellOffer } from './UpsellOffer';
+import { UpsellOffer, useUpsellOffer } from './UpsellOffer';
 
 export function SuccessTemplate() {
   useStepGuard();
@@ -65,6 +65,7 @@ function PaidSuccess({ payment }: { payment: PaymentView }) {
   const { finalHeader } = useCheckoutPage().brand.success;
   const hasBooking = useTestBooking(payment.token);
   const hasAccess = useHasAccess();
+  const hasOffer = useUpsellOffer() !== null;
   const isWide = useIsWide();
   useClosePaidAttempts(usePurchaseAttemptName());
   // The bank confirmed after the answer: only now does the next offer know the card.
@@ -72,7 +73,11 @@ function PaidSuccess({ payment }: { payment: PaymentView }) {
     storeProfile(payment);
   }, [payment]);
   const nextSteps = (
-    <NextSteps payment={payment} hasAccess={hasAccess} isLastStop={!hasAccess && !hasBooking} />
+    <NextSteps
+      payment={payment}
+      hasAccess={hasAccess}
+      isLastStop={!hasAccess && !hasBooking && !hasOffer}
+    />
   );
   return (
     <>

@@ -7,6 +7,7 @@ import {
 } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
+import type { FlowStep } from '@/contract/productConfig';
 import { routes } from '@/services/checkout/routes';
 import { getStepKind } from '@/services/checkout/steps';
 import { isOwnPayment } from '@/services/paymentBuyers';
@@ -67,15 +68,21 @@ const Words = styled.div`
   }
 `;
 
+/** null: there is none, or this buyer has bought it. */
+export function useUpsellOffer(): FlowStep | null {
+  const { nextStep } = useCheckoutProduct();
+  const bought = useStored('upsellToken');
+  const isBought = bought !== null && isOwnPayment(bought);
+  return !isBought && nextStep && getStepKind(nextStep.id) === 'upsell' ? nextStep : null;
+}
+
 export function UpsellOffer() {
   const titleId = useId();
   const { t } = useTranslation();
   const { brand, page } = useCheckoutPage();
   const { goTo } = useNavigation();
-  const { nextOffer, nextStep } = useCheckoutProduct();
-  const bought = useStored('upsellToken');
-  const isBought = bought !== null && isOwnPayment(bought);
-  const offer = !isBought && nextStep && getStepKind(nextStep.id) === 'upsell' ? nextStep : null;
+  const { nextOffer } = useCheckoutProduct();
+  const offer = useUpsellOffer();
   const countTaken = useCountedOffer(offer);
   if (!offer) return null;
   const { upsellOfferHeader, upsellThemeOnOfferCard, upsellVideo } = brand.success;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getOrCreateAttemptKey, getStoredAttemptKey } from '@/services/attempts/attemptKeys';
 import { storeBookedTest } from '@/services/bookedTests';
 import { readStored } from '@/services/storage';
-import { buildStep } from '../../../support/builders';
+import { buildStep, defaultFlow, upsellFlow } from '../../../support/builders';
 import { buildPayment } from '../../../support/buildPayment';
 import { dataLead, sendPayment } from '../../../support/waitingPage';
 import { paid, prepareSuccess, showSuccess, slip, title } from './showSuccess';
@@ -62,6 +62,16 @@ test.each([
   await sendPayment({ ...paid, ...payment });
   const [list] = screen.getAllByRole('list').filter(({ tagName }) => tagName === 'OL');
   expect(list).toHaveTextContent(steps);
+});
+
+test.each([
+  ['a button, where nothing else leads on', defaultFlow, 'none'],
+  ['a link, where an offer leads on', upsellFlow, 'underline'],
+])('the mail is sent again by %s', async (_, flow, decoration) => {
+  showSuccess({ brand: 'medcof', flow });
+  await sendPayment({ ...paid, mailsAccess: true });
+  const resend = screen.getByRole('button', { name: 'Não recebeu o acesso? Enviar de novo' });
+  expect(getComputedStyle(resend).textDecoration).toBe(decoration);
 });
 
 test('says that the bank has not answered yet, and continues automatically', async () => {
