@@ -4,17 +4,6 @@ import type { InPersonMethod } from '@/contract/enumerations';
 import { InvoiceDocumentField } from './DocumentField';
 import type { PaymentMethodRules } from './paymentMethod';
 
-/**
- * What the ways to pay need once they are used, in one chunk: each import of its own costs bytes of
- * the page's first load, so only a method that very few choose has one.
- */
-export { AddressStage } from '../AddressStage';
-export { BirthDateField } from './BirthDateField';
-export * as card from './card';
-export * as mpesa from './mpesa';
-export * as storedCard from './storedCard';
-export { cardAndPix, twoCards } from './twoMethods/twoMethods';
-
 export const pix: PaymentMethodRules = {
   documentNeeded: 'always',
   toParts: ({ amount }) => [{ method: 'pix', amount }],
