@@ -18,7 +18,7 @@ import { getTrialStatus } from '../trial/trialStatus';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryLink, TextButton } from '../ui/Button';
 import { Stack } from '../ui/Stack';
-import { PageText } from '../ui/Title';
+import { PageText } from '../ui/PageText';
 
 /**
  * Loads the notice that replaces a page before the payment once the purchase is paid.

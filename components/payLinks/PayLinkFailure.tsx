@@ -7,7 +7,7 @@ import { PageMessage } from '../shell/PageMessage';
 import { BrokenLinkScene, ConeScene } from '../shell/stateScenes';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
-import { PageText } from '../ui/Title';
+import { PageText } from '../ui/PageText';
 import { ReceiptLink } from './ReceiptLink';
 
 interface FailureText {

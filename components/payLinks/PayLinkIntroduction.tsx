@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { Stack } from '../ui/Stack';
-import { PageText } from '../ui/Title';
+import { PageText } from '../ui/PageText';
 
 interface PayLinkIntroductionProps {
   title: string;

@@ -8,7 +8,7 @@ import { getCountry } from '@/domain/markets';
 import { BillingAddressFields } from '../fields/address/BillingAddressFields';
 import { TextButton } from '../ui/Button';
 import { Stack } from '../ui/Stack';
-import { PageText } from '../ui/Title';
+import { PageText } from '../ui/PageText';
 import { focusField } from '../fields/focusField';
 
 const Title = styled.h1`

@@ -165,7 +165,6 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
     ...error(getWaitKey(retryAfter)),
     icon: 'wait',
     actions: ['usePix'],
-    isUncharged: true,
   }),
   notArrived: () =>
     navigator.onLine ? alert('payment.notStarted') : alert('payment.offline', 'offline'),

@@ -14,7 +14,7 @@ import { RichText } from '../ui/RichText';
 import { Stack } from '../ui/Stack';
 import { Spinner } from '../ui/SubmitButton';
 import { Text } from '../ui/text';
-import { PageText } from '../ui/Title';
+import { PageText } from '../ui/PageText';
 
 interface BankConfirmationProps {
   payment: PaymentView;

@@ -4,7 +4,7 @@ import type { PaymentView } from '@/contract/payment';
 import { formatMarketDay } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
-import { PageText } from '../ui/Title';
+import { PageText } from '../ui/PageText';
 import { MoneyBack } from './MoneyBack';
 
 export function PaymentRefunded({ payment }: { payment: PaymentView }) {

@@ -16,7 +16,7 @@ import { PageDrawing } from '../shell/PageDrawing';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
 import { Stack } from '../ui/Stack';
-import { PageText } from '../ui/Title';
+import { PageText } from '../ui/PageText';
 import { RefusedVoucher } from '../voucher/RefusedVoucher';
 import { PriceBar } from './PriceBar';
 import { ProfilePicker } from './ProfilePicker';

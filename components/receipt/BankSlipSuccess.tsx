@@ -17,7 +17,7 @@ import { Card } from '../ui/Card';
 import { from } from '../ui/layout';
 import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/text';
-import { PageText } from '../ui/Title';
+import { PageText } from '../ui/PageText';
 
 interface BankSlipSuccessProps {
   payment: PaymentView;

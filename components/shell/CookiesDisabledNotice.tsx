@@ -4,7 +4,7 @@ import { CardTitle } from '../ui/Card';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/text';
-import { PageText } from '../ui/Title';
+import { PageText } from '../ui/PageText';
 import { CopyAddress } from './CopyAddress';
 import { PageMessage } from './PageMessage';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { from } from '../ui/layout';
-import { PageText } from '../ui/Title';
+import { PageText } from '../ui/PageText';
 
 /** Shown where a page fails, so that no document needs its rules. Its first child is the brand's side. */
 const Page = styled.main`

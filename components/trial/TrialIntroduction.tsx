@@ -2,7 +2,7 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay } from '@/domain/dateTexts';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
-import { PageText } from '../ui/Title';
+import { PageText } from '../ui/PageText';
 import { getTrialStatus, type TrialFacts, type TrialStatus } from './trialStatus';
 
 interface TrialTexts {

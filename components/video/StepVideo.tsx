@@ -10,7 +10,7 @@ import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/text';
 import { formatTimeLeft } from '../ui/timeLeft';
 import { useIsHydrated } from '../ui/useIsHydrated';
-import { PageText } from '../ui/Title';
+import { PageText } from '../ui/PageText';
 
 const Stage = styled.div`
   position: relative;

@@ -38,10 +38,8 @@ const outcomes: Outcomes = {
   invalidFields: [{ kind: 'invalidFields', fields: [] }],
   invalidContact: [{ kind: 'invalidContact', field: 'phone' }],
   cardNotStored: [{ kind: 'cardNotStored' }],
-  tooManyAttempts: [60, 900, 3_600, 86_400].map((retryAfter) => ({
-    kind: 'tooManyAttempts',
-    retryAfter,
-  })),
+  // A look-up may be refused so, too, while its attempt is unknown.
+  tooManyAttempts: null,
   cardOutdated: [{ kind: 'cardOutdated' }],
   insecurePage: [{ kind: 'insecurePage' }],
   captchaFailed: [{ kind: 'captchaFailed' }],

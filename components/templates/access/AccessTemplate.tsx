@@ -11,7 +11,7 @@ import { inStepPanes } from '../../shell/StepPanes';
 import { SupportContact } from '../../shell/SupportContact';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryLink, SecondaryLink } from '../../ui/Button';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { useLoad } from '../../ui/useLoad';
 
 type OpenLink = Pick<PaymentLinkPage<'access'>, 'reference' | 'sale'>;

@@ -10,7 +10,7 @@ import { useContacts } from '../../shell/SupportContact';
 import { PrimaryLink, SecondaryLink } from '../../ui/Button';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/text';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 
 const Note = styled(Text)`
   text-align: center;

@@ -6,7 +6,7 @@ import { PageMessage } from '../../shell/PageMessage';
 import { ConeScene } from '../../shell/stateScenes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryLink } from '../../ui/Button';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 
 export function GenericErrorTemplate() {
   const { t } = useTranslation();

@@ -24,7 +24,7 @@ import { Notice } from '../../ui/Notice';
 import { NumberedSteps } from '../../ui/NumberedSteps';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { useCommand } from '../../ui/useCommand';
 import { checkCpf, readCpf } from './cpfRules';
 

@@ -15,7 +15,7 @@ import { PrimaryButton, SecondaryButton } from '../../ui/Button';
 import { from } from '../../ui/layout';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 
 const texts: Record<LiveloFailure, { title: MessageKey; text: MessageKey }> = {
   unavailable: { title: 'livelo.error.unavailable.title', text: 'livelo.error.unavailable.text' },

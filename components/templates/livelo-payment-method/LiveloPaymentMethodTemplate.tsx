@@ -24,7 +24,7 @@ import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { PointsBalance } from './PointsBalance';
 import { PointsSlider } from './PointsSlider';
 

@@ -22,7 +22,7 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { useCommand } from '../../ui/useCommand';
 
 export function LiveloSelectDeviceTemplate() {

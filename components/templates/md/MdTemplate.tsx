@@ -11,7 +11,7 @@ import { CheckboxInput } from '../../fields/CheckboxField';
 import { inStepPanes } from '../../shell/StepPanes';
 import { BrandTitle } from '../../ui/BrandTitle';
 import { Stack } from '../../ui/Stack';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { useIsSlow } from '../../ui/useIsSlow';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';

@@ -19,7 +19,7 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Stack } from '../../ui/Stack';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { Text } from '../../ui/text';
 import { useCountedOffer } from '../../upsell/useCountedOffer';
 import { RefusedVoucher } from '../../voucher/RefusedVoucher';

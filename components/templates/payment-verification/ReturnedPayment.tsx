@@ -8,7 +8,7 @@ import { PaymentMissing, WaitingForBank } from '../../paymentStatus/PaymentProgr
 import { usePolling } from '../../paymentStatus/usePolling';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { Notice } from '../../ui/Notice';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { useIsSlow } from '../../ui/useIsSlow';
 
 /** As long as the bank's return address works (commerce, `getPaymentReturn`). */

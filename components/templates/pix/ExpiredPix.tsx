@@ -14,7 +14,7 @@ import { useBackToPayment, useOpenPaymentPage, usePayingStep } from '../../payme
 import { PrimaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { BusyLabel } from '../../ui/SubmitButton';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { useCommand } from '../../ui/useCommand';
 
 const endedStates: readonly PaymentState[] = ['expired', 'declined', 'refunded'];

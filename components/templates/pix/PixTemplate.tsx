@@ -22,7 +22,7 @@ import { TextButton } from '../../ui/Button';
 import { PixIcon } from '../../ui/methodIcons';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { isOver, ExpiredPix } from './ExpiredPix';
 import { PixPayment, PixSkeleton, useSecondsLeft } from './PixPayment';

@@ -20,7 +20,7 @@ import { PrimaryButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
 import { from } from '../../ui/layout';
 import { Stack } from '../../ui/Stack';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { VoucherBox } from '../../voucher/VoucherBox';
 
 /** On a phone the bar says the price. */

@@ -12,7 +12,7 @@ import { Card, CardTitle } from '../../ui/Card';
 import { from } from '../../ui/layout';
 import { LoadFailure } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { createLinkQuery } from './createLink';
 import { fits } from './builderLayout';
 import { LinkResult } from './LinkResult';
@@ -22,6 +22,7 @@ import { SampleLinks } from './SampleLinks';
 import { useDebounced, useFoundSeller, useLink, usePricedProduct } from './useLink';
 
 const Band = styled.div`
+  --color-title: var(--color-pane-text);
   --color-text: var(--color-pane-text);
   --color-text-muted: var(--color-pane-muted);
   padding-block: var(--space-8) var(--space-24);

@@ -8,7 +8,7 @@ import { parseDesignSystemId } from '@/services/checkout/theme';
 import type { BrandLook } from '@/services/checkout/page';
 import { Card, CardTitle } from '../../ui/Card';
 import { Stack } from '../../ui/Stack';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { fits } from './builderLayout';
 import { createLink } from './createLink';
 import { ReadyLink } from './ReadyLink';

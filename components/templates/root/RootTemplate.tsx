@@ -3,7 +3,7 @@ import type { RootPage } from '@/services/checkout/page';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PageMessage } from '../../shell/PageMessage';
 import { BrokenLinkScene } from '../../shell/stateScenes';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { lazyPart } from '../../ui/lazyPart';
 
 const Place = styled.main`

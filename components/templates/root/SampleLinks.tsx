@@ -10,7 +10,7 @@ import { Card, CardTitle } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { BusyLabel } from '../../ui/SubmitButton';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { useCommand } from '../../ui/useCommand';
 import { createSampleLink, type LinkChoice } from './createLink';
 import { LinkSelect } from './LinkSelect';

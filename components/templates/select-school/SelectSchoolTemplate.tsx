@@ -24,7 +24,7 @@ import { LoadFailure, Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { type LoadState, useLoad } from '../../ui/useLoad';
 import { UnitChoice } from './UnitChoice';

@@ -6,7 +6,7 @@ import type { BookedTest as Booked } from '@/services/bookedTests';
 import { PrimaryButton, TextButton } from '../../ui/Button';
 import { CardTitle, FactsCard } from '../../ui/Card';
 import { Text } from '../../ui/text';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 
 interface BookedTestProps {
   test: Booked;

@@ -24,7 +24,7 @@ import { LoadFailure, Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/text';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { type LoadState, useLoad } from '../../ui/useLoad';
 import { BookedTest } from './BookedTest';
 import { BookingForm } from './BookingForm';

@@ -2,7 +2,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { AskSender } from '../../shell/AskSender';
 import { PageMessage, RetryLink } from '../../shell/PageMessage';
 import { ConeScene } from '../../shell/stateScenes';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 
 export function ServerErrorTemplate() {
   const { t } = useTranslation();

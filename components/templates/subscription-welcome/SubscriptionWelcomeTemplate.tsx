@@ -19,7 +19,7 @@ import { NextSteps } from '../../receipt/NextSteps';
 import { PaidBand } from '../../receipt/PaidBand';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryButton } from '../../ui/Button';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { Tagline } from '../../ui/Tagline';
 
 export function SubscriptionWelcomeTemplate() {

@@ -21,7 +21,7 @@ import { OfferPane } from '../../summary/OfferPane';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryLink } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 
 const Content = styled.div`

@@ -26,7 +26,7 @@ import { PrimaryButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
 import { RichText } from '../../ui/RichText';
 import { Stack } from '../../ui/Stack';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { useIsWide } from '../../ui/useIsWide';
 import { Tagline } from '../../ui/Tagline';
 import { TrialReceipt } from '../../receipt/TrialReceipt';

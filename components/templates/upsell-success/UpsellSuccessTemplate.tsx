@@ -21,7 +21,7 @@ import { PaidBand } from '../../receipt/PaidBand';
 import { useFlowEnd } from '../../receipt/useFlowEnd';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { SecondaryButton } from '../../ui/Button';
-import { PageText } from '../../ui/Title';
+import { PageText } from '../../ui/PageText';
 import { useIsWide } from '../../ui/useIsWide';
 import { type LoadState, useLoad } from '../../ui/useLoad';
 import { Tagline } from '../../ui/Tagline';
