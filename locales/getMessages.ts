@@ -33,10 +33,15 @@ export function getMessages(
     }),
   };
   return Object.fromEntries(
-    Object.entries(messages).filter(([key]) =>
-      namespaces.some((namespace) => key.startsWith(`${namespace}.`)),
+    Object.entries(messages).filter(
+      ([key]) =>
+        namespaces.some((namespace) => key.startsWith(`${namespace}.`)) &&
+        (language === 'es-PE' || !isOfPeru(key)),
     ),
   );
 }
+
+/** The document of Peru, which no other language asks for. */
+const isOfPeru = (key: string): boolean => key.split('.').includes('dni');
 
 export const getText = (language: Language, key: MessageKey): string => languages[language][key];

@@ -12,10 +12,10 @@ const toProperties = (colors: readonly (readonly [role: string, value: string])[
  * Each value by itself: Safari before 26 reads no thickness or colour in `text-decoration`. Forced
  * colours would draw a marker in the colour of the text on it.
  */
-function toTitleCss({ color, offset, style = 'solid', thickness }: TitleLine): string {
+function toTitleCss({ color, offset, style, thickness }: TitleLine): string {
   const properties = [
     'text-decoration:underline',
-    `text-decoration-style:${style}`,
+    ...(style ? [`text-decoration-style:${style}`] : []),
     `text-decoration-thickness:${thickness}`,
     `text-decoration-color:${color}`,
     'text-decoration-skip-ink:none',

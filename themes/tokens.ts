@@ -57,7 +57,8 @@ export interface ColorRoles {
 
 /** The line under a page's title: the values of CSS's `text-decoration` and `text-underline-offset`. */
 export interface TitleLine {
-  style?: 'solid' | 'dashed' | 'dotted' | 'double';
+  /** Solid if left out. */
+  style?: 'dashed' | 'dotted' | 'double';
   thickness: string;
   offset: string;
   color: string;

@@ -44,7 +44,7 @@ const labels: Record<NoticeAction, MessageKey> = {
   openPending: 'payment.pending.open',
   openReceipt: 'paid.receipt',
   buyAgain: 'payment.alreadyOwned.buyAgain',
-  correctBuyer: 'payment.buyer.correct',
+  correctBuyer: 'payment.buyer.change',
   reload: 'payment.alreadyPaid.reload',
 };
 
@@ -62,8 +62,7 @@ export function PaymentNotice({ outcome: reached, plan, ...ways }: PaymentNotice
   const Icon = noticeIcons[icon];
   const toDeclineText = useTrial(plan) ? getTrialDeclineText : getDeclineText;
   const open = actions.filter((action) => isOpen[action]);
-  const known = (open.length === 0 && notice.textWithoutAction) || notice.text;
-  const text = outcome.kind === 'declined' ? toDeclineText(outcome.reason, methods) : known;
+  const text = outcome.kind === 'declined' ? toDeclineText(outcome.reason, methods) : notice.text;
   const isWrongCode = outcome.kind === 'declined' && outcome.reason === 'wrong_security_code';
   const hasFieldErrors = outcome.kind === 'invalidFields';
 

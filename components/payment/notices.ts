@@ -21,8 +21,6 @@ export interface OutcomeNotice {
   icon: NoticeIcon;
   title: MessageKey | null;
   text: MessageKey;
-  /** Where none of the actions is open. */
-  textWithoutAction?: MessageKey;
   /** A second sentence, where the text does not say that nothing was charged. */
   isUncharged?: boolean;
   /** The first is the way on. */
@@ -148,7 +146,6 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
   invalidContact: ({ field }) => ({
     ...error('payment.buyer.refused'),
     title: `field.${field}`,
-    textWithoutAction: 'payment.buyer.refused.ask',
     actions: ['correctBuyer'],
     isUncharged: true,
   }),

@@ -16,7 +16,6 @@ export const globalCss = toCssText(css`
   }
   html {
     -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
   }
   body {
     margin: 0;

@@ -25,13 +25,12 @@ export const titleCss = toCssText(css`
     @container (min-width: 21rem) {
       h1:has(+ .buyer-line)::before {
         content: '';
-        position: relative;
         float: right;
         width: calc(var(--motif-size) * 0.65);
         aspect-ratio: 1;
         margin-block-start: calc(-1 * var(--space-32));
         margin-inline-end: calc(-1 * var(--space-16));
-        border-end-start-radius: min(var(--radius-card), 25%);
+        border-end-start-radius: 25%;
         background: var(--pane-motif) center / 80% no-repeat var(--color-pane-end);
       }
     }

@@ -111,9 +111,7 @@ export const payment: TextsOf<typeof original> = {
     'Revisa el resumen del pedido y confirma de nuevo; no se cobró nada.',
   'payment.buyer': 'Compras como {name}',
   'payment.buyer.change': 'Cambiar',
-  'payment.buyer.refused': 'El servicio no aceptó este dato. Corrígelo e inténtalo de nuevo.',
-  'payment.buyer.refused.ask': 'El servicio no aceptó este dato. Comunícate con nosotros.',
-  'payment.buyer.correct': 'Corregir mis datos',
+  'payment.buyer.refused': 'Este dato no fue aceptado. Corrígelo o comunícate con nosotros.',
   'payment.alreadyPaid.text':
     'Fue pagada en otra página o por otro enlace. No se cobró nada ahora.',
   'payment.alreadyPaid.reload': 'Actualizar la página',

@@ -107,9 +107,7 @@ export const payment = {
     'Confira o resumo do pedido e confirme novamente; nada foi cobrado.',
   'payment.buyer': 'Comprando como {name}',
   'payment.buyer.change': 'Trocar',
-  'payment.buyer.refused': 'O serviço não aceitou este dado. Corrija e tente novamente.',
-  'payment.buyer.refused.ask': 'O serviço não aceitou este dado. Fale com o nosso atendimento.',
-  'payment.buyer.correct': 'Corrigir os meus dados',
+  'payment.buyer.refused': 'Este dado não foi aceito. Corrija ou fale com o nosso atendimento.',
   'payment.alreadyPaid.text':
     'Ela foi paga em outra página ou por outro link. Nada foi cobrado agora.',
   'payment.alreadyPaid.reload': 'Atualizar a página',

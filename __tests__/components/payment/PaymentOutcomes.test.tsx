@@ -241,8 +241,8 @@ test('a contact that the service refuses is named, with the way to correct it', 
   const { router } = showPaymentPage();
   await payBy('Pix');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(/^Celular.*Corrija e tente novamente.Nada foi cobrado/);
-  await userEvent.click(within(alert).getByRole('button', { name: 'Corrigir os meus dados' }));
+  expect(alert).toHaveTextContent(/^Celular.*não foi aceito. Corrija.*Nada foi cobrado/);
+  await userEvent.click(within(alert).getByRole('button', { name: 'Trocar' }));
   expect(router.push).toHaveBeenCalledWith(expect.stringContaining('/lead'));
 });
 

@@ -155,6 +155,6 @@ test('a refused phone does not lead to the form of another purchase', async () =
   await acceptTerms();
   await submit();
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent(/^Celular.*Fale com o nosso atendimento.Nada foi cobrado/);
+  expect(notice).toHaveTextContent(/^Celular.*fale com o nosso atendimento.Nada foi cobrado/);
   expect(within(notice).queryByRole('button')).not.toBeInTheDocument();
 });

@@ -103,7 +103,7 @@ test('a refused phone has no form here: the page says whom to ask', async () => 
   show();
   await payBy('Pix');
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent(/^Celular.*Fale com o nosso atendimento.Nada foi cobrado/);
+  expect(notice).toHaveTextContent(/^Celular.*fale com o nosso atendimento.Nada foi cobrado/);
   expect(within(notice).queryByRole('button')).not.toBeInTheDocument();
 });
 
