@@ -136,6 +136,6 @@ test('every script of the build that is worth it has its copy', () => {
   const { scripts } = JSON.parse(readFileSync(inventory, 'utf8')) as { scripts: object };
   const files = Object.keys(scripts).map((file) => path.join(projectRoot, '.next', file));
   const large = files.filter((file) => readFileSync(file).length >= 1_024);
-  expect(large.length).toBeGreaterThan(100);
+  expect(large.length).toBeGreaterThan(20);
   expect(large.filter((file) => !existsSync(`${file}.br`))).toEqual([]);
 });

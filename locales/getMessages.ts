@@ -41,7 +41,7 @@ export function getMessages(
   );
 }
 
-/** The document of Peru, which no other language asks for. */
-const isOfPeru = (key: string): boolean => key.split('.').includes('dni');
+/** The field of Peru's document, which no other language asks for. */
+const isOfPeru = (key: string): boolean => key.startsWith('field.dni');
 
 export const getText = (language: Language, key: MessageKey): string => languages[language][key];
