@@ -7,13 +7,24 @@ import { brands } from './parts/brands';
 import { browser } from './parts/browser';
 import { bytes } from './parts/bytes';
 import { growth } from './parts/growth';
+import { lighthouse } from './parts/lighthouse';
 import { memory } from './parts/memory';
 import { pages } from './parts/pages';
 import { slow } from './parts/slow';
 import { writes } from './parts/writes';
 
 /** Order matters: memory comes before any load, and the parts that fill the database come last. */
-const parts: readonly Part[] = [memory, bytes, browser, slow, pages, writes, growth, brands];
+const parts: readonly Part[] = [
+  memory,
+  bytes,
+  browser,
+  slow,
+  lighthouse,
+  pages,
+  writes,
+  growth,
+  brands,
+];
 
 await runTask(async (supervisor, report) => {
   const chosen = chooseParts(parts, process.argv.slice(2));
