@@ -33,15 +33,10 @@ export function getMessages(
     }),
   };
   return Object.fromEntries(
-    Object.entries(messages).filter(
-      ([key]) =>
-        namespaces.some((namespace) => key.startsWith(`${namespace}.`)) &&
-        (language === 'es-PE' || !isOfPeru(key)),
+    Object.entries(messages).filter(([key]) =>
+      namespaces.some((namespace) => key.startsWith(`${namespace}.`)),
     ),
   );
 }
-
-/** The field of Peru's document, which no other language asks for. */
-const isOfPeru = (key: string): boolean => key.startsWith('field.dni');
 
 export const getText = (language: Language, key: MessageKey): string => languages[language][key];

@@ -11,8 +11,10 @@ export const getServerSideProps = createPaymentLinkProps({
     'payment',
     'address',
     'mpesa',
+    'trialOffer',
     'summary',
     'field',
+    'dni',
     'validation',
   ],
 });

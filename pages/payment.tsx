@@ -3,7 +3,17 @@ import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/payment',
-  namespaces: ['payment', 'address', 'mpesa', 'summary', 'field', 'validation', 'voucher'],
+  namespaces: [
+    'payment',
+    'address',
+    'mpesa',
+    'trialOffer',
+    'summary',
+    'field',
+    'dni',
+    'validation',
+    'voucher',
+  ],
 });
 
 export default PaymentTemplate;

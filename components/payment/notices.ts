@@ -97,15 +97,15 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
   trialUsed: ({ amount }) => ({
     tone: 'alert',
     icon: 'info',
-    title: 'payment.trial.used.title',
-    text: amount === null ? 'payment.trial.used.textOnly' : 'payment.trial.used.text',
+    title: 'trialOffer.used.title',
+    text: amount === null ? 'trialOffer.used.textOnly' : 'trialOffer.used.text',
     actions: [],
   }),
   termsChanged: ({ changed }) => ({
     tone: 'alert',
     icon: 'info',
-    title: 'payment.termsChanged.title',
-    text: `payment.termsChanged.${changed}`,
+    title: 'trialOffer.changed.title',
+    text: `trialOffer.changed.${changed}`,
     // The words of a newer version come with its code only.
     actions: changed === 'terms' ? ['reload'] : [],
   }),

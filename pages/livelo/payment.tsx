@@ -3,7 +3,17 @@ import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/livelo/payment',
-  namespaces: ['livelo', 'payment', 'address', 'mpesa', 'summary', 'field', 'validation'],
+  namespaces: [
+    'livelo',
+    'payment',
+    'address',
+    'mpesa',
+    'trialOffer',
+    'summary',
+    'field',
+    'dni',
+    'validation',
+  ],
 });
 
 export default LiveloPaymentTemplate;

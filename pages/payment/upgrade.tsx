@@ -10,8 +10,10 @@ export const getServerSideProps = createPaymentLinkProps({
     'payment',
     'address',
     'mpesa',
+    'trialOffer',
     'summary',
     'field',
+    'dni',
     'validation',
   ],
 });

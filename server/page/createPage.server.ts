@@ -1,5 +1,6 @@
 import type { Brand, BrandMode, LinkEnvironment } from '@/brands/brand';
 import { readWebEnvironment } from '@/config/web.server';
+import type { Locale } from '@/domain/markets';
 import type { MessageNamespace } from '@/locales/messageKey';
 import type { Page, PageRequest } from '@/services/checkout/page';
 import type { CheckoutQuery } from '@/services/checkout/query';
@@ -19,6 +20,20 @@ const shellNamespaces: readonly MessageNamespace[] = [
 ];
 
 const bannerNamespaces: readonly MessageNamespace[] = ['homologation', 'flowName'];
+
+interface Shown {
+  brand: Brand;
+  locale: Locale;
+  sold: SoldProduct | undefined;
+}
+
+/** Texts that only some brands, languages or products can show: no other page is sent them. */
+const canShow: Partial<Record<MessageNamespace, (shown: Shown) => boolean>> = {
+  dni: ({ locale }) => locale === 'es-PE',
+  mpesa: ({ brand }) => brand.payment.methods.includes('m-pesa'),
+  // Without its trial, too: the page tells a buyer who has had it.
+  trialOffer: ({ sold }) => sold?.trial !== undefined || sold?.campaign?.name === 'trial',
+};
 
 const everyTitle = 'Checkout';
 
@@ -68,7 +83,6 @@ export function createPage({
   const environment = getEnvironment();
   const isHomologation = isInHomologation();
   const { isSavingData = false, locale } = request;
-  const hasMpesa = brand.payment.methods.includes('m-pesa');
   const pageBrand = {
     ...createPageBrand({ brand, mode, environment, sold }),
     ...(isSavingData && { hero: null }),
@@ -76,7 +90,7 @@ export function createPage({
   const allNamespaces = [
     ...shellNamespaces,
     ...(isHomologation ? bannerNamespaces : []),
-    ...namespaces.filter((name) => name !== 'mpesa' || hasMpesa),
+    ...namespaces.filter((name) => canShow[name]?.({ brand, locale, sold }) ?? true),
   ];
   return {
     query: request.query,

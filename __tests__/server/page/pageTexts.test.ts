@@ -1,5 +1,7 @@
 import { getMessages } from '@/locales/getMessages';
+import type { MessageKey } from '@/locales/messageKey';
 import { getPageTexts } from '@/server/page/pageTexts.server';
+import { buildCheckoutPage } from '../../support/renderWithProviders';
 
 const lead = { locale: 'pt-BR', brandId: 'medcof', namespaces: ['lead'], sendsMail: true } as const;
 
@@ -31,4 +33,20 @@ it('promises no mail where none is sent', () => {
   const slip = { ...lead, namespaces: ['bankSlip'] } as const;
   expect(getPageTexts(slip)['bankSlip.text']).toContain('e-mail');
   expect(getPageTexts({ ...slip, sendsMail: false })['bankSlip.text']).not.toContain('e-mail');
+});
+
+const trial = { planId: 'plan-anual', days: 7, firstChargeOn: '2026-11-29' };
+
+it.each<[MessageKey, string, Parameters<typeof buildCheckoutPage>[0]]>([
+  ['dni.label', 'in Peru', { rawQuery: 'locale=es-PE' }],
+  ['mpesa.phone', 'where the brand takes M-Pesa', { brand: 'neutral' }],
+  ['trialOffer.consent', 'where the product has a trial', { product: { trial } }],
+  [
+    'trialOffer.used.known',
+    'where some buyers have had the trial',
+    { product: { campaign: { name: 'trial', refusal: 'used' } } },
+  ],
+])('a page is sent %s only %s', (key, _, shown) => {
+  expect(buildCheckoutPage(shown).messages).toHaveProperty([key]);
+  expect(buildCheckoutPage().messages).not.toHaveProperty([key]);
 });

@@ -42,13 +42,20 @@ export function DocumentField({
   if (type === null) return null;
   // A number longer than a CPF can only be a CNPJ.
   const isCnpj = type === 'registry' && (isCompany || toDocumentNumber(value).length > 11);
-  const name = type === 'dni' ? type : isCnpj ? 'cnpj' : 'cpf';
+  const name = isCnpj ? 'cnpj' : 'cpf';
+  const isDni = type === 'dni';
   return (
     <div className="document">
       <MaskedField
         name="document"
-        label={t(`field.${name}`)}
-        hint={t(`field.${name}.${purpose}`)}
+        label={t(isDni ? 'dni.label' : `field.${name}`)}
+        hint={t(
+          purpose === 'trial'
+            ? 'trialOffer.document'
+            : isDni
+              ? `dni.${purpose}`
+              : `field.${name}.${purpose}`,
+        )}
         mask={masks[type]}
         // Since July 2026 a CNPJ may have letters.
         inputMode={isCompany ? 'text' : 'numeric'}
