@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { encodeQR } from 'qr';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { EmptyPlace } from './Skeleton';
 
@@ -16,35 +17,20 @@ export const QrPlace = styled(EmptyPlace)`
   aspect-ratio: 1;
 `;
 
-interface QrSymbol {
-  code: string;
-  size: number;
-  path: string;
-}
-
-async function draw(code: string): Promise<QrSymbol> {
-  const { encodeQR } = await import('qr');
-  const modules = encodeQR(code, 'raw', { ecc: 'medium', border });
-  return { code, size: modules.length, path: toQrPath(modules) };
+/** null: the text is too long for a code, and can still be copied. */
+function drawQr(text: string): { size: number; path: string } | null {
+  try {
+    const modules = encodeQR(text, 'raw', { ecc: 'medium', border });
+    return { size: modules.length, path: toQrPath(modules) };
+  } catch {
+    return null;
+  }
 }
 
 /** Dark on white in every theme: cameras do not read it the other way round. */
 export function QrCode({ code, label }: { code: string; label: string }) {
-  const [symbol, setSymbol] = useState<QrSymbol | null>(null);
-  useEffect(() => {
-    let isCancelled = false;
-    draw(code).then(
-      (drawn) => {
-        if (!isCancelled) setSymbol(drawn);
-      },
-      // Without the picture the code itself can still be copied.
-      () => undefined,
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [code]);
-  if (symbol?.code !== code) return <QrPlace />;
+  const symbol = useMemo(() => drawQr(code), [code]);
+  if (!symbol) return <QrPlace />;
   const { path, size } = symbol;
   return (
     <Image
