@@ -17,11 +17,11 @@ const ResendPlace = styled.div`
 interface NextStepsProps {
   payment: PaymentView;
   hasAccess?: boolean;
-  /** No other button of the page leads on, an offer's included. */
-  isLastStop?: boolean;
+  /** The page has another button that leads on, an offer's included. */
+  hasAction?: boolean;
 }
 
-export function NextSteps({ hasAccess = false, isLastStop = false, payment }: NextStepsProps) {
+export function NextSteps({ hasAccess = false, hasAction = true, payment }: NextStepsProps) {
   const { t } = useTranslation();
   const { mailsAccess = false, orderNumber: order, token } = payment;
   return (
@@ -42,7 +42,7 @@ export function NextSteps({ hasAccess = false, isLastStop = false, payment }: Ne
       </List>
       {mailsAccess && (
         <ResendPlace>
-          <ResendAccess token={token} isOnlyButton={isLastStop} />
+          <ResendAccess token={token} variant={hasAction ? 'link' : 'button'} />
         </ResendPlace>
       )}
     </Card>

@@ -24,12 +24,12 @@ const Answer = styled.div`
 interface ResendAccessProps {
   /** Of the payment. */
   token: string;
-  /** A link otherwise: another button of the page leads on. */
-  isOnlyButton: boolean;
+  /** A button where the page has no other that leads on. */
+  variant: 'button' | 'link';
 }
 
 /** Has the mail with the access link sent again. */
-export function ResendAccess({ isOnlyButton, token }: ResendAccessProps) {
+export function ResendAccess({ token, variant }: ResendAccessProps) {
   const { t } = useTranslation();
   const [email, setEmail] = useState<string | null>(null);
   const { failure, isBusy, run } = useCommand({
@@ -41,7 +41,7 @@ export function ResendAccess({ isOnlyButton, token }: ResendAccessProps) {
     },
     toFailure: getFailureKey,
   });
-  const Resend = isOnlyButton ? ResendButton : ResendLink;
+  const Resend = variant === 'button' ? ResendButton : ResendLink;
   const isSent = email !== null && !isBusy && failure === null;
   return (
     <>

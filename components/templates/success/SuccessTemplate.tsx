@@ -76,7 +76,7 @@ function PaidSuccess({ payment }: { payment: PaymentView }) {
     <NextSteps
       payment={payment}
       hasAccess={hasAccess}
-      isLastStop={!hasAccess && !hasBooking && !hasOffer}
+      hasAction={hasAccess || hasBooking || hasOffer}
     />
   );
   return (
