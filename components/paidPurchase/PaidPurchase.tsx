@@ -12,7 +12,7 @@ import { findPaidPayment, forgetPurchase } from '@/services/checkout/paidPurchas
 import { idParameter } from '@/services/checkout/paymentLinks';
 import { routes } from '@/services/checkout/routes';
 import { writeStored } from '@/services/storage';
-import { useTrackedPurchase } from '../payment/useTrackedPurchase';
+import { usePurchaseEvent } from '../payment/usePurchaseEvent';
 import { StepPanes } from '../shell/StepPanes';
 import { getTrialStatus } from '../trial/trialStatus';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
@@ -50,7 +50,7 @@ function PaidPurchase({ isPurchase, payment }: PaidPurchaseProps) {
   const { goTo } = useNavigation();
   const { product, productFlow } = useCheckoutProduct();
   // This is the first page to learn of a Pix that was paid after its page was closed.
-  useTrackedPurchase(payment);
+  usePurchaseEvent(payment);
   const receipt = isPurchase ? 'success' : 'upsell-success';
   const { day, text, title } = getPaidTexts(payment, renderedAt);
   const openReceipt = () => {

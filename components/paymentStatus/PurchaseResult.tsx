@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useKeptInTab, useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
 import type { TokenKey } from '@/services/tokenKeys';
-import { useTrackedPurchase } from '../payment/useTrackedPurchase';
+import { usePurchaseEvent } from '../payment/usePurchaseEvent';
 import { toPaymentOutcome } from '../payment/outcome';
 import { isLoading, usePaymentUpdates } from '../payment/usePaymentUpdates';
 import { BankSlipSuccess } from '../receipt/BankSlipSuccess';
@@ -40,7 +40,7 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
   const { setPayment } = updates;
   const isForeign = updates.payment !== null && !isOwn(updates.payment);
   const payment = isForeign ? null : updates.payment;
-  useTrackedPurchase(payment);
+  usePurchaseEvent(payment);
   const outcome = payment && toPaymentOutcome(payment);
   const isPix = outcome?.kind === 'accepted' && outcome.route === 'pix';
   const away = useMoveOn(payment, isPix ? 'pix' : null);

@@ -6,7 +6,7 @@ import type { PaymentView } from '@/contract/payment';
 import { nameSold } from '@/domain/nameSold';
 import { toPaymentOutcome } from '../../payment/outcome';
 import { isLoading, type PaymentUpdates, usePaymentUpdates } from '../../payment/usePaymentUpdates';
-import { useTrackedPurchase } from '../../payment/useTrackedPurchase';
+import { usePurchaseEvent } from '../../payment/usePurchaseEvent';
 import { useClosePaidAttempts } from '../../payment/useClosePaidAttempts';
 import { PaidBeforeNotice } from '../../paymentStatus/PaidBeforeNotice';
 import { PaymentRefunded } from '../../paymentStatus/PaymentRefunded';
@@ -55,7 +55,7 @@ interface InvoiceResultProps {
 function InvoiceResult({ isMissing, updates }: InvoiceResultProps) {
   const { payment, setPayment } = updates;
   const outcome = payment && toPaymentOutcome(payment);
-  useTrackedPurchase(payment);
+  usePurchaseEvent(payment);
   const isPix = outcome?.kind === 'accepted' && outcome.route === 'pix';
   const away = useMoveOn(payment, isPix ? 'pix' : null);
   const isPaid = payment?.state === 'paid';
