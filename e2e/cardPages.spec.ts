@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { calculateJwkThumbprint } from 'jose';
-import { cardKeysMeta } from '@/services/cardEncryption';
+import { cardKeysMeta } from '@/services/cardKeys';
 import { cards } from '@/testing/cards';
 import { acceptTerms, confirm, fillCard, products, reachPayment } from './support/buyer';
 import { getCardKey } from './support/commerce';

@@ -33,7 +33,7 @@ import { getBrowserSettings, getLoadTraceparent } from '@/server/document/browse
 import { traceparentMeta } from '@/services/monitoring/Watched';
 import { addServerTiming, hasServerTiming } from '@/server/http/serverTiming.server';
 import { getTrustedCardKeys } from '@/server/http/trustedCardKeys.server';
-import { cardKeysMeta } from '@/services/cardEncryption';
+import { cardKeysMeta } from '@/services/cardKeys';
 import { getOrigin } from '@/server/http/requestOrigin.server';
 import {
   getCaptchaTexts,

@@ -1,17 +1,8 @@
+import { calculateJwkThumbprint, CompactEncrypt, importJWK } from 'jose';
 import type { CardHeader, CardPurpose } from '@/contract/cardHeader';
 import type { CardData } from '@/contract/paymentParts';
 import type { ServedCardKey } from '@/contract/cardKey';
-import { InsecurePageError, UntrustedCardKeyError } from './cardErrors';
-
-export const cardKeysMeta = 'card-keys';
-
-function readTrusted(): readonly string[] | null {
-  if (typeof document === 'undefined') return null;
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name=${cardKeysMeta}]`);
-  return meta?.content.split(' ') ?? null;
-}
-
-export const loadEncryptionCode = () => import('jose');
+import { InsecurePageError, readTrustedKeys, UntrustedCardKeyError } from './cardKeys';
 
 /**
  * Encrypts a card with the provider's public key (RFC 7516 compact serialization, RSA-OAEP-256 and
@@ -25,8 +16,7 @@ export async function encryptCard(
   purpose: CardPurpose,
 ): Promise<string> {
   if (!('subtle' in crypto)) throw new InsecurePageError();
-  const { calculateJwkThumbprint, CompactEncrypt, importJWK } = await loadEncryptionCode();
-  const trusted = readTrusted();
+  const trusted = readTrustedKeys();
   if (trusted && !trusted.includes(await calculateJwkThumbprint({ ...key }))) {
     throw new UntrustedCardKeyError(key.kid);
   }

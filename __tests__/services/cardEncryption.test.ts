@@ -11,7 +11,7 @@ import { CardHeader } from '@/contract/cardHeader';
 import type { ServedCardKey } from '@/contract/cardKey';
 import { EncryptedCard } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
-import { InsecurePageError, UntrustedCardKeyError } from '@/services/cardErrors';
+import { InsecurePageError, UntrustedCardKeyError } from '@/services/cardKeys';
 
 const card = {
   number: '4111111111111111',

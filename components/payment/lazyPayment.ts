@@ -1,4 +1,3 @@
-import { loadEncryptionCode } from '@/services/cardEncryption';
 import { prepareCaptcha } from '@/services/http/captcha';
 import { loadCallCode } from '@/services/http/request';
 
@@ -13,6 +12,5 @@ export { createPaymentValidation, createTermsValidation } from './validation';
 // Solves the captcha of the payment call before the call.
 prepareCaptcha('payment');
 
-// Also loads the code that sends the payment, while there is a connection. Lost code is requested again
-// later.
-Promise.all([loadCallCode(), loadEncryptionCode()]).catch(() => undefined);
+// Also loads the code of all calls, while there is a connection. Lost code is requested again later.
+loadCallCode().catch(() => undefined);

@@ -3,7 +3,7 @@ import type { Problem, ProblemCode } from '@/contract/problem';
 import { getPayment } from '@/services/api/payment';
 import type { HttpError } from '@/services/http/errors';
 import { isCallError, NoAnswerError } from '@/services/http/errors';
-import { InsecurePageError, UntrustedCardKeyError } from '@/services/cardErrors';
+import { InsecurePageError, UntrustedCardKeyError } from '@/services/cardKeys';
 import { isOfCaptcha } from '@/services/http/isOfCaptcha';
 import { logger } from '@/services/logger';
 import { isAddressField } from '../fields/address/address';

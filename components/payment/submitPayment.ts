@@ -5,7 +5,6 @@ import { countEvent } from '@/services/analytics/countEvent';
 import { createCheckoutEvent, createPaymentEvent, getStepSale } from '@/services/analytics/events';
 import type { PaymentMethod } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';
-import { loadEncryptionCode } from '@/services/cardEncryption';
 import { loadCallCode } from '@/services/http/request';
 import { logger } from '@/services/logger';
 import type { RequiredDocument } from '@/validation/payerDocument';
@@ -103,12 +102,9 @@ export async function placeOrder(
 ): Promise<PaymentOutcome> {
   const { attempts, buysAgain, context, onAsking, plan, requiresAddress } = payment;
   const { hasCard, load } = formMethods[values.method];
-  const code = await Promise.all([
-    load(),
-    context.loadCreateCall(),
-    loadCallCode(),
-    hasCard && loadEncryptionCode(),
-  ]).catch(() => null);
+  const code = await Promise.all([load(), context.loadCreateCall(), loadCallCode()]).catch(
+    () => null,
+  );
   // Nothing is sent without the code for every step below.
   if (!code) return { kind: 'notArrived' };
   const [{ documentNeeded, toParts }, createCall] = code;

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPayment, getCardKey } from '@/services/api/payment';
 import { encryptCard } from '@/services/cardEncryption';
-import { InsecurePageError } from '@/services/cardErrors';
+import { InsecurePageError } from '@/services/cardKeys';
 import { readStored } from '@/services/storage';
 import { buildPlan } from '../../support/builders';
 import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';

@@ -2,13 +2,11 @@
 import type { FilledOrder, PaymentCall } from '@/components/payment/paymentCall';
 import { type FormMethod, getInitialValues } from '@/components/payment/paymentValues';
 import { placeOrder, submitPaymentForm } from '@/components/payment/submitPayment';
-import { loadEncryptionCode } from '@/services/cardEncryption';
 import { loadCallCode } from '@/services/http/request';
 import { buildPagePayment } from '../../support/buildPagePayment';
 import { buildPaymentResponse } from '../../support/buildPayment';
 
 vi.mock('@/services/api/payment');
-vi.mock('@/services/cardEncryption', { spy: true });
 vi.mock('@/services/http/request', { spy: true });
 
 const send = vi.fn();
@@ -35,31 +33,19 @@ async function pay(method: FormMethod) {
 
 const lost = () => Promise.reject(new Error('Failed to load chunk'));
 
-const lose = {
-  calls: () => vi.mocked(loadCallCode).mockImplementation(lost),
-  encryption: () => vi.mocked(loadEncryptionCode).mockImplementation(lost),
-};
-
 beforeEach(() => {
   vi.mocked(loadCallCode).mockReset();
-  vi.mocked(loadEncryptionCode).mockReset();
   send.mockReset().mockResolvedValue(buildPaymentResponse());
 });
 
-test.each([
-  ['pix', 'calls'],
-  ['credit-card', 'calls'],
-  ['credit-card', 'encryption'],
-] as const)('sends nothing by %s when the code of %s fails to load', async (method, code) => {
-  lose[code]();
-  expect(await pay(method)).toEqual({ kind: 'notArrived' });
-  expect(send).not.toHaveBeenCalled();
-});
-
-test('a payment without a card does not need the code of the encryption', async () => {
-  lose.encryption();
-  expect(await pay('pix')).toMatchObject({ kind: 'accepted' });
-});
+test.each(['pix', 'credit-card'] as const)(
+  'sends nothing by %s without the code of calls',
+  async (method) => {
+    vi.mocked(loadCallCode).mockImplementation(lost);
+    expect(await pay(method)).toEqual({ kind: 'notArrived' });
+    expect(send).not.toHaveBeenCalled();
+  },
+);
 
 test('sends nothing of a form that was not checked at the press, and is not valid', async () => {
   const form = {

@@ -1,0 +1,21 @@
+// Apart from `cardEncryption.ts`: the document and an outcome need not load what encrypts.
+export const cardKeysMeta = 'card-keys';
+
+/** The thumbprints of the keys that the document names; null: it names none, and any is trusted. */
+export function readTrustedKeys(): readonly string[] | null {
+  if (typeof document === 'undefined') return null;
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name=${cardKeysMeta}]`);
+  return meta?.content.split(' ') ?? null;
+}
+
+export class UntrustedCardKeyError extends Error {
+  override readonly name = 'UntrustedCardKeyError';
+
+  constructor(kid: string) {
+    super(`The card key ${kid} is not one that this page trusts`);
+  }
+}
+
+export class InsecurePageError extends Error {
+  override readonly name = 'InsecurePageError';
+}
