@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { NextRouter } from 'next/router';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { renderToString } from 'react-dom/server';
@@ -73,13 +74,8 @@ function pressEarly(): void {
   window.earlyClicks = { button, keep: () => undefined, find: () => button };
 }
 
-test.each([
-  ['more than the document said pays nothing, and it is said', 'dear', cpf, 0],
-  ['more is said beside a field that is missing', 'dear', '', 0],
-  ['as much goes on', 'plan-anual', cpf, 1],
-])('a press before hydration, on a plan that costs %s', async (_, stored, document, sent) => {
-  vi.mocked(createPayment).mockReset().mockRejectedValue(refuse(402, 'payment_declined'));
-  writeStored('PURCHASED_PLAN', stored);
+const showDearPlan = (options: Parameters<typeof buildPage>[0] = {}) => {
+  writeStored('PURCHASED_PLAN', 'dear');
   const dear = buildPlan({ id: 'dear', amount: 240000 });
   const addOn = buildStep({
     id: 'add-on',
@@ -87,18 +83,51 @@ test.each([
     defaultNextStepId: 'main-payment',
     props: { plan: { id: dear.id, business: 'medcof' } },
   });
-  const page = await buildPage({
+  return buildPage({
     rawQuery: 'paymentMethod=pix',
     product: { plans: [buildPlan(), dear] },
     flow: { ...upsellFlow, steps: [addOn, ...upsellFlow.steps] },
+    ...options,
   });
-  await hydrateEarly(page, () => {
-    typeText('CPF', document);
-    screen.getByRole('checkbox', { name: /Li e aceito/ }).click();
-    pressEarly();
-  });
+};
+
+const fillInAndPress = (document: string) => () => {
+  typeText('CPF', document);
+  screen.getByRole('checkbox', { name: /Li e aceito/ }).click();
+  pressEarly();
+};
+
+const currentPrice = /O valor atual é R\$\s2\.400,00/;
+
+test.each([
+  ['more than the document said pays nothing, and it is said', 'dear', cpf, 0],
+  ['more is said beside a field that is missing', 'dear', '', 0],
+  ['as much goes on', 'plan-anual', cpf, 1],
+])('a press before hydration, on a plan that costs %s', async (_, stored, document, sent) => {
+  vi.mocked(createPayment).mockReset().mockRejectedValue(refuse(402, 'payment_declined'));
+  const page = await showDearPlan();
+  writeStored('PURCHASED_PLAN', stored);
+  await hydrateEarly(page, fillInAndPress(document));
   await settle();
-  const said = sent === 0 ? /O valor atual é R\$\s2\.400,00/ : /pagamento não foi aprovado/i;
+  const said = sent === 0 ? currentPrice : /pagamento não foi aprovado/i;
   expect(await screen.findByText(said)).toBeVisible();
   expect(createPayment).toHaveBeenCalledTimes(sent);
+});
+
+test('a press before hydration of a buyer who has the product tells the price before the second purchase', async () => {
+  vi.mocked(createPayment)
+    .mockReset()
+    .mockRejectedValueOnce(refuse(409, 'already_owned'))
+    .mockRejectedValueOnce(refuse(402, 'payment_declined'));
+  await hydrateEarly(await showDearPlan(), fillInAndPress(cpf));
+  await settle();
+  expect(await screen.findByText(currentPrice)).toBeVisible();
+  expect(createPayment).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Comprar mais uma vez' }));
+  expect(await screen.findByText(/pagamento não foi aprovado/i)).toBeVisible();
+  const [first, second] = vi.mocked(createPayment).mock.calls.map(([request]) => request);
+  expect(first).toMatchObject({ amount: 240000 });
+  expect(first).not.toHaveProperty('buyAgain');
+  expect(second).toMatchObject({ amount: 240000, buyAgain: true });
 });
