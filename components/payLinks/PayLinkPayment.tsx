@@ -6,7 +6,7 @@ import type { PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
 import { getOfferedMethods, preselectMethod } from '@/services/checkout/offeredMethods';
 import { keepBrandMethods } from '../payment/methods/formMethods';
 import type { PaymentContext } from '../payment/paymentCall';
-import { NoMethod } from '../payment/usePayment';
+import { NoMethod } from '../payment/PaymentFeedback';
 import { PaymentForm } from '../payment/PaymentForm';
 import { PaymentSummary } from '../payment/PaymentSummary';
 import { Panes } from '../shell/Panes';

@@ -13,13 +13,14 @@ import { PaymentTerms } from './PaymentTerms';
 import { PaymentTotal } from './PaymentTotal';
 import { lazyPart } from '../ui/lazyPart';
 import { MethodPicker } from './MethodPicker';
+import { PaymentFeedback, PaymentProgressOverlay } from './PaymentFeedback';
 import { useDocumentRule } from './methods/DocumentField';
 import { continuesToAddress, formMethods, loadMethodRules } from './methods/formMethods';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentContext } from './paymentCall';
 import { type FormMethod, getInitialValues, type PaymentValues } from './paymentValues';
 import { SubmitBar } from './SubmitBar';
-import { loadLazyPayment, PaymentFeedback, PaymentProgressOverlay, usePayment } from './usePayment';
+import { loadLazyPayment, usePayment } from './usePayment';
 
 const AddressStage = lazyPart(async () => (await loadMethodRules()).AddressStage);
 

@@ -19,11 +19,11 @@ import { lazyPart } from '../ui/lazyPart';
 import { VoucherBox } from '../voucher/VoucherBox';
 import { BuyerNotes } from './BuyerLine';
 import { keepBrandMethods } from './methods/formMethods';
+import { NoMethod } from './PaymentFeedback';
 import { PaymentForm } from './PaymentForm';
 import { PaymentSummary } from './PaymentSummary';
 import type { FormMethod, PaymentValues } from './paymentValues';
-import { NoMethod } from './usePayment';
-import { usePurchase } from './usePurchase';
+import { usePurchase } from './usePayment';
 
 const FormEffects = lazyPart(async () => (await import('./FormEffects')).FormEffects);
 

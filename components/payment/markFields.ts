@@ -8,7 +8,7 @@ import { formMethods } from './methods/formMethods';
 import type { PaymentOutcome } from './outcome';
 import type { FormMethod, PaymentFieldName, PaymentValues } from './paymentValues';
 
-export type FieldHelpers = Pick<
+type FieldHelpers = Pick<
   FormikHelpers<PaymentValues>,
   'setFieldError' | 'setFieldTouched' | 'setFieldValue' | 'setStatus'
 >;

@@ -1,7 +1,10 @@
-import type { OfferedMethod } from '@/services/checkout/offeredMethods';
+import type { Schema } from 'yup';
+import type { CardCompany } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';
+import type { OfferedMethod } from '@/services/checkout/offeredMethods';
 import { getLongestFreeInstallment } from '@/services/checkout/selectPlan';
 import { type AddressValues, getInitialAddress } from '../fields/address/address';
+import type { OrderPart } from './paymentCall';
 
 export type FormMethod = OfferedMethod | 'default-credit-card';
 
@@ -26,6 +29,25 @@ export interface PaymentValues extends AddressValues {
   details: Readonly<Record<string, string>>;
   terms: boolean;
   storeCard: boolean;
+}
+
+export interface MethodContext {
+  amount: number;
+  cardCompanies: readonly CardCompany[];
+  /** Milliseconds to add to the buyer's clock to get the server's. */
+  clockOffset: number;
+}
+
+export interface PaymentMethodRules {
+  /**
+   * The banks ask for the payer's document with Pix and bank slips; a card needs it only for the
+   * invoice, where the brand issues one.
+   */
+  documentNeeded: 'always' | 'forInvoice' | 'never';
+  /** Called once per form. */
+  getSchema?: (context: MethodContext) => Record<string, Schema>;
+  /** @throws InvalidFieldError */
+  toParts: (plan: Plan, values: PaymentValues) => OrderPart[];
 }
 
 /** The fields that a refused payment may name. */

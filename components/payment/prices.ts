@@ -23,7 +23,7 @@ export function describeSpread(plan: Plan, installments: string | undefined, t: 
   return t(text, { count: installment.id, value });
 }
 
-export interface PricedPart {
+interface PricedPart {
   label: MessageKey;
   plan: Plan;
   installments: string | undefined;

@@ -9,15 +9,22 @@ import { loadCallCode } from '@/services/http/request';
 import { logger } from '@/services/logger';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import { toAddress } from '../fields/address/toAddress';
-import { getOwnKey, isOfOtherCards, isOfOtherSubject, type PageAttempts } from './pageAttempts';
-import { listUnansweredKeys, lookUpAttempt, sendPayment } from './sendPayment';
-import { type FieldHelpers, markFields } from './markFields';
+import { markFields } from './markFields';
 import { formMethods } from './methods/formMethods';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
 import { findPayment, toUnsentOutcome } from './outcomeOfCall';
 import { nameCards, type FilledOrder, type PaymentContext } from './paymentCall';
 import type { PaymentValues } from './paymentValues';
 import { normalizeValues } from './normalizeValues';
+import {
+  getOwnKey,
+  isOfOtherCards,
+  isOfOtherSubject,
+  listUnansweredKeys,
+  lookUpAttempt,
+  type PageAttempts,
+  sendPayment,
+} from './sendPayment';
 
 type Form = FormikHelpers<PaymentValues>;
 
@@ -30,9 +37,9 @@ export interface PagePayment {
   onAsking: () => void;
 }
 
-export interface FilledForm {
+interface FilledForm {
   values: PaymentValues;
-  form: FieldHelpers & Pick<Form, 'validateForm'>;
+  form: Parameters<typeof markFields>[0] & Pick<Form, 'validateForm'>;
   documentType: RequiredDocument | null;
   locale: Locale;
 }
@@ -54,7 +61,7 @@ export const submitPaymentForm = (
   filled: FilledForm,
   payment: PagePayment,
 ): Promise<PaymentOutcome | null> =>
-  reachOutcome(filled, { kind: 'failed' }, async () => {
+  runFormAction(filled, { kind: 'failed' }, async () => {
     const { form, values } = filled;
     const rules = await formMethods[values.method].load().catch(() => null);
     if (!rules) return { kind: 'notArrived' };
@@ -67,21 +74,21 @@ export const askAgain = (
   filled: FilledForm,
   payment: PagePayment,
 ): Promise<PaymentOutcome | null> =>
-  reachOutcome(filled, { kind: 'unknown' }, () => lookUpUnknownAttempt(payment));
+  runFormAction(filled, { kind: 'unknown' }, () => lookUpUnknownAttempt(payment));
 
 /**
- * Marks the fields that an outcome names. Never throws, because the page stays covered until there is
- * an outcome.
- * @param ofDefect the outcome where our own code fails
+ * Marks the fields that the action's outcome names. Never throws, because the page stays covered until
+ * there is an outcome.
+ * @param fallback the outcome where our own code fails
  */
-async function reachOutcome(
+async function runFormAction(
   { documentType, form, values }: FilledForm,
-  ofDefect: PaymentOutcome,
-  reach: () => Promise<PaymentOutcome | null>,
+  fallback: PaymentOutcome,
+  action: () => Promise<PaymentOutcome | null>,
 ): Promise<PaymentOutcome | null> {
-  let outcome: PaymentOutcome | null = ofDefect;
+  let outcome: PaymentOutcome | null = fallback;
   try {
-    outcome = await reach();
+    outcome = await action();
     await markFields(form, outcome, values, documentType);
   } catch (error) {
     logger.error('A payment form could not be submitted, or its fields could not be marked', {

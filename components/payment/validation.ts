@@ -9,12 +9,11 @@ import { billingAddressFields } from '@/validation/schemas/billingAddressSchema'
 import { collectErrors, type FormErrors } from '@/validation/schemas/collectErrors';
 import { termsField } from '@/validation/schemas/termsField';
 import { type FieldContext, follows, requiredText, text } from '@/validation/schemas/text';
-import type { MethodContext } from './methods/paymentMethod';
 import { continuesToAddress, formMethods } from './methods/formMethods';
-import type { FormMethod, PaymentValues } from './paymentValues';
+import type { FormMethod, MethodContext, PaymentValues } from './paymentValues';
 import { normalizeValues } from './normalizeValues';
 
-export interface ValidationContext extends Pick<MethodContext, 'clockOffset'> {
+interface ValidationContext extends Pick<MethodContext, 'clockOffset'> {
   brand: Pick<PageBrand, 'cardCompanies' | 'isAcceptanceEnabled' | 'needsDocumentForInvoice'>;
   plan: Pick<Plan, 'amount' | 'requiresBirthDate'>;
   isTrial: boolean;

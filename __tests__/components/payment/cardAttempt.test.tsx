@@ -1,6 +1,5 @@
 import type { PaymentCall } from '@/components/payment/paymentCall';
-import type { PageAttempts } from '@/components/payment/pageAttempts';
-import { sendPayment } from '@/components/payment/sendPayment';
+import { type PageAttempts, sendPayment } from '@/components/payment/sendPayment';
 import type { ProblemCode } from '@/contract/problem';
 import { getCardKey } from '@/services/api/payment';
 import { encryptCard } from '@/services/cardEncryption';

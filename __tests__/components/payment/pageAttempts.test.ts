@@ -1,10 +1,13 @@
+import type { PaymentOutcome } from '@/components/payment/outcome';
 import {
   applyOutcome,
-  getUnansweredKeys,
+  listUnansweredKeys,
   startAttempt,
   type PageAttempts,
-} from '@/components/payment/pageAttempts';
-import type { PaymentOutcome } from '@/components/payment/outcome';
+} from '@/components/payment/sendPayment';
+import { getStoredAttemptKey } from '@/services/attempts/attemptKeys';
+
+vi.mock('@/services/attempts/attemptKeys', { spy: true });
 
 type PaymentAttempt = PageAttempts['current'];
 
@@ -64,6 +67,7 @@ test.each<[string, PaymentAttempt, string | null, readonly string[]]>([
   ['another tab sent one after the own', started, 'stored', ['stored']],
   ['the own one has no answer, and another tab sent one', unknown, 'stored', [key, 'stored']],
   ['the own one is known', closed, null, []],
-])('returns the keys that may have been charged, where %s', (_, attempt, stored, expected) => {
-  expect(getUnansweredKeys(attempt, stored)).toEqual(expected);
+])('lists the keys that may have been charged, where %s', (_, current, stored, expected) => {
+  vi.mocked(getStoredAttemptKey).mockReturnValue(stored);
+  expect(listUnansweredKeys({ name: 'payment', current, isLeft: false })).toEqual(expected);
 });

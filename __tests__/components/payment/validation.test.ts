@@ -5,8 +5,10 @@ import {
   getInitialValues,
   type PaymentValues,
 } from '@/components/payment/paymentValues';
-import { createPaymentValidation, type ValidationContext } from '@/components/payment/validation';
+import { createPaymentValidation } from '@/components/payment/validation';
 import { buildPlan } from '../../support/builders';
+
+type ValidationContext = Parameters<typeof createPaymentValidation>[0];
 
 const context: ValidationContext = {
   brand: {

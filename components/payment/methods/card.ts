@@ -16,9 +16,13 @@ import { detectCardCompany } from '@/domain/detectCardCompany';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { type FieldContext, follows, requiredText, text } from '@/validation/schemas/text';
 import type { OrderPart } from '../paymentCall';
-import { type CardValues, InvalidFieldError, type PaymentValues } from '../paymentValues';
+import {
+  type CardValues,
+  InvalidFieldError,
+  type MethodContext,
+  type PaymentValues,
+} from '../paymentValues';
 import { spread } from '../prices';
-import type { MethodContext } from './paymentMethod';
 
 type CardContext = Omit<MethodContext, 'amount'>;
 

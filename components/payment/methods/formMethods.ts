@@ -12,11 +12,10 @@ import {
   PixIcon,
   TwoCardsIcon,
 } from '../../ui/methodIcons';
-import type { FormMethod, PaymentValues } from '../paymentValues';
+import type { FormMethod, PaymentMethodRules, PaymentValues } from '../paymentValues';
 import { fieldsPlaceholder } from '../../fields/HydratingForm';
 import { CardForm } from './CardFields';
 import { payerForm } from './DocumentField';
-import type { PaymentMethodRules } from './paymentMethod';
 import { lazyPart } from '../../ui/lazyPart';
 
 /** Everything specific to one way to pay, named by the text `payment.method.<id>`. */

@@ -1,8 +1,8 @@
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { InPersonMethod } from '@/contract/enumerations';
+import type { PaymentMethodRules } from '../paymentValues';
 import { InvoiceDocumentField } from './DocumentField';
-import type { PaymentMethodRules } from './paymentMethod';
 
 export const pix: PaymentMethodRules = {
   documentNeeded: 'always',

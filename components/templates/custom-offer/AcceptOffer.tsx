@@ -12,15 +12,11 @@ import { usePayLink, usePaymentOrigin } from '../../payLinks/usePayLink';
 import { findInstallment } from '../../payment/prices';
 import { InstallmentsField } from '../../payment/methods/InstallmentsField';
 import type { PaymentContext } from '../../payment/paymentCall';
+import { PaymentFeedback, PaymentProgressOverlay } from '../../payment/PaymentFeedback';
 import { getInitialValues } from '../../payment/paymentValues';
 import { SubmitBar } from '../../payment/SubmitBar';
 import { TermsField } from '../../payment/TermsField';
-import {
-  loadLazyPayment,
-  PaymentFeedback,
-  PaymentProgressOverlay,
-  usePayment,
-} from '../../payment/usePayment';
+import { loadLazyPayment, usePayment } from '../../payment/usePayment';
 import { useFocusOnArrival } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Stack } from '../../ui/Stack';

@@ -28,7 +28,7 @@ import {
 import { BuyerLine } from '../../payment/BuyerLine';
 import type { PaymentContext } from '../../payment/paymentCall';
 import { PaymentForm } from '../../payment/PaymentForm';
-import { usePurchase } from '../../payment/usePurchase';
+import { usePurchase } from '../../payment/usePayment';
 import { StepPanes } from '../../shell/StepPanes';
 import { OrderPane } from '../../summary/OrderPane';
 import { SummaryRow } from '../../summary/SummaryRow';

@@ -6,15 +6,11 @@ import type { Plan } from '@/contract/product';
 import { FormCard } from '../../fields/FormCard';
 import { useLazyValidate } from '../../fields/useLazyValidate';
 import type { PaymentContext } from '../../payment/paymentCall';
+import { PaymentFeedback, PaymentProgressOverlay } from '../../payment/PaymentFeedback';
 import { getInitialValues } from '../../payment/paymentValues';
 import { SubmitBar } from '../../payment/SubmitBar';
 import { TermsField } from '../../payment/TermsField';
-import {
-  loadLazyPayment,
-  PaymentFeedback,
-  PaymentProgressOverlay,
-  usePayment,
-} from '../../payment/usePayment';
+import { loadLazyPayment, usePayment } from '../../payment/usePayment';
 import { Panes } from '../../shell/Panes';
 
 interface PointsFormProps {

@@ -6,10 +6,10 @@ import type { Plan } from '@/contract/product';
 import { minimumPartAmount, splitPlan } from '@/services/checkout/twoMethods';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { CardIcon, PixIcon } from '../../../ui/methodIcons';
+import type { MethodContext, PaymentMethodRules } from '../../paymentValues';
 import { cardsSchema, toCardPart } from '../card';
 import { CardFields } from '../CardFields';
 import { DocumentField, InvoiceDocumentField } from '../DocumentField';
-import type { MethodContext, PaymentMethodRules } from '../paymentMethod';
 import { SplitForm } from './SplitForm';
 
 const message: ValidationMessageKey = 'validation.splitAmount';

@@ -1,32 +1,49 @@
 import type { FormikHelpers } from 'formik';
+import { type SubmitEvent, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
-import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
+  useBuyer,
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import type { Plan } from '@/contract/product';
-import { readAttempt } from '@/services/attempts/storedAttempts';
-import { lazyPart } from '../ui/lazyPart';
+import { createPurchaseAttemptName, readAttempt } from '@/services/attempts/storedAttempts';
+import type { Page } from '@/services/checkout/page';
+import { RemountContext } from '../shell/PageErrorBoundary';
 import { leaving, useExclusive } from '../ui/useExclusive';
 import { useDocumentRule } from './methods/DocumentField';
 import { loadMethodRules } from './methods/formMethods';
 import type { PaymentOutcome, PaymentPhase } from './outcome';
 import type { PaymentContext } from './paymentCall';
-import type { FormMethod, PaymentValues } from './paymentValues';
+import type { PaymentValues } from './paymentValues';
+import type { PageAttempts } from './sendPayment';
 import type { PagePayment } from './submitPayment';
-import { createAttempts, type PaymentResult, useRemountedPayment } from './useRemountedPayment';
 
 export const loadLazyPayment = () => import('./lazyPayment');
 type LazyPayment = Awaited<ReturnType<typeof loadLazyPayment>>;
 
-type Attempts = ReturnType<typeof createAttempts>;
-
 type Action = (lazy: LazyPayment, payment: PagePayment) => Promise<PaymentOutcome | null>;
+
+type Result = PaymentOutcome | null | typeof leaving;
+
+/** @param name empty: no buyer is known */
+const createAttempts = (name: string): PageAttempts => ({
+  name,
+  current: { kind: 'idle' },
+  isLeft: false,
+});
+
+/**
+ * The last payment that was sent. A page that is redrawn after an error continues with it; a form that
+ * returns for another reason, for example after another card was checked, starts over.
+ */
+let sent: {
+  attempts: PageAttempts;
+  result: Promise<Result>;
+  page: Page;
+  remounts: number;
+} | null = null;
 
 export function usePayment(
   context: PaymentContext,
@@ -38,7 +55,7 @@ export function usePayment(
   const [phase, setPhase] = useState<PaymentPhase>('idle');
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const [run] = useExclusive();
-  const remounted = useRemountedPayment();
+  const remounts = useContext(RemountContext);
   const due = useTrial(sold.plan) ? 0 : sold.plan.amount;
   /** What the page said was due at the buyer's last press, in minor units. */
   const accepted = useRef(due);
@@ -46,7 +63,7 @@ export function usePayment(
   /** The name of the attempts that are knowingly a second purchase. */
   const secondPurchaseName = useRef<string | null>(null);
 
-  const runExclusive = (start: () => Promise<PaymentResult>): Promise<void> =>
+  const runExclusive = (start: () => Promise<Result>): Promise<void> =>
     run(async () => {
       setOutcome(null);
       setPhase('paying');
@@ -57,7 +74,7 @@ export function usePayment(
       return undefined;
     });
 
-  const actAndLeave = async (action: Action, own: Attempts): Promise<PaymentResult> => {
+  const actAndLeave = async (action: Action, own: PageAttempts): Promise<Result> => {
     const { pathname } = window.location;
     const lazy = await loadLazyPayment().catch(() => null);
     // Without the code nothing was sent.
@@ -79,7 +96,7 @@ export function usePayment(
     runExclusive(() => {
       const own = attempts.current;
       const result = actAndLeave(action, own);
-      remounted.keep({ attempts: own, result });
+      sent = { attempts: own, result, page, remounts };
       return result;
     });
 
@@ -96,10 +113,13 @@ export function usePayment(
     );
 
   useEarlierAttempt(attempts, context.attemptName, {
-    resumeRemounted: () => {
-      const payment = remounted.resume(context.attemptName);
-      if (payment) void runExclusive(() => payment.result);
-      return payment?.attempts ?? null;
+    resumeRemounted: (name) => {
+      if (sent?.page !== page || sent.attempts.name !== name || sent.remounts === remounts)
+        return null;
+      const { attempts: own, result } = sent;
+      sent = { ...sent, remounts };
+      void runExclusive(() => result);
+      return own;
     },
     onOutcome: (resumed) => {
       if (phase !== 'idle') return;
@@ -111,7 +131,7 @@ export function usePayment(
     },
   });
 
-  const getRise = (): PaymentOutcome | null =>
+  const findPriceIncrease = (): PaymentOutcome | null =>
     due > accepted.current ? { kind: 'priceChanged', amount: due } : null;
 
   return {
@@ -124,11 +144,12 @@ export function usePayment(
       if (nativeEvent.submitter) accepted.current = due;
       // The notice of the last try is outdated beside what comes of this one. A changed price is told
       // beside fields that are missing, too.
-      setOutcome(getRise());
+      setOutcome(findPriceIncrease());
     },
     submit: async (values: PaymentValues, form: FormikHelpers<PaymentValues>) => {
-      setOutcome(getRise());
-      if (!getRise()) await actOnForm('submitPaymentForm', values, form);
+      const increase = findPriceIncrease();
+      setOutcome(increase);
+      if (!increase) await actOnForm('submitPaymentForm', values, form);
     },
     askAgain: (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>
       actOnForm('askAgain', values, form),
@@ -149,7 +170,7 @@ export function usePayment(
 }
 
 interface EarlierAttemptHandlers {
-  resumeRemounted: () => Attempts | null;
+  resumeRemounted: (name: string) => PageAttempts | null;
   onOutcome: (outcome: PaymentOutcome | null) => void;
 }
 
@@ -159,7 +180,7 @@ interface EarlierAttemptHandlers {
  * @param name of the attempts that are this buyer's
  */
 function useEarlierAttempt(
-  attemptsRef: { current: Attempts },
+  attemptsRef: { current: PageAttempts },
   name: string,
   { onOutcome, resumeRemounted }: EarlierAttemptHandlers,
 ): void {
@@ -167,7 +188,7 @@ function useEarlierAttempt(
   const resume = useEffectEvent(resumeRemounted);
   // The buyer is known once storage is read.
   useEffect(() => {
-    const known = resume();
+    const known = resume(name);
     const attempts = known ?? createAttempts(name);
     attemptsRef.current = attempts;
     attempts.isLeft = false;
@@ -184,33 +205,20 @@ function useEarlierAttempt(
   }, [attemptsRef, name]);
 }
 
-const PaymentNotice = lazyPart(async () => (await loadLazyPayment()).PaymentNotice);
-const ProcessingOverlay = lazyPart(async () => (await loadLazyPayment()).ProcessingOverlay);
-
-export const NoMethod = lazyPart(async () => (await loadLazyPayment()).NoMethod);
-
-type Payment = ReturnType<typeof usePayment>;
-
-interface PaymentFeedbackProps {
-  payment: Payment;
-  plan: Plan;
-  methods: readonly FormMethod[];
-  onOtherCard?: () => void;
-}
-
-export function PaymentFeedback(props: PaymentFeedbackProps) {
-  const { outcome } = props.payment;
-  return outcome && <PaymentNotice {...props} outcome={outcome} />;
-}
-
-interface PaymentProgressProps extends Pick<Payment, 'phase'> {
-  detail?: ReactNode;
-}
-
-export function PaymentProgressOverlay({ detail, phase }: PaymentProgressProps) {
-  return (
-    <div role="status">
-      {phase !== 'idle' && <ProcessingOverlay phase={phase} detail={detail} />}
-    </div>
-  );
+/** The payment of a purchase in a flow. */
+export function usePurchase(plan: Plan): PaymentContext {
+  const { page } = useCheckoutPage();
+  const { lead } = useBuyer();
+  const { currentStep: step, product, productFlow: flow, saleQuery: query } = useCheckoutProduct();
+  return {
+    attemptName: createPurchaseAttemptName(step?.id, product.code, lead),
+    lead,
+    flow,
+    step,
+    loadCreateCall: async () => {
+      const { createPurchaseCall } = await loadLazyPayment();
+      return (order) =>
+        createPurchaseCall({ lead, flowId: flow.id, product, plan, page, query }, order);
+    },
+  };
 }
