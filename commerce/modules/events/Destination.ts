@@ -31,7 +31,7 @@ export function setDestinations(connection: Connection, all: readonly Destinatio
 export const getDestinations = (transaction: Transaction): readonly Destination[] =>
   destinations.get(getOwner(transaction)) ?? [];
 
-export const findReceivers = (
-  transaction: Transaction,
-  event: Parameters<Destination['wants']>[0],
-): readonly Destination[] => getDestinations(transaction).filter((known) => known.wants(event));
+export const listReceivers = (
+  all: readonly Destination[],
+  { business, type }: Parameters<Destination['wants']>[0],
+): Destination[] => all.filter((known) => known.wants({ type, business }));

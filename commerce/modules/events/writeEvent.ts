@@ -3,7 +3,7 @@ import { omit, pick } from 'es-toolkit';
 import { type EventData, eventVersion, personalMembers } from '@/contract/events/events';
 import { type EventType, eventTypes } from '@/contract/events/eventTypes';
 import type { Transaction } from '../../database/connect';
-import { type Destination, findReceivers, getDestinations } from './Destination';
+import { type Destination, getDestinations, listReceivers } from './Destination';
 import type { QueuedEvent } from './queueEvents';
 import { outboxRepository } from './repository';
 
@@ -23,7 +23,7 @@ interface NewEvent<Kind extends EventType> {
 export const isAwaited = (
   transaction: Transaction,
   event: Readonly<{ type: EventType; business: string }>,
-): boolean => findReceivers(transaction, event).length > 0;
+): boolean => listReceivers(getDestinations(transaction), event).length > 0;
 
 export const isAnyAwaited = (transaction: Transaction, business: string): boolean =>
   eventTypes.some((type) => isAwaited(transaction, { type, business }));
@@ -34,10 +34,11 @@ export const isAnyAwaited = (transaction: Transaction, business: string): boolea
  */
 export function createEvent<Kind extends EventType>(
   destinations: readonly Destination[],
-  { at, business, data, leadId, stream, type }: NewEvent<Kind>,
+  event: NewEvent<Kind>,
 ): QueuedEvent | undefined {
-  const receivers = destinations.filter((known) => known.wants({ type, business }));
+  const receivers = listReceivers(destinations, event);
   if (receivers.length === 0) return undefined;
+  const { at, business, data, leadId, stream, type } = event;
   const all: Record<string, unknown> = { ...data };
   const personal = pick(
     all,
