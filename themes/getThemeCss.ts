@@ -48,9 +48,9 @@ export function getThemeCss(themeId: string, mode: ThemeMode): string {
   return css;
 }
 
-/** The dark pane of a brand, for an offer that stands on another brand's page. */
+/** The pane in a brand's own colour, which its dark theme does not have, for its offer on a receipt. */
 export function getOfferCss(themeId: string): string {
-  const { colors } = getTheme(themeId, 'dark');
+  const { colors } = getTheme(themeId, 'light');
   const pane = Object.entries(colors).filter(([role]) => role.startsWith('pane'));
   return `.offer{${toProperties(pane).join(';')}}`;
 }

@@ -230,7 +230,7 @@ it.each([
   expect(brand.dsProductId).toBe('wol');
 });
 
-it('an offer on a receipt has the tile and the dark pane of the brand that sells it', () => {
+it('an offer on a receipt has the tile and the colours of the brand that sells it', () => {
   const nextOffered = {
     planId: 'live-anual',
     code: 'live',
@@ -238,7 +238,7 @@ it('an offer on a receipt has the tile and the dark pane of the brand that sells
     product: buildProduct(),
     saleQuery: parsePageRequest('', 'localhost').query,
   };
-  const page = createCheckoutPage({
+  const { brand, nextTile, themeCss } = createCheckoutPage({
     checkout: { ...wup, config: { ...wup.config, checkoutFlow: [defaultFlow] } },
     nextOffered,
     cookies: {},
@@ -247,9 +247,9 @@ it('an offer on a receipt has the tile and the dark pane of the brand that sells
     stepRoute: '/success',
     namespaces: [],
   });
-  expect(page.nextTile).toBe('/brands/live/tile.svg');
-  expect(page.themeCss).toContain(`.offer{--color-pane-start:${themes.live.dark.colors.paneStart}`);
-  expect(page.brand.tile).not.toBe(page.nextTile);
+  expect(nextTile).toBe('/brands/live/tile.svg');
+  expect(themeCss).toContain(`.offer{--color-pane-start:${themes.live.light.colors.paneStart}`);
+  expect(brand.tile).not.toBe(nextTile);
 });
 
 it.each([
