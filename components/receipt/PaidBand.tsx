@@ -11,62 +11,94 @@ const thrown = keyframes`
   }
 `;
 
-/** On a phone the head of the page goes on, as far as what was bought is named. */
+/** The brand's ground from edge to edge: below the head of a phone, beside the pane of a desktop. */
 const Band = styled.div`
-  @media not all and ${from('desktop')} {
-    --color-text: var(--color-pane-text);
-    --color-text-muted: var(--color-pane-muted);
-    --color-title: var(--color-pane-text);
-    margin-block-start: calc(-1 * var(--space-24));
-    padding-block: var(--space-4) var(--space-24);
-    background: radial-gradient(
-      10rem 4.5rem at 50% 4.25rem,
-      var(--color-pane-start),
-      var(--color-pane-end)
-    );
-    /* From edge to edge, which its column is not; an outline makes no page wider. */
-    outline: 100vmax solid var(--color-pane-end);
-    clip-path: inset(0 -100vmax);
-    color: var(--color-text);
-    text-align: center;
+  --color-text: var(--color-pane-text);
+  --color-text-muted: var(--color-pane-muted);
+  --color-title: var(--color-pane-text);
+  --rest: calc(50cqw - 50%);
+  position: relative;
+  isolation: isolate;
+  margin-block-start: calc(-1 * var(--space-24));
+  margin-inline: calc(-1 * var(--rest));
+  padding-block: var(--space-4) var(--space-24);
+  padding-inline: var(--rest);
+  background: radial-gradient(
+    10rem 4.5rem at 50% 4.25rem,
+    var(--color-pane-start),
+    var(--color-pane-end)
+  );
+  color: var(--color-text);
+  text-align: center;
 
-    h1 {
-      text-decoration: none;
-    }
-
-    & + p {
-      margin-block-start: var(--space-16);
-    }
-
-    /* Below a notice. */
-    &:not(:first-child),
-    :not(:first-child) > & {
-      margin-block-start: 0;
-    }
-
-    ${Tagline} {
-      color: var(--color-pane-accent);
-    }
+  .panes:has(&) {
+    container-type: inline-size;
   }
 
-  @media ${from('tablet')} and (not ${from('desktop')}) {
+  h1 {
+    text-decoration: none;
+  }
+
+  /* Below a notice. */
+  &:not(:first-child) {
+    margin-block-start: 0;
+  }
+
+  ${Tagline} {
+    color: var(--color-pane-accent);
+  }
+
+  @media ${from('tablet')} {
     margin-block-start: calc(-1 * var(--space-48));
   }
 
-  /* Where the background is not painted. */
-  @media print, (forced-colors: active) {
-    outline: none;
+  @media ${from('desktop')} {
+    --rest: var(--pane-inset);
+    --centre: calc(var(--pane-inset) + var(--form-width) / 2);
+    padding-block: var(--space-32);
+    background: radial-gradient(
+      22rem 11rem at var(--centre) 6rem,
+      var(--color-pane-start),
+      var(--color-pane-end)
+    );
+
+    @supports (mask-composite: intersect) {
+      &::before {
+        content: '';
+        position: absolute;
+        inset: 0;
+        z-index: -1;
+        background: var(--color-pane-line);
+        mask:
+          var(--pane-pattern),
+          radial-gradient(
+            calc(var(--form-width) * 0.7) 100% at var(--centre) 50%,
+            transparent 60%,
+            #000
+          );
+        mask-composite: intersect;
+      }
+    }
+  }
+
+  @media ${from('wide')} {
+    --end: max(var(--pane-inset), 50cqw - var(--form-width) - var(--pane-inset));
+    margin-inline-end: calc(-1 * var(--end));
+    padding-inline-end: var(--end);
   }
 `;
 
 const Mark = styled.div`
-  @media not all and ${from('desktop')} {
-    position: relative;
-    display: grid;
-    place-items: center;
-    grid-template-columns: minmax(0, 1fr);
-    margin-block-end: var(--space-16);
+  display: grid;
+  place-items: center;
+  grid-template-columns: minmax(0, 1fr);
+  margin-block-end: var(--space-16);
 
+  > * {
+    grid-area: 1 / 1;
+  }
+
+  @media not all and ${from('desktop')} {
     &::before {
       content: '';
       grid-area: 1 / 1;
@@ -76,10 +108,8 @@ const Mark = styled.div`
     }
 
     > :last-child:not(:first-child) {
-      grid-area: 1 / 1;
       width: 3rem;
       height: 3rem;
-      margin: 0;
       translate: min(calc(var(--motif-size) * 0.62), 20vw) calc(var(--motif-size) * 0.4);
       border: 0.25rem solid var(--color-pane-end);
     }
@@ -87,14 +117,17 @@ const Mark = styled.div`
 `;
 
 const Confetti = styled.svg.attrs({ viewBox: '0 0 220 110', 'aria-hidden': true })`
-  display: none;
+  width: min(100%, 13.75rem);
+  fill: var(--color-pane-accent);
+  animation: ${thrown} var(--motion-slow) backwards;
 
-  @media not all and ${from('desktop')} {
-    display: block;
-    grid-area: 1 / 1;
-    width: min(100%, calc(var(--motif-size) * 2.5));
-    fill: var(--color-pane-accent);
-    animation: ${thrown} var(--motion-slow) backwards;
+  @media ${from('desktop')} {
+    width: min(100%, 18rem);
+
+    /* Around the title, where the brand has no icon. */
+    &:only-child {
+      margin-block-end: calc(-1 * var(--space-48));
+    }
   }
 `;
 
@@ -102,12 +135,13 @@ const soft = 'var(--color-pane-muted)';
 const strong = 'var(--color-pane-text)';
 
 interface PaidBandProps {
+  as?: 'div' | 'header';
   hasIcon: boolean;
   children: ReactNode;
 }
 
-export const PaidBand = ({ children, hasIcon }: PaidBandProps) => (
-  <Band>
+export const PaidBand = ({ as = 'div', children, hasIcon }: PaidBandProps) => (
+  <Band as={as}>
     <Mark>
       <Confetti>
         <path d="m18 22 12-4 3 8-12 4zM184 12l10 6-4 8-10-6zM8 66h10v8H8zM200 74l9-6 5 8-9 6z" />
@@ -115,7 +149,7 @@ export const PaidBand = ({ children, hasIcon }: PaidBandProps) => (
         <path d="M24 94l9-5 4 8-9 5zM34 48l7-6 5 7-7 6zM176 56h8v8h-8z" fill={strong} />
         <circle cx="12" cy="44" r="4" fill={soft} />
         <circle cx="207" cy="30" r="4" />
-        <circle cx="186" cy="96" r="4" fill={soft} />
+        <circle cx="206" cy="102" r="4" fill={soft} />
       </Confetti>
       {hasIcon && <SuccessIcon />}
     </Mark>

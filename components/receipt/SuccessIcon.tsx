@@ -7,7 +7,6 @@ const drawn = keyframes`
 const Circle = styled.svg`
   width: 4rem;
   height: 4rem;
-  margin-bottom: var(--space-16);
   border-radius: 50%;
   background: var(--color-success);
   fill: none;
