@@ -71,6 +71,7 @@ const sameInSpanish = [
   '1 perfil',
   'Contrato',
   'contrato.html',
+  'eventos.ics',
   '{value} por perfil',
   '{points} + {money}',
   '{interest} · total {total}',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useKeptInTab, useStoredToken } from '@/contexts/useStoredToken';
 import type { PaymentView } from '@/contract/payment';
 import type { TokenKey } from '@/services/tokenKeys';
@@ -7,6 +6,7 @@ import { usePurchaseEvent } from '../payment/usePurchaseEvent';
 import { toPaymentOutcome } from '../payment/outcome';
 import { isLoading, usePaymentUpdates } from '../payment/usePaymentUpdates';
 import { BankSlipSuccess } from '../receipt/BankSlipSuccess';
+import { ReceiptContent } from '../receipt/ReceiptContent';
 import { Panes } from '../shell/Panes';
 import { OfferPane } from '../summary/OfferPane';
 import { useIsWide } from '../ui/useIsWide';
@@ -14,17 +14,6 @@ import { PaidBeforeNotice } from './PaidBeforeNotice';
 import { PayerScope } from './PayerScope';
 import { PaymentMissing, PaymentProgress } from './PaymentProgress';
 import { useMoveOn } from './useMoveOn';
-
-const Content = styled.div`
-  display: grid;
-  gap: var(--space-24);
-  align-content: start;
-
-  /* A receipt will leave the illustration less room: it is painted where it stays. */
-  .panes:has(&[data-waiting]) .pane-in-sight::after {
-    visibility: hidden;
-  }
-`;
 
 interface PurchaseResultProps {
   tokenKey: TokenKey;
@@ -62,7 +51,7 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
         </OfferPane>
       }
     >
-      <Content data-waiting={isLoading(updates) || undefined}>
+      <ReceiptContent data-waiting={isLoading(updates) || undefined}>
         {payment && isPaid ? (
           <>
             <PaidBeforeNotice payment={payment} />
@@ -76,7 +65,7 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
           <PaymentProgress {...updates} />
         )}
         {away}
-      </Content>
+      </ReceiptContent>
     </Panes>
   );
 }

@@ -1,6 +1,6 @@
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { PrimaryLink } from '../ui/Button';
+import { PrimaryLink, SecondaryLink } from '../ui/Button';
 
 export function useHasAccess(): boolean {
   const { links, success } = useCheckoutPage().brand;
@@ -10,15 +10,17 @@ export function useHasAccess(): boolean {
 interface AccessLinkProps {
   token: string;
   text?: string;
+  isMain?: boolean;
 }
 
-export function AccessLink({ text, token }: AccessLinkProps) {
+export function AccessLink({ isMain = true, text, token }: AccessLinkProps) {
   const { t } = useTranslation();
   const { links } = useCheckoutPage().brand;
   if (!useHasAccess()) return null;
+  const Link = isMain ? PrimaryLink : SecondaryLink;
   return (
-    <PrimaryLink href={links.firstAccess.replace('{token}', () => encodeURIComponent(token))}>
+    <Link href={links.firstAccess.replace('{token}', () => encodeURIComponent(token))}>
       {text ?? t('success.access')}
-    </PrimaryLink>
+    </Link>
   );
 }

@@ -1,60 +1,102 @@
-import { useCallback } from 'react';
 import { styled } from 'styled-components';
-import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Ticket } from '@/contract/ticket';
+import { createCalendarFile } from '@/domain/calendarFile';
 import { formatSession } from '@/domain/dateTexts';
 import { getCountry, getTimeZone } from '@/domain/markets';
-import { getTickets } from '@/services/api/ticket';
+import { PrimaryLink, SecondaryLink } from '../ui/Button';
 import { Card, CardTitle } from '../ui/Card';
 import { Text } from '../ui/text';
-import { useLoad } from '../ui/useLoad';
 
 const List = styled.ul`
   display: grid;
-  gap: var(--space-12);
+  gap: var(--space-16);
   margin-top: var(--space-16);
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-16);
+    text-wrap: balance;
+  }
+`;
+
+/** As a sheet of a calendar. */
+const Day = styled.span`
+  flex: none;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  width: 3.5rem;
+  min-height: 3.5rem;
+  border-radius: min(var(--radius-card), 25%);
+  background: var(--color-tint);
+  color: var(--color-title);
+  font: var(--text-h2);
+
+  small {
+    font: var(--text-caption);
+    text-transform: uppercase;
+  }
 `;
 
 const shown = 3;
 
 interface IncludedEventsProps {
-  planId: string;
+  tickets: readonly Ticket[];
+  /** Whether the dates are the first step after the purchase. */
+  isMain: boolean;
 }
 
-export function IncludedEvents({ planId }: IncludedEventsProps) {
+/** The next dates of a plan's live events, and a file of them for the buyer's calendar. */
+export function IncludedEvents({ isMain, tickets }: IncludedEventsProps) {
   const { t } = useTranslation();
-  const { productBusiness: business, productCode } = useCheckoutProduct();
-  const load = useCallback(() => getTickets(productCode, { business }), [business, productCode]);
-  const loaded = useLoad(planId, load);
-  const tickets =
-    loaded.kind === 'ready' ? loaded.value.filter((ticket) => ticket.planId === planId) : [];
-  if (tickets.length === 0) return null;
+  const { renderedAt } = useCheckoutPage().page;
+  const Save = isMain ? PrimaryLink : SecondaryLink;
+  const next = tickets.slice(0, shown);
+  const calendar = encodeURIComponent(createCalendarFile(next, renderedAt));
   return (
-    <Card>
-      <CardTitle>{t('success.tickets.title')}</CardTitle>
-      <List>
-        {tickets.slice(0, shown).map((ticket) => (
-          <Event key={ticket.id} ticket={ticket} />
-        ))}
-      </List>
-    </Card>
+    <>
+      <Save
+        href={`data:text/calendar;charset=utf-8,${calendar}`}
+        download={t('success.tickets.file')}
+      >
+        {t('success.tickets.save')}
+      </Save>
+      <Card>
+        <CardTitle>{t('success.tickets.title')}</CardTitle>
+        <List>
+          {next.map((ticket) => (
+            <Event key={ticket.id} ticket={ticket} />
+          ))}
+        </List>
+      </Card>
+    </>
   );
 }
 
 function Event({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
-  const texts = formatSession(ticket, getTimeZone(getCountry(locale)), locale);
+  const timeZone = getTimeZone(getCountry(locale));
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(ticket.startsAt));
   return (
     <li>
-      <strong>{ticket.name}</strong>
-      <Text $size="small" $tone="text-muted">
-        {t('success.tickets.time', { ...texts })}
-      </Text>
-      <Text $size="small" $tone="text-muted">
-        {ticket.venue}
-      </Text>
+      <Day aria-hidden>
+        {format({ day: '2-digit' })}
+        <small>{format({ month: 'short' }).replace('.', '')}</small>
+      </Day>
+      <div>
+        <strong>{ticket.name}</strong>
+        <Text $size="small" $tone="text-muted">
+          {t('success.tickets.time', { ...formatSession(ticket, timeZone, locale) })}
+        </Text>
+        <Text $size="small" $tone="text-muted">
+          {ticket.venue}
+        </Text>
+      </div>
     </li>
   );
 }

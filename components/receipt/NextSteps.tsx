@@ -3,10 +3,16 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentView } from '@/contract/payment';
 import { Card, CardTitle } from '../ui/Card';
 import { NumberedSteps } from '../ui/NumberedSteps';
+import { InboxLink } from './InboxLink';
 import { ResendAccess } from './ResendAccess';
 
 const List = styled(NumberedSteps)`
   margin-top: var(--space-16);
+`;
+
+const InboxPlace = styled.div`
+  display: grid;
+  margin-top: var(--space-24);
 `;
 
 const ResendPlace = styled.div`
@@ -17,11 +23,13 @@ const ResendPlace = styled.div`
 interface NextStepsProps {
   payment: PaymentView;
   hasAccess?: boolean;
+  /** Where no button of the page leads there yet. */
+  inbox?: string | undefined;
   /** The page has another button that leads on, an offer's included. */
   hasAction?: boolean;
 }
 
-export function NextSteps({ hasAccess = false, hasAction = true, payment }: NextStepsProps) {
+export function NextSteps({ hasAccess = false, hasAction = true, inbox, payment }: NextStepsProps) {
   const { t } = useTranslation();
   const { mailsAccess = false, orderNumber: order, token } = payment;
   return (
@@ -40,6 +48,11 @@ export function NextSteps({ hasAccess = false, hasAction = true, payment }: Next
           </>
         )}
       </List>
+      {inbox !== undefined && (
+        <InboxPlace>
+          <InboxLink href={inbox} />
+        </InboxPlace>
+      )}
       {mailsAccess && (
         <ResendPlace>
           <ResendAccess token={token} variant={hasAction ? 'link' : 'button'} />

@@ -31,6 +31,7 @@ const Band = styled.div`
   color: var(--color-text);
   text-align: center;
 
+  /* Its width, without a scroll bar, is 100cqw. */
   .panes:has(&) {
     container-type: inline-size;
   }

@@ -4,6 +4,7 @@ import type { LiveloVisit } from '@/components/livelo/liveloVisit';
 import { productKeys } from '@/services/checkout/productKeys';
 import { getAccessPath, getReminderPath } from './buyerLinks';
 import { createSample, getPayment } from './commerce';
+import { webmailAddress } from './saleWalk';
 import {
   confirmPhone,
   getDataPix,
@@ -54,7 +55,9 @@ async function seedLearner() {
   await confirmPhone(seeded);
   const { token } = await seedPurchase(seeded, { key: 'wup' });
   const { leadId } = seeded.stored.dataLead;
-  return { seeded, stored: { ...seeded.stored, verifiedLeadId: leadId, purchaseToken: token } };
+  const dataLead = { ...seeded.stored.dataLead, email: webmailAddress };
+  const known = { dataLead, verifiedLeadId: leadId, purchaseToken: token };
+  return { seeded, stored: { ...seeded.stored, ...known } };
 }
 
 const afterPurchase = (

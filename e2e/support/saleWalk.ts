@@ -33,6 +33,9 @@ async function store(page: Page, stored: Partial<StoredValues>): Promise<void> {
   }, stored);
 }
 
+/** At a provider as most buyers have: only the browser knows it, so nothing is sent there. */
+export const webmailAddress = 'maria.exemplo@gmail.com';
+
 export async function walkSale(
   page: Page,
   sale: BrandedSale,
@@ -50,7 +53,7 @@ export async function walkSale(
   const { leadId } = seeded.stored.dataLead;
   await store(page, {
     // The pages of all buyers show the same name.
-    dataLead: { ...finishedSteps.dataLead, leadId },
+    dataLead: { ...finishedSteps.dataLead, leadId, email: webmailAddress },
     verifiedLeadId: leadId,
     purchaseToken: payment.token,
   });

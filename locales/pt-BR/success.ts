@@ -9,8 +9,12 @@ export const success = {
   'success.textWithoutEmail': 'A compra está registrada com o seu e-mail.',
   'success.trialBegun': 'Ele começou em outra página ou por outro link. Nada foi cobrado agora.',
   'success.access': 'Acessar agora',
+  'success.inbox': 'Abrir meu e-mail',
   'success.receipt.title': 'Detalhes da compra',
   'success.tickets.title': 'Eventos incluídos no seu plano',
+  'success.tickets.save': 'Adicionar as datas à agenda',
+  // The name of a file.
+  'success.tickets.file': 'eventos.ics',
   'success.tickets.time': '{day}, das {start} às {end}',
   'success.receipt.product': 'Produto',
   'success.receipt.plan': 'Plano',

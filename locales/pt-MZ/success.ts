@@ -8,6 +8,7 @@ export const success: Partial<TextsOf<typeof original>> = {
   'success.textWithoutEmail': 'A compra está registada com o seu e-mail.',
   'success.trialBegun': 'Começou noutra página ou por outro link. Nada foi cobrado agora.',
   'success.access': 'Aceder agora',
+  'success.inbox': 'Abrir o e-mail',
   'upsell.success.access': 'Abrir {product}',
   'success.offer.product': 'Uma oferta para si: {product}',
   'success.next.title': 'O que acontece a seguir',

@@ -1,5 +1,4 @@
 import {
-  useBuyer,
   useCheckoutPage,
   useCheckoutProduct,
   useNavigation,
@@ -15,11 +14,12 @@ import type { TokenKey } from '@/services/tokenKeys';
 import { useOwnOrder, usePayingStep } from '../../payment/paymentPages';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink, useHasAccess } from '../../receipt/AccessLink';
+import { BuyerAddress } from '../../receipt/BuyerAddress';
+import { InboxLink, useInbox } from '../../receipt/InboxLink';
 import { NextSteps } from '../../receipt/NextSteps';
 import { PaidBand } from '../../receipt/PaidBand';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryButton } from '../../ui/Button';
-import { PageText } from '../../ui/PageText';
 import { Tagline } from '../../ui/Tagline';
 
 export function SubscriptionWelcomeTemplate() {
@@ -63,31 +63,22 @@ function getReceiptRoute(step: FlowStep | null): string {
 function Welcome({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
-  const { lead } = useBuyer();
   const { goTo } = useNavigation();
   const hasAccess = useHasAccess();
+  const inbox = useInbox(payment);
   const receipt = getReceiptRoute(usePayingStep());
-  const goToReceipt = () => void goTo(receipt);
+  const ReceiptButton = hasAccess || inbox !== undefined ? SecondaryButton : PrimaryButton;
   return (
     <>
-      <header>
-        <PaidBand hasIcon={brand.success.icon}>
-          <ArrivalTitle>{t('welcome.title')}</ArrivalTitle>
-          <Tagline>{t('success.tagline')}</Tagline>
-        </PaidBand>
-        <PageText>
-          {lead === null ? t('success.textWithoutEmail') : t('success.text', { email: lead.email })}
-        </PageText>
-      </header>
-      {hasAccess ? (
-        <AccessLink token={payment.token} />
-      ) : (
-        <PrimaryButton onClick={goToReceipt}>{t('welcome.purchase')}</PrimaryButton>
-      )}
+      <PaidBand as="header" hasIcon={brand.success.icon}>
+        <ArrivalTitle>{t('welcome.title')}</ArrivalTitle>
+        <Tagline>{t('success.tagline')}</Tagline>
+        <BuyerAddress />
+      </PaidBand>
+      <AccessLink token={payment.token} />
+      {!hasAccess && inbox !== undefined && <InboxLink href={inbox} isMain />}
       <NextSteps payment={payment} hasAccess={hasAccess} />
-      {hasAccess && (
-        <SecondaryButton onClick={goToReceipt}>{t('welcome.purchase')}</SecondaryButton>
-      )}
+      <ReceiptButton onClick={() => void goTo(receipt)}>{t('welcome.purchase')}</ReceiptButton>
     </>
   );
 }

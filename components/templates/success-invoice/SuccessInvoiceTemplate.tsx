@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { useKeptInTab, useStoredToken } from '@/contexts/useStoredToken';
@@ -13,6 +12,7 @@ import { PaymentRefunded } from '../../paymentStatus/PaymentRefunded';
 import { PaymentProgress } from '../../paymentStatus/PaymentProgress';
 import { useMoveOn } from '../../paymentStatus/useMoveOn';
 import { BankSlipSuccess } from '../../receipt/BankSlipSuccess';
+import { ReceiptContent } from '../../receipt/ReceiptContent';
 import { PaidRows, ReceiptList, SoldRows } from '../../receipt/Receipt';
 import { PaidBand } from '../../receipt/PaidBand';
 import { Panes } from '../../shell/Panes';
@@ -20,18 +20,14 @@ import { SupportContact } from '../../shell/SupportContact';
 import { OfferPane } from '../../summary/OfferPane';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryLink } from '../../ui/Button';
-import { Card, CardTitle } from '../../ui/Card';
+import { CardTitle, FactsCard } from '../../ui/Card';
 import { PageText } from '../../ui/PageText';
 import { useIsHydrated } from '../../ui/useIsHydrated';
-
-const Content = styled.div`
-  display: grid;
-  gap: var(--space-24);
-  align-content: start;
-`;
+import { useIsWide } from '../../ui/useIsWide';
 
 export function SuccessInvoiceTemplate() {
   const isHydrated = useIsHydrated();
+  const isWide = useIsWide();
   const token = useStoredToken('invoiceToken');
   const updates = usePaymentUpdates(token);
   const { payment } = updates;
@@ -39,10 +35,16 @@ export function SuccessInvoiceTemplate() {
   const isMissing = !isKnown || updates.connection === 'missing';
   const order = payment && { ...payment, isPaid: payment.state === 'paid' };
   return (
-    <Panes pane={<OfferPane payment={isMissing ? undefined : order} />}>
-      <Content data-waiting={(isKnown && isLoading(updates)) || undefined}>
+    <Panes
+      pane={
+        <OfferPane payment={isMissing ? undefined : order}>
+          {order?.isPaid && isWide && !isMissing && <InvoiceReceipt payment={order} />}
+        </OfferPane>
+      }
+    >
+      <ReceiptContent data-waiting={(isKnown && isLoading(updates)) || undefined}>
         <InvoiceResult updates={updates} isMissing={isMissing} />
-      </Content>
+      </ReceiptContent>
     </Panes>
   );
 }
@@ -111,6 +113,7 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
   const { brand } = useCheckoutPage();
   const { redirectSuccess } = useNavigation();
   const { domain } = brand.links;
+  const isWide = useIsWide();
   useClosePaidAttempts(null);
   return (
     <>
@@ -119,21 +122,28 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
         <ArrivalTitle>{t(paidTitles[payment.type])}</ArrivalTitle>
         <PageText>{t('invoicePaid.text')}</PageText>
       </PaidBand>
-      <Card>
-        <CardTitle>{t('invoicePaid.receipt')}</CardTitle>
-        <ReceiptList>
-          <SoldRows {...nameSold(payment.description, payment.planName)} />
-          <PaidRows payment={payment} />
-        </ReceiptList>
-      </Card>
       {/* Who pays an invoice or renews has an account already. */}
       {domain !== '' && (
         <PrimaryLink href={`https://${domain}${redirectSuccess}`}>
           {t('invoicePaid.account')}
         </PrimaryLink>
       )}
+      {!isWide && <InvoiceReceipt payment={payment} />}
       <SupportContact />
     </>
+  );
+}
+
+function InvoiceReceipt({ payment }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  return (
+    <FactsCard>
+      <CardTitle>{t('invoicePaid.receipt')}</CardTitle>
+      <ReceiptList>
+        <SoldRows {...nameSold(payment.description, payment.planName)} />
+        <PaidRows payment={payment} />
+      </ReceiptList>
+    </FactsCard>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import {
-  useBuyer,
   useCheckoutPage,
   useCheckoutProduct,
   useNavigation,
@@ -15,110 +14,123 @@ import { getCurrentStep } from '@/services/checkout/steps';
 import { storeProfile } from '../../payment/storedProfile';
 import { useClosePaidAttempts, usePurchaseAttemptName } from '../../payment/useClosePaidAttempts';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
-import { IncludedEvents } from '../../receipt/IncludedEvents';
 import { AccessLink, useHasAccess } from '../../receipt/AccessLink';
+import { BuyerAddress } from '../../receipt/BuyerAddress';
+import { InboxLink, useInbox } from '../../receipt/InboxLink';
 import { NextSteps } from '../../receipt/NextSteps';
 import { Receipt } from '../../receipt/Receipt';
 import { PaidBand } from '../../receipt/PaidBand';
 import { useFlowEnd } from '../../receipt/useFlowEnd';
+import { type LoadedEvents, useProductEvents } from '../../receipt/useProductEvents';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
-import { RichText } from '../../ui/RichText';
 import { Stack } from '../../ui/Stack';
-import { PageText } from '../../ui/PageText';
+import { lazyPart } from '../../ui/lazyPart';
 import { useIsWide } from '../../ui/useIsWide';
 import { Tagline } from '../../ui/Tagline';
-import { TrialReceipt } from '../../receipt/TrialReceipt';
-import { UpsellOffer, useUpsellOffer } from './UpsellOffer';
+import { useUpsellOffer } from './useUpsellOffer';
+
+/** What follows waits with it, so that nothing moves (components/shell/footerCss.ts). */
+const waiting = <div data-waiting />;
+
+const TrialReceipt = lazyPart(
+  async () => (await import('../../receipt/TrialReceipt')).TrialReceipt,
+  waiting,
+);
+
+const UpsellOffer = lazyPart(async () => (await import('./UpsellOffer')).UpsellOffer, waiting);
 
 export function SuccessTemplate() {
   useStepGuard();
   const { product } = useCheckoutProduct();
-  const { finalHeader } = useCheckoutPage().brand.success;
+  const events = useProductEvents();
   return (
     <PurchaseResult
       tokenKey="purchaseToken"
       isOwn={({ productCode }) => productCode === product.code}
-      paid={(payment) => <Bought payment={payment} />}
-      {...(finalHeader.default && {
-        aside: (payment) => !payment.trial && <Receipt payment={payment} />,
-      })}
+      paid={(payment) => <Bought payment={payment} events={events} />}
+      aside={(payment) => !payment.trial && <Receipt payment={payment} />}
     />
   );
 }
 
-function Bought({ payment }: { payment: PaymentView }) {
+interface BoughtProps {
+  payment: PaymentView;
+  events: LoadedEvents | null;
+}
+
+function Bought({ events, payment }: BoughtProps) {
   useFlowEnd(payment.token);
   return payment.trial ? (
     <TrialReceipt payment={payment} trial={payment.trial} />
   ) : (
-    <PaidSuccess payment={payment} />
+    <PaidSuccess payment={payment} events={events} />
   );
 }
 
 /**
- * The brand's flags decide on the icon, the access button and the final header (docs/behaviour.md 2,
- * "Success display flags"). Without that header the page has its required title alone.
+ * One button leads on, at the head of the page. The brand's flags decide on the icon, the access
+ * button and the final header (docs/behaviour.md 2, "Success display flags"). Without that header the
+ * page has its required title alone.
  */
-function PaidSuccess({ payment }: { payment: PaymentView }) {
-  const { finalHeader } = useCheckoutPage().brand.success;
-  const hasBooking = useTestBooking(payment.token);
-  const hasAccess = useHasAccess();
-  const hasOffer = useUpsellOffer() !== null;
-  const isWide = useIsWide();
-  useClosePaidAttempts(usePurchaseAttemptName());
+function PaidSuccess({ events, payment }: BoughtProps) {
   // The bank confirmed after the answer: only now does the next offer know the card.
   useEffect(() => {
     storeProfile(payment);
   }, [payment]);
-  const nextSteps = (
-    <NextSteps
-      payment={payment}
-      hasAccess={hasAccess}
-      hasAction={hasAccess || hasBooking || hasOffer}
-    />
-  );
+  useClosePaidAttempts(usePurchaseAttemptName());
   return (
     <>
-      {finalHeader.default ? <FinalHeader /> : <PaidTitle />}
-      <AccessLink token={payment.token} />
-      {hasBooking && <TestBooking />}
-      {finalHeader.default && nextSteps}
-      {/* The pane has it where there is one, under a header of the page's own. */}
-      {!(isWide && finalHeader.default) && <Receipt payment={payment} />}
-      {!finalHeader.default && nextSteps}
-      <IncludedEvents planId={payment.planId} />
-      <UpsellOffer />
+      <PaidTitle />
+      {events ? <WayOn payment={payment} events={events} /> : waiting}
     </>
   );
 }
 
-function FinalHeader() {
-  const { t } = useTranslation();
-  const { lead } = useBuyer();
+interface WayOnProps {
+  payment: PaymentView;
+  events: LoadedEvents;
+}
+
+function WayOn({ events: { Events, tickets }, payment }: WayOnProps) {
+  const hasBooking = useTestBooking(payment.token);
+  const hasAccess = useHasAccess();
+  const offer = useUpsellOffer();
+  const inbox = useInbox(payment);
+  const isWide = useIsWide();
+  const included = tickets.filter(({ planId }) => planId === payment.planId);
+  const hasEvents = Events !== null && included.length > 0;
+  const hasStep = hasAccess || hasBooking;
+  const isMailed = !hasStep && !hasEvents;
   return (
-    <header>
-      <PaidTitle />
-      <PageText>
-        {lead === null ? (
-          t('success.textWithoutEmail')
-        ) : (
-          <RichText text={t('success.text')} parts={{ email: <strong>{lead.email}</strong> }} />
-        )}
-      </PageText>
-    </header>
+    <>
+      <AccessLink token={payment.token} />
+      {hasBooking && <TestBooking />}
+      {isMailed && inbox !== undefined && <InboxLink href={inbox} isMain />}
+      {hasEvents && <Events tickets={included} isMain={!hasStep} />}
+      <NextSteps
+        payment={payment}
+        hasAccess={hasAccess}
+        inbox={isMailed || hasAccess ? undefined : inbox}
+        hasAction={!isMailed || inbox !== undefined || offer !== null}
+      />
+      {/* The pane has it where there is one. */}
+      {!isWide && <Receipt payment={payment} />}
+      {offer && <UpsellOffer offer={offer} />}
+    </>
   );
 }
 
 function PaidTitle() {
   const { t } = useTranslation();
-  const { icon, title } = useCheckoutPage().brand.success;
+  const { finalHeader, icon, title } = useCheckoutPage().brand.success;
   const { product } = useCheckoutProduct();
   return (
-    <PaidBand hasIcon={icon}>
+    <PaidBand as={finalHeader.default ? 'header' : 'div'} hasIcon={icon}>
       <ArrivalTitle>{t(`success.title.${title}`, { product: product.name })}</ArrivalTitle>
       <Tagline>{t('success.tagline')}</Tagline>
+      {finalHeader.default && <BuyerAddress />}
     </PaidBand>
   );
 }

@@ -6,11 +6,8 @@ import {
   useNavigation,
 } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { useStored } from '@/contexts/useStored';
 import type { FlowStep } from '@/contract/productConfig';
 import { routes } from '@/services/checkout/routes';
-import { getStepKind } from '@/services/checkout/steps';
-import { isOwnPayment } from '@/services/paymentBuyers';
 import { writeStored } from '@/services/storage';
 import { PlanPrice } from '../../plans/PlanPrice';
 import { PageDrawing } from '../../shell/PageDrawing';
@@ -68,23 +65,17 @@ const Words = styled.div`
   }
 `;
 
-/** null: there is none, or this buyer has bought it. */
-export function useUpsellOffer(): FlowStep | null {
-  const { nextStep } = useCheckoutProduct();
-  const bought = useStored('upsellToken');
-  const isBought = bought !== null && isOwnPayment(bought);
-  return !isBought && nextStep && getStepKind(nextStep.id) === 'upsell' ? nextStep : null;
+interface UpsellOfferProps {
+  offer: FlowStep;
 }
 
-export function UpsellOffer() {
+export function UpsellOffer({ offer }: UpsellOfferProps) {
   const titleId = useId();
   const { t } = useTranslation();
   const { brand, page } = useCheckoutPage();
   const { goTo } = useNavigation();
   const { nextOffer } = useCheckoutProduct();
-  const offer = useUpsellOffer();
   const countTaken = useCountedOffer(offer);
-  if (!offer) return null;
   const { upsellOfferHeader, upsellThemeOnOfferCard, upsellVideo } = brand.success;
   const { picture, presentation, video } = offer.props;
   const source = video?.poster ?? picture?.src;

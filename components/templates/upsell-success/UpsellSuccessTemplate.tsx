@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import {
-  useBuyer,
   useCheckoutPage,
   useCheckoutProduct,
   useNavigation,
@@ -15,13 +14,14 @@ import { removeStored } from '@/services/storage';
 import { useClosePaidAttempts, usePurchaseAttemptName } from '../../payment/useClosePaidAttempts';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink } from '../../receipt/AccessLink';
+import { BuyerAddress } from '../../receipt/BuyerAddress';
+import { InboxLink, useInbox } from '../../receipt/InboxLink';
 import { NextSteps } from '../../receipt/NextSteps';
 import { Receipt } from '../../receipt/Receipt';
 import { PaidBand } from '../../receipt/PaidBand';
 import { useFlowEnd } from '../../receipt/useFlowEnd';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { SecondaryButton } from '../../ui/Button';
-import { PageText } from '../../ui/PageText';
 import { useIsWide } from '../../ui/useIsWide';
 import { type LoadState, useLoad } from '../../ui/useLoad';
 import { Tagline } from '../../ui/Tagline';
@@ -42,11 +42,11 @@ export function UpsellSuccessTemplate() {
 function PaidUpsell({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
-  const { lead } = useBuyer();
   const { goTo } = useNavigation();
   const { product } = useCheckoutProduct();
   const firstToken = useStoredToken('purchaseToken');
   const first = useLoad(firstToken, getPayment);
+  const inbox = useInbox(payment);
   const isWide = useIsWide();
   useClosePaidAttempts(usePurchaseAttemptName());
   useFlowEnd(payment.token);
@@ -55,25 +55,24 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
   }, []);
   return (
     <>
-      <header>
-        <PaidBand hasIcon={brand.success.icon}>
-          <ArrivalTitle>{t('upsell.success.title', { product: product.name })}</ArrivalTitle>
-          <Tagline>{t('success.tagline')}</Tagline>
-        </PaidBand>
-        <PageText>
-          {lead === null ? t('success.textWithoutEmail') : t('success.text', { email: lead.email })}
-        </PageText>
-      </header>
-      {/* The offered product is opened by mail, the first purchase by this link. */}
+      <PaidBand as="header" hasIcon={brand.success.icon}>
+        <ArrivalTitle>{t('upsell.success.title', { product: product.name })}</ArrivalTitle>
+        <Tagline>{t('success.tagline')}</Tagline>
+        <BuyerAddress />
+      </PaidBand>
+      {/* The offered product is opened by mail. */}
+      {inbox !== undefined && <InboxLink href={inbox} isMain />}
+      <NextSteps payment={payment} hasAction={inbox !== undefined} />
+      {!isWide && <Receipt payment={payment} />}
+      {/* What the first purchase opens by. */}
       {firstToken !== null && !isKnownUnpaid(first) && (
         <AccessLink
           // Another payment may have paid the purchase since.
           token={first.kind === 'ready' ? first.value.token : firstToken}
           text={t('upsell.success.access', { product: brand.name })}
+          isMain={false}
         />
       )}
-      <NextSteps payment={payment} />
-      {!isWide && <Receipt payment={payment} />}
       <SecondaryButton onClick={() => void goTo(routes.success)}>
         {t('upsell.success.first')}
       </SecondaryButton>

@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+
+export const ReceiptContent = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24);
+  align-content: start;
+
+  /* A receipt will leave the illustration less room: it is painted where it stays. */
+  .panes:has(&[data-waiting]) .pane-in-sight::after {
+    visibility: hidden;
+  }
+`;
