@@ -77,6 +77,7 @@ test('Offer load failure: a product without a contact says whom to ask, who sell
   await expect(page.getByText('Vendido por Mentoring League Society')).toBeVisible();
   await expect(page.getByText('Pagamento seguro')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Como resolver' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Pedir novo link no WhatsApp/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copiar o link' })).toBeVisible();
   await page.getByRole('link', { name: 'Ver o preço atual' }).click();
   await expect(page).toHaveURL(/\/lead\?product=mls$/);

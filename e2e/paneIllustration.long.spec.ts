@@ -4,7 +4,7 @@ import { liveloVisits } from './support/liveloVisits';
 import { routeVisits } from './support/routeVisits';
 import { drawIllustrations } from './support/screenshots';
 
-/** Pages with a short and a long order, with a receipt, with a picture of their own, and without a sale. */
+/** Pages with a short and a long order, with a receipt, and with a picture of their own. */
 const illustrated = [
   '/lead',
   '/payment',
@@ -18,12 +18,12 @@ const illustrated = [
   '/payment/upgrade',
   '/custom-offer',
   '/reminder/{id}',
-  '/generic-error',
-  '/expired-link',
   '/livelo/error',
 ];
 
 const playing = ['/video', '/video/upsell'];
+
+const ofState = ['/generic-error', '/expired-link'];
 
 const windows = [
   { width: 1280, height: 800 },
@@ -90,5 +90,15 @@ for (const route of playing) {
     const { isShown, others, videos } = await measurePane(page);
     // The video itself, and the sign on it that plays it.
     expect({ isShown, others, videos }).toEqual({ isShown: false, others: 2, videos: 1 });
+  });
+}
+
+for (const route of ofState) {
+  test(`${route}: the picture of its state stands in the pane, alone`, async ({ page }) => {
+    await open(page, route);
+    const { isShown, others } = await measurePane(page);
+    expect({ isShown, others }).toEqual({ isShown: false, others: 0 });
+    const picture = await page.locator('.pane aside > svg').boundingBox();
+    expect(picture?.height).toBeGreaterThanOrEqual(300);
   });
 }

@@ -46,7 +46,12 @@ export function PayLinkFailure({
   paidReference,
   texts = paymentTexts,
   wayOn,
-  help = <AskSender isMain={kind === 'notFound' && wayOn === undefined} />,
+  help = (
+    <AskSender
+      isMain={kind === 'notFound' && wayOn === undefined}
+      subject={kind === 'notFound' ? 'link' : 'help'}
+    />
+  ),
 }: PayLinkFailureProps) {
   const router = useRouter();
   const { t } = useTranslation();

@@ -1,39 +1,86 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { createWhatsappUrl } from '@/services/whatsappUrl';
+import { PrimaryLink, SecondaryLink } from '../ui/Button';
 import { CardTitle } from '../ui/Card';
+import { Icon } from '../ui/icons';
 import { from } from '../ui/layout';
-import { Text } from '../ui/text';
+import { Stack } from '../ui/Stack';
+import { Text, VisuallyHidden } from '../ui/text';
 import { useIsHydrated } from '../ui/useIsHydrated';
-import { CopyAddress, type CopyAddressProps } from './CopyAddress';
+import { CopyAddress, getAddress } from './CopyAddress';
+import { chatPath } from './SupportContact';
 
 export const HelpSection = styled.section`
   display: grid;
-  gap: var(--space-12);
+  gap: var(--space-16);
   padding: var(--space-24) var(--space-16) var(--space-16);
   border-radius: var(--radius-card);
   background: var(--color-tint);
+
+  li::before {
+    background: var(--color-surface);
+  }
 
   @media ${from('small')} {
     padding: var(--space-24);
   }
 `;
 
-/** Of the button that only the browser can show. */
-const Place = styled.div`
-  min-height: 3.5rem;
+/** Of what only the browser can show: it knows the address. */
+const Ways = styled(Stack)`
+  align-content: start;
+  min-height: 6.25rem;
+  margin-block-end: calc(-1 * var(--space-12));
 `;
 
+interface AskLinkProps {
+  /** Of this host; absent: the address of this page. */
+  path?: string | undefined;
+  /** The next step of the page. */
+  isMain?: boolean;
+  /** A link that opens nothing needs another, a page that failed does not. */
+  subject?: 'link' | 'help';
+}
+
+/** Nobody's number is known here: the buyer chooses who gets the message. */
+export function AskLink({ isMain = false, path, subject = 'help' }: AskLinkProps) {
+  const { t } = useTranslation();
+  const Link = isMain ? PrimaryLink : SecondaryLink;
+  const message = t(`sender.message.${subject}`, { address: getAddress(path) });
+  return (
+    <Link href={createWhatsappUrl('', message)} target="_blank" rel="noopener noreferrer">
+      <Icon>
+        <path d={chatPath} />
+      </Icon>
+      <span>
+        {t(`sender.ask.${subject}`)}
+        <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>
+      </span>
+    </Link>
+  );
+}
+
 /** Help of a product that has no contact: the sender of the link, and what to send them. */
-export function AskSender(props: CopyAddressProps) {
+export function AskSender(props: AskLinkProps) {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();
   return (
     <HelpSection>
-      <CardTitle>{t('sender.title')}</CardTitle>
-      <Text $size="body" $tone="text-muted">
-        {t('sender.text')}
-      </Text>
-      <Place>{isHydrated && <CopyAddress {...props} />}</Place>
+      <Stack $gap={4}>
+        <CardTitle>{t('sender.title')}</CardTitle>
+        <Text $size="body" $tone="text-muted">
+          {t('sender.text')}
+        </Text>
+      </Stack>
+      <Ways $gap={4}>
+        {isHydrated && (
+          <>
+            <AskLink {...props} />
+            <CopyAddress path={props.path} />
+          </>
+        )}
+      </Ways>
     </HelpSection>
   );
 }

@@ -5,8 +5,8 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { PrimaryLink } from '../ui/Button';
 import { from } from '../ui/layout';
 import { Stack } from '../ui/Stack';
-import { LostLink } from './LostLink';
 import { PageDrawing } from './PageDrawing';
+import { StatePane } from './StatePane';
 import { StepPanes } from './StepPanes';
 import { SupportContact, useContacts } from './SupportContact';
 
@@ -88,12 +88,13 @@ export function PageMessage({
   scene,
   withoutContact,
 }: PageMessageProps) {
-  const isUnbranded = useCheckoutPage().brand.name === '';
+  const { brand, checkout } = useCheckoutPage();
   const hasContacts = useContacts().length > 0;
+  const hasSide = scene !== undefined || brand.name === '';
   return (
-    <StepPanes isStep={false} unbranded={isUnbranded ? <LostLink>{scene}</LostLink> : null}>
+    <StepPanes isStep={false} side={hasSide && <StatePane scene={scene} />}>
       <Column $gap={24}>
-        {!isUnbranded && scene && <StateDrawing>{scene}</StateDrawing>}
+        {checkout && scene && <StateDrawing>{scene}</StateDrawing>}
         {icon && (
           <Icon viewBox="0 0 24 24" aria-hidden>
             <path d={icons[icon]} />

@@ -5,15 +5,15 @@ import { Panes } from './Panes';
 
 interface StepPanesProps {
   isStep?: boolean;
-  /** Fills the side of a page that has no brand. */
-  unbranded?: ReactNode;
+  /** Of a page without an order. */
+  side?: ReactNode;
   children: ReactNode;
 }
 
-export function StepPanes({ children, isStep = true, unbranded = null }: StepPanesProps) {
+export function StepPanes({ children, isStep = true, side = null }: StepPanesProps) {
   const { checkout } = useCheckoutPage();
   return (
-    <Panes isStep={isStep} pane={checkout ? <OfferPane /> : unbranded}>
+    <Panes isStep={isStep} pane={checkout ? <OfferPane /> : side}>
       {children}
     </Panes>
   );

@@ -93,13 +93,13 @@ export function SupportContact({ isMain = false }: SupportContactProps) {
 export function useContacts() {
   const { faqLink, whatsapp } = useCheckoutPage().brand;
   const contacts = [
-    { href: whatsapp && createWhatsappUrl(whatsapp), icon: chat, text: 'support.whatsapp' },
+    { href: whatsapp && createWhatsappUrl(whatsapp), icon: chatPath, text: 'support.whatsapp' },
     { href: faqLink, icon: question, text: 'support.faq' },
   ] as const;
   return contacts.filter(({ href }) => href !== '');
 }
 
-const chat = 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12.5h5';
+export const chatPath = 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12.5h5';
 
 const question =
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8M12 16.8v.2';

@@ -51,4 +51,8 @@ export const failures: TextsOf<typeof original> = {
   'sender.title': 'Cómo resolverlo',
   'sender.text':
     'Habla con la persona o la empresa que te envió el enlace y mándale esta dirección: muestra lo que intentaste abrir.',
+  'sender.ask.link': 'Pedir un nuevo enlace por WhatsApp',
+  'sender.ask.help': 'Pedir ayuda por WhatsApp',
+  'sender.message.link': '¡Hola! Este enlace ya no abre: {address} ¿Me puedes enviar uno nuevo?',
+  'sender.message.help': '¡Hola! No pude continuar en este enlace: {address} ¿Me puedes ayudar?',
 };

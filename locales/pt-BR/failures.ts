@@ -55,4 +55,8 @@ export const failures = {
   'sender.title': 'Como resolver',
   'sender.text':
     'Fale com a pessoa ou a empresa que enviou o link e mande este endereço: ele mostra o que você tentou abrir.',
+  'sender.ask.link': 'Pedir novo link no WhatsApp',
+  'sender.ask.help': 'Pedir ajuda no WhatsApp',
+  'sender.message.link': 'Olá! Este link não abre mais: {address} Você pode me enviar um novo?',
+  'sender.message.help': 'Olá! Não consegui continuar neste link: {address} Você pode me ajudar?',
 } as const;

@@ -31,6 +31,8 @@ export const failures: Partial<TextsOf<typeof original>> = {
     'O problema é nosso, e o link continua válido. Aguarde um momento e tente novamente.',
   'sender.text':
     'Fale com a pessoa ou a empresa que lhe enviou o link e envie-lhe este endereço: mostra o que tentou abrir.',
+  'sender.message.link': 'Olá! Este link já não abre: {address} Pode enviar-me um novo?',
+  'sender.message.help': 'Olá! Não consegui continuar neste link: {address} Pode ajudar-me?',
   'failure.captcha':
     'Não foi possível confirmar que o pedido vem de uma pessoa. O que introduziu continua aqui: tente de novo e, se não resultar, use outro navegador ou outra rede.',
 };

@@ -23,12 +23,12 @@ export function ExpiredLinkTemplate({ retryPath, wayOn }: ExpiredLinkProps) {
   const { t } = useTranslation();
   const { rawQuery } = useCheckoutPage();
   const hasContacts = useContacts().length > 0;
-  const askSender = <AskSender path={withQuery(retryPath, rawQuery)} isMain={wayOn === null} />;
+  const path = withQuery(retryPath, rawQuery);
   if (wayOn?.kind === 'retry') {
     return (
       <PageMessage
         scene={<ConeScene />}
-        withoutContact={askSender}
+        withoutContact={<AskSender path={path} />}
         action={<PrimaryLink href={wayOn.path}>{t('link.retry')}</PrimaryLink>}
       >
         <h1>{t('link.unavailable.title')}</h1>
@@ -42,7 +42,7 @@ export function ExpiredLinkTemplate({ retryPath, wayOn }: ExpiredLinkProps) {
     <PageMessage
       isHelpFirst={hasContacts}
       scene={<BrokenLinkScene />}
-      withoutContact={askSender}
+      withoutContact={<AskSender path={path} isMain={wayOn === null} subject="link" />}
       action={
         wayOn && (
           <Stack $gap={8}>

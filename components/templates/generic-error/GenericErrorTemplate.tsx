@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes, withQuery } from '@/services/checkout/routes';
@@ -15,9 +16,11 @@ export function GenericErrorTemplate() {
     <PageMessage
       isAlert
       scene={<ConeScene />}
-      withoutContact={<AskSender isMain={rawQuery === ''} />}
+      withoutContact={<AskSender />}
       action={
-        rawQuery !== '' && (
+        rawQuery === '' ? (
+          <TryAgain />
+        ) : (
           <PrimaryLink href={withQuery(routes.lead, rawQuery)}>{t('failure.retry')}</PrimaryLink>
         )
       }
@@ -26,5 +29,23 @@ export function GenericErrorTemplate() {
       <PageText>{t('failure.unexpected')}</PageText>
       <PageText>{t('genericError.kept')}</PageText>
     </PageMessage>
+  );
+}
+
+/** Without a link that names the purchase, the page that led here is tried again. */
+function TryAgain() {
+  const router = useRouter();
+  const { t } = useTranslation();
+  return (
+    <PrimaryLink
+      href=""
+      onClick={(event) => {
+        if (document.referrer === '') return;
+        event.preventDefault();
+        router.back();
+      }}
+    >
+      {t('failure.retry')}
+    </PrimaryLink>
   );
 }

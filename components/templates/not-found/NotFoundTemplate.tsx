@@ -2,10 +2,11 @@ import { useRouter } from 'next/router';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { NotFoundPage } from '@/services/checkout/page';
-import { AskSender, HelpSection } from '../../shell/AskSender';
+import { AskLink, AskSender, HelpSection } from '../../shell/AskSender';
 import { CopyAddress } from '../../shell/CopyAddress';
 import { PageMessage } from '../../shell/PageMessage';
 import { MapScene } from '../../shell/stateScenes';
+import { useContacts } from '../../shell/SupportContact';
 import { PrimaryButton, PrimaryLink, SecondaryButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
 import { NumberedSteps } from '../../ui/NumberedSteps';
@@ -18,7 +19,7 @@ export function NotFoundTemplate({ firstPath = null }: Partial<Pick<NotFoundPage
   return (
     <PageMessage
       scene={<MapScene />}
-      withoutContact={firstPath !== null && <AskSender />}
+      withoutContact={firstPath !== null && <AskSender subject="link" />}
       action={
         firstPath === null ? (
           <>
@@ -39,8 +40,16 @@ export function NotFoundTemplate({ firstPath = null }: Partial<Pick<NotFoundPage
   );
 }
 
+/** Of a button that only the browser can show. */
+const Place = styled.div`
+  display: grid;
+  min-height: 3.5rem;
+`;
+
 function OpenAgain() {
   const { t } = useTranslation();
+  const hasContacts = useContacts().length > 0;
+  const isHydrated = useIsHydrated();
   return (
     <HelpSection>
       <CardTitle>{t('sender.title')}</CardTitle>
@@ -48,6 +57,7 @@ function OpenAgain() {
         <li>{t('notFound.open')}</li>
         <li>{t('notFound.ask')}</li>
       </NumberedSteps>
+      {!hasContacts && <Place>{isHydrated && <AskLink subject="link" />}</Place>}
     </HelpSection>
   );
 }
@@ -72,10 +82,6 @@ function WayBack() {
     </Back>
   );
 }
-
-const Place = styled.div`
-  min-height: 3.5rem;
-`;
 
 function BackOrCopy() {
   const router = useRouter();

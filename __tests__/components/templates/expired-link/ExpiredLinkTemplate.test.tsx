@@ -66,3 +66,14 @@ test('a product without a contact says whom to ask, and copies the link that was
     `${window.location.origin}/payment?product=x&offer=over`,
   );
 });
+
+test('a new link is asked for by a message that says which one does not open', () => {
+  show('neutral', null);
+  const ask = screen.getByRole<HTMLAnchorElement>('link', { name: /Pedir novo link no WhatsApp/ });
+  const { host, pathname, searchParams } = new URL(ask.href);
+  // Without a number, WhatsApp lets the buyer choose who gets it.
+  expect(`${host}${pathname}`).toBe('wa.me/');
+  expect(searchParams.get('text')).toContain(
+    `${window.location.origin}/payment?product=x&offer=over `,
+  );
+});

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
 import { GenericErrorTemplate } from '@/components/templates/generic-error/GenericErrorTemplate';
 import { renderPlainPage } from '../../../support/renderPlainPage';
@@ -25,9 +26,24 @@ test('the way back keeps the query of the link', () => {
   );
 });
 
-test('without a link there is nothing to try again', () => {
-  renderPlainPage(<GenericErrorTemplate />);
-  expect(screen.queryByRole('link', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+test.each([
+  ['https://banco.example/', 'the page that led here is tried again', 1],
+  ['', 'the page is loaded again', 0],
+])('without a link, from %j, %s', async (referrer, _, backs) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  const { router } = renderPlainPage(<GenericErrorTemplate />);
+  // An empty address is a link that the testing library does not know as one.
+  const retry = screen.getByText('Tentar novamente');
+  expect(retry).toHaveAttribute('href', '');
+  await userEvent.click(retry);
+  expect(router.back).toHaveBeenCalledTimes(backs);
+});
+
+test('the next step of a page without a contact is the retry, and its sender may be asked', () => {
+  renderPlainPage(<GenericErrorTemplate />, { brand: 'neutral' });
+  const retry = screen.getByText('Tentar novamente');
+  const ask = screen.getByRole('link', { name: /Pedir ajuda no WhatsApp/ });
+  expect(retry.compareDocumentPosition(ask)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 describe.each([
@@ -44,7 +60,7 @@ describe.each([
     const find = (name: RegExp) =>
       screen.queryByRole('link', { name })?.getAttribute('href') ?? null;
     expect(find(/Cent(ral|ro) de ajuda/)).toBe(faqLink);
-    expect(find(/WhatsApp/)).toBe(whatsapp);
+    expect(find(/Conversar no WhatsApp/)).toBe(whatsapp);
     const asksSender = screen.queryByRole('heading', { name: /Como resolver/ }) !== null;
     expect(asksSender).toBe(faqLink === null);
   });

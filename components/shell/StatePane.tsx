@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { LockIcon } from '../ui/icons';
 import { from } from '../ui/layout';
@@ -12,6 +13,11 @@ const Side = styled.aside`
   gap: var(--space-8);
   padding-bottom: var(--space-12);
 
+  /* Its picture is the only one. */
+  .panes:has(&) .pane-in-sight::after {
+    display: none;
+  }
+
   > svg {
     /* Of what is marked in the picture. */
     --color-text: var(--color-pane-accent);
@@ -22,14 +28,14 @@ const Side = styled.aside`
 
   @media ${from('desktop')} {
     grid-template-rows: auto 1fr;
-    /* As high as the pane, without what pads its column. */
-    min-height: calc(100vh - var(--space-48) - var(--space-24));
+    /* As high as the pane, without what pads its column and stands above. */
+    min-height: calc(100vh - 9rem);
     padding: 0;
 
-    /* Where a brand's illustration stands. */
     > svg {
-      align-self: end;
-      height: min(18.75rem, 60vh);
+      grid-row: 2;
+      align-self: center;
+      height: min(22rem, 50vh);
     }
   }
 `;
@@ -42,16 +48,19 @@ const Kind = styled.p`
   font: var(--text-label);
 `;
 
-/** The side of a page that belongs to no brand: what it is, and a picture of its state. */
-export function LostLink({ children }: { children: ReactNode }) {
+/** The side of a page that sells nothing: a picture of its state, and what it is where no brand says so. */
+export function StatePane({ scene }: { scene: ReactNode }) {
   const { t } = useTranslation();
+  const isUnbranded = useCheckoutPage().brand.name === '';
   return (
     <Side>
-      <Kind>
-        <LockIcon />
-        {t('shell.kind')}
-      </Kind>
-      {children}
+      {isUnbranded && (
+        <Kind>
+          <LockIcon />
+          {t('shell.kind')}
+        </Kind>
+      )}
+      {scene}
     </Side>
   );
 }
