@@ -48,6 +48,7 @@ export const steps: TextsOf<typeof original> = {
   'testLocation.place.placeholder': 'Selecciona el lugar',
   'testLocation.place.required': 'Elige el lugar de la prueba.',
   'testLocation.session': 'Día y hora',
+  'testLocation.session.next': 'Próximos horarios',
   'testLocation.session.required': 'Elige un día y una hora para continuar.',
   'testLocation.session.from': 'de {start} a {end}',
   'testLocation.paid.title': 'Pago aprobado',

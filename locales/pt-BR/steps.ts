@@ -49,6 +49,7 @@ export const steps = {
   'testLocation.place.placeholder': 'Selecione o local',
   'testLocation.place.required': 'Escolha o local do teste.',
   'testLocation.session': 'Dia e horário',
+  'testLocation.session.next': 'Próximos horários',
   'testLocation.session.required': 'Escolha um dia e horário para continuar.',
   'testLocation.session.from': 'das {start} às {end}',
   'testLocation.paid.title': 'Pagamento aprovado',

@@ -19,6 +19,26 @@ import { DayLeaf } from './DayLeaf';
 
 const noop = () => undefined;
 
+interface SessionChoice {
+  place: TestLocation;
+  session: TestSession;
+  value: string;
+}
+
+const toValue = ({ id }: TestLocation, { startsAt }: TestSession) => `${id} ${startsAt}`;
+
+const listSessions = (place: TestLocation): SessionChoice[] =>
+  place.sessions.map((session) => ({ place, session, value: toValue(place, session) }));
+
+const maxNextSessions = 3;
+
+/** The soonest of all places, until one is chosen: each chooses its place, too. */
+const listNextSessions = (locations: readonly TestLocation[]): SessionChoice[] =>
+  locations
+    .flatMap(listSessions)
+    .sort((a, b) => Date.parse(a.session.startsAt) - Date.parse(b.session.startsAt))
+    .slice(0, maxNextSessions);
+
 interface BookingFormProps {
   locations: readonly TestLocation[];
   token: string;
@@ -37,6 +57,7 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
   const { book, failure, isBooking } = useBookTest(token, onBooked);
   const place = locations.find(({ id }) => id === placeId);
   const session = place?.sessions.find((open) => open.startsAt === startsAt);
+  const choices = place ? listSessions(place) : listNextSessions(locations);
   const options = useMemo(
     () => locations.map(({ city, id, name }) => ({ value: id, label: `${name}, ${city.name}` })),
     [locations],
@@ -69,24 +90,28 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
         onBlur={noop}
         required
       />
-      {place && (
-        <>
-          <Address>{place.address}</Address>
-          <RadioCards
-            name="session"
-            legend={t('testLocation.session')}
-            options={place.sessions.map((open) => {
-              const { day, end, start } = formatSession(open, place.timeZone, page.locale);
-              const detail = t('testLocation.session.from', { start, end });
-              const icon = <DayLeaf at={open.startsAt} timeZone={place.timeZone} />;
-              return { value: open.startsAt, label: day, detail, icon };
-            })}
-            chosen={startsAt}
-            onChoose={setStartsAt}
-            error={hasSubmitted && startsAt === '' ? t('testLocation.session.required') : undefined}
-          />
-        </>
-      )}
+      {place && <Address>{place.address}</Address>}
+      <RadioCards
+        name="session"
+        legend={t(place ? 'testLocation.session' : 'testLocation.session.next')}
+        options={choices.map(({ place: { city, name, timeZone }, session: open, value }) => {
+          const { day, end, start } = formatSession(open, timeZone, page.locale);
+          const time = t('testLocation.session.from', { start, end });
+          return {
+            value,
+            label: day,
+            detail: place ? time : `${time}\n${name}, ${city.name}`,
+            icon: <DayLeaf at={open.startsAt} timeZone={timeZone} />,
+          };
+        })}
+        chosen={session && place ? toValue(place, session) : ''}
+        onChoose={(value) => {
+          const choice = choices.find((shown) => shown.value === value);
+          setPlaceId(choice?.place.id ?? '');
+          setStartsAt(choice?.session.startsAt ?? '');
+        }}
+        error={hasSubmitted && place && !session ? t('testLocation.session.required') : undefined}
+      />
       {failure && <Notice tone="error">{t(failure)}</Notice>}
       <SubmitButton isBusy={isBooking} busyText={t('testLocation.submitting')}>
         {t('testLocation.submit')}

@@ -118,6 +118,26 @@ test('the chosen school is preselected', async () => {
   expect(screen.getByText('Rua Buritis, 100')).toBeVisible();
 });
 
+test('until a place is chosen, the soonest dates of all places choose one with their place', async () => {
+  show();
+  const soonest = await screen.findAllByRole('radio');
+  expect(soonest.map((radio) => radio.closest('label')?.textContent)).toEqual([
+    expect.stringMatching(/28 de novembro.*Savassi, Belo Horizonte/s),
+    expect.stringMatching(/28 de novembro.*Buritis, Belo Horizonte/s),
+    expect.stringMatching(/1 de dezembro.*Savassi, Belo Horizonte/s),
+  ]);
+  await user.click(screen.getByRole('radio', { name: /28 de novembro.*Buritis/s }));
+  expect(screen.getByLabelText('Local do teste')).toHaveValue('b');
+  const chosen = screen.getByRole('radio', { checked: true });
+  expect(chosen).toHaveFocus();
+  await submit();
+  expect(bookTest).toHaveBeenCalledWith(
+    'b',
+    expect.objectContaining({ startsAt: saturday.startsAt }),
+    expect.anything(),
+  );
+});
+
 test('another place clears the chosen session', async () => {
   show();
   await choose();
