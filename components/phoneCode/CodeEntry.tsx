@@ -1,33 +1,100 @@
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { toPlainCharacters } from '@/domain/plainText';
 import { findVerificationCode } from '@/validation/maskDigits';
 import { Stack } from '../ui/Stack';
-import { formatTimeLeft } from '../ui/timeLeft';
+import { FieldBox } from '../fields/FieldFrame';
 import { HydratingForm } from '../fields/HydratingForm';
 import { loadMask } from '../fields/loadMasks';
 import { MaskedField } from '../fields/MaskedField';
-import { SecondaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { SubmitButton } from '../ui/SubmitButton';
-import { VisuallyHidden } from '../ui/text';
-import type { CodeFailure, PhoneCodeState } from './usePhoneCode';
+import type { CodeFailure } from './usePhoneCode';
 
 const loadCodeMask = loadMask('verificationCodeMask');
 
 const initialValues: CodeValues = { code: '' };
 
-/** Its digits are read one by one. */
+const codeLength = 6;
+
+/**
+ * One input, so that a code is pasted and filled in whole; each digit stands in a cell that is drawn
+ * below it. A cell and the gap beside it are as wide as a digit with its letter spacing.
+ */
 const Digits = styled.div`
-  input:not(:placeholder-shown) {
-    min-height: 2.375rem;
+  --inset-note: 0;
+  --cell: 3.5rem;
+  --gap: var(--space-8);
+  --pitch: calc((100cqi + var(--gap)) / ${codeLength});
+  container-type: inline-size;
+
+  ${FieldBox} {
+    gap: var(--space-8);
+    overflow: clip;
+    overflow-clip-margin: var(--space-4);
+    border: 0;
+    outline: 0;
+    background: none;
+  }
+
+  label {
+    padding: 0;
+    font: var(--text-label);
+  }
+
+  /* Wider than its box: behind the last digit stands its letter spacing. */
+  input {
+    position: relative;
+    z-index: 1;
+    width: calc(100% + var(--pitch));
+    min-height: var(--cell);
+    padding: 0 0 0 calc((var(--pitch) - var(--gap) - 1ch) / 2);
+    border-radius: 0;
     font: var(--text-h1);
-    font-variant-numeric: tabular-nums;
-    letter-spacing: var(--space-8);
+    font-family: ui-monospace, monospace;
+    letter-spacing: calc(var(--pitch) - 1ch);
   }
 `;
+
+const CellRow = styled.span`
+  position: absolute;
+  inset: auto 0 0;
+  display: grid;
+  grid-template-columns: repeat(${codeLength}, 1fr);
+  gap: var(--gap);
+  height: var(--cell);
+
+  > * {
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-tile);
+    background: var(--color-surface);
+  }
+
+  [aria-invalid='true'] ~ & > * {
+    border-color: var(--color-error);
+    background: var(--color-error-surface);
+  }
+
+  :focus-visible ~ & > [data-next] {
+    outline: 3px solid var(--color-focus);
+  }
+`;
+
+function Cells() {
+  const { values } = useFormikContext<CodeValues>();
+  const next = Math.min(values.code.length, codeLength - 1);
+  return (
+    <CellRow aria-hidden>
+      {Array.from({ length: codeLength }, (_, index) => (
+        <span key={index} data-next={index === next || undefined} />
+      ))}
+    </CellRow>
+  );
+}
+
+const cells = <Cells />;
 
 interface CodeEntryProps {
   failure: CodeFailure | null;
@@ -63,6 +130,7 @@ export function CodeEntry({ failure, onCode }: CodeEntryProps) {
               mask={loadCodeMask}
               label={t('phone.code')}
               hint={t('phone.code.hint')}
+              beside={cells}
               inputMode="numeric"
               autoComplete="one-time-code"
               enterKeyHint="go"
@@ -100,71 +168,5 @@ function codeDigits(typed: string): string | null {
   const code = findVerificationCode(typed);
   if (code !== undefined) return code;
   const digits = toPlainCharacters(typed).replace(/\D/g, '');
-  return digits.length === 6 ? digits : null;
-}
-
-interface ResendCodeProps {
-  state: PhoneCodeState;
-  onResend: () => Promise<void>;
-}
-
-const Resend = styled.div`
-  display: grid;
-  align-items: center;
-  min-height: 3.25rem;
-  outline: 0;
-`;
-
-const Wait = styled.p`
-  color: var(--color-text-muted);
-  font: var(--text-small);
-  text-align: center;
-`;
-
-export function ResendCode({ onResend, state }: ResendCodeProps) {
-  const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
-  const seconds = useCountdown('resendAt' in state ? state.resendAt : 0);
-  const isWaiting = seconds > 0;
-  return (
-    <Resend ref={place} tabIndex={-1}>
-      {isWaiting ? (
-        <Wait>{t('phone.resend.in', { time: formatTimeLeft(seconds) })}</Wait>
-      ) : (
-        <SecondaryButton
-          aria-disabled={state.kind === 'sending'}
-          onClick={() => {
-            // The button disappears, so the keyboard focus moves to its place.
-            place.current?.focus();
-            void onResend();
-          }}
-        >
-          {t('phone.resend')}
-        </SecondaryButton>
-      )}
-      <VisuallyHidden role="status">
-        {'resendAt' in state && !isWaiting && t('phone.resend.ready')}
-      </VisuallyHidden>
-    </Resend>
-  );
-}
-
-const secondMs = 1_000;
-
-/** Whole seconds until a moment, 0 once it has passed. @param endsAt milliseconds of this clock */
-function useCountdown(endsAt: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const tick = () => {
-      setNow(Date.now());
-    };
-    // At once too: the time of the last tick may be older than the new moment.
-    const first = setTimeout(tick);
-    const timer = setInterval(tick, secondMs);
-    return () => {
-      clearTimeout(first);
-      clearInterval(timer);
-    };
-  }, [endsAt]);
-  return Math.max(0, Math.ceil((endsAt - now) / secondMs));
+  return digits.length === codeLength ? digits : null;
 }

@@ -8,7 +8,8 @@ import { getFailureKey, HttpError } from '@/services/http/errors';
 import { LiveloScreen, type OpenVisit, VerifiedMember } from '../../livelo/LiveloScreen';
 import { PhonePicture } from '../../livelo/PhonePicture';
 import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
-import { CodeEntry, ResendCode } from '../../phoneCode/CodeEntry';
+import { CodeEntry } from '../../phoneCode/CodeEntry';
+import { ResendCode } from '../../phoneCode/ResendCode';
 import {
   type CodeFailure,
   getCodeFailure,

@@ -224,6 +224,20 @@ test('without an answer the code stays, and a retry uses the same key', async ()
   expect(new Set(keys).size).toBe(1);
 });
 
+test('one input stands over six cells, and the cell of the next digit is marked', async () => {
+  await show();
+  expect(screen.getAllByRole('textbox')).toEqual([codeField()]);
+  const cells = Array.from(codeField().nextElementSibling?.children ?? []);
+  expect(cells).toHaveLength(6);
+  for (const [digits, next] of [
+    ['', 0],
+    ['012', 3],
+  ] as const) {
+    if (digits !== '') await user.type(codeField(), digits);
+    expect(cells.map((cell) => cell.hasAttribute('data-next')).indexOf(true)).toBe(next);
+  }
+});
+
 test('an incomplete code is not sent', async () => {
   await show();
   await user.type(codeField(), '123');
