@@ -34,6 +34,25 @@ test('none of three ways to pay is left alone in a row', async ({ page }) => {
     }
 });
 
+test('at twice the text size a buyer is changed beside the name, and each way has its radio', async ({
+  page,
+}) => {
+  await reachPayment(page, medcof);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await page.setViewportSize(screens.phone);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const [name, email] = await getPlaces(page, '.buyer-line p');
+  const [change] = await getPlaces(page, '.buyer-line button');
+  if (!name || !email || !change) throw new Error('The line of the buyer is incomplete.');
+  expect(change.top).toBeLessThan(name.bottom);
+  expect(change.right).toBeGreaterThan(name.right);
+  expect(email.top).toBeGreaterThanOrEqual(name.bottom - 1);
+  const radios = await page
+    .locator('fieldset > div > label:has([name=method])')
+    .evaluateAll((tiles) => tiles.map((tile) => getComputedStyle(tile, '::before').borderRadius));
+  expect(radios).toEqual(['50%', '50%', '50%']);
+});
+
 test('on a desktop a card’s whole form is in sight', async ({ page }) => {
   await page.setViewportSize(screens.desktop);
   await reachPayment(page, medcof);

@@ -17,6 +17,10 @@ export interface GroupedField {
 
 /** One icon stands for all of them, and a field's name has the colour of an error. */
 const List = styled.ul`
+  p {
+    padding-inline-end: 0;
+  }
+
   span span {
     color: var(--color-text);
   }

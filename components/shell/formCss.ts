@@ -5,9 +5,9 @@ import { toCssText } from './toCssText';
 export const formCss = toCssText(css`
   /* Who buys (BuyerLine.tsx): two lines high before anything stands in it, the second for the address. */
   .buyer-line {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
     min-height: 3rem;
     color: var(--color-text-muted);
     font: var(--text-small);
@@ -17,13 +17,9 @@ export const formCss = toCssText(css`
     display: contents;
   }
 
-  .buyer-line p {
-    flex: 1 1 11rem;
-  }
-
   .buyer-line p + p {
     order: 1;
-    flex-basis: 100%;
+    grid-column: 1 / -1;
   }
 
   .buyer-line > button {
@@ -41,24 +37,19 @@ export const formCss = toCssText(css`
   }
 
   .tiles {
-    --tiles-least: calc((17.5rem - 100%) * 999);
     display: grid;
-    grid-template-columns: repeat(
-      auto-fit,
-      minmax(min(100%, max(5.5rem, var(--tiles-least))), 1fr)
-    );
+    grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
     gap: var(--space-8);
   }
 
   .tiles:has(> :nth-child(4):last-child) {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(40%, var(--tiles-least))), 1fr));
+    grid-template-columns: 1fr 1fr;
   }
 
   .tiles > label {
     display: grid;
     grid-template-columns: auto 1fr;
-    align-content: start;
-    align-items: start;
+    align-content: center;
     gap: 0 var(--space-8);
     padding-inline: var(--space-8);
   }
@@ -89,16 +80,20 @@ export const formCss = toCssText(css`
     text-wrap: balance;
   }
 
-  /* Each is as wide as its words where three fit, or two that are split. */
+  /* Each of three is as wide as its words; of what is split, the marks stand below the name. */
   @container (min-width: 27rem) {
-    .fold .tiles,
     .tiles:has(> :nth-child(3):last-child) {
       grid: auto / auto-flow auto;
+    }
+
+    .fold label > input + * {
+      order: 1;
+      grid-column: 1 / -1;
     }
   }
 
   /* On a phone a list: what is chosen, the name, what it means, and its mark. */
-  @container (min-width: 17.5rem) and (max-width: 27rem) {
+  @container (max-width: 27rem) {
     .ways .tiles.tiles {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
@@ -106,8 +101,6 @@ export const formCss = toCssText(css`
 
     .tiles > label {
       grid-template-columns: auto auto minmax(0, 1fr) auto;
-      align-items: center;
-      align-content: center;
       min-height: 3.125rem;
       padding: var(--space-4) var(--space-12);
       border-radius: 0;
@@ -176,6 +169,15 @@ export const formCss = toCssText(css`
       grid-column: 3;
       text-align: end;
       text-wrap: balance;
+    }
+  }
+
+  /* Large text leaves what it means a line of its own. */
+  @container (max-width: 17rem) {
+    .tiles > label > :last-child > [id] {
+      grid-column: 2 / -2;
+      order: 2;
+      text-align: start;
     }
   }
 

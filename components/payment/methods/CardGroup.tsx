@@ -24,8 +24,14 @@ const Group = styled.div`
     border-radius: var(--radius-tile) var(--radius-tile) 0 0;
   }
 
-  > :last-child ${FieldBox} {
+  > :nth-last-child(2) ${FieldBox} {
     border-radius: 0 0 var(--radius-tile) var(--radius-tile);
+  }
+
+  > ul:not(:empty) {
+    grid-column: 1 / -1;
+    padding-bottom: var(--space-8);
+    border-top: 1px solid var(--color-border);
   }
 `;
 
@@ -58,18 +64,18 @@ interface CardGroupProps {
   children: ReactNode;
 }
 
-/** A card's fields in one frame, and their errors below it. */
+/** A card's fields in one frame, and their errors at its foot. */
 export function CardGroup({ card, children }: CardGroupProps) {
   const { t } = useTranslation();
   return (
-    <div>
-      <Group>{children}</Group>
+    <Group>
+      {children}
       <GroupErrors
         fields={listedFields.map(([field, label]) => ({
           name: `${card}.${field}`,
           label: t(label),
         }))}
       />
-    </div>
+    </Group>
   );
 }
