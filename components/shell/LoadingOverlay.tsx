@@ -21,7 +21,7 @@ const Overlay = styled.div`
   display: grid;
   place-items: center;
   /* What shines through cannot be read, and does not compete with the text. */
-  backdrop-filter: blur(0.5rem);
+  backdrop-filter: blur(var(--space-32));
   /* A delay, which those who want no motion have as well. */
   animation: ${appear} 1ms 200ms backwards;
 
@@ -45,14 +45,37 @@ const Indicator = styled.div`
   border: 1px solid transparent;
   border-radius: var(--radius-card);
   background: var(--color-surface);
-  box-shadow: var(--elevation-card);
+  box-shadow: 0 var(--space-16) var(--space-64) var(--color-pane-end);
   color: var(--color-text);
   text-align: center;
   text-wrap: balance;
   animation: ${rise} var(--motion-slow) 200ms backwards;
 
   &:has(p) {
-    min-width: min(21rem, 100% - 2 * var(--space-16));
+    width: min(24rem, 100% - 2 * var(--space-16));
+  }
+`;
+
+/** The brand's own ground behind what turns. */
+const Band = styled.div`
+  position: relative;
+  isolation: isolate;
+  justify-self: stretch;
+  display: grid;
+  place-items: center;
+  margin: calc(-1 * var(--space-32)) calc(-1 * var(--space-24)) 0;
+  padding: var(--space-32);
+  background: linear-gradient(var(--color-pane-start), var(--color-pane-end));
+  --color-link: var(--color-pane-accent);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: var(--color-pane-text);
+    opacity: 0.12;
+    mask: var(--pane-pattern);
   }
 `;
 
@@ -117,14 +140,23 @@ export function LoadingOverlay({ detail, note, ref, text }: LoadingOverlayProps)
   return (
     <Overlay ref={ref} data-overlay>
       <Indicator>
-        <Ring>
-          <Spinner />
-          {text !== undefined && <LockIcon />}
-        </Ring>
         {text === undefined ? (
-          <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
+          <>
+            <Ring>
+              <Spinner />
+            </Ring>
+            <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
+          </>
         ) : (
-          <Message>{text}</Message>
+          <>
+            <Band>
+              <Ring>
+                <Spinner />
+                <LockIcon />
+              </Ring>
+            </Band>
+            <Message>{text}</Message>
+          </>
         )}
         {detail !== undefined && <Detail>{detail}</Detail>}
         {note !== undefined && <Note>{note}</Note>}
