@@ -39,13 +39,13 @@ export function BankConfirmation({ payment, url }: BankConfirmationProps) {
           {t('verification.action.text', { amount: formatMoney(asked, currency) })}
         </PageText>
       </div>
-      <NumberedSteps>
+      <Steps>
         <li>{t('verification.action.1')}</li>
         <li>{t('verification.action.2')}</li>
         <li>
           {t(parts.length > 1 ? 'verification.action.continued' : 'verification.action.completed')}
         </li>
-      </NumberedSteps>
+      </Steps>
       <PrimaryLink href={url}>{t('verification.action.open')}</PrimaryLink>
       <TextButton onClick={backToPayment}>{t('verification.action.otherMethod')}</TextButton>
     </>
@@ -66,6 +66,25 @@ export const Waiting = styled.p`
   border-radius: var(--radius-card);
   background: var(--color-tint);
   font: var(--text-strong);
+`;
+
+/** What is to be done, below how it stands. */
+const Steps = styled(NumberedSteps)`
+  padding: var(--space-24) var(--space-16);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+
+  ${Waiting} + & {
+    margin-block-start: calc(-1 * var(--space-24));
+    border-block-start: 0;
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
+  }
+
+  ${Waiting}:has(+ &) {
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
 `;
 
 interface ConfirmationProps {
@@ -113,11 +132,11 @@ export function MpesaConfirmation({ onPayment, payment }: ConfirmationProps) {
           </Text>
         </span>
       </Waiting>
-      <NumberedSteps>
+      <Steps>
         <li>{t('mpesaRequest.confirm.1')}</li>
         <li>{t('mpesaRequest.confirm.2')}</li>
         <li>{t('mpesaRequest.confirm.3')}</li>
-      </NumberedSteps>
+      </Steps>
       <Stack $gap={8}>
         <Text $size="small" $tone="text-muted">
           {t('mpesaRequest.confirm.again')}
