@@ -65,6 +65,17 @@ const Offer = styled(Card)`
   }
 `;
 
+/** What it costs and the answer, at the card's foot. */
+const Answer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8) var(--space-24);
+  padding-block-start: var(--space-16);
+  border-block-start: 1px solid var(--color-border);
+`;
+
 const nothing = () => undefined;
 
 interface BumpOfferProps {
@@ -89,19 +100,21 @@ function BumpOffer({ base, plan }: BumpOfferProps) {
     <>
       <Offer>
         <OfferPicture />
-        <Difference base={base} plan={plan} />
-        <CheckboxInput
-          name="order-bump"
-          value={isAdded}
-          error={undefined}
-          onBlur={nothing}
-          onValue={choose}
-        >
-          <Text as="span" $size="strong">
-            {t('orderBump.add')}
-          </Text>
-        </CheckboxInput>
         {presentation && <BenefitList benefits={presentation.benefits} />}
+        <Answer>
+          <Difference base={base} plan={plan} />
+          <CheckboxInput
+            name="order-bump"
+            value={isAdded}
+            error={undefined}
+            onBlur={nothing}
+            onValue={choose}
+          >
+            <Text as="span" $size="strong">
+              {t('orderBump.add')}
+            </Text>
+          </CheckboxInput>
+        </Answer>
       </Offer>
       <RefusedVoucher />
       {nextStep && (
