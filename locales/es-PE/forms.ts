@@ -80,7 +80,7 @@ export const forms: TextsOf<typeof original> = {
   'address.district': 'Distrito',
   'address.city': 'Ciudad',
   'address.state': 'Departamento',
-  'address.state.placeholder': 'Selecciona el departamento',
+  'address.state.placeholder': 'Selecciona',
   'address.country': 'País',
   'address.country.default': 'Perú',
   'address.filled': 'Completado con el código postal. Revísalo antes de continuar.',

@@ -80,7 +80,7 @@ export const forms = {
   'address.district': 'Bairro',
   'address.city': 'Cidade',
   'address.state': 'Estado',
-  'address.state.placeholder': 'Selecione o estado',
+  'address.state.placeholder': 'Selecione',
   'address.country': 'País',
   'address.country.default': 'Brasil',
   'address.filled': 'Preenchido pelo CEP. Confira antes de continuar.',

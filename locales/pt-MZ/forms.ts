@@ -16,6 +16,5 @@ export const forms: Partial<TextsOf<typeof original>> = {
   'address.title': 'Endereço de faturação',
   'address.postalCode': 'Código postal',
   'address.state': 'Província',
-  'address.state.placeholder': 'Selecione a província',
   'address.country.default': 'Moçambique',
 };

@@ -77,7 +77,7 @@ export function BillingAddressFields({ country, states }: BillingAddressFieldsPr
         <MaskedField
           name="complement"
           label={t('address.complement')}
-          hint={t('address.optional')}
+          placeholder={t('address.optional')}
           mask={loadPlainText}
           autoComplete="address-line2"
           maxLength={120}

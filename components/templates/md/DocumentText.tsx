@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { TextButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { ChevronDownIcon } from '../../ui/controlIcons';
 import { from } from '../../ui/layout';
 
 const Text = styled(Card)`
@@ -82,6 +83,9 @@ const More = styled.div`
   forced-color-adjust: none;
 
   button {
+    display: flex;
+    align-items: center;
+    gap: var(--space-8);
     pointer-events: auto;
   }
 `;
@@ -118,6 +122,7 @@ export function DocumentText({ children, html, label }: DocumentTextProps) {
         <More>
           <TextButton aria-controls={id} onClick={readOn}>
             {t('contract.more')}
+            <ChevronDownIcon />
           </TextButton>
         </More>
       )}
