@@ -22,7 +22,7 @@ h1 { font-size: 24px; line-height: 1.25; letter-spacing: -.01em; }
 .lead { color: var(--muted); text-wrap: balance; }
 form { display: grid; gap: 12px; margin-top: 12px; }
 label { font-weight: 600; font-size: 14px; }
-input { width: 100%; min-height: 60px; margin-top: -4px; padding: 0 16px; border: 1px solid var(--line); border-radius: 12px; background: var(--field); color: inherit; font: 600 28px/1 ui-monospace, SFMono-Regular, Menlo, monospace; letter-spacing: .45em; text-indent: .45em; text-align: center; }
+input { width: 100%; min-height: 60px; margin-top: -4px; padding: 0 16px; border: 1px solid var(--line); border-radius: 12px; color: inherit; font: 600 28px/1 ui-monospace, SFMono-Regular, Menlo, monospace; letter-spacing: 1ch; text-indent: 1ch; text-align: center; background: repeating-linear-gradient(90deg, var(--line) 0 1.5ch, transparent 0 2ch) center bottom 10px / 11.5ch 2px no-repeat var(--field); }
 .note { margin-top: 12px; padding: 12px 16px; border-radius: 12px; background: var(--note); color: var(--note-text); font-size: 14px; text-align: center; text-wrap: balance; }
 button { min-height: 56px; padding: 0 16px; border: 0; border-radius: 12px; font: inherit; font-weight: 600; cursor: pointer; }
 .yes { margin-top: 8px; background: var(--main); color: var(--on-main); }
