@@ -1,5 +1,3 @@
-import { styled } from 'styled-components';
-import { useTranslation } from '@/contexts/TranslationContext';
 import { ChoicePicture } from '../../ui/ChoicePicture';
 
 export const SchoolPicture = () => (
@@ -12,24 +10,3 @@ export const SchoolPicture = () => (
     />
   </ChoicePicture>
 );
-
-const Place = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-12);
-  padding: var(--space-16);
-  border: 1px dashed var(--color-border-strong);
-  border-radius: var(--radius-tile);
-  color: var(--color-text-muted);
-`;
-
-/** Where the schools will be listed. */
-export function SchoolsPlace() {
-  const { t } = useTranslation();
-  return (
-    <Place>
-      <SchoolPicture />
-      <p>{t('school.unit.place')}</p>
-    </Place>
-  );
-}

@@ -4,10 +4,11 @@ import type { FranchiseUnit } from '@/contract/franchise';
 import { toPlainCharacters } from '@/domain/plainText';
 import { RadioCards } from '../../fields/RadioCards';
 import { TextInput } from '../../fields/TextField';
+import { ListPlace } from '../../ui/ListPlace';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { VisuallyHidden } from '../../ui/text';
 import type { LoadState } from '../../ui/useLoad';
-import { SchoolPicture, SchoolsPlace } from './SchoolPicture';
+import { SchoolPicture } from './SchoolPicture';
 
 const longList = 5;
 const unhurried = () => undefined;
@@ -22,7 +23,9 @@ interface UnitChoiceProps {
 export function UnitChoice({ chosen, error, onChoose, units }: UnitChoiceProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  if (units.kind === 'idle') return <SchoolsPlace />;
+  if (units.kind === 'idle') {
+    return <ListPlace picture={<SchoolPicture />}>{t('school.unit.place')}</ListPlace>;
+  }
   if (units.kind === 'loading') return <p role="status">{t('school.loading')}</p>;
   if (units.kind === 'failed') return <LoadFailure {...units} />;
   if (units.value.length === 0) return <Notice tone="alert">{t('school.none')}</Notice>;
