@@ -49,6 +49,7 @@ export const afterSale = {
   'refund.pixKey.hint': 'Nenhuma delas? Fale com o atendimento.',
   'refund.pixKey.missing': 'Escolha a sua chave Pix',
   'refund.confirm': 'Desistir e receber {amount} de volta',
+  'refund.keep': 'Manter meu acesso',
   'refund.confirming': 'Enviando…',
   'refund.failed': 'Não recebemos a confirmação do pedido. Tente novamente em alguns instantes.',
   'refund.notFound.title': 'Não encontramos esta compra',

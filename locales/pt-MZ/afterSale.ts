@@ -17,6 +17,7 @@ export const afterSale: Partial<TextsOf<typeof original>> = {
   'refund.note':
     'Ocultamos parte do seu contacto, porque os links podem ser reencaminhados. Não é a sua compra? Não confirme: fale com quem enviou o link.',
   'refund.pixKey.document': 'Documento {value}',
+  'refund.keep': 'Manter o meu acesso',
   'refund.confirming': 'A enviar…',
   'refund.notFound.text':
     'O endereço pode estar incompleto. Abra novamente o link que recebeu ou fale com o atendimento.',

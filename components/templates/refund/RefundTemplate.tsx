@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { PixKeyKind, RefundLink } from '@/contract/refund';
@@ -15,7 +16,7 @@ import { usePolling } from '../../paymentStatus/usePolling';
 import { SupportContact } from '../../shell/SupportContact';
 import { SummaryRow } from '../../summary/SummaryRow';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { SecondaryButton } from '../../ui/Button';
+import { PrimaryButton, SecondaryLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { BusyLabel } from '../../ui/SubmitButton';
@@ -110,6 +111,17 @@ function Standing({ refund }: { refund: RefundLink }) {
 /** Money of a slip may take days: whoever returns to the page is told. */
 const followMs = 24 * 60 * 60_000;
 
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-12);
+
+  > * {
+    flex: 1 1 auto;
+    width: auto;
+  }
+`;
+
 interface ConfirmationProps {
   refund: RefundLink;
   token: string;
@@ -118,7 +130,8 @@ interface ConfirmationProps {
 
 function Confirmation({ onAnswer, refund, token }: ConfirmationProps) {
   const { t } = useTranslation();
-  const { amount, orderNumber, pixKeys, plan } = refund;
+  const { domain } = useCheckoutPage().brand.links;
+  const { amount, endsAccess, orderNumber, pixKeys, plan } = refund;
   const [pixKey, setPixKey] = useState<PixKeyKind | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const { failure, isBusy, run } = useCommand({
@@ -158,13 +171,18 @@ function Confirmation({ onAnswer, refund, token }: ConfirmationProps) {
       )}
       {pixKeys.length > 0 && <PageText>{t('refund.pixKey.hint')}</PageText>}
       {failure && <Notice tone="error">{t(failure)}</Notice>}
-      <SecondaryButton aria-disabled={isBusy} onClick={confirm}>
-        <BusyLabel isBusy={isBusy}>
-          {isBusy
-            ? t('refund.confirming')
-            : t('refund.confirm', { amount: formatMoney(amount, plan.currency) })}
-        </BusyLabel>
-      </SecondaryButton>
+      <Choice>
+        <PrimaryButton aria-disabled={isBusy} onClick={confirm}>
+          <BusyLabel isBusy={isBusy}>
+            {isBusy
+              ? t('refund.confirming')
+              : t('refund.confirm', { amount: formatMoney(amount, plan.currency) })}
+          </BusyLabel>
+        </PrimaryButton>
+        {endsAccess && domain !== '' && (
+          <SecondaryLink href={`https://${domain}`}>{t('refund.keep')}</SecondaryLink>
+        )}
+      </Choice>
     </Stack>
   );
 }

@@ -69,6 +69,19 @@ test('shows the deadline, the amount and the way of the refund, and requests it 
   expect(screen.getByText(/^Ocultamos parte do seu contato/)).not.toHaveTextContent('confirme');
 });
 
+test.each([
+  ['open', true, true],
+  // Nothing to keep: the buyer has paid for the product otherwise.
+  ['open', false, false],
+  ['done', true, false],
+] as const)('%s, ending the access %s: leads back to it %s', (state, endsAccess, isShown) => {
+  show({ state, endsAccess });
+  const keep = screen.queryByRole('link', { name: 'Manter meu acesso' });
+  expect(keep?.getAttribute('href') ?? null).toEqual(
+    isShown ? expect.stringMatching(/^https:\/\/./) : null,
+  );
+});
+
 test('asks for the Pix key of a slip before anything is sent', async () => {
   confirm.mockResolvedValue(buildRefund({ state: 'asked', changedAt: '2026-11-21T12:00:00.000Z' }));
   show({
