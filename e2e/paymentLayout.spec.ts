@@ -53,6 +53,47 @@ test('at twice the text size a buyer is changed beside the name, and each way ha
   expect(radios).toEqual(['50%', '50%', '50%']);
 });
 
+/** Runs in the browser. The motif beside the order, and where the words before it end, in pixels. */
+function measureMotif(summary: Element) {
+  const { backgroundImage, backgroundSize } = getComputedStyle(summary);
+  const words = document.createRange();
+  const ends = Array.from(summary.querySelectorAll(':is(strong, span):not(:has(*))'), (element) => {
+    words.selectNodeContents(element);
+    // What is only heard is one pixel wide.
+    return element.clientWidth === 1 ? 0 : words.getBoundingClientRect().right;
+  });
+  const isDrawn = backgroundImage.includes('/motif.svg');
+  return {
+    isDrawn,
+    isFree:
+      Math.max(...ends) <=
+      summary.getBoundingClientRect().right - (isDrawn ? parseFloat(backgroundSize) : 0),
+  };
+}
+
+test('after the lead page the motif stands beside the order, behind no words', async ({ page }) => {
+  const order = page.locator('.order-fold > summary');
+  await page.goto(`/lead?product=${medcof.key}`);
+  expect(await order.evaluate(measureMotif)).toEqual({ isDrawn: false, isFree: true });
+  await reachPayment(page, medcof);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  for (const { isDrawn, textSize, width } of [
+    { width: 320, textSize: '100%', isDrawn: true },
+    { width: 390, textSize: '100%', isDrawn: true },
+    { width: 390, textSize: '200%', isDrawn: false },
+    { width: 820, textSize: '200%', isDrawn: true },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+    expect(await order.evaluate(measureMotif), `${width} px, ${textSize}`).toEqual({
+      isDrawn,
+      isFree: true,
+    });
+  }
+  await order.click();
+  expect((await order.evaluate(measureMotif)).isDrawn, 'unfolded').toBe(false);
+});
+
 test('on a desktop a card’s whole form is in sight', async ({ page }) => {
   await page.setViewportSize(screens.desktop);
   await reachPayment(page, medcof);

@@ -54,20 +54,20 @@ export function ProfilesStep({ children, sale }: ProfilesStepProps) {
   return (
     <Stack $gap={24}>
       <div>
-        <Heading>
-          <ArrivalTitle>
-            {/* After the purchase it is about another product than what was bought. */}
-            {sale === 'upsell'
-              ? t('profiles.title.product', { product: product.name })
-              : t('profiles.title')}
-          </ArrivalTitle>
+        <ArrivalTitle>
+          {/* After the purchase it is about another product than what was bought. */}
+          {sale === 'upsell'
+            ? t('profiles.title.product', { product: product.name })
+            : t('profiles.title')}
+        </ArrivalTitle>
+        <Subtitle>
+          <PageText>{t('profiles.text')}</PageText>
           {cardThumbnailFile !== null && (
             <PageDrawing>
               <img src={cardThumbnailFile} alt="" width={180} height={120} />
             </PageDrawing>
           )}
-        </Heading>
-        <PageText>{t('profiles.text')}</PageText>
+        </Subtitle>
       </div>
       {chosen && plans.length > 1 ? (
         <>
@@ -90,14 +90,14 @@ const OtherWay = styled.div`
   margin-top: calc(-1 * var(--space-24));
 `;
 
-const Heading = styled.div`
+const Subtitle = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-16);
+  gap: var(--space-12) var(--space-16);
 
   /* Where a large text leaves less of the line, the picture stands below. */
-  h1 {
+  p {
     flex: 1 1 9rem;
   }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const ReceiptContent = styled.div`
+export const ReceiptContent = styled.div.attrs({ className: 'receipt' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);

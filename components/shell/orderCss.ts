@@ -55,4 +55,29 @@ export const orderCss = toCssText(css`
       text-align: start;
     }
   }
+
+  /*
+   * After the lead page the brand's motif stands at the foot of the pane, beside the order; a receipt
+   * has it larger (PaidBand.tsx). Not on a narrow screen, nor beside large text.
+   */
+  @container (min-width: 18rem) {
+    .panes:not(:has(.lead-title, .receipt)) .order-fold:not([open]) {
+      > summary {
+        align-content: center;
+        min-height: calc(var(--motif-size) + var(--space-24));
+        margin-block-end: calc(-1 * var(--space-12));
+        padding-block: var(--space-8);
+        row-gap: var(--space-8);
+        padding-inline-end: var(--motif-size);
+        background: var(--pane-motif) right bottom / var(--motif-size) no-repeat;
+      }
+
+      .order-price {
+        flex-basis: 100%;
+        max-width: none;
+        margin: 0;
+        text-align: start;
+      }
+    }
+  }
 `);

@@ -16,7 +16,6 @@ import {
   type PhoneCodeState,
 } from '../../phoneCode/usePhoneCode';
 import { inStepPanes } from '../../shell/StepPanes';
-import { BrandTitle } from '../../ui/BrandTitle';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -27,9 +26,7 @@ export function LiveloCodeTemplate() {
   const { t } = useTranslation();
   return (
     <Stack $gap={16}>
-      <BrandTitle>
-        <ArrivalTitle>{t('livelo.code.title')}</ArrivalTitle>
-      </BrandTitle>
+      <ArrivalTitle>{t('livelo.code.title')}</ArrivalTitle>
       <LiveloScreen stage="code" height={400}>
         {({ session, visit }) =>
           session.account ? <VerifiedMember /> : <LiveloCodeEntry session={session} visit={visit} />

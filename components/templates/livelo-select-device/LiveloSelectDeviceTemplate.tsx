@@ -9,7 +9,6 @@ import {
 import { sendLiveloCode } from '@/services/api/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { inStepPanes } from '../../shell/StepPanes';
-import { BrandTitle } from '../../ui/BrandTitle';
 import { Stack } from '../../ui/Stack';
 import { formatTimeLeft } from '../../ui/timeLeft';
 import { getFailureKey, HttpError } from '@/services/http/errors';
@@ -29,10 +28,10 @@ export function LiveloSelectDeviceTemplate() {
   const { t } = useTranslation();
   return (
     <Stack $gap={24}>
-      <BrandTitle>
+      <div>
         <ArrivalTitle>{t('livelo.device.title')}</ArrivalTitle>
         <PageText>{t('livelo.device.text')}</PageText>
-      </BrandTitle>
+      </div>
       <LiveloScreen stage="selectDevice" height={260}>
         {(open) => (open.session.account ? <VerifiedMember /> : <DeviceForm {...open} />)}
       </LiveloScreen>

@@ -9,7 +9,6 @@ import type { DocumentPage } from '@/services/checkout/page';
 import { removeStored, writeStored } from '@/services/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
 import { inStepPanes } from '../../shell/StepPanes';
-import { BrandTitle } from '../../ui/BrandTitle';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/PageText';
 import { useIsSlow } from '../../ui/useIsSlow';
@@ -37,10 +36,10 @@ function PlainDocument({ html }: { html: string }) {
   const title = currentStep?.props.document?.title ?? t('contract.title');
   return (
     <Stack $gap={24}>
-      <BrandTitle>
+      <div>
         <ArrivalTitle>{title}</ArrivalTitle>
         <PageText>{t('contract.text')}</PageText>
-      </BrandTitle>
+      </div>
       <DocumentText label={title} html={html} />
       <DownloadButton title={title} html={html} />
       <Acceptance />
@@ -55,10 +54,10 @@ function ContractStep() {
     contract.kind === 'failed' || (contract.kind === 'ready' && contract.value === null);
   return (
     <Stack $gap={24}>
-      <BrandTitle>
+      <div>
         <ArrivalTitle>{t('contract.title')}</ArrivalTitle>
         {!isUnavailable && <PageText>{t('contract.text')}</PageText>}
-      </BrandTitle>
+      </div>
       {(contract.kind === 'idle' || contract.kind === 'loading') && <ContractSkeleton />}
       {contract.kind === 'failed' && <LoadFailure {...contract} />}
       {contract.kind === 'ready' &&

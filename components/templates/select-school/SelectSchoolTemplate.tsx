@@ -18,7 +18,6 @@ import { routes } from '@/services/checkout/routes';
 import { SelectInput } from '../../fields/SelectField';
 import { showErrors } from '../../fields/showErrors';
 import { inStepPanes } from '../../shell/StepPanes';
-import { BrandTitle } from '../../ui/BrandTitle';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
@@ -35,10 +34,10 @@ export function SelectSchoolTemplate() {
   const isHydrated = useIsHydrated();
   return (
     <Stack $gap={24}>
-      <BrandTitle>
+      <div>
         <ArrivalTitle>{t('school.title')}</ArrivalTitle>
         <PageText>{t('school.subtitle')}</PageText>
-      </BrandTitle>
+      </div>
       {/* The form starts with the earlier choice, which only the browser knows. */}
       {isHydrated ? <SchoolForm /> : <Skeleton $height={302} />}
     </Stack>

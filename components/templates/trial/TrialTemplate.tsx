@@ -13,7 +13,6 @@ import { SupportContact } from '../../shell/SupportContact';
 import { TrialIntroduction } from '../../trial/TrialIntroduction';
 import { TrialRows } from '../../trial/TrialRows';
 import { getTrialStatus, type TrialStatus } from '../../trial/trialStatus';
-import { BrandTitle } from '../../ui/BrandTitle';
 import { PrimaryLink, TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { BusyLabel } from '../../ui/SubmitButton';
@@ -45,9 +44,7 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
   return (
     <>
       {/* Announced, and seen first, once it is cancelled. */}
-      <BrandTitle>
-        <TrialIntroduction key={state} trial={agreement} product={product.name} />
-      </BrandTitle>
+      <TrialIntroduction key={state} trial={agreement} product={product.name} />
       <EnterLink trial={agreement} />
       <PayLinkFacts
         title={t('trial.facts')}
