@@ -28,6 +28,7 @@ import { PageText } from '../../ui/PageText';
 import { type LoadState, useLoad } from '../../ui/useLoad';
 import { BookedTest } from './BookedTest';
 import { BookingForm } from './BookingForm';
+import { SessionsPlace } from './SessionsPlace';
 
 /**
  * The level test can be postponed. A buyer who has not paid yet continues, and the success page leads
@@ -126,7 +127,11 @@ function Waiting({ state }: { state: LoadState<unknown> }) {
   return (
     <>
       <VisuallyHidden role="status">{t('testLocation.loading')}</VisuallyHidden>
-      <Skeleton $height={130} />
+      <Stack $gap={16}>
+        <Skeleton $height={58} />
+        <SessionsPlace />
+        <Skeleton $height={56} />
+      </Stack>
     </>
   );
 }
