@@ -49,6 +49,10 @@ const Later = styled.div`
   visibility: hidden;
 `;
 
+const FoldedPrice = styled.span.attrs({ className: 'order-price' })<{ $isLater: boolean }>`
+  ${({ $isLater }) => $isLater && 'visibility: hidden;'}
+`;
+
 const Tile = styled.span<{ $size: string }>`
   flex: none;
   display: grid;
@@ -132,8 +136,8 @@ export function OrderPane({
               <ChevronDownIcon />
             </Text>
           </span>
-          {hasPrice === true && (
-            <span className="order-price">
+          {hasPrice && (
+            <FoldedPrice $isLater={hasPrice === 'later'}>
               {price.standard !== null && (
                 <Text as="s" $size="fine" $tone="text-muted">
                   {price.standard}
@@ -148,7 +152,7 @@ export function OrderPane({
                     </Text>
                   ),
               )}
-            </span>
+            </FoldedPrice>
           )}
         </summary>
       </details>

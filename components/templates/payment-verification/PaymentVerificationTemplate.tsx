@@ -20,7 +20,9 @@ const Content = styled.div`
   display: grid;
   align-content: start;
   gap: var(--space-24);
-  min-height: 20rem;
+
+  /* The steps of a payment that come later push no footer out of sight. */
+  min-height: 75vh;
 `;
 
 export function PaymentVerificationTemplate() {
