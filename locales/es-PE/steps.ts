@@ -50,7 +50,6 @@ export const steps: TextsOf<typeof original> = {
   'testLocation.session': 'Día y hora',
   'testLocation.session.next': 'Próximos horarios',
   'testLocation.session.required': 'Elige un día y una hora para continuar.',
-  'testLocation.session.place': 'Elige el lugar para ver los días y horarios.',
   'testLocation.session.from': 'de {start} a {end}',
   'testLocation.paid.title': 'Pago aprobado',
   'testLocation.paid.amount': 'Pagaste {amount}.',

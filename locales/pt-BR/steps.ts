@@ -51,7 +51,6 @@ export const steps = {
   'testLocation.session': 'Dia e horário',
   'testLocation.session.next': 'Próximos horários',
   'testLocation.session.required': 'Escolha um dia e horário para continuar.',
-  'testLocation.session.place': 'Escolha o local para ver os dias e horários.',
   'testLocation.session.from': 'das {start} às {end}',
   'testLocation.paid.title': 'Pagamento aprovado',
   'testLocation.paid.amount': 'Você pagou {amount}.',

@@ -4,7 +4,7 @@ import type { FranchiseUnit } from '@/contract/franchise';
 import { toPlainCharacters } from '@/domain/plainText';
 import { RadioCards } from '../../fields/RadioCards';
 import { TextInput } from '../../fields/TextField';
-import { ListPlace } from '../../ui/ListPlace';
+import { ListPlace } from './ListPlace';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { VisuallyHidden } from '../../ui/text';
 import type { LoadState } from '../../ui/useLoad';

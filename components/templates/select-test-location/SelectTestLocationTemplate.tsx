@@ -28,7 +28,6 @@ import { PageText } from '../../ui/PageText';
 import { type LoadState, useLoad } from '../../ui/useLoad';
 import { BookedTest } from './BookedTest';
 import { BookingForm } from './BookingForm';
-import { SessionsPlace } from './SessionsPlace';
 
 /**
  * The level test can be postponed. A buyer who has not paid yet continues, and the success page leads
@@ -129,7 +128,7 @@ function Waiting({ state }: { state: LoadState<unknown> }) {
       <VisuallyHidden role="status">{t('testLocation.loading')}</VisuallyHidden>
       <Stack $gap={16}>
         <Skeleton $height={58} />
-        <SessionsPlace />
+        <Skeleton $height={288} />
         <Skeleton $height={56} />
       </Stack>
     </>

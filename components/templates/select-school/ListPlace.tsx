@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { from } from './layout';
+import { from } from '../../ui/layout';
 
 const Place = styled.div`
   display: flex;
