@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { readChromiumPath } from '@/config/chromium.server';
+import type { StoredValues } from '@/services/storage';
 import { findChromium } from '../tools/testRun/findChromium';
 
 export interface Conditions {
@@ -17,6 +18,15 @@ export interface Visit {
   blocking: number;
   shift: number;
   ready: number;
+}
+
+/** What a page finds in the browser's own storage, by the names of services/storage.ts. */
+export type Stored = Partial<StoredValues>;
+
+/** What a page is opened with, beside its address. */
+interface Opening {
+  conditions: Conditions;
+  stored?: Stored | undefined;
 }
 
 export const openBrowser = async (): Promise<Browser> =>
@@ -50,11 +60,20 @@ function watchPage(selector: string): void {
   }, 20);
 }
 
+/** @param url of the page that the context is opened for */
 export async function openPage(
   browser: Browser,
-  { kilobitsPerSecond, latency, processor }: Conditions,
+  url: string,
+  { conditions: { kilobitsPerSecond, latency, processor }, stored = {} }: Opening,
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const localStorage = Object.entries(stored).map(([name, value]) => ({
+    name,
+    value: JSON.stringify(value),
+  }));
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
+  });
   // tsx wraps functions that run in the page in this one, to keep their names; the page lacks it.
   await context.addInitScript('globalThis.__name = (value) => value;');
   const page = await context.newPage();
@@ -71,21 +90,33 @@ export async function openPage(
   return page;
 }
 
+/** Milliseconds after the last request: its answer's code may still run, and lead on. */
+const rest = 1_000;
+
+/** @throws Error when a page led on to another, so that the figures would be those of both */
+export function checkStayed(asked: string, shown: string): void {
+  if (new URL(asked).href !== new URL(shown).href)
+    throw new Error(`${asked} led on to ${shown}, which would be measured in its place.`);
+}
+
 /**
  * Opens an address once, with an empty cache, and waits until the network is idle.
  * @param selector the element whose hydration is timed
- * @throws Error when nothing was painted, so that nothing was measured
+ * @throws Error when nothing was painted, or the page led on to another: nothing was measured then
  */
 export async function visit(
   browser: Browser,
   url: string,
-  { conditions, selector }: { conditions: Conditions; selector: string },
+  { selector, ...opening }: Opening & { selector: string },
 ): Promise<Visit> {
-  const page = await openPage(browser, conditions);
+  const page = await openPage(browser, url, opening);
   await page.addInitScript(watchPage, selector);
   await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(rest);
   const seen = await page.evaluate(() => ('seen' in window ? window.seen : null) as Visit);
+  const shown = page.url();
   await page.context().close();
+  checkStayed(url, shown);
   if (seen.firstPaint === 0) throw new Error(`Nothing was painted of ${url}.`);
   return seen;
 }

@@ -3,15 +3,11 @@ import { choosePort } from '@/testing/choosePort';
 import { contact, createEmail, mobileNumber } from '@/testing/contact';
 import { createStaticPage } from '../floor/staticPage';
 import { atMost, compare, median, state, type Figure } from '../figures';
+import { leadPath, type MeasuredPage, preparePages } from '../measuredPages';
 import { openBrowser, openPage, phone, visit, type Visit } from '../phone';
 import type { Part } from '../Part';
 
 const rounds = 5;
-
-const routes = [
-  { route: '/lead', field: 'input[name="name"]' },
-  { route: '/payment', field: 'form input' },
-];
 
 const pick = (visits: readonly { floor: Visit; product: Visit }[], name: keyof Visit) =>
   visits.map(({ floor, product }) => ({ floor: floor[name], product: product[name] }));
@@ -19,7 +15,7 @@ const pick = (visits: readonly { floor: Visit; product: Visit }[], name: keyof V
 async function measureRoute(
   browser: Browser,
   barePageUrl: string,
-  { field, url, route }: { field: string; url: string; route: string },
+  { field, route, stored, url }: MeasuredPage,
 ): Promise<Figure[]> {
   const server = await createStaticPage(url);
   const port = await choosePort();
@@ -29,7 +25,7 @@ async function measureRoute(
     bare: [],
   };
   const look = (address: string, selector: string) =>
-    visit(browser, address, { conditions: phone, selector });
+    visit(browser, address, { conditions: phone, selector, stored });
   for (let round = 0; round < rounds; round += 1) {
     const file = await look(`http://127.0.0.1:${port}/`, field);
     const product = await look(url, field);
@@ -90,7 +86,7 @@ async function measureTyping(browser: Browser, url: string): Promise<Figure[]> {
   const keys: number[] = [];
   const steps: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const page = await openPage(browser, phone);
+    const page = await openPage(browser, url, { conditions: phone });
     await page.goto(url, { waitUntil: 'networkidle' });
     keys.push(await typeLead(page));
     steps.push(await continueToPayment(page));
@@ -104,20 +100,16 @@ async function measureTyping(browser: Browser, url: string): Promise<Figure[]> {
 
 export const browser: Part = {
   name: 'browser',
-  async measure({ barePageUrl, webUrl }, say) {
+  async measure(ground, say) {
     const opened = await openBrowser();
     try {
       const figures: Figure[] = [];
-      for (const { field, route } of routes) {
-        say(route);
-        const url = `${webUrl}${route}?product=medcof&seller=ana`;
-        figures.push(...(await measureRoute(opened, barePageUrl, { field, url, route })));
+      for (const page of await preparePages(ground)) {
+        say(page.route);
+        figures.push(...(await measureRoute(opened, ground.barePageUrl, page)));
       }
       say('typing');
-      return [
-        ...figures,
-        ...(await measureTyping(opened, `${webUrl}/lead?product=medcof&seller=ana`)),
-      ];
+      return [...figures, ...(await measureTyping(opened, `${ground.webUrl}${leadPath}`))];
     } finally {
       await opened.close();
     }

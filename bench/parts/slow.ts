@@ -1,27 +1,31 @@
 import { atMost, compare, state, type Figure } from '../figures';
 import { runAlternating } from '../runAlternating';
+import { preparePages } from '../measuredPages';
 import { openBrowser, slowPhone, visit } from '../phone';
 import type { Part } from '../Part';
 
 const rounds = 3;
 
-const fields = { '/lead': 'input[name="name"]', '/payment': 'form input' };
-
 export const slow: Part = {
   name: 'slow',
-  async measure({ barePageUrl, webUrl }, say) {
+  async measure(ground, say) {
     const browser = await openBrowser();
-    const open = (url: string, selector: string) =>
-      visit(browser, url, { conditions: slowPhone, selector });
+    const conditions = slowPhone;
     try {
       const figures: Figure[] = [];
-      for (const [route, field] of Object.entries(fields)) {
+      for (const { field, route, stored, url } of await preparePages(ground)) {
         say(route);
         const firstPaints: number[] = [];
         const pairs = await runAlternating(rounds, {
-          floor: async () => (await open(barePageUrl, 'p')).ready,
+          floor: async () => {
+            const { ready } = await visit(browser, ground.barePageUrl, {
+              conditions,
+              selector: 'p',
+            });
+            return ready;
+          },
           product: async () => {
-            const seen = await open(`${webUrl}${route}?product=medcof&seller=ana`, field);
+            const seen = await visit(browser, url, { conditions, selector: field, stored });
             firstPaints.push(seen.firstPaint);
             return seen.ready;
           },
