@@ -1,3 +1,5 @@
+import { groupDigits } from './money';
+
 /** What loyalty points are worth: `points` points stand for `amount` minor units. */
 export interface PointsRate {
   points: number;
@@ -17,8 +19,6 @@ export function convertPointsToAmount(points: number, rate: PointsRate): number 
   return Math.floor((points * rate.amount) / rate.points);
 }
 
-const formatter = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
-
 export function formatPoints(points: number): string {
-  return formatter.format(points);
+  return groupDigits(String(points));
 }

@@ -80,6 +80,7 @@ const sameInSpanish = [
 
 const names = [
   'American Express',
+  'Brasil',
   'Diners Club',
   'Elo',
   'Facebook',

@@ -35,6 +35,7 @@ const askedOfBrazilians = [
   'refund.pixKey.cpf',
   'address.filled',
   'address.unknownPostalCode',
+  'lead.country.BR',
 ];
 const isBrazilian = (key: string) => askedOfBrazilians.includes(key) || key.startsWith('livelo.');
 

@@ -4,17 +4,22 @@ import { Formik } from 'formik';
 import type { ReactNode } from 'react';
 import { HydratingForm } from '@/components/fields/HydratingForm';
 import type { FormErrors } from '@/validation/schemas/collectErrors';
-import { renderWithProviders } from '../../support/renderWithProviders';
+import { type ProvidersOptions, renderWithProviders } from '../../support/renderWithProviders';
 
 export type Values = Record<string, string | boolean>;
 
-interface FormSetup {
+interface FormSetup extends Pick<ProvidersOptions, 'rawQuery'> {
   fields: ReactNode;
   initialValues: Values;
   validate?: (values: Values) => FormErrors | Promise<FormErrors>;
 }
 
-export function renderForm({ fields, initialValues, validate = () => ({}) }: FormSetup) {
+export function renderForm({
+  fields,
+  initialValues,
+  validate = () => ({}),
+  ...providers
+}: FormSetup) {
   const onSubmit = vi.fn<(values: Values) => unknown>();
   const user = userEvent.setup();
   renderWithProviders(
@@ -30,6 +35,7 @@ export function renderForm({ fields, initialValues, validate = () => ({}) }: For
         <button type="submit">Enviar</button>
       </HydratingForm>
     </Formik>,
+    providers,
   );
   const submit = async () => {
     await user.click(screen.getByRole('button', { name: 'Enviar' }));

@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
 import { getCallingCode, otherCallingCodes } from '@/services/phone/callingCodeOf';
-import { createCountryNamer } from '@/services/phone/countryNamer';
 
 export { getCallingCode };
 
 export function OtherCountries({ locale }: { locale: string }) {
   const options = useMemo(() => {
-    const nameCountry = createCountryNamer(locale);
+    const names = new Intl.DisplayNames([locale], { type: 'region' });
     const byName = new Intl.Collator(locale);
     return otherCallingCodes
       .map(([country, callingCode]) => ({
         country,
-        text: nameCountry(country, callingCode),
+        text: `${names.of(country) ?? country} (+${callingCode})`,
       }))
       .sort((one, other) => byName.compare(one.text, other.text));
   }, [locale]);
