@@ -10,7 +10,7 @@ import {
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { replaceParameter } from '@/services/checkout/query';
 import { withQuery } from '@/services/checkout/routes';
-import { prepareCaptcha } from '@/services/http/captcha';
+import { prepareCall } from '@/services/http/request';
 import { doPagesLoad } from '@/services/http/untilPagesLoad';
 import { forgetTypedVoucher } from '@/services/checkout/typedVoucher';
 import { formatMoney, type Currency } from '@/domain/money';
@@ -50,7 +50,7 @@ const Remove = styled(TextButton)`
 `;
 
 const prepare = () => {
-  prepareCaptcha('voucher');
+  void prepareCall('voucher');
 };
 
 interface VoucherFormProps {

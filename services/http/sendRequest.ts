@@ -8,6 +8,8 @@ import { client } from './client';
 import { HttpError, NoAnswerError } from './errors';
 import { getCallPattern } from './callPattern';
 
+export { prepareCaptcha } from './captcha';
+
 export interface Call extends AxiosRequestConfig<object> {
   headers?: Record<string, string>;
 }

@@ -13,7 +13,7 @@ import { getCountry } from '@/domain/markets';
 import { termsVersion } from '@/domain/terms';
 import { normalizePhone } from '@/services/phone/phone';
 import type { Page } from '@/services/checkout/page';
-import { prepareCaptcha } from '@/services/http/captcha';
+import { prepareCall } from '@/services/http/request';
 import {
   readStored,
   removeStored,
@@ -28,8 +28,9 @@ import { getReferer, type LeadErrors, type LeadValues } from './leadValues';
 
 export { addTypedVoucher } from '@/services/checkout/typedVoucher';
 
-// This code loads with the first focus, and the captcha of its call is solved before the call.
-prepareCaptcha('lead');
+// This code loads with the first focus. What sends the call is loaded behind it: together they would
+// hold up the first keys.
+void prepareCall('lead');
 
 interface LeadContext {
   page: Pick<Page, 'brand' | 'locale' | 'operation' | 'query' | 'rawQuery'>;
