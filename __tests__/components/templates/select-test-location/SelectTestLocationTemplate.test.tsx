@@ -152,7 +152,6 @@ test('another place clears the chosen session', async () => {
 test('without a place the buyer stays, and sees why', async () => {
   show();
   await screen.findByLabelText('Local do teste');
-  expect(screen.getByText('Escolha o local para ver os dias e horários.')).toBeVisible();
   await submit();
   expect(screen.getByLabelText('Local do teste')).toHaveFocus();
   expect(screen.getByLabelText('Local do teste')).toHaveAccessibleDescription(
