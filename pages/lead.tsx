@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/lead',
-  namespaces: ['lead', 'referer', 'field', 'validation', 'campaign', 'voucher'],
+  namespaces: ['lead', 'referer', 'field', 'phoneCountry', 'validation', 'campaign', 'voucher'],
 });
 
 export default LeadTemplate;

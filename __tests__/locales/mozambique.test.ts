@@ -35,7 +35,7 @@ const askedOfBrazilians = [
   'refund.pixKey.cpf',
   'address.filled',
   'address.unknownPostalCode',
-  'lead.country.BR',
+  'phoneCountry.BR',
 ];
 const isBrazilian = (key: string) => askedOfBrazilians.includes(key) || key.startsWith('livelo.');
 

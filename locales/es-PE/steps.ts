@@ -9,9 +9,6 @@ export const steps: TextsOf<typeof original> = {
   'lead.submitting': 'Enviando…',
   'lead.reminder': 'Quiero recibir un recordatorio por correo si no termino la compra',
   'lead.privacy': 'Usamos tus datos solo para esta compra y para comunicarnos contigo sobre ella.',
-  'lead.country.BR': 'Brasil',
-  'lead.country.MZ': 'Mozambique',
-  'lead.country.PE': 'Perú',
 
   'referer.label': '¿Cómo nos conociste? (opcional)',
   'referer.placeholder': 'Selecciona una opción',

@@ -7,9 +7,6 @@ export const steps = {
   'lead.submitting': 'Enviando…',
   'lead.reminder': 'Quero receber um lembrete por e-mail se eu não terminar a compra',
   'lead.privacy': 'Usamos seus dados apenas para esta compra e para falar com você sobre ela.',
-  'lead.country.BR': 'Brasil',
-  'lead.country.MZ': 'Moçambique',
-  'lead.country.PE': 'Peru',
 
   // How a buyer heard of the product, where the brand asks.
   'referer.label': 'Como nos conheceu? (opcional)',

@@ -3,7 +3,7 @@ import type { forms as original } from '../pt-BR/forms';
 
 export const forms: Partial<TextsOf<typeof original>> = {
   'field.phone': 'Telemóvel',
-  'field.phone.country': 'País do telemóvel',
+  'phoneCountry.label': 'País do telemóvel',
   'field.installments': 'Prestações',
 
   'validation.cardSecurityCode.again': 'Introduza novamente, por segurança',

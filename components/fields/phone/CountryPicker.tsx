@@ -68,7 +68,7 @@ export const CountryPicker = memo(function CountryPicker({
         {countries.map((id) => (
           <option key={id} value={id}>
             {/* Texts of ours: the first name that Intl gives costs the page's start some 11 ms. */}
-            {`${t(`lead.country.${id}`)} (+${marketCallingCodes[id]})`}
+            {`${t(`phoneCountry.${id}`)} (+${marketCallingCodes[id]})`}
           </option>
         ))}
         {others && <others.OtherCountries locale={locale} />}

@@ -31,7 +31,7 @@ export function PhoneField({ countryName, locale, ...props }: PhoneFieldProps) {
       error={useErrorText(touched ? error : undefined)}
       country={country}
       countryName={countryName}
-      countryLabel={t('field.phone.country')}
+      countryLabel={t('phoneCountry.label')}
       locale={locale}
     />
   );
