@@ -32,7 +32,8 @@ const timeoutMs = 3_000;
 /**
  * Runs before anything else: keeps a press on a button until the page's code can handle it. The
  * browser would submit the form by itself, and lose the typed values. Enter in a field presses its
- * form's button.
+ * form's button. The document's own buttons (`ConsentBar`, `LoadAgain`) never get here: the scripts
+ * before this one handle and stop their presses.
  */
 export const earlyClicksScript = `((w,d)=>{let p=location.pathname,n=0,m=0,e=w.earlyClicks={button:null,keep(c){let t=c.target,b=t.closest?.('button');t.pressed=!0;if(b){c.preventDefault();c.stopPropagation();e.button=b;d.dataset.early=''}},find(){let b=e.button,a;if(b.isConnected)return b;a=[].filter.call(p==location.pathname?d.querySelectorAll('button'):[],o=>o.className==b.className);a=a.length==1?a[0]:undefined;return !a||!b.form||n++>${timeoutMs / retryMs}||[].every.call(b.form.elements,o=>!o.name||a.form.elements[o.name])&&++m>${settleMs / retryMs}?a:undefined}};w.addEventListener('click',e.keep,true)})(window,document.documentElement)`;
 

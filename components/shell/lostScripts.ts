@@ -84,7 +84,7 @@ if(lost.delete(t.src)&&!lost.size&&r.dataset.lost=='script')delete r.dataset.los
 w.addEventListener('online',()=>{if(!w.earlyClicks)lost.forEach(again)});
 w.addEventListener('load',()=>setTimeout(()=>{if(w.earlyClicks&&!r.dataset.lost)r.dataset.lost='asleep'},${timeoutMs}));
 w.addEventListener('click',e=>{
-if(e.target.closest&&e.target.closest('.load-again button'))location.reload()
+if(e.target.closest&&e.target.closest('.load-again button')){e.stopImmediatePropagation();location.reload()}
 },true);
 w.addEventListener('pagehide',()=>{
 if(r.matches('[data-lost],[data-late]'))try{sessionStorage.typed=JSON.stringify([location.pathname,fields().map(f=>[f.name,f.value,f.checked])])}catch(e){}
