@@ -1,4 +1,4 @@
-import { prepareCall } from '@/services/http/request';
+import { prepareCall } from '@/services/http/prepareCall';
 
 export { followOutcome } from './followOutcome';
 export { createPurchaseCall } from './paymentCall';

@@ -10,7 +10,7 @@ import {
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { replaceParameter } from '@/services/checkout/query';
 import { withQuery } from '@/services/checkout/routes';
-import { prepareCall } from '@/services/http/request';
+import { prepareCall } from '@/services/http/prepareCall';
 import { doPagesLoad } from '@/services/http/untilPagesLoad';
 import { forgetTypedVoucher } from '@/services/checkout/typedVoucher';
 import { formatMoney, type Currency } from '@/domain/money';

@@ -1,4 +1,3 @@
-import type { CaptchaAction } from '@/contract/captchaCalls';
 import type { RequiredMembers } from './answers';
 import type { Call } from './sendRequest';
 
@@ -14,15 +13,6 @@ interface WriteOptions<Answer> {
 }
 
 export const loadCallCode = () => import('./sendRequest');
-
-/**
- * Before a press: loads the code that sends its call, and solves the call's captcha. What is lost is
- * requested again by the call.
- */
-export async function prepareCall(action: CaptchaAction): Promise<void> {
-  const code = await loadCallCode().catch(() => null);
-  code?.prepareCaptcha(action);
-}
 
 async function call<Answer>(config: Call, needs: RequiredMembers<Answer>): Promise<Answer> {
   const { request } = await loadCallCode();

@@ -13,7 +13,7 @@ import { getCountry } from '@/domain/markets';
 import { termsVersion } from '@/domain/terms';
 import { normalizePhone } from '@/services/phone/phone';
 import type { Page } from '@/services/checkout/page';
-import { prepareCall } from '@/services/http/request';
+import { prepareCall } from '@/services/http/prepareCall';
 import {
   readStored,
   removeStored,
