@@ -15,7 +15,7 @@ export const groupDigits = (digits: string): string => digits.replace(/\B(?=(?:\
 /**
  * An amount as a buyer reads it: symbol, then pt-BR digits with two decimals (docs/behaviour.md 9),
  * kept on one line by a no-break space.
- * @param amount minor units
+ * @param amount minor units, whole
  */
 export function formatMoney(amount: number, currency: Currency): string {
   const sign = amount < 0 ? '-' : '';
@@ -26,7 +26,7 @@ export function formatMoney(amount: number, currency: Currency): string {
 
 /**
  * A reduction of a price, on one line, with a true minus: a hyphen is too short for it.
- * @param amount minor units, 0 or more
+ * @param amount minor units, whole, 0 or more
  */
 export function formatReduction(amount: number, currency: Currency): string {
   return `\u2212\u00a0${formatMoney(amount, currency)}`;

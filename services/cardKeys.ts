@@ -1,4 +1,4 @@
-// Apart from `cardEncryption.ts`: the document and an outcome need not load what encrypts.
+// Separate from `cardEncryption.ts`, so that the document and the outcomes do not load jose.
 export const cardKeysMeta = 'card-keys';
 
 /** The thumbprints of the keys that the document names; null: it names none, and any is trusted. */
