@@ -1,5 +1,5 @@
 /**
- * Names the wording in which a buyer agrees to be charged after a trial (`trialOffer.consent`).
+ * Names the wording in which a buyer agrees to be charged after a trial (`payment.trial.consent`).
  * Another wording is another version.
  */
 export const cardAgreementConsent = '2026-11';

@@ -11,7 +11,6 @@ export const getServerSideProps = createPaymentLinkProps({
     'payment',
     'address',
     'mpesa',
-    'trialOffer',
     'summary',
     'field',
     'dni',

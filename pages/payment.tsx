@@ -3,17 +3,7 @@ import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/payment',
-  namespaces: [
-    'payment',
-    'address',
-    'mpesa',
-    'trialOffer',
-    'summary',
-    'field',
-    'dni',
-    'validation',
-    'voucher',
-  ],
+  namespaces: ['payment', 'address', 'mpesa', 'summary', 'field', 'dni', 'validation', 'voucher'],
 });
 
 export default PaymentTemplate;

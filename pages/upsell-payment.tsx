@@ -8,7 +8,6 @@ export const getServerSideProps = createCheckoutProps({
     'payment',
     'address',
     'mpesa',
-    'trialOffer',
     'summary',
     'field',
     'dni',

@@ -16,6 +16,6 @@ const words: Record<string, readonly string[]> = {
 };
 
 test('the words that a buyer agrees to for a charge after a trial match their version', () => {
-  const shown = [pt, mz, es].map((texts) => texts['trialOffer.consent']?.replaceAll('\n', ' '));
+  const shown = [pt, mz, es].map((texts) => texts['payment.trial.consent']?.replaceAll('\n', ' '));
   expect(shown).toEqual(words[cardAgreementConsent]);
 });

@@ -36,7 +36,7 @@ export function BuyerNotes() {
   return (
     <>
       <BuyerLine />
-      {isUsedTrial && <Notice tone="alert">{t('trialOffer.used.known')}</Notice>}
+      {isUsedTrial && <Notice tone="alert">{t('payment.trial.used.known')}</Notice>}
     </>
   );
 }

@@ -134,7 +134,9 @@ function Confirmation({ asksAddress, requiresAddress, total, ...props }: Confirm
         isBusy={props.isBusy}
         hasCard={hasCard}
         total={continues ? undefined : total}
-        label={t(continues ? 'address.continue' : trial ? 'trialOffer.submit' : 'payment.submit')}
+        label={t(
+          continues ? 'address.continue' : trial ? 'payment.trial.submit' : 'payment.submit',
+        )}
       />
     </>
   );

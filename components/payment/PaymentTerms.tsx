@@ -44,7 +44,7 @@ function TrialTerms({ plan, trial }: TrialTermsProps) {
   const installment = findInstallment(plan, chosen);
   const money = (value: number) => formatMoney(value, plan.currency);
   const total = money(installment?.totalValue ?? plan.amount);
-  const sentences = t('trialOffer.consent', {
+  const sentences = t('payment.trial.consent', {
     zero: money(0),
     days: trial.days,
     day: formatDate(trial.firstChargeOn, locale),

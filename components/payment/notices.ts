@@ -97,15 +97,15 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
   trialUsed: ({ amount }) => ({
     tone: 'alert',
     icon: 'info',
-    title: 'trialOffer.used.title',
-    text: amount === null ? 'trialOffer.used.textOnly' : 'trialOffer.used.text',
+    title: 'payment.trial.used.title',
+    text: amount === null ? 'payment.trial.used.textOnly' : 'payment.trial.used.text',
     actions: [],
   }),
   termsChanged: ({ changed }) => ({
     tone: 'alert',
     icon: 'info',
-    title: 'trialOffer.changed.title',
-    text: `trialOffer.changed.${changed}`,
+    title: 'payment.termsChanged.title',
+    text: `payment.termsChanged.${changed}`,
     // The words of a newer version come with its code only.
     actions: changed === 'terms' ? ['reload'] : [],
   }),

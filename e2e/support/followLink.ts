@@ -87,7 +87,7 @@ async function pay(walk: Walk): Promise<void> {
     await page.getByText(said('address.title')).waitFor();
     await fillAddress(page);
   }
-  const confirm = button(page, 'payment.submit', 'trialOffer.submit');
+  const confirm = button(page, 'payment.submit', 'payment.trial.submit');
   walk.price = readAmount(await confirm.locator('..').innerText());
   await confirm.click();
 }

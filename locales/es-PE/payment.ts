@@ -173,29 +173,29 @@ export const payment: TextsOf<typeof original> = {
   'summary.installments': '{count} cuotas de {value}',
   'summary.installments.uneven': '1 de {first} + {rest} de {value}',
 
-  'trialOffer.consent':
+  'payment.trial.consent':
     'Hoy pagas {zero}: solo verificamos la tarjeta.\nEl {day}, después de {days} días gratis, cobramos a esta tarjeta {price} (total de {total}). Si el banco la rechaza, lo intentamos de nuevo 1 y 3 días después.\nCancela antes del cobro, con el enlace del comprobante, y no pagas nada.\nAl confirmar, aceptas estas condiciones.',
-  'trialOffer.submit': 'Empezar periodo gratis',
+  'payment.trial.submit': 'Empezar periodo gratis',
   'payment.methodGone.title': 'Esta forma de pago ya no está disponible',
   'payment.methodGone.text':
     'Por ahora no se puede pagar así. No se cobró nada. Elige otra forma de pago.',
-  'trialOffer.changed.title': 'Las condiciones cambiaron',
-  'trialOffer.changed.day':
+  'payment.termsChanged.title': 'Las condiciones cambiaron',
+  'payment.termsChanged.day':
     'Esta página estuvo abierta más de un día, por eso cambió el día del cobro. No se cobró nada. Revisa el nuevo día y confirma de nuevo.',
-  'trialOffer.changed.terms':
+  'payment.termsChanged.terms':
     'El periodo gratis ya no es como lo mostraba esta página. No se cobró nada. Revisa las condiciones y confirma de nuevo o, si este aviso vuelve, actualiza la página.',
   'payment.trial.confirmationAsked':
     'El banco pide una confirmación que esta verificación no permite, y no se cobró nada. Usa otra tarjeta.',
   'payment.trial.running.title': 'Tu periodo gratis todavía está en curso',
   'payment.trial.running.text':
     'Con este correo o documento ya empezó un periodo gratis de este producto. Al terminar se cobra automáticamente, si no se cancela, y no hace falta pagar ahora. No se cobró nada. Comprar de todos modos es una segunda compra, además de él.',
-  'trialOffer.used.title': 'El periodo gratis ya se usó',
-  'trialOffer.used.text':
+  'payment.trial.used.title': 'El periodo gratis ya se usó',
+  'payment.trial.used.text':
     'Con este correo o documento ya se usaron los días gratis: valen una vez por persona. No se cobró nada. Para suscribirte ahora, el precio es {amount}: revisa el resumen y confirma de nuevo.',
-  'trialOffer.used.textOnly':
+  'payment.trial.used.textOnly':
     'Con este correo o documento ya se usaron los días gratis: valen una vez por persona. No se cobró nada. Revisa el resumen y confirma de nuevo.',
-  'trialOffer.used.known':
+  'payment.trial.used.known':
     'El periodo gratis vale una vez por persona, y el tuyo ya empezó antes: la suscripción se paga ahora. Si todavía está en curso, el cobro es automático al final, y no hace falta pagar aquí.',
   'summary.totalOn': 'El {day}',
-  'trialOffer.document': 'El periodo gratis vale una vez por persona.',
+  'payment.trial.document': 'El periodo gratis vale una vez por persona.',
 };

@@ -171,29 +171,29 @@ export const payment = {
   'summary.installments': '{count}x de {value}',
   'summary.installments.uneven': '1ª de {first} + {rest}x de {value}',
 
-  'trialOffer.consent':
+  'payment.trial.consent':
     'Hoje você paga {zero}: o cartão só é verificado.\nEm {day}, depois de {days} dias grátis, cobramos neste cartão {price} (total de {total}). Se o banco recusar, tentamos de novo 1 e 3 dias depois.\nCancele antes da cobrança, pelo link do comprovante, e não paga nada.\nAo confirmar, você concorda com isso.',
-  'trialOffer.submit': 'Começar período grátis',
+  'payment.trial.submit': 'Começar período grátis',
   'payment.methodGone.title': 'Esta forma de pagamento saiu do ar',
   'payment.methodGone.text':
     'Ela não está disponível neste momento. Nada foi cobrado. Escolha outra forma de pagamento.',
-  'trialOffer.changed.title': 'As condições mudaram',
-  'trialOffer.changed.day':
+  'payment.termsChanged.title': 'As condições mudaram',
+  'payment.termsChanged.day':
     'Esta página ficou aberta por mais de um dia, por isso o dia da cobrança mudou. Nada foi cobrado. Confira o novo dia e confirme novamente.',
-  'trialOffer.changed.terms':
+  'payment.termsChanged.terms':
     'O período grátis não é mais como esta página mostrava. Nada foi cobrado. Confira as condições e confirme novamente ou, se este aviso voltar, atualize a página.',
   'payment.trial.confirmationAsked':
     'O banco pede uma confirmação que esta verificação não permite, e nada foi cobrado. Use outro cartão.',
   'payment.trial.running.title': 'Seu período grátis ainda está em andamento',
   'payment.trial.running.text':
     'Com este e-mail ou documento já começou um período grátis deste produto. Ele é cobrado automaticamente no fim, se não for cancelado, e não é preciso pagar agora. Nada foi cobrado. Comprar mesmo assim é uma segunda compra, além dele.',
-  'trialOffer.used.title': 'O período grátis já foi usado',
-  'trialOffer.used.text':
+  'payment.trial.used.title': 'O período grátis já foi usado',
+  'payment.trial.used.text':
     'Com este e-mail ou documento os dias grátis já foram usados: eles valem uma vez por pessoa. Nada foi cobrado. Para assinar agora, o valor é {amount}: confira o resumo e confirme novamente.',
-  'trialOffer.used.textOnly':
+  'payment.trial.used.textOnly':
     'Com este e-mail ou documento os dias grátis já foram usados: eles valem uma vez por pessoa. Nada foi cobrado. Confira o resumo e confirme novamente.',
-  'trialOffer.used.known':
+  'payment.trial.used.known':
     'O período grátis vale uma vez por pessoa, e este e-mail ou documento já começou um: a assinatura é paga agora. Se ele ainda está em andamento, a cobrança é automática no fim, e não é preciso pagar aqui.',
   'summary.totalOn': 'Em {day}',
-  'trialOffer.document': 'O período grátis vale uma vez por pessoa.',
+  'payment.trial.document': 'O período grátis vale uma vez por pessoa.',
 } as const;

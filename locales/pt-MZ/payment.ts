@@ -80,21 +80,21 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'summary.interest': 'Juros das prestações',
   'summary.installmentRow': 'Prestações',
 
-  'trialOffer.consent':
+  'payment.trial.consent':
     'Hoje paga {zero}: o cartão só é verificado.\nEm {day}, depois de {days} dias gratuitos, cobramos neste cartão {price} (total de {total}). Se o banco recusar, tentamos de novo 1 e 3 dias depois.\nCancele antes da cobrança, pela ligação do comprovativo, e não paga nada.\nAo confirmar, concorda com isto.',
   'payment.trial.running.title': 'O seu período gratuito ainda está a decorrer',
   'payment.trial.running.text':
     'Com este e-mail ou documento já começou um período gratuito deste produto. É cobrado automaticamente no fim, se não for cancelado, e não é preciso pagar agora. Nada foi cobrado. Comprar mesmo assim é uma segunda compra, além dele.',
-  'trialOffer.submit': 'Começar período gratuito',
-  'trialOffer.changed.day':
+  'payment.trial.submit': 'Começar período gratuito',
+  'payment.termsChanged.day':
     'Esta página ficou aberta mais de um dia, por isso o dia da cobrança mudou. Nada foi cobrado. Confira o novo dia e confirme novamente.',
-  'trialOffer.changed.terms':
+  'payment.termsChanged.terms':
     'O período gratuito já não é como esta página mostrava. Nada foi cobrado. Confira as condições e confirme novamente ou, se este aviso voltar, actualize a página.',
-  'trialOffer.used.title': 'O período gratuito já foi utilizado',
-  'trialOffer.used.known':
+  'payment.trial.used.title': 'O período gratuito já foi utilizado',
+  'payment.trial.used.known':
     'Já utilizou o período gratuito, que vale uma vez por pessoa: a subscrição é paga agora.',
-  'trialOffer.used.text':
+  'payment.trial.used.text':
     'Com este e-mail ou documento os dias gratuitos já foram utilizados: valem uma vez por pessoa. Nada foi cobrado. Para subscrever agora, o valor é {amount}: confira o resumo e confirme novamente.',
-  'trialOffer.used.textOnly':
+  'payment.trial.used.textOnly':
     'Com este e-mail ou documento os dias gratuitos já foram utilizados: valem uma vez por pessoa. Nada foi cobrado. Confira o resumo e confirme novamente.',
 };

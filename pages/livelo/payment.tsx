@@ -3,17 +3,7 @@ import { createCheckoutProps } from '@/server/props/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/livelo/payment',
-  namespaces: [
-    'livelo',
-    'payment',
-    'address',
-    'mpesa',
-    'trialOffer',
-    'summary',
-    'field',
-    'dni',
-    'validation',
-  ],
+  namespaces: ['livelo', 'payment', 'address', 'mpesa', 'summary', 'field', 'dni', 'validation'],
 });
 
 export default LiveloPaymentTemplate;

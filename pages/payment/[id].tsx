@@ -10,7 +10,6 @@ export const getServerSideProps = createPaymentLinkProps({
     'payment',
     'address',
     'mpesa',
-    'trialOffer',
     'summary',
     'field',
     'dni',

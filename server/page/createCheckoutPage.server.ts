@@ -112,7 +112,6 @@ export function createCheckoutPage({
   const brand = dressBrand(getBrand(dsProductId, request.locale), checkout.productCode);
   const seller = offered ? findSeller(offered) : null;
   const upsell = isUpsellStyled ? getUpsellTheme(brand, mainMode, seller) : null;
-  const { product } = offered ?? checkout;
   const guesses = [...(brand.guesses ?? []), ...(config.guesses ?? [])];
   const page = createPage({
     ...place,
@@ -132,8 +131,6 @@ export function createCheckoutPage({
       name: checkout.product.name,
       links: checkout.product.links,
       hasAddressForm: config.hasAddressForm,
-      campaign: product.campaign,
-      trial: product.trial,
       ...(offered && { offered: { code: offered.code, seller } }),
       stepLogo: findStepLogo(checkout.flow, place.pathname, step),
     },

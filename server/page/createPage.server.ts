@@ -24,15 +24,15 @@ const bannerNamespaces: readonly MessageNamespace[] = ['homologation', 'flowName
 interface Shown {
   brand: Brand;
   locale: Locale;
-  sold: SoldProduct | undefined;
 }
 
-/** Texts that only some brands, languages or products can show: no other page is sent them. */
+/**
+ * Texts that only some brands or languages can show: no other page is sent them. Never by product: an
+ * open page may be given a newer one, which can have a trial.
+ */
 const canShow: Partial<Record<MessageNamespace, (shown: Shown) => boolean>> = {
   dni: ({ locale }) => locale === 'es-PE',
   mpesa: ({ brand }) => brand.payment.methods.includes('m-pesa'),
-  // Without its trial, too: the page tells a buyer who has had it.
-  trialOffer: ({ sold }) => sold?.trial !== undefined || sold?.campaign?.name === 'trial',
 };
 
 const everyTitle = 'Checkout';
@@ -90,7 +90,7 @@ export function createPage({
   const allNamespaces = [
     ...shellNamespaces,
     ...(isHomologation ? bannerNamespaces : []),
-    ...namespaces.filter((name) => canShow[name]?.({ brand, locale, sold }) ?? true),
+    ...namespaces.filter((name) => canShow[name]?.({ brand, locale }) ?? true),
   ];
   return {
     query: request.query,

@@ -10,9 +10,6 @@ export interface SoldProduct {
   name: string;
   links?: ProductV2['links'] | undefined;
   hasAddressForm?: boolean;
-  /** Of the product that the page offers. */
-  campaign?: ProductV2['campaign'] | undefined;
-  trial?: ProductV2['trial'] | undefined;
   offered?: { code: string; seller: Brand | null };
   stepLogo?: string | null;
 }

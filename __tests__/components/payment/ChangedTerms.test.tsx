@@ -6,7 +6,7 @@ import { createPayment } from '@/services/api/payment';
 import { getProduct } from '@/services/api/product';
 import type { FormErrors } from '@/validation/schemas/collectErrors';
 import { buildPlan, buildProduct } from '../../support/builders';
-import { beginTrial, mockCard, refuse } from './paymentPage';
+import { beginTrial, mockCard, payByCard, refuse, showPaymentPage } from './paymentPage';
 
 vi.mock('@/services/api/payment');
 vi.mock('@/services/cardEncryption');
@@ -91,4 +91,17 @@ test.each([
     expect(button.closest('form')).not.toHaveAttribute('data-early');
     expect(createPayment).toHaveBeenCalledTimes(presses);
   });
+});
+
+test('a page that was rendered without the free period can offer it', async () => {
+  vi.mocked(useLazyValidate).mockReturnValue(() => Promise.resolve({}));
+  const errors = [{ field: '/agreement', code: 'required', message: 'required' }];
+  vi.mocked(createPayment).mockRejectedValue(refuse(422, 'invalid_field', { errors }));
+  vi.mocked(getProduct).mockResolvedValue(buildProduct({ plans: [plan], trial }));
+  showPaymentPage({ product: { plans: [plan] } });
+  await payByCard();
+  expect(await screen.findByText('As condições mudaram')).toBeVisible();
+  expect(await screen.findByText(/o cartão só é verificado/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Começar período grátis' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/payment\.(?:trial|termsChanged)/);
 });

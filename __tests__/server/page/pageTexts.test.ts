@@ -35,17 +35,9 @@ it('promises no mail where none is sent', () => {
   expect(getPageTexts({ ...slip, sendsMail: false })['bankSlip.text']).not.toContain('e-mail');
 });
 
-const trial = { planId: 'plan-anual', days: 7, firstChargeOn: '2026-11-29' };
-
 it.each<[MessageKey, string, Parameters<typeof buildCheckoutPage>[0]]>([
   ['dni.label', 'in Peru', { rawQuery: 'locale=es-PE' }],
   ['mpesa.phone', 'where the brand takes M-Pesa', { brand: 'neutral' }],
-  ['trialOffer.consent', 'where the product has a trial', { product: { trial } }],
-  [
-    'trialOffer.used.known',
-    'where some buyers have had the trial',
-    { product: { campaign: { name: 'trial', refusal: 'used' } } },
-  ],
 ])('a page is sent %s only %s', (key, _, shown) => {
   expect(buildCheckoutPage(shown).messages).toHaveProperty([key]);
   expect(buildCheckoutPage().messages).not.toHaveProperty([key]);

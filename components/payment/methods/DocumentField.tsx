@@ -51,7 +51,7 @@ export function DocumentField({
         label={t(isDni ? 'dni.label' : `field.${name}`)}
         hint={t(
           purpose === 'trial'
-            ? 'trialOffer.document'
+            ? 'payment.trial.document'
             : isDni
               ? `dni.${purpose}`
               : `field.${name}.${purpose}`,
