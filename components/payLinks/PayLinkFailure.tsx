@@ -32,7 +32,10 @@ interface PayLinkFailureProps {
   paidReference?: FailurePage['paidReference'];
   /** Leads on from a link that opens nothing: below the help, because only the browser knows it. */
   wayOn?: ReactNode;
-  /** Help of a page that has no contact. */
+  /**
+   * Help of a page that has no contact: none where the link is still valid, because who has the
+   * address can use it.
+   */
   help?: ReactNode;
 }
 
@@ -46,12 +49,7 @@ export function PayLinkFailure({
   paidReference,
   texts = paymentTexts,
   wayOn,
-  help = (
-    <AskSender
-      isMain={kind === 'notFound' && wayOn === undefined}
-      subject={kind === 'notFound' ? 'link' : 'help'}
-    />
-  ),
+  help = kind === 'notFound' && <AskSender isMain={wayOn === undefined} subject="link" />,
 }: PayLinkFailureProps) {
   const router = useRouter();
   const { t } = useTranslation();

@@ -43,7 +43,7 @@ interface AskLinkProps {
   subject?: 'link' | 'help';
 }
 
-/** Nobody's number is known here: the buyer chooses who gets the message. */
+/** No number is known here: the buyer chooses who gets the message. */
 export function AskLink({ isMain = false, path, subject = 'help' }: AskLinkProps) {
   const { t } = useTranslation();
   const Link = isMain ? PrimaryLink : SecondaryLink;

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { dropPersonalParameters } from '@/services/checkout/query';
+import { routes, withQuery } from '@/services/checkout/routes';
 import { PrimaryButton, TextButton } from '../ui/Button';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/text';
@@ -16,9 +18,17 @@ interface CopyAddressProps {
   isMain?: boolean;
 }
 
+/** Of links whose id opens an account or confirms something for its buyer. */
+const buyersPaths = [routes.access, routes.refund, routes.reminder, routes.trial].map((route) =>
+  route.replace('/{id}', ''),
+);
+
+/** Without what is about the buyer alone: the address is made to be sent to others. */
 export function getAddress(path: string | undefined): string {
-  const { href, origin } = window.location;
-  return path === undefined ? href : origin + path;
+  const { origin, pathname, search } = window.location;
+  const [opened = '', ...query] = (path ?? pathname + search).split('?');
+  const shown = buyersPaths.find((start) => opened.startsWith(`${start}/`)) ?? opened;
+  return origin + withQuery(shown, dropPersonalParameters(query.join('?')));
 }
 
 export function CopyAddress({ isMain = false, path }: CopyAddressProps) {

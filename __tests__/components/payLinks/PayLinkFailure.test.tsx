@@ -1,9 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CustomOfferTemplate } from '@/components/templates/custom-offer/CustomOfferTemplate';
+import { AccessTemplate } from '@/components/templates/access/AccessTemplate';
 import { InvoicePaymentTemplate } from '@/components/templates/invoice-payment/InvoicePaymentTemplate';
 import { RecoveryTemplate } from '@/components/templates/recovery/RecoveryTemplate';
+import { RefundTemplate } from '@/components/templates/refund/RefundTemplate';
+import { ReminderTemplate } from '@/components/templates/reminder/ReminderTemplate';
 import { RenewTemplate } from '@/components/templates/renew/RenewTemplate';
+import { TrialTemplate } from '@/components/templates/trial/TrialTemplate';
 import { UpgradePaymentTemplate } from '@/components/templates/upgrade-payment/UpgradePaymentTemplate';
 import { createPaymentLinkQuery } from '@/server/checkout/loadPaymentLinkCheckout.server';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinkFlows';
@@ -116,3 +120,29 @@ test.each(templates)(
     expect(router.reload).toHaveBeenCalledTimes(1);
   },
 );
+
+const asksSender = () => screen.queryByRole('link', { name: /WhatsApp/ }) !== null;
+
+test.each(templates)(
+  'the sender is asked about %s that is not open, but not while it is valid',
+  (_, Template) => {
+    const { unmount } = renderPlainPage(<Template failure="notFound" />, { brand: 'neutral' });
+    expect(asksSender()).toBe(true);
+    unmount();
+    renderPlainPage(<Template failure="unavailable" />, { brand: 'neutral' });
+    expect(asksSender()).toBe(false);
+  },
+);
+
+test.each([
+  ['an access', AccessTemplate],
+  ['a refund', RefundTemplate],
+  ['a reminder', ReminderTemplate],
+  ['a trial', TrialTemplate],
+] as const)('nobody is sent the link of %s, which anyone could use', (_, Template) => {
+  for (const failure of ['notFound', 'unavailable'] as const) {
+    const { unmount } = renderPlainPage(<Template failure={failure} />, { brand: 'neutral' });
+    expect(asksSender()).toBe(false);
+    unmount();
+  }
+});

@@ -35,6 +35,7 @@ export function RefundTemplate(props: Props) {
         notFound: { title: 'refund.notFound.title', text: 'refund.notFound.text' },
         unavailable: { title: 'refund.unavailable.title', text: 'refund.unavailable.text' },
       }}
+      help={null}
     />
   ) : (
     <Refund {...props} />

@@ -30,6 +30,7 @@ export function ReminderTemplate(props: Props) {
         notFound: { title: 'reminder.notFound.title', text: 'reminder.notFound.text' },
         unavailable: { title: 'reminder.unavailable.title', text: 'reminder.unavailable.text' },
       }}
+      help={null}
     />
   ) : (
     <Reminders {...props} />

@@ -29,6 +29,7 @@ export function TrialTemplate(props: Props) {
         notFound: { title: 'trial.notFound.title', text: 'trial.notFound.text' },
         unavailable: { title: 'trial.unavailable.title', text: 'trial.unavailable.text' },
       }}
+      help={null}
     />
   ) : (
     <RunningTrial loaded={props.sale} />

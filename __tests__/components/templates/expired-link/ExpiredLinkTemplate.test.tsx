@@ -77,3 +77,21 @@ test('a new link is asked for by a message that says which one does not open', (
     `${window.location.origin}/payment?product=x&offer=over `,
   );
 });
+
+test.each([
+  '/lead?email=ana@exemplo.com&product=x&phone=5511987654321&leadId=lead-1&name=Ana',
+  '/access/live-id?email=ana@exemplo.com',
+  '/refund/live-id',
+  '/reminder/live-id?leadId=lead-1',
+  '/trial/live-id?x=1',
+])('who is asked for help learns nothing of the buyer from %s', (opened) => {
+  const [retryPath = '', rawQuery = ''] = opened.split('?');
+  renderPlainPage(
+    <ExpiredLinkTemplate retryPath={retryPath} wayOn={{ kind: 'retry', path: opened }} />,
+    { brand: 'neutral', rawQuery },
+  );
+  const ask = screen.getByRole<HTMLAnchorElement>('link', { name: /Pedir ajuda no WhatsApp/ });
+  const message = new URL(ask.href).searchParams.get('text');
+  expect(message).toContain(`${window.location.origin}/${retryPath.split('/')[1] ?? ''}`);
+  expect(message).not.toMatch(/exemplo|55119|lead-1|Ana|live-id/);
+});
