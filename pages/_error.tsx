@@ -1,6 +1,6 @@
 import type { NextPageContext } from 'next';
 import { answerBrokenAddress } from '@/services/http/brokenAddress';
-import { routes } from '@/services/checkout/routes';
+import { routes, withQuery } from '@/services/checkout/routes';
 
 interface ErrorPageProps {
   destination: string | null;
@@ -17,6 +17,10 @@ export default function ErrorPage({ destination }: ErrorPageProps) {
 
 ErrorPage.getInitialProps = ({ asPath = '', req, res }: NextPageContext): ErrorPageProps => {
   if (req && res?.statusCode === 400 && !res.headersSent) answerBrokenAddress(req, res);
+  const route = routes['error pages'];
   // An error page that breaks too is not loaded again and again.
-  return { destination: asPath.startsWith(routes['error pages']) ? null : routes['error pages'] };
+  if (asPath.startsWith(route)) return { destination: null };
+  const [address = ''] = asPath.split('#');
+  const [, ...query] = address.split('?');
+  return { destination: withQuery(route, query.join('?')) };
 };

@@ -69,10 +69,14 @@ test('any other failure is rendered as a page', async () => {
 });
 
 test.each([
-  ['/lead?product=ms', '<meta http-equiv="refresh" content="0;url=/generic-error"/>'],
+  ['/lead', '<meta http-equiv="refresh" content="0;url=/generic-error"/>'],
+  [
+    '/renew/1?product=ms&x=%20?y#end',
+    '<meta http-equiv="refresh" content="0;url=/generic-error?product=ms&amp;x=%20?y"/>',
+  ],
   ['/generic-error?product=ms', ''],
 ])(
-  'a page that could not be rendered at %s leads to /generic-error, but not in a loop',
+  'a page that could not be rendered at %s leads to /generic-error with its query, but not in a loop',
   (asPath, html) => {
     const props = ErrorPage.getInitialProps({ ...context, asPath });
     expect(renderToStaticMarkup(createElement(ErrorPage, props))).toBe(html);

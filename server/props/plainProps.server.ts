@@ -4,8 +4,9 @@ import { dressBrand } from '@/brands/dressBrand';
 import { neutral, unbrandedThemeId } from '@/brands/neutral';
 import { findBrand, getBrand } from '@/brands/registry';
 import type { MessageNamespace } from '@/locales/messageKey';
-import type { Page, PageRequest } from '@/services/checkout/page';
+import type { Page, PageBesideFlow, PageRequest } from '@/services/checkout/page';
 import { findOwnName } from '@/services/checkout/productKeys';
+import { routes, withQuery } from '@/services/checkout/routes';
 import { defaultDesign } from '@/services/checkout/theme';
 import { resolveProduct } from '../checkout/resolveProduct.server';
 import { parsePageRequest } from '../http/pageRequest.server';
@@ -56,10 +57,16 @@ export function createPlainPage(
   return { ...createPage({ ...place, brand, mode, title: name, sold }), ...soldBy };
 }
 
-export function createPlainProps(definition: PlainPageDefinition): GetServerSideProps<Page> {
-  return createServerProps((request) =>
-    Promise.resolve({ props: createPlainPage(definition, request) }),
-  );
+export const findFirstPath = ({ host, query, rawQuery }: PageRequest): string | null =>
+  resolveProduct(query, host) === null ? null : withQuery(routes.lead, rawQuery);
+
+export function createPlainProps(
+  definition: PlainPageDefinition,
+): GetServerSideProps<PageBesideFlow> {
+  return createServerProps((request) => {
+    const page = createPlainPage(definition, request);
+    return Promise.resolve({ props: { ...page, firstPath: findFirstPath(request) } });
+  });
 }
 
 export function createStaticProps({

@@ -145,7 +145,8 @@ export interface ExpiredLinkPage extends Page {
   wayOn: { kind: WayOnKind; path: string } | null;
 }
 
-export interface NotFoundPage extends Page {
+export interface PageBesideFlow extends Page {
+  /** Where the sale begins; null: the link names no product. */
   firstPath: string | null;
 }
 

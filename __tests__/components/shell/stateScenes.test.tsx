@@ -17,7 +17,7 @@ const draw = (Scene: (typeof scenes)[number]) => render(<Scene />).container.inn
 
 test.each([
   ['an expired link', <ExpiredLinkTemplate retryPath="/lead" wayOn={null} />, BrokenLinkScene],
-  ['an error', <GenericErrorTemplate />, ConeScene],
+  ['an error', <GenericErrorTemplate firstPath={null} />, ConeScene],
   ['no page', <NotFoundTemplate />, MapScene],
 ])('%s has a picture of its own, with and without a brand', (_, page, Scene) => {
   for (const brand of ['medcof', 'neutral'] as const) {

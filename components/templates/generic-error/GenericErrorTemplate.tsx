@@ -1,27 +1,27 @@
 import { useRouter } from 'next/router';
-import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { routes, withQuery } from '@/services/checkout/routes';
+import type { PageBesideFlow } from '@/services/checkout/page';
 import { AskSender } from '../../shell/AskSender';
-import { PageMessage } from '../../shell/PageMessage';
+import { PageMessage, RetryLink } from '../../shell/PageMessage';
 import { ConeScene } from '../../shell/stateScenes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { PrimaryLink } from '../../ui/Button';
+import { PrimaryButton, PrimaryLink } from '../../ui/Button';
 import { PageText } from '../../ui/PageText';
+import { useHasPageBefore } from '../../ui/useHasPageBefore';
 
-export function GenericErrorTemplate() {
+export function GenericErrorTemplate({ firstPath }: Pick<PageBesideFlow, 'firstPath'>) {
   const { t } = useTranslation();
-  const { rawQuery } = useCheckoutPage();
   return (
     <PageMessage
       isAlert
       scene={<ConeScene />}
-      withoutContact={<AskSender />}
+      // This page's own address tells the sender nothing.
+      withoutContact={firstPath !== null && <AskSender path={firstPath} />}
       action={
-        rawQuery === '' ? (
+        firstPath === null ? (
           <TryAgain />
         ) : (
-          <PrimaryLink href={withQuery(routes.lead, rawQuery)}>{t('failure.retry')}</PrimaryLink>
+          <PrimaryLink href={firstPath}>{t('failure.retry')}</PrimaryLink>
         )
       }
     >
@@ -32,20 +32,18 @@ export function GenericErrorTemplate() {
   );
 }
 
-/** Without a link that names the purchase, the page that led here is tried again. */
+/** Without a product that could be opened again, the page before this one is tried again. */
 function TryAgain() {
   const router = useRouter();
   const { t } = useTranslation();
+  if (!useHasPageBefore()) return <RetryLink />;
   return (
-    <PrimaryLink
-      href=""
-      onClick={(event) => {
-        if (document.referrer === '') return;
-        event.preventDefault();
+    <PrimaryButton
+      onClick={() => {
         router.back();
       }}
     >
       {t('failure.retry')}
-    </PrimaryLink>
+    </PrimaryButton>
   );
 }

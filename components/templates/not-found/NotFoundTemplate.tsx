@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { NotFoundPage } from '@/services/checkout/page';
+import type { PageBesideFlow } from '@/services/checkout/page';
 import { AskLink, AskSender, HelpSection } from '../../shell/AskSender';
 import { CopyAddress } from '../../shell/CopyAddress';
 import { PageMessage } from '../../shell/PageMessage';
@@ -12,9 +12,10 @@ import { CardTitle } from '../../ui/Card';
 import { NumberedSteps } from '../../ui/NumberedSteps';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/PageText';
+import { useHasPageBefore } from '../../ui/useHasPageBefore';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 
-export function NotFoundTemplate({ firstPath = null }: Partial<Pick<NotFoundPage, 'firstPath'>>) {
+export function NotFoundTemplate({ firstPath = null }: Partial<Pick<PageBesideFlow, 'firstPath'>>) {
   const { t } = useTranslation();
   return (
     <PageMessage
@@ -61,8 +62,6 @@ function OpenAgain() {
     </HelpSection>
   );
 }
-
-const useHasPageBefore = () => useIsHydrated() && window.history.length > 1;
 
 const Back = styled(SecondaryButton)<{ $isShown: boolean }>`
   visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};

@@ -2,8 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
 import { GenericErrorTemplate } from '@/components/templates/generic-error/GenericErrorTemplate';
+import { createPlainProps } from '@/server/props/plainProps.server';
+import { createPropsContext } from '../../../support/propsContext';
 import { renderPlainPage } from '../../../support/renderPlainPage';
 
+const firstPath = '/lead?product=medcof&x=%20&f';
 const general = 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde';
 
 test.each([
@@ -12,42 +15,67 @@ test.each([
   ['ms', 'locale=pt-MZ', general],
   ['wol', 'locale=pt-MZ', general],
 ] as const)('%s with %j says what happened', async (brand, rawQuery, text) => {
-  renderPlainPage(<GenericErrorTemplate />, { brand, rawQuery });
+  renderPlainPage(<GenericErrorTemplate firstPath={firstPath} />, { brand, rawQuery });
   expect(screen.getByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(await screen.findByRole('contentinfo')).toBeVisible();
 });
 
 test('the way back keeps the query of the link', () => {
-  renderPlainPage(<GenericErrorTemplate />, { rawQuery: 'product=medcof&x=%20&f' });
-  expect(screen.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute(
-    'href',
-    '/lead?product=medcof&x=%20&f',
-  );
+  renderPlainPage(<GenericErrorTemplate firstPath={firstPath} />);
+  expect(screen.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute('href', firstPath);
 });
 
 test.each([
-  ['https://banco.example/', 'the page that led here is tried again', 1],
-  ['', 'the page is loaded again', 0],
-])('without a link, from %j, %s', async (referrer, _, backs) => {
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  const { router } = renderPlainPage(<GenericErrorTemplate />);
+  ['?product=medcof&x=%20&f', firstPath],
+  ['?planId=p-1', '/lead?planId=p-1'],
+  ['', null],
+  // What an advertisement adds names no product: /lead would lead to the expired link.
+  ['?fbclid=x', null],
+  ['?product=unknown', null],
+])('with the query %j it leads to %j', async (query, path) => {
+  const getProps = createPlainProps({ pathname: '/generic-error', namespaces: [] });
+  const context = createPropsContext(`/generic-error${query}`, { host: 'localhost' });
+  expect(await getProps(context)).toMatchObject({ props: { firstPath: path } });
+});
+
+test('without a product, the page before it is tried again', async () => {
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
+  const { router } = renderPlainPage(<GenericErrorTemplate firstPath={null} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(router.back).toHaveBeenCalledTimes(1);
+});
+
+test('without a product, in a new tab, the page itself is loaded again', () => {
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://banco.example/');
+  renderPlainPage(<GenericErrorTemplate firstPath={null} />);
   // An empty address is a link that the testing library does not know as one.
   const retry = screen.getByText('Tentar novamente');
   expect(retry).toHaveAttribute('href', '');
-  await userEvent.click(retry);
-  expect(router.back).toHaveBeenCalledTimes(backs);
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  retry.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
 });
 
 test('the next step of a page without a contact is the retry, and its sender may be asked', () => {
-  renderPlainPage(<GenericErrorTemplate />, { brand: 'neutral' });
+  const opened = '/lead?product=mls&email=ana@exemplo.com';
+  renderPlainPage(<GenericErrorTemplate firstPath={opened} />, { brand: 'neutral' });
   const retry = screen.getByText('Tentar novamente');
-  const ask = screen.getByRole('link', { name: /Pedir ajuda no WhatsApp/ });
+  const ask = screen.getByRole<HTMLAnchorElement>('link', { name: /Pedir ajuda no WhatsApp/ });
   expect(retry.compareDocumentPosition(ask)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(new URL(ask.href).searchParams.get('text')).toContain(
+    `${window.location.origin}/lead?product=mls `,
+  );
+});
+
+test('without a product, nobody is asked for help with an address that shows nothing', () => {
+  renderPlainPage(<GenericErrorTemplate firstPath={null} />, { brand: 'neutral' });
+  expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument();
 });
 
 describe.each([
-  ['generic-error', GenericErrorTemplate],
+  ['generic-error', () => <GenericErrorTemplate firstPath={firstPath} />],
   ['expired-link', () => <ExpiredLinkTemplate retryPath="/lead" wayOn={null} />],
 ] as const)('%s', (_, Template) => {
   test.each([
