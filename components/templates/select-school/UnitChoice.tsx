@@ -1,14 +1,34 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { FranchiseUnit } from '@/contract/franchise';
 import { toPlainCharacters } from '@/domain/plainText';
 import { RadioCards } from '../../fields/RadioCards';
 import { TextInput } from '../../fields/TextField';
-import { ListPlace } from './ListPlace';
+import { from } from '../../ui/layout';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { VisuallyHidden } from '../../ui/text';
 import type { LoadState } from '../../ui/useLoad';
 import { SchoolPicture } from './SchoolPicture';
+
+/** Where the list appears once the buyer has chosen what it depends on. */
+const ListPlace = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  padding: var(--space-16);
+  border: 1px dashed var(--color-border-strong);
+  border-radius: var(--radius-tile);
+  color: var(--color-text-muted);
+
+  /* Nearly as high as a list: nothing else fills a desktop's page yet. */
+  @media ${from('desktop')} {
+    flex-direction: column;
+    justify-content: center;
+    min-height: 12rem;
+    text-align: center;
+  }
+`;
 
 const longList = 5;
 const unhurried = () => undefined;
@@ -24,7 +44,12 @@ export function UnitChoice({ chosen, error, onChoose, units }: UnitChoiceProps) 
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
   if (units.kind === 'idle') {
-    return <ListPlace picture={<SchoolPicture />}>{t('school.unit.place')}</ListPlace>;
+    return (
+      <ListPlace>
+        <SchoolPicture />
+        <p>{t('school.unit.place')}</p>
+      </ListPlace>
+    );
   }
   if (units.kind === 'loading') return <p role="status">{t('school.loading')}</p>;
   if (units.kind === 'failed') return <LoadFailure {...units} />;
