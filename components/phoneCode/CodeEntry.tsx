@@ -33,7 +33,6 @@ const Digits = styled.div`
   ${FieldBox} {
     gap: var(--space-8);
     overflow: clip;
-    overflow-clip-margin: var(--space-4);
     border: 0;
     outline: 0;
     background: none;
@@ -55,6 +54,12 @@ const Digits = styled.div`
     font: var(--text-h1);
     font-family: ui-monospace, monospace;
     letter-spacing: calc(var(--pitch) - 1ch);
+
+    /* The browser's own ground would cover the cells. */
+    &:-webkit-autofill {
+      background-clip: text;
+      -webkit-text-fill-color: var(--color-text);
+    }
   }
 `;
 
@@ -79,6 +84,7 @@ const CellRow = styled.span`
 
   :focus-visible ~ & > [data-next] {
     outline: 3px solid var(--color-focus);
+    outline-offset: -3px;
   }
 `;
 
