@@ -64,7 +64,7 @@ export const orderCss = toCssText(css`
     .panes:not(:has(.lead-title, .receipt)) .order-fold:not([open]) {
       > summary {
         align-content: center;
-        min-height: calc(var(--motif-size) + var(--space-24));
+        min-height: max(4.5rem, var(--motif-size) + var(--space-24));
         margin-block-end: calc(-1 * var(--space-12));
         padding-block: var(--space-8);
         row-gap: var(--space-8);
