@@ -175,7 +175,12 @@ const testLocation: RouteVisit = {
   prepare: async () => {
     const seeded = await seedBuyer('exec');
     const { token } = await seedPurchase(seeded, { key: 'exec' });
-    const chosenSchool = { region: 'SP', city: 'sao-paulo', unit: 'paulista', name: 'Paulista' };
+    const chosenSchool = {
+      region: 'SP',
+      city: 'sao-paulo',
+      unit: 'wiseup-sao-paulo-paulista',
+      name: 'Paulista',
+    };
     return {
       link: '/select-test-location?product=exec',
       stored: { ...seeded.stored, chosenSchool, purchaseToken: token },

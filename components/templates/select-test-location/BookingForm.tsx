@@ -32,7 +32,7 @@ const listSessions = (place: TestLocation): SessionChoice[] =>
 
 const maxNextSessions = 3;
 
-/** The soonest of all places, until one is chosen: each chooses its place, too. */
+/** The soonest of all places, until the buyer asks for those of one. */
 const listNextSessions = (locations: readonly TestLocation[]): SessionChoice[] =>
   locations
     .flatMap(listSessions)
@@ -52,12 +52,12 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
     const unit = readStored('chosenSchool')?.unit;
     return locations.find(({ id }) => id === unit)?.id ?? '';
   });
-  const [startsAt, setStartsAt] = useState('');
+  const [chosen, setChosen] = useState('');
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const { book, failure, isBooking } = useBookTest(token, onBooked);
   const place = locations.find(({ id }) => id === placeId);
-  const session = place?.sessions.find((open) => open.startsAt === startsAt);
   const choices = place ? listSessions(place) : listNextSessions(locations);
+  const choice = choices.find(({ value }) => value === chosen);
   const options = useMemo(
     () => locations.map(({ city, id, name }) => ({ value: id, label: `${name}, ${city.name}` })),
     [locations],
@@ -65,7 +65,7 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (place && session) void book({ place, session });
+    if (choice) void book(choice);
     else
       showErrors(event.currentTarget, () => {
         setHasSubmitted(true);
@@ -80,15 +80,15 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
         placeholder={t('testLocation.place.placeholder')}
         options={options}
         value={placeId}
-        error={hasSubmitted && !place ? t('testLocation.place.required') : undefined}
+        error={hasSubmitted && !place && !choice ? t('testLocation.place.required') : undefined}
         onValue={(id) => {
           setPlaceId(id);
-          setStartsAt('');
+          setChosen('');
           // The buyer has not passed over the days of this place yet.
           setHasSubmitted(false);
         }}
         onBlur={noop}
-        required
+        required={!choice}
       />
       {place && <Address>{place.address}</Address>}
       <RadioCards
@@ -104,14 +104,11 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
             icon: <DayLeaf at={open.startsAt} timeZone={timeZone} />,
           };
         })}
-        chosen={session && place ? toValue(place, session) : ''}
-        onChoose={(value) => {
-          const choice = choices.find((shown) => shown.value === value);
-          setPlaceId(choice?.place.id ?? '');
-          setStartsAt(choice?.session.startsAt ?? '');
-        }}
-        error={hasSubmitted && place && !session ? t('testLocation.session.required') : undefined}
+        chosen={chosen}
+        onChoose={setChosen}
+        error={hasSubmitted && place && !choice ? t('testLocation.session.required') : undefined}
       />
+      {!place && choice && <Address>{choice.place.address}</Address>}
       {failure && <Notice tone="error">{t(failure)}</Notice>}
       <SubmitButton isBusy={isBooking} busyText={t('testLocation.submitting')}>
         {t('testLocation.submit')}
@@ -127,11 +124,6 @@ function getBookingFailure(error: unknown): MessageKey {
   return getFailureKey(error);
 }
 
-interface Choice {
-  place: TestLocation;
-  session: TestSession;
-}
-
 /** Books a session for a payment's buyer, then continues. @param token the payment's */
 function useBookTest(token: string, onBooked: () => Promise<void>) {
   const { page } = useCheckoutPage();
@@ -139,7 +131,7 @@ function useBookTest(token: string, onBooked: () => Promise<void>) {
   const network = { brand: page.brand.dsProductId, country: page.operation };
   const { failure, isBusy, run } = useCommand({
     operation: 'test-booking',
-    getSubject: ({ place, session: { startsAt } }: Choice) => ({
+    getSubject: ({ place, session: { startsAt } }: SessionChoice) => ({
       ...network,
       token,
       startsAt,
@@ -154,7 +146,7 @@ function useBookTest(token: string, onBooked: () => Promise<void>) {
     onAnswer: onBooked,
     toFailure: getBookingFailure,
   });
-  const book = async (choice: Choice) => {
+  const book = async (choice: SessionChoice) => {
     // After a success the buyer is leaving: a late second click books nothing.
     if (!isBooked.current) await run(choice);
   };

@@ -57,7 +57,7 @@ export function SelectTestLocationTemplate() {
         </ArrivalTitle>
         {!isShown && <PageText>{t('testLocation.subtitle')}</PageText>}
       </div>
-      {isAsked && <Skeleton $height={booked === null ? 152 : 80} />}
+      {isAsked && <Skeleton $height={booked === null ? 114 : 76} />}
       {paid && <PaidNotice payment={paid} isBooked={booked !== null} />}
       {payment.kind === 'failed' && <LoadFailure {...payment} />}
       {isShown && (
@@ -120,15 +120,20 @@ function PaidNotice({ isBooked, payment: { amount, currency } }: PaidNoticeProps
   );
 }
 
+/** In pixels: the three soonest days, or an address with all days of a school. */
+const daysHeight = { soonest: 306, ofSchool: 556 };
+
 function Waiting({ state }: { state: LoadState<unknown> }) {
   const { t } = useTranslation();
+  const { productFlow } = useCheckoutProduct();
+  const hasSchool = productFlow.steps.some(({ templateId }) => templateId === 'select-school');
   if (state.kind === 'failed') return null;
   return (
     <>
       <VisuallyHidden role="status">{t('testLocation.loading')}</VisuallyHidden>
       <Stack $gap={16}>
         <Skeleton $height={58} />
-        <Skeleton $height={288} />
+        <Skeleton $height={daysHeight[hasSchool ? 'ofSchool' : 'soonest']} />
         <Skeleton $height={56} />
       </Stack>
     </>

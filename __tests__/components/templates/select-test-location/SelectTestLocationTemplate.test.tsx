@@ -118,7 +118,7 @@ test('the chosen school is preselected', async () => {
   expect(screen.getByText('Rua Buritis, 100')).toBeVisible();
 });
 
-test('until a place is chosen, the soonest dates of all places choose one with their place', async () => {
+test('until a place is chosen, one of the soonest dates of all places can be booked', async () => {
   show();
   const soonest = await screen.findAllByRole('radio');
   expect(soonest.map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -127,15 +127,23 @@ test('until a place is chosen, the soonest dates of all places choose one with t
     expect.stringMatching(/1 de dezembro.*Savassi, Belo Horizonte/s),
   ]);
   await user.click(screen.getByRole('radio', { name: /28 de novembro.*Buritis/s }));
-  expect(screen.getByLabelText('Local do teste')).toHaveValue('b');
-  const chosen = screen.getByRole('radio', { checked: true });
-  expect(chosen).toHaveFocus();
+  expect(screen.getByText('Rua Buritis, 100')).toBeVisible();
+  expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
   await submit();
   expect(bookTest).toHaveBeenCalledWith(
     'b',
     expect.objectContaining({ startsAt: saturday.startsAt }),
     expect.anything(),
   );
+});
+
+test('all of the soonest dates can be looked at with the keys', async () => {
+  show();
+  await user.click((await screen.findAllByRole('radio'))[0] ?? document.body);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  expect(screen.getByRole('radio', { name: /1 de dezembro.*Savassi/s })).toBeChecked();
+  expect(screen.getByLabelText('Local do teste')).toHaveValue('');
 });
 
 test('another place clears the chosen session', async () => {
