@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { PixKeyKind, RefundLink } from '@/contract/refund';
 import { formatMarketDay } from '@/domain/dateTexts';
@@ -123,6 +123,11 @@ const Choice = styled.div`
   }
 `;
 
+/** While the refund is requested its place stays empty: the access cannot be kept any more. */
+const KeepLink = styled(SecondaryLink)<{ $isHidden: boolean }>`
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
+`;
+
 interface ConfirmationProps {
   refund: RefundLink;
   token: string;
@@ -132,6 +137,7 @@ interface ConfirmationProps {
 function Confirmation({ onAnswer, refund, token }: ConfirmationProps) {
   const { t } = useTranslation();
   const { domain } = useCheckoutPage().brand.links;
+  const { redirectSuccess } = useNavigation();
   const { amount, endsAccess, orderNumber, pixKeys, plan } = refund;
   const [pixKey, setPixKey] = useState<PixKeyKind | null>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -181,7 +187,9 @@ function Confirmation({ onAnswer, refund, token }: ConfirmationProps) {
           </BusyLabel>
         </PrimaryButton>
         {endsAccess && domain !== '' && (
-          <SecondaryLink href={`https://${domain}`}>{t('refund.keep')}</SecondaryLink>
+          <KeepLink href={`https://${domain}${redirectSuccess}`} $isHidden={isBusy}>
+            {t('refund.keep')}
+          </KeepLink>
         )}
       </Choice>
     </Stack>

@@ -36,6 +36,7 @@ const show = (refund: Partial<RefundLink> = {}) => {
   return showPayLink(element, 'refund', { sale, plans: [sale.plan] });
 };
 const title = () => screen.getByRole('heading', { level: 1 });
+const keep = () => screen.queryByRole('link', { name: 'Manter meu acesso' });
 const button = () => screen.queryByRole('button', { name: /^Desistir/ });
 
 beforeEach(() => {
@@ -76,10 +77,21 @@ test.each([
   ['done', true, false],
 ] as const)('%s, ending the access %s: leads back to it %s', (state, endsAccess, isShown) => {
   show({ state, endsAccess });
-  const keep = screen.queryByRole('link', { name: 'Manter meu acesso' });
-  expect(keep?.getAttribute('href') ?? null).toEqual(
-    isShown ? expect.stringMatching(/^https:\/\/./) : null,
-  );
+  const address = isShown ? 'https://teste.medcof.com.br/login' : undefined;
+  expect(keep()?.getAttribute('href')).toBe(address);
+});
+
+test('keeping the access is not offered while the refund is requested', async () => {
+  let fail: (error: NoAnswerError) => void = () => undefined;
+  confirm.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+  show();
+  expect(keep()).toBeVisible();
+  await userEvent.click(button() ?? document.body);
+  expect(screen.getByText('Manter meu acesso')).not.toBeVisible();
+  fail(new NoAnswerError('POST', '/refund', 'network'));
+  await waitFor(() => {
+    expect(keep()).toBeVisible();
+  });
 });
 
 test('asks for the Pix key of a slip before anything is sent', async () => {
