@@ -71,7 +71,6 @@ const sameInSpanish = [
   '1 perfil',
   'Contrato',
   'contrato.html',
-  'eventos.ics',
   '{value} por perfil',
   '{points} + {money}',
   '{interest} · total {total}',

@@ -59,6 +59,7 @@ const frames = [
   '_document.tsx',
   '_error.tsx',
   'api/[[...path]].ts',
+  'api/calendar/[code].ts',
   'api/csp-reports.ts',
   'api/unsubscribe/[token].ts',
 ];

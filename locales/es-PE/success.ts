@@ -15,7 +15,6 @@ export const success: TextsOf<typeof original> = {
   'success.receipt.title': 'Detalles de la compra',
   'success.tickets.title': 'Eventos incluidos en tu plan',
   'success.tickets.save': 'Agregar las fechas a mi calendario',
-  'success.tickets.file': 'eventos.ics',
   'success.tickets.time': '{day}, de {start} a {end}',
   'success.receipt.product': 'Producto',
   'success.receipt.plan': 'Plan',

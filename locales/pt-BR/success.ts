@@ -13,8 +13,6 @@ export const success = {
   'success.receipt.title': 'Detalhes da compra',
   'success.tickets.title': 'Eventos incluídos no seu plano',
   'success.tickets.save': 'Adicionar as datas à agenda',
-  // The name of a file.
-  'success.tickets.file': 'eventos.ics',
   'success.tickets.time': '{day}, das {start} às {end}',
   'success.receipt.product': 'Produto',
   'success.receipt.plan': 'Plano',

@@ -10,12 +10,12 @@ import { readStored } from '@/services/storage';
 import { RadioCards } from '../../fields/RadioCards';
 import { SelectInput } from '../../fields/SelectField';
 import { showErrors } from '../../fields/showErrors';
+import { DayLeaf } from '../../ui/DayLeaf';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useCommand } from '../../ui/useCommand';
 import { Address } from './Address';
-import { DayLeaf } from './DayLeaf';
 
 const noop = () => undefined;
 

@@ -9,6 +9,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import type { PaymentView } from '@/contract/payment';
 import { findBookedTest } from '@/services/bookedTests';
+import { listPlanEvents } from '@/services/checkout/planEvents';
 import { routes } from '@/services/checkout/routes';
 import { getCurrentStep } from '@/services/checkout/steps';
 import { storeProfile } from '../../payment/storedProfile';
@@ -99,7 +100,7 @@ function WayOn({ events: { Events, tickets }, payment }: WayOnProps) {
   const offer = useUpsellOffer();
   const inbox = useInbox(payment);
   const isWide = useIsWide();
-  const included = tickets.filter(({ planId }) => planId === payment.planId);
+  const included = listPlanEvents(tickets, payment.planId);
   const hasEvents = Events !== null && included.length > 0;
   const hasStep = hasAccess || hasBooking;
   const isMailed = !hasStep && !hasEvents;
@@ -108,7 +109,7 @@ function WayOn({ events: { Events, tickets }, payment }: WayOnProps) {
       <AccessLink token={payment.token} />
       {hasBooking && <TestBooking />}
       {isMailed && inbox !== undefined && <InboxLink href={inbox} isMain />}
-      {hasEvents && <Events tickets={included} isMain={!hasStep} />}
+      {hasEvents && <Events planId={payment.planId} tickets={included} isMain={!hasStep} />}
       <NextSteps
         payment={payment}
         hasAccess={hasAccess}

@@ -60,8 +60,9 @@ test('the receipt of an event leads on to the calendar of the buyer, then to the
   await show('medcof', mailed);
   expect(getControls()).toEqual(['Adicionar as datas à agenda', inbox, resend]);
   const save = screen.getByRole('link', { name: 'Adicionar as datas à agenda' });
-  expect(save).toHaveAttribute('download', 'eventos.ics');
-  expect(decodeURIComponent(save.getAttribute('href') ?? '')).toContain('DTSTART:20261128T120000Z');
+  const query = new URLSearchParams({ business: 'medcof', planId: event.planId });
+  expect(save).toHaveAttribute('href', `/api/calendar/medcof-revalida?${query}`);
+  expect(save).not.toHaveAttribute('download');
 });
 
 test('a receipt does not wait for events that are not answered', async () => {
