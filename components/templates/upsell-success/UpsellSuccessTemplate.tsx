@@ -13,7 +13,7 @@ import { routes } from '@/services/checkout/routes';
 import { removeStored } from '@/services/storage';
 import { useClosePaidAttempts, usePurchaseAttemptName } from '../../payment/useClosePaidAttempts';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
-import { AccessLink } from '../../receipt/AccessLink';
+import { AccessLink, useHasAccess } from '../../receipt/AccessLink';
 import { BuyerAddress } from '../../receipt/BuyerAddress';
 import { InboxLink, useInbox } from '../../receipt/InboxLink';
 import { NextSteps } from '../../receipt/NextSteps';
@@ -46,6 +46,8 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
   const { product } = useCheckoutProduct();
   const firstToken = useStoredToken('purchaseToken');
   const first = useLoad(firstToken, getPayment);
+  // What the first purchase opens by.
+  const hasAccess = useHasAccess() && firstToken !== null && !isKnownUnpaid(first);
   const inbox = useInbox(payment);
   const isWide = useIsWide();
   useClosePaidAttempts(usePurchaseAttemptName());
@@ -62,15 +64,14 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
       </PaidBand>
       {/* The offered product is opened by mail. */}
       {inbox !== undefined && <InboxLink href={inbox} isMain />}
-      <NextSteps payment={payment} hasAction={inbox !== undefined} />
+      <NextSteps payment={payment} hasAction={inbox !== undefined || hasAccess} />
       {!isWide && <Receipt payment={payment} />}
-      {/* What the first purchase opens by. */}
-      {firstToken !== null && !isKnownUnpaid(first) && (
+      {hasAccess && (
         <AccessLink
           // Another payment may have paid the purchase since.
           token={first.kind === 'ready' ? first.value.token : firstToken}
           text={t('upsell.success.access', { product: brand.name })}
-          isMain={false}
+          isMain={inbox === undefined}
         />
       )}
       <SecondaryButton onClick={() => void goTo(routes.success)}>

@@ -85,6 +85,21 @@ test('leads on to what was just bought, and only then to the first purchase', as
 });
 
 test.each([
+  ['the inbox', 'm@gmail.com', 'Abrir meu e-mail (abre em nova aba)'],
+  ['the first purchase, where no inbox is known', 'm@e.com', 'Acessar Wise Up Online'],
+])('one button is filled, and leads on to %s', async (_, email, text) => {
+  showUpsell({ brand: 'wol', stored: { ...stored, dataLead: { ...dataLead, email } } });
+  await send({ ...second, mailsAccess: true });
+  const controls = screen.getByRole('main').querySelectorAll('a, button');
+  const filled = [...controls].filter(
+    (control) => getComputedStyle(control).background === 'var(--color-primary)',
+  );
+  expect(filled.map(({ textContent }) => textContent)).toEqual([text]);
+  const resend = screen.getByRole('button', { name: /Enviar de novo$/ });
+  expect(resend).toHaveStyle({ textDecoration: 'underline' });
+});
+
+test.each([
   ['is not known yet', () => new Promise<never>(() => undefined), 1],
   ['cannot be loaded', () => Promise.reject(new Error('offline')), 1],
   ['is a trial', () => Promise.resolve(trial), 1],
