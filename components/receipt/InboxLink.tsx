@@ -25,8 +25,8 @@ export function useInbox({ mailsAccess = false, token }: PaymentView): string | 
   const domain = lead ? getMailDomain(lead.email) : known;
   const inbox = findInbox(domain);
   useEffect(() => {
-    if (inbox !== undefined) store.write('inbox', { token, domain });
-  }, [domain, inbox, token]);
+    if (mailsAccess && inbox !== undefined) store.write('inbox', { token, domain });
+  }, [domain, inbox, mailsAccess, token]);
   return mailsAccess ? inbox : undefined;
 }
 

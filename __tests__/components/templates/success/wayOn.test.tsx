@@ -50,6 +50,11 @@ test('a receipt that is loaded again, without its buyer, still leads on to the i
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('m@gmail.com');
 });
 
+test('a receipt of which no mail was sent stores nothing about the inbox', async () => {
+  await show('medcof', paid);
+  expect(window.sessionStorage.getItem('inbox')).toBeNull();
+});
+
 test('an inbox that is not known is not led to', async () => {
   await show('medcof', mailed, 'm@e.com.br');
   expect(getControls()).toEqual([resend]);
