@@ -54,7 +54,6 @@ const Sent = styled.div`
   background: var(--color-tint);
 `;
 
-/** Digits that are read from another screen, one by one. */
 /**
  * Its text holds for non-members too, whose code never comes: nobody learns without the code whether a
  * CPF is a member's (decision 014).
