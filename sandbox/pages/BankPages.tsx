@@ -56,7 +56,7 @@ export function ConfirmationPage({ charge }: { charge: StoredCharge }) {
           Recusar
         </button>
       </form>
-      <p className="small">Depois de autorizar, você volta à loja e a compra é concluída.</p>
+      <p className="small">Depois de autorizar, você volta à loja para continuar a compra.</p>
       <p className="small">Não reconhece a compra? Recuse: nada é cobrado.</p>
     </BankPage>
   );
