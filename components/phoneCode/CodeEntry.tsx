@@ -31,7 +31,7 @@ const Digits = styled.div`
   container-type: inline-size;
 
   ${FieldBox} {
-    gap: var(--space-8);
+    padding-bottom: calc(var(--space-8) + var(--cell));
     overflow: clip;
     border: 0;
     outline: 0;
@@ -45,10 +45,11 @@ const Digits = styled.div`
 
   /* Wider than its box: behind the last digit stands its letter spacing. */
   input {
-    position: relative;
+    position: absolute;
     z-index: 1;
+    inset: auto auto 0 0;
     width: calc(100% + var(--pitch));
-    min-height: var(--cell);
+    height: var(--cell);
     padding: 0 0 0 calc((var(--pitch) - var(--gap) - 1ch) / 2);
     border-radius: 0;
     font: var(--text-h1);

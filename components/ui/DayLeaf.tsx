@@ -13,6 +13,11 @@ const Leaf = styled.span`
   color: var(--color-text);
   text-align: center;
   overflow: hidden;
+
+  /* Large text on a phone: the long words need the room. */
+  @container (max-width: 15rem) {
+    display: none;
+  }
 `;
 
 const Month = styled.span`

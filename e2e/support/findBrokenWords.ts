@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+/** A word with a hyphen of its own may end a line there. */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const findBroken = (row: Element): string[] => {
@@ -7,7 +8,7 @@ export const findBrokenWords = (page: Page): Promise<string[]> =>
       const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
       const broken: string[] = [];
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s-]+-?/g)) {
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
