@@ -99,6 +99,13 @@ const Mark = styled.div`
     grid-area: 1 / 1;
   }
 
+  /* The tick's green is some brands' own. */
+  @media ${from('desktop')} {
+    > :last-child:not(:first-child) {
+      border: 2px solid var(--color-pane-text);
+    }
+  }
+
   @media not all and ${from('desktop')} {
     &::before {
       content: '';

@@ -9,6 +9,7 @@ export const formCss = toCssText(css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
     min-height: 3rem;
+    padding-top: var(--space-8);
     color: var(--color-text-muted);
     font: var(--text-small);
   }

@@ -57,11 +57,12 @@ export const orderCss = toCssText(css`
   }
 
   /*
-   * After the lead page the brand's motif stands at the foot of the pane, beside the order; a receipt
-   * has it larger (PaidBand.tsx). Not on a narrow screen, nor beside large text.
+   * After the lead page the brand's motif stands at the foot of the pane, beside the order. A receipt
+   * has it larger (PaidBand.tsx), and a drawing of the page's own stands alone. Not on a narrow
+   * screen, nor beside large text.
    */
   @container (min-width: 18rem) {
-    .panes:not(:has(.lead-title, .receipt)) .order-fold:not([open]) {
+    .panes:not(:has(.lead-title, .receipt, .drawing)) .order-fold:not([open]) {
       > summary {
         align-content: center;
         min-height: max(4.5rem, var(--motif-size) + var(--space-24));

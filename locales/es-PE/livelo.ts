@@ -28,7 +28,7 @@ export const livelo: TextsOf<typeof original> = {
   'livelo.device.required': 'Elige un celular.',
   'livelo.device.submit': 'Enviar el código',
   'livelo.device.submitting': 'Enviando el código…',
-  'livelo.device.unknown': 'No reconozco estos números',
+  'livelo.device.unknown': 'No reconozco el celular',
   'livelo.device.limited':
     'Hace poco se envió un código para esta cuenta. Puedes pedir otro en {time}.',
   'livelo.code.title': 'Escribe el código de Livelo',

@@ -25,7 +25,7 @@ export const livelo = {
   'livelo.device.required': 'Escolha um celular.',
   'livelo.device.submit': 'Enviar código',
   'livelo.device.submitting': 'Enviando…',
-  'livelo.device.unknown': 'Não reconheço estes números',
+  'livelo.device.unknown': 'Não reconheço o celular',
   'livelo.device.limited':
     'Um código foi enviado há pouco para esta conta. Você pode pedir outro em {time}.',
   'livelo.code.title': 'Digite o código da Livelo',

@@ -87,7 +87,7 @@ test('names a loyalty program that is unavailable', async () => {
 
 test('a buyer who does not recognize the phones is sent to the page that says what to do', async () => {
   const { router } = show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Não reconheço estes números' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Não reconheço o celular' }));
   expect(router.push).toHaveBeenCalledWith(at('/livelo/error'));
   expect(readVisit()?.failure).toBe('unrecognized');
 });
