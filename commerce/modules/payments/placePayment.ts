@@ -24,10 +24,11 @@ import { requireProvider, runPendingActions } from './syncPart';
 /** Each round ends one open payment or loses one race; more than a few is a fault, not bad luck. */
 const rounds = 6;
 
-async function reserve(services: Services, order: PaymentOrder, attempt: AttemptKey) {
+/** Ends the open payment of the purchase, if it has one, and reserves this one. */
+async function reserveInRounds(services: Services, order: PaymentOrder, attempt: AttemptKey) {
   for (let round = 0; round < rounds; round += 1) {
     const reservation = await runExclusive(`lead:${order.leadId}`, () =>
-      reserveExclusively(services, order, attempt),
+      reserveWithinLimits(services, order, attempt),
     );
     if (reservation === 'raced') continue;
     if (reservation.kind !== 'blocked') return reservation;
@@ -40,7 +41,7 @@ async function reserve(services: Services, order: PaymentOrder, attempt: Attempt
   throw new ProblemError('service_unavailable');
 }
 
-async function reserveExclusively(services: Services, order: PaymentOrder, attempt: AttemptKey) {
+async function reserveWithinLimits(services: Services, order: PaymentOrder, attempt: AttemptKey) {
   const payments = paymentRepository(services.connection);
   const earlier = await payments.findByIdempotencyKey(attempt.idempotencyKey);
   const limits = earlier ? noLimits : await consumePaymentLimits(services, order, attempt);
@@ -134,7 +135,7 @@ export async function placePayment(
   order: PaymentOrder,
   key: AttemptKey,
 ): Promise<Payment> {
-  const reservation = await reserve(services, order, key);
+  const reservation = await reserveInRounds(services, order, key);
   if (reservation.kind !== 'reserved') {
     return waitForResult(services, reservation.payment, key.receivedAt);
   }

@@ -57,9 +57,9 @@ export async function reservePayment(
     isSame: (earlier) => earlier.requestHash === attempt.requestHash,
     replay: (payment) => ({ kind: 'replayed', payment }),
     run: async () => {
-      const blocking = isNew ? undefined : await findBlockingPayment(transaction, purchase);
+      const waiting = isNew ? undefined : await requireUncharged(transaction, purchase);
       await order.reservation.check(transaction, purchase);
-      if (blocking) return { kind: 'blocked', payment: blocking };
+      if (waiting) return { kind: 'blocked', payment: waiting };
       const payment = await writePayment(transaction, order, purchase, attempt);
       return { kind: 'reserved', payment, locale: lead.locale };
     },
@@ -69,10 +69,11 @@ export async function reservePayment(
 const runningStates: readonly PaymentState[] = ['created', 'processing'];
 
 /**
- * Finds the payment of a purchase that waits for its buyer, and has to be ended before another.
+ * Refuses a purchase that is paid or being charged.
+ * @returns its payment that waits for the buyer, which has to be ended before another
  * @throws ProblemError already_paid, payment_in_progress.
  */
-async function findBlockingPayment(
+async function requireUncharged(
   executor: Executor,
   { id, paidPaymentId }: Purchase,
 ): Promise<Payment | undefined> {
@@ -97,7 +98,7 @@ export async function requireUnpaid(
   sale: Pick<Purchase, 'business' | 'leadId' | 'productCode'>,
 ): Promise<void> {
   const purchase = await findFirstPurchase(executor, sale);
-  if (purchase) await findBlockingPayment(executor, purchase);
+  if (purchase) await requireUncharged(executor, purchase);
 }
 
 async function writePayment(
