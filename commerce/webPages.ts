@@ -27,7 +27,7 @@ interface Sale {
 
 /**
  * What a link says of a sale, so that its page sells the same at the same price.
- * @param sale without an offer that has ended, which opens nothing (`findOpenOffer`)
+ * @param sale without an offer that has ended, which opens nothing (`findPaymentOffer`)
  */
 export const nameSale = (
   { business, flowId, offer, planId, productCode, seller, source, voucher }: Sale,

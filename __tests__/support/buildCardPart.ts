@@ -1,6 +1,6 @@
-import type { OrderPart } from '@/components/payment/paymentCall';
+import type { FilledPart } from '@/components/payment/paymentCall';
 
-type CardPart = Extract<OrderPart, { method: 'credit-card' }>;
+type CardPart = Extract<FilledPart, { method: 'credit-card' }>;
 
 export const buildCardPart = (number: string, amount: number): CardPart => ({
   method: 'credit-card',

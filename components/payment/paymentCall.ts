@@ -21,11 +21,11 @@ type CardPart = Extract<PaymentPart, { method: 'credit-card' }>;
 /**
  * A card is encrypted only once its attempt has a key, because the encrypted card names that key.
  */
-export type OrderPart =
+export type FilledPart =
   Exclude<PaymentPart, CardPart> | (Omit<CardPart, 'encryptedCard'> & { card: CardData });
 
 export interface FilledOrder {
-  parts: readonly OrderPart[];
+  parts: readonly FilledPart[];
   amount: number;
   /** Digits (or CNPJ letters) only; null, like the address, when the form did not ask for it. */
   document: string | null;
@@ -35,7 +35,7 @@ export interface FilledOrder {
   buyAgain?: true;
 }
 
-export const createPartSubject = (part: OrderPart) => ({
+export const createPartSubject = (part: FilledPart) => ({
   method: part.method,
   amount: part.amount,
   installments: 'installments' in part ? part.installments : 1,
@@ -49,7 +49,7 @@ export interface PaymentCall {
    */
   subject: object;
   owner: CardOwner;
-  parts: readonly OrderPart[];
+  parts: readonly FilledPart[];
   /**
    * @param parts the order's parts, with their cards encrypted
    * @throws HttpError (402 with a decline reason, 409 with the obstacle), NoAnswerError
@@ -58,7 +58,7 @@ export interface PaymentCall {
 }
 
 /** Tells the cards of one attempt from those of another, by their last digits and expiration. */
-export const nameCards = (parts: readonly OrderPart[]): string =>
+export const nameCards = (parts: readonly FilledPart[]): string =>
   parts
     .flatMap((part) => {
       if (part.method !== 'credit-card') return [];

@@ -4,7 +4,7 @@ import type { Plan } from '@/contract/product';
 import type { OfferedMethod } from '@/services/checkout/offeredMethods';
 import { getLongestFreeInstallment } from '@/services/checkout/selectPlan';
 import { type AddressValues, getInitialAddress } from '../fields/address/address';
-import type { OrderPart } from './paymentCall';
+import type { FilledPart } from './paymentCall';
 
 export type FormMethod = OfferedMethod | 'default-credit-card';
 
@@ -47,7 +47,7 @@ export interface PaymentMethodRules {
   /** Called once per form. */
   getSchema?: (context: MethodContext) => Record<string, Schema>;
   /** @throws InvalidFieldError */
-  toParts: (plan: Plan, values: PaymentValues) => OrderPart[];
+  toParts: (plan: Plan, values: PaymentValues) => FilledPart[];
 }
 
 /** The fields that a refused payment may name. */

@@ -13,7 +13,7 @@ import {
 } from '@/services/attempts/attemptKeys';
 import { closesAttempt, toPaymentOutcome, type PaymentOutcome } from './outcome';
 import { loadAnsweredOutcome, toSentOutcome, waitMs, withinLimit } from './outcomeOfCall';
-import { nameCards, type OrderPart, type PaymentCall } from './paymentCall';
+import { nameCards, type FilledPart, type PaymentCall } from './paymentCall';
 
 interface SentAttempt {
   subject: string;
@@ -79,11 +79,11 @@ export function listUnansweredKeys({ current, name }: PageAttempts): readonly st
 }
 
 async function encryptCards(
-  parts: readonly OrderPart[],
+  parts: readonly FilledPart[],
   purpose: CardPurpose,
 ): Promise<PaymentPart[]> {
   let key: Promise<ServedCardKey> | undefined;
-  const encryptPart = async (part: OrderPart): Promise<PaymentPart> => {
+  const encryptPart = async (part: FilledPart): Promise<PaymentPart> => {
     if (part.method !== 'credit-card') return part;
     const { card, ...rest } = part;
     key ??= getCardKey();

@@ -63,7 +63,7 @@ export function usePayment(
   /** The name of the attempts that are knowingly a second purchase. */
   const secondPurchaseName = useRef<string | null>(null);
 
-  const runExclusive = (start: () => Promise<Result>): Promise<void> =>
+  const runPayment = (start: () => Promise<Result>): Promise<void> =>
     run(async () => {
       setOutcome(null);
       setPhase('paying');
@@ -93,7 +93,7 @@ export function usePayment(
   };
 
   const act = (action: Action): Promise<void> =>
-    runExclusive(() => {
+    runPayment(() => {
       const own = attempts.current;
       const result = actAndLeave(action, own);
       sent = { attempts: own, result, page, remounts };
@@ -118,7 +118,7 @@ export function usePayment(
         return null;
       const { attempts: own, result } = sent;
       sent = { ...sent, remounts };
-      void runExclusive(() => result);
+      void runPayment(() => result);
       return own;
     },
     onOutcome: (resumed) => {

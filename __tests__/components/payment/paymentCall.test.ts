@@ -4,7 +4,7 @@ import {
   completeLead,
   createPaymentRequest,
   type FilledOrder,
-  type OrderPart,
+  type FilledPart,
 } from '@/components/payment/paymentCall';
 import { PaymentRequest } from '@/contract/paymentRequest';
 import { updateLead } from '@/services/api/updateLead';
@@ -33,7 +33,7 @@ const purchase = (
   flowId: 'default',
 });
 
-const order = (...parts: OrderPart[]): FilledOrder => ({
+const order = (...parts: FilledPart[]): FilledOrder => ({
   parts,
   amount: parts.reduce((total, { amount }) => total + amount, 0),
   document: null,
@@ -41,7 +41,7 @@ const order = (...parts: OrderPart[]): FilledOrder => ({
   birthDate: null,
 });
 
-const card: Extract<OrderPart, { method: 'credit-card' }> = {
+const card: Extract<FilledPart, { method: 'credit-card' }> = {
   method: 'credit-card',
   amount: 120000,
   installments: 12,
@@ -102,7 +102,7 @@ test.each([
   ['other installments', { ...card, installments: 1 }],
   ['another amount', { ...card, amount: 130000 }],
 ])('%s is another attempt', (_, part) => {
-  const subjectOf = (used: OrderPart) =>
+  const subjectOf = (used: FilledPart) =>
     JSON.stringify(attemptSubject(createPaymentRequest(purchase(''), order(used)), order(used)));
   expect(subjectOf(part)).not.toBe(subjectOf(card));
   expect(subjectOf({ ...card, card: { ...card.card, number: '5555555555554444' } })).toBe(

@@ -1,7 +1,7 @@
 import type { Services } from '../../Services';
 import { createPageUrl, nameSale } from '../../webPages';
 import { describeSold } from '../catalogue/describeProduct';
-import { findOpenOffer } from '../catalogue/pricePlan';
+import { findPaymentOffer } from '../catalogue/pricePlan';
 import { isPaidByAnotherPayment } from '../checkout/otherPayments';
 import { findLead } from '../leads/leads';
 import { renderClosedBankSlip, type SlipEnd } from '../mails/renderClosedBankSlip';
@@ -32,7 +32,7 @@ export async function writeClosedBankSlip(
   const end = await findEnd(services, payment, slip);
   const locale = (await findLead(connection, payment.purchase.leadId))?.locale ?? 'pt-BR';
   const { plan, product } = catalogue.getPlan(payment.planId) ?? {};
-  const sale = nameSale({ ...payment, offer: findOpenOffer(product, payment, clock()) }, locale);
+  const sale = nameSale({ ...payment, offer: findPaymentOffer(product, payment, clock()) }, locale);
   const paymentUrl = end === 'over' ? createPageUrl(webUrl, '/payment', sale) : null;
   const description = plan ? describeSold(payment, plan, locale) : payment.description;
   const unsold = { code: payment.productCode, designSystemId: 'neutral', name: description };

@@ -91,7 +91,7 @@ export function findOffer(
 }
 
 /** The offer of a payment, while it still holds. */
-export const findOpenOffer = (
+export const findPaymentOffer = (
   product: CatalogueProduct | undefined,
   { offer }: { offer: string | null },
   now: Date,

@@ -22,7 +22,7 @@ export interface PaymentCaller {
 
 export type PayingVisit = Pick<PaymentCaller, 'cardSecret' | 'returnHost'>;
 
-interface PaymentCall {
+interface CallRequest {
   headers: {
     'idempotency-key': string;
     cookie?: string | undefined;
@@ -33,7 +33,7 @@ interface PaymentCall {
 }
 
 export function readCaller(
-  { headers, host, ip }: PaymentCall,
+  { headers, host, ip }: CallRequest,
   { webUrl }: Pick<Services, 'webUrl'>,
 ): PaymentCaller {
   const isForwarded = headers['x-forwarded-host'] !== undefined;

@@ -12,7 +12,7 @@ import { findPayerContact, type Payment } from '../payments/Payment';
 import { endsAccess } from '../subscriptions/endsAccess';
 import { findLastPeriod, findSubscriptionId } from '../subscriptions/getSubscription';
 import { describePlan, describeSold } from '../catalogue/describeProduct';
-import { findOpenOffer } from '../catalogue/pricePlan';
+import { findPaymentOffer } from '../catalogue/pricePlan';
 import { addressMail } from './addressMail';
 import { dressMail } from './dress';
 import { isLeadMailKind, isMailKind, mailKinds } from './kinds/registry';
@@ -92,7 +92,7 @@ function createPages(services: Services, { agreement, lead, payment }: Known): B
   const { product } = services.catalogue.getPlan(payment.planId) ?? {};
   const pixEnd = parts.find(({ pixExpiresAt }) => pixExpiresAt !== null)?.pixExpiresAt;
   // The link outlives the mail: its offer has to hold as long as the code does.
-  const offer = findOpenOffer(product, payment, pixEnd ?? services.clock());
+  const offer = findPaymentOffer(product, payment, pixEnd ?? services.clock());
   const sale = nameSale({ ...payment, offer }, lead.locale);
   // A page of ours has its brand and language from the address, as its token may no longer be valid.
   const openSigned = (link: string | null) =>

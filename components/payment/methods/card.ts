@@ -15,7 +15,7 @@ import {
 import { detectCardCompany } from '@/domain/detectCardCompany';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { type FieldContext, follows, requiredText, text } from '@/validation/schemas/text';
-import type { OrderPart } from '../paymentCall';
+import type { FilledPart } from '../paymentCall';
 import {
   type CardValues,
   InvalidFieldError,
@@ -127,7 +127,7 @@ export function toCardPart(
   plan: Plan,
   values: PaymentValues,
   index: 0 | 1 = 0,
-): Extract<OrderPart, { method: 'credit-card' }> {
+): Extract<FilledPart, { method: 'credit-card' }> {
   const card = values.cards[index];
   const company = card && findCompany(card.company, card.number);
   if (!card || !company) throw new InvalidFieldError(`cards[${index}].company`);
@@ -139,6 +139,6 @@ export function toCardPart(
   };
 }
 
-export const toParts = (plan: Plan, values: PaymentValues): OrderPart[] => [
+export const toParts = (plan: Plan, values: PaymentValues): FilledPart[] => [
   { ...toCardPart(plan, values), ...(values.storeCard && { storeCard: true }) },
 ];

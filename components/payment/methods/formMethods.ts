@@ -19,7 +19,7 @@ import { payerForm } from './DocumentField';
 import { lazyPart } from '../../ui/lazyPart';
 
 /** Everything specific to one way to pay, named by the text `payment.method.<id>`. */
-interface PaymentMethodModule {
+interface FormMethodModule {
   Icon: ComponentType;
   /** A line of the tile that only the browser knows. */
   Detail?: ComponentType;
@@ -39,7 +39,7 @@ const from =
   async (): Promise<MethodRules[Name]> =>
     (await loadMethodRules())[name];
 
-const lazily = (load: () => Promise<PaymentMethodRules & Pick<PaymentMethodModule, 'Form'>>) => ({
+const lazily = (load: () => Promise<PaymentMethodRules & Pick<FormMethodModule, 'Form'>>) => ({
   load,
   Form: lazyPart(async () => (await load()).Form, fieldsPlaceholder),
 });
@@ -47,7 +47,7 @@ const lazily = (load: () => Promise<PaymentMethodRules & Pick<PaymentMethodModul
 const inPerson = (method: InPersonMethod) =>
   lazily(async () => (await loadMethodRules()).inPerson(method));
 
-export const formMethods: Record<FormMethod, PaymentMethodModule> = {
+export const formMethods: Record<FormMethod, FormMethodModule> = {
   'credit-card': {
     Icon: CardIcon,
     hasCard: true,

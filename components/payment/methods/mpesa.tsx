@@ -10,7 +10,7 @@ import { phoneMask, validateMpesaPhone } from '@/validation/phone';
 import { follows, requiredText } from '@/validation/schemas/text';
 import { MaskedField } from '../../fields/MaskedField';
 import { completePhone } from '../../fields/phone/phoneEdits';
-import type { OrderPart } from '../paymentCall';
+import type { FilledPart } from '../paymentCall';
 import type { PaymentValues } from '../paymentValues';
 
 const name = 'details.mpesaPhone';
@@ -59,7 +59,7 @@ export const getSchema = () => ({
 
 const toMsisdn = (phone: string) => `${callingCode}${toPlainPhone(phone).slice(-9)}`;
 
-export const toParts = (plan: Plan, values: PaymentValues): OrderPart[] => [
+export const toParts = (plan: Plan, values: PaymentValues): FilledPart[] => [
   {
     method: 'm-pesa',
     amount: plan.amount,

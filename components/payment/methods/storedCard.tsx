@@ -15,7 +15,7 @@ import { readStoredProfile } from '../storedProfile';
 import { SubmitBar } from '../SubmitBar';
 import { TermsText } from '../TermsField';
 import { InstallmentsField } from './InstallmentsField';
-import type { OrderPart } from '../paymentCall';
+import type { FilledPart } from '../paymentCall';
 import type { PaymentValues } from '../paymentValues';
 import { findInstallment, spread } from '../prices';
 
@@ -143,7 +143,7 @@ export function Confirmation({ isBusy, plan }: { isBusy: boolean; plan: Plan }) 
 
 export const documentNeeded = 'never';
 
-export const toParts = (plan: Plan, values: PaymentValues): OrderPart[] => [
+export const toParts = (plan: Plan, values: PaymentValues): FilledPart[] => [
   {
     method: 'default-credit-card',
     ...spread(plan, values.cards[0]?.installments),

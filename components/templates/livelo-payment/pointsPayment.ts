@@ -1,7 +1,7 @@
 import type { Problem } from '@/contract/problem';
 import { HttpError } from '@/services/http/errors';
 import type { PointsSplit } from '../../livelo/pointsSplit';
-import type { FilledOrder, OrderPart, PaymentContext } from '../../payment/paymentCall';
+import type { FilledOrder, FilledPart, PaymentContext } from '../../payment/paymentCall';
 
 export interface PointsPayment {
   split: PointsSplit;
@@ -26,7 +26,7 @@ function toRefusal(problem: Problem | null, { cash }: PointsSplit): PointsRefusa
 }
 
 /** A card's share of the price is sent beside its amount with interest. */
-function getShare(part: OrderPart, cash: number): OrderPart {
+function getShare(part: FilledPart, cash: number): FilledPart {
   return part.method === 'credit-card' ? { ...part, principal: cash } : part;
 }
 
@@ -35,7 +35,7 @@ export function withPoints(
   { split, session }: Pick<PointsPayment, 'split' | 'session'>,
 ): FilledOrder {
   const { cash, points, worth } = split;
-  const livelo: OrderPart = { method: 'livelo', amount: worth, points, liveloSession: session };
+  const livelo: FilledPart = { method: 'livelo', amount: worth, points, liveloSession: session };
   const rest = cash === 0 ? [] : order.parts.map((part) => getShare(part, cash));
   const amount = rest.reduce((sum, part) => sum + part.amount, worth);
   return { ...order, amount, parts: [livelo, ...rest] };

@@ -2,7 +2,7 @@ import type { Brand } from '@/brands/brand';
 import { getInitialAddress, type AddressValues } from '@/components/fields/address/address';
 import { toAddress } from '@/components/fields/address/toAddress';
 import { continuesToAddress, formMethods } from '@/components/payment/methods/formMethods';
-import type { FilledOrder, OrderPart } from '@/components/payment/paymentCall';
+import type { FilledOrder, FilledPart } from '@/components/payment/paymentCall';
 import {
   type CardValues,
   createCard,
@@ -144,7 +144,7 @@ export async function fillInForm(
   };
 }
 
-export const sealCards = (parts: readonly OrderPart[]): PaymentPart[] =>
+export const sealCards = (parts: readonly FilledPart[]): PaymentPart[] =>
   parts.map((part) => {
     if (part.method !== 'credit-card') return part;
     const { card, ...rest } = part;

@@ -1,7 +1,7 @@
 import type { Locale } from '@/contract/enumerations';
 import type { Services } from '../../../Services';
 import { createPageUrl, nameSale } from '../../../webPages';
-import { findOpenOffer } from '../../catalogue/pricePlan';
+import { findPaymentOffer } from '../../catalogue/pricePlan';
 import { createReturnToken, returnLifetimeMs } from '../buyerLinks';
 import { getOrderNumber, type Payment } from '../Payment';
 import type { PaymentMethodModule } from './PaymentMethod';
@@ -36,7 +36,7 @@ function createReturnUrl(
   const { host } = new URL(services.webUrl);
   const { product } = services.catalogue.getPlan(payment.planId) ?? {};
   const lastOpened = new Date(services.clock().getTime() + returnLifetimeMs);
-  const offer = findOpenOffer(product, payment, lastOpened);
+  const offer = findPaymentOffer(product, payment, lastOpened);
   return createPageUrl(services.webUrl, '/payment-verification', {
     ...nameSale({ ...payment, offer }, locale),
     fromBank: 'true',
