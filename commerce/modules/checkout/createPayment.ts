@@ -6,7 +6,7 @@ import type { Services } from '../../Services';
 import { readBusiness } from '../catalogue/readBusiness';
 import { hasSellerAccount, requireSeller } from '../catalogue/sellers';
 import { checkAddress, checkBuyer } from '../leads/formRules';
-import { getPayingLead } from '../leads/leads';
+import { getPayingLead, keepBirthDate } from '../leads/leads';
 import { createPaymentOrder } from './createPaymentOrder';
 import { paymentTypes } from './paymentTypes';
 import { findPayerDocument } from '../payLinks/describePaymentLink';
@@ -42,8 +42,8 @@ export async function createPayment(
 }
 
 /**
- * Checks a payment request against its lead and the catalogue, and prices it. The seller and the
- * required steps are the lead's, whatever the caller says.
+ * Checks a payment request against its lead and the catalogue, prices it, and keeps the birth date
+ * that came with it. The seller and the required steps are the lead's, whatever the caller says.
  * @throws ProblemError invalid_field for what is not sold, price_changed with the right amount when
  *   the buyer was shown another one, and those of requireSteps and agreeOnTrial.
  */
@@ -83,7 +83,9 @@ async function createOrder(
   if (request.planType !== sale.planType) throw invalidField('/planType', 'unknown');
   if (sale.type === 'direct') {
     await requireSteps(services, lead, sale, namedFlowId);
-    await requireBirthDate(services, sale, request.birthDate);
+    const { birthDate } = request;
+    await requireBirthDate(services, sale, birthDate);
+    if (birthDate !== undefined) await keepBirthDate(services, lead.id, birthDate);
   }
   const document = request.document ?? (await findPayerDocument(services, lead.id));
   requirePayerDocument(sale.operation, request.paymentMethods, document);

@@ -1,6 +1,6 @@
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
-import { findBirthDate, keepBirthDate } from '../leads/leads';
+import { findBirthDate } from '../leads/leads';
 import type { Sale } from './Sale';
 
 /**
@@ -13,7 +13,7 @@ export async function requireBirthDate(
   { business, leadId, operation, planId, productCode }: Sale,
   birthDate: string | undefined,
 ): Promise<void> {
-  if (birthDate !== undefined) return keepBirthDate(services, leadId, birthDate);
+  if (birthDate !== undefined) return;
   const product = services.catalogue.getProduct(productCode, business, operation);
   const plan = product?.plans.find(({ id }) => id === planId);
   if (!plan?.requiresBirthDate || (await findBirthDate(services.connection, leadId))) return;
