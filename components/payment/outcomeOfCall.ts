@@ -1,8 +1,7 @@
 import type { PaymentResponse, PaymentRoute, PaymentView } from '@/contract/payment';
 import type { Problem, ProblemCode } from '@/contract/problem';
 import { getPayment } from '@/services/api/payment';
-import type { HttpError } from '@/services/http/errors';
-import { isCallError, NoAnswerError } from '@/services/http/errors';
+import { HttpError, isCallError, NoAnswerError } from '@/services/http/errors';
 import { InsecurePageError, UntrustedCardKeyError } from '@/services/cardKeys';
 import { isOfCaptcha } from '@/services/http/isOfCaptcha';
 import { logger } from '@/services/logger';
@@ -58,6 +57,10 @@ const lookUpLimitMs = 30_000;
 /** @param otherwise what the page says when nothing is found in time */
 export const withinLimit = <Found>(lookUp: Promise<Found>, otherwise: Found): Promise<Found> =>
   Promise.race([lookUp, waitMs(lookUpLimitMs).then(() => otherwise)]);
+
+/** The service's own word: a proxy's 404 says nothing of what was asked for. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof HttpError && error.problem?.code === 'not_found';
 
 function toStatusOutcome(status: number): PaymentOutcome {
   if (status === 429) return { kind: 'tooManyAttempts' };

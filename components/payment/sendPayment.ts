@@ -4,7 +4,6 @@ import type { ServedCardKey } from '@/contract/cardKey';
 import type { PaymentView } from '@/contract/payment';
 import type { PaymentPart } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
-import { HttpError } from '@/services/http/errors';
 import {
   closeAttempt,
   getOrCreateAttemptKey,
@@ -12,7 +11,13 @@ import {
   storeAttempt,
 } from '@/services/attempts/attemptKeys';
 import { closesAttempt, toPaymentOutcome, type PaymentOutcome } from './outcome';
-import { loadAnsweredOutcome, toSentOutcome, waitMs, withinLimit } from './outcomeOfCall';
+import {
+  isNotFound,
+  loadAnsweredOutcome,
+  toSentOutcome,
+  waitMs,
+  withinLimit,
+} from './outcomeOfCall';
 import { nameCards, type FilledPart, type PaymentCall } from './paymentCall';
 
 interface SentAttempt {
@@ -190,8 +195,8 @@ const toLookedUpOutcome = (found: LookedUp): PaymentOutcome =>
 
 /**
  * Looks the attempt up until it is found, with delays, because the call may not be written yet and the
- * cause of the failure may still be there. `notArrived`: the service does not have the attempt even at
- * the end; `unknown`: the service does not answer in time.
+ * cause of the failure may still be there. `notArrived`: the service says, even at the end, that it
+ * does not have the attempt; `unknown`: the service does not answer in time.
  */
 const lookUp = (idempotencyKey: string): Promise<LookedUp> =>
   withinLimit(lookUpRepeatedly(idempotencyKey), 'unknown');
@@ -203,7 +208,7 @@ async function lookUpRepeatedly(idempotencyKey: string): Promise<LookedUp> {
     try {
       return await getPaymentAttempt(idempotencyKey);
     } catch (error) {
-      found = error instanceof HttpError && error.status === 404 ? 'notArrived' : 'unknown';
+      found = isNotFound(error) ? 'notArrived' : 'unknown';
     }
   }
   return found;

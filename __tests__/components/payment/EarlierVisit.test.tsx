@@ -1,14 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPaymentAttempt } from '@/services/api/payment';
-import { HttpError } from '@/services/http/errors';
 import { getOrCreateAttemptKey, getStoredAttemptKey } from '@/services/attempts/attemptKeys';
 import { bankSlip, buildPayment } from '../../support/buildPayment';
-import { dataLead, showPaymentPage } from './paymentPage';
+import { dataLead, refuse, showPaymentPage } from './paymentPage';
 
 vi.mock('@/services/api/payment');
 const getAttempt = vi.mocked(getPaymentAttempt);
-const notFound = new HttpError('GET', '/', 404, null);
+const notFound = refuse(404, 'not_found');
 
 beforeEach(() => {
   vi.resetAllMocks();

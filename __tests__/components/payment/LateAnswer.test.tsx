@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createPayment, getPaymentAttempt } from '@/services/api/payment';
-import { HttpError, NoAnswerError } from '@/services/http/errors';
+import { NoAnswerError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
 import type { PaymentResponse } from '@/contract/payment';
 import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
@@ -23,7 +23,7 @@ vi.mock('@/services/api/payment');
 vi.mock('@/services/cardEncryption');
 const create = vi.mocked(createPayment);
 const getAttempt = vi.mocked(getPaymentAttempt);
-const notFound = new HttpError('GET', '/', 404, null);
+const notFound = refuse(404, 'not_found');
 const timeout = new NoAnswerError('POST', '/api/v2/payment', 'timeout');
 
 beforeEach(() => {

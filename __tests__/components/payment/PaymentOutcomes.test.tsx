@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createPayment, getCardKey, getPaymentAttempt } from '@/services/api/payment';
 import type { DeclineReason } from '@/contract/enumerations';
 import { getProduct } from '@/services/api/product';
-import { HttpError, NoAnswerError } from '@/services/http/errors';
+import { NoAnswerError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
 import { listenToToasts } from '@/services/toast';
 import { buildPlan, buildProduct } from '../../support/builders';
@@ -124,7 +124,7 @@ test('the notice of the last try disappears when this one has invalid fields', a
 
 test('offline, the page does not promise that a retry will work', async () => {
   create.mockRejectedValue(new NoAnswerError('POST', '/x', 'network'));
-  vi.mocked(getPaymentAttempt).mockRejectedValue(new HttpError('GET', '/x', 404, null));
+  vi.mocked(getPaymentAttempt).mockRejectedValue(refuse(404, 'not_found'));
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   showPaymentPage();
   await fillIn('Pix');

@@ -22,10 +22,9 @@ const getByToken = vi.mocked(getPayment);
 
 const url = '/api/v2/payment';
 const noAnswer = new NoAnswerError('POST', url, 'timeout');
-const notFound = new HttpError('GET', url, 404, null);
-
 const refuse = (status: number, code: ProblemCode) =>
   new HttpError('POST', url, status, { type: `urn:problem:${code}`, title: code, status, code });
+const notFound = refuse(404, 'not_found');
 
 const owner = { lead: 'lead-1' };
 const call: PaymentCall = { subject: { method: 'pix' }, owner, parts: [], send };
@@ -127,9 +126,12 @@ test('a call that commerce is still writing when its answer is lost is not told 
   expect(await after(open().pay(call))).toMatchObject({ kind: 'accepted', payment });
 });
 
-test('look-ups that are never answered end, and leave the outcome unknown', async () => {
+test.each<[string, () => Promise<never>]>([
+  ['that are never answered', () => new Promise(() => undefined)],
+  ["with a proxy's own 404", () => Promise.reject(new HttpError('GET', url, 404, null))],
+])('look-ups %s end, and leave the outcome unknown', async (_, answer) => {
   send.mockRejectedValue(noAnswer);
-  getAttempt.mockReturnValue(new Promise(() => undefined));
+  getAttempt.mockImplementation(answer);
   expect(await after(open().pay(call))).toEqual({ kind: 'unknown' });
 });
 
@@ -159,10 +161,7 @@ test('an unknown attempt that turns out paid is followed instead of paying again
   const session = open();
   await after(session.pay(call));
   getAttempt.mockResolvedValue(buildPayment({ state: 'paid' }));
-  expect(await after(session.pay(byBankSlip))).toMatchObject({
-    kind: 'accepted',
-    route: 'success',
-  });
+  expect(await after(session.pay(byBankSlip))).toMatchObject({ kind: 'accepted' });
   expect(send).toHaveBeenCalledTimes(1);
 });
 

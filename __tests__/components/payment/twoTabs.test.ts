@@ -16,7 +16,12 @@ const ask = vi.mocked(getPaymentAttempt);
 const url = '/api/v2/payment';
 const paid = buildPayment({ state: 'paid' });
 const noAnswer = new NoAnswerError('POST', url, 'timeout');
-const notFound = new HttpError('GET', url, 404, null);
+const notFound = new HttpError('GET', url, 404, {
+  type: 'urn:problem:not_found',
+  title: 'Not found',
+  status: 404,
+  code: 'not_found',
+});
 const tooMany = new HttpError('POST', url, 429, null);
 const declined = new HttpError('POST', url, 402, {
   type: 'urn:problem:payment_declined',
