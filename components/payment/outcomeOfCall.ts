@@ -116,10 +116,9 @@ const tooMany: ToOutcome = ({ retryAfter }) => ({
 const unknown: ToOutcome = () => ({ kind: 'unknown' });
 const cardOutdated: ToOutcome = () => ({ kind: 'cardOutdated' });
 
-const cardFields = new Map<string, 'company' | 'expirationDate' | 'installments'>([
+const cardFields = new Map<string, 'company' | 'installments'>([
   ['installments', 'installments'],
   ['cardCompany', 'company'],
-  ['cardExpirationDate', 'expirationDate'],
 ]);
 
 function getField(pointer: string): PaymentFieldName | undefined {
