@@ -1,6 +1,8 @@
-import type { PaymentContext } from '@/components/payment/paymentCall';
-import type { PagePayment } from '@/components/payment/submitPayment';
 import { buildPlan, upsellFlow } from './builders';
+import type { PaymentOutcome } from '@/components/payment/outcome';
+import type { PaymentContext } from '@/components/payment/paymentCall';
+import { lookUpEarlierAttempt, type PageAttempts } from '@/components/payment/sendPayment';
+import type { PagePayment } from '@/components/payment/submitPayment';
 
 export const buildPagePayment = (
   createCall: Awaited<ReturnType<PaymentContext['loadCreateCall']>>,
@@ -20,3 +22,13 @@ export const buildPagePayment = (
     onAsking: () => undefined,
   };
 };
+
+/** What a page that shows all that it learns would tell of an earlier visit's attempt. */
+export async function resumeAttempt(attempts: PageAttempts): Promise<PaymentOutcome | null> {
+  const reported: PaymentOutcome[] = [];
+  await lookUpEarlierAttempt(attempts, (outcome) => {
+    reported.push(outcome);
+    return true;
+  });
+  return reported[0] ?? null;
+}

@@ -142,18 +142,22 @@ export const lookUpAttempt = async (attempts: PageAttempts, key: string): Promis
 const toldForMs = 24 * 60 * 60_000;
 
 /**
- * null: no earlier visit left an open attempt, its outcome is still unknown or too old to be news, or
- * this page has started one.
+ * Reports that an attempt of an earlier visit was accepted, or declined not long ago, unless this page
+ * has started one of its own.
+ * @param report returns whether the page could use the outcome. What it could not, and what nobody
+ *   sees, is looked up once more: before the next payment, or when the buyer comes back.
  */
-export async function lookUpEarlierAttempt(attempts: PageAttempts): Promise<PaymentOutcome | null> {
+export async function lookUpEarlierAttempt(
+  attempts: PageAttempts,
+  report: (outcome: PaymentOutcome) => boolean,
+): Promise<void> {
   const key = getStoredAttemptKey(attempts.name);
-  if (key === null) return null;
+  if (key === null) return;
   const found = await lookUp(key);
-  // What nobody sees is looked up once more when the buyer comes back.
-  if (attempts.isLeft || attempts.current.kind !== 'idle' || found === 'unknown') return null;
-  closeStoredAttempt(attempts, key);
+  if (attempts.isLeft || attempts.current.kind !== 'idle' || found === 'unknown') return;
   const outcome = toLookedUpOutcome(found);
-  return outcome.kind === 'declined' && isOld(found) ? null : outcome;
+  const isNews = outcome.kind === 'accepted' || (outcome.kind === 'declined' && !isOld(found));
+  if (!isNews || report(outcome)) closeStoredAttempt(attempts, key);
 }
 
 const isOld = (found: LookedUp) =>

@@ -122,12 +122,12 @@ export function usePayment(
       return own;
     },
     onOutcome: (resumed) => {
-      if (phase !== 'idle') return;
-      if (resumed?.kind === 'declined') setOutcome(resumed);
-      if (resumed?.kind !== 'accepted') return;
+      if (phase !== 'idle') return false;
       // A pending code or slip is only offered: the buyer may be back to pay otherwise.
-      if (resumed.payment.state === 'pending') setOutcome(resumed);
-      else void act(() => Promise.resolve(resumed));
+      if (resumed.kind === 'accepted' && resumed.payment.state !== 'pending')
+        void act(() => Promise.resolve(resumed));
+      else setOutcome(resumed);
+      return true;
     },
   });
 
@@ -171,7 +171,8 @@ export function usePayment(
 
 interface EarlierAttemptHandlers {
   resumeRemounted: (name: string) => PageAttempts | null;
-  onOutcome: (outcome: PaymentOutcome | null) => void;
+  /** @returns whether the page could use it */
+  onOutcome: (outcome: PaymentOutcome) => boolean;
 }
 
 /**
@@ -194,9 +195,9 @@ function useEarlierAttempt(
     attempts.isLeft = false;
     if (!known && readAttempt(name)) {
       loadLazyPayment()
-        .then(({ lookUpEarlierAttempt }) => lookUpEarlierAttempt(attempts))
+        .then(({ lookUpEarlierAttempt }) => lookUpEarlierAttempt(attempts, report))
         // Offline: the attempt stays open, and the next payment looks it up first.
-        .then(report, () => undefined);
+        .catch(() => undefined);
     }
     return () => {
       attempts.isLeft = true;

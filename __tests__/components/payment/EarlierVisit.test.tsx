@@ -1,11 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPaymentAttempt } from '@/services/api/payment';
+import type { PaymentView } from '@/contract/payment';
+import { createPayment, getPaymentAttempt } from '@/services/api/payment';
+import { loadCallCode } from '@/services/http/request';
 import { getOrCreateAttemptKey, getStoredAttemptKey } from '@/services/attempts/attemptKeys';
 import { bankSlip, buildPayment } from '../../support/buildPayment';
-import { dataLead, refuse, showPaymentPage } from './paymentPage';
+import { dataLead, fillIn, refuse, showPaymentPage, submit } from './paymentPage';
 
 vi.mock('@/services/api/payment');
+vi.mock('@/services/http/request', { spy: true });
 const getAttempt = vi.mocked(getPaymentAttempt);
 const notFound = refuse(404, 'not_found');
 
@@ -29,6 +32,37 @@ test('a paid attempt continues to success', async () => {
   await waitFor(() => {
     expect(router.push).toHaveBeenCalledWith('/success');
   });
+});
+
+test('a paid attempt that is found while a new payment is prepared is followed instead', async () => {
+  begin();
+  const paid = buildPayment({ state: 'paid' });
+  let find: (payment: PaymentView) => void = () => undefined;
+  const found = new Promise<PaymentView>((resolve) => {
+    find = resolve;
+  });
+  getAttempt.mockReturnValueOnce(found).mockResolvedValue(paid);
+  const { router } = showPaymentPage();
+  await fillIn('Pix');
+  const code = await loadCallCode();
+  let arrive: () => void = () => undefined;
+  const prepared = new Promise<typeof code>((resolve) => {
+    arrive = () => {
+      resolve(code);
+    };
+  });
+  const load = vi.mocked(loadCallCode).mockClear().mockReturnValue(prepared);
+  await submit();
+  await waitFor(() => {
+    expect(load).toHaveBeenCalled();
+  });
+  find(paid);
+  await settleIn();
+  arrive();
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/success');
+  });
+  expect(createPayment).not.toHaveBeenCalled();
 });
 
 test('an attempt that another buyer of this browser left open is not followed', async () => {

@@ -1,7 +1,6 @@
 /** @vitest-environment jsdom */
 import type { PaymentCall } from '@/components/payment/paymentCall';
 import { getInitialValues } from '@/components/payment/paymentValues';
-import { lookUpEarlierAttempt } from '@/components/payment/sendPayment';
 import {
   lookUpUnknownAttempt,
   type PagePayment,
@@ -13,6 +12,7 @@ import type { PaymentResponse } from '@/contract/payment';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
 import { buildPlan, upsellFlow } from '../../support/builders';
+import { resumeAttempt } from '../../support/buildPagePayment';
 import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
 
 vi.mock('@/services/api/payment');
@@ -58,7 +58,7 @@ function open(attempt = 'payment:main-payment:curso') {
     leave: () => {
       payment.attempts.isLeft = true;
     },
-    resume: () => lookUpEarlierAttempt(payment.attempts),
+    resume: () => resumeAttempt(payment.attempts),
   };
 }
 

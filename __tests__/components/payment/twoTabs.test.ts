@@ -1,12 +1,11 @@
 /** @vitest-environment jsdom */
 import type { PaymentCall } from '@/components/payment/paymentCall';
 import { getInitialValues } from '@/components/payment/paymentValues';
-import { lookUpEarlierAttempt } from '@/components/payment/sendPayment';
 import { placeOrder } from '@/components/payment/submitPayment';
 import type { PaymentView } from '@/contract/payment';
 import { getPaymentAttempt } from '@/services/api/payment';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
-import { buildPagePayment } from '../../support/buildPagePayment';
+import { buildPagePayment, resumeAttempt } from '../../support/buildPagePayment';
 import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
 
 vi.mock('@/services/api/payment');
@@ -35,7 +34,7 @@ function openTab(order: string) {
   const payment = buildPagePayment(() => call);
   return {
     pay: () => placeOrder(getInitialValues('pix', payment.plan, 'Brasil'), payment),
-    resume: () => lookUpEarlierAttempt(payment.attempts),
+    resume: () => resumeAttempt(payment.attempts),
   };
 }
 const reload = openTab;
