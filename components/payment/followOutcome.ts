@@ -1,5 +1,6 @@
 import type { TemplateId } from '@/contract/enumerations';
 import type { PaymentRoute } from '@/contract/payment';
+import { type QueryParameter, replaceParameter } from '@/services/checkout/query';
 import { routes } from '@/services/checkout/routes';
 import { untilPagesLoad } from '@/services/http/untilPagesLoad';
 import { storePaymentBuyer } from '@/services/paymentBuyers';
@@ -12,10 +13,11 @@ import {
   storeToken,
 } from './afterPayment';
 import type { PaymentOutcome, PaymentPhase } from './outcome';
+import { isNotFound } from './outcomeOfCall';
 import type { PaymentContext } from './paymentCall';
 
 interface Navigation {
-  goTo: (route: string) => Promise<void>;
+  goTo: (route: string, query?: string) => Promise<void>;
   refreshProduct: () => Promise<void>;
   onAway: (away: Exclude<PaymentPhase, string>) => void;
   /** Where the buyer was when the payment began. */
@@ -42,8 +44,9 @@ export async function followOutcome(
 async function openPage(
   outcome: PaymentOutcome,
   context: PaymentContext,
-  { goTo, onAway, pathname, refreshProduct }: Navigation,
+  navigation: Navigation,
 ): Promise<boolean> {
+  const { goTo, onAway, pathname, refreshProduct } = navigation;
   const { flow, linkQuery, onAccepted, onPaidElsewhere, step } = context;
   const isLeft = () => window.location.pathname !== pathname;
   const found = getFoundPayment(outcome);
@@ -73,8 +76,26 @@ async function openPage(
     await redoStep(isInFlow ? missing : 'lead', goTo);
     return true;
   }
+  if (outcome.kind === 'offerEnded') await showWhatIsSold(outcome.parameters, navigation);
   if (outdatesPage.has(outcome.kind)) await refreshProduct();
   return false;
+}
+
+/**
+ * Prices the page again. A link that names what has ended opens nothing any more, so the page
+ * continues without those parameters.
+ */
+async function showWhatIsSold(
+  ended: readonly QueryParameter[],
+  { goTo, pathname, refreshProduct }: Navigation,
+): Promise<void> {
+  try {
+    await refreshProduct();
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    const without = (query: string, name: string) => replaceParameter(query, name, null);
+    await goTo(pathname, ended.reduce(without, window.location.search.slice(1)));
+  }
 }
 
 interface FoundPayment {

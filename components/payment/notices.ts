@@ -48,6 +48,11 @@ const alert = (text: MessageKey, icon: NoticeIcon = 'info'): OutcomeNotice => ({
 
 const error = (text: MessageKey): OutcomeNotice => ({ ...alert(text, 'alert'), tone: 'error' });
 
+const priceChanged = (amount: number | null): OutcomeNotice => ({
+  ...alert(amount === null ? 'payment.priceChanged.textOnly' : 'payment.priceChanged.text'),
+  title: 'payment.priceChanged.title',
+});
+
 const failed: OutcomeNotice = { ...error('failure.unexpected'), isUncharged: true };
 
 function getAcceptedNotice({ state }: PaymentView): OutcomeNotice {
@@ -87,13 +92,9 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
     actions: waysOut[reason],
     isQuiet: reason === 'wrong_security_code',
   }),
-  priceChanged: ({ amount }) => ({
-    tone: 'alert',
-    icon: 'info',
-    title: 'payment.priceChanged.title',
-    text: amount === null ? 'payment.priceChanged.textOnly' : 'payment.priceChanged.text',
-    actions: [],
-  }),
+  priceChanged: ({ amount }) => priceChanged(amount),
+  // The order beside the form shows what is sold by now.
+  offerEnded: () => priceChanged(null),
   trialUsed: ({ amount }) => ({
     tone: 'alert',
     icon: 'info',

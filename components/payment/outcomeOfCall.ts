@@ -4,6 +4,7 @@ import { getPayment } from '@/services/api/payment';
 import { HttpError, isCallError, NoAnswerError } from '@/services/http/errors';
 import { InsecurePageError, UntrustedCardKeyError } from '@/services/cardKeys';
 import { isOfCaptcha } from '@/services/http/isOfCaptcha';
+import type { QueryParameter } from '@/services/checkout/query';
 import { logger } from '@/services/logger';
 import { isAddressField } from '../fields/address/address';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
@@ -132,6 +133,16 @@ function getField(pointer: string): PaymentFieldName | undefined {
   return name && `cards[${segments.includes('1') ? 1 : 0}].${name}`;
 }
 
+const planParameters = ['planId', 'plan', 'plans', 'planTypes'] as const;
+
+const soldFields = new Map<string, readonly QueryParameter[]>([
+  ['/offer', ['offer']],
+  ['/voucher', ['voucher']],
+  ['/plan', planParameters],
+  ['/planId', planParameters],
+  ['/planType', planParameters],
+]);
+
 const contactFields = ['name', 'email', 'phone'] as const;
 
 const isAboutLead = ({ code, field }: NonNullable<Problem['errors']>[number]) =>
@@ -154,6 +165,8 @@ const invalidFields: ToOutcome = ({ errors = [] }) => {
   }
   const fields = errors.flatMap(({ field }) => getField(field) ?? []);
   if (fields.length > 0) return { kind: 'invalidFields', fields };
+  const parameters = errors.flatMap(({ field }) => soldFields.get(field) ?? []);
+  if (parameters.length > 0) return { kind: 'offerEnded', parameters };
   const contact = contactFields.find((name) => errors.some(({ field }) => field === `/${name}`));
   return contact ? { kind: 'invalidContact', field: contact } : { kind: 'failed' };
 };

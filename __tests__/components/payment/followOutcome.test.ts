@@ -1,5 +1,6 @@
 /** @vitest-environment jsdom */
 import { followOutcome } from '@/components/payment/followOutcome';
+import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { isPaidBy } from '@/services/paymentBuyers';
 import { readStored, writeStored } from '@/services/storage';
 import { upsellFlow } from '../../support/builders';
@@ -14,6 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  window.history.replaceState(null, '', window.location.pathname);
 });
 
 const goTo = vi.fn(() => Promise.resolve());
@@ -80,6 +82,32 @@ test('a payment known only by its token is followed too', async () => {
 test('a decline stays on the form', async () => {
   const outcome = { kind: 'declined', reason: 'card_refused' } as const;
   expect(await followOutcome(outcome, context, navigation)).toBe(false);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+const notFound = new HttpError('GET', '/api/v2/product/{code}', 404, {
+  type: 'urn:problem:not_found',
+  title: 'Not found',
+  status: 404,
+  code: 'not_found',
+});
+
+test('a link whose offer has ended continues without it', async () => {
+  refreshProduct.mockRejectedValueOnce(notFound);
+  const outcome = { kind: 'offerEnded', parameters: ['offer'] } as const;
+  window.history.replaceState(null, '', '?product=ms&offer=black-friday-61&seller=ana');
+  expect(await followOutcome(outcome, context, navigation)).toBe(false);
+  expect(goTo).toHaveBeenCalledExactlyOnceWith(navigation.pathname, 'product=ms&seller=ana');
+});
+
+test.each([
+  ['what is sold is known', () => Promise.resolve()],
+  ['the service is away', () => Promise.reject(new NoAnswerError('GET', '/', 'timeout'))],
+])('an ended offer leaves the link as it is where %s', async (_, refresh) => {
+  refreshProduct.mockImplementationOnce(refresh);
+  const outcome = { kind: 'offerEnded', parameters: ['voucher'] } as const;
+  expect(await followOutcome(outcome, context, navigation)).toBe(false);
+  expect(refreshProduct).toHaveBeenCalledTimes(1);
   expect(goTo).not.toHaveBeenCalled();
 });
 

@@ -19,6 +19,7 @@ const outcomes: Outcomes = {
     { kind: 'priceChanged', amount },
     { kind: 'priceChanged', amount: null },
   ],
+  offerEnded: [{ kind: 'offerEnded', parameters: ['offer'] }],
   trialUsed: [
     { kind: 'trialUsed', amount },
     { kind: 'trialUsed', amount: null },

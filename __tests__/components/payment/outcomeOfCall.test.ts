@@ -179,9 +179,26 @@ test.each<[string, Problem, PaymentOutcome]>([
   ],
   [
     'refused fields that the form does not have are a failure',
-    buildProblem('invalid_request', { errors: [{ field: '/planId', code: 'unknown' }] }),
+    buildProblem('invalid_request', { errors: [{ field: '/seller', code: 'unknown' }] }),
     { kind: 'failed' },
   ],
+  [
+    'an offer that has ended is named as the link names it',
+    buildProblem('invalid_field', { errors: [{ field: '/offer', code: 'unknown' }] }),
+    { kind: 'offerEnded', parameters: ['offer'] },
+  ],
+  [
+    'a voucher that has ended is named as the link names it',
+    buildProblem('invalid_field', { errors: [{ field: '/voucher', code: 'unknown' }] }),
+    { kind: 'offerEnded', parameters: ['voucher'] },
+  ],
+  ...(['/plan', '/planId', '/planType'] as const).map(
+    (field): [string, Problem, PaymentOutcome] => [
+      `a plan that has ended is named in every way that a link can: ${field}`,
+      buildProblem('invalid_field', { errors: [{ field, code: 'unknown' }] }),
+      { kind: 'offerEnded', parameters: ['planId', 'plan', 'plans', 'planTypes'] },
+    ],
+  ),
 ])('%s', (_, problem, outcome) => {
   expect(toProblemOutcome(problem)).toEqual(outcome);
 });

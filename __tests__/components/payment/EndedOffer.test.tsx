@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createPayment } from '@/services/api/payment';
+import { getProduct } from '@/services/api/product';
+import { buildPlan, buildProduct } from '../../support/builders';
+import { fillIn, refuse, settleForm, showPaymentPage, submit } from './paymentPage';
+
+vi.mock('@/services/api/payment');
+vi.mock('@/services/api/product');
+
+const refuseField = (field: string) => {
+  const errors = [{ field, code: 'unknown', message: 'unknown' }];
+  vi.mocked(createPayment).mockRejectedValue(refuse(422, 'invalid_field', { errors }));
+};
+
+const expectNotice = async () => {
+  expect(await screen.findByText('O valor mudou')).toBeVisible();
+  expect(screen.getByText(/Confira o resumo do pedido.*nada foi cobrado/)).toBeVisible();
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  window.history.replaceState(null, '', '/payment');
+});
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+test('an offer that ends while the page is open is dropped, and nothing was charged', async () => {
+  refuseField('/offer');
+  vi.mocked(getProduct).mockRejectedValue(refuse(404, 'not_found'));
+  const rawQuery = 'offer=revalida-antecipada&seller=ana';
+  window.history.replaceState(null, '', `/payment?${rawQuery}`);
+  const { router } = showPaymentPage({ rawQuery });
+  await fillIn('Pix');
+  await settleForm();
+  await submit();
+  await waitFor(() => {
+    expect(createPayment).toHaveBeenCalled();
+  });
+  await expectNotice();
+  expect(router.push).toHaveBeenCalledExactlyOnceWith('/payment?seller=ana');
+});
+
+test('a plan that is sold under another code is shown at its price of today', async () => {
+  refuseField('/plan');
+  const plan = buildPlan({ code: 'anual-2', amount: 95_000, standardAmount: 95_000 });
+  vi.mocked(getProduct).mockResolvedValue(buildProduct({ plans: [plan] }));
+  const { router } = showPaymentPage();
+  await fillIn('Pix');
+  await settleForm();
+  await submit();
+  await waitFor(() => {
+    expect(createPayment).toHaveBeenCalled();
+  });
+  await expectNotice();
+  expect(document.body).toHaveTextContent(/R\$\s950,00/);
+  expect(router.push).not.toHaveBeenCalled();
+});
