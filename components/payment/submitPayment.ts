@@ -13,7 +13,7 @@ import { markFields } from './markFields';
 import { formMethods } from './methods/formMethods';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
 import { findPayment, toUnsentOutcome } from './outcomeOfCall';
-import { nameCards, type FilledOrder, type PaymentContext } from './paymentCall';
+import { nameCards, type FilledOrder, type PaymentCall, type PaymentContext } from './paymentCall';
 import type { PaymentValues } from './paymentValues';
 import { normalizeValues } from './normalizeValues';
 import {
@@ -99,15 +99,14 @@ async function runFormAction(
 }
 
 /**
- * Pays what a valid form says. After an attempt of unknown outcome
- * nothing is sent until that attempt's outcome is known: it has not charged, and nothing of it must be
- * told first.
+ * Pays what a valid form says. After an attempt of unknown outcome nothing is sent until it is known
+ * that the attempt has not charged, and nothing of it must be told first (`findEarlierOutcome`).
  */
 export async function placeOrder(
   values: PaymentValues,
   payment: PagePayment,
 ): Promise<PaymentOutcome> {
-  const { attempts, buysAgain, context, onAsking, plan, requiresAddress } = payment;
+  const { attempts, buysAgain, context, plan, requiresAddress } = payment;
   const { hasCard, load } = formMethods[values.method];
   const code = await Promise.all([load(), context.loadCreateCall(), loadCallCode()]).catch(
     () => null,
@@ -127,18 +126,8 @@ export async function placeOrder(
     };
     const call = createCall(order);
     if (!call) return { kind: 'stepMissing', templateId: 'lead' };
-    const paysOtherwise =
-      isOfOtherSubject(attempts.current, JSON.stringify(call.subject)) ||
-      isOfOtherCards(attempts.current, nameCards(call.parts));
-    const ownKey = getOwnKey(attempts.current);
-    for (const key of listUnansweredKeys(attempts)) {
-      onAsking();
-      const earlier = await lookUpAttempt(attempts, key);
-      // What was refused is news only to a buyer who tries the same again, on the same page.
-      const isNews = !paysOtherwise && key === ownKey;
-      if (earlier.kind === 'declined' && !isNews && !attempts.isLeft) continue;
-      if (earlier.kind !== 'notArrived' && earlier.kind !== 'ended') return earlier;
-    }
+    const earlier = await findEarlierOutcome(call, payment);
+    if (earlier) return earlier;
     countOrder(context, { plan, method: values.method });
     const outcome = await sendPayment(attempts, call);
     if (outcome.kind === 'unknown') return await lookUpUnknownAttempt(payment);
@@ -149,6 +138,26 @@ export async function placeOrder(
     const isUnknown = unsent.kind === 'failed' && attempts.current.kind === 'unknown';
     return isUnknown ? { kind: 'unknown' } : unsent;
   }
+}
+
+/** null: no earlier attempt has charged or may still charge, and nothing of one must be told. */
+async function findEarlierOutcome(
+  { parts, subject }: PaymentCall,
+  { attempts, onAsking }: PagePayment,
+): Promise<PaymentOutcome | null> {
+  const { current } = attempts;
+  const paysOtherwise =
+    isOfOtherSubject(current, JSON.stringify(subject)) || isOfOtherCards(current, nameCards(parts));
+  const ownKey = getOwnKey(current);
+  for (const key of listUnansweredKeys(attempts)) {
+    onAsking();
+    const earlier = await lookUpAttempt(attempts, key);
+    // What was refused is news only to a buyer who tries the same again, on the same page.
+    const isNews = !paysOtherwise && key === ownKey;
+    if (earlier.kind === 'declined' && !isNews && !attempts.isLeft) continue;
+    if (earlier.kind !== 'notArrived' && earlier.kind !== 'ended') return earlier;
+  }
+  return null;
 }
 
 function countOrder(context: PaymentContext, own: { plan: Plan; method: PaymentMethod }): void {
