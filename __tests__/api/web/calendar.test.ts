@@ -1,34 +1,15 @@
-import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
 import * as route from '@/pages/api/calendar/[code]';
-import { type StartedServer, startServer } from '../../support/startServer';
-import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import { startApiRoute } from '../../support/startApiRoute';
 
-const previews = {
-  previewModeId: 'id',
-  previewModeEncryptionKey: 'key',
-  previewModeSigningKey: 'key',
-};
-
-let commerce: TestCommerce;
-let web: StartedServer;
+let started: Awaited<ReturnType<typeof startApiRoute>>;
 
 beforeAll(async () => {
-  commerce = await startTestCommerce({ clock: () => new Date('2026-03-11T12:00:00Z') });
-  process.env.API_URL = await commerce.app.listen({ host: '127.0.0.1', port: 0 });
-  web = await startServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://web');
-    const query = { ...Object.fromEntries(searchParams), code: pathname.split('/').at(-1) };
-    void apiResolver(request, response, query, route, { ...previews, dev: false }, false);
-  });
+  started = await startApiRoute(route, 'code', { clock: () => new Date('2026-03-11T12:00:00Z') });
 });
-afterAll(async () => {
-  delete process.env.API_URL;
-  await web.stop();
-  await commerce.stop();
-});
+afterAll(() => started.stop());
 
 const ask = (code: string, query: string, init?: RequestInit) =>
-  fetch(`${web.url}/api/calendar/${code}?${query}`, init);
+  fetch(`${started.web.url}/api/calendar/${code}?${query}`, init);
 
 const plan = 'business=powerhouse&planId=powerhouse-imersao';
 
@@ -46,7 +27,7 @@ test('answers with the dates of the plan, for a calendar to open', async () => {
     'DTSTART:20260411T120000Z',
     'DTSTART:20260509T120000Z',
   ]);
-  expect(text).toContain(`UID:imersao-powerhouse-2026-03-14@${new URL(web.url).host}\r\n`);
+  expect(text).toContain(`UID:imersao-powerhouse-2026-03-14@${new URL(started.web.url).host}\r\n`);
 });
 
 test.each([
@@ -68,8 +49,6 @@ test('nothing but reading is allowed', async () => {
 });
 
 test('says that the service is unavailable', async () => {
-  const own = process.env.API_URL;
-  process.env.API_URL = 'http://127.0.0.1:1';
-  const answer = await ask('powerhouse', plan).finally(() => (process.env.API_URL = own));
+  const answer = await started.withoutService(() => ask('powerhouse', plan));
   expect([answer.status, await answer.text()]).toEqual([503, '']);
 });
