@@ -7,10 +7,10 @@ import { productKeyList, productKeys } from '@/services/checkout/productKeys';
 interface Sale {
   key: string;
   language: Language;
-  taglines: [lead: string | undefined, success: string | undefined];
+  words: (string | undefined)[];
 }
 
-const taglineKeys = ['lead.tagline', 'success.tagline'] as const;
+const keys = ['lead.title', 'lead.tagline', 'success.tagline'] as const;
 
 const sales = productKeyList.flatMap((key): Sale[] => {
   const { business, productCode } = productKeys[key];
@@ -22,7 +22,7 @@ const sales = productKeyList.flatMap((key): Sale[] => {
       return [...languages].map((language): Sale => {
         const brandId = getBrandId(product);
         const messages = getMessages(language, brandId, ['lead', 'success'], { productCode });
-        return { key, language, taglines: [messages[taglineKeys[0]], messages[taglineKeys[1]]] };
+        return { key, language, words: keys.map((own) => messages[own]) };
       });
     });
 });
@@ -38,16 +38,18 @@ test('every product key is looked at, in every language that it is sold in', () 
   ]);
 });
 
-test.each(sales)('$key has two short sentences of its own in $language', (sale) => {
-  const { key, language, taglines } = sale;
+test.each(sales)('$key has a title and two short sentences of its own in $language', (sale) => {
+  const { key, language, words } = sale;
   const others = sales.filter((other) => other.language === language && other.key !== key);
   const taken = [
-    ...taglineKeys.map((common) => getText(language, common)),
-    ...others.flatMap((other) => other.taglines),
+    ...keys.map((common) => getText(language, common)),
+    ...others.flatMap((other) => other.words),
   ];
-  expect(taglines[0]).not.toBe(taglines[1]);
-  for (const tagline of taglines) {
-    expect(tagline).toMatch(/^.{1,90}$/);
-    expect(taken).not.toContain(tagline);
+  expect(new Set(words).size).toBe(keys.length);
+  for (const own of words) {
+    expect(own).toMatch(/^.{1,90}$/);
+    expect(taken).not.toContain(own);
   }
+  // In one line on a phone: the form begins sooner.
+  expect(words[0]).toMatch(/^.{1,26}$/);
 });

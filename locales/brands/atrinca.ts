@@ -2,7 +2,7 @@ import type { BrandCopy } from '../brandCopy';
 
 export const atrinca: BrandCopy = {
   'pt-BR': {
-    'lead.title': 'Vamos preparar seu acesso',
+    'lead.title': 'Você dá as cartas',
     'lead.tagline': 'Marketing, vendas e gestão: os três jogam juntos.',
     'success.tagline': 'Trinca na mão. Por qual das três você começa?',
   },

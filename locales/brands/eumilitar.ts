@@ -2,6 +2,7 @@ import type { BrandCopy } from '../brandCopy';
 
 export const eumilitar: BrandCopy = {
   'pt-BR': {
+    'lead.title': 'Missão: aprovação',
     'lead.tagline': 'A farda começa no estudo de hoje.',
     'success.tagline': 'Missão dada. Hora de se apresentar para a primeira aula.',
     'validation.phone':

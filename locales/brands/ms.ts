@@ -9,12 +9,12 @@ const taglines = {
 export const ms: BrandCopy = {
   'pt-BR': {
     ...taglines,
-    'lead.title': 'Vamos começar sua assinatura',
+    'lead.title': 'Seu próximo capítulo',
     'field.phone': 'Celular (Whatsapp)',
   },
-  'pt-MZ': { ...mozambique, ...taglines, 'lead.title': 'Vamos começar a sua assinatura' },
+  'pt-MZ': { ...mozambique, ...taglines, 'lead.title': 'O seu próximo capítulo' },
   'es-PE': {
-    'lead.title': 'Comencemos tu suscripción',
+    'lead.title': 'Tu próximo capítulo',
     'lead.tagline': 'Aprende de quien ya falló, acertó y construyó.',
     'success.tagline': 'Empieza por una historia real. Después, escribe la tuya.',
     'field.phone': 'Celular (Whatsapp)',

@@ -11,9 +11,9 @@ vi.mock('@/services/api/ticket');
 const title = (name: string) => screen.getByRole('heading', { level: 1, name });
 
 test.each([
-  ['medcof', 'curso', 'Vamos começar sua inscrição', 'Para quem já é médico'],
-  ['neutral', 'powerhouse', 'Vamos garantir sua vaga', 'presencial, em São Paulo'],
-  ['wiseup', 'teens', 'Vamos começar sua matrícula', 'dos 12 aos 17'],
+  ['medcof', 'curso', 'Rumo ao seu Revalida', 'Para quem já é médico'],
+  ['neutral', 'powerhouse', 'Reserve sua poltrona', 'presencial, em São Paulo'],
+  ['wiseup', 'teens', 'Partiu aprender inglês', 'dos 12 aos 17'],
 ] as const)(
   "the lead page of %s and %s says it in the product's words",
   (brand, code, heading, tagline) => {
