@@ -33,6 +33,17 @@ export const posterCss = toCssText(css`
         margin-inline: auto;
       }
 
+      /* A name stays whole before a price does: that has two lines already. */
+      .panes:has(.lead-title) .order-name {
+        flex: 0 1 auto;
+        max-width: calc(100% - 12rem);
+      }
+
+      .panes:has(.lead-title) .order-price {
+        flex: 1 1 7rem;
+        max-width: max-content;
+      }
+
       /* The pattern is the illustration's ground, and as faint as ever behind text. */
       .panes:has(.lead-title) > .pane::before {
         opacity: 0.8;
