@@ -4,7 +4,12 @@ import { neutralBase } from './neutral';
 export const atrinca = createTheme({
   ...neutralBase,
   radius: { control: 8, card: 16 },
-  titleLine: { thickness: '0.12em', offset: '0.18em', light: '#eac25a', dark: '#977100' },
+  // Three diamonds.
+  titleLine: {
+    path: 'M2 6h22m6 0 5-5 5 5-5 5zm16 0 5-5 5 5-5 5zm16 0 5-5 5 5-5 5zm16 0h22',
+    light: '#eac25a',
+    dark: '#eac25a',
+  },
   primary: {
     50: '#fcf2f5',
     100: '#f7dfe7',

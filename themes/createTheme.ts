@@ -1,13 +1,14 @@
-import { omit } from 'es-toolkit';
 import type {
   BrandTheme,
   ColorRoles,
+  DrawnLine,
   FeedbackPalette,
   Palette,
   Palettes,
   Theme,
   ThemeMode,
   TitleLine,
+  Underline,
 } from './tokens';
 
 export interface ThemeSource {
@@ -16,7 +17,7 @@ export interface ThemeSource {
   primary: Palette;
   secondary: Palette;
   neutral: Palette;
-  titleLine?: Record<ThemeMode, string> & Omit<TitleLine, 'color'>;
+  titleLine?: Record<ThemeMode, string> & (Underline | DrawnLine);
   roles?: Partial<Record<ThemeMode, Partial<ColorRoles>>>;
 }
 
@@ -72,12 +73,13 @@ function getRoles(
       border: neutral[200],
       borderStrong: neutral[500],
       title: primary[800],
+      accent: secondary[500],
       primary: primary[600],
       primaryHover: primary[700],
       onPrimary: '#ffffff',
       link: primary[700],
       focus: primary[500],
-      tint: mix(primary[600], '#ffffff', 0.09),
+      tint: mix(secondary[200], '#ffffff', 0.4),
       paneStart: primary[700],
       paneEnd: primary[900],
       paneText: '#ffffff',
@@ -98,6 +100,7 @@ function getRoles(
     border: neutral[700],
     borderStrong: neutral[300],
     title: primary[100],
+    accent: secondary[300],
     primary: primary[300],
     // Deeper: a paler button would look disabled.
     primaryHover: mix(primary[500], primary[300], 0.35),
@@ -105,20 +108,26 @@ function getRoles(
     link: primary[300],
     // Without a brand's hue: in a hue near the error colour, a focus ring would look like an error.
     focus: neutral[50],
-    tint: mix(primary[300], neutral[800], 0.12),
+    tint: mix(secondary[300], neutral[800], 0.12),
     paneStart: neutral[900],
     paneEnd: mix('#000000', neutral[900], 0.4),
     paneText: neutral[50],
     paneMuted: neutral[200],
     paneLine: neutral[700],
-    paneAccent: primary[300],
+    paneAccent: secondary[300],
     paneError: '#ff9a9a',
     // The whole screen: the light shade of the buttons would glare.
     overlay: primary[800],
   };
 }
 
-export function createTheme({ titleLine, ...source }: ThemeSource): BrandTheme {
+function getTitleLine({ titleLine }: ThemeSource, mode: ThemeMode): TitleLine | null {
+  if (!titleLine) return null;
+  const { dark, light, ...line } = titleLine;
+  return { ...line, color: mode === 'light' ? light : dark };
+}
+
+export function createTheme(source: ThemeSource): BrandTheme {
   const build = (mode: ThemeMode): Theme => {
     const palettes: Palettes = {
       primary: source.primary,
@@ -131,9 +140,7 @@ export function createTheme({ titleLine, ...source }: ThemeSource): BrandTheme {
       font: source.font,
       radius: source.radius,
       palettes,
-      titleLine: titleLine
-        ? { ...omit(titleLine, ['light', 'dark']), color: titleLine[mode] }
-        : null,
+      titleLine: getTitleLine(source, mode),
       colors: { ...getRoles(mode, palettes), ...source.roles?.[mode] },
     };
   };

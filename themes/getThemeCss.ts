@@ -1,6 +1,6 @@
 import { createFontFaces, getFontFamily } from './fontFaces';
 import { getTheme } from './registry';
-import type { Theme, ThemeMode, TitleLine } from './tokens';
+import type { DrawnLine, Theme, ThemeMode, TitleLine, Underline } from './tokens';
 
 const toKebabCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -8,11 +8,10 @@ const toKebabCase = (name: string) =>
 const toProperties = (colors: readonly (readonly [role: string, value: string])[]) =>
   colors.map(([role, value]) => `--color-${toKebabCase(role)}:${value}`);
 
-/**
- * Each value by itself: Safari before 26 reads no thickness or colour in `text-decoration`. Forced
- * colours would draw a marker in the colour of the text on it.
- */
-function toTitleCss({ color, offset, style, thickness }: TitleLine): string {
+type Colored<Line> = Line & { color: string };
+
+/** Each value by itself: Safari before 26 reads no thickness or colour in `text-decoration`. */
+function toUnderlineCss({ color, offset, style, thickness }: Colored<Underline>): string {
   const properties = [
     'text-decoration:underline',
     ...(style ? [`text-decoration-style:${style}`] : []),
@@ -21,7 +20,19 @@ function toTitleCss({ color, offset, style, thickness }: TitleLine): string {
     'text-decoration-skip-ink:none',
     `text-underline-offset:${offset}`,
   ];
-  return `@media (forced-colors:none){h1{${properties.join(';')}}}`;
+  return `h1{${properties.join(';')}}`;
+}
+
+function toDrawnCss({ color, path }: Colored<DrawnLine>): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 12' fill='none' stroke='${color}' stroke-width='2.5'><path d='${path}'/></svg>`;
+  const picture = `url("data:image/svg+xml,${svg.replaceAll('#', '%23')}")`;
+  return `h1::after{content:'';display:block;height:.5em;background:${picture} 0/contain no-repeat}`;
+}
+
+/** Forced colours would draw a marker in the colour of the text on it. */
+function toTitleCss(line: TitleLine): string {
+  const rule = 'path' in line ? toDrawnCss(line) : toUnderlineCss(line);
+  return `@media (forced-colors:none){${rule}}`;
 }
 
 function toCss({ colors, font, mode, radius, titleLine }: Theme): string {

@@ -3,6 +3,12 @@ import { createTheme } from './createTheme';
 export const institutoDestinyCid = createTheme({
   font: 'poppins',
   radius: { control: 16, card: 28 },
+  // A breath.
+  titleLine: {
+    path: 'M2 6q8-8 16 0t16 0 16 0 16 0 16 0 16 0',
+    light: '#e8b779',
+    dark: '#e8b779',
+  },
   primary: {
     50: '#fef3fe',
     100: '#fde3fb',

@@ -3,7 +3,7 @@ import { createTheme } from './createTheme';
 export const live = createTheme({
   font: 'poppins',
   radius: { control: 24, card: 28 },
-  titleLine: { thickness: '0.36em', offset: '-0.1em', light: '#fecbdd', dark: '#960057' },
+  titleLine: { thickness: '0.36em', offset: '-0.1em', light: '#ace8eb', dark: '#005f63' },
   primary: {
     50: '#fff4f7',
     100: '#ffe5ee',

@@ -3,6 +3,12 @@ import { createTheme } from './createTheme';
 export const medcof = createTheme({
   font: 'poppins',
   radius: { control: 8, card: 16 },
+  // A heartbeat.
+  titleLine: {
+    path: 'M2 7h34l4-3 4 3h6l5-6 8 10 6-8 3 4h46',
+    light: '#3566b3',
+    dark: '#84a7dd',
+  },
   primary: {
     50: '#ecfbf9',
     100: '#d0f4ef',

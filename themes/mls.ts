@@ -34,7 +34,7 @@ export const mls = createTheme({
     900: '#281d07',
   },
   roles: {
-    light: { tint: '#f8f0de', onPrimary: '#f4e8cf' },
+    light: { onPrimary: '#f4e8cf' },
     dark: {
       ...neutralBase.roles.dark,
       primary: '#d6b574',

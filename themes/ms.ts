@@ -41,6 +41,7 @@ export const ms = createTheme({
     // Darkened until white text is legible on it, yellow is brown: it shines as accent on black.
     light: {
       title: '#121110',
+      accent: '#1e1d1a',
       tint: '#fff3cc',
       primary: '#1e1d1a',
       primaryHover: '#45433d',
@@ -56,6 +57,9 @@ export const ms = createTheme({
       title: '#f7f6f3',
       surfaceRaised: '#2b2925',
       border: '#45433d',
+      accent: '#fdc93b',
+      tint: '#39321e',
+      paneAccent: '#fdc93b',
       primary: '#f2bf45',
       primaryHover: '#d8a62e',
     },

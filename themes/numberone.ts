@@ -3,7 +3,12 @@ import { createTheme } from './createTheme';
 export const numberone = createTheme({
   font: 'poppins',
   radius: { control: 8, card: 12 },
-  titleLine: { thickness: '0.16em', offset: '0.14em', light: '#e2bc5b', dark: '#816301' },
+  // Bunting.
+  titleLine: {
+    path: 'M2 2h116M8 2l6 8 6-8m8 0 6 8 6-8m8 0 6 8 6-8m8 0 6 8 6-8m8 0 6 8 6-8',
+    light: '#e2bc5b',
+    dark: '#e2bc5b',
+  },
   primary: {
     50: '#f3f7fe',
     100: '#e5edfe',

@@ -3,7 +3,12 @@ import { createTheme } from './createTheme';
 export const performanc = createTheme({
   font: 'poppins',
   radius: { control: 3, card: 4 },
-  titleLine: { thickness: '0.12em', offset: '0.18em', light: '#ff8a66', dark: '#dc4c15' },
+  // Slashes, as in the wordmark.
+  titleLine: {
+    path: 'M3 10 8 2m4 8 5-8m4 8 5-8m4 8 5-8m4 8 5-8m4 8h71',
+    light: '#ff8a66',
+    dark: '#ff8a66',
+  },
   primary: {
     50: '#fef5f2',
     100: '#fee7e0',

@@ -4,7 +4,12 @@ import { neutralBase } from './neutral';
 export const powerhouse = createTheme({
   ...neutralBase,
   radius: { control: 2, card: 4 },
-  titleLine: { thickness: '0.2em', offset: '0.14em', light: '#fbbf4f', dark: '#a56b00' },
+  // The skyline of São Paulo.
+  titleLine: {
+    path: 'M2 10h8V6h7v4h6V2h8v8h6V5h9v5h7V3h6v7h9V6h8v4h6V2h7v8h7V5h8v5h12',
+    light: '#fbbf4f',
+    dark: '#fbbf4f',
+  },
   primary: {
     50: '#fff2ef',
     100: '#ffe0d9',
@@ -30,7 +35,6 @@ export const powerhouse = createTheme({
   roles: {
     ...neutralBase.roles,
     light: {
-      tint: '#fff2dd',
       paneStart: '#5f1509',
       paneEnd: '#120403',
       paneAccent: '#fbbf4f',

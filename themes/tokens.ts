@@ -32,6 +32,8 @@ export interface ColorRoles {
   textMuted: string;
   border: string;
   borderStrong: string;
+  /** The brand's second colour in a form: what is chosen or ticked, and icons of ways to pay. */
+  accent: string;
   primary: string;
   primaryHover: string;
   onPrimary: string;
@@ -55,14 +57,20 @@ export interface ColorRoles {
   alertSurface: string;
 }
 
-/** The line under a page's title: the values of CSS's `text-decoration` and `text-underline-offset`. */
-export interface TitleLine {
+/** A line under a title's words: the values of CSS's `text-decoration` and `text-underline-offset`. */
+export interface Underline {
   /** Solid if left out. */
   style?: 'dashed' | 'dotted' | 'double';
   thickness: string;
   offset: string;
-  color: string;
 }
+
+/** A stroke below a title: an SVG path in a box of 120 by 12. */
+export interface DrawnLine {
+  path: string;
+}
+
+export type TitleLine = (Underline | DrawnLine) & { color: string };
 
 export interface Theme {
   mode: ThemeMode;

@@ -4,7 +4,12 @@ import { neutralBase } from './neutral';
 export const vc = createTheme({
   ...neutralBase,
   radius: { control: 12, card: 20 },
-  titleLine: { thickness: '0.3em', offset: '-0.06em', light: '#ffd399', dark: '#704200' },
+  // What grows.
+  titleLine: {
+    path: 'M2 10q50 0 86-7M80 1l10 2-5 8',
+    light: '#ffb44d',
+    dark: '#ffb44d',
+  },
   primary: {
     50: '#effaf0',
     100: '#d8f3db',

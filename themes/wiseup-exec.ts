@@ -6,9 +6,9 @@ const { primary, secondary } = wiseup.light.palettes;
 const inBlue = (theme: Theme): Theme => ({
   ...theme,
   titleLine: {
-    thickness: '0.16em',
-    offset: '0.16em',
-    color: primary[theme.mode === 'light' ? 300 : 600],
+    // A flight.
+    path: 'M2 10h9m9 0 9-1m9-1 9-1m9-1 9-2M82 5l27-4-13 10-3-4z',
+    color: primary[300],
   },
   colors: {
     ...theme.colors,

@@ -3,6 +3,11 @@ import { createTheme } from './createTheme';
 export const wolMz = createTheme({
   font: 'poppins',
   radius: { control: 12, card: 20 },
+  titleLine: {
+    path: 'M2 3h22v7l9-7h85',
+    light: '#ffa97d',
+    dark: '#ffa97d',
+  },
   primary: {
     50: '#eafbff',
     100: '#d0f4fc',
@@ -36,5 +41,9 @@ export const wolMz = createTheme({
     800: '#26221c',
     900: '#16120d',
   },
-  roles: { dark: { surfaceRaised: '#34302a', border: '#4c4741' } },
+  // As in Brazil (wol.ts).
+  roles: {
+    light: { accent: '#007585', tint: '#e8f2f4' },
+    dark: { accent: '#5cd4ea', tint: '#2d3735', surfaceRaised: '#34302a', border: '#4c4741' },
+  },
 });

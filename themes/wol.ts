@@ -3,6 +3,12 @@ import { createTheme } from './createTheme';
 export const wol = createTheme({
   font: 'poppins',
   radius: { control: 12, card: 20 },
+  // A speech bubble's foot.
+  titleLine: {
+    path: 'M2 3h22v7l9-7h85',
+    light: '#fea798',
+    dark: '#fea798',
+  },
   primary: {
     50: '#f0f9fe',
     100: '#dbf0fe',
@@ -36,5 +42,9 @@ export const wol = createTheme({
     800: '#1d2429',
     900: '#0d1418',
   },
-  roles: { dark: { surfaceRaised: '#2a3137', border: '#41494f' } },
+  // A choice in its coral would look like an error.
+  roles: {
+    light: { accent: '#03709e', tint: '#e9f2f6' },
+    dark: { accent: '#58c4ff', tint: '#243743', surfaceRaised: '#2a3137', border: '#41494f' },
+  },
 });

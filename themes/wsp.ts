@@ -3,6 +3,12 @@ import { createTheme } from './createTheme';
 export const wsp = createTheme({
   font: 'poppins',
   radius: { control: 10, card: 16 },
+  // An open book.
+  titleLine: {
+    path: 'M2 3q28-3 50 4 22-7 50-4M2 8q28-3 50 3 22-6 50-3',
+    light: '#2b9876',
+    dark: '#82d5b5',
+  },
   primary: {
     50: '#f5f7fe',
     100: '#e8ecfe',

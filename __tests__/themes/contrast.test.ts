@@ -59,6 +59,11 @@ const pairs: [foreground: keyof ColorRoles, background: keyof ColorRoles, minimu
   ['textMuted', 'tint', 4.5],
   ['link', 'tint', 4.5],
   ['primary', 'tint', 3],
+  ['accent', 'surface', 3],
+  ['accent', 'surfaceRaised', 3],
+  ['accent', 'tint', 3],
+  // A tick in its box.
+  ['onPrimary', 'accent', 3],
   ['paneText', 'paneStart', 4.5],
   ['paneText', 'paneEnd', 4.5],
   ['paneMuted', 'paneStart', 4.5],
@@ -120,8 +125,10 @@ it('measures contrast as WCAG does', () => {
 
 it.each(themed)('$brand, $mode: a title is legible on its line', ({ theme }) => {
   const { colors, titleLine } = theme;
+  // A drawn one stands below the words.
+  const line = titleLine && 'thickness' in titleLine ? titleLine.color : colors.surface;
   // Of large text.
-  expect(getContrast(colors.title, titleLine?.color ?? colors.surface)).toBeGreaterThanOrEqual(3);
+  expect(getContrast(colors.title, line)).toBeGreaterThanOrEqual(3);
 });
 
 it.each(themed)('$brand, $mode: the loading overlay has the primary colour', ({ theme }) => {

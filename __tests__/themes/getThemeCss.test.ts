@@ -27,3 +27,13 @@ test('the CSS of a theme is made once for each mode', () => {
   }
   expect(looks.map(({ brand, mode }) => getThemeCss(brand, mode))).toEqual(made);
 });
+
+test("a title's stroke is drawn in its colour for each mode, not where colours are forced", () => {
+  for (const mode of modes) {
+    const { titleLine } = getTheme('medcof', mode);
+    const color = titleLine?.color.slice(1) ?? '';
+    expect(getThemeCss('medcof', mode)).toMatch(
+      new RegExp(`@media \\(forced-colors:none\\)\\{h1::after\\{.*stroke='%23${color}'`),
+    );
+  }
+});

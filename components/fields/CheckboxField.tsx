@@ -42,8 +42,8 @@ const Box = styled.input`
   }
 
   &:checked {
-    border-color: var(--color-primary);
-    background: var(--color-primary);
+    border-color: var(--color-accent);
+    background: var(--color-accent);
   }
 
   &:checked::after {

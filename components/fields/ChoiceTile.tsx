@@ -17,7 +17,7 @@ const Tile = styled.label`
   transition: background-color var(--motion-fast);
 
   &:has(:checked) {
-    border-color: var(--color-primary);
+    border-color: var(--color-accent);
     background: var(--color-tint);
     box-shadow: var(--ring-chosen);
   }

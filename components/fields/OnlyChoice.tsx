@@ -15,7 +15,7 @@ const Only = styled.div`
   white-space: pre-line;
 
   > .icon {
-    color: var(--color-link);
+    color: var(--color-accent);
   }
 
   > span {

@@ -29,7 +29,7 @@ const Mark = styled.span`
   border-radius: 50%;
 
   :checked + & {
-    border: 0.375rem solid var(--color-primary);
+    border: 0.375rem solid var(--color-accent);
   }
 
   /* A card that begins with a picture ends with its mark. */

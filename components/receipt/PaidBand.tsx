@@ -38,6 +38,10 @@ const Band = styled.div`
 
   h1 {
     text-decoration: none;
+
+    &::after {
+      content: none;
+    }
   }
 
   /* Below a notice. */

@@ -55,6 +55,10 @@ export const formCss = toCssText(css`
     padding-inline: var(--space-8);
   }
 
+  .tiles .icon {
+    color: var(--color-accent);
+  }
+
   .tiles > label > :last-child {
     display: contents;
   }
@@ -158,7 +162,7 @@ export const formCss = toCssText(css`
     }
 
     .tiles > label:has(:checked)::before {
-      border: 0.375rem solid var(--color-primary);
+      border: 0.375rem solid var(--color-accent);
     }
 
     .tiles > label > input + * {

@@ -45,11 +45,9 @@ export const tokenCss = `
     --radius-tile: min(var(--radius-control), 16px);
     --inset-control: max(var(--space-12), calc(var(--radius-control) * 0.6));
     --inset-note: calc(var(--inset-control) + 1px);
-    --ring-chosen: inset 0 0 0 1px var(--color-primary);
+    --ring-chosen: inset 0 0 0 1px var(--color-accent);
     --ring-error: inset 0 0 0 1px var(--color-error);
-    --elevation-button: 0 1px 2px rgb(16 24 32 / 0.06);
     --elevation-card: 0 1px 2px rgb(16 24 32 / 0.05), 0 12px 32px -12px rgb(16 24 32 / 0.14);
-    --elevation-bar: 0 -1px 0 var(--color-border), 0 -12px 24px -12px rgb(16 24 32 / 0.18);
     --motion-fast: 120ms cubic-bezier(0.2, 0.8, 0.2, 1);
     --motion-base: 180ms cubic-bezier(0.2, 0.8, 0.2, 1);
     --motion-slow: 280ms cubic-bezier(0.2, 0.8, 0.2, 1);

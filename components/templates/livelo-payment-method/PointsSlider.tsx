@@ -26,7 +26,7 @@ const Slider = styled.input`
   width: 100%;
   height: 3rem;
   margin: 0;
-  accent-color: var(--color-primary);
+  accent-color: var(--color-accent);
   cursor: pointer;
 `;
 

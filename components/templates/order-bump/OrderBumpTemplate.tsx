@@ -59,7 +59,7 @@ const Offer = styled(Card)`
   transition: background-color var(--motion-fast);
 
   &:has(:checked) {
-    border-color: var(--color-primary);
+    border-color: var(--color-accent);
     background: var(--color-tint);
     box-shadow: var(--ring-chosen);
   }
