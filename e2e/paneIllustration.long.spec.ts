@@ -17,6 +17,9 @@ const illustrated = [
   '/renew/{id}',
   '/payment/upgrade',
   '/custom-offer',
+  '/trial/{id}',
+  '/access/{id}',
+  '/refund/{id}',
   '/reminder/{id}',
   '/livelo/error',
 ];
@@ -41,6 +44,7 @@ const measurePane = (page: Page) =>
       isShown: display !== 'none' && visibility === 'visible',
       height: parseFloat(height),
       width: parseFloat(width),
+      paneWidth: pane.clientWidth,
       room: pane.getBoundingClientRect().bottom - column,
       videos: document.querySelectorAll('main video').length,
       others: drawings.filter((drawing) => {
@@ -72,13 +76,14 @@ for (const route of illustrated) {
       await page.setViewportSize(size);
       const where = `${String(size.width)} px`;
       await expect.poll(async () => (await measurePane(page)).isShown, where).toBe(true);
-      const { height, others, room, width } = await measurePane(page);
+      const { height, others, paneWidth, room, width } = await measurePane(page);
       expect(height, where).toBeGreaterThanOrEqual(104);
-      expect(height, where).toBeLessThanOrEqual(300);
+      expect(height, where).toBeLessThanOrEqual(600);
+      expect(width, where).toBeLessThanOrEqual(paneWidth);
       expect(width / height, where).toBeCloseTo(1.6, 1);
       expect(height, where).toBeLessThanOrEqual(room + 1);
       // It takes the room that there is.
-      expect(height, where).toBeGreaterThanOrEqual(Math.min(300, room) - 1);
+      expect(height, where).toBeGreaterThanOrEqual(Math.min(600, paneWidth / 1.6, room) - 1);
       expect(others, where).toBe(0);
     }
   });

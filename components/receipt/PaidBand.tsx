@@ -103,28 +103,19 @@ const Mark = styled.div`
     grid-area: 1 / 1;
   }
 
-  /* The tick's green is some brands' own. */
-  @media ${from('desktop')} {
-    > :last-child:not(:first-child) {
-      border: 2px solid var(--color-pane-text);
-    }
+  &::before {
+    content: '';
+    grid-area: 1 / 1;
+    width: calc(var(--motif-size) * 1.2);
+    aspect-ratio: 1;
+    background: var(--pane-motif) center / contain no-repeat;
   }
 
-  @media not all and ${from('desktop')} {
-    &::before {
-      content: '';
-      grid-area: 1 / 1;
-      width: calc(var(--motif-size) * 1.2);
-      aspect-ratio: 1;
-      background: var(--pane-motif) center / contain no-repeat;
-    }
-
-    > :last-child:not(:first-child) {
-      width: 3rem;
-      height: 3rem;
-      translate: min(calc(var(--motif-size) * 0.62), 20vw) calc(var(--motif-size) * 0.4);
-      border: 0.25rem solid var(--color-pane-end);
-    }
+  > :last-child:not(:first-child) {
+    width: 3rem;
+    height: 3rem;
+    translate: min(calc(var(--motif-size) * 0.62), 20vw) calc(var(--motif-size) * 0.4);
+    border: 0.25rem solid var(--color-pane-end);
   }
 `;
 
@@ -135,11 +126,6 @@ const Confetti = styled.svg.attrs({ viewBox: '0 0 220 110', 'aria-hidden': true 
 
   @media ${from('desktop')} {
     width: min(100%, 18rem);
-
-    /* Around the title, where the brand has no icon. */
-    &:only-child {
-      margin-block-end: calc(-1 * var(--space-48));
-    }
   }
 `;
 

@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PrimaryLink } from '../ui/Button';
-import { from } from '../ui/layout';
-import { Stack } from '../ui/Stack';
+import { MiddleColumn } from '../ui/MiddleColumn';
 import { PageDrawing } from './PageDrawing';
 import { StatePane } from './StatePane';
 import { StepPanes } from './StepPanes';
@@ -53,14 +52,6 @@ export function StateDrawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** Short: beside the pane it stands in the middle. */
-const Column = styled(Stack)`
-  @media ${from('desktop')} {
-    align-content: center;
-    min-height: 70vh;
-  }
-`;
-
 const icons = {
   cookie:
     'M12 3a9 9 0 1 0 9 9 4.5 4.5 0 0 1-4.8-4.2A4.5 4.5 0 0 1 12 3zM8.5 9.5v.1M8 14.5v.1M13 12v.1M13.5 17v.1',
@@ -93,7 +84,7 @@ export function PageMessage({
   const hasSide = scene !== undefined || brand.name === '';
   return (
     <StepPanes isStep={false} side={hasSide && <StatePane scene={scene} />}>
-      <Column $gap={24}>
+      <MiddleColumn>
         {checkout && scene && <StateDrawing>{scene}</StateDrawing>}
         {icon && (
           <Icon viewBox="0 0 24 24" aria-hidden>
@@ -104,7 +95,7 @@ export function PageMessage({
         {!isHelpFirst && action}
         {hasContacts ? <SupportContact isMain={isHelpFirst} /> : withoutContact}
         {isHelpFirst && action}
-      </Column>
+      </MiddleColumn>
     </StepPanes>
   );
 }

@@ -4,16 +4,15 @@ import { toCssText } from './toCssText';
 
 export const heroCss = toCssText(css`
   /*
-   * What the brand sells is drawn at the foot of the pane, in the room that what is written leaves; on
-   * a phone where the buyer arrives (posterCss.ts).
+   * What the brand sells is drawn at the foot of the pane, up to its width, in the room that what is
+   * written leaves; on a phone where the buyer arrives (posterCss.ts).
    */
   .pane-in-sight::after {
     content: '';
     display: none;
     flex: 1 0 6.5rem;
-    align-self: end;
     aspect-ratio: 8 / 5;
-    margin-inline-end: var(--pane-inset);
+    margin-inline: auto;
     border-image: var(--pane-hero) 0 fill;
   }
 
@@ -21,7 +20,7 @@ export const heroCss = toCssText(css`
     .pane-in-sight::after {
       display: block;
       /* None beside text that leaves no room for two columns (shellCss.ts). */
-      max-height: clamp(0rem, (100vw - 60rem) * 999, min(27vw, var(--hero-height)));
+      max-height: clamp(0rem, (100vw - 60rem) * 999, min(62.5cqw, 2 * var(--hero-height)));
     }
   }
 `);

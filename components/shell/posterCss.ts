@@ -21,16 +21,11 @@ export const posterCss = toCssText(css`
       --below-poster: 45rem;
     }
 
-    .panes:has(.lead-title) > .pane {
-      container-type: inline-size;
-    }
-
     /* Not on a narrow screen, nor beside large text. */
     @container (min-width: 20.5rem) {
       .panes:has(.lead-title) .pane-in-sight::after {
         display: block;
         width: calc(var(--poster-height) * 1.6);
-        margin-inline: auto;
       }
 
       /* A name stays whole before a price does: that has two lines already. */

@@ -55,6 +55,7 @@ export const shellCss = toCssText(css`
     --color-error: var(--color-pane-error);
     position: relative;
     isolation: isolate;
+    container-type: inline-size;
     background: linear-gradient(var(--color-pane-start), var(--color-pane-end));
     color: var(--color-text);
   }

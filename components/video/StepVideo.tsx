@@ -5,6 +5,8 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { Video } from '@/contract/stepContents';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { TextButton } from '../ui/Button';
+import { from } from '../ui/layout';
+import { MiddleColumn } from '../ui/MiddleColumn';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/text';
@@ -143,6 +145,15 @@ export function StepVideo({ video }: { video: Video }) {
   );
 }
 
+/** Beside the pane, a video is as wide as its side of the screen. */
+const WideColumn = styled(MiddleColumn)`
+  @media ${from('wide')} {
+    .panes:has(&) {
+      --form-width: clamp(30.3125rem, 50vw - 2 * var(--pane-inset) - 1rem, 42rem);
+    }
+  }
+`;
+
 interface VideoLayoutProps {
   headline: string;
   text?: string;
@@ -151,12 +162,12 @@ interface VideoLayoutProps {
 
 export function VideoLayout({ children, headline, text }: VideoLayoutProps) {
   return (
-    <Stack $gap={24}>
+    <WideColumn>
       <div>
         <ArrivalTitle>{headline}</ArrivalTitle>
         {text !== undefined && <PageText>{text}</PageText>}
       </div>
       {children}
-    </Stack>
+    </WideColumn>
   );
 }
