@@ -7,7 +7,7 @@ export const ReceiptContent = styled.div.attrs({ className: 'receipt' })`
   align-content: start;
 
   /* A receipt will leave the illustration less room: it is painted where it stays. */
-  .panes:has(&[data-waiting]) .pane-in-sight::after {
+  .panes:has(&[data-waiting], .pane [data-waiting]) .pane-in-sight::after {
     visibility: hidden;
   }
 `;

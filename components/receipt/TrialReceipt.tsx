@@ -8,8 +8,11 @@ import { SummaryRow } from '../summary/SummaryRow';
 import { TrialIntroduction } from '../trial/TrialIntroduction';
 import { TrialRows } from '../trial/TrialRows';
 import { getTrialStatus, type TrialStatus } from '../trial/trialStatus';
+import { useTrialPrice } from '../trial/useTrialPrice';
 import { SecondaryLink } from '../ui/Button';
-import { Card, CardTitle } from '../ui/Card';
+import { CardTitle, FactsCard } from '../ui/Card';
+import { Text } from '../ui/text';
+import { useIsWide } from '../ui/useIsWide';
 import { AccessLink, useHasAccess } from './AccessLink';
 import { NextSteps } from './NextSteps';
 import { ReceiptList } from './Receipt';
@@ -28,11 +31,12 @@ export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
   const { brand, page } = useCheckoutPage();
   const { product } = useCheckoutProduct();
   useClosePaidAttempts(usePurchaseAttemptName());
-  const { amount, currency, installments, token } = payment;
+  const { token } = payment;
   const { agreementId, state } = trial;
   const soldQuery = useSoldQuery();
   const cancelPath = routes.trial.replace('{id}', () => encodeURIComponent(agreementId));
   const canEnter = useHasAccess();
+  const isWide = useIsWide();
   const status = getTrialStatus(trial, page.renderedAt);
   const hasAccess = withAccess.includes(status);
   const introduction = <TrialIntroduction trial={trial} product={product.name} />;
@@ -40,22 +44,42 @@ export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
     <>
       {hasAccess ? <PaidBand hasIcon={brand.success.icon}>{introduction}</PaidBand> : introduction}
       {(hasAccess || status === 'cancelled') && <AccessLink token={token} />}
-      <Card>
-        <CardTitle>{t('success.receipt.title')}</CardTitle>
-        <ReceiptList>
-          <SummaryRow label={t('success.receipt.product')} value={product.name} />
-          <TrialRows
-            trial={trial}
-            amount={amount}
-            currency={currency}
-            installments={installments ?? 1}
-          />
-        </ReceiptList>
-      </Card>
+      {/* The pane has it where there is one. */}
+      {!isWide && <TrialCard payment={payment} trial={trial} />}
       {state === 'active' && (
         <SecondaryLink href={withQuery(cancelPath, soldQuery)}>{t('trial.open')}</SecondaryLink>
       )}
       {status === 'running' && <NextSteps payment={payment} hasAccess={canEnter} />}
     </>
+  );
+}
+
+/** With the order. */
+export function TrialAside({ payment, trial }: TrialReceiptProps) {
+  const price = useTrialPrice(trial, payment);
+  return (
+    <>
+      {price !== undefined && <Text $size="price">{price}</Text>}
+      <TrialCard payment={payment} trial={trial} />
+    </>
+  );
+}
+
+function TrialCard({ payment: { amount, currency, installments }, trial }: TrialReceiptProps) {
+  const { t } = useTranslation();
+  const { product } = useCheckoutProduct();
+  return (
+    <FactsCard>
+      <CardTitle>{t('success.receipt.title')}</CardTitle>
+      <ReceiptList>
+        <SummaryRow label={t('success.receipt.product')} value={product.name} />
+        <TrialRows
+          trial={trial}
+          amount={amount}
+          currency={currency}
+          installments={installments ?? 1}
+        />
+      </ReceiptList>
+    </FactsCard>
   );
 }

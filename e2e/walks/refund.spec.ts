@@ -3,6 +3,7 @@ import { forgeLink, getAccessPath } from '../support/buyerLinks';
 import { getPayment } from '../support/commerce';
 import { agePayment } from '../support/passTime';
 import { exchangeAccess } from '../support/school';
+import { screens } from '../support/screenshots';
 import { seedBuyer, seedPurchase } from '../support/seededBuyer';
 
 test('a buyer cancels a purchase from the receipt, and the receipt shows the refund', async ({
@@ -55,6 +56,11 @@ test('a link to an account leads on to the school, and a used, an expired and a 
   const own = path.split('/').at(-1) ?? '';
   const onward = await page.getByRole('link', { name: 'Criar meu acesso' }).getAttribute('href');
   expect(onward).toContain(own);
+  const facts = page.getByRole('region', { name: 'Sua compra' });
+  await expect(page.getByRole('main').locator(facts)).toBeVisible();
+  await page.setViewportSize(screens.desktop);
+  await expect(page.locator('.pane').locator(facts)).toBeVisible();
+  await expect(page.getByRole('main').locator(facts)).toHaveCount(0);
 
   const forged = await openClosed(page, forgeLink(path));
   expect(forged.status).toBe(404);

@@ -146,7 +146,8 @@ test('a card without funds begins a trial, and its charge is retried', async ({ 
   const today = new Date().toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
   await expect(async () => {
     await page.reload();
-    const text = await page.getByText('Próxima cobrança').locator('..').textContent();
+    const row = page.getByRole('main').getByText('Próxima cobrança').locator('..');
+    const text = await row.textContent();
     expect(text).not.toContain(today);
   }).toPass();
   await expect(title(page, 'A cobrança não foi aprovada')).toBeVisible();

@@ -32,6 +32,7 @@ export const trial: TextsOf<typeof original> = {
   'trial.refunded.text':
     'El periodo gratis de {product} fue hasta el {day}. Lo pagado por la suscripción se devolvió, y con eso terminó.',
   'trial.facts': 'Detalles',
+  'trial.free': 'Gratis hasta {day}',
   'trial.freeUntil': 'Gratis hasta',
   'trial.atStart': 'Pagado al inicio',
   'trial.chargeOn': 'Próximo cobro',

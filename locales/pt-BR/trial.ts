@@ -29,6 +29,7 @@ export const trial = {
   'trial.refunded.text':
     '{product}: o período grátis foi até {day}. O valor pago pela assinatura foi devolvido, e ela terminou com isso.',
   'trial.facts': 'Detalhes',
+  'trial.free': 'Grátis até {day}',
   'trial.freeUntil': 'Grátis até',
   'trial.atStart': 'Pago no início',
   'trial.chargeOn': 'Próxima cobrança',

@@ -29,6 +29,7 @@ export const trial: Partial<TextsOf<typeof original>> = {
   'trial.refunded.title': 'A sua subscrição terminou',
   'trial.refunded.text':
     '{product}: o período gratuito foi até {day}. O valor pago pela subscrição foi devolvido, e ela terminou com isso.',
+  'trial.free': 'Gratuito até {day}',
   'trial.freeUntil': 'Gratuito até',
   'trial.note':
     'Ocultamos parte do seu contacto, porque os links podem ser reencaminhados. Não é a pessoa indicada? Não cancele: fale com quem enviou o link.',

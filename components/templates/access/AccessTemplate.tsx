@@ -7,7 +7,7 @@ import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
-import { inStepPanes } from '../../shell/StepPanes';
+import { PayLinkPanes } from '../../payLinks/PayLinkPanes';
 import { SupportContact } from '../../shell/SupportContact';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryLink, SecondaryLink } from '../../ui/Button';
@@ -24,8 +24,6 @@ type Props = OpenLink | Pick<FailurePage, 'failure'>;
 export function AccessTemplate(props: Props) {
   return 'failure' in props ? <ClosedAccess kind={props.failure} /> : <OpenAccess {...props} />;
 }
-
-AccessTemplate.getLayout = inStepPanes;
 
 /**
  * The same for a link that is forged, used or expired: the brand comes from the address, and the
@@ -75,7 +73,17 @@ function OpenAccess({ reference, sale: { buyer, endsAt, plan, product } }: OpenL
     day,
   });
   return (
-    <>
+    <PayLinkPanes
+      facts={
+        <PayLinkFacts
+          title={t('access.facts')}
+          buyer={buyer}
+          facts={[{ label: t('summary.plan'), value: plan.name }]}
+          note={t('access.note')}
+        />
+      }
+      help={<SupportContact isMain={!hasPage} />}
+    >
       <div>
         <ArrivalTitle>{t('access.title')}</ArrivalTitle>
         <PageText>{text}</PageText>
@@ -85,13 +93,6 @@ function OpenAccess({ reference, sale: { buyer, endsAt, plan, product } }: OpenL
           {t('access.open')}
         </PrimaryLink>
       )}
-      <PayLinkFacts
-        title={t('access.facts')}
-        buyer={buyer}
-        facts={[{ label: t('summary.plan'), value: plan.name }]}
-        note={t('access.note')}
-      />
-      <SupportContact isMain={!hasPage} />
-    </>
+    </PayLinkPanes>
   );
 }

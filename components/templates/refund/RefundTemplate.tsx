@@ -10,7 +10,7 @@ import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { RadioCards } from '../../fields/RadioCards';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
-import { inStepPanes } from '../../shell/StepPanes';
+import { PayLinkPanes } from '../../payLinks/PayLinkPanes';
 import { MoneyBack } from '../../paymentStatus/MoneyBack';
 import { usePolling } from '../../paymentStatus/usePolling';
 import { SupportContact } from '../../shell/SupportContact';
@@ -42,8 +42,6 @@ export function RefundTemplate(props: Props) {
   );
 }
 
-RefundTemplate.getLayout = inStepPanes;
-
 function Refund({ reference, sale: loaded }: LoadedRefund) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
@@ -54,33 +52,32 @@ function Refund({ reference, sale: loaded }: LoadedRefund) {
     onAnswer: setRefund,
     lastsMs: followMs,
   });
+  const money = formatMoney(amount, plan.currency);
   return (
-    <>
+    <PayLinkPanes
+      amount={state === 'closed' ? undefined : t('refund.back', { amount: money })}
+      facts={
+        <PayLinkFacts
+          title={t('refund.facts')}
+          buyer={buyer}
+          facts={[
+            { label: t('summary.plan'), value: plan.name },
+            { label: t('refund.paidOn'), value: formatMarketDay(paidAt, locale) },
+            { label: t('refund.order'), value: orderNumber },
+          ]}
+          note={t(state === 'open' ? 'refund.note' : 'payLink.buyer.hidden')}
+        >
+          {state !== 'closed' && <SummaryRow isStrong label={t('refund.amount')} value={money} />}
+        </PayLinkFacts>
+      }
+      help={<SupportContact isMain={state === 'closed'} />}
+    >
       {/* Announced, and seen first, once it is confirmed. */}
       <Standing key={state} refund={refund} />
       {state === 'open' && (
         <Confirmation refund={refund} token={reference.id} onAnswer={setRefund} />
       )}
-      <PayLinkFacts
-        title={t('refund.facts')}
-        buyer={buyer}
-        facts={[
-          { label: t('summary.plan'), value: plan.name },
-          { label: t('refund.paidOn'), value: formatMarketDay(paidAt, locale) },
-          { label: t('refund.order'), value: orderNumber },
-        ]}
-        note={t(state === 'open' ? 'refund.note' : 'payLink.buyer.hidden')}
-      >
-        {state !== 'closed' && (
-          <SummaryRow
-            isStrong
-            label={t('refund.amount')}
-            value={formatMoney(amount, plan.currency)}
-          />
-        )}
-      </PayLinkFacts>
-      <SupportContact isMain={state === 'closed'} />
-    </>
+    </PayLinkPanes>
   );
 }
 

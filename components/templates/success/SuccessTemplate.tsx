@@ -40,6 +40,11 @@ const TrialReceipt = lazyPart(
   waiting,
 );
 
+const TrialAside = lazyPart(
+  async () => (await import('../../receipt/TrialReceipt')).TrialAside,
+  waiting,
+);
+
 const UpsellOffer = lazyPart(async () => (await import('./UpsellOffer')).UpsellOffer, waiting);
 
 export function SuccessTemplate() {
@@ -51,7 +56,13 @@ export function SuccessTemplate() {
       tokenKey="purchaseToken"
       isOwn={({ productCode }) => productCode === product.code}
       paid={(payment) => <Bought payment={payment} events={events} />}
-      aside={(payment) => !payment.trial && <Receipt payment={payment} />}
+      aside={(payment) =>
+        payment.trial ? (
+          <TrialAside payment={payment} trial={payment.trial} />
+        ) : (
+          <Receipt payment={payment} />
+        )
+      }
     />
   );
 }

@@ -8,11 +8,12 @@ import { HttpError } from '@/services/http/errors';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
-import { inStepPanes } from '../../shell/StepPanes';
+import { PayLinkPanes } from '../../payLinks/PayLinkPanes';
 import { SupportContact } from '../../shell/SupportContact';
 import { TrialIntroduction } from '../../trial/TrialIntroduction';
 import { TrialRows } from '../../trial/TrialRows';
 import { getTrialStatus, type TrialStatus } from '../../trial/trialStatus';
+import { useTrialPrice } from '../../trial/useTrialPrice';
 import { PrimaryLink, TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { BusyLabel } from '../../ui/SubmitButton';
@@ -36,38 +37,47 @@ export function TrialTemplate(props: Props) {
   );
 }
 
-TrialTemplate.getLayout = inStepPanes;
-
 function RunningTrial({ loaded }: { loaded: CardAgreement }) {
   const { t } = useTranslation();
   const { agreement, cancel, failure, isBusy } = useCancellation(loaded);
   const { amount, buyer, installments, plan, product, state } = agreement;
+  const price = useTrialPrice(agreement, { amount, currency: plan.currency });
   return (
-    <>
+    <PayLinkPanes
+      amount={price}
+      facts={
+        <PayLinkFacts
+          title={t('trial.facts')}
+          buyer={buyer}
+          facts={[{ label: t('summary.plan'), value: plan.name }]}
+          note={t(state === 'active' ? 'trial.note' : 'payLink.buyer.hidden')}
+        >
+          <TrialRows
+            trial={agreement}
+            amount={amount}
+            currency={plan.currency}
+            installments={installments}
+          />
+        </PayLinkFacts>
+      }
+      help={
+        <>
+          <SupportContact />
+          {failure && <Notice tone="error">{t(failure)}</Notice>}
+          {state === 'active' && (
+            <CancelButton aria-disabled={isBusy} onClick={cancel}>
+              <BusyLabel isBusy={isBusy}>
+                {t(isBusy ? 'trial.cancelling' : 'trial.cancel')}
+              </BusyLabel>
+            </CancelButton>
+          )}
+        </>
+      }
+    >
       {/* Announced, and seen first, once it is cancelled. */}
       <TrialIntroduction key={state} trial={agreement} product={product.name} />
       <EnterLink trial={agreement} />
-      <PayLinkFacts
-        title={t('trial.facts')}
-        buyer={buyer}
-        facts={[{ label: t('summary.plan'), value: plan.name }]}
-        note={t(state === 'active' ? 'trial.note' : 'payLink.buyer.hidden')}
-      >
-        <TrialRows
-          trial={agreement}
-          amount={amount}
-          currency={plan.currency}
-          installments={installments}
-        />
-      </PayLinkFacts>
-      <SupportContact />
-      {failure && <Notice tone="error">{t(failure)}</Notice>}
-      {state === 'active' && (
-        <CancelButton aria-disabled={isBusy} onClick={cancel}>
-          <BusyLabel isBusy={isBusy}>{t(isBusy ? 'trial.cancelling' : 'trial.cancel')}</BusyLabel>
-        </CancelButton>
-      )}
-    </>
+    </PayLinkPanes>
   );
 }
 

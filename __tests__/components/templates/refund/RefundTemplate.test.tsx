@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RefundTemplate } from '@/components/templates/refund/RefundTemplate';
 import type { RefundLink } from '@/contract/refund';
@@ -35,6 +35,8 @@ const show = (refund: Partial<RefundLink> = {}) => {
   const element = <RefundTemplate sale={sale} reference={reference} />;
   return showPayLink(element, 'refund', { sale, plans: [sale.plan] });
 };
+/** The facts stand with the order, too. */
+const column = () => within(screen.getByRole('main'));
 const title = () => screen.getByRole('heading', { level: 1 });
 const keep = () => screen.queryByRole('link', { name: 'Manter meu acesso' });
 const button = () => screen.queryByRole('button', { name: /^Desistir/ });
@@ -52,8 +54,9 @@ test('shows the deadline, the amount and the way of the refund, and requests it 
   confirm.mockResolvedValue(buildRefund({ state: 'asked', changedAt: '2026-11-21T12:00:00.000Z' }));
   show();
   expect(title()).toHaveTextContent('Quer desistir da compra?');
-  expect(screen.getByText(/Não confirme/)).toBeVisible();
+  expect(column().getByText(/Não confirme/)).toBeVisible();
   expect(screen.getByText(/até 27\/11\/2026 e receber R\$\s1\.140,00 de volta/)).toBeVisible();
+  expect(screen.getByText(/^R\$\s1\.140,00 de volta$/)).toBeVisible();
   expect(screen.getByText(/volta para a mesma conta/)).toBeVisible();
   await userEvent.dblClick(button() ?? document.body);
   expect(confirm).toHaveBeenCalledTimes(1);
@@ -67,7 +70,7 @@ test('shows the deadline, the amount and the way of the refund, and requests it 
   await expectFocus(title);
   expect(button()).toBeNull();
   // Nothing is left to be confirmed.
-  expect(screen.getByText(/^Ocultamos parte do seu contato/)).not.toHaveTextContent('confirme');
+  expect(column().getByText(/^Ocultamos parte do seu contato/)).not.toHaveTextContent('confirme');
 });
 
 test.each([
@@ -130,6 +133,7 @@ test('a closed refund says whom to contact and offers nothing', () => {
   show({ state: 'closed' });
   expect(title()).toHaveTextContent('Não é mais possível desistir por aqui');
   expect(screen.getByText(/informe o pedido 3D4E5F60/)).toBeVisible();
+  expect(screen.queryByText(/de volta$/)).toBeNull();
   expect(button()).toBeNull();
 });
 

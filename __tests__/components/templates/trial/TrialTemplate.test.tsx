@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TrialTemplate } from '@/components/templates/trial/TrialTemplate';
 import type { CardAgreement } from '@/contract/cardAgreement';
@@ -23,6 +23,8 @@ const show = (agreement: Partial<CardAgreement> = {}) => {
 const over = { chargeAt: null };
 const title = () => screen.getByRole('heading', { level: 1 });
 const button = () => screen.queryByRole('button', { name: /^Cancel/ });
+/** The facts stand with the order, too. */
+const column = () => within(screen.getByRole('main'));
 
 const midTrial = Date.parse('2026-11-25T12:00:00.000Z');
 const afterTrial = Date.parse('2026-11-30T12:00:00.000Z');
@@ -38,11 +40,12 @@ afterEach(() => {
 test('shows the end of the free period, and the date and amount of the charge', () => {
   show();
   expect(title()).toHaveTextContent('Seu período grátis começou');
-  expect(screen.getByText('Grátis até').nextElementSibling).toHaveTextContent('29/11/2026');
-  expect(screen.getByText('Próxima cobrança').nextElementSibling).toHaveTextContent('29/11/2026');
-  expect(screen.getByText('Valor da cobrança').nextElementSibling).toHaveTextContent(
+  expect(column().getByText('Grátis até').nextElementSibling).toHaveTextContent('29/11/2026');
+  expect(column().getByText('Próxima cobrança').nextElementSibling).toHaveTextContent('29/11/2026');
+  expect(column().getByText('Valor da cobrança').nextElementSibling).toHaveTextContent(
     /^R\$\s1\.140,00 em 12x$/,
   );
+  expect(screen.getByText('Grátis até 29/11/2026')).toBeVisible();
 });
 
 test('leads to the product first, and has the cancellation last', () => {
@@ -68,13 +71,13 @@ test('is cancelled once on a double click, and says so', async () => {
 
 test('warns a visitor who is somebody else not to cancel, rather than not to pay', () => {
   show();
-  expect(screen.getByText(/Não é você\? Não cancele/)).toBeVisible();
+  expect(column().getByText(/Não é você\? Não cancele/)).toBeVisible();
   expect(screen.queryByText(/Não pague/)).toBeNull();
 });
 
 test('shows no number of installments where there is one', () => {
   show({ installments: 1 });
-  expect(screen.getByText('Valor da cobrança').nextElementSibling).toHaveTextContent(
+  expect(column().getByText('Valor da cobrança').nextElementSibling).toHaveTextContent(
     /^R\$\s1\.140,00$/,
   );
 });
@@ -156,6 +159,9 @@ test.each<[string, Partial<CardAgreement>, string, RegExp]>([
   expect(title()).toHaveTextContent(name);
   expect(screen.getByText(text)).toBeVisible();
   expect(button()).toBeNull();
+  const isPaid = agreement.state === 'kept' && agreement.chargedAt !== undefined;
+  expect(screen.queryAllByText(/^Pago · R\$\s1\.140,00$/)).toHaveLength(isPaid ? 1 : 0);
+  expect(screen.queryByText(/^Grátis até \d/)).toBeNull();
 });
 
 test('a trial that is cancelled in time says until when there is access', () => {
