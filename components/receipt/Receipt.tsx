@@ -32,6 +32,11 @@ export const ReceiptList = styled.dl`
   display: grid;
   gap: var(--space-8);
   margin-top: var(--space-16);
+
+  /* No louder than the order above it. */
+  .pane & {
+    font: var(--text-small);
+  }
 `;
 
 interface SoldRowsProps {

@@ -23,6 +23,13 @@ export const FactsCard = styled(Card)`
     border-width: 1px 0 0;
     border-radius: 0;
   }
+
+  /* The pattern begins lower: it would run through the words of so long an order. */
+  @media ${from('desktop')} {
+    .panes:has(.pane &) > .pane::before {
+      mask-image: var(--pane-pattern), linear-gradient(transparent 75%, #000);
+    }
+  }
 `;
 
 export const CardTitle = styled.h2`
