@@ -27,9 +27,9 @@ export function PaymentTotal({ plan }: { plan: Plan }) {
   }
   return (
     <>
-      {!isSpread && `${t('summary.total')} · `}
+      {!isSpread && <span>{`${t('summary.total')} · `}</span>}
       <strong>{card === null ? price : t('payment.total.card', { price, ...card })}</strong>
-      {isSpread && card === null && ` · ${t('payment.total.spread', { total })}`}
+      {isSpread && card === null && <span>{` · ${t('payment.total.spread', { total })}`}</span>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { calculateInstallments } from '@/domain/installments';
 import { createPayment } from '@/services/api/payment';
 import { buildPlan } from '../../support/builders';
+import { translateTexts } from '../../support/translateTexts';
 import {
   choose,
   field,
@@ -77,6 +78,22 @@ test('the total at the button shows what will be charged, as the form changes', 
   await choose('Pagar com dois cartões');
   await screen.findByRole('group', { name: 'Cartão 2' });
   expect(total()).toBe('Total · R$ 1.200,00');
+});
+
+test('on a translated page the total changes with the form, and what was typed stays', async () => {
+  await show();
+  translateTexts();
+  await userEvent.selectOptions(field('Parcelas'), '1');
+  expect(total()).toBe('Total · R$ 1.200,00');
+  translateTexts();
+  await userEvent.selectOptions(field('Parcelas'), '12');
+  expect(total()).toBe('12x de R$ 100,00 · total R$ 1.200,00');
+  translateTexts();
+  await userEvent.type(field('Número do cartão'), '4111111111111111');
+  await waitFor(() => {
+    expect(total()).toBe('12x de R$ 100,00 no Visa final 1111');
+  });
+  expect(field('Número do cartão')).toHaveValue('4111 1111 1111 1111');
 });
 
 test('while a payment is in progress the form is locked, and the page shows what is being paid', async () => {
