@@ -122,15 +122,21 @@ export function OfferPane({
 }
 
 /**
- * The plan that the flow's payment will sell; where a step asks for the plan, or an order exists, the
- * chosen one.
+ * The plan that the flow's payment will sell: from the step on that asks for the plan, or where an
+ * order exists, the chosen one.
  * @param orderedId the payment's; undefined: not known
  */
 function useOfferedPlan(isOrdered: boolean, orderedId: string | undefined): Plan {
   const { choosablePlanIds, currentStep, offeredPlanId, product, productFlow, saleQuery } =
     useCheckoutProduct();
   const stored = useStored(offeredPlanId === null ? 'PURCHASED_PLAN' : 'upsellPlan');
-  const isAsked = currentStep !== null && askingSteps.includes(currentStep.templateId);
+  const { steps } = productFlow;
+  const current = steps.findIndex(({ id }) => id === currentStep?.id);
+  // The choice of an offer after the purchase is none before the step of that offer.
+  const first = offeredPlanId === null ? 0 : current;
+  const isAsked = steps
+    .slice(first, current + 1)
+    .some(({ templateId }) => askingSteps.includes(templateId));
   const ordered = product.plans.find(({ id }) => id === orderedId);
   if (ordered) return ordered;
   const wanted = orderedId ?? (isAsked || isOrdered ? stored : undefined);

@@ -47,6 +47,28 @@ test.each(['conquer', 'ms'] as const)('%s: a plan with its own texts shows them'
   expect(benefits).toEqual(['Estudos de caso', 'Sem fidelidade']);
 });
 
+describe('a plan that a step asks for', () => {
+  const chosen = buildPlan({ id: 'for-three', name: 'Plano para três', profiles: 3 });
+  const asking = buildStep({ id: 'profiles', templateId: 'order-bump-presentation' });
+  const phone = buildStep({ id: 'phone', templateId: 'phone-verification' });
+  const [lead, , , ...rest] = flow.steps;
+  const steps = [lead ?? phone, asking, phone, ...rest];
+
+  test.each([
+    ['/lead', 'Plano anual'],
+    ['/multiprofile-presentation', 'Plano para três'],
+    ['/phone-verification', 'Plano para três'],
+  ])('is shown from there on, once it is chosen: %s', (pathname, name) => {
+    renderWithProviders(<OfferPane />, {
+      pathname,
+      flow: { ...flow, steps },
+      product: { plans: [buildPlan(), chosen] },
+      stored: { PURCHASED_PLAN: chosen.id },
+    });
+    expect(screen.getByText(name, { exact: true })).toBeInTheDocument();
+  });
+});
+
 test('a pitch of an add-on or of a later offer promises nothing for the purchase', () => {
   const steps = flow.steps.filter(({ templateId }) => templateId !== 'presentation');
   renderWithProviders(<OfferPane />, { pathname: '/lead', flow: { ...flow, steps } });
