@@ -74,7 +74,9 @@ test.each([
   const bankSlip = { barcode, digitableLine, dueDate: '2026-11-25' };
   const slip = buildPayment({ method: 'bankslip', pix: null, bankSlip });
   const { router } = await show(route, page, slip);
-  await userEvent.click(screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Escolher outra forma de pagamento' }),
+  );
   expect(router.push).toHaveBeenCalledWith(payment);
 });
 

@@ -18,6 +18,7 @@ import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink, useHasAccess } from '../../receipt/AccessLink';
 import { BuyerAddress } from '../../receipt/BuyerAddress';
 import { InboxLink, useInbox } from '../../receipt/InboxLink';
+import { TrialAside, TrialReceipt, waiting } from '../../receipt/lateReceipts';
 import { NextSteps } from '../../receipt/NextSteps';
 import { Receipt } from '../../receipt/Receipt';
 import { PaidBand } from '../../receipt/PaidBand';
@@ -31,19 +32,6 @@ import { lazyPart } from '../../ui/lazyPart';
 import { useIsWide } from '../../ui/useIsWide';
 import { Tagline } from '../../ui/Tagline';
 import { useUpsellOffer } from './useUpsellOffer';
-
-/** What follows waits with it, so that nothing moves (components/shell/footerCss.ts). */
-const waiting = <div data-waiting />;
-
-const TrialReceipt = lazyPart(
-  async () => (await import('../../receipt/TrialReceipt')).TrialReceipt,
-  waiting,
-);
-
-const TrialAside = lazyPart(
-  async () => (await import('../../receipt/TrialReceipt')).TrialAside,
-  waiting,
-);
 
 const UpsellOffer = lazyPart(async () => (await import('./UpsellOffer')).UpsellOffer, waiting);
 

@@ -126,7 +126,7 @@ const slip = { ...payment, state: 'pending', method: 'bankslip', bankSlip } as c
 test('a bank slip for the invoice is shown for payment, with the way to pay otherwise', async () => {
   const { router } = show({ rawQuery: 'reference=id-1' });
   await send(slip);
-  expect(title()).toHaveTextContent('Quase lá!');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Quase lá!' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }));
   expect(router.push).toHaveBeenCalledWith('/payment/{id}?reference=id-1');
 });

@@ -8,13 +8,15 @@ import { prepareSuccess, showSuccess, slip, title } from './showSuccess';
 vi.mock('@/services/api/ticket');
 vi.mock('@/services/api/payment', { spy: true });
 
+const findSlip = () => screen.findByRole('heading', { level: 1, name: 'Quase lá!' });
+
 beforeEach(prepareSuccess);
 
 describe.each(['medcof', 'ms'] as const)('%s with a bank slip to pay', (brand) => {
   test('shows what is needed to pay it', async () => {
     showSuccess({ brand });
     await sendPayment(slip);
-    expect(title()).toHaveTextContent('Quase lá!');
+    expect(await findSlip()).toBeVisible();
     expect(screen.getByText(/Seu boleto já está disponível/)).toBeVisible();
     expect(
       screen.getByText(
@@ -35,6 +37,7 @@ describe.each(['medcof', 'ms'] as const)('%s with a bank slip to pay', (brand) =
   test('becomes the paid page automatically', async () => {
     showSuccess({ brand });
     await sendPayment(slip);
+    await findSlip();
     await sendPayment({ ...slip, state: 'paid' });
     expect(title()).not.toHaveTextContent('Quase lá!');
     expect(screen.getByText('Boleto')).toBeVisible();
@@ -46,7 +49,7 @@ test('copies the digitable line', async () => {
   showSuccess();
   await sendPayment(slip);
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await user.click(screen.getByRole('button', { name: 'Copiar linha digitável' }));
+  await user.click(await screen.findByRole('button', { name: 'Copiar linha digitável' }));
   expect(writeText).toHaveBeenCalledWith(bankSlip.digitableLine);
   expect(await screen.findByRole('button', { name: 'Linha digitável copiada' })).toBeVisible();
 });
@@ -55,14 +58,14 @@ test('pays the slip at the sandbox', async () => {
   vi.mocked(simulatePayment).mockResolvedValue({ ...slip, state: 'paid' });
   showSuccess();
   await sendPayment(slip);
-  await userEvent.click(screen.getByRole('button', { name: 'Simular pagamento' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Simular pagamento' }));
   expect(await screen.findByText('Pagamento realizado com sucesso!')).toBeVisible();
 });
 
 test('a bank slip of wsp, which has no final header for it, still says what comes next', async () => {
   showSuccess({ brand: 'wsp' });
   await sendPayment(slip);
-  expect(title()).toHaveTextContent('Quase lá!');
+  const heading = await findSlip();
   expect(screen.getByText(/Em até 2 dias após a confirmação/)).toBeVisible();
-  expect(title().closest('section, header')).toBeNull();
+  expect(heading.closest('section, header')).toBeNull();
 });

@@ -119,7 +119,7 @@ test.each([
 test('a bank slip for the upsell is shown for payment', async () => {
   showUpsell();
   await send({ ...second, state: 'pending', method: 'bankslip', bankSlip });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Quase lá!');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Quase lá!' })).toBeVisible();
 });
 
 test('a buyer who has not paid for the upsell is taken to its payment', async () => {
