@@ -1,10 +1,6 @@
 /** @vitest-environment jsdom */
-import {
-  forgetContact,
-  forgetOldContact,
-  startContactTime,
-  takeLinkContact,
-} from '@/services/contact';
+import { forgetContact, forgetOldContact, startContactTime } from '@/services/contact';
+import { takeLinkContact } from '@/services/linkContact';
 import { parseQuery } from '@/services/checkout/query';
 import { getOrCreateAttemptKey, getStoredAttemptKey } from '@/services/attempts/attemptKeys';
 import { readStored, writeStored } from '@/services/storage';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBuyer, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { createPurchaseAttemptName } from '@/services/attempts/storedAttempts';
 import { closeAttempt } from '@/services/attempts/attemptKeys';
-import { forgetTypedVoucher } from '@/services/checkout/typedVoucher';
+import { forgetTypedVoucher } from '@/services/checkout/typedVoucherStore';
 import { writePaymentDraft } from './paymentDraft';
 import { usePayingStep } from './paymentPages';
 

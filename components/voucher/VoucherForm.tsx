@@ -12,7 +12,7 @@ import { replaceParameter } from '@/services/checkout/query';
 import { withQuery } from '@/services/checkout/routes';
 import { prepareCall } from '@/services/http/prepareCall';
 import { doPagesLoad } from '@/services/http/untilPagesLoad';
-import { forgetTypedVoucher } from '@/services/checkout/typedVoucher';
+import { forgetTypedVoucher } from '@/services/checkout/typedVoucherStore';
 import { formatMoney, type Currency } from '@/domain/money';
 import { toPlainLine } from '@/domain/plainText';
 import type { AppliedVoucher } from '@/contract/product';

@@ -1,28 +1,15 @@
 import type { Page } from './page';
-import { createBrowserStore, createTextsGuard } from '../storage';
 import { replaceParameter } from './query';
-
-interface TypedVoucher {
-  code: string;
-  link: string;
-}
-
-const store = createBrowserStore<{ typedVoucher: TypedVoucher }>('sessionStorage', () =>
-  createTextsGuard('code', 'link'),
-);
+import { typedVoucherStore } from './typedVoucherStore';
 
 const dropVoucher = (rawQuery: string) => replaceParameter(rawQuery, 'voucher', null);
 
 export function keepTypedVoucher(rawQuery: string, code: string): void {
-  store.write('typedVoucher', { code, link: dropVoucher(rawQuery) });
-}
-
-export function forgetTypedVoucher(): void {
-  store.write('typedVoucher', null);
+  typedVoucherStore.write('typedVoucher', { code, link: dropVoucher(rawQuery) });
 }
 
 export function addTypedVoucher({ query, rawQuery }: Pick<Page, 'query' | 'rawQuery'>): string {
-  const typed = store.read('typedVoucher');
+  const typed = typedVoucherStore.read('typedVoucher');
   const isOfLink = typed?.link === dropVoucher(rawQuery);
   return isOfLink && query.voucher === undefined
     ? replaceParameter(rawQuery, 'voucher', typed.code)

@@ -1,10 +1,7 @@
 /** @vitest-environment jsdom */
 import { parseQuery } from '@/services/checkout/query';
-import {
-  addTypedVoucher,
-  forgetTypedVoucher,
-  keepTypedVoucher,
-} from '@/services/checkout/typedVoucher';
+import { addTypedVoucher, keepTypedVoucher } from '@/services/checkout/typedVoucher';
+import { forgetTypedVoucher } from '@/services/checkout/typedVoucherStore';
 
 const add = (rawQuery: string) => addTypedVoucher({ rawQuery, query: parseQuery(rawQuery) });
 

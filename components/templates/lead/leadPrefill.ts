@@ -1,5 +1,6 @@
 import { getCountry } from '@/domain/markets';
-import { forgetOldContact, takeLinkContact } from '@/services/contact';
+import { forgetOldContact } from '@/services/contact';
+import { takeLinkContact } from '@/services/linkContact';
 import type { Page } from '@/services/checkout/page';
 import { readStored } from '@/services/storage';
 import { completePhone, countryOf } from '../../fields/phone/phoneEdits';
