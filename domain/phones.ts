@@ -49,3 +49,21 @@ export function readLinkPhone(written: string, home: Country): string {
 
 export const findMarket = (phone: string): Country | undefined =>
   countries.find((country) => phone.startsWith(`+${marketCallingCodes[country]}`));
+
+/** A mobile number as its country writes it. */
+const nationalForms: Record<Country, [RegExp, string]> = {
+  BR: [/(..)(.{5})(.+)/, '($1) $2-$3'],
+  MZ: [/(..)(...)(.+)/, '$1 $2 $3'],
+  PE: [/(...)(...)(.+)/, '$1 $2 $3'],
+};
+
+/**
+ * A phone as its buyer reads it: a mobile number of a market in the national form, any other as it is.
+ * Without the phone library, a tenth of the page that shows it.
+ * @param phone E.164
+ */
+export function formatPhone(phone: string): string {
+  const market = findMarket(phone);
+  const national = market && prefixedPhones[market].exec(phone)?.[1];
+  return market && national ? national.replace(...nationalForms[market]) : phone;
+}

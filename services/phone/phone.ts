@@ -1,7 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import { isMarket } from '@/domain/markets';
 import { toPlainPhone } from '@/domain/phones';
-import { countriesByCallingCode } from './countriesByCallingCode';
 import { phoneMetadata } from './phoneMetadata';
 
 const E164 = /^\+[1-9][0-9]{4,14}$/;
@@ -22,20 +21,4 @@ export function normalizePhone(raw: string, country: string): NormalizedPhone {
   const parsed = parsePhoneNumberFromString(compact, region, phoneMetadata);
   if (parsed?.isPossible()) return { value: parsed.number, error: false };
   return E164.test(compact) ? { value: compact, error: false } : { value: raw, error: true };
-}
-
-export function formatPhone(e164: string): string {
-  return parsePhoneNumberFromString(e164, phoneMetadata)?.formatNational() ?? e164;
-}
-
-const MAX_CALLING_CODE_DIGITS = 3;
-
-export function findCountry(phone: string, currentCountry: string): string | undefined {
-  const digits = phone.replace(/\D/g, '');
-  if (!phone.trimStart().startsWith('+')) return undefined;
-  for (let length = MAX_CALLING_CODE_DIGITS; length > 0; length -= 1) {
-    const countries = countriesByCallingCode.get(digits.slice(0, length));
-    if (countries) return countries.includes(currentCountry) ? currentCountry : countries[0];
-  }
-  return undefined;
 }

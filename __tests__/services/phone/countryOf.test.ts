@@ -1,4 +1,4 @@
-import { findCountry } from '@/services/phone/phone';
+import { findCountry } from '@/services/phone/findCountry';
 
 test.each([
   ['+351', 'BR', 'PT'],

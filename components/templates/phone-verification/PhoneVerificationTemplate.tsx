@@ -3,9 +3,9 @@ import { useBuyer, useCheckoutProduct, useNavigation } from '@/contexts/checkout
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
+import { formatPhone } from '@/domain/phones';
 import { validatePhoneCode } from '@/services/api/phoneVerification';
 import { routes } from '@/services/checkout/routes';
-import { formatPhone } from '@/services/phone/phone';
 import { writeStored } from '@/services/storage';
 import type { StoredValues } from '@/services/storage';
 import { CodeEntry } from '../../phoneCode/CodeEntry';
