@@ -1,3 +1,5 @@
+import { getDateFormat } from './dateFormats';
+import { formatDate } from './formatDate';
 import { getCountry, getTimeZone, type Locale } from './markets';
 
 /**
@@ -6,12 +8,7 @@ import { getCountry, getTimeZone, type Locale } from './markets';
  * @param moment ISO 8601
  */
 export function formatMarketDay(moment: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: getTimeZone(getCountry(locale)),
-  }).format(new Date(moment));
+  return formatDate(getMarketDate(Date.parse(moment), locale));
 }
 
 /**
@@ -20,7 +17,7 @@ export function formatMarketDay(moment: string, locale: Locale): string {
  * @param moment milliseconds
  */
 function getMarketDate(moment: number, locale: Locale): string {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = getDateFormat('en', {
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
@@ -46,7 +43,7 @@ export function getDaysUntil(date: string, now: number, locale: Locale): number 
 
 /** A moment in the country of the sale, for example 24/11/2026, 19:47. @param moment ISO 8601 */
 export function formatMarketMoment(moment: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, {
+  return getDateFormat(locale, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
@@ -58,7 +55,7 @@ export function formatMarketMoment(moment: string, locale: Locale): string {
 
 /** A moment by the reader's own clock, for example 20/11/2026, 09:30. @param moment ISO 8601 */
 export function formatMoment(moment: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, {
+  return getDateFormat(locale, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
@@ -79,13 +76,13 @@ export function formatSession(
   timeZone: string,
   locale: Locale,
 ): SessionTexts {
-  const day = new Intl.DateTimeFormat(locale, {
+  const day = getDateFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone,
   });
-  const time = new Intl.DateTimeFormat(locale, {
+  const time = getDateFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

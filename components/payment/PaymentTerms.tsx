@@ -39,7 +39,6 @@ interface TrialTermsProps {
 /** A change of these words makes another version of the consent (`cardAgreementConsent`). */
 function TrialTerms({ plan, trial }: TrialTermsProps) {
   const { t } = useTranslation();
-  const { locale } = useCheckoutPage().page;
   const chosen = useFormikContext<PaymentValues>().values.cards[0]?.installments;
   const installment = findInstallment(plan, chosen);
   const money = (value: number) => formatMoney(value, plan.currency);
@@ -47,7 +46,7 @@ function TrialTerms({ plan, trial }: TrialTermsProps) {
   const sentences = t('payment.trial.consent', {
     zero: money(0),
     days: trial.days,
-    day: formatDate(trial.firstChargeOn, locale),
+    day: formatDate(trial.firstChargeOn),
     total,
     price: describeSpread(plan, chosen, t),
   }).split('\n');

@@ -45,7 +45,7 @@ export function usePriceTexts(plan: Plan, chosen?: ChosenPrice): PriceTexts {
   const isSpread = installment !== null && installment.id > 1;
   const main = isSpread ? spread(installment, installment.value) : total;
   if (trial) {
-    const day = formatDate(trial.firstChargeOn, locale);
+    const day = formatDate(trial.firstChargeOn);
     const later = t('price.trialThen', { price: main, day });
     return {
       ...none,

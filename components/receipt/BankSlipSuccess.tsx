@@ -85,7 +85,7 @@ function DueDate({ amount, date }: { amount: string; date: string }) {
   const left = t(getDaysKey(days), { days });
   return (
     <div>
-      <Due>{t('bankSlip.due', { date: formatDate(date, locale) })}</Due>
+      <Due>{t('bankSlip.due', { date: formatDate(date) })}</Due>
       <p>
         <strong>{amount}</strong> <span>{`· ${left}`}</span>
       </p>

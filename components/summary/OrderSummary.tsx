@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { type Translate, useTranslation } from '@/contexts/TranslationContext';
 import { formatDate } from '@/domain/formatDate';
 import { formatMoney, formatReduction } from '@/domain/money';
@@ -47,7 +47,6 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
   const { chargedOn, children, installment, isChargedToday, plan, total } = props;
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
-  const { locale } = useCheckoutPage().page;
   const { discount, interest, subtotal } = getOrderAmounts(plan, total);
   const money = (amount: number) => formatMoney(amount, plan.currency);
   const discountLabel = product.voucher
@@ -73,9 +72,7 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
       <SummaryRow
         isStrong={!chargedOn}
         label={
-          chargedOn
-            ? t('summary.totalOn', { day: formatDate(chargedOn, locale) })
-            : t('summary.total')
+          chargedOn ? t('summary.totalOn', { day: formatDate(chargedOn) }) : t('summary.total')
         }
         value={money(total)}
       />

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { getDateFormat } from '@/domain/dateFormats';
 
 const Leaf = styled.span`
   flex: none;
@@ -42,7 +43,7 @@ export function DayLeaf({ at, timeZone }: DayLeafProps) {
   const { locale } = useCheckoutPage().page;
   const day = new Date(at);
   const format = (part: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...part, timeZone }).format(day);
+    getDateFormat(locale, { ...part, timeZone }).format(day);
   return (
     <Leaf aria-hidden>
       <Month>{format({ month: 'short' }).replace('.', '')}</Month>

@@ -17,7 +17,7 @@ interface Props {
 
 export function BankSlipDocument({ bankSlip, terms, createdAt }: Props) {
   const { payer, merchant } = terms;
-  const dueDate = formatDate(bankSlip.dueDate, 'pt-BR');
+  const dueDate = formatDate(bankSlip.dueDate);
   const amount = formatMoney(terms.amount, terms.currency);
   const beneficiary = `${merchant.name} - ${merchant.city}`;
   const documentName = payer.document?.length === 11 ? 'CPF' : 'CNPJ';

@@ -34,7 +34,7 @@ function InvoicePayment({ invoice }: { invoice: Invoice }) {
     planId: plan.id,
     send: payReference({ type: kind, referenceId: id, ...visit }),
   });
-  const due = formatDate(dueDate, locale);
+  const due = formatDate(dueDate);
   return (
     <PayLinkPayment
       reference={{ template: 'invoice-payment', id }}

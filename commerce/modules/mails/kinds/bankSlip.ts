@@ -19,7 +19,7 @@ function isWaiting(subject: MailSubject): boolean {
 
 function showSlip(subject: MailSubject, t: Translate): MailBlock[] {
   const part = findSlip(subject);
-  const due = formatDate(part?.bankSlipDueDate ?? '', subject.locale);
+  const due = formatDate(part?.bankSlipDueDate ?? '');
   return [
     { kind: 'rows', rows: [...listPurchase(subject, t), [t('mail.row.due'), due]] },
     {
@@ -63,7 +63,7 @@ export const slipExpiring: MailKind = {
   holds: isWaiting,
   write(subject, t) {
     const dueDate = findSlip(subject)?.bankSlipDueDate ?? '';
-    const due = formatDate(dueDate, subject.locale);
+    const due = formatDate(dueDate);
     const isToday = dueDate === toLocalDate(subject.now, getCountry(subject.locale));
     return {
       subject: t('mail.slipExpiring.subject', { due }),
