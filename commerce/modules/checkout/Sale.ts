@@ -11,6 +11,7 @@ import type { InstallmentRules } from '@/domain/installments';
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
 import type { CataloguePlan, SoldPlan } from '../catalogue/CatalogueProduct';
+import type { LeadRow } from '../leads/leads';
 import type { TrialOffer } from '../pricing/trialOffer';
 import type { VoucherUse } from '../vouchers/uses';
 
@@ -49,10 +50,11 @@ export interface SaleWithoutTrial extends Sale {
   trial: null;
 }
 
-/** @throws ProblemError invalid_field, not_found */
+/** @param lead of the request. @throws ProblemError invalid_field, not_found */
 export type FindSale<Found extends Sale> = (
   services: Services,
   request: SaleRequest,
+  lead: LeadRow,
 ) => Promise<Found>;
 
 /**

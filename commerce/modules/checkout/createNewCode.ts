@@ -3,6 +3,7 @@ import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { createPaymentOrder, repeatBuyer } from './createPaymentOrder';
 import { paymentTypes } from './paymentTypes';
+import { getLead } from '../leads/leads';
 import type { PaymentCaller } from './answerPayment';
 import { withAttempt } from '../payments/attempts';
 import { requireCodeTurn } from './codeLimit';
@@ -13,7 +14,8 @@ import { findPaymentByToken, listPayments } from '../payments/findPayment';
 
 async function repeatOrder(services: Services, payment: Payment): Promise<PaymentOrder> {
   const { leadId, reference, type } = payment.purchase;
-  const sale = await paymentTypes[type].findSale(services, {
+  const lead = await getLead(services.connection, leadId);
+  const requested = {
     type,
     reference: reference || null,
     leadId,
@@ -24,13 +26,15 @@ async function repeatOrder(services: Services, payment: Payment): Promise<Paymen
     voucher: payment.voucher,
     offer: payment.offer,
     flowId: payment.flowId,
-  });
+  };
+  const sale = await paymentTypes[type].findSale(services, requested, lead);
   if (sale.amount !== payment.amount) {
     throw new ProblemError('price_changed', { amount: sale.amount });
   }
   return createPaymentOrder(services, {
     ...repeatBuyer(payment),
     sale,
+    locale: lead.locale,
     isDeliberate: payment.isDeliberate,
     cause: 'buyer',
     amount: payment.amount,

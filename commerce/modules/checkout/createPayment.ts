@@ -66,7 +66,7 @@ async function createOrder(
     throw invalidField('/referenceId', 'unavailable');
   }
   const namedFlowId = emptyToNull(request.flowId);
-  const sale = await paymentTypes[request.type].findSale(services, {
+  const requested = {
     type: request.type,
     reference: request.referenceId ?? null,
     leadId: lead.id,
@@ -78,7 +78,8 @@ async function createOrder(
     offer: emptyToNull(request.offer),
     flowId: namedFlowId,
     address,
-  });
+  };
+  const sale = await paymentTypes[request.type].findSale(services, requested, lead);
   if (request.plan !== sale.planCode) throw invalidField('/plan', 'unknown');
   if (request.planType !== sale.planType) throw invalidField('/planType', 'unknown');
   if (sale.type === 'direct') {
@@ -93,6 +94,7 @@ async function createOrder(
   const trial = await agreeOnTrial(services, request, sale, document);
   return createPaymentOrder(services, {
     sale,
+    locale: lead.locale,
     // The named flow may have set the price; a bank leads back to it.
     flowId: namedFlowId ?? lead.flowId,
     returnHost,

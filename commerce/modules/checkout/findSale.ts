@@ -1,7 +1,7 @@
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { onlyCards } from '../catalogue/pricePlan';
-import { getLead } from '../leads/leads';
+import type { LeadRow } from '../leads/leads';
 import { getSubscription } from '../subscriptions/getSubscription';
 import {
   createPeriodReference,
@@ -105,11 +105,14 @@ async function findCustomSale(services: Services, request: SaleRequest): Promise
  * Finds a plan of the catalogue for a first sale.
  * @throws ProblemError invalid_field for what the catalogue does not have.
  */
-export async function findDirectSale(services: Services, request: SaleRequest): Promise<Sale> {
-  const { catalogue, connection } = services;
+export async function findDirectSale(
+  services: Services,
+  request: SaleRequest,
+  lead: LeadRow,
+): Promise<Sale> {
+  const { catalogue } = services;
   const product = catalogue.getProduct(request.productCode, request.business, request.operation);
   if (!product) throw invalidField('/productCode', 'unknown');
-  const lead = await getLead(connection, request.leadId);
   const buyer = createBuyer(catalogue, lead, { flowId: request.flowId ?? null, product });
   const { offer, plan, priced } = await priceRequestedPlan(services, product, request, buyer);
   return {

@@ -59,7 +59,8 @@ export async function createReferenceOrder(
   const subject = await findSubject(services, request.referenceId);
   const { leadId, offer, product, reference, voucher } = subject;
   const { business, code: productCode, operation } = product;
-  const sale = await findSale(services, {
+  const lead = await getLead(services.connection, leadId);
+  const requested = {
     type: request.type,
     reference,
     leadId,
@@ -70,8 +71,8 @@ export async function createReferenceOrder(
     voucher,
     offer,
     flowId: subject.flowId,
-  });
-  const lead = await getLead(services.connection, leadId);
+  };
+  const sale = await findSale(services, requested, lead);
   requireSeller(operation, request.seller);
   if (request.address) checkAddress(request.address, lead.locale);
   const payer = await choosePayer(services, subject, lead, request.document);
@@ -79,6 +80,7 @@ export async function createReferenceOrder(
   await requireCodeTurn(services, leadId, request.paymentMethods);
   return createPaymentOrder(services, {
     sale,
+    locale: lead.locale,
     flowId: emptyToNull(request.flowId) ?? subject.flowId,
     returnHost,
     // The lead's seller keeps the sale, whichever link it is paid by.

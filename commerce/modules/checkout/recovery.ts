@@ -7,6 +7,7 @@ import { findPayment, findPurchase } from '../payments/findPayment';
 import { getShownReason } from '../paymentStatus/shownReason';
 import type { Payment } from '../payments/Payment';
 import { describePaymentLink } from '../payLinks/describePaymentLink';
+import { getLead } from '../leads/leads';
 import { findDirectSale } from './findSale';
 import { findRecentRecovery, type Recovery as StoredRecovery } from '../payLinks/recoveries';
 import { joinMethods, type Sale } from './Sale';
@@ -72,8 +73,9 @@ async function findSale(services: Services, payment: Payment): Promise<Sale> {
   const { business, flowId, offer, operation, planId, productCode, voucher } = payment;
   const { leadId } = payment.purchase;
   const sold = { business, flowId, offer, operation, planId, productCode, voucher };
+  const request = { ...sold, type: 'direct', reference: null, leadId } as const;
   try {
-    return await findDirectSale(services, { ...sold, type: 'direct', reference: null, leadId });
+    return await findDirectSale(services, request, await getLead(services.connection, leadId));
   } catch (error) {
     throw error instanceof ProblemError ? new ProblemError('not_found') : error;
   }

@@ -1,4 +1,5 @@
 import { type CreateScheduledOrder, NotChargeable } from '../agreements/placeScheduledCharge';
+import { getLead } from '../leads/leads';
 import { findPayment } from '../payments/findPayment';
 import { getSubscription } from '../subscriptions/getSubscription';
 import { createPeriodReference } from '../subscriptions/periods';
@@ -18,6 +19,7 @@ export const createScheduledOrder: CreateScheduledOrder = async (
   const subscription = await getSubscription(services, subscriptionId ?? '');
   if (createPeriodReference(subscription) !== reference) return null;
   const { business, description, operation, planId, productCode, purchase } = trial;
+  const { locale } = await getLead(services.connection, purchase.leadId);
   const request = {
     type: 'renew',
     reference,
@@ -32,6 +34,7 @@ export const createScheduledOrder: CreateScheduledOrder = async (
   return createPaymentOrder(services, {
     ...repeatBuyer(trial),
     sale: createPlanSale(request, sold.plan, { amount, description, reference }),
+    locale,
     isDeliberate: true,
     cause: 'schedule',
     amount,

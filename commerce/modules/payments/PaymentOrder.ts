@@ -1,5 +1,6 @@
 import type { Address } from '@/contract/address';
 import type { Consent } from '@/contract/consent';
+import type { Locale } from '@/contract/enumerations';
 import type { Tracking } from '@/contract/tracking';
 import type { Transaction } from '../../database/connect';
 import type { ChargeMethod, Payer, Without } from '../../providers/PaymentProvider';
@@ -42,6 +43,8 @@ export interface ReservationHooks {
 
 export interface PaymentOrder {
   leadId: string;
+  /** The buyer's: a bank leads back to a page in it. */
+  locale: Locale;
   sale: OrderedSale;
   flowId: string | null;
   returnHost?: string | null;

@@ -18,7 +18,7 @@ import type { PaymentOrder } from './PaymentOrder';
 import { cancellationFor, isWaiting } from './paymentStates';
 import { type ConsumedLimits, consumePaymentLimits, noLimits } from './paymentLimits';
 import { paymentRepository } from './repository';
-import { type Reservation, type ReservedPayment, reservePayment } from './reservePayment';
+import { type Reservation, reservePayment } from './reservePayment';
 import { requireProvider, runPendingActions } from './syncPart';
 
 /** Each round ends one open payment or loses one race; more than a few is a fault, not bad luck. */
@@ -105,7 +105,7 @@ const getRefusalReason = ({ method }: ChargeOrder) =>
 async function chargeParts(
   services: Services,
   order: PaymentOrder,
-  { payment, locale }: ReservedPayment,
+  payment: Payment,
 ): Promise<Payment> {
   let current = payment;
   for (const [index, { method }] of order.parts.entries()) {
@@ -114,6 +114,7 @@ async function chargeParts(
     const part = current.parts[index];
     if (part?.state !== 'processing') break;
     if (order.isTrial) return checkCard(services, part, method);
+    const { locale } = order;
     const charge = createChargeOrder(services, { payment: current, part, method, locale });
     const charged = await chargePart(services, part, charge);
     if (!charged) return current;
@@ -127,7 +128,7 @@ async function chargeParts(
  * with the payment's id, the result is committed. A payment whose result is unknown stays
  * `processing`, and the sweep finds out. Answers in time: what the provider does later is applied
  * when it is done.
- * @throws ProblemError invalid_field, idempotency_key_reused, already_paid, payment_in_progress,
+ * @throws ProblemError idempotency_key_reused, already_paid, payment_in_progress,
  * rate_limited, service_unavailable, and what the order's own checks throw; ProviderUnavailable when an open payment of the purchase could not be ended.
  */
 export async function placePayment(
@@ -140,7 +141,7 @@ export async function placePayment(
     return waitForResult(services, reservation.payment, key.receivedAt);
   }
   noteInTrace({ paymentId: reservation.payment.id, leadId: order.leadId });
-  const charging = chargeParts(services, order, reservation);
+  const charging = chargeParts(services, order, reservation.payment);
   return (
     (await inTime(services, charging, key)) ??
     (await paymentRepository(services.connection).find(reservation.payment.id)) ??

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Locale, PaymentState } from '@/contract/enumerations';
+import type { PaymentState } from '@/contract/enumerations';
 import type { Executor, Transaction } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
-import { invalidField, ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/problems';
 import { createReference } from '../../secrets';
 import { keepConsent } from '../leads/consents';
-import { findLead } from '../leads/leads';
 import type { OrderedPart, PaymentOrder } from './PaymentOrder';
 import type { AttemptKey } from './attempts';
 import { countStates } from './countStates';
@@ -19,20 +18,16 @@ interface Attempt extends Omit<AttemptKey, 'address' | 'receivedAt'> {
   now: Date;
 }
 
-export interface ReservedPayment {
-  kind: 'reserved';
+export interface Reservation {
+  kind: 'reserved' | 'replayed' | 'blocked';
   payment: Payment;
-  locale: Locale;
 }
-
-export type Reservation =
-  ReservedPayment | { kind: 'replayed'; payment: Payment } | { kind: 'blocked'; payment: Payment };
 
 /**
  * Commits the intent to charge before anything is charged, under the purchase's lock: however many
  * attempts come at once, one is reserved.
- * @throws ProblemError invalid_field for an unknown lead, idempotency_key_reused, already_paid,
- *   payment_in_progress, and those of the order's own checks.
+ * @throws ProblemError idempotency_key_reused, already_paid, payment_in_progress, and those of the
+ *   order's own checks.
  */
 export async function reservePayment(
   transaction: Transaction,
@@ -40,11 +35,9 @@ export async function reservePayment(
   attempt: Attempt,
 ): Promise<Reservation> {
   const payments = paymentRepository(transaction);
-  const lead = await findLead(transaction, order.leadId);
-  if (!lead) throw invalidField('/sfLeadId', 'unknown');
   const { isNew, purchase } = await purchaseRepository(transaction).lock({
     id: randomUUID(),
-    leadId: lead.id,
+    leadId: order.leadId,
     business: order.sale.business,
     productCode: order.sale.productCode,
     type: order.sale.type,
@@ -61,7 +54,7 @@ export async function reservePayment(
       await order.reservation.check(transaction, purchase);
       if (waiting) return { kind: 'blocked', payment: waiting };
       const payment = await writePayment(transaction, order, purchase, attempt);
-      return { kind: 'reserved', payment, locale: lead.locale };
+      return { kind: 'reserved', payment };
     },
   });
 }

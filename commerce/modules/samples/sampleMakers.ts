@@ -134,7 +134,7 @@ async function createSampleOrder(
 ): Promise<PaymentOrder> {
   const { lead, plan, product } = context;
   const { business, code: productCode, operation } = product;
-  const sale = await findDirectSale(services, {
+  const request = {
     type: 'direct',
     reference: null,
     leadId: lead.id,
@@ -144,9 +144,11 @@ async function createSampleOrder(
     planId: plan.id,
     voucher: null,
     offer: null,
-  });
+  } as const;
+  const sale = await findDirectSale(services, request, lead);
   return createPaymentOrder(services, {
     sale,
+    locale: lead.locale,
     flowId: null,
     seller: lead.seller,
     source: lead.source,
