@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { uniqBy } from 'es-toolkit';
 import { buildCommerce } from '@/commerce/buildCommerce';
 import { exportPerson } from '@/commerce/modules/privacy/person';
 import { purge } from '@/commerce/modules/privacy/purge';
@@ -87,7 +88,7 @@ afterAll(async () => {
 
 async function listScans(statements: readonly Statement[]): Promise<string[]> {
   const found: string[] = [];
-  for (const statement of statements) {
+  for (const statement of uniqBy(statements, ({ text }) => text)) {
     const scanned = await listScanned(commerce.database.url, statement);
     const { text } = statement;
     if (allowed.some((known) => known.text.test(text))) continue;

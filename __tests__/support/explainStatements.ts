@@ -27,7 +27,7 @@ function readStatement([statement, values]: readonly unknown[]): Statement | und
 }
 
 export interface StatementRecorder {
-  /** @returns each statement that was sent since the last call, with the values of one time */
+  /** @returns the statements that were sent since the last call, in their order */
   take(): Statement[];
   stop(): void;
 }
@@ -40,7 +40,7 @@ export function recordStatements(): StatementRecorder {
       const calls: readonly (readonly unknown[])[] = spy.mock.calls;
       const statements = calls.map(readStatement).filter((found) => found !== undefined);
       spy.mockClear();
-      return [...new Map(statements.map((found) => [found.text, found])).values()];
+      return statements;
     },
     stop: () => {
       spy.mockRestore();

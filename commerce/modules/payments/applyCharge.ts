@@ -39,6 +39,18 @@ export function applyCharge(
   });
 }
 
+/**
+ * Whether a charge still waits for its buyer as it did when it was last applied: applying it again
+ * would change nothing. A part has its charge's id only after a comparison with what was ordered.
+ */
+export const isAsApplied = (part: Part, charge: Charge): boolean =>
+  isWaiting(part) &&
+  charge.status === part.state &&
+  charge.id === part.providerChargeId &&
+  charge.amount === part.amount &&
+  !charge.dispute &&
+  !charge.refunds?.length;
+
 interface AppliedWhen {
   cause: PaymentCause;
   now: Date;

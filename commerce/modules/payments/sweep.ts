@@ -6,7 +6,7 @@ import type { Services } from '../../Services';
 import { findLead } from '../leads/leads';
 import { claimDueRefund, giveBack } from './refunds/giveBack';
 import { alarmRepository, type ServiceAlarm } from './alarms';
-import { applyCharge, declinePart, derivePartState } from './applyCharge';
+import { applyCharge, declinePart, derivePartState, isAsApplied } from './applyCharge';
 import { createChargeOrder } from './chargeOrder';
 import { type ChargeOutcome, createChargeSafely } from './createChargeSafely';
 import { getMethod } from './methods/registry';
@@ -157,7 +157,7 @@ async function check(services: Services, part: Part): Promise<void> {
   const isGivenUp = isOpen && isOverdue(part, clock(), timing.actionLimitMs);
   const found = { ...part, providerChargeId: charge.id };
   const current = isGivenUp ? await sync(services, found, cancellationFor(part)) : charge;
-  if (current) await applyCharge(services, current, 'sweep');
+  if (current && !isAsApplied(part, current)) await applyCharge(services, current, 'sweep');
 }
 
 /** @throws PaymentCheckFailure */
