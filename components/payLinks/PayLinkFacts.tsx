@@ -3,18 +3,8 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentLinkBuyer } from '@/contract/paymentLink';
 import { SummaryRow } from '../summary/SummaryRow';
-import { CardTitle, FactsCard } from '../ui/Card';
-
-const Rows = styled.dl`
-  display: grid;
-  gap: var(--space-8);
-  margin-top: var(--space-16);
-
-  /* No louder than the order above it. */
-  .pane & {
-    font: var(--text-small);
-  }
-`;
+import { CardTitle } from '../ui/Card';
+import { FactsCard, FactsList } from '../ui/FactsCard';
 
 const Note = styled.p`
   margin-top: var(--space-16);
@@ -50,11 +40,11 @@ export function PayLinkFacts({ buyer, children, facts, note, title }: PayLinkFac
   return (
     <FactsCard aria-labelledby={titleId}>
       <CardTitle id={titleId}>{title}</CardTitle>
-      <Rows>
+      <FactsList>
         {facts.map(createRow)}
         {children}
         {contact.map(createRow)}
-      </Rows>
+      </FactsList>
       <Note>{note ?? t('payLink.buyer.note')}</Note>
     </FactsCard>
   );

@@ -8,7 +8,8 @@ import type { PaymentPartView, PaymentView } from '@/contract/payment';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { SummaryRow } from '../summary/SummaryRow';
 import { TextButton } from '../ui/Button';
-import { CardTitle, FactsCard } from '../ui/Card';
+import { CardTitle } from '../ui/Card';
+import { FactsCard, FactsList } from '../ui/FactsCard';
 import { useSoldQuery } from './useSoldQuery';
 
 export function Receipt({ payment }: { payment: PaymentView }) {
@@ -18,26 +19,15 @@ export function Receipt({ payment }: { payment: PaymentView }) {
   return (
     <FactsCard>
       <CardTitle>{t('success.receipt.title')}</CardTitle>
-      <ReceiptList>
+      <FactsList>
         <SoldRows product={product.name} planName={payment.planName} />
         <PaidRows payment={payment} />
         {userName !== null && <SummaryRow label={t('success.receipt.buyer')} value={userName} />}
-      </ReceiptList>
+      </FactsList>
       <RegretLink payment={payment} />
     </FactsCard>
   );
 }
-
-export const ReceiptList = styled.dl`
-  display: grid;
-  gap: var(--space-8);
-  margin-top: var(--space-16);
-
-  /* No louder than the order above it. */
-  .pane & {
-    font: var(--text-small);
-  }
-`;
 
 interface SoldRowsProps {
   product: string | undefined;

@@ -10,12 +10,12 @@ import { TrialRows } from '../trial/TrialRows';
 import { getTrialStatus, type TrialStatus } from '../trial/trialStatus';
 import { useTrialPrice } from '../trial/useTrialPrice';
 import { SecondaryLink } from '../ui/Button';
-import { CardTitle, FactsCard } from '../ui/Card';
+import { CardTitle } from '../ui/Card';
+import { FactsCard, FactsList } from '../ui/FactsCard';
 import { Text } from '../ui/text';
 import { useIsWide } from '../ui/useIsWide';
 import { AccessLink, useHasAccess } from './AccessLink';
 import { NextSteps } from './NextSteps';
-import { ReceiptList } from './Receipt';
 import { PaidBand } from './PaidBand';
 import { useSoldQuery } from './useSoldQuery';
 
@@ -71,7 +71,7 @@ function TrialCard({ payment: { amount, currency, installments }, trial }: Trial
   return (
     <FactsCard>
       <CardTitle>{t('success.receipt.title')}</CardTitle>
-      <ReceiptList>
+      <FactsList>
         <SummaryRow label={t('success.receipt.product')} value={product.name} />
         <TrialRows
           trial={trial}
@@ -79,7 +79,7 @@ function TrialCard({ payment: { amount, currency, installments }, trial }: Trial
           currency={currency}
           installments={installments ?? 1}
         />
-      </ReceiptList>
+      </FactsList>
     </FactsCard>
   );
 }

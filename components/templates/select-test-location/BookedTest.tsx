@@ -4,7 +4,8 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { formatSession } from '@/domain/dateTexts';
 import type { BookedTest as Booked } from '@/services/bookedTests';
 import { PrimaryButton, TextButton } from '../../ui/Button';
-import { CardTitle, FactsCard } from '../../ui/Card';
+import { CardTitle } from '../../ui/Card';
+import { FactsCard } from '../../ui/FactsCard';
 import { Text } from '../../ui/text';
 import { PageText } from '../../ui/PageText';
 

@@ -13,14 +13,15 @@ import { PaymentProgress } from '../../paymentStatus/PaymentProgress';
 import { useMoveOn } from '../../paymentStatus/useMoveOn';
 import { BankSlipSuccess } from '../../receipt/lateReceipts';
 import { ReceiptContent } from '../../receipt/ReceiptContent';
-import { PaidRows, ReceiptList, SoldRows } from '../../receipt/Receipt';
+import { PaidRows, SoldRows } from '../../receipt/Receipt';
 import { PaidBand } from '../../receipt/PaidBand';
 import { Panes } from '../../shell/Panes';
 import { SupportContact } from '../../shell/SupportContact';
 import { OfferPane } from '../../summary/OfferPane';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryLink } from '../../ui/Button';
-import { CardTitle, FactsCard } from '../../ui/Card';
+import { CardTitle } from '../../ui/Card';
+import { FactsCard, FactsList } from '../../ui/FactsCard';
 import { PageText } from '../../ui/PageText';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { useIsWide } from '../../ui/useIsWide';
@@ -139,10 +140,10 @@ function InvoiceReceipt({ payment }: { payment: PaymentView }) {
   return (
     <FactsCard>
       <CardTitle>{t('invoicePaid.receipt')}</CardTitle>
-      <ReceiptList>
+      <FactsList>
         <SoldRows {...nameSold(payment.description, payment.planName)} />
         <PaidRows payment={payment} />
-      </ReceiptList>
+      </FactsList>
     </FactsCard>
   );
 }

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { Card } from './Card';
+import { from } from './layout';
+
+/** In the pane a part of the order, below a line as its other parts. */
+export const FactsCard = styled(Card)`
+  .pane & {
+    padding: var(--space-24) 0 0;
+    border-width: 1px 0 0;
+    border-radius: 0;
+  }
+
+  /* The pattern begins lower: it would run through the words of so long an order. */
+  @media ${from('desktop')} {
+    .panes:has(.pane &) > .pane::before {
+      mask-image: var(--pane-pattern), linear-gradient(transparent 75%, #000);
+    }
+  }
+`;
+
+export const FactsList = styled.dl`
+  display: grid;
+  gap: var(--space-8);
+  margin-top: var(--space-16);
+
+  /* No louder than the order above it. */
+  .pane & {
+    font: var(--text-small);
+  }
+`;
