@@ -49,8 +49,10 @@ const measurePane = (page: Page) =>
       videos: document.querySelectorAll('main video').length,
       others: drawings.filter((drawing) => {
         const box = drawing.getBoundingClientRect();
-        // Smaller ones are signs, and a QR code is none.
-        return box.height >= 72 && box.width >= 72 && !drawing.closest('[role=img]');
+        // Smaller ones are signs; a QR code and a receipt's confetti are none.
+        return (
+          box.height >= 72 && box.width >= 72 && !drawing.matches('[role=img] *, .receipt svg')
+        );
       }).length,
     };
   });
