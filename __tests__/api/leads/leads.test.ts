@@ -54,6 +54,15 @@ describe('a lead', () => {
     expect((await leadRows()).length).toBe(before + 1);
   });
 
+  test('has an id above those of earlier ones: its rows come to the end of each index', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const response = await post(app, paths.lead, leadBody);
+      ids.push(response.json<LeadResponse>().leadId);
+    }
+    expect(ids.toSorted()).toEqual(ids);
+  });
+
   test('is the same for a body with its members in another order', async () => {
     const key = randomUUID();
     const first = await post(app, paths.lead, leadBody, key);
