@@ -22,8 +22,11 @@ const Send = styled.div`
   margin-top: var(--space-8);
 `;
 
+const loadValidation = () => import('./leadValidation');
+
+/** Two scripts: one that holds both would keep a key waiting while it starts. */
 const preload = () => {
-  loadLeadCode().catch(() => undefined);
+  for (const load of [loadValidation, loadLeadCode]) load().catch(() => undefined);
 };
 
 /** @param children the subject of the link, above the fields */
@@ -34,7 +37,7 @@ export function LeadForm({ children }: { children: ReactNode }) {
   const { failure, forgetFailure, submit } = useSubmitLead();
   const validate = useLazyValidate(
     useCallback(
-      async () => (await loadLeadCode()).createLeadValidation(page.locale),
+      async () => (await loadValidation()).createLeadValidation(page.locale),
       [page.locale],
     ),
   );

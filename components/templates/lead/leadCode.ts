@@ -1,3 +1,2 @@
 export { LeadDraft } from './LeadDraft';
-export { createLeadValidation } from './leadValidation';
 export { addTypedVoucher, sendLead } from './sendLead';

@@ -23,8 +23,9 @@ import {
 } from '@/services/storage';
 import { getPhoneMessage } from '@/validation/phone';
 import { forgetProfile } from '../../payment/storedProfile';
-import { readLead, toContact } from './leadContact';
+import { toContact } from './leadContact';
 import { getReferer, type LeadErrors, type LeadValues } from './leadValues';
+import { readLead } from './readLead';
 
 export { addTypedVoucher } from '@/services/checkout/typedVoucher';
 
