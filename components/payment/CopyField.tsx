@@ -51,18 +51,28 @@ const ReachedAction = styled(MainAction)`
     position: fixed;
     inset: auto 0 0;
     z-index: 1;
-    gap: var(--space-8);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-8) var(--space-16);
     margin: 0;
     padding: var(--space-12) var(--space-16)
       calc(var(--space-12) + env(safe-area-inset-bottom, 0px));
     border-top: 1px solid var(--color-border);
     background: var(--color-surface);
+    box-shadow: var(--elevation-bar);
 
     > p {
+      flex: 1 1 8rem;
       display: block;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
+    }
+
+    > button {
+      flex: 1 1 auto;
+      width: auto;
     }
   }
 `;

@@ -10,6 +10,7 @@ export const builder: TextsOf<typeof original> = {
   'builder.text':
     'Elige el producto y lo que el enlace debe llevar. La dirección y el código QR siguen cada elección.',
   'builder.choices': 'Producto y condiciones',
+  'builder.path': 'Recorrido hasta la compra',
   'builder.product': 'Producto',
   'builder.locale': 'Idioma y país',
   'builder.locale.pt-BR': 'Portugués (pt-BR)',
@@ -59,6 +60,7 @@ export const builder: TextsOf<typeof original> = {
   'builder.copyFailed': 'No se pudo copiar. Selecciona el enlace y cópialo manualmente.',
   'builder.open': 'Abrir enlace',
   'builder.preview': 'Vista previa del enlace',
+  'builder.preview.caption': 'Lo que ve el comprador',
   'builder.qrCode': 'Código QR del enlace',
   'builder.sample.title': 'Enlaces de suscripción y cobro',
   'builder.sample.text':

@@ -9,6 +9,7 @@ export const builder = {
   'builder.text':
     'Escolha o produto e o que o link já deve levar. O endereço e o QR Code acompanham cada escolha.',
   'builder.choices': 'Produto e condições',
+  'builder.path': 'Caminho até a compra',
   'builder.product': 'Produto',
   'builder.locale': 'Idioma e país',
   'builder.locale.pt-BR': 'Português (pt-BR)',
@@ -58,6 +59,7 @@ export const builder = {
   'builder.copyFailed': 'Não foi possível copiar. Selecione o link e copie manualmente.',
   'builder.open': 'Abrir link',
   'builder.preview': 'Prévia do link',
+  'builder.preview.caption': 'O que o comprador vê',
   'builder.qrCode': 'QR Code do link',
   'builder.sample.title': 'Links de assinatura e cobrança',
   'builder.sample.text':

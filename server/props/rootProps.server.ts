@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { GetServerSideProps } from 'next';
 import type { Brand, BrandMode } from '@/brands/brand';
-import { neutral } from '@/brands/neutral';
+import { neutral, unbrandedThemeId } from '@/brands/neutral';
 import { dressBrand } from '@/brands/dressBrand';
 import { findBrand, getBrand } from '@/brands/registry';
 import { readWebEnvironment } from '@/config/web.server';
@@ -38,8 +38,7 @@ export function createRootProps({ namespaces }: RootDefinition): GetServerSidePr
   return createServerProps(async (request, context) => {
     const { host, query, rawQuery } = request;
     const isOffered = canPreview() || setBuilderCookie(context, rawQuery);
-    // The link builder is unbranded; the public page names nothing.
-    const brand = isOffered ? neutral : unbranded;
+    const brand = isOffered ? ofBuilder : unbranded;
     const page = createPage({
       brand,
       mode: getPageMode(query, brand.dsMode),
@@ -57,6 +56,13 @@ export function createRootProps({ namespaces }: RootDefinition): GetServerSidePr
     return Promise.resolve({ props: { ...page, builder } });
   });
 }
+
+/** The look that no brand has: its products have colours of their own beside it. */
+const ofBuilder: Brand = {
+  ...neutral,
+  themeId: unbrandedThemeId,
+  paneFiles: unbranded.paneFiles,
+};
 
 /**
  * Links go to buyers, so they are on the address that buyers know; without WEB_URL, as in development,

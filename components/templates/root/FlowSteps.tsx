@@ -4,25 +4,74 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { getSteps } from '@/services/checkout/steps';
 import { getWalkedFlow } from '@/services/checkout/walkedFlow';
+import { from } from '../../ui/layout';
 
-const Steps = styled.ol`
+const Trails = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-8);
-  margin-top: var(--space-8);
+  gap: var(--space-16);
+  padding: var(--space-16);
+  border-radius: var(--radius-tile);
+  background: var(--color-tint);
+
+  > * {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
+
+  /* Large text on a phone needs its room. */
+  @media not all and ${from('tiny')} {
+    padding: 0;
+    background: none;
+  }
+`;
+
+/** Without its own numbers Safari would not announce it as a list, so its role is explicit. */
+const Steps = styled.ol.attrs({ role: 'list' })`
+  margin-top: var(--space-12);
   counter-reset: step;
 
   li {
-    padding: var(--space-4) var(--space-12);
-    border-radius: 99px;
-    background: var(--color-surface-raised);
-    font: var(--text-caption);
-    counter-increment: step;
+    position: relative;
+    display: flex;
+    gap: var(--space-8);
+    padding-block: 0.125lh var(--space-12);
+    font: var(--text-label);
   }
 
   li::before {
-    content: counter(step) ' ';
-    color: var(--color-text-muted);
+    content: counter(step);
+    counter-increment: step;
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin-top: -0.125lh;
+    border-radius: 50%;
+    background: var(--color-surface);
+    color: var(--color-link);
+    font: var(--text-caption);
+  }
+
+  li:last-child {
+    padding-bottom: 0;
+  }
+
+  /* The way from one to the next. */
+  li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: var(--space-24) auto 0 var(--space-12);
+    border-inline-start: 2px solid var(--color-border);
+    translate: -50%;
+  }
+
+  @media not all and ${from('tiny')} {
+    li::before,
+    li::after {
+      display: none;
+    }
   }
 `;
 
@@ -32,15 +81,14 @@ export function FlowSteps({ flow }: { flow: CheckoutFlow }) {
   const counted = getSteps(walked, 'default');
   const later = walked.steps.filter((step) => !counted.includes(step));
   return (
-    <>
+    <Trails>
       <StepList label={t('builder.flow.steps')} steps={counted} />
       {later.length > 0 && <StepList label={t('builder.flow.later')} steps={later} />}
-    </>
+    </Trails>
   );
 }
 
 const Label = styled.p`
-  margin-top: var(--space-12);
   color: var(--color-text-muted);
   font: var(--text-caption);
 `;
@@ -54,7 +102,7 @@ function StepList({ label, steps }: StepListProps) {
   const { t } = useTranslation();
   const labelId = useId();
   return (
-    <>
+    <div>
       <Label id={labelId}>{label}</Label>
       <Steps aria-labelledby={labelId}>
         {steps.map(({ id, templateId }) => (
@@ -63,6 +111,6 @@ function StepList({ label, steps }: StepListProps) {
           </li>
         ))}
       </Steps>
-    </>
+    </div>
   );
 }

@@ -6,9 +6,9 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { leaveHomologation } from '@/services/checkout/homologation';
 import { withQuery } from '@/services/checkout/routes';
 import type { Builder } from '@/services/checkout/page';
-import { ShellHeader } from '../../shell/ShellHeader';
 import { SecondaryButton, SecondaryLink } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
+import { Icon } from '../../ui/icons';
 import { from } from '../../ui/layout';
 import { LoadFailure } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
@@ -16,18 +16,24 @@ import { PageText } from '../../ui/PageText';
 import { createLinkQuery } from './createLink';
 import { fits } from './builderLayout';
 import { LinkResult } from './LinkResult';
-import { LinkSelects } from './LinkSelects';
+import { FlowSelect, ProductSelects } from './LinkSelects';
 import { LinkTexts } from './LinkTexts';
 import { SampleLinks } from './SampleLinks';
 import { useDebounced, useFoundSeller, useLink, usePricedProduct } from './useLink';
 
-const Band = styled.div`
+const Band = styled.div.attrs({ className: 'pane' })`
   --color-title: var(--color-pane-text);
-  --color-text: var(--color-pane-text);
-  --color-text-muted: var(--color-pane-muted);
-  padding-block: var(--space-8) var(--space-24);
-  background: linear-gradient(var(--color-pane-start), var(--color-pane-end));
-  color: var(--color-text);
+  padding-block: var(--space-24);
+
+  /* On a wide screen too text stands on all of it (shellCss.ts). */
+  @media ${from('desktop')} {
+    border: 0;
+
+    &&::before {
+      opacity: 0.2;
+      mask: var(--pane-pattern);
+    }
+  }
 `;
 
 const column = `
@@ -43,6 +49,26 @@ const column = `
 
 const BandColumn = styled.div`
   ${column}
+  display: flex;
+  align-items: center;
+  gap: var(--space-16);
+
+  > .icon {
+    flex: none;
+    width: 3.5rem;
+    height: 3.5rem;
+    padding: var(--space-16);
+    border-radius: var(--radius-tile);
+    background: var(--color-pane-line);
+    color: var(--color-pane-accent);
+  }
+
+  /* On a phone the words need its room. */
+  @media not all and ${from('large')} {
+    > .icon {
+      display: none;
+    }
+  }
 `;
 
 const Columns = styled.div`
@@ -68,27 +94,73 @@ const Content = styled.div`
   }
 
   @container ${fits('twoColumns')} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template: auto 1fr / minmax(0, 1fr) auto;
     align-items: start;
     gap: var(--space-24) var(--space-32);
   }
 `;
 
-const Sale = styled(CardTitle)`
-  padding-top: var(--space-24);
-  border-top: 1px solid var(--color-border);
-  margin-top: var(--space-8);
+/** Its parts are numbered: the order in which a seller decides. */
+const Choices = styled(Card)`
+  display: grid;
+  gap: var(--space-32);
+  counter-reset: part;
+
+  @container ${fits('threeColumns')} {
+    grid-row: 1 / 3;
+  }
 `;
 
-/** Below form and link, beside each other where both have room. */
-const More = styled(Stack)`
-  @container ${fits('twoColumns')} {
-    grid-column: 1 / -1;
-    grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
+const Part = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-16);
 
-    > * {
-      grid-template-rows: 1fr auto;
-    }
+  & + & {
+    padding-top: var(--space-24);
+    border-top: 1px solid var(--color-border);
+  }
+
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: var(--space-12);
+  }
+
+  h2::before {
+    content: counter(part);
+    counter-increment: part;
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 1.75rem;
+    height: 1.75rem;
+    border-radius: 50%;
+    background: var(--color-primary);
+    color: var(--color-on-primary);
+    font: var(--text-label);
+  }
+`;
+
+/** Below what is shorter: the form beside a link that stands above its preview, else the link. */
+const More = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: var(--space-24);
+
+  > * {
+    grid-template-rows: 1fr auto;
+  }
+
+  @container ${fits('twoColumns')} {
+    grid-area: 2 / 1;
+  }
+
+  /* As wide as link and preview, which it does not widen. */
+  @container ${fits('threeColumns')} {
+    grid-column: 2;
+    width: 0;
+    min-width: 100%;
   }
 `;
 
@@ -103,28 +175,38 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
     <main>
       <Band>
         <BandColumn>
-          <ShellHeader />
-          <h1>{t('builder.title')}</h1>
-          <PageText>{t('builder.text')}</PageText>
+          <Icon>
+            <path d="M10 13.5a4 4 0 0 0 6 .5l3-3a4.2 4.2 0 0 0-6-6l-1.5 1.5M14 10.5a4 4 0 0 0-6-.5l-3 3a4.2 4.2 0 0 0 6 6l1.5-1.5" />
+          </Icon>
+          <div>
+            <h1>{t('builder.title')}</h1>
+            <PageText>{t('builder.text')}</PageText>
+          </div>
         </BandColumn>
       </Band>
       <Columns>
         <Content>
-          <Card
+          <Choices
             as="form"
             onSubmit={(event) => {
               // Every choice has been applied already.
               event.preventDefault();
             }}
           >
-            <Stack as="fieldset" $gap={16}>
+            <Part>
               <CardTitle>{t('builder.choices')}</CardTitle>
               {failure && <LoadFailure {...failure} />}
-              <LinkSelects link={link} products={products} />
-              <Sale>{t('builder.sale')}</Sale>
+              <ProductSelects link={link} products={products} />
+            </Part>
+            <Part>
+              <CardTitle>{t('builder.sale')}</CardTitle>
               <LinkTexts link={link} priced={priced} seller={seller} />
-            </Stack>
-          </Card>
+            </Part>
+            <Part>
+              <CardTitle>{t('builder.path')}</CardTitle>
+              <FlowSelect link={link} />
+            </Part>
+          </Choices>
           <LinkResult
             link={link}
             product={priced.product}
@@ -132,7 +214,7 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
             isSellerUnknown={seller === null}
             hasPreview={hasPreview}
           />
-          <More $gap={24}>
+          <More>
             <SampleLinks key={`${choice.product} ${choice.locale}`} link={link} origin={origin} />
             {/* In production a signed link alone switches it on. */}
             {hasPreview && (

@@ -21,13 +21,12 @@ const Place = styled.div`
   gap: var(--space-24);
 
   @container ${fits('twoColumns')} {
-    position: sticky;
-    top: var(--space-24);
-    grid-column: 2;
+    grid-area: 1 / 2 / 3;
     width: 22rem;
   }
 
   @container ${fits('threeColumns')} {
+    grid-row: 1;
     grid-template-columns: 19rem auto;
     width: auto;
   }
@@ -69,7 +68,7 @@ export function LinkResult({
           // after the switch off.
           <Preview address={createLink('', { ...link.choice, isHomologation: false })} />
         ) : (
-          link.isLoading && <Phone as="div" />
+          link.isLoading && <Phone />
         ))}
     </Place>
   );
@@ -129,19 +128,48 @@ function BrandPanel({ children, link }: { children: ReactNode; link: Link }) {
   );
 }
 
-const Phone = styled.iframe`
-  display: block;
-  width: calc(375px + 16px);
-  max-width: 100%;
-  height: min(48rem, 100vh - 3rem);
+/** The whole first screen of a phone (375 x 812), smaller than it is. */
+const Phone = styled.div`
+  --scale: 0.7;
+  width: calc(375px * var(--scale) + 16px);
+  height: calc(812px * var(--scale) + 16px);
   margin-inline: auto;
-  border: 8px solid var(--color-pane-start);
+  overflow: clip;
+  border: 8px solid var(--color-pane-end);
   border-radius: var(--space-32);
   background: var(--color-surface-raised);
-  pointer-events: none;
+  box-shadow: var(--elevation-card);
+
+  @container ${fits('threeColumns')} {
+    --scale: 0.8;
+  }
+
+  > iframe {
+    display: block;
+    width: 375px;
+    height: 812px;
+    border: 0;
+    scale: var(--scale);
+    transform-origin: 0 0;
+    pointer-events: none;
+  }
+`;
+
+const Caption = styled.figcaption`
+  margin-top: var(--space-12);
+  color: var(--color-text-muted);
+  font: var(--text-small);
+  text-align: center;
 `;
 
 function Preview({ address }: { address: string }) {
   const { t } = useTranslation();
-  return <Phone inert title={t('builder.preview')} src={useDebounced(address)} />;
+  return (
+    <figure>
+      <Phone>
+        <iframe inert title={t('builder.preview')} src={useDebounced(address)} />
+      </Phone>
+      <Caption>{t('builder.preview.caption')}</Caption>
+    </figure>
+  );
 }

@@ -14,14 +14,14 @@ const Wide = styled.div`
   }
 `;
 
-interface LinkSelectsProps {
+interface ProductSelectsProps {
   link: Link;
   products: Builder['products'];
 }
 
-export function LinkSelects({ link, products }: LinkSelectsProps) {
+export function ProductSelects({ link, products }: ProductSelectsProps) {
   const { t } = useTranslation();
-  const { change, choice, configs, flow, flows, isLoading, locales, methods, plans } = link;
+  const { change, choice, configs, locales, methods, plans } = link;
   const sold = products.filter(({ key }) => key === choice.product || configs?.has(key) !== false);
   return (
     <TwoColumns>
@@ -40,6 +40,32 @@ export function LinkSelects({ link, products }: LinkSelectsProps) {
           }}
         />
       </Wide>
+      <LinkSelect
+        name="planId"
+        label={t('builder.plan')}
+        value={choice.planId}
+        options={[
+          { value: '', label: t('builder.plan.any') },
+          ...plans.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChoose={(planId) => {
+          change({ planId });
+        }}
+      />
+      {methods.length > 1 && (
+        <LinkSelect
+          name="paymentMethod"
+          label={t('builder.method')}
+          value={choice.paymentMethod}
+          options={[
+            { value: '', label: t('builder.method.any') },
+            ...methods.map((value) => ({ value, label: t(`payment.method.${value}`) })),
+          ]}
+          onChoose={(paymentMethod) => {
+            change({ paymentMethod });
+          }}
+        />
+      )}
       {locales.length > 1 && (
         <LinkSelect
           name="locale"
@@ -63,50 +89,25 @@ export function LinkSelects({ link, products }: LinkSelectsProps) {
           change({ mode });
         }}
       />
-      <Wide>
-        <LinkSelect
-          name="flowId"
-          label={t('builder.flow')}
-          value={choice.flowId || 'default'}
-          options={flows.map(({ id }) => ({ value: id, label: getFlowName(id, t) }))}
-          onChoose={(flowId) => {
-            change({ flowId });
-          }}
-        />
-        {flow ? <FlowSteps flow={flow} /> : isLoading && <StepsPlace $height={168} />}
-      </Wide>
-      <Wide>
-        <LinkSelect
-          name="planId"
-          label={t('builder.plan')}
-          value={choice.planId}
-          options={[
-            { value: '', label: t('builder.plan.any') },
-            ...plans.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChoose={(planId) => {
-            change({ planId });
-          }}
-        />
-      </Wide>
-      {methods.length > 1 && (
-        <LinkSelect
-          name="paymentMethod"
-          label={t('builder.method')}
-          value={choice.paymentMethod}
-          options={[
-            { value: '', label: t('builder.method.any') },
-            ...methods.map((value) => ({ value, label: t(`payment.method.${value}`) })),
-          ]}
-          onChoose={(paymentMethod) => {
-            change({ paymentMethod });
-          }}
-        />
-      )}
     </TwoColumns>
   );
 }
 
-const StepsPlace = styled(Skeleton)`
-  margin-top: var(--space-16);
-`;
+export function FlowSelect({ link }: { link: Link }) {
+  const { t } = useTranslation();
+  const { change, choice, flow, flows, isLoading } = link;
+  return (
+    <>
+      <LinkSelect
+        name="flowId"
+        label={t('builder.flow')}
+        value={choice.flowId || 'default'}
+        options={flows.map(({ id }) => ({ value: id, label: getFlowName(id, t) }))}
+        onChoose={(flowId) => {
+          change({ flowId });
+        }}
+      />
+      {flow ? <FlowSteps flow={flow} /> : isLoading && <Skeleton $height={208} />}
+    </>
+  );
+}

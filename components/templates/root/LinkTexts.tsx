@@ -22,7 +22,7 @@ export function LinkTexts({ link, priced, seller }: LinkTextsProps) {
   const discount = product?.voucher?.discount;
   const currency = product?.plans[0]?.currency;
   return (
-    <TwoColumns>
+    <TwoColumns $areShort>
       <SuggestInput
         name="seller"
         label={t('builder.seller')}

@@ -33,13 +33,13 @@ export function ReadyLink({ href, isInReach = false }: ReadyLinkProps) {
           failed: t('builder.copyFailed'),
         }}
       />
-      <Picture>
-        <QrCode code={href} label={t('builder.qrCode')} />
-      </Picture>
       <SecondaryLink href={href} target="_blank" rel="noopener">
         {t('builder.open')}
         <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>
       </SecondaryLink>
+      <Picture>
+        <QrCode code={href} label={t('builder.qrCode')} />
+      </Picture>
     </>
   );
 }

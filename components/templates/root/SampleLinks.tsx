@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { createSample } from '@/services/api/sample';
 import type { SampleKind } from '@/contract/samples';
@@ -29,6 +30,16 @@ const listed: Record<SampleKind, true> = {
 
 const isListed = (kind: string): kind is SampleKind => Object.hasOwn(listed, kind);
 
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-12);
+
+  > * {
+    flex: 1 1 12rem;
+  }
+`;
+
 interface SampleLinksProps {
   origin: string;
   link: Link;
@@ -47,18 +58,20 @@ export function SampleLinks({ link, origin }: SampleLinksProps) {
           {t('builder.sample.text', { product: config?.title ?? product?.brandName ?? '' })}
         </PageText>
       </div>
-      <LinkSelect
-        name="kind"
-        label={t('builder.sample.kind')}
-        value={kind}
-        options={Object.keys(listed)
-          .filter(isListed)
-          .map((value) => ({ value, label: t(`builder.sample.kind.${value}`) }))}
-        onChoose={setKind}
-      />
-      <SecondaryButton aria-disabled={isBusy} onClick={() => void create({ kind, choice })}>
-        <BusyLabel isBusy={isBusy}>{t('builder.sample.create')}</BusyLabel>
-      </SecondaryButton>
+      <Row>
+        <LinkSelect
+          name="kind"
+          label={t('builder.sample.kind')}
+          value={kind}
+          options={Object.keys(listed)
+            .filter(isListed)
+            .map((value) => ({ value, label: t(`builder.sample.kind.${value}`) }))}
+          onChoose={setKind}
+        />
+        <SecondaryButton aria-disabled={isBusy} onClick={() => void create({ kind, choice })}>
+          <BusyLabel isBusy={isBusy}>{t('builder.sample.create')}</BusyLabel>
+        </SecondaryButton>
+      </Row>
       {failure !== null && <Notice tone="error">{failure}</Notice>}
       {path !== null && <ReadyLink href={createSampleLink(origin, path, choice.isHomologation)} />}
     </Stack>

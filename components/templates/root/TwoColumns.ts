@@ -1,19 +1,15 @@
 import { styled } from 'styled-components';
-import { from } from '../../ui/layout';
 
-export const TwoColumns = styled.div`
+/** One column where half a line would not hold a field's text. */
+export const TwoColumns = styled.div<{ $areShort?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-16);
 
   > * {
-    flex: 1 0 100%;
+    flex: 1 0
+      max(50% - var(--space-8), ${({ $areShort = false }) => ($areShort ? '8rem' : '12rem')});
     min-width: 0;
-  }
-
-  @media ${from('large')} {
-    > * {
-      flex-basis: max(50% - var(--space-8), 9rem);
-    }
+    max-width: 100%;
   }
 `;
