@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CheckIcon } from '../ui/controlIcons';
 import { Stack } from '../ui/Stack';
@@ -12,7 +12,6 @@ const Only = styled.div`
   padding: var(--space-12);
   border-radius: var(--radius-tile);
   background: var(--color-tint);
-  white-space: pre-line;
 
   > .icon {
     color: var(--color-accent);
@@ -27,11 +26,9 @@ interface OnlyChoiceProps {
   legend: string;
   label: string;
   detail?: string;
-  /** In place of the check mark, which then stands at the end. */
-  picture?: ReactNode;
 }
 
-export function OnlyChoice({ detail, label, legend, picture }: OnlyChoiceProps) {
+export function OnlyChoice({ detail, label, legend }: OnlyChoiceProps) {
   const labelId = useId();
   return (
     <Stack $gap={8} role="group" aria-labelledby={labelId}>
@@ -39,7 +36,7 @@ export function OnlyChoice({ detail, label, legend, picture }: OnlyChoiceProps) 
         {legend}
       </Text>
       <Only>
-        {picture ?? <CheckIcon />}
+        <CheckIcon />
         <span>
           <Text as="span" $size="label">
             {label}
@@ -50,7 +47,6 @@ export function OnlyChoice({ detail, label, legend, picture }: OnlyChoiceProps) 
             </Text>
           )}
         </span>
-        {picture !== undefined && <CheckIcon />}
       </Only>
     </Stack>
   );

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { from } from '../ui/layout';
-import { Text } from '../ui/text';
 
 const Card = styled.div`
   --color-text: var(--color-pane-text);
@@ -30,7 +29,7 @@ const Head = styled.div`
   }
 `;
 
-const Coins = styled.img`
+const Picture = styled.img`
   flex: none;
   width: 4.5rem;
   height: 4.5rem;
@@ -41,26 +40,23 @@ const Coins = styled.img`
   }
 `;
 
-interface PointsCardProps {
-  label: string;
-  value: string;
-  text: string;
-  children?: ReactNode;
+const pictures = { coins: '/livelo-coins.svg', phone: '/livelo-phone.svg' } as const;
+
+interface LiveloCardProps extends HTMLAttributes<HTMLDivElement> {
+  picture: keyof typeof pictures;
+  /** Below its text and picture. */
+  facts?: ReactNode;
 }
 
 /** A card of the points' programme, in its own colour, which is the drawing's: dark in both modes. */
-export function PointsCard({ children, label, text, value }: PointsCardProps) {
+export function LiveloCard({ children, facts, picture, ...attributes }: LiveloCardProps) {
   return (
-    <Card>
+    <Card {...attributes}>
       <Head>
-        <div>
-          <Text $size="label">{label}</Text>
-          <Text $size="price">{value}</Text>
-          <Text $size="small">{text}</Text>
-        </div>
-        <Coins src="/livelo-coins.svg" alt="" />
+        <div>{children}</div>
+        <Picture src={pictures[picture]} alt="" />
       </Head>
-      {children}
+      {facts}
     </Card>
   );
 }

@@ -37,7 +37,7 @@ export const livelo: TextsOf<typeof original> = {
   'livelo.code.otherDevice': 'Elegir otro celular',
   'livelo.code.none': 'No recibí el código',
   'livelo.method.title': 'Puntos, dinero o los dos',
-  'livelo.method.text': 'Total de la compra: {price}.',
+  'livelo.method.text': 'Usa los puntos que quieras en esta compra.',
   'livelo.balance': 'Tu saldo en Livelo',
   'livelo.balance.worth': 'valen {money} en esta tienda',
   'livelo.balance.used': 'Usas ahora',

@@ -34,7 +34,7 @@ export const livelo = {
   'livelo.code.otherDevice': 'Escolher outro celular',
   'livelo.code.none': 'Não recebi o código',
   'livelo.method.title': 'Pontos, dinheiro ou os dois',
-  'livelo.method.text': 'Total da compra: {price}.',
+  'livelo.method.text': 'Use quantos pontos quiser nesta compra.',
   'livelo.balance': 'Seu saldo na Livelo',
   'livelo.balance.worth': 'valem {money} nesta loja',
   'livelo.balance.used': 'Usados agora',

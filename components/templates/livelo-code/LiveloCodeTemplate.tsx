@@ -5,8 +5,8 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { sendLiveloCode, validateLiveloCode } from '@/services/api/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { getFailureKey, HttpError } from '@/services/http/errors';
+import { LiveloCard } from '../../livelo/LiveloCard';
 import { LiveloScreen, type OpenVisit, VerifiedMember } from '../../livelo/LiveloScreen';
-import { PhonePicture } from '../../livelo/PhonePicture';
 import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
 import { CodeEntry } from '../../phoneCode/CodeEntry';
 import { ResendCode } from '../../phoneCode/ResendCode';
@@ -45,15 +45,6 @@ const OtherWays = styled.div`
   gap: 0 var(--space-16);
 `;
 
-const Sent = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-12);
-  padding: var(--space-12);
-  border-radius: var(--radius-tile);
-  background: var(--color-tint);
-`;
-
 /**
  * Its text holds for non-members too, whose code never comes: nobody learns without the code whether a
  * CPF is a member's (decision 014).
@@ -70,8 +61,7 @@ function LiveloCodeEntry({ session, visit }: OpenVisit) {
       {state.kind === 'failed' ? (
         <Notice tone="error">{t(state.message)}</Notice>
       ) : (
-        <Sent role="status">
-          <PhonePicture />
+        <LiveloCard picture="phone" role="status">
           <p>
             <span>
               {state.kind === 'sending'
@@ -80,7 +70,7 @@ function LiveloCodeEntry({ session, visit }: OpenVisit) {
             </span>{' '}
             {state.kind === 'sent' && state.isResent && <span>{t('phone.resent')}</span>}
           </p>
-        </Sent>
+        </LiveloCard>
       )}
       <CodeEntry failure={failure} onCode={submit} />
       <ResendCode state={state} onResend={resend} />

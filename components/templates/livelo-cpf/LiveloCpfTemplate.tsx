@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { Formik, type FormikHelpers } from 'formik';
 import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
-import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
-import { formatMoney } from '@/domain/money';
 import { openLiveloSession } from '@/services/api/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
@@ -15,7 +13,7 @@ import { loadMask } from '../../fields/loadMasks';
 import { MaskedField } from '../../fields/MaskedField';
 import { AuthorizedPoints } from '../../livelo/AuthorizedPoints';
 import { PayWithoutPointsLink } from '../../livelo/LiveloScreen';
-import { PointsCard } from '../../livelo/PointsCard';
+import { LiveloCard } from '../../livelo/LiveloCard';
 import { writeVisit } from '../../livelo/liveloVisit';
 import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -25,6 +23,7 @@ import { NumberedSteps } from '../../ui/NumberedSteps';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
+import { Text } from '../../ui/text';
 import { useCommand } from '../../ui/useCommand';
 import { checkCpf, readCpf } from './cpfRules';
 
@@ -37,7 +36,10 @@ export function LiveloCpfTemplate() {
         <ArrivalTitle>{t('livelo.cpf.title')}</ArrivalTitle>
         <PageText>{t('livelo.cpf.text')}</PageText>
       </div>
-      <Purchase />
+      <LiveloCard picture="coins">
+        <Text $size="label">{t('livelo.method.legend')}</Text>
+        <Text $size="h2">{t('livelo.method.title')}</Text>
+      </LiveloCard>
       <AuthorizedPoints />
       <CpfForm />
       <PayWithoutPointsLink />
@@ -47,18 +49,6 @@ export function LiveloCpfTemplate() {
 }
 
 LiveloCpfTemplate.getLayout = inStepPanes;
-
-function Purchase() {
-  const { t } = useTranslation();
-  const { amount, currency } = usePurchasePlan();
-  return (
-    <PointsCard
-      label={t('livelo.summary.price')}
-      value={formatMoney(amount, currency)}
-      text={t('livelo.method.title')}
-    />
-  );
-}
 
 function Ways() {
   const titleId = useId();

@@ -67,7 +67,7 @@ function PointsSplitForm({ account, visit }: MixFormProps) {
         <ArrivalTitle>
           {t('livelo.pay', { mix: getPointsSplitTitle(mix, currency, t) })}
         </ArrivalTitle>
-        <PageText>{t('livelo.method.text', { price: formatMoney(amount, currency) })}</PageText>
+        <PageText>{t('livelo.method.text')}</PageText>
       </div>
       <PointsBalance account={account} split={mix} currency={currency} />
       <AuthorizedPoints />

@@ -3,7 +3,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { LiveloSession } from '@/contract/livelo';
 import { type Currency, formatMoney } from '@/domain/money';
 import { convertPointsToAmount, formatPoints } from '@/domain/points';
-import { PointsCard } from '../../livelo/PointsCard';
+import { LiveloCard } from '../../livelo/LiveloCard';
 import type { PointsSplit } from '../../livelo/pointsSplit';
 import { Text } from '../../ui/text';
 
@@ -30,16 +30,19 @@ export function PointsBalance({
   const count = (value: number) => t('livelo.points', { points: formatPoints(value) });
   const worth = formatMoney(convertPointsToAmount(balance, rate), currency);
   return (
-    <PointsCard
-      label={t('livelo.balance')}
-      value={count(balance)}
-      text={t('livelo.balance.worth', { money: worth })}
+    <LiveloCard
+      picture="coins"
+      facts={
+        <Facts>
+          <Fact label={t('livelo.balance.used')} value={count(points)} />
+          <Fact label={t('livelo.balance.left')} value={count(balance - points)} />
+        </Facts>
+      }
     >
-      <Facts>
-        <Fact label={t('livelo.balance.used')} value={count(points)} />
-        <Fact label={t('livelo.balance.left')} value={count(balance - points)} />
-      </Facts>
-    </PointsCard>
+      <Text $size="label">{t('livelo.balance')}</Text>
+      <Text $size="price">{count(balance)}</Text>
+      <Text $size="small">{t('livelo.balance.worth', { money: worth })}</Text>
+    </LiveloCard>
   );
 }
 

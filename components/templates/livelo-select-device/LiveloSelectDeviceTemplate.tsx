@@ -8,13 +8,13 @@ import {
 } from '@/contexts/TranslationContext';
 import { sendLiveloCode } from '@/services/api/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
+import { PhonePicture } from '../../phoneCode/PhonePicture';
 import { inStepPanes } from '../../shell/StepPanes';
 import { Stack } from '../../ui/Stack';
 import { formatTimeLeft } from '../../ui/timeLeft';
 import { getFailureKey, HttpError } from '@/services/http/errors';
-import { OnlyChoice } from '../../fields/OnlyChoice';
 import { RadioCards } from '../../fields/RadioCards';
-import { PhonePicture } from '../../livelo/PhonePicture';
+import { LiveloCard } from '../../livelo/LiveloCard';
 import { LiveloScreen, type OpenVisit, VerifiedMember } from '../../livelo/LiveloScreen';
 import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -22,6 +22,7 @@ import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
+import { Text } from '../../ui/text';
 import { useCommand } from '../../ui/useCommand';
 
 export function LiveloSelectDeviceTemplate() {
@@ -67,11 +68,10 @@ function DeviceForm({ session, visit }: OpenVisit) {
   return (
     <Stack as="form" $gap={16} method="post" noValidate onSubmit={submit}>
       {only ? (
-        <OnlyChoice
-          legend={t('livelo.device.legend')}
-          label={t('livelo.device.detail', { digits: only.lastDigits })}
-          picture={<PhonePicture />}
-        />
+        <LiveloCard picture="phone">
+          <Text $size="label">{t('livelo.device.legend')}</Text>
+          <Text $size="h2">{t('livelo.device.detail', { digits: only.lastDigits })}</Text>
+        </LiveloCard>
       ) : (
         <RadioCards
           name="device"

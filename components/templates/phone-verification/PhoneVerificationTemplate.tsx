@@ -9,6 +9,7 @@ import { routes } from '@/services/checkout/routes';
 import { writeStored } from '@/services/storage';
 import type { StoredValues } from '@/services/storage';
 import { CodeEntry } from '../../phoneCode/CodeEntry';
+import { PhonePicture } from '../../phoneCode/PhonePicture';
 import { ResendCode } from '../../phoneCode/ResendCode';
 import { getCodeFailure, type PhoneCodeState, usePhoneCode } from '../../phoneCode/usePhoneCode';
 import { inStepPanes } from '../../shell/StepPanes';
@@ -20,19 +21,13 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { useCommand } from '../../ui/useCommand';
 
-const Change = styled(TextButton)`
-  justify-self: center;
-  margin-block-start: calc(-1 * var(--space-16));
-`;
-
 export function PhoneVerificationTemplate() {
   useStepGuard();
   const { t } = useTranslation();
-  const { goTo } = useNavigation();
   const lead = useStored('dataLead');
   const isVerified = useStored('verifiedLeadId') === (lead?.leadId ?? '');
   return (
-    <Stack $gap={12}>
+    <Stack $gap={16}>
       <ArrivalTitle>{t('phone.title')}</ArrivalTitle>
       <Stack $gap={24}>
         {lead ? (
@@ -42,9 +37,8 @@ export function PhoneVerificationTemplate() {
             <PhoneCodeEntry key={lead.leadId} lead={lead} />
           )
         ) : (
-          <Skeleton $height={250} />
+          <Skeleton $height={400} />
         )}
-        <Change onClick={() => void goTo(routes.lead)}>{t('phone.change')}</Change>
       </Stack>
     </Stack>
   );
@@ -64,18 +58,43 @@ function VerifiedPhone() {
           {t('phone.continue')}
         </PrimaryButton>
       )}
+      <ChangePhone />
     </>
   );
 }
 
+const Change = styled(TextButton)`
+  justify-self: center;
+`;
+
+function ChangePhone() {
+  const { t } = useTranslation();
+  const { goTo } = useNavigation();
+  return <Change onClick={() => void goTo(routes.lead)}>{t('phone.change')}</Change>;
+}
+
+const Sent = styled.div`
+  display: flex;
+  gap: var(--space-12);
+  padding: var(--space-16) var(--space-16) var(--space-4) var(--space-12);
+  border-radius: var(--radius-card);
+  background: var(--color-tint);
+
+  > div {
+    min-width: 0;
+  }
+
+  ${Change} {
+    padding: 0;
+  }
+`;
+
 const Status = styled.p`
   min-height: 2lh;
-  color: var(--color-text-muted);
 `;
 
 /** The whole number on one line. As plain characters, so that a copy of it stays a number. */
 const Unbroken = styled.span`
-  color: var(--color-text);
   font-weight: 600;
   white-space: nowrap;
 `;
@@ -84,7 +103,9 @@ function PhoneText({ phone, text }: { phone: string; text: string }) {
   return <RichText text={text} parts={{ phone: <Unbroken>{phone}</Unbroken> }} />;
 }
 
-function SendingStatus({ phone, state }: { phone: string; state: PhoneCodeState }) {
+type SendingState = Exclude<PhoneCodeState, { kind: 'held' }>;
+
+function SendingStatus({ phone, state }: { phone: string; state: SendingState }) {
   const { t } = useTranslation();
   switch (state.kind) {
     case 'sending':
@@ -98,28 +119,36 @@ function SendingStatus({ phone, state }: { phone: string; state: PhoneCodeState 
           {state.isResent && <span>{t('phone.resent')}</span>}
         </Status>
       );
-    case 'held':
-      return <Notice tone="alert">{t('phone.limited')}</Notice>;
     case 'failed':
       return (
-        <>
-          <p>
-            <PhoneText text={t('phone.notSent')} phone={phone} />
-          </p>
-          <Notice tone="error">{t(state.message)}</Notice>
-        </>
+        <p>
+          <PhoneText text={t('phone.notSent')} phone={phone} />
+        </p>
       );
   }
 }
 
 function PhoneCodeEntry({ lead }: { lead: StoredValues['dataLead'] }) {
+  const { t } = useTranslation();
   const { resend, state } = usePhoneCode(lead.leadId);
   const { userPhone } = useBuyer();
   return (
     <>
-      <SendingStatus phone={formatPhone(userPhone ?? lead.phone)} state={state} />
+      {state.kind === 'held' ? (
+        <Notice tone="alert">{t('phone.limited')}</Notice>
+      ) : (
+        <Sent>
+          <PhonePicture />
+          <div>
+            <SendingStatus phone={formatPhone(userPhone ?? lead.phone)} state={state} />
+            <ChangePhone />
+          </div>
+        </Sent>
+      )}
+      {state.kind === 'failed' && <Notice tone="error">{t(state.message)}</Notice>}
       <CodeForm leadId={lead.leadId} />
       <ResendCode state={state} onResend={resend} />
+      {state.kind === 'held' && <ChangePhone />}
     </>
   );
 }
