@@ -18,7 +18,7 @@ export const HelpSection = styled.section`
   border-radius: var(--radius-card);
   background: var(--color-tint);
 
-  li::before {
+  && li::before {
     background: var(--color-surface);
   }
 

@@ -21,6 +21,7 @@ const Side = styled.aside`
   > svg {
     /* Of what is marked in the picture. */
     --color-text: var(--color-pane-accent);
+    --color-subject: var(--color-pane-accent);
     justify-self: center;
     width: 100%;
     height: 8.5rem;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 const Scene = styled.svg.attrs({ viewBox: '14 0 132 120', 'aria-hidden': true })`
   width: 7.75rem;
   height: 7rem;
+  --color-subject: var(--color-primary);
   fill: none;
   stroke-width: 5;
   stroke-linecap: round;
@@ -11,23 +12,24 @@ const Scene = styled.svg.attrs({ viewBox: '14 0 132 120', 'aria-hidden': true })
 const main = 'var(--color-primary)';
 const detail = 'var(--color-on-primary)';
 const mark = 'var(--color-text)';
+/** What a scene is about: the accent of a pane (StatePane.tsx), else the brand's own colour. */
+const subject = 'var(--color-subject)';
 
-const Shade = () => <ellipse cx="80" cy="112" rx="62" ry="6" fill="var(--color-border)" />;
+const Shade = () => <ellipse cx="80" cy="114" rx="58" ry="4" fill="var(--color-border)" />;
 
-/** A message whose link is broken. */
+/** A page whose address leads nowhere: the link to it is broken. */
 export const BrokenLinkScene = () => (
   <Scene>
     <Shade />
-    <path
-      d="M36 6h88q18 0 18 18v54q0 18-18 18H74l-22 16V96H36q-18 0-18-18V24Q18 6 36 6z"
-      fill={main}
-      fillOpacity=".22"
-    />
-    <g stroke={main} strokeWidth="10">
-      <path d="m68 67-10 4a16 16 0 0 1-11-30l10-4M55 56l11-4" />
-      <path d="m92 35 10-4a16 16 0 0 1 11 30l-10 4M105 46l-11 4" />
+    <rect x="20" y="6" width="120" height="96" rx="14" fill={main} fillOpacity=".22" />
+    <path d="M34 6h92a14 14 0 0 1 14 14v8H20v-8A14 14 0 0 1 34 6z" fill={main} fillOpacity=".3" />
+    <path d="M33 17h.1M43 17h.1M53 17h.1" stroke={main} strokeWidth="6" />
+    <path d="M70 17h56" stroke={main} strokeWidth="6" strokeOpacity=".4" />
+    <g stroke={main} strokeWidth="9" transform="rotate(-18 80 66)">
+      <path d="M66 53H54a13 13 0 0 0 0 26h12M57 66h8" />
+      <path d="M94 53h12a13 13 0 0 1 0 26H94M95 66h8" />
     </g>
-    <path d="m76 35-5-10M84 67l5 10M87 31l1-9M73 71l-1 9" stroke={mark} />
+    <path d="m72 45-4-9M83 43l1-9M77 88l-1 9M88 86l4 9" stroke={subject} />
   </Scene>
 );
 
@@ -36,10 +38,10 @@ export const ConeScene = () => (
   <Scene>
     <circle cx="80" cy="56" r="48" fill={main} fillOpacity=".22" />
     <Shade />
-    <path d="M72 14q8-6 16 0l27 84H45z" fill={main} />
+    <path d="M72 14q8-6 16 0l27 84H45z" fill={subject} />
     <path d="M63 40h34l5.5 17h-45zM51.5 76h57l4 13h-65z" fill={detail} />
-    <rect x="30" y="95" width="100" height="14" rx="7" fill={main} />
-    <path d="m122 34 10-8M126 48l13-2M38 34l-10-8M34 48l-13-2" stroke={mark} />
+    <rect x="30" y="96" width="100" height="14" rx="7" fill={subject} />
+    <path d="m122 34 10-8M126 48l13-2M38 34l-10-8M34 48l-13-2" stroke={main} />
   </Scene>
 );
 
@@ -47,12 +49,19 @@ export const ConeScene = () => (
 export const MapScene = () => (
   <Scene>
     <Shade />
-    <path d="m14 40 44-14v72l-44 14zM102 40l44-14v72l-44 14z" fill={main} fillOpacity=".22" />
-    <path d="m58 26 44 14v72L58 98z" fill={main} fillOpacity=".38" />
-    <path d="M28 92q14-6 18-16t16-8" stroke={main} strokeDasharray="1 10" />
-    <path d="m118 84 14 12m0-12-14 12" stroke={mark} />
-    <path d="M86 84Q60 54 60 34a26 26 0 0 1 52 0q0 20-26 50z" fill={main} />
-    <path d="M78 29a8 8 0 1 1 11 8q-3 1.5-3 5M86 50v.1" stroke={detail} />
+    <path d="m16 32 42-12v72l-42 12zM102 32l42-12v72l-42 12z" fill={main} fillOpacity=".22" />
+    <path d="m58 20 44 12v72L58 92z" fill={main} fillOpacity=".38" />
+    <path
+      d="m16 62 42-12 22 6M102 74l42-12M40 25v72M124 26v72"
+      stroke={main}
+      strokeWidth="3"
+      strokeOpacity=".3"
+    />
+    <path d="M26 90q16-6 22-16t18-9" stroke={main} strokeDasharray="1 10" />
+    <path d="m117 78 14 12m0-12-14 12" stroke={main} />
+    <ellipse cx="86" cy="82" rx="13" ry="4" fill={detail} fillOpacity=".4" />
+    <path d="M86 82Q60 52 60 32a26 26 0 0 1 52 0q0 20-26 50z" fill={subject} />
+    <path d="M78 27a8 8 0 1 1 11 8q-3 1.5-3 5M86 48v.1" stroke={detail} strokeWidth="6" />
   </Scene>
 );
 
@@ -64,7 +73,7 @@ export const LockedPointsScene = () => (
     <circle cx="62" cy="56" r="32" stroke={main} strokeDasharray="1 9" />
     <path
       d="m62 36 6 12.5 13.5 1.9-9.8 9.5 2.4 13.5L62 67l-12.1 6.4 2.4-13.5-9.8-9.5L56 48.5z"
-      fill={main}
+      fill={subject}
     />
     <path d="M98 66v-8a14 14 0 0 1 28 0v8" stroke={mark} strokeWidth="7" />
     <rect x="86" y="64" width="52" height="44" rx="10" fill={main} />
