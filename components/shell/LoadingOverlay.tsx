@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { LockIcon } from '../ui/icons';
 import { Spinner } from '../ui/SubmitButton';
@@ -20,8 +21,8 @@ const Overlay = styled.div`
   z-index: 15;
   display: grid;
   place-items: center;
-  /* What shines through cannot be read, and does not compete with the text. */
-  backdrop-filter: blur(var(--space-32));
+  /* What shines through cannot be read, and lends the layer no colour but its own. */
+  backdrop-filter: blur(var(--space-64)) grayscale(1);
   /* A delay, which those who want no motion have as well. */
   animation: ${appear} 1ms 200ms backwards;
 
@@ -99,6 +100,23 @@ const Ring = styled.div`
     width: 1.75rem;
     height: 1.75rem;
   }
+
+  /* Round an icon it looks whole standing still, too (globalCss.ts). */
+  @media (prefers-reduced-motion: reduce) {
+    > .spinner:has(~ .icon) {
+      border-style: solid;
+      border-color: color-mix(in srgb, currentcolor 25%, transparent);
+      border-top-color: currentcolor;
+      border-right-color: currentcolor;
+    }
+  }
+`;
+
+const Logo = styled.img`
+  width: 110px;
+  height: 2.5rem;
+  margin-bottom: var(--space-24);
+  object-fit: contain;
 `;
 
 const Message = styled.p`
@@ -137,6 +155,7 @@ interface LoadingOverlayProps {
 /** Render it inside a permanent live region, so that screen readers announce it. */
 export function LoadingOverlay({ detail, note, ref, text }: LoadingOverlayProps) {
   const { t } = useTranslation();
+  const { logoFile } = useCheckoutPage().brand;
   return (
     <Overlay ref={ref} data-overlay>
       <Indicator>
@@ -150,6 +169,7 @@ export function LoadingOverlay({ detail, note, ref, text }: LoadingOverlayProps)
         ) : (
           <>
             <Band>
+              {logoFile !== null && <Logo src={logoFile} alt="" />}
               <Ring>
                 <Spinner />
                 <LockIcon />
