@@ -90,7 +90,7 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
     title: 'payment.declined.title',
     text: `payment.declined.${reason}`,
     actions: waysOut[reason],
-    isQuiet: reason === 'wrong_security_code',
+    isQuiet: true,
   }),
   priceChanged: ({ amount }) => priceChanged(amount),
   // The order beside the form shows what is sold by now.

@@ -88,5 +88,5 @@ test('a second purchase is never urged, nor another method where only the code i
   expect(getOutcomeNotice({ kind: 'alreadyOwned' }).isQuiet).toBe(true);
   expect(getOutcomeNotice({ kind: 'trialRunning' }).isQuiet).toBe(true);
   expect(getOutcomeNotice({ kind: 'declined', reason: 'wrong_security_code' }).isQuiet).toBe(true);
-  expect(getOutcomeNotice({ kind: 'declined', reason: 'card_refused' }).isQuiet).toBe(false);
+  expect(getOutcomeNotice({ kind: 'declined', reason: 'card_refused' }).isQuiet).toBe(true);
 });
