@@ -92,7 +92,8 @@ function UpgradeChoice({ subscription }: { subscription: Subscription }) {
         <OnlyChoice
           legend={t('upgrade.only')}
           label={chosen.name}
-          detail={`${describe(chosen)}\n${current}`}
+          // The order beside it says what the plan costs.
+          detail={current}
         />
       ) : (
         <Stack $gap={8}>
