@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { from } from '../ui/layout';
 
 const Card = styled.div`
+  container-type: inline-size;
   --color-text: var(--color-pane-text);
   padding: var(--space-16);
   border-radius: var(--radius-card);
@@ -33,6 +34,11 @@ const Picture = styled.img`
   flex: none;
   width: 4.5rem;
   height: 4.5rem;
+
+  /* Beside large text the words need its room. */
+  @container (max-width: 15rem) {
+    display: none;
+  }
 
   @media ${from('phone')} {
     width: 6rem;

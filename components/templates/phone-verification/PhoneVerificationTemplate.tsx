@@ -73,6 +73,10 @@ function ChangePhone() {
   return <Change onClick={() => void goTo(routes.lead)}>{t('phone.change')}</Change>;
 }
 
+const SentPlace = styled.div`
+  container-type: inline-size;
+`;
+
 const Sent = styled.div`
   display: flex;
   gap: var(--space-12);
@@ -86,6 +90,12 @@ const Sent = styled.div`
 
   ${Change} {
     padding: 0;
+  }
+
+  /* Large text on a phone needs its room. */
+  @container (max-width: 12rem) {
+    padding: 0;
+    background: none;
   }
 `;
 
@@ -137,13 +147,15 @@ function PhoneCodeEntry({ lead }: { lead: StoredValues['dataLead'] }) {
       {state.kind === 'held' ? (
         <Notice tone="alert">{t('phone.limited')}</Notice>
       ) : (
-        <Sent>
-          <PhonePicture />
-          <div>
-            <SendingStatus phone={formatPhone(userPhone ?? lead.phone)} state={state} />
-            <ChangePhone />
-          </div>
-        </Sent>
+        <SentPlace>
+          <Sent>
+            <PhonePicture />
+            <div>
+              <SendingStatus phone={formatPhone(userPhone ?? lead.phone)} state={state} />
+              <ChangePhone />
+            </div>
+          </Sent>
+        </SentPlace>
       )}
       {state.kind === 'failed' && <Notice tone="error">{t(state.message)}</Notice>}
       <CodeForm leadId={lead.leadId} />

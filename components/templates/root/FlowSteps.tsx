@@ -4,7 +4,11 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { getSteps } from '@/services/checkout/steps';
 import { getWalkedFlow } from '@/services/checkout/walkedFlow';
-import { from } from '../../ui/layout';
+import { Text } from '../../ui/text';
+
+const Place = styled.div`
+  container-type: inline-size;
+`;
 
 const Trails = styled.div`
   display: flex;
@@ -20,7 +24,7 @@ const Trails = styled.div`
   }
 
   /* Large text on a phone needs its room. */
-  @media not all and ${from('tiny')} {
+  @container (max-width: 12rem) {
     padding: 0;
     background: none;
   }
@@ -67,7 +71,7 @@ const Steps = styled.ol.attrs({ role: 'list' })`
     translate: -50%;
   }
 
-  @media not all and ${from('tiny')} {
+  @container (max-width: 12rem) {
     li::before,
     li::after {
       display: none;
@@ -81,17 +85,14 @@ export function FlowSteps({ flow }: { flow: CheckoutFlow }) {
   const counted = getSteps(walked, 'default');
   const later = walked.steps.filter((step) => !counted.includes(step));
   return (
-    <Trails>
-      <StepList label={t('builder.flow.steps')} steps={counted} />
-      {later.length > 0 && <StepList label={t('builder.flow.later')} steps={later} />}
-    </Trails>
+    <Place>
+      <Trails>
+        <StepList label={t('builder.flow.steps')} steps={counted} />
+        {later.length > 0 && <StepList label={t('builder.flow.later')} steps={later} />}
+      </Trails>
+    </Place>
   );
 }
-
-const Label = styled.p`
-  color: var(--color-text-muted);
-  font: var(--text-caption);
-`;
 
 interface StepListProps {
   label: string;
@@ -103,7 +104,9 @@ function StepList({ label, steps }: StepListProps) {
   const labelId = useId();
   return (
     <div>
-      <Label id={labelId}>{label}</Label>
+      <Text id={labelId} $size="caption" $tone="text-muted">
+        {label}
+      </Text>
       <Steps aria-labelledby={labelId}>
         {steps.map(({ id, templateId }) => (
           <li key={id}>

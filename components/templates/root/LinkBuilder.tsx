@@ -1,20 +1,17 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { leaveHomologation } from '@/services/checkout/homologation';
 import { withQuery } from '@/services/checkout/routes';
 import type { Builder } from '@/services/checkout/page';
-import { SecondaryButton, SecondaryLink } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
 import { Icon } from '../../ui/icons';
 import { from } from '../../ui/layout';
 import { LoadFailure } from '../../ui/Notice';
-import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/PageText';
 import { createLinkQuery } from './createLink';
 import { fits } from './builderLayout';
+import { HomologationSwitch } from './HomologationSwitch';
 import { LinkResult } from './LinkResult';
 import { FlowSelect, ProductSelects } from './LinkSelects';
 import { LinkTexts } from './LinkTexts';
@@ -235,36 +232,4 @@ function useQueryInAddress(query: string): void {
     if (window.location.search === `?${settled}`) return;
     void router.replace(withQuery('/', settled), undefined, { shallow: true, scroll: false });
   }, [router, settled]);
-}
-
-/**
- * Turns homologation on and off for this browser; either way the page is reloaded.
- * @param query the builder's own, with the current choice and the parameter that turns homologation on
- */
-function HomologationSwitch({ query }: { query: string }) {
-  const { t } = useTranslation();
-  const { isHomologation } = useCheckoutPage().page;
-  return (
-    <Stack as={Card} $gap={16}>
-      <div>
-        <CardTitle>{t('builder.homologation.title')}</CardTitle>
-        <PageText>
-          {t(isHomologation ? 'builder.homologation.on' : 'builder.homologation.off')}
-        </PageText>
-      </div>
-      {isHomologation ? (
-        <SecondaryButton
-          onClick={() => {
-            leaveHomologation(window.location);
-          }}
-        >
-          {t('builder.homologation.turnOff')}
-        </SecondaryButton>
-      ) : (
-        <SecondaryLink href={withQuery('/', query)}>
-          {t('builder.homologation.turnOn')}
-        </SecondaryLink>
-      )}
-    </Stack>
-  );
 }
