@@ -5,68 +5,17 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { withQuery } from '@/services/checkout/routes';
 import type { Builder } from '@/services/checkout/page';
 import { Card, CardTitle } from '../../ui/Card';
-import { Icon } from '../../ui/icons';
 import { from } from '../../ui/layout';
 import { LoadFailure } from '../../ui/Notice';
-import { PageText } from '../../ui/PageText';
 import { createLinkQuery } from './createLink';
-import { fits } from './builderLayout';
+import { BuilderHead } from './BuilderHead';
+import { column, fits } from './builderLayout';
 import { HomologationSwitch } from './HomologationSwitch';
 import { LinkResult } from './LinkResult';
 import { FlowSelect, ProductSelects } from './LinkSelects';
 import { LinkTexts } from './LinkTexts';
 import { SampleLinks } from './SampleLinks';
 import { useDebounced, useFoundSeller, useLink, usePricedProduct } from './useLink';
-
-const Band = styled.div.attrs({ className: 'pane' })`
-  --color-title: var(--color-pane-text);
-  padding-block: var(--space-24);
-
-  /* On a wide screen too text stands on all of it (shellCss.ts). */
-  @media ${from('desktop')} {
-    border: 0;
-
-    &&::before {
-      opacity: 0.2;
-      mask: var(--pane-pattern);
-    }
-  }
-`;
-
-const column = `
-  width: 100%;
-  max-width: 90rem;
-  margin-inline: auto;
-  padding-inline: var(--space-16);
-
-  @media ${from('desktop')} {
-    padding-inline: var(--space-32);
-  }
-`;
-
-const BandColumn = styled.div`
-  ${column}
-  display: flex;
-  align-items: center;
-  gap: var(--space-16);
-
-  > .icon {
-    flex: none;
-    width: 3.5rem;
-    height: 3.5rem;
-    padding: var(--space-16);
-    border-radius: var(--radius-tile);
-    background: var(--color-pane-line);
-    color: var(--color-pane-accent);
-  }
-
-  /* On a phone the words need its room. */
-  @media not all and ${from('large')} {
-    > .icon {
-      display: none;
-    }
-  }
-`;
 
 const Columns = styled.div`
   @media ${from('desktop')} {
@@ -170,17 +119,7 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
   useQueryInAddress(createLinkQuery({ ...choice, isHomologation: false }));
   return (
     <main>
-      <Band>
-        <BandColumn>
-          <Icon>
-            <path d="M10 13.5a4 4 0 0 0 6 .5l3-3a4.2 4.2 0 0 0-6-6l-1.5 1.5M14 10.5a4 4 0 0 0-6-.5l-3 3a4.2 4.2 0 0 0 6 6l1.5-1.5" />
-          </Icon>
-          <div>
-            <h1>{t('builder.title')}</h1>
-            <PageText>{t('builder.text')}</PageText>
-          </div>
-        </BandColumn>
-      </Band>
+      <BuilderHead />
       <Columns>
         <Content>
           <Choices
