@@ -18,7 +18,7 @@ import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink, useHasAccess } from '../../receipt/AccessLink';
 import { BuyerAddress } from '../../receipt/BuyerAddress';
 import { InboxLink, useInbox } from '../../receipt/InboxLink';
-import { TrialAside, TrialReceipt, waiting } from '../../receipt/lateReceipts';
+import { waiting } from '../../receipt/lateBankSlip';
 import { NextSteps } from '../../receipt/NextSteps';
 import { Receipt } from '../../receipt/Receipt';
 import { PaidBand } from '../../receipt/PaidBand';
@@ -32,6 +32,10 @@ import { lazyPart } from '../../ui/lazyPart';
 import { useIsWide } from '../../ui/useIsWide';
 import { Tagline } from '../../ui/Tagline';
 import { useUpsellOffer } from './useUpsellOffer';
+
+const loadTrialReceipt = () => import('../../receipt/TrialReceipt');
+const TrialReceipt = lazyPart(async () => (await loadTrialReceipt()).TrialReceipt, waiting);
+const TrialAside = lazyPart(async () => (await loadTrialReceipt()).TrialAside, waiting);
 
 const UpsellOffer = lazyPart(async () => (await import('./UpsellOffer')).UpsellOffer, waiting);
 

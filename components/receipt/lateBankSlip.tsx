@@ -3,16 +3,6 @@ import { lazyPart } from '../ui/lazyPart';
 /** What follows waits with it, so that nothing moves (components/shell/footerCss.ts). */
 export const waiting = <div data-waiting />;
 
-export const TrialReceipt = lazyPart(
-  async () => (await import('./TrialReceipt')).TrialReceipt,
-  waiting,
-);
-
-export const TrialAside = lazyPart(
-  async () => (await import('./TrialReceipt')).TrialAside,
-  waiting,
-);
-
 export const BankSlipSuccess = lazyPart(
   async () => (await import('./BankSlipSuccess')).BankSlipSuccess,
   waiting,
