@@ -9,7 +9,9 @@ const readsLead = ({ text }: Statement) => /^select .* from "leads"/.test(text);
 
 const writesPayment = ({ text }: Statement) => text.startsWith('insert into "payments"');
 
-test('a payment has read its lead once when it is written', async () => {
+const holdsLead = ({ text }: Statement) => text.endsWith('for key share');
+
+test('a payment has read its lead once when it is written, beside the lock that keeps it', async () => {
   const recorder = recordStatements();
   const commerce = await startTestCommerce({ roles: ['api'] });
   const body = paymentBody(await createLead(commerce.app), 'pix');
@@ -21,7 +23,7 @@ test('a payment has read its lead once when it is written', async () => {
 
   expect(statusCode).toBe(201);
   const read = sent.slice(0, sent.findIndex(writesPayment)).filter(readsLead);
-  expect(read).toHaveLength(1);
+  expect(read.map(holdsLead)).toEqual([false, true]);
 });
 
 const claims = ({ text }: Statement) => text.startsWith('update "payment_parts"');

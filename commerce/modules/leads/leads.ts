@@ -4,7 +4,7 @@ import type { LeadRequest, LeadResponse } from '@/contract/lead';
 import { findByCode } from '@/domain/codes';
 import { noteInTrace } from '@/domain/monitoring/trace.server';
 import { toPlainEmail, toPlainName } from '@/validation/contact';
-import type { Executor } from '../../database/connect';
+import type { Executor, Transaction } from '../../database/connect';
 import { hashRequest, replayEarlier } from '../../http/idempotency';
 import { invalidField, ProblemError } from '../../http/problems';
 import { getAddressGroup } from '../../rateLimit';
@@ -135,6 +135,13 @@ export async function findLead(db: Executor, id: string): Promise<LeadRow | unde
   if (lead) noteInTrace({ leadId: lead.id });
   return lead;
 }
+
+/**
+ * Keeps a lead from being erased until the transaction ends.
+ * @returns whether it is there still
+ */
+export const holdLead = (transaction: Transaction, id: string): Promise<boolean> =>
+  leadRepository(transaction).hold(id);
 
 /** @throws ProblemError not_found, alike for an unknown id and for what is no id. */
 export async function getLead(db: Executor, id: string): Promise<LeadRow> {

@@ -52,6 +52,8 @@ export type NewLead = Omit<LeadRow, 'erasedAt' | 'phoneVerifiedAt'>;
 
 interface LeadRepository {
   find(id: string): Promise<LeadRow | undefined>;
+  /** Both ways to erase a lead lock it for update: they wait for the transaction, or it for them. */
+  hold(id: string): Promise<boolean>;
   findByIdempotencyKey(key: string): Promise<LeadRow | undefined>;
   markPhoneVerified(id: string, at: Date): Promise<void>;
 }
@@ -67,6 +69,14 @@ export function leadRepository(executor: Executor): LeadRepository {
         .prepare(nameStatement(executor, 'find_lead'))
         .execute({ id });
       return lead;
+    },
+    async hold(id) {
+      const held = await executor
+        .select({ id: leads.id })
+        .from(leads)
+        .where(and(eq(leads.id, id), isNull(leads.erasedAt)))
+        .for('key share');
+      return held.length > 0;
     },
     async markPhoneVerified(id, phoneVerifiedAt) {
       await executor.update(leads).set({ phoneVerifiedAt }).where(eq(leads.id, id));

@@ -128,7 +128,7 @@ async function chargeParts(
  * with the payment's id, the result is committed. A payment whose result is unknown stays
  * `processing`, and the sweep finds out. Answers in time: what the provider does later is applied
  * when it is done.
- * @throws ProblemError idempotency_key_reused, already_paid, payment_in_progress,
+ * @throws ProblemError invalid_field, idempotency_key_reused, already_paid, payment_in_progress,
  * rate_limited, service_unavailable, and what the order's own checks throw; ProviderUnavailable when an open payment of the purchase could not be ended.
  */
 export async function placePayment(

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentState } from '@/contract/enumerations';
 import type { Executor, Transaction } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
-import { ProblemError } from '../../http/problems';
+import { invalidField, ProblemError } from '../../http/problems';
 import { createReference } from '../../secrets';
 import { keepConsent } from '../leads/consents';
+import { holdLead } from '../leads/leads';
 import type { OrderedPart, PaymentOrder } from './PaymentOrder';
 import type { AttemptKey } from './attempts';
 import { countStates } from './countStates';
@@ -26,8 +27,8 @@ export interface Reservation {
 /**
  * Commits the intent to charge before anything is charged, under the purchase's lock: however many
  * attempts come at once, one is reserved.
- * @throws ProblemError idempotency_key_reused, already_paid, payment_in_progress, and those of the
- *   order's own checks.
+ * @throws ProblemError invalid_field for a lead that was erased meanwhile, idempotency_key_reused,
+ *   already_paid, payment_in_progress, and those of the order's own checks.
  */
 export async function reservePayment(
   transaction: Transaction,
@@ -44,6 +45,8 @@ export async function reservePayment(
     reference: order.sale.reference ?? '',
     createdAt: attempt.now,
   });
+  const isKept = await holdLead(transaction, order.leadId);
+  if (!isKept) throw invalidField('/sfLeadId', 'unknown');
 
   return withIdempotency<Payment, Reservation>({
     find: () => payments.findByIdempotencyKey(attempt.idempotencyKey),
