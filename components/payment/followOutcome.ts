@@ -19,6 +19,7 @@ import type { PaymentContext } from './paymentCall';
 interface Navigation {
   goTo: (route: string, query?: string) => Promise<void>;
   refreshProduct: () => Promise<void>;
+  replaceQuery: (query: string) => Promise<void>;
   onAway: (away: Exclude<PaymentPhase, string>) => void;
   /** Where the buyer was when the payment began. */
   pathname: string;
@@ -76,25 +77,29 @@ async function openPage(
     await redoStep(isInFlow ? missing : 'lead', goTo);
     return true;
   }
-  if (outcome.kind === 'offerEnded') await showWhatIsSold(outcome.parameters, navigation);
+  if (outcome.kind === 'offerEnded') await showWhatIsSold(navigation, isLeft);
   if (outdatesPage.has(outcome.kind)) await refreshProduct();
   return false;
 }
 
+/** The call names one of those that have ended; a link with the others would open nothing either. */
+const soldParameters: readonly QueryParameter[] = ['offer', 'planId', 'plan', 'plans', 'planTypes'];
+
 /**
- * Prices the page again. A link that names what has ended opens nothing any more, so the page
- * continues without those parameters.
+ * Prices the page again. A link that opens nothing any more is replaced by one that names nothing that
+ * can end.
  */
 async function showWhatIsSold(
-  ended: readonly QueryParameter[],
-  { goTo, pathname, refreshProduct }: Navigation,
+  { refreshProduct, replaceQuery }: Navigation,
+  isLeft: () => boolean,
 ): Promise<void> {
   try {
     await refreshProduct();
   } catch (error) {
     if (!isNotFound(error)) throw error;
+    if (isLeft()) return;
     const without = (query: string, name: string) => replaceParameter(query, name, null);
-    await goTo(pathname, ended.reduce(without, window.location.search.slice(1)));
+    await replaceQuery(soldParameters.reduce(without, window.location.search.slice(1)));
   }
 }
 

@@ -1,6 +1,5 @@
 import type { DeclineReason, PaymentState } from '@/contract/enumerations';
 import type { PaymentRoute, PaymentView } from '@/contract/payment';
-import type { QueryParameter } from '@/services/checkout/query';
 import type { PaymentFieldName } from './paymentValues';
 
 export type PaymentOutcome =
@@ -18,11 +17,8 @@ export type PaymentOutcome =
   | { kind: 'declined'; reason: DeclineReason; part?: number; token?: string }
   /** @property amount what the server would charge now, in minor units; null: it did not say */
   | { kind: 'priceChanged'; amount: number | null }
-  /**
-   * The offer, the plan or the voucher that the page shows has ended: nothing was charged.
-   * @property parameters in which a link names it
-   */
-  | { kind: 'offerEnded'; parameters: readonly QueryParameter[] }
+  /** The offer, the plan or the voucher that the page shows has ended: nothing was charged. */
+  | { kind: 'offerEnded' }
   | { kind: 'contractNotAccepted' }
   | { kind: 'stepMissing'; templateId: 'lead' | 'phone-verification' | 'success' }
   /**

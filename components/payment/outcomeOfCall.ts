@@ -4,7 +4,6 @@ import { getPayment } from '@/services/api/payment';
 import { HttpError, isCallError, NoAnswerError } from '@/services/http/errors';
 import { InsecurePageError, UntrustedCardKeyError } from '@/services/cardKeys';
 import { isOfCaptcha } from '@/services/http/isOfCaptcha';
-import type { QueryParameter } from '@/services/checkout/query';
 import { logger } from '@/services/logger';
 import { isAddressField } from '../fields/address/address';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
@@ -133,15 +132,7 @@ function getField(pointer: string): PaymentFieldName | undefined {
   return name && `cards[${segments.includes('1') ? 1 : 0}].${name}`;
 }
 
-const planParameters = ['planId', 'plan', 'plans', 'planTypes'] as const;
-
-const soldFields = new Map<string, readonly QueryParameter[]>([
-  ['/offer', ['offer']],
-  ['/voucher', ['voucher']],
-  ['/plan', planParameters],
-  ['/planId', planParameters],
-  ['/planType', planParameters],
-]);
+const soldFields = new Set(['/offer', '/voucher', '/plan', '/planId', '/planType']);
 
 const contactFields = ['name', 'email', 'phone'] as const;
 
@@ -165,8 +156,7 @@ const invalidFields: ToOutcome = ({ errors = [] }) => {
   }
   const fields = errors.flatMap(({ field }) => getField(field) ?? []);
   if (fields.length > 0) return { kind: 'invalidFields', fields };
-  const parameters = errors.flatMap(({ field }) => soldFields.get(field) ?? []);
-  if (parameters.length > 0) return { kind: 'offerEnded', parameters };
+  if (errors.some(({ field }) => soldFields.has(field))) return { kind: 'offerEnded' };
   const contact = contactFields.find((name) => errors.some(({ field }) => field === `/${name}`));
   return contact ? { kind: 'invalidContact', field: contact } : { kind: 'failed' };
 };

@@ -49,7 +49,7 @@ export function usePayment(
   context: PaymentContext,
   sold: Pick<PagePayment, 'plan' | 'requiresAddress'>,
 ) {
-  const { goTo, refreshProduct } = useNavigation();
+  const { goTo, refreshProduct, replaceQuery } = useNavigation();
   const getDocument = useDocumentRule();
   const { page } = useCheckoutPage();
   const [phase, setPhase] = useState<PaymentPhase>('idle');
@@ -88,7 +88,7 @@ export function usePayment(
         setPhase('asking');
       },
     });
-    const navigation = { goTo, refreshProduct, onAway: setPhase, pathname };
+    const navigation = { goTo, refreshProduct, replaceQuery, onAway: setPhase, pathname };
     return (await lazy.followOutcome(result, context, navigation)) ? leaving : result;
   };
 

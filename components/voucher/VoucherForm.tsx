@@ -1,5 +1,4 @@
 import { Formik } from 'formik';
-import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -9,7 +8,6 @@ import {
 } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { replaceParameter } from '@/services/checkout/query';
-import { withQuery } from '@/services/checkout/routes';
 import { prepareCall } from '@/services/http/prepareCall';
 import { doPagesLoad } from '@/services/http/untilPagesLoad';
 import { forgetTypedVoucher } from '@/services/checkout/typedVoucherStore';
@@ -64,10 +62,9 @@ interface VoucherFormProps {
  * the price survives a reload.
  */
 export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
-  const router = useRouter();
   const { t } = useTranslation();
   const { page, rawQuery } = useCheckoutPage();
-  const { setLoading } = useNavigation();
+  const { replaceQuery, setLoading } = useNavigation();
   const checkout = useCheckoutProduct();
   const { product } = checkout;
   const refused = t(`voucher.refused.${product.voucherRefusal ?? 'unknown'}`);
@@ -90,9 +87,7 @@ export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
       if (!(await doPagesLoad()))
         return navigator.onLine ? 'failure.unavailable' : 'failure.offline';
       if (voucher === null) forgetTypedVoucher();
-      const query = replaceParameter(rawQuery, 'voucher', voucher);
-      // No scrolling: the result appears where the buyer is.
-      await router.replace(withQuery(page.pathname, query), undefined, { scroll: false });
+      await replaceQuery(replaceParameter(rawQuery, 'voucher', voucher));
       return null;
     } finally {
       setLoading(false);

@@ -76,6 +76,12 @@ export interface NavigationValue {
    */
   goTo: (route: string, query?: string) => Promise<void>;
   /**
+   * Loads the page with another query, where the buyer has scrolled to; a step back does not return to
+   * the earlier one.
+   * @param query without '?'
+   */
+  replaceQuery: (query: string) => Promise<void>;
+  /**
    * Reloads the product and its prices, past every cache, when the page's are outdated or not this
    * buyer's. The function changes with the page.
    * @throws HttpError, NoAnswerError

@@ -38,8 +38,7 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
   const lead = usePageLead(page.pathname);
   const dataForm = useStored('dataForm');
   const purchaseToken = useStored('purchaseToken');
-  const { rawQuery } = page;
-  useUpsellTheme(isCheckoutPage(page) ? page : null);
+  const { pathname, rawQuery } = page;
 
   const goTo = useCallback(
     async (route: string, query = rawQuery) => {
@@ -52,6 +51,13 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
     },
     [router, rawQuery],
   );
+  const replaceQuery = useCallback(
+    async (query: string) => {
+      await router.replace(withQuery(pathname, query), undefined, { scroll: false });
+    },
+    [router, pathname],
+  );
+  useUpsellTheme(isCheckoutPage(page) ? page : null, replaceQuery);
 
   const buyer = useMemo((): BuyerValue => {
     const { email = null, name = null, phone = null } = lead ?? dataForm ?? {};
@@ -93,8 +99,8 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
   }, [page, rawQuery, freshProduct]);
 
   const navigation = useMemo(
-    (): NavigationValue => ({ setLoading, redirectSuccess, goTo, refreshProduct }),
-    [goTo, refreshProduct],
+    (): NavigationValue => ({ setLoading, redirectSuccess, goTo, refreshProduct, replaceQuery }),
+    [goTo, refreshProduct, replaceQuery],
   );
 
   return (
@@ -113,16 +119,18 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
  * tells the server was lost. Only once, so that a browser without cookies does not reload forever.
  * @param page null outside the flows
  */
-function useUpsellTheme(page: CheckoutPage | null): void {
-  const router = useRouter();
+function useUpsellTheme(
+  page: CheckoutPage | null,
+  replaceQuery: NavigationValue['replaceQuery'],
+): void {
   const hasAsked = useRef(false);
   useEffect(() => {
     const isMissing = page !== null && !page.hasUpsellTheme;
     if (!isMissing || hasAsked.current || readStored('shouldUseUpsellTheme') !== true) return;
     hasAsked.current = true;
     writeStored('shouldUseUpsellTheme', true);
-    void router.replace(withQuery(page.pathname, page.rawQuery), undefined, { scroll: false });
-  }, [page, router]);
+    void replaceQuery(page.rawQuery);
+  }, [page, replaceQuery]);
 }
 
 interface FreshProduct {

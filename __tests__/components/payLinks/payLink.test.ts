@@ -87,6 +87,7 @@ const openPage = (outcome: PaymentOutcome) =>
     {
       goTo: () => Promise.resolve(),
       refreshProduct: () => Promise.resolve(),
+      replaceQuery: () => Promise.resolve(),
       onAway: () => undefined,
       pathname: window.location.pathname,
     },

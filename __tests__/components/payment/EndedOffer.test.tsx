@@ -29,7 +29,7 @@ afterEach(() => {
 test('an offer that ends while the page is open is dropped, and nothing was charged', async () => {
   refuseField('/offer');
   vi.mocked(getProduct).mockRejectedValue(refuse(404, 'not_found'));
-  const rawQuery = 'offer=revalida-antecipada&seller=ana';
+  const rawQuery = 'offer=revalida-antecipada&planId=anual&seller=ana';
   window.history.replaceState(null, '', `/payment?${rawQuery}`);
   const { router } = showPaymentPage({ rawQuery });
   await fillIn('Pix');
@@ -39,7 +39,11 @@ test('an offer that ends while the page is open is dropped, and nothing was char
     expect(createPayment).toHaveBeenCalled();
   });
   await expectNotice();
-  expect(router.push).toHaveBeenCalledExactlyOnceWith('/payment?seller=ana');
+  // A step back must not open the link that has ended.
+  expect(router.push).not.toHaveBeenCalled();
+  expect(router.replace).toHaveBeenCalledExactlyOnceWith('/payment?seller=ana', undefined, {
+    scroll: false,
+  });
 });
 
 test('a plan that is sold under another code is shown at its price of today', async () => {
@@ -55,5 +59,5 @@ test('a plan that is sold under another code is shown at its price of today', as
   });
   await expectNotice();
   expect(document.body).toHaveTextContent(/R\$\s950,00/);
-  expect(router.push).not.toHaveBeenCalled();
+  expect(router.replace).not.toHaveBeenCalled();
 });

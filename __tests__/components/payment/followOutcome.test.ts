@@ -15,11 +15,12 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  window.history.replaceState(null, '', window.location.pathname);
+  window.history.replaceState(null, '', pathname);
 });
 
 const goTo = vi.fn(() => Promise.resolve());
 const refreshProduct = vi.fn(() => Promise.resolve());
+const replaceQuery = vi.fn(() => Promise.resolve());
 const context = {
   attemptName: 'payment:main-payment:curso',
   flow: upsellFlow,
@@ -27,7 +28,8 @@ const context = {
   loadCreateCall: () => Promise.resolve(() => null),
 };
 const onAway = vi.fn();
-const navigation = { goTo, refreshProduct, onAway, pathname: window.location.pathname };
+const { pathname } = window.location;
+const navigation = { goTo, refreshProduct, replaceQuery, onAway, pathname };
 
 test('stores an accepted payment after the page is notified', async () => {
   const payment = buildPayment({ state: 'paid' });
@@ -92,12 +94,28 @@ const notFound = new HttpError('GET', '/api/v2/product/{code}', 404, {
   code: 'not_found',
 });
 
-test('a link whose offer has ended continues without it', async () => {
+const offerEnded = { kind: 'offerEnded' } as const;
+
+test.each([
+  'product=ms&offer=black-friday-61&seller=ana',
+  'product=ms&planId=anual&seller=ana',
+  'product=ms&offer=black-friday-61&plan=anual&plans=anual,mensal&planTypes=yearly&seller=ana',
+])('a link that has ended continues without what it names: %s', async (query) => {
   refreshProduct.mockRejectedValueOnce(notFound);
-  const outcome = { kind: 'offerEnded', parameters: ['offer'] } as const;
-  window.history.replaceState(null, '', '?product=ms&offer=black-friday-61&seller=ana');
-  expect(await followOutcome(outcome, context, navigation)).toBe(false);
-  expect(goTo).toHaveBeenCalledExactlyOnceWith(navigation.pathname, 'product=ms&seller=ana');
+  window.history.replaceState(null, '', `?${query}`);
+  expect(await followOutcome(offerEnded, context, navigation)).toBe(false);
+  expect(replaceQuery).toHaveBeenCalledExactlyOnceWith('product=ms&seller=ana');
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('a buyer who leaves while what is sold is loaded stays where they are', async () => {
+  refreshProduct.mockImplementationOnce(() => {
+    window.history.replaceState(null, '', '/lead?offer=black-friday-61');
+    return Promise.reject(notFound);
+  });
+  expect(await followOutcome(offerEnded, context, navigation)).toBe(false);
+  expect(refreshProduct).toHaveBeenCalledTimes(1);
+  expect(replaceQuery).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -105,10 +123,9 @@ test.each([
   ['the service is away', () => Promise.reject(new NoAnswerError('GET', '/', 'timeout'))],
 ])('an ended offer leaves the link as it is where %s', async (_, refresh) => {
   refreshProduct.mockImplementationOnce(refresh);
-  const outcome = { kind: 'offerEnded', parameters: ['voucher'] } as const;
-  expect(await followOutcome(outcome, context, navigation)).toBe(false);
+  expect(await followOutcome(offerEnded, context, navigation)).toBe(false);
   expect(refreshProduct).toHaveBeenCalledTimes(1);
-  expect(goTo).not.toHaveBeenCalled();
+  expect(replaceQuery).not.toHaveBeenCalled();
 });
 
 test('a step back from the address does not stop the way to the receipt', async () => {

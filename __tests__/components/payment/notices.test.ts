@@ -19,7 +19,7 @@ const outcomes: Outcomes = {
     { kind: 'priceChanged', amount },
     { kind: 'priceChanged', amount: null },
   ],
-  offerEnded: [{ kind: 'offerEnded', parameters: ['offer'] }],
+  offerEnded: [{ kind: 'offerEnded' }],
   trialUsed: [
     { kind: 'trialUsed', amount },
     { kind: 'trialUsed', amount: null },
