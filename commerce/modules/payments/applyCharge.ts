@@ -42,6 +42,8 @@ export function applyCharge(
 /**
  * Whether a charge still waits for its buyer as it did when it was last applied: applying it again
  * would change nothing. A part has its charge's id only after a comparison with what was ordered.
+ * The currency, compared then, is not compared here: once the charge moves, and before its money
+ * counts, it is again.
  */
 export const isAsApplied = (part: Part, charge: Charge): boolean =>
   isWaiting(part) &&
