@@ -5,9 +5,9 @@ type Validate<Values> = (values: Values) => FormErrors | Promise<FormErrors>;
 
 /**
  * Formik's `validate` for a schema that is loaded by dynamic import at its first use. If it cannot
- * be loaded, the form counts as valid, and the next check tries again: the service decides, and a
- * form with more than the service sees checks again before it sends (`submitPaymentForm`). `load`
- * keeps its identity between renders.
+ * be loaded, the form counts as valid, and the next check tries again: the service decides, and
+ * a form that the service does not decide as strictly checks again before it sends
+ * (`submitPaymentForm`, `useSubmitLead`). `load` keeps its identity between renders.
  */
 export function useLazyValidate<Values>(load: () => Promise<Validate<Values>>) {
   const loaded = useRef<{ load: typeof load; validate: Validate<Values> }>(null);

@@ -15,18 +15,16 @@ import { lazyPart } from '../../ui/lazyPart';
 import { getInitialLeadValues, type LeadValues } from './leadValues';
 import { useLeadPrefill } from './useLeadPrefill';
 import { RefererField } from './RefererField';
-import { loadLeadCode, useSubmitLead } from './useSubmitLead';
+import { loadLeadCode, loadLeadValidation, useSubmitLead } from './useSubmitLead';
 
 const Send = styled.div`
   display: grid;
   margin-top: var(--space-8);
 `;
 
-const loadValidation = () => import('./leadValidation');
-
 /** Two scripts: one that holds both would keep a key waiting while it starts. */
 const preload = () => {
-  for (const load of [loadValidation, loadLeadCode]) load().catch(() => undefined);
+  for (const load of [loadLeadValidation, loadLeadCode]) load().catch(() => undefined);
 };
 
 /** @param children the subject of the link, above the fields */
@@ -37,7 +35,7 @@ export function LeadForm({ children }: { children: ReactNode }) {
   const { failure, forgetFailure, submit } = useSubmitLead();
   const validate = useLazyValidate(
     useCallback(
-      async () => (await loadValidation()).createLeadValidation(page.locale),
+      async () => (await loadLeadValidation()).createLeadValidation(page.locale),
       [page.locale],
     ),
   );

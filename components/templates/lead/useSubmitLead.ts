@@ -1,4 +1,4 @@
-import type { FormikHelpers } from 'formik';
+import type { FormikErrors, FormikHelpers } from 'formik';
 import { useState } from 'react';
 import {
   useCheckoutPage,
@@ -13,6 +13,7 @@ import { leaving, useExclusive } from '../../ui/useExclusive';
 import type { LeadErrors, LeadValues } from './leadValues';
 
 export const loadLeadCode = () => import('./leadCode');
+export const loadLeadValidation = () => import('./leadValidation');
 
 export function useSubmitLead() {
   const { page } = useCheckoutPage();
@@ -21,19 +22,28 @@ export function useSubmitLead() {
   const [failure, setFailure] = useState<MessageKey | null>(null);
   const [run] = useExclusive();
 
-  const send = async (values: LeadValues): Promise<LeadErrors | null> => {
-    const { addTypedVoucher, sendLead } = await loadLeadCode();
+  const send = async (
+    values: LeadValues,
+    validateForm: FormikHelpers<LeadValues>['validateForm'],
+  ): Promise<FormikErrors<LeadValues> | null> => {
+    const [{ addTypedVoucher, sendLead }] = await Promise.all([
+      loadLeadCode(),
+      loadLeadValidation(),
+    ]);
+    // The check at the press let pass what it could not load (useLazyValidate).
+    const invalid = await validateForm(values);
+    if (Object.keys(invalid).length > 0) return invalid;
     const errors = await sendLead(values, { page, checkout });
     const { nextStep } = checkout;
     if (!errors && nextStep) await goTo(routes[nextStep.templateId], addTypedVoucher(page));
     return errors;
   };
 
-  const submit = (values: LeadValues, { setErrors }: FormikHelpers<LeadValues>) =>
+  const submit = (values: LeadValues, { setErrors, validateForm }: FormikHelpers<LeadValues>) =>
     run(async () => {
       setFailure(null);
       try {
-        const errors = await send(values);
+        const errors = await send(values, validateForm);
         if (!errors) return leaving;
         setErrors(errors);
       } catch (error) {
