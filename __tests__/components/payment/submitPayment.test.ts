@@ -67,6 +67,13 @@ async function after<Value>(promise: Promise<Value>): Promise<Value> {
   return promise;
 }
 
+/** Sends a payment that no answer comes to, as when its page is closed. */
+async function payUnanswered(attempt?: string): Promise<void> {
+  send.mockReturnValueOnce(new Promise(() => undefined));
+  void after(open(attempt).pay(call));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
 const usedKeys = () => send.mock.calls.map(([key]) => key);
 
 beforeEach(() => {
@@ -161,7 +168,8 @@ test('an unknown attempt that turns out paid is followed instead of paying again
   const session = open();
   await after(session.pay(call));
   getAttempt.mockResolvedValue(buildPayment({ state: 'paid' }));
-  expect(await after(session.pay(byBankSlip))).toMatchObject({ kind: 'accepted' });
+  const followed = { kind: 'accepted', route: 'success' };
+  expect(await after(session.pay(byBankSlip))).toMatchObject(followed);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
@@ -187,9 +195,7 @@ test('an unknown attempt that turns out declined is told to whoever repeats it',
 });
 
 test('a decline of an earlier visit does not stop a payment', async () => {
-  send.mockReturnValueOnce(new Promise(() => undefined));
-  void after(open().pay(call));
-  await vi.advanceTimersByTimeAsync(0);
+  await payUnanswered();
   getAttempt.mockResolvedValue(buildPayment({ state: 'declined' }));
   send.mockRejectedValueOnce(new HttpError('POST', '/', 402, null));
   await after(open().pay(call));
@@ -197,9 +203,7 @@ test('a decline of an earlier visit does not stop a payment', async () => {
 });
 
 test('a decline that came while its page was left is told, and nothing is sent from there', async () => {
-  send.mockReturnValueOnce(new Promise(() => undefined));
-  void after(open().pay(call));
-  await vi.advanceTimersByTimeAsync(0);
+  await payUnanswered();
   const session = open();
   const declined = buildPayment({ state: 'declined', createdAt: new Date().toISOString() });
   getAttempt.mockImplementationOnce(() => {
@@ -213,9 +217,7 @@ test('a decline that came while its page was left is told, and nothing is sent f
 });
 
 test('a page that was left during a payment gets the outcome on its return, once', async () => {
-  send.mockReturnValue(new Promise(() => undefined));
-  void after(open().pay(call));
-  await vi.advanceTimersByTimeAsync(0);
+  await payUnanswered();
   getAttempt.mockResolvedValue(buildPayment({ state: 'paid' }));
   const gone = open();
   const asked = gone.resume();
@@ -227,18 +229,14 @@ test('a page that was left during a payment gets the outcome on its return, once
 });
 
 test('an attempt left open on one page is not resumed on another', async () => {
-  send.mockReturnValue(new Promise(() => undefined));
-  void after(open('payment:renew:1').pay(call));
-  await vi.advanceTimersByTimeAsync(0);
+  await payUnanswered('payment:renew:1');
   expect(send).toHaveBeenCalledTimes(1);
   expect(await after(open('payment:renew:2').resume())).toBeNull();
   expect(getAttempt).not.toHaveBeenCalled();
 });
 
 test('an attempt that an earlier visit left open is looked up before anything is paid', async () => {
-  send.mockReturnValueOnce(new Promise(() => undefined));
-  void after(open().pay(call));
-  await vi.advanceTimersByTimeAsync(0);
+  await payUnanswered();
   getAttempt.mockRejectedValue(noAnswer);
   expect(await after(open().pay(byBankSlip))).toEqual({ kind: 'unknown' });
   expect(send).toHaveBeenCalledTimes(1);
