@@ -38,7 +38,7 @@ export function createRootProps({ namespaces }: RootDefinition): GetServerSidePr
   return createServerProps(async (request, context) => {
     const { host, query, rawQuery } = request;
     const isOffered = canPreview() || setBuilderCookie(context, rawQuery);
-    const brand = isOffered ? ofBuilder : unbranded;
+    const brand = isOffered ? builderBrand : unbranded;
     const page = createPage({
       brand,
       mode: getPageMode(query, brand.dsMode),
@@ -58,7 +58,7 @@ export function createRootProps({ namespaces }: RootDefinition): GetServerSidePr
 }
 
 /** The look that no brand has: its products have colours of their own beside it. */
-const ofBuilder: Brand = {
+const builderBrand: Brand = {
   ...neutral,
   themeId: unbrandedThemeId,
   paneFiles: unbranded.paneFiles,

@@ -4,7 +4,7 @@ import { type Country, isMarket } from '@/domain/markets';
 import { toPlainCharacters } from '@/domain/plainText';
 import { phoneMask, validatePhone } from '@/validation/phone';
 
-export { findCountry as countryOf } from '@/services/phone/findCountry';
+export { findCountry } from '@/services/phone/findCountry';
 export { phoneMask };
 
 function nationalDigits(text: string, country: string): string {

@@ -52,9 +52,9 @@ export function usePhoneEdits(state: PhoneState): PhoneEdits {
         return;
       }
       void loadPhoneEdits().then(
-        ({ countryOf }) => {
+        ({ findCountry }) => {
           const { country } = latest.current;
-          const typed = countryOf(phone, country);
+          const typed = findCountry(phone, country);
           if (typed === undefined || typed === country) return;
           void setFieldValue(countryName, typed);
         },

@@ -3,7 +3,7 @@ import { forgetOldContact } from '@/services/contact';
 import { takeLinkContact } from '@/services/linkContact';
 import type { Page } from '@/services/checkout/page';
 import { readStored } from '@/services/storage';
-import { completePhone, countryOf } from '../../fields/phone/phoneEdits';
+import { completePhone, findCountry } from '../../fields/phone/phoneEdits';
 import type { LeadValues } from './leadValues';
 
 /**
@@ -21,6 +21,6 @@ export function prefill(
   const phone = stored?.phone ?? query.phone;
   if (phone === undefined) return;
   const country = getCountry(locale);
-  const phoneCountry = countryOf(phone, country) ?? country;
+  const phoneCountry = findCountry(phone, country) ?? country;
   fillIn({ ...stored, phone: completePhone(phone, phoneCountry), phoneCountry });
 }
