@@ -96,6 +96,14 @@ it.each(['pix-waiting', 'pix-expiring', 'slip-waiting', 'slip-expiring'] as cons
   },
 );
 
+it.each(['slip-waiting', 'slip-expiring'] as const)('%s is not written without a date', (kind) => {
+  const { payment, ...subject } = buildMailSubject(kind);
+  const parts = payment.parts.map((part) => ({ ...part, bankSlipDueDate: null }));
+  const undated = { ...subject, payment: { ...payment, parts } };
+  expect(mailKinds[kind].holds(undated)).toBe(false);
+  expect(() => mailKinds[kind].write(undated, String)).toThrow(`Payment ${payment.id} has no slip`);
+});
+
 it.each(['trial-started', 'trial-ending'] as const)(
   '%s is not sent once the trial is cancelled',
   (kind) => {

@@ -8,25 +8,40 @@ import { amountOf, button, greet, listPurchase, note, text } from './sentences';
 
 const reminderTime = '09:00';
 
-const findSlip = ({ payment }: MailSubject) =>
-  payment.parts.find(({ bankSlipLine, state }) => bankSlipLine !== null && state === 'pending');
+interface Slip {
+  line: string;
+  dueDate: string;
+}
+
+function findSlip({ payment }: MailSubject): Slip | undefined {
+  const [slip] = payment.parts.flatMap(({ bankSlipDueDate, bankSlipLine, state }) =>
+    state === 'pending' && bankSlipLine !== null && bankSlipDueDate !== null
+      ? { line: bankSlipLine, dueDate: bankSlipDueDate }
+      : [],
+  );
+  return slip;
+}
+
+function getSlip(subject: MailSubject): Slip {
+  const slip = findSlip(subject);
+  if (!slip) throw new Error(`Payment ${subject.payment.id} has no slip that waits`);
+  return slip;
+}
 
 function isWaiting(subject: MailSubject): boolean {
-  const dueDate = findSlip(subject)?.bankSlipDueDate;
-  if (subject.payment.state !== 'pending' || !dueDate) return false;
-  return !isPastDue(dueDate, subject.now.getTime(), subject.locale);
+  const slip = findSlip(subject);
+  if (subject.payment.state !== 'pending' || !slip) return false;
+  return !isPastDue(slip.dueDate, subject.now.getTime(), subject.locale);
 }
 
 function showSlip(subject: MailSubject, t: Translate): MailBlock[] {
-  const part = findSlip(subject);
-  const due = formatDate(part?.bankSlipDueDate ?? '');
+  const { dueDate, line } = getSlip(subject);
   return [
-    { kind: 'rows', rows: [...listPurchase(subject, t), [t('mail.row.due'), due]] },
     {
-      kind: 'code',
-      label: t('mail.slip.line'),
-      code: formatDigitableLine(part?.bankSlipLine ?? ''),
+      kind: 'rows',
+      rows: [...listPurchase(subject, t), [t('mail.row.due'), formatDate(dueDate)]],
     },
+    { kind: 'code', label: t('mail.slip.line'), code: formatDigitableLine(line) },
     note(t('mail.slip.how')),
     ...button(t('mail.slip.button'), subject.pages.payment),
   ];
@@ -62,7 +77,7 @@ export const slipExpiring: MailKind = {
   },
   holds: isWaiting,
   write(subject, t) {
-    const dueDate = findSlip(subject)?.bankSlipDueDate ?? '';
+    const { dueDate } = getSlip(subject);
     const due = formatDate(dueDate);
     const isToday = dueDate === toLocalDate(subject.now, getCountry(subject.locale));
     return {
