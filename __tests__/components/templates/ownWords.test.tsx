@@ -11,7 +11,7 @@ vi.mock('@/services/api/ticket');
 const title = (name: string) => screen.getByRole('heading', { level: 1, name });
 
 test.each([
-  ['medcof', 'curso', 'Rumo ao seu Revalida', 'Para quem já é médico'],
+  ['medcof', 'curso', 'Rumo ao Revalida', 'Para quem já é médico'],
   ['neutral', 'powerhouse', 'Reserve sua poltrona', 'presencial, em São Paulo'],
   ['wiseup', 'teens', 'Partiu aprender inglês', 'dos 12 aos 17'],
 ] as const)(
