@@ -60,7 +60,8 @@ const ReachedAction = styled(MainAction)`
       calc(var(--space-12) + env(safe-area-inset-bottom, 0px));
     border-top: 1px solid var(--color-border);
     background: var(--color-surface);
-    box-shadow: var(--elevation-bar);
+    box-shadow: 0 calc(-1 * var(--space-12)) var(--space-24) calc(-1 * var(--space-12))
+      var(--color-border-strong);
 
     > p {
       flex: 1 1 8rem;
