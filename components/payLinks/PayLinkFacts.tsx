@@ -17,7 +17,7 @@ export interface PayLinkFact {
   value: string;
 }
 
-interface PayLinkFactsProps {
+export interface PayLinkFactsProps {
   title: string;
   buyer: PaymentLinkBuyer;
   facts: readonly PayLinkFact[];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { TrialView } from '@/contract/cardAgreement';
@@ -45,7 +46,11 @@ export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
       {hasAccess ? <PaidBand hasIcon={brand.success.icon}>{introduction}</PaidBand> : introduction}
       {(hasAccess || status === 'cancelled') && <AccessLink token={token} />}
       {/* The pane has it where there is one. */}
-      {!isWide && <TrialCard payment={payment} trial={trial} />}
+      {!isWide && (
+        <TrialCard payment={payment} trial={trial}>
+          <SummaryRow label={t('success.receipt.product')} value={product.name} />
+        </TrialCard>
+      )}
       {state === 'active' && (
         <SecondaryLink href={withQuery(cancelPath, soldQuery)}>{t('trial.open')}</SecondaryLink>
       )}
@@ -54,7 +59,7 @@ export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
   );
 }
 
-/** With the order. */
+/** With the order, which names the product. */
 export function TrialAside({ payment, trial }: TrialReceiptProps) {
   const price = useTrialPrice(trial, payment);
   return (
@@ -65,14 +70,18 @@ export function TrialAside({ payment, trial }: TrialReceiptProps) {
   );
 }
 
-function TrialCard({ payment: { amount, currency, installments }, trial }: TrialReceiptProps) {
+interface TrialCardProps extends TrialReceiptProps {
+  children?: ReactNode;
+}
+
+function TrialCard({ children, payment, trial }: TrialCardProps) {
   const { t } = useTranslation();
-  const { product } = useCheckoutProduct();
+  const { amount, currency, installments } = payment;
   return (
     <FactsCard>
       <CardTitle>{t('success.receipt.title')}</CardTitle>
       <FactsList>
-        <SummaryRow label={t('success.receipt.product')} value={product.name} />
+        {children}
         <TrialRows
           trial={trial}
           amount={amount}

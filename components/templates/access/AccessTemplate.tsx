@@ -5,7 +5,6 @@ import { formatMarketDay } from '@/domain/dateTexts';
 import { getPayment } from '@/services/api/payment';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { routes, withQuery } from '@/services/checkout/routes';
-import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PayLinkPanes } from '../../payLinks/PayLinkPanes';
 import { SupportContact } from '../../shell/SupportContact';
@@ -74,14 +73,8 @@ function OpenAccess({ reference, sale: { buyer, endsAt, plan, product } }: OpenL
   });
   return (
     <PayLinkPanes
-      facts={
-        <PayLinkFacts
-          title={t('access.facts')}
-          buyer={buyer}
-          facts={[{ label: t('summary.plan'), value: plan.name }]}
-          note={t('access.note')}
-        />
-      }
+      plan={plan}
+      facts={{ title: t('access.facts'), buyer, facts: [], note: t('access.note') }}
       help={<SupportContact isMain={!hasPage} />}
     >
       <div>

@@ -8,7 +8,6 @@ import { formatMoney } from '@/domain/money';
 import { confirmRefund, getRefundLink } from '@/services/api/refund';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { RadioCards } from '../../fields/RadioCards';
-import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PayLinkPanes } from '../../payLinks/PayLinkPanes';
 import { MoneyBack } from '../../paymentStatus/MoneyBack';
@@ -55,21 +54,24 @@ function Refund({ reference, sale: loaded }: LoadedRefund) {
   const money = formatMoney(amount, plan.currency);
   return (
     <PayLinkPanes
-      amount={state === 'closed' ? undefined : t('refund.back', { amount: money })}
-      facts={
-        <PayLinkFacts
-          title={t('refund.facts')}
-          buyer={buyer}
-          facts={[
-            { label: t('summary.plan'), value: plan.name },
-            { label: t('refund.paidOn'), value: formatMarketDay(paidAt, locale) },
-            { label: t('refund.order'), value: orderNumber },
-          ]}
-          note={t(state === 'open' ? 'refund.note' : 'payLink.buyer.hidden')}
-        >
-          {state !== 'closed' && <SummaryRow isStrong label={t('refund.amount')} value={money} />}
-        </PayLinkFacts>
+      plan={plan}
+      amount={
+        state === 'closed'
+          ? undefined
+          : t(state === 'open' ? 'price.paid' : 'refund.back', { amount: money })
       }
+      facts={{
+        title: t('refund.facts'),
+        buyer,
+        facts: [
+          { label: t('refund.paidOn'), value: formatMarketDay(paidAt, locale) },
+          { label: t('refund.order'), value: orderNumber },
+        ],
+        children: state !== 'closed' && (
+          <SummaryRow isStrong label={t('refund.amount')} value={money} />
+        ),
+        note: t(state === 'open' ? 'refund.note' : 'payLink.buyer.hidden'),
+      }}
       help={<SupportContact isMain={state === 'closed'} />}
     >
       {/* Announced, and seen first, once it is confirmed. */}

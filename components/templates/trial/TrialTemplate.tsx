@@ -6,7 +6,6 @@ import type { CardAgreement } from '@/contract/cardAgreement';
 import { cancelCardAgreement } from '@/services/api/cardAgreement';
 import { HttpError } from '@/services/http/errors';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
-import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PayLinkPanes } from '../../payLinks/PayLinkPanes';
 import { SupportContact } from '../../shell/SupportContact';
@@ -44,22 +43,22 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
   const price = useTrialPrice(agreement, { amount, currency: plan.currency });
   return (
     <PayLinkPanes
+      plan={plan}
       amount={price}
-      facts={
-        <PayLinkFacts
-          title={t('trial.facts')}
-          buyer={buyer}
-          facts={[{ label: t('summary.plan'), value: plan.name }]}
-          note={t(state === 'active' ? 'trial.note' : 'payLink.buyer.hidden')}
-        >
+      facts={{
+        title: t('trial.facts'),
+        buyer,
+        facts: [],
+        children: (
           <TrialRows
             trial={agreement}
             amount={amount}
             currency={plan.currency}
             installments={installments}
           />
-        </PayLinkFacts>
-      }
+        ),
+        note: t(state === 'active' ? 'trial.note' : 'payLink.buyer.hidden'),
+      }}
       help={
         <>
           <SupportContact />

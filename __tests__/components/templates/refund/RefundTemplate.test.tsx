@@ -35,8 +35,9 @@ const show = (refund: Partial<RefundLink> = {}) => {
   const element = <RefundTemplate sale={sale} reference={reference} />;
   return showPayLink(element, 'refund', { sale, plans: [sale.plan] });
 };
-/** The facts stand with the order, too. */
+/** The facts stand with the order from 1024 px on. */
 const column = () => within(screen.getByRole('main'));
+const order = () => within(screen.getByRole('region', { name: 'Resumo do pedido' }));
 const title = () => screen.getByRole('heading', { level: 1 });
 const keep = () => screen.queryByRole('link', { name: 'Manter meu acesso' });
 const button = () => screen.queryByRole('button', { name: /^Desistir/ });
@@ -56,7 +57,10 @@ test('shows the deadline, the amount and the way of the refund, and requests it 
   expect(title()).toHaveTextContent('Quer desistir da compra?');
   expect(column().getByText(/Não confirme/)).toBeVisible();
   expect(screen.getByText(/até 27\/11\/2026 e receber R\$\s1\.140,00 de volta/)).toBeVisible();
-  expect(screen.getByText(/^R\$\s1\.140,00 de volta$/)).toBeVisible();
+  expect(order().getByText(/^Pago · R\$\s1\.140,00$/)).toBeVisible();
+  // The order itself names the plan.
+  expect(order().queryByText('Plano')).toBeNull();
+  expect(column().getByText('Plano')).toBeInTheDocument();
   expect(screen.getByText(/volta para a mesma conta/)).toBeVisible();
   await userEvent.dblClick(button() ?? document.body);
   expect(confirm).toHaveBeenCalledTimes(1);
@@ -68,6 +72,7 @@ test('shows the deadline, the amount and the way of the refund, and requests it 
     expect(title()).toHaveTextContent('Pedido de devolução recebido');
   });
   await expectFocus(title);
+  expect(order().getByText(/^R\$\s1\.140,00 de volta$/)).toBeVisible();
   expect(button()).toBeNull();
   // Nothing is left to be confirmed.
   expect(column().getByText(/^Ocultamos parte do seu contato/)).not.toHaveTextContent('confirme');

@@ -23,7 +23,7 @@ const show = (agreement: Partial<CardAgreement> = {}) => {
 const over = { chargeAt: null };
 const title = () => screen.getByRole('heading', { level: 1 });
 const button = () => screen.queryByRole('button', { name: /^Cancel/ });
-/** The facts stand with the order, too. */
+/** The facts stand with the order from 1024 px on. */
 const column = () => within(screen.getByRole('main'));
 
 const midTrial = Date.parse('2026-11-25T12:00:00.000Z');
