@@ -35,6 +35,7 @@ export interface ProvidersOptions {
   flagsEvery?: number;
   isSavingData?: boolean;
   hasAddressForm?: boolean;
+  stepLogo?: string;
   offered?: OfferedProduct;
   nextOffer?: Plan;
   sale?: PaymentLink;
@@ -70,6 +71,7 @@ export function buildCheckoutPage({
   sale,
   seller,
   sendsMail = true,
+  stepLogo,
 }: ProvidersOptions = {}): CheckoutPage {
   const request = { ...parsePageRequest(rawQuery, 'localhost'), isSavingData };
   const brand = getBrand(brandId, request.locale);
@@ -83,7 +85,7 @@ export function buildCheckoutPage({
     stepRoute: getStepRoute(pathname),
     namespaces: messageNamespaces,
     sendsMail,
-    sold: { ...buildProduct(product), hasAddressForm },
+    sold: { ...buildProduct(product), hasAddressForm, stepLogo: stepLogo ?? null },
   });
   const shownFlow = resolveFlow([productFlow], request.query, brand.business) ?? productFlow;
   return {

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { hasLogo } from '@/services/checkout/routes';
 import { LockIcon } from '../ui/icons';
 import { Spinner } from '../ui/SubmitButton';
 import { VisuallyHidden } from '../ui/text';
@@ -20,6 +21,7 @@ const Overlay = styled.div`
   inset: 0;
   z-index: 15;
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   /* What shines through cannot be read, and lends the layer no colour but its own. */
   backdrop-filter: blur(var(--space-64)) grayscale(1);
@@ -37,10 +39,12 @@ const Overlay = styled.div`
 
 const Indicator = styled.div`
   position: relative;
-  overflow: clip;
   display: grid;
   justify-items: center;
   max-width: min(24rem, 100% - 2 * var(--space-16));
+  /* Scrolled where large text on a low screen is higher. */
+  max-height: calc(100% - 2 * var(--space-16));
+  overflow: auto;
   padding: var(--space-32) var(--space-24);
   /* Forced colours draw it. */
   border: 1px solid transparent;
@@ -117,6 +121,11 @@ const Logo = styled.img`
   height: 2.5rem;
   margin-bottom: var(--space-24);
   object-fit: contain;
+
+  /* What is said has the room of a low screen, by the buyer's own text size. */
+  @media not all and (min-height: 30em) {
+    display: none;
+  }
 `;
 
 const Message = styled.p`
@@ -155,7 +164,9 @@ interface LoadingOverlayProps {
 /** Render it inside a permanent live region, so that screen readers announce it. */
 export function LoadingOverlay({ detail, note, ref, text }: LoadingOverlayProps) {
   const { t } = useTranslation();
-  const { logoFile } = useCheckoutPage().brand;
+  const { brand, page } = useCheckoutPage();
+  // That of the head (ShellHeader.tsx), where it has one.
+  const logo = hasLogo(page.pathname, brand.stepLogo) ? (brand.stepLogo ?? brand.logoFile) : null;
   return (
     <Overlay ref={ref} data-overlay>
       <Indicator>
@@ -169,7 +180,7 @@ export function LoadingOverlay({ detail, note, ref, text }: LoadingOverlayProps)
         ) : (
           <>
             <Band>
-              {logoFile !== null && <Logo src={logoFile} alt="" />}
+              {logo !== null && <Logo src={logo} alt="" />}
               <Ring>
                 <Spinner />
                 <LockIcon />

@@ -20,6 +20,21 @@ test('a payment that waits for a connection can be retried, however late the cod
   expect(tryAgain).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['/payment', undefined, /medcof.*logo/],
+  ['/payment/upsell', undefined, null],
+  ['/livelo/payment', undefined, null],
+  ['/livelo/payment', '/points.svg', /^\/points\.svg$/],
+] as const)('has the logo of the head, if any: %s, step %s', (pathname, stepLogo, logo) => {
+  const { container } = renderWithProviders(<ProcessingOverlay detail={null} phase="paying" />, {
+    pathname,
+    ...(stepLogo && { stepLogo }),
+  });
+  const image = container.querySelector('img');
+  if (logo === null) expect(image).toBeNull();
+  else expect(image?.getAttribute('src')).toMatch(logo);
+});
+
 test('says what is paid and that the page stays open while a payment is sent', () => {
   renderWithProviders(<ProcessingOverlay detail="12x de R$ 99,00" phase="paying" />);
   expect(screen.getByText('12x de R$ 99,00')).toBeVisible();
