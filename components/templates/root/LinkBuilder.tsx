@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { withQuery } from '@/services/checkout/routes';
@@ -57,7 +57,7 @@ const Choices = styled(Card)`
   }
 `;
 
-const Part = styled.fieldset`
+const PartFrame = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);
@@ -129,17 +129,14 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
               event.preventDefault();
             }}
           >
-            <Part>
-              <CardTitle>{t('builder.choices')}</CardTitle>
+            <Part title={t('builder.choices')}>
               {failure && <LoadFailure {...failure} />}
               <ProductSelects link={link} products={products} />
             </Part>
-            <Part>
-              <CardTitle>{t('builder.sale')}</CardTitle>
+            <Part title={t('builder.sale')}>
               <LinkTexts link={link} priced={priced} seller={seller} />
             </Part>
-            <Part>
-              <CardTitle>{t('builder.path')}</CardTitle>
+            <Part title={t('builder.path')}>
               <FlowSelect link={link} />
             </Part>
           </Choices>
@@ -160,6 +157,16 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
         </Content>
       </Columns>
     </main>
+  );
+}
+
+function Part({ children, title }: { children: ReactNode; title: string }) {
+  const titleId = useId();
+  return (
+    <PartFrame aria-labelledby={titleId}>
+      <CardTitle id={titleId}>{title}</CardTitle>
+      {children}
+    </PartFrame>
   );
 }
 

@@ -55,6 +55,20 @@ it('the link, its QR code and its target follow every choice', async () => {
   await expectSeller();
 });
 
+it('each part of the form is a group with the name of its title', async () => {
+  await openBuilder();
+  const names = screen.getAllByRole('group').map((part) => {
+    const id = part.getAttribute('aria-labelledby') ?? '';
+    return document.getElementById(id)?.textContent;
+  });
+  expect(names).toEqual(
+    within(screen.getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .slice(0, 3)
+      .map(({ textContent }) => textContent),
+  );
+});
+
 const stepsOf = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('listitem')
