@@ -8,7 +8,8 @@ const inBlue = (theme: Theme): Theme => ({
   titleLine: {
     // A flight.
     path: 'M2 10h9m9 0 9-1m9-1 9-1m9-1 9-2M82 5l27-4-13 10-3-4z',
-    color: primary[300],
+    // Its red would be near that of an error by night.
+    color: theme.mode === 'dark' ? secondary[300] : primary[300],
   },
   colors: {
     ...theme.colors,
