@@ -25,7 +25,7 @@ export interface OutcomeNotice {
   isUncharged?: boolean;
   /** The first is the way on. */
   actions: readonly NoticeAction[];
-  /** None of the actions is urged: the way on is below, or a second purchase. */
+  /** No action is filled: the form below has the way on, or the action buys a second time. */
   isQuiet?: boolean;
 }
 
