@@ -29,7 +29,7 @@ function toDrawnCss({ color, path }: Colored<DrawnLine>): string {
   return `h1::after{content:'';display:block;height:.5em;background:${picture} 0/contain no-repeat}`;
 }
 
-/** Forced colours would draw a marker in the colour of the text on it. */
+/** Forced colours would draw a marker in its text's colour, and leave that of a stroke. */
 function toTitleCss(line: TitleLine): string {
   const rule = 'path' in line ? toDrawnCss(line) : toUnderlineCss(line);
   return `@media (forced-colors:none){${rule}}`;

@@ -18,6 +18,7 @@ export const HelpSection = styled.section`
   border-radius: var(--radius-card);
   background: var(--color-tint);
 
+  /* Above the ground that a list gives its numbers (NumberedSteps.ts). */
   && li::before {
     background: var(--color-surface);
   }

@@ -53,7 +53,7 @@ const Page = styled.main`
       content: '';
       width: 30rem;
       max-width: 100%;
-      height: var(--hero-height);
+      height: min(18.75rem, var(--hero-limit));
       border-image: var(--pane-hero) 0 fill;
     }
 

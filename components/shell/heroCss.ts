@@ -20,7 +20,7 @@ export const heroCss = toCssText(css`
     .pane-in-sight::after {
       display: block;
       /* None beside text that leaves no room for two columns (shellCss.ts). */
-      max-height: clamp(0rem, (100vw - 60rem) * 999, min(62.5cqw, 2 * var(--hero-height)));
+      max-height: clamp(0rem, (100vw - 60rem) * 999, min(62.5cqw, var(--hero-limit)));
     }
   }
 `);

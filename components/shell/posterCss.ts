@@ -28,7 +28,10 @@ export const posterCss = toCssText(css`
         width: calc(var(--poster-height) * 1.6);
       }
 
-      /* A name stays whole before a price does: that has two lines already. */
+      /*
+       * A name stays whole before a price does: that has two lines already. 12rem are for tile,
+       * gaps and price, of which the price's amount needs 7rem.
+       */
       .panes:has(.lead-title) .order-name {
         flex: 0 1 auto;
         max-width: calc(100% - 12rem);

@@ -132,7 +132,7 @@ function useOfferedPlan(isOrdered: boolean, orderedId: string | undefined): Plan
   const stored = useStored(offeredPlanId === null ? 'PURCHASED_PLAN' : 'upsellPlan');
   const { steps } = productFlow;
   const current = steps.findIndex(({ id }) => id === currentStep?.id);
-  // The choice of an offer after the purchase is none before the step of that offer.
+  // An offer after the purchase counts only its own step.
   const first = offeredPlanId === null ? 0 : current;
   const isAsked = steps
     .slice(first, current + 1)

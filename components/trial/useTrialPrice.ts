@@ -10,7 +10,7 @@ interface Charge {
   currency: Currency;
 }
 
-/** @returns what the trial costs now, or has cost; undefined where neither is known */
+/** @returns what the trial costs now, or has cost; undefined unless it is free or charged */
 export function useTrialPrice(trial: TrialFacts, { amount, currency }: Charge): string | undefined {
   const { t } = useTranslation();
   const { locale, renderedAt } = useCheckoutPage().page;

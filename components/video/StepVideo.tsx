@@ -145,7 +145,7 @@ export function StepVideo({ video }: { video: Video }) {
   );
 }
 
-/** Beside the pane, a video is as wide as its side of the screen. */
+/** Beside the pane, a video is as wide as its side of the screen; 1rem is for a scroll bar. */
 const WideColumn = styled(MiddleColumn)`
   @media ${from('wide')} {
     .panes:has(&) {

@@ -22,7 +22,7 @@ export function createPageCss(
     `--column-inset:${toRem((columnWidth - formWidth) / 2)}`,
     `--pane-pattern:${toCssUrl(paneFiles.pattern)}`,
     `--pane-hero:${toCssUrl(hero)}`,
-    `--hero-height:${hero === null ? '0rem' : '18.75rem'}`,
+    `--hero-limit:${hero === null ? '0rem' : '37.5rem'}`,
     // No poster: another picture is drawn for the desktop's pane alone.
     ...(hero?.startsWith('/brands/') ? [] : ['--poster-limit:0rem']),
     `--pane-motif:${toCssUrl(motif)}`,

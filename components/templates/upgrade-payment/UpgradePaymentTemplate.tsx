@@ -92,7 +92,7 @@ function UpgradeChoice({ subscription }: { subscription: Subscription }) {
         <OnlyChoice
           legend={t('upgrade.only')}
           label={chosen.name}
-          // The order beside it says what the plan costs.
+          // The order says what the plan costs.
           detail={current}
         />
       ) : (

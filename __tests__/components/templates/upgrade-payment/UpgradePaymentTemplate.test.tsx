@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpgradePaymentTemplate } from '@/components/templates/upgrade-payment/UpgradePaymentTemplate';
+import type { Plan } from '@/contract/product';
 import { createReferencePayment } from '@/services/api/paymentLinkPayment';
 import { buildPlan } from '../../../support/builders';
 import { buildSubscription, saleId } from '../../../support/paymentLinks';
@@ -70,16 +71,19 @@ test('the chosen plan is paid by one of its own methods', async () => {
 });
 
 test('a single better plan is shown as text, not as a choice', async () => {
-  const single = buildSubscription({ upgrades: [{ plan: complete, credit: 30000 }] });
+  const plan: Plan = { ...complete, paymentMethods: ['pix'] };
+  const single = buildSubscription({ upgrades: [{ plan, credit: 30000 }] });
   showPayLink(<UpgradePaymentTemplate sale={single} />, 'upgrade-payment', {
     sale: single,
-    plans: [complete],
+    plans: [plan],
   });
   await settleForm();
   expect(screen.getByRole('group', { name: 'Seu novo plano' })).toHaveTextContent(
     /Plano completo.*No lugar de Plano essencial/s,
   );
   expect(screen.queryByRole('radio', { name: /Plano completo/ })).not.toBeInTheDocument();
+  const order = within(screen.getByRole('region', { name: 'Resumo do pedido' }));
+  expect(order.getByText('Total').nextElementSibling).toHaveTextContent(/^R\$\s1\.500,00$/);
 });
 
 test('the amount due is shown in full, however it is spread over installments', async () => {
