@@ -46,6 +46,8 @@ const measurePane = (page: Page) =>
       width: parseFloat(width),
       paneWidth: pane.clientWidth,
       room: pane.getBoundingClientRect().bottom - column,
+      textHeight: column - pane.getBoundingClientRect().top,
+      paneHeight: pane.clientHeight,
       videos: document.querySelectorAll('main video').length,
       others: drawings.filter((drawing) => {
         const box = drawing.getBoundingClientRect();
@@ -78,12 +80,16 @@ for (const route of illustrated) {
       await page.setViewportSize(size);
       const where = `${String(size.width)} px`;
       await expect.poll(async () => (await measurePane(page)).isShown, where).toBe(true);
-      const { height, others, paneWidth, room, width } = await measurePane(page);
+      const { height, others, paneHeight, paneWidth, room, textHeight, width } =
+        await measurePane(page);
       expect(height, where).toBeGreaterThanOrEqual(104);
       expect(height, where).toBeLessThanOrEqual(600);
       expect(width, where).toBeLessThanOrEqual(paneWidth);
       expect(width / height, where).toBeCloseTo(1.6, 1);
       expect(height, where).toBeLessThanOrEqual(room + 1);
+      // The screen cuts none of it where the order leaves room for the smallest.
+      if (textHeight + 104 <= size.height)
+        expect(paneHeight, where).toBeLessThanOrEqual(size.height);
       // It takes the room that there is.
       expect(height, where).toBeGreaterThanOrEqual(Math.min(600, paneWidth / 1.6, room) - 1);
       expect(others, where).toBe(0);

@@ -54,7 +54,11 @@ export function PayLinkPayment({
       methods={methods}
       preselected={preselected}
       heading={introduction}
-      summary={<PaymentSummary plan={plan}>{facts}</PaymentSummary>}
+      summary={
+        <PaymentSummary hasFacts plan={plan}>
+          {facts}
+        </PaymentSummary>
+      }
     />
   );
 }

@@ -11,10 +11,16 @@ import type { PaymentValues } from './paymentValues';
 interface PaymentSummaryProps {
   plan: Plan;
   isUnfolded?: boolean;
+  hasFacts?: boolean | undefined;
   children?: ReactNode;
 }
 
-export function PaymentSummary({ children, isUnfolded = false, plan }: PaymentSummaryProps) {
+export function PaymentSummary({
+  children,
+  hasFacts,
+  isUnfolded = false,
+  plan,
+}: PaymentSummaryProps) {
   const { t } = useTranslation();
   const { values } = useFormikContext<PaymentValues>();
   const parts = getPricedParts(plan, values);
@@ -28,6 +34,7 @@ export function PaymentSummary({ children, isUnfolded = false, plan }: PaymentSu
       isChargedToday={values.method !== 'bankslip' && !isSpread}
       chargedOn={useTrial(plan)?.firstChargeOn}
       isUnfolded={isUnfolded}
+      hasFacts={hasFacts}
       after={children}
     >
       {isSplit &&

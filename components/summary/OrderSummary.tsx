@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { type Translate, useTranslation } from '@/contexts/TranslationContext';
+import { useTranslation } from '@/contexts/TranslationContext';
 import { formatDate } from '@/domain/formatDate';
 import { formatMoney, formatReduction } from '@/domain/money';
 import type { Installment, Plan } from '@/contract/product';
@@ -19,6 +19,8 @@ export interface OrderSummaryProps {
   children?: ReactNode;
   after?: ReactNode;
   isUnfolded?: boolean;
+  /** The facts below need the room of the plan's row: the head names the plan, too. */
+  hasFacts?: boolean | undefined;
 }
 
 export const OrderSummary = memo(function OrderSummary({
@@ -44,7 +46,7 @@ const List = styled.dl`
 `;
 
 function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
-  const { chargedOn, children, installment, isChargedToday, plan, total } = props;
+  const { chargedOn, children, installment, isChargedToday, hasFacts, plan, total } = props;
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   const { discount, interest, subtotal } = getOrderAmounts(plan, total);
@@ -54,7 +56,7 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
     : t('summary.discountOffer');
   return (
     <List>
-      <SummaryRow label={t('summary.plan')} value={plan.name} />
+      {!hasFacts && <SummaryRow label={t('summary.plan')} value={plan.name} />}
       {subtotal !== total && <SummaryRow label={t('summary.subtotal')} value={money(subtotal)} />}
       {discount > 0 && (
         <SummaryRow label={discountLabel} value={formatReduction(discount, plan.currency)} />
@@ -65,7 +67,12 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
       {installment && installment.id > 1 && installment.firstValue !== installment.value && (
         <SummaryRow
           label={t('summary.installmentRow')}
-          value={describeInstallments(installment, money, t)}
+          // The first carries the odd cents.
+          value={t('summary.installments.uneven', {
+            first: money(installment.firstValue),
+            rest: installment.id - 1,
+            value: money(installment.value),
+          })}
         />
       )}
       {chargedOn && <SummaryRow isStrong label={t('summary.today')} value={money(0)} />}
@@ -81,19 +88,6 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
       )}
     </List>
   );
-}
-
-/** The first installment carries the odd cents. */
-function describeInstallments(
-  { firstValue, id: count, value }: Installment,
-  money: (amount: number) => string,
-  t: Translate,
-): string {
-  return t('summary.installments.uneven', {
-    first: money(firstValue),
-    rest: count - 1,
-    value: money(value),
-  });
 }
 
 interface OrderAmounts {

@@ -83,6 +83,7 @@ test('a single better plan is shown as text, not as a choice', async () => {
   );
   expect(screen.queryByRole('radio', { name: /Plano completo/ })).not.toBeInTheDocument();
   const order = within(screen.getByRole('region', { name: 'Resumo do pedido' }));
+  expect(order.queryByText('Plano')).toBeNull();
   expect(order.getByText('Total').nextElementSibling).toHaveTextContent(/^R\$\s1\.500,00$/);
 });
 
