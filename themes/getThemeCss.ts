@@ -24,8 +24,9 @@ function toUnderlineCss({ color, offset, style, thickness }: Colored<Underline>)
 }
 
 function toDrawnCss({ color, path }: Colored<DrawnLine>): string {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 12' fill='none' stroke='${color}' stroke-width='2.5'><path d='${path}'/></svg>`;
-  const picture = `url("data:image/svg+xml,${svg.replaceAll('#', '%23')}")`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 12" fill="none" stroke="${color}" stroke-width="2.5"><path d="${path}"/></svg>`;
+  // Encoded, it reads alike in the document and in the data beside it: both compress as one.
+  const picture = `url('data:image/svg+xml,${svg.replace(/["#<>]/g, encodeURIComponent)}')`;
   return `h1::after{content:'';display:block;height:.5em;background:${picture} 0/contain no-repeat}`;
 }
 

@@ -33,7 +33,7 @@ test("a title's stroke is drawn in its colour for each mode, not where colours a
     const { titleLine } = getTheme('medcof', mode);
     const color = titleLine?.color.slice(1) ?? '';
     expect(getThemeCss('medcof', mode)).toMatch(
-      new RegExp(`@media \\(forced-colors:none\\)\\{h1::after\\{.*stroke='%23${color}'`),
+      new RegExp(`@media \\(forced-colors:none\\)\\{h1::after\\{.*stroke=%22%23${color}%22`),
     );
   }
 });

@@ -150,9 +150,7 @@ export const shellCss = toCssText(css`
   }
 
   @media ${from('desktop')} {
-    /* Less on a low screen, for the button to stand clear of the form. */
     .panes {
-      --column-top: min(var(--space-48), 4.5vh);
       grid-template: 1fr / minmax(0, 1fr) calc(var(--form-width) + 2 * var(--pane-inset));
     }
 
@@ -182,13 +180,13 @@ export const shellCss = toCssText(css`
       width: 100%;
       max-width: calc(30rem + 2 * var(--pane-inset));
       margin-inline: auto 0;
-      padding: var(--column-top) var(--pane-inset) var(--space-24);
+      padding: var(--space-32) var(--pane-inset) var(--space-24);
     }
 
     .work-column {
       max-width: calc(var(--form-width) + 2 * var(--pane-inset));
       margin-inline: 0 auto;
-      padding: var(--column-top) var(--pane-inset) 0;
+      padding: var(--space-32) var(--pane-inset) 0;
     }
   }
 

@@ -33,7 +33,7 @@ export const performanc: CatalogueProduct = {
   name: 'Performan-C',
   title: 'Performan-C',
   headline: 'Treinamento de alta performance',
-  description: 'Treinamento de alta performance, com encontros ao vivo por 12 meses',
+  description: 'Treinamento com encontros ao vivo por 12 meses',
   benefits: [
     'Encontros ao vivo todos os meses',
     'Método para aplicar no dia seguinte',
