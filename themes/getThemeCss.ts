@@ -10,7 +10,10 @@ const toProperties = (colors: readonly (readonly [role: string, value: string])[
 
 type Colored<Line> = Line & { color: string };
 
-/** Each value by itself: Safari before 26 reads no thickness or colour in `text-decoration`. */
+/**
+ * Each value by itself: Safari before 26 reads no thickness or colour in `text-decoration`. Forced
+ * colours would draw a marker in the colour of the text on it.
+ */
 function toUnderlineCss({ color, offset, style, thickness }: Colored<Underline>): string {
   const properties = [
     'text-decoration:underline',
@@ -20,7 +23,7 @@ function toUnderlineCss({ color, offset, style, thickness }: Colored<Underline>)
     'text-decoration-skip-ink:none',
     `text-underline-offset:${offset}`,
   ];
-  return `h1{${properties.join(';')}}`;
+  return `@media (forced-colors:none){h1{${properties.join(';')}}}`;
 }
 
 function toDrawnCss({ color, path }: Colored<DrawnLine>): string {
@@ -30,10 +33,8 @@ function toDrawnCss({ color, path }: Colored<DrawnLine>): string {
   return `h1::after{content:'';display:block;height:.5em;background:${picture} 0/contain no-repeat}`;
 }
 
-/** Forced colours would draw a marker in its text's colour, and leave that of a stroke. */
 function toTitleCss(line: TitleLine): string {
-  const rule = 'path' in line ? toDrawnCss(line) : toUnderlineCss(line);
-  return `@media (forced-colors:none){${rule}}`;
+  return 'path' in line ? toDrawnCss(line) : toUnderlineCss(line);
 }
 
 function toCss({ colors, font, mode, radius, titleLine }: Theme): string {

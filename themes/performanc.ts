@@ -5,7 +5,7 @@ export const performanc = createTheme({
   radius: { control: 3, card: 4 },
   // Slashes, as in the wordmark.
   titleLine: {
-    path: 'm3 10 5-8m4 8 5-8m4 8 5-8m4 8h71',
+    path: 'm3 10 5-8m4 8 5-8m4 8h87',
     light: '#ff8a66',
     dark: '#ff8a66',
   },
