@@ -52,9 +52,7 @@ const measurePane = (page: Page) =>
       others: drawings.filter((drawing) => {
         const box = drawing.getBoundingClientRect();
         // Smaller ones are signs; a QR code and a receipt's confetti are none.
-        return (
-          box.height >= 72 && box.width >= 72 && !drawing.matches('[role=img] *, .receipt svg')
-        );
+        return box.height >= 72 && box.width >= 72 && !drawing.closest('[role=img], .receipt svg');
       }).length,
     };
   });

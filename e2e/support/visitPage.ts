@@ -91,6 +91,8 @@ export function watchVisits(page: Page): (visit: Visit) => Promise<void> {
       const document = (await answer?.body()) ?? Buffer.alloc(0);
       expect(brotliCompressSync(document).length, 'its bytes').toBeLessThanOrEqual(largestDocument);
       await untilShown(page);
+      // What waits for a part that comes late is hidden until then.
+      await expect(page.locator('[data-waiting]')).toHaveCount(0);
       await expectStill();
       await showFonts();
       await look?.(page, screen);

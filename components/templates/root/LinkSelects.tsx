@@ -21,7 +21,7 @@ interface ProductSelectsProps {
 
 export function ProductSelects({ link, products }: ProductSelectsProps) {
   const { t } = useTranslation();
-  const { change, choice, configs, isLoading, locales, methods, plans } = link;
+  const { change, choice, configs, locales, methods, plans } = link;
   const sold = products.filter(({ key }) => key === choice.product || configs?.has(key) !== false);
   return (
     <TwoColumns>
@@ -52,8 +52,8 @@ export function ProductSelects({ link, products }: ProductSelectsProps) {
           change({ planId });
         }}
       />
-      {/* While they load it keeps the place of the choice that most products have. */}
-      {(methods.length > 1 || isLoading) && (
+      {/* Until the plans have loaded: most products offer the choice, and nothing moves for them. */}
+      {(methods.length > 1 || plans.length === 0) && (
         <LinkSelect
           name="paymentMethod"
           label={t('builder.method')}
