@@ -12,6 +12,7 @@ const Only = styled.div`
   padding: var(--space-12);
   border-radius: var(--radius-tile);
   background: var(--color-tint);
+  white-space: pre-line;
 
   > .icon {
     color: var(--color-accent);

@@ -7,7 +7,7 @@ test('a link that is made at the root opens the checkout of its brand', async ({
   page,
 }) => {
   await page.goto('/');
-  await page.getByLabel('Produto').selectOption('ms');
+  await page.getByLabel('Produto', { exact: true }).selectOption('ms');
   await page.getByLabel('Fluxo').selectOption('extended');
   await page.getByLabel('Vendedor').fill('ana');
   await expect(page.getByText('Atendimento: Ana Souza')).toBeVisible();
@@ -45,7 +45,7 @@ test('with large text each choice takes a whole line of a wide window', async ({
   await page.goto('/');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const name of ['Produto', 'Vendedor', 'Tipo']) {
-    const box = await page.getByLabel(name).boundingBox();
+    const box = await page.getByLabel(name, { exact: true }).boundingBox();
     expect(box?.width, name).toBeGreaterThan(320);
   }
 });

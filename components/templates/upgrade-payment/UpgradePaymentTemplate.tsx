@@ -92,8 +92,8 @@ function UpgradeChoice({ subscription }: { subscription: Subscription }) {
         <OnlyChoice
           legend={t('upgrade.only')}
           label={chosen.name}
-          // The order says what the plan costs.
-          detail={current}
+          // The order has the price alone: that of the plan without the credit stands here.
+          detail={`${describe(chosen)}\n${current}`}
         />
       ) : (
         <Stack $gap={8}>

@@ -79,7 +79,7 @@ test('a single better plan is shown as text, not as a choice', async () => {
   });
   await settleForm();
   expect(screen.getByRole('group', { name: 'Seu novo plano' })).toHaveTextContent(
-    /Plano completo.*No lugar de Plano essencial/s,
+    /Plano completo.*1\.500,00, em vez de.*No lugar de Plano essencial/s,
   );
   expect(screen.queryByRole('radio', { name: /Plano completo/ })).not.toBeInTheDocument();
   const order = within(screen.getByRole('region', { name: 'Resumo do pedido' }));
