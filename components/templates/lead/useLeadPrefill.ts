@@ -4,6 +4,7 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useStored } from '@/contexts/useStored';
 import { readStored } from '@/services/storage';
 import type { LeadValues } from './leadValues';
+import { loadLeadCode } from './useSubmitLead';
 
 const bringsBuyer = /(?:name|email|phone|document|leadId)(?:=|%)/i;
 
@@ -36,7 +37,7 @@ export function useLeadPrefill(): boolean {
     const end = () => {
       setDone(true);
     };
-    void import('./leadPrefill')
+    void loadLeadCode()
       .then(({ prefill }) => {
         prefill(page, fillIn);
       })
