@@ -50,7 +50,12 @@ export function AcceptOffer({ onCardGone, onOtherCard, plan, ...verified }: Acce
   return (
     <>
       <Formik initialValues={initialValues} validate={validate} onSubmit={payment.submit}>
-        <FormCard method="post" noValidate onSubmitCapture={payment.onPress}>
+        <FormCard
+          method="post"
+          noValidate
+          onFocus={payment.preload}
+          onSubmitCapture={payment.onPress}
+        >
           <AcceptedAmount plan={plan} />
           <InstallmentsField plan={plan} />
           {requiresTerms && <TermsField />}
