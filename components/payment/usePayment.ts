@@ -23,6 +23,8 @@ import type { PagePayment } from './submitPayment';
 export const loadLazyPayment = () => import('./lazyPayment');
 type LazyPayment = Awaited<ReturnType<typeof loadLazyPayment>>;
 
+const prepareToSend = async () => (await loadLazyPayment()).prepareCall('payment');
+
 type Action = (lazy: LazyPayment, payment: PagePayment) => Promise<PaymentOutcome | null>;
 
 type Result = PaymentOutcome | null | typeof leaving;
@@ -153,9 +155,9 @@ export function usePayment(
     },
     askAgain: (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>
       actOnForm('askAgain', values, form),
-    /** Before the press, so that the form can report a lost connection. */
+    /** Before the press, while there is a connection: all that checks and sends the payment. */
     preload: () => {
-      Promise.all([loadLazyPayment(), context.loadCreateCall(), loadMethodRules()]).catch(
+      Promise.all([prepareToSend(), context.loadCreateCall(), loadMethodRules()]).catch(
         () => undefined,
       );
     },
