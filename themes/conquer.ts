@@ -63,6 +63,7 @@ export const conquer = createTheme({
       link: '#ccb0ff',
       tint: '#2f2c39',
       paneAccent: '#c5f02f',
+      overlay: '#271540',
     },
   },
 });

@@ -29,7 +29,7 @@ const feedback: Record<ThemeMode, Record<'success' | 'error' | 'alert', Feedback
   },
   dark: {
     success: { strong: '#6ee0a4', surface: '#0f2e20' },
-    error: { strong: '#ff9a9a', surface: '#331a1c' },
+    error: { strong: '#ff9a9a', surface: '#3d1414' },
     alert: { strong: '#ffc66b', surface: '#36270c' },
   },
 };
@@ -117,7 +117,7 @@ function getRoles(
     paneAccent: secondary[300],
     paneError: '#ff9a9a',
     // The whole screen: the light shade of the buttons would glare.
-    overlay: primary[800],
+    overlay: primary[900],
   };
 }
 

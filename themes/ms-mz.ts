@@ -54,6 +54,7 @@ export const msMz = createTheme({
       paneAccent: '#fcc04d',
     },
     dark: {
+      overlay: '#1f2520',
       title: '#f5f9f6',
       surfaceRaised: '#2c322d',
       border: '#434a44',

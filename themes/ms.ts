@@ -60,6 +60,7 @@ export const ms = createTheme({
       accent: '#fdc93b',
       tint: '#39321e',
       paneAccent: '#fdc93b',
+      overlay: '#1e1d1a',
       primary: '#f2bf45',
       primaryHover: '#d8a62e',
     },

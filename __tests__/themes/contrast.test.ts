@@ -75,7 +75,12 @@ const pairs: [foreground: keyof ColorRoles, background: keyof ColorRoles, minimu
 ];
 
 const themed = Object.entries(themes).flatMap(([brand, modes]) =>
-  Object.values(modes).map((theme: Theme) => ({ brand, mode: theme.mode, theme })),
+  Object.values(modes).map((theme: Theme) => ({
+    brand,
+    mode: theme.mode,
+    theme,
+    light: modes.light,
+  })),
 );
 
 it.each(themed)('$brand in $mode has enough contrast everywhere', ({ theme: { colors } }) => {
@@ -131,10 +136,11 @@ it.each(themed)('$brand, $mode: a title is legible on its line', ({ theme }) => 
   expect(getContrast(colors.title, line)).toBeGreaterThanOrEqual(3);
 });
 
-it.each(themed)('$brand, $mode: the loading overlay has the primary colour', ({ theme }) => {
+it.each(themed)('$brand, $mode: the loading overlay has the primary colour', ({ light, theme }) => {
   const { colors, mode, palettes } = theme;
-  // By night its dark shade: the light one would glare on the whole screen.
-  expect(colors.overlay).toBe(mode === 'dark' ? palettes.primary[800] : colors.primary);
+  // By night the deepest shade of the brand's buttons, or their ink by day: a light one would glare.
+  const deep = [palettes.primary[900], palettes.secondary[900], light.colors.primary];
+  expect(mode === 'dark' ? deep : [colors.primary]).toContain(colors.overlay);
 });
 
 it.each(themed.filter(({ mode }) => mode === 'dark'))(

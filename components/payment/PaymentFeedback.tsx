@@ -24,13 +24,11 @@ export function PaymentFeedback(props: PaymentFeedbackProps) {
 }
 
 interface PaymentProgressProps extends Pick<Payment, 'phase'> {
-  detail?: ReactNode;
+  total?: ReactNode;
 }
 
-export function PaymentProgressOverlay({ detail, phase }: PaymentProgressProps) {
+export function PaymentProgressOverlay({ phase, total }: PaymentProgressProps) {
   return (
-    <div role="status">
-      {phase !== 'idle' && <ProcessingOverlay phase={phase} detail={detail} />}
-    </div>
+    <div role="status">{phase !== 'idle' && <ProcessingOverlay phase={phase} total={total} />}</div>
   );
 }

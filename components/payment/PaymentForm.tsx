@@ -102,7 +102,7 @@ export function PaymentForm({
             total={total}
           />
         </FormCard>
-        <PaymentProgressOverlay phase={payment.phase} detail={total} />
+        <PaymentProgressOverlay phase={payment.phase} total={total} />
         {children}
       </Panes>
     </Formik>

@@ -8,11 +8,11 @@ import { useIsSlow } from '../ui/useIsSlow';
 const slowMs = 8_000;
 
 interface ProcessingOverlayProps {
-  detail: ReactNode;
+  total: ReactNode;
   phase: Exclude<PaymentPhase, 'idle'>;
 }
 
-export function ProcessingOverlay({ detail, phase }: ProcessingOverlayProps) {
+export function ProcessingOverlay({ phase, total }: ProcessingOverlayProps) {
   const { t } = useTranslation();
   const isSlow = useIsSlow(slowMs);
   const overlay = useInertForm();
@@ -30,7 +30,7 @@ export function ProcessingOverlay({ detail, phase }: ProcessingOverlayProps) {
       <LoadingOverlay
         ref={overlay}
         text={t(phase.isPaid ? 'payment.away.paid' : 'payment.away.sent')}
-        detail={<TextButton onClick={phase.tryAgain}>{t('failure.retry')}</TextButton>}
+        action={<TextButton onClick={phase.tryAgain}>{t('failure.retry')}</TextButton>}
       />
     );
   }
@@ -38,7 +38,7 @@ export function ProcessingOverlay({ detail, phase }: ProcessingOverlayProps) {
     <LoadingOverlay
       ref={overlay}
       text={t(isSlow ? 'payment.submitting.long' : 'payment.submitting')}
-      detail={detail}
+      total={total}
       note={t('payment.submitting.stay')}
     />
   );

@@ -4,50 +4,27 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { hasLogo } from '@/services/checkout/routes';
 import { LockIcon } from '../ui/icons';
+import { from } from '../ui/layout';
 import { Spinner } from '../ui/SubmitButton';
 import { VisuallyHidden } from '../ui/text';
-
-const appear = keyframes`
-  from { visibility: hidden; }
-`;
+import { OverlayBand, OverlayRing } from './OverlayBand';
+import { OverlayVeil } from './OverlayVeil';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(1rem); }
-`;
-
-/** Fixed, 0.8 over the primary colour, z-index 15, shown after 200 ms (docs/behaviour.md 9). */
-const Overlay = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: 15;
-  display: grid;
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-  place-items: center;
-  /* What shines through cannot be read, and lends the layer no colour but its own. */
-  backdrop-filter: blur(var(--space-64)) grayscale(1);
-  /* A delay, which those who want no motion have as well. */
-  animation: ${appear} 1ms 200ms backwards;
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: var(--color-overlay);
-    opacity: 0.8;
-  }
 `;
 
 const Indicator = styled.div`
   position: relative;
   display: grid;
   justify-items: center;
-  max-width: min(24rem, 100% - 2 * var(--space-16));
+  max-width: calc(100% - 2 * var(--space-16));
   /* Scrolled where large text on a low screen is higher. */
   max-height: calc(100% - 2 * var(--space-16));
   overflow: auto;
-  padding: var(--space-32) var(--space-24);
-  /* Forced colours draw it. */
-  border: 1px solid transparent;
+  --inset: var(--space-24);
+  padding: var(--space-32) var(--inset);
+  outline: 1px solid var(--color-pane-line);
   border-radius: var(--radius-card);
   background: var(--color-surface);
   box-shadow: 0 var(--space-16) var(--space-64) var(--color-pane-end);
@@ -57,61 +34,13 @@ const Indicator = styled.div`
   animation: ${rise} var(--motion-slow) 200ms backwards;
 
   &:has(p) {
-    width: min(24rem, 100% - 2 * var(--space-16));
-  }
-`;
-
-/** The brand's own ground behind what turns. */
-const Band = styled.div`
-  position: relative;
-  isolation: isolate;
-  justify-self: stretch;
-  display: grid;
-  place-items: center;
-  margin: calc(-1 * var(--space-32)) calc(-1 * var(--space-24)) 0;
-  padding: var(--space-32);
-  background: linear-gradient(var(--color-pane-start), var(--color-pane-end));
-  --color-link: var(--color-pane-accent);
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: var(--color-pane-text);
-    opacity: 0.12;
-    mask: var(--pane-pattern);
-  }
-`;
-
-/** A ring that turns, round what it is about. */
-const Ring = styled.div`
-  position: relative;
-  display: grid;
-  place-items: center;
-  width: 4rem;
-  height: 4rem;
-  color: var(--color-link);
-
-  > .spinner {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+    width: 28rem;
   }
 
-  > .icon {
-    width: 1.75rem;
-    height: 1.75rem;
-  }
-
-  /* Round an icon it looks whole standing still, too (globalCss.ts). */
-  @media (prefers-reduced-motion: reduce) {
-    > .spinner:has(~ .icon) {
-      border-style: solid;
-      border-color: color-mix(in srgb, currentcolor 25%, transparent);
-      border-top-color: currentcolor;
-      border-right-color: currentcolor;
+  @media ${from('desktop')} {
+    &:has(p) {
+      --inset: var(--space-48);
+      width: 34rem;
     }
   }
 `;
@@ -131,67 +60,101 @@ const Logo = styled.img`
 const Message = styled.p`
   margin-top: var(--space-24);
   font: var(--text-h2);
+
+  @media ${from('desktop')} {
+    font: var(--text-h1);
+  }
 `;
 
-/** What is paid: its figures stand out by their colour, not against the message. */
-const Detail = styled.p`
-  margin-top: var(--space-4);
+/** What is paid, and for what. */
+const Order = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  max-width: 100%;
+  margin-top: var(--space-24);
+  padding: var(--space-12) var(--space-16);
+  border-radius: var(--radius-tile);
+  background: var(--color-surface-raised);
   color: var(--color-text-muted);
-  font: var(--text-body);
+  font: var(--text-small);
+  text-align: start;
+
+  > img {
+    flex: none;
+    border-radius: min(var(--radius-control), 25%);
+  }
+
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 
   strong {
     color: var(--color-text);
-    font-weight: 500;
+    font: var(--text-strong);
   }
 `;
 
 const Note = styled.p`
   justify-self: stretch;
-  margin: var(--space-24) calc(-1 * var(--space-24)) calc(-1 * var(--space-32));
-  padding: var(--space-12) var(--space-24);
-  background: var(--color-tint);
+  margin: var(--space-24) calc(-1 * var(--inset)) calc(-1 * var(--space-32));
+  padding: var(--space-16) var(--inset);
+  border-top: 1px solid var(--color-border);
+  color: var(--color-text-muted);
   font: var(--text-label);
 `;
 
 interface LoadingOverlayProps {
   text?: string;
-  detail?: ReactNode;
+  /** What is paid. */
+  total?: ReactNode;
+  action?: ReactNode;
   /** What the buyer has to know while it lasts. */
   note?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Render it inside a permanent live region, so that screen readers announce it. */
-export function LoadingOverlay({ detail, note, ref, text }: LoadingOverlayProps) {
+export function LoadingOverlay({ action, note, ref, text, total }: LoadingOverlayProps) {
   const { t } = useTranslation();
-  const { brand, page } = useCheckoutPage();
+  const { brand, checkout, page } = useCheckoutPage();
   // That of the head (ShellHeader.tsx), where it has one.
   const logo = hasLogo(page.pathname, brand.stepLogo) ? (brand.stepLogo ?? brand.logoFile) : null;
   return (
-    <Overlay ref={ref} data-overlay>
+    <OverlayVeil ref={ref}>
       <Indicator>
         {text === undefined ? (
           <>
-            <Ring>
+            <OverlayRing>
               <Spinner />
-            </Ring>
+            </OverlayRing>
             <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
           </>
         ) : (
           <>
-            <Band>
+            <OverlayBand>
               {logo !== null && <Logo src={logo} alt="" />}
-              <Ring>
+              <OverlayRing>
                 <Spinner />
                 <LockIcon />
-              </Ring>
-            </Band>
+              </OverlayRing>
+            </OverlayBand>
             <Message>{text}</Message>
           </>
         )}
-        {detail !== undefined && <Detail>{detail}</Detail>}
+        {Boolean(total) && (
+          <Order>
+            {brand.tile !== null && <img src={brand.tile} alt="" width={40} height={40} />}
+            <div>
+              {checkout && <p>{checkout.product.name}</p>}
+              <p>{total}</p>
+            </div>
+          </Order>
+        )}
+        {action}
         {note !== undefined && <Note>{note}</Note>}
       </Indicator>
-    </Overlay>
+    </OverlayVeil>
   );
 }

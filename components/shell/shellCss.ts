@@ -5,7 +5,6 @@ import { footerCss } from './footerCss';
 import { headerCss } from './headerCss';
 import { heroCss } from './heroCss';
 import { orderCss } from './orderCss';
-import { overlayCss } from './overlayCss';
 import { titleCss } from './titleCss';
 import { toCssText } from './toCssText';
 
@@ -191,8 +190,6 @@ export const shellCss = toCssText(css`
   }
 
   ${heroCss}
-
-  ${overlayCss}
 
   @media ${from('wide')} {
     #__next {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProcessingOverlay } from '@/components/payment/ProcessingOverlay';
+import { buildProduct } from '../../support/builders';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 test('a payment that waits for a connection can be retried, however late the code of the overlay loads', async () => {
@@ -9,7 +10,7 @@ test('a payment that waits for a connection can be retried, however late the cod
     <main>
       <button type="button">Pagar</button>
       <div role="status">
-        <ProcessingOverlay detail={null} phase={{ isPaid: true, tryAgain }} />
+        <ProcessingOverlay total={null} phase={{ isPaid: true, tryAgain }} />
       </div>
     </main>,
   );
@@ -26,7 +27,7 @@ test.each([
   ['/livelo/payment', undefined, null],
   ['/livelo/payment', '/points.svg', /^\/points\.svg$/],
 ] as const)('has the logo of the head, if any: %s, step %s', (pathname, stepLogo, logo) => {
-  const { container } = renderWithProviders(<ProcessingOverlay detail={null} phase="paying" />, {
+  const { container } = renderWithProviders(<ProcessingOverlay total={null} phase="paying" />, {
     pathname,
     ...(stepLogo && { stepLogo }),
   });
@@ -35,8 +36,9 @@ test.each([
   else expect(image?.getAttribute('src')).toMatch(logo);
 });
 
-test('says what is paid and that the page stays open while a payment is sent', () => {
-  renderWithProviders(<ProcessingOverlay detail="12x de R$ 99,00" phase="paying" />);
+test('says what is paid, for what, and that the page stays open while a payment is sent', () => {
+  renderWithProviders(<ProcessingOverlay total="12x de R$ 99,00" phase="paying" />);
   expect(screen.getByText('12x de R$ 99,00')).toBeVisible();
+  expect(screen.getByText(buildProduct().name)).toBeVisible();
   expect(screen.getByText('Não feche esta página.')).toBeVisible();
 });
