@@ -6,19 +6,27 @@ import { getBrand } from '@/brands/registry';
 import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
 import { createPage } from '@/server/page/createPage.server';
 import { TranslationProvider } from '@/contexts/TranslationContext';
+import type { Page } from '@/services/checkout/page';
 import { parsePageRequest } from '@/server/http/pageRequest.server';
 import { messageNamespaces } from './messageNamespaces';
 import { buildRouter, type ProvidersOptions } from './renderWithProviders';
 
-type PlainOptions = Pick<ProvidersOptions, 'brand' | 'pathname' | 'rawQuery' | 'stored'>;
+type PlainOptions = Pick<ProvidersOptions, 'brand' | 'pathname' | 'rawQuery' | 'stored'> &
+  Pick<Page, 'traceId'>;
 
 export function renderPlainPage(
   element: ReactElement,
-  { brand: brandId = 'medcof', pathname = '/', rawQuery = '', stored = {} }: PlainOptions = {},
+  {
+    brand: brandId = 'medcof',
+    pathname = '/',
+    rawQuery = '',
+    stored = {},
+    ...traced
+  }: PlainOptions = {},
 ) {
   const request = parsePageRequest(rawQuery, 'localhost');
   const brand = getBrand(brandId, request.locale);
-  const page = createPage({
+  const created = createPage({
     brand,
     mode: brand.dsMode,
     request,
@@ -26,6 +34,7 @@ export function renderPlainPage(
     stepRoute: pathname,
     namespaces: messageNamespaces,
   });
+  const page = { ...created, ...traced };
   for (const [key, value] of Object.entries(stored)) {
     window.localStorage.setItem(key, JSON.stringify(value));
   }

@@ -57,6 +57,7 @@ export function PayLinkFailure({
   return (
     <PageMessage
       isAlert={kind !== 'paid'}
+      hasReference={kind === 'unavailable'}
       isHelpFirst={kind === 'notFound'}
       {...(kind === 'paid' ? { icon: 'done' } : { scene: scenes[kind], withoutContact: help })}
       action={

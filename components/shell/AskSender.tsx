@@ -9,6 +9,7 @@ import { Stack } from '../ui/Stack';
 import { Text, VisuallyHidden } from '../ui/text';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { CopyAddress, getAddress } from './CopyAddress';
+import { useErrorReference } from './ErrorReference';
 import { chatPath } from './SupportContact';
 
 export const HelpSection = styled.section`
@@ -16,12 +17,9 @@ export const HelpSection = styled.section`
   gap: var(--space-16);
   padding: var(--space-24) var(--space-16) var(--space-16);
   border-radius: var(--radius-card);
-  background: var(--color-tint);
-
-  /* Above the ground that a list gives its numbers (NumberedSteps.ts). */
-  && li::before {
-    background: var(--color-surface);
-  }
+  /* In the hue of the page's buttons, which a tint in a brand's second colour need not have. */
+  background: color-mix(in srgb, var(--color-primary) 8%, var(--color-surface));
+  --number-ground: var(--color-surface);
 
   @media ${from('small')} {
     padding: var(--space-24);
@@ -44,18 +42,34 @@ interface AskLinkProps {
   subject?: 'link' | 'help';
 }
 
-/** No number is known here: the buyer chooses who gets the message. */
 export function AskLink({ isMain = false, path, subject = 'help' }: AskLinkProps) {
   const { t } = useTranslation();
+  return (
+    <SenderLink
+      isMain={isMain}
+      label={t(`sender.ask.${subject}`)}
+      message={t(`sender.message.${subject}`, { address: getAddress(path) })}
+    />
+  );
+}
+
+interface SenderLinkProps {
+  isMain?: boolean;
+  label: string;
+  message: string;
+}
+
+/** No number is known here: the buyer chooses who gets the message. */
+function SenderLink({ isMain = false, label, message }: SenderLinkProps) {
+  const { t } = useTranslation();
   const Link = isMain ? PrimaryLink : SecondaryLink;
-  const message = t(`sender.message.${subject}`, { address: getAddress(path) });
   return (
     <Link href={createWhatsappUrl('', message)} target="_blank" rel="noopener noreferrer">
       <Icon>
         <path d={chatPath} />
       </Icon>
       <span>
-        {t(`sender.ask.${subject}`)}
+        {label}
         <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>
       </span>
     </Link>
@@ -82,6 +96,35 @@ export function AskSender(props: AskLinkProps) {
           </>
         )}
       </Ways>
+    </HelpSection>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  min-height: 3rem;
+`;
+
+/** Where no link is known that the sender could open: they pass on what support can find. */
+export function AskAboutFailure() {
+  const { t } = useTranslation();
+  const reference = useErrorReference();
+  return (
+    <HelpSection>
+      <Stack $gap={4}>
+        <CardTitle>{t('sender.title')}</CardTitle>
+        <Text $size="body" $tone="text-muted">
+          {t('sender.again')}
+        </Text>
+      </Stack>
+      <Place>
+        {reference !== null && (
+          <SenderLink
+            label={t('sender.ask.help')}
+            message={t('sender.message.failure', { reference })}
+          />
+        )}
+      </Place>
     </HelpSection>
   );
 }

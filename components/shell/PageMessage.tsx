@@ -4,7 +4,7 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PrimaryLink } from '../ui/Button';
 import { MiddleColumn } from '../ui/MiddleColumn';
-import { PageDrawing } from './PageDrawing';
+import { ErrorReference } from './ErrorReference';
 import { StatePane } from './StatePane';
 import { StepPanes } from './StepPanes';
 import { SupportContact, useContacts } from './SupportContact';
@@ -22,15 +22,20 @@ const Icon = styled.svg`
   stroke-linejoin: round;
 `;
 
-const Ground = styled.div`
+const Ground = styled.div.attrs({ className: 'drawing' })`
   position: relative;
   isolation: isolate;
   overflow: hidden;
   display: grid;
   place-items: center;
-  padding: var(--space-24) var(--space-16) var(--space-16);
+  padding: var(--space-24) var(--space-16);
   border-radius: var(--radius-card);
-  background: var(--color-tint);
+  background: color-mix(in srgb, var(--color-primary) 14%, var(--color-surface));
+
+  > svg {
+    width: 11rem;
+    height: 10rem;
+  }
 
   &::before {
     content: '';
@@ -38,18 +43,14 @@ const Ground = styled.div`
     inset: 0;
     z-index: -1;
     background: var(--color-primary);
-    opacity: 0.12;
+    opacity: 0.3;
     mask: var(--pane-pattern);
   }
 `;
 
-/** On the brand's own ground. */
+/** A page's own, on the brand's ground: the pane has what the brand sells. */
 export function StateDrawing({ children }: { children: ReactNode }) {
-  return (
-    <PageDrawing>
-      <Ground>{children}</Ground>
-    </PageDrawing>
-  );
+  return <Ground>{children}</Ground>;
 }
 
 const icons = {
@@ -66,6 +67,8 @@ interface PageMessageProps {
   icon?: keyof typeof icons;
   /** A picture of the state, in place of an icon. */
   scene?: ReactNode;
+  /** Of a failure, which support can find in the log. */
+  hasReference?: boolean;
   /** Help where nobody can be asked for it here. */
   withoutContact?: ReactNode;
 }
@@ -73,6 +76,7 @@ interface PageMessageProps {
 export function PageMessage({
   action,
   children,
+  hasReference = false,
   isAlert = false,
   isHelpFirst = false,
   icon,
@@ -95,6 +99,7 @@ export function PageMessage({
         {!isHelpFirst && action}
         {hasContacts ? <SupportContact isMain={isHelpFirst} /> : withoutContact}
         {isHelpFirst && action}
+        {hasReference && <ErrorReference />}
       </MiddleColumn>
     </StepPanes>
   );

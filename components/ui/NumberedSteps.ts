@@ -1,4 +1,16 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** A list's number in a circle; what it stands on may set the circle's size and ground. */
+export const numberMark = css`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: var(--number-size, 1.5rem);
+  height: var(--number-size, 1.5rem);
+  border-radius: 50%;
+  background: var(--number-ground, var(--color-tint));
+  font: var(--text-label);
+`;
 
 /** Without its own numbers Safari would not announce it as a list, so its role is explicit. */
 export const NumberedSteps = styled.ol.attrs({ role: 'list' })`
@@ -14,13 +26,6 @@ export const NumberedSteps = styled.ol.attrs({ role: 'list' })`
   li::before {
     content: counter(step);
     counter-increment: step;
-    flex: none;
-    display: grid;
-    place-items: center;
-    width: 1.5rem;
-    height: 1.5rem;
-    border-radius: 50%;
-    background: var(--color-tint);
-    font: var(--text-label);
+    ${numberMark}
   }
 `;

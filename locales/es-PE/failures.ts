@@ -55,4 +55,9 @@ export const failures: TextsOf<typeof original> = {
   'sender.ask.help': 'Pedir ayuda por WhatsApp',
   'sender.message.link': '¡Hola! Este enlace ya no abre: {address} ¿Me puedes enviar uno nuevo?',
   'sender.message.help': '¡Hola! No pude continuar en este enlace: {address} ¿Me puedes ayudar?',
+  'sender.again':
+    'Si vuelve a pasar, habla con la persona o la empresa que te envió el enlace y dale la referencia de abajo.',
+  'sender.message.failure':
+    '¡Hola! No pude continuar en la página de pago. Referencia: {reference}. ¿Me puedes ayudar?',
+  'sender.reference': 'Referencia para atención al cliente:',
 };

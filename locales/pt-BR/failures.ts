@@ -59,4 +59,10 @@ export const failures = {
   'sender.ask.help': 'Pedir ajuda no WhatsApp',
   'sender.message.link': 'Olá! Este link não abre mais: {address} Você pode me enviar um novo?',
   'sender.message.help': 'Olá! Não consegui continuar neste link: {address} Você pode me ajudar?',
+  // Where the page knows no link.
+  'sender.again':
+    'Se acontecer de novo, fale com a pessoa ou a empresa que enviou o link e informe a referência abaixo.',
+  'sender.message.failure':
+    'Olá! Não consegui continuar na página de pagamento. Referência: {reference}. Você pode me ajudar?',
+  'sender.reference': 'Referência para o atendimento:',
 } as const;

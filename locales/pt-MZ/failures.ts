@@ -33,6 +33,10 @@ export const failures: Partial<TextsOf<typeof original>> = {
     'Fale com a pessoa ou a empresa que lhe enviou o link e envie-lhe este endereço: mostra o que tentou abrir.',
   'sender.message.link': 'Olá! Este link já não abre: {address} Pode enviar-me um novo?',
   'sender.message.help': 'Olá! Não consegui continuar neste link: {address} Pode ajudar-me?',
+  'sender.again':
+    'Se voltar a acontecer, fale com a pessoa ou a empresa que lhe enviou o link e indique a referência abaixo.',
+  'sender.message.failure':
+    'Olá! Não consegui continuar na página de pagamento. Referência: {reference}. Pode ajudar-me?',
   'failure.captcha':
     'Não foi possível confirmar que o pedido vem de uma pessoa. O que introduziu continua aqui: tente de novo e, se não resultar, use outro navegador ou outra rede.',
 };

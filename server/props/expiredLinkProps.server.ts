@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'next';
 import { setCookie } from 'nookies';
 import { reportUnresolvedLink } from '@/domain/monitoring/unresolvedLinks.server';
+import { getTrace } from '@/domain/monitoring/trace.server';
 import type { MessageNamespace } from '@/locales/messageKey';
 import type { ExpiredLinkPage, PageRequest } from '@/services/checkout/page';
 import { idParameter, referenceParameter } from '@/services/checkout/paymentLinks';
@@ -40,7 +41,9 @@ export function redirectToExpiredLink(
   error: unknown,
 ): { redirect: Redirect } {
   const missing = logUnresolvedLink(path, error);
-  setCookie({ res }, pageCookie, `${createQueryHash(rawQuery)}${path}?${missing}`, {
+  // Of a service that failed, with the trace in which its log says why.
+  const found = missing === service ? `${missing}?${getTrace()?.traceId ?? ''}` : missing;
+  setCookie({ res }, pageCookie, `${createQueryHash(rawQuery)}${path}?${found}`, {
     path: '/',
     sameSite: 'lax',
     httpOnly: true,
@@ -73,13 +76,15 @@ const ownPath = /^\/(?![/\\])[^\s\\?#]*$/;
 function readUnresolvedPage(
   cookies: Partial<Record<string, string>>,
   rawQuery: string,
-): { path: string; missing: string | null } {
+): { path: string; missing: string | null; traceId: string } {
   const noted = cookies[pageCookie] ?? '';
   const hash = createQueryHash(rawQuery);
-  const [path = '', missing = null] = noted.slice(hash.length).split('?');
+  const [path = '', missing = null, traceId = ''] = noted.slice(hash.length).split('?');
   const isOfLink = noted.startsWith(hash) && ownPath.test(path);
-  return isOfLink ? { path, missing } : { path: routes.lead, missing: null };
+  return isOfLink ? { path, missing, traceId } : { path: routes.lead, missing: null, traceId: '' };
 }
+
+const traceIdPattern = /^[0-9a-f]{32}$/;
 
 /** From any other page, such as a receipt, the lead would begin a second purchase. */
 const salesStarts = [routes.lead, routes.presentation, routes.payment, routes['custom-offer']];
@@ -132,6 +137,8 @@ export function createExpiredLinkProps(
       res.statusCode = 503;
       res.setHeader('Retry-After', '2');
     }
-    return Promise.resolve({ props: { ...page, retryPath: unresolved.path, wayOn } });
+    const { path: retryPath, traceId } = unresolved;
+    const failed = traceIdPattern.test(traceId) && { traceId };
+    return Promise.resolve({ props: { ...page, ...failed, retryPath, wayOn } });
   });
 }

@@ -25,7 +25,7 @@ import { loadPaymentLinkCheckout } from '../checkout/loadPaymentLinkCheckout.ser
 import { createCheckoutPage } from '../page/createCheckoutPage.server';
 import { createServerProps } from './createServerProps.server';
 import { redirectToExpiredLink } from './expiredLinkProps.server';
-import { createPlainPage } from './plainProps.server';
+import { createPlainPage, getPageTrace } from './plainProps.server';
 
 interface PaymentLinkPageDefinition<Template extends PaymentLinkTemplate> {
   template: Template;
@@ -86,7 +86,12 @@ export function createPaymentLinkProps<Template extends PaymentLinkTemplate>({
       if (failure === 'unavailable') res.setHeader('Retry-After', '2');
       const page = createPlainPage({ pathname, namespaces }, request);
       return {
-        props: { ...page, failure, ...(failure === 'paid' && { paidReference: reference }) },
+        props: {
+          ...page,
+          failure,
+          ...(failure === 'paid' && { paidReference: reference }),
+          ...(failure === 'unavailable' && getPageTrace()),
+        },
       };
     };
 

@@ -3,6 +3,7 @@ import type { Brand } from '@/brands/brand';
 import { dressBrand } from '@/brands/dressBrand';
 import { neutral, unbrandedThemeId } from '@/brands/neutral';
 import { findBrand, getBrand } from '@/brands/registry';
+import { getTrace } from '@/domain/monitoring/trace.server';
 import type { MessageNamespace } from '@/locales/messageKey';
 import type { Page, PageBesideFlow, PageRequest } from '@/services/checkout/page';
 import { findOwnName } from '@/services/checkout/productKeys';
@@ -57,6 +58,12 @@ export function createPlainPage(
   return { ...createPage({ ...place, brand, mode, title: name, sold }), ...soldBy };
 }
 
+/** What the buyer of a page that failed can quote. */
+export function getPageTrace(): Pick<Page, 'traceId'> {
+  const trace = getTrace();
+  return trace ? { traceId: trace.traceId } : {};
+}
+
 export const findFirstPath = ({ host, query, rawQuery }: PageRequest): string | null =>
   resolveProduct(query, host) === null ? null : withQuery(routes.lead, rawQuery);
 
@@ -64,7 +71,7 @@ export function createPlainProps(
   definition: PlainPageDefinition,
 ): GetServerSideProps<PageBesideFlow> {
   return createServerProps((request) => {
-    const page = createPlainPage(definition, request);
+    const page = { ...createPlainPage(definition, request), ...getPageTrace() };
     return Promise.resolve({ props: { ...page, firstPath: findFirstPath(request) } });
   });
 }

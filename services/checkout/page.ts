@@ -89,6 +89,8 @@ export interface Page extends PageRequest {
   sale?: PaymentLink;
   /** The selling company, on a page that calls no service. */
   soldBy?: string;
+  /** On a page about a failure, the trace of the request that failed. */
+  traceId?: string;
 }
 
 export const isPage = (props: unknown): props is Page =>

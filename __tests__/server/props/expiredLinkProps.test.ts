@@ -1,3 +1,4 @@
+import { continueTrace } from '@/domain/monitoring/trace.server';
 import { HttpError } from '@/services/http/errors';
 import { UnresolvedLinkError } from '@/server/checkout/loadCheckout.server';
 import {
@@ -45,6 +46,17 @@ test('the unresolved page is stored for an hour, in a cookie that scripts cannot
   expect(leave('/payment', rawQuery).cookie).toMatch(
     /^unresolved-page=[\w-]{16}%2Fpayment%3Fseller; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
   );
+});
+
+const traceId = '8b11df3e0771fb9e326b867e8d8ea0be';
+const failed = new HttpError('GET', '/product', 503, null);
+
+test.each([
+  ['a service that failed', failed, traceId],
+  ['a link that names nothing', new UnresolvedLinkError('seller'), undefined],
+])('%s: the page has the trace %#', async (_, error, trace) => {
+  const { cookies } = continueTrace({ traceId }, () => leave('/payment', rawQuery, error));
+  expect((await getPage(rawQuery, cookies))?.traceId).toBe(trace);
 });
 
 test('another link is taken for one of the lead', async () => {

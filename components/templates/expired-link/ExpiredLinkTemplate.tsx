@@ -27,6 +27,7 @@ export function ExpiredLinkTemplate({ retryPath, wayOn }: ExpiredLinkProps) {
   if (wayOn?.kind === 'retry') {
     return (
       <PageMessage
+        hasReference
         scene={<ConeScene />}
         withoutContact={<AskSender path={path} />}
         action={<PrimaryLink href={wayOn.path}>{t('link.retry')}</PrimaryLink>}

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { PageBesideFlow } from '@/services/checkout/page';
-import { AskSender } from '../../shell/AskSender';
+import { AskAboutFailure, AskSender } from '../../shell/AskSender';
 import { PageMessage, RetryLink } from '../../shell/PageMessage';
 import { ConeScene } from '../../shell/stateScenes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -13,10 +13,11 @@ export function GenericErrorTemplate({ firstPath }: Pick<PageBesideFlow, 'firstP
   const { t } = useTranslation();
   return (
     <PageMessage
+      hasReference
       isAlert
       scene={<ConeScene />}
-      // This page's own address tells the sender nothing.
-      withoutContact={firstPath !== null && <AskSender path={firstPath} />}
+      // This page's own address tells the sender nothing, the reference does.
+      withoutContact={firstPath === null ? <AskAboutFailure /> : <AskSender path={firstPath} />}
       action={
         firstPath === null ? (
           <TryAgain />

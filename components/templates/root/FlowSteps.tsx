@@ -4,6 +4,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { getSteps } from '@/services/checkout/steps';
 import { getWalkedFlow } from '@/services/checkout/walkedFlow';
+import { numberMark } from '../../ui/NumberedSteps';
 import { Text } from '../../ui/text';
 
 const Place = styled.div`
@@ -17,6 +18,7 @@ const Trails = styled.div`
   padding: var(--space-16);
   border-radius: var(--radius-tile);
   background: var(--color-tint);
+  --number-ground: var(--color-surface);
 
   > * {
     flex: 1 1 8rem;
@@ -46,16 +48,9 @@ const Steps = styled.ol.attrs({ role: 'list' })`
   li::before {
     content: counter(step);
     counter-increment: step;
-    flex: none;
-    display: grid;
-    place-items: center;
-    width: 1.5rem;
-    height: 1.5rem;
+    ${numberMark}
     margin-top: -0.125lh;
-    border-radius: 50%;
-    background: var(--color-surface);
     color: var(--color-link);
-    font: var(--text-caption);
   }
 
   li:last-child {

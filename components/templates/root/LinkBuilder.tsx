@@ -7,6 +7,7 @@ import type { Builder } from '@/services/checkout/page';
 import { Card, CardTitle } from '../../ui/Card';
 import { from } from '../../ui/layout';
 import { LoadFailure } from '../../ui/Notice';
+import { numberMark } from '../../ui/NumberedSteps';
 import { createLinkQuery } from './createLink';
 import { BuilderHead } from './BuilderHead';
 import { column, fits } from './builderLayout';
@@ -76,15 +77,10 @@ const PartFrame = styled.fieldset`
   h2::before {
     content: counter(part);
     counter-increment: part;
-    flex: none;
-    display: grid;
-    place-items: center;
-    width: 1.75rem;
-    height: 1.75rem;
-    border-radius: 50%;
-    background: var(--color-primary);
+    --number-size: 1.75rem;
+    --number-ground: var(--color-primary);
+    ${numberMark}
     color: var(--color-on-primary);
-    font: var(--text-label);
   }
 `;
 

@@ -7,7 +7,12 @@ import { PageText } from '../../ui/PageText';
 export function ServerErrorTemplate() {
   const { t } = useTranslation();
   return (
-    <PageMessage scene={<ConeScene />} withoutContact={<AskSender />} action={<RetryLink />}>
+    <PageMessage
+      hasReference
+      scene={<ConeScene />}
+      withoutContact={<AskSender />}
+      action={<RetryLink />}
+    >
       <h1>{t('failure.page.title')}</h1>
       <PageText>{t('failure.unexpected')}</PageText>
     </PageMessage>

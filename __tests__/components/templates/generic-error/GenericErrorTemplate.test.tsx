@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
 import { GenericErrorTemplate } from '@/components/templates/generic-error/GenericErrorTemplate';
+import { continueTrace } from '@/domain/monitoring/trace.server';
 import { createPlainProps } from '@/server/props/plainProps.server';
 import { createPropsContext } from '../../../support/propsContext';
 import { renderPlainPage } from '../../../support/renderPlainPage';
@@ -69,9 +70,35 @@ test('the next step of a page without a contact is the retry, and its sender may
   );
 });
 
-test('without a product, nobody is asked for help with an address that shows nothing', () => {
-  renderPlainPage(<GenericErrorTemplate firstPath={null} />, { brand: 'neutral' });
-  expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument();
+const traceId = '8b11df3e0771fb9e326b867e8d8ea0be';
+const moment = /\d{2}\/\d{2}\/\d{4},? \d{2}:\d{2}/;
+
+test('without a product, the sender is asked for help with a reference, not with an address that shows nothing', () => {
+  renderPlainPage(<GenericErrorTemplate firstPath={null} />, { brand: 'neutral', traceId });
+  const ask = screen.getByRole<HTMLAnchorElement>('link', { name: /Pedir ajuda no WhatsApp/ });
+  const message = new URL(ask.href).searchParams.get('text');
+  expect(message).toMatch(new RegExp(`Referência: 8b11df3e · ${moment.source}\\.`));
+  expect(message).not.toContain(window.location.origin);
+});
+
+test.each([
+  ['medcof', traceId, '8b11df3e · '],
+  ['neutral', traceId, '8b11df3e · '],
+  ['neutral', undefined, ''],
+] as const)('%s, in the trace %s: shows what support finds in the log', (brand, trace, shown) => {
+  renderPlainPage(<GenericErrorTemplate firstPath={firstPath} />, {
+    brand,
+    ...(trace && { traceId: trace }),
+  });
+  const reference = new RegExp(`atendimento: ${shown}${moment.source}$`);
+  expect(screen.getByText(/^Referência para o atendimento/)).toHaveTextContent(reference);
+});
+
+test('the page names the trace of its request', async () => {
+  const getProps = createPlainProps({ pathname: '/generic-error', namespaces: [] });
+  const context = createPropsContext('/generic-error', { host: 'localhost' });
+  const result = await continueTrace({ traceId }, () => getProps(context));
+  expect(result).toMatchObject({ props: { traceId } });
 });
 
 describe.each([
