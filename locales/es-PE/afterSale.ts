@@ -18,8 +18,9 @@ export const afterSale: TextsOf<typeof original> = {
   'access.unavailable.text':
     'El problema es nuestro y el enlace sigue válido. Espera un momento e intenta de nuevo.',
   'refund.open.title': '¿Quieres desistir de la compra?',
-  'refund.open.text':
-    'Puedes desistir de {product} hasta el {day} y recibir {amount} de vuelta, sin explicar por qué.',
+  'refund.open.text': 'Puedes desistir de {product} sin explicar por qué.',
+  'refund.until': 'Plazo para desistir',
+  'refund.way': 'Cómo vuelve el monto',
   'refund.open.endsAccess': 'El acceso termina con la devolución.',
   'refund.asked.title': 'Pedido de devolución recibido',
   'refund.asked.text':

@@ -16,7 +16,9 @@ export const afterSale = {
     'O problema é nosso, e o link continua válido. Aguarde um instante e tente novamente.',
   'refund.open.title': 'Quer desistir da compra?',
   'refund.open.text':
-    '{product}: você pode desistir da compra até {day} e receber {amount} de volta, sem explicar por quê (art. 49 do Código de Defesa do Consumidor).',
+    '{product}: você pode desistir da compra sem explicar por quê (art. 49 do Código de Defesa do Consumidor).',
+  'refund.until': 'Prazo para desistir',
+  'refund.way': 'Como o valor volta',
   'refund.open.endsAccess': 'O acesso termina com a devolução.',
   'refund.asked.title': 'Pedido de devolução recebido',
   'refund.asked.text':

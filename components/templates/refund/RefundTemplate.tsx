@@ -10,11 +10,9 @@ import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { RadioCards } from '../../fields/RadioCards';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PayLinkPanes } from '../../payLinks/PayLinkPanes';
-import { MoneyBack } from '../../paymentStatus/MoneyBack';
 import { usePolling } from '../../paymentStatus/usePolling';
 import { SupportContact } from '../../shell/SupportContact';
 import { SummaryRow } from '../../summary/SummaryRow';
-import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
@@ -22,6 +20,7 @@ import { BusyLabel } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
 import { useCommand } from '../../ui/useCommand';
 import { leaving } from '../../ui/useExclusive';
+import { RefundStanding } from './RefundStanding';
 
 type LoadedRefund = Pick<PaymentLinkPage<'refund'>, 'reference' | 'sale'>;
 type Props = LoadedRefund | Pick<FailurePage, 'failure'>;
@@ -67,7 +66,8 @@ function Refund({ reference, sale: loaded }: LoadedRefund) {
           { label: t('refund.paidOn'), value: formatMarketDay(paidAt, locale) },
           { label: t('refund.order'), value: orderNumber },
         ],
-        children: state !== 'closed' && (
+        // What can be had back stands with the question itself.
+        children: (state === 'asked' || state === 'done') && (
           <SummaryRow isStrong label={t('refund.amount')} value={money} />
         ),
         note: t(state === 'open' ? 'refund.note' : 'payLink.buyer.hidden'),
@@ -75,7 +75,7 @@ function Refund({ reference, sale: loaded }: LoadedRefund) {
       help={<SupportContact isMain={state === 'closed'} />}
     >
       {/* Announced, and seen first, once it is confirmed. */}
-      <Standing key={state} refund={refund} />
+      <RefundStanding key={state} refund={refund} />
       {state === 'open' && (
         <Confirmation refund={refund} token={reference.id} onAnswer={setRefund} />
       )}
@@ -83,47 +83,18 @@ function Refund({ reference, sale: loaded }: LoadedRefund) {
   );
 }
 
-function Standing({ refund }: { refund: RefundLink }) {
-  const { t } = useTranslation();
-  const { locale } = useCheckoutPage().page;
-  const { amount, changedAt, endsAccess, endsAt, parts, plan, product, state } = refund;
-  const moment = state === 'open' ? endsAt : changedAt;
-  const values = {
-    product: product.name,
-    amount: formatMoney(amount, plan.currency),
-    day: moment === null ? '' : formatMarketDay(moment, locale),
-    order: refund.orderNumber,
-  };
-  return (
-    <div>
-      <ArrivalTitle>{t(`refund.${state}.title`)}</ArrivalTitle>
-      <PageText>
-        {t(`refund.${state}.text`, values)}
-        {endsAccess && (state === 'open' || state === 'done') && (
-          <> {t(`refund.${state}.endsAccess`)}</>
-        )}
-      </PageText>
-      {state !== 'closed' && <MoneyBack parts={parts} />}
-    </div>
-  );
-}
-
 /** Money of a slip may take days: whoever returns to the page is told. */
 const followMs = 24 * 60 * 60_000;
 
-const Choice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-12);
-
-  > * {
-    flex: 1 1 auto;
-    width: auto;
-  }
-`;
-
-/** While the refund is requested its place stays empty: the access cannot be kept any more. */
+/**
+ * The other way, quieter than what the buyer has come for. While the refund is requested its place
+ * stays empty: the access cannot be kept any more.
+ */
 const KeepLink = styled(SecondaryLink)<{ $isHidden: boolean }>`
+  border-color: transparent;
+  color: var(--color-link);
+  text-decoration: underline;
+  text-underline-offset: 3px;
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
 `;
 
@@ -177,7 +148,7 @@ function Confirmation({ onAnswer, refund, token }: ConfirmationProps) {
       )}
       {pixKeys.length > 0 && <PageText>{t('refund.pixKey.hint')}</PageText>}
       {failure && <Notice tone="error">{t(failure)}</Notice>}
-      <Choice>
+      <Stack $gap={8}>
         <PrimaryButton aria-disabled={isBusy} onClick={confirm}>
           <BusyLabel isBusy={isBusy}>
             {isBusy
@@ -190,7 +161,7 @@ function Confirmation({ onAnswer, refund, token }: ConfirmationProps) {
             {t('refund.keep')}
           </KeepLink>
         )}
-      </Choice>
+      </Stack>
     </Stack>
   );
 }
