@@ -14,18 +14,18 @@ import { routes } from '@/services/checkout/routes';
 import { getFailureKey } from '@/services/http/errors';
 import { writeStored } from '@/services/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
-import { PrimaryButton, SecondaryLink } from '../../ui/Button';
+import { PrimaryButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useCommand } from '../../ui/useCommand';
 import { DocumentText } from './DocumentText';
-import { DownloadButton } from './DownloadButton';
+import { Download, DownloadButton, DownloadIcon } from './DownloadButton';
 
 const Title = styled(CardTitle)`
   && {
-    margin: 0 0 var(--space-16);
+    margin: 0 0 var(--space-12);
     font: var(--text-h2);
   }
 `;
@@ -41,19 +41,26 @@ export function ContractReader({ contract }: { contract: Contract }) {
   };
   return (
     <>
-      <DocumentText label={title} html={html}>
+      <DocumentText
+        label={title}
+        html={html}
+        action={
+          acceptedAt === null ? (
+            <DownloadButton title={title} html={html} />
+          ) : (
+            <Download as="a" href={getContractFileUrl(productCode, contractId)} download>
+              <DownloadIcon />
+              {t('contract.pdf')}
+            </Download>
+          )
+        }
+      >
         <Title>{title}</Title>
       </DocumentText>
       {acceptedAt === null ? (
-        <>
-          <DownloadButton title={title} html={html} />
-          <ContractAcceptance contract={contract} onAccepted={proceed} />
-        </>
+        <ContractAcceptance contract={contract} onAccepted={proceed} />
       ) : (
         <>
-          <SecondaryLink href={getContractFileUrl(productCode, contractId)} download>
-            {t('contract.pdf')}
-          </SecondaryLink>
           <Notice tone="success">
             {t('contract.accepted', { moment: formatMoment(acceptedAt, page.locale) })}
           </Notice>

@@ -7,36 +7,66 @@ import {
   useRef,
   useState,
 } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { TextButton } from '../../ui/Button';
-import { Card } from '../../ui/Card';
 import { ChevronDownIcon } from '../../ui/controlIcons';
 import { from } from '../../ui/layout';
 
-const Text = styled(Card)`
+/** Leaves what follows in sight on a phone, the button included. */
+export const documentHeight = css`
+  --document-height: max(15rem, 100vh - 35rem);
+
+  @media ${from('desktop')} {
+    --document-height: max(17rem, 55vh - 7rem);
+  }
+`;
+
+const Text = styled.section`
   --shade: color-mix(in srgb, var(--color-text) 10%, transparent);
   background:
     linear-gradient(var(--color-surface) 40%, transparent) top / 100% 3rem no-repeat local,
     linear-gradient(var(--shade), transparent) top / 100% 0.5rem no-repeat,
     var(--color-surface);
-  max-height: max(20rem, 55vh);
+  max-height: var(--document-height);
   overflow-y: auto;
-  /* What is focused in it does not stop below the fade. */
-  scroll-padding-bottom: 7rem;
+  padding: var(--space-24) var(--space-16);
+  border-radius: var(--radius-card) var(--radius-card) 0 0;
+  overflow-wrap: anywhere;
 
   @media (prefers-reduced-motion: no-preference) {
     scroll-behavior: smooth;
   }
 
-  @media ${from('desktop')} {
-    max-height: max(20rem, 55vh - 4rem);
+  @media ${from('phone')} {
+    padding-inline: var(--space-24);
   }
 
   h2,
   h3 {
     margin: var(--space-24) 0 var(--space-8);
-    font: var(--text-h2);
+    font: var(--text-strong);
+  }
+
+  /* Who agrees on what: each fact below its name. */
+  :first-child + ul:has(> li > strong) {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+    gap: var(--space-12) var(--space-16);
+    margin-top: var(--space-12);
+    padding: 0 0 var(--space-12);
+    list-style: none;
+
+    li {
+      margin: 0;
+      font: var(--text-small);
+    }
+
+    strong {
+      display: block;
+      color: var(--color-text-muted);
+      font: var(--text-caption);
+    }
   }
 
   p,
@@ -65,28 +95,44 @@ const Text = styled(Card)`
 `;
 
 const Place = styled.div`
-  position: relative;
+  ${documentHeight}
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
 `;
 
-/** Over the end of what is in sight, and gone at the end of the text: it takes no place. */
-const More = styled.div`
-  position: absolute;
-  inset: auto 0 0;
-  display: grid;
-  place-items: end center;
-  height: 7rem;
-  border-radius: 0 0 var(--radius-card) var(--radius-card);
-  /* Leaves the border of the box in sight. */
-  border: 1px solid transparent;
-  background: linear-gradient(transparent, var(--color-surface) 60%) padding-box;
-  pointer-events: none;
-  forced-color-adjust: none;
+/** Below what is in sight. */
+const Bar = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-16);
+  padding: var(--space-4) var(--space-8);
+  border-top: 1px solid var(--color-border);
 
-  button {
-    display: flex;
-    align-items: center;
-    gap: var(--space-8);
-    pointer-events: auto;
+  @media ${from('phone')} {
+    padding-inline: var(--space-16);
+  }
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+const More = styled(TextButton)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
+
+  /* The text goes on below the bar. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: auto 0 100%;
+    height: 2.5rem;
+    background: linear-gradient(transparent, var(--color-surface));
+    pointer-events: none;
+    forced-color-adjust: none;
   }
 `;
 
@@ -94,10 +140,12 @@ interface DocumentTextProps {
   /** Safe: made on the server. */
   html: string;
   label: string;
+  /** Beside what reads on. */
+  action: ReactNode;
   children?: ReactNode;
 }
 
-export function DocumentText({ children, html, label }: DocumentTextProps) {
+export function DocumentText({ action, children, html, label }: DocumentTextProps) {
   const { t } = useTranslation();
   const id = useId();
   const text = useRef<HTMLElement>(null);
@@ -105,7 +153,7 @@ export function DocumentText({ children, html, label }: DocumentTextProps) {
   const readOn = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const { current: region } = text;
     if (!region) return;
-    // What the fade covers stays in sight.
+    // The last lines stay in sight.
     const page = region.clientHeight - 2 * currentTarget.offsetHeight;
     // The button goes with the last page: the focus would be lost.
     if (getRest(region) - page <= lastLine) region.focus({ preventScroll: true });
@@ -118,14 +166,15 @@ export function DocumentText({ children, html, label }: DocumentTextProps) {
         {children}
         <div dangerouslySetInnerHTML={{ __html: html }} />
       </Text>
-      {hasMore && (
-        <More>
-          <TextButton aria-controls={id} onClick={readOn}>
+      <Bar>
+        {hasMore && (
+          <More aria-controls={id} onClick={readOn}>
             {t('contract.more')}
             <ChevronDownIcon />
-          </TextButton>
-        </More>
-      )}
+          </More>
+        )}
+        {action}
+      </Bar>
     </Place>
   );
 }

@@ -4,12 +4,17 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { TextButton } from '../../ui/Button';
 import { Icon } from '../../ui/icons';
 
-const Download = styled(TextButton)`
+export const Download = styled(TextButton)`
   display: flex;
   align-items: center;
-  justify-self: center;
   gap: var(--space-8);
 `;
+
+export const DownloadIcon = () => (
+  <Icon>
+    <path d="M12 4v11m-5-4.5 5 5 5-5M5 20h14" />
+  </Icon>
+);
 
 interface DownloadButtonProps {
   title: string;
@@ -29,9 +34,7 @@ export function DownloadButton({ html, title }: DownloadButtonProps) {
   };
   return (
     <Download onClick={download}>
-      <Icon>
-        <path d="M12 4v11m-5-4.5 5 5 5-5M5 20h14" />
-      </Icon>
+      <DownloadIcon />
       {t('contract.download')}
     </Download>
   );

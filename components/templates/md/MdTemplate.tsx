@@ -18,7 +18,7 @@ import { Card } from '../../ui/Card';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { ContractReader } from './ContractReader';
-import { DocumentText } from './DocumentText';
+import { DocumentText, documentHeight } from './DocumentText';
 import { DownloadButton } from './DownloadButton';
 import { useContract } from './useContract';
 
@@ -40,8 +40,11 @@ function PlainDocument({ html }: { html: string }) {
         <ArrivalTitle>{title}</ArrivalTitle>
         <PageText>{t('contract.text')}</PageText>
       </div>
-      <DocumentText label={title} html={html} />
-      <DownloadButton title={title} html={html} />
+      <DocumentText
+        label={title}
+        html={html}
+        action={<DownloadButton title={title} html={html} />}
+      />
       <Acceptance />
     </Stack>
   );
@@ -108,11 +111,13 @@ function Acceptance() {
   );
 }
 
+/** As high as the text with its bar. */
 const Lines = styled(Card)`
+  ${documentHeight}
   display: grid;
   gap: var(--space-16);
   align-content: start;
-  height: max(20rem, 55vh);
+  height: calc(var(--document-height) + 3.5rem);
   overflow: hidden;
 `;
 
@@ -133,7 +138,6 @@ function ContractSkeleton() {
         <Skeleton $height={16} />
         <Skeleton $height={16} />
       </Lines>
-      <Skeleton $height={48} />
       <Stack $gap={16}>
         <Skeleton $height={48} $width={240} />
         <Skeleton $height={48} />
