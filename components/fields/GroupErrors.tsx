@@ -15,14 +15,16 @@ export interface GroupedField {
   label: string;
 }
 
-/** One icon stands for all of them, and a field's name has the colour of an error. */
+/** One icon stands for all of them, and a field's name has the colour and weight of an error. */
 const List = styled.ul`
   p {
     padding-inline-end: 0;
+    font-weight: 500;
   }
 
   span span {
     color: var(--color-text);
+    font-weight: 400;
   }
 
   li + li svg {

@@ -30,8 +30,8 @@ const Group = styled.div`
 
   > ul:not(:empty) {
     grid-column: 1 / -1;
-    padding-bottom: var(--space-8);
-    border-top: 1px solid var(--color-border);
+    padding-block: var(--space-4) var(--space-12);
+    border-top: 1px solid var(--color-error);
   }
 `;
 
