@@ -6,9 +6,14 @@ import { formatMoney } from '@/domain/money';
 import { getPlanDifference, getPricePerProfile, type ProfilePlan } from '@/services/checkout/plans';
 import { getLongestInstallment } from '@/services/checkout/selectPlan';
 import { RadioCards } from '../fields/RadioCards';
+import { TileTag } from '../fields/TileTag';
 import { Text } from '../ui/text';
 
 const Prices = styled.div`
+  fieldset {
+    gap: var(--space-12);
+  }
+
   label > span:last-child {
     flex: 1;
     display: flex;
@@ -29,17 +34,18 @@ const Prices = styled.div`
   strong {
     margin-inline-start: auto;
     color: var(--color-text);
-    font: var(--text-label);
-  }
-
-  strong,
-  small {
+    font: var(--text-strong);
     text-align: end;
   }
 
   small {
     flex-basis: 100%;
     font: var(--text-small);
+  }
+
+  small > span {
+    color: var(--color-text);
+    font: var(--text-label);
   }
 
   em {
@@ -50,8 +56,7 @@ const Prices = styled.div`
 
 const Difference = styled(Text)`
   min-height: 1.25rem;
-  margin-top: var(--space-8);
-  text-align: end;
+  margin-top: var(--space-12);
 `;
 
 interface ProfilePickerProps {
@@ -71,6 +76,7 @@ export function ProfilePicker({ chosen, onChoose, plans }: ProfilePickerProps) {
   const getAmount = (plan: ProfilePlan) => getSpread(plan)?.value ?? plan.amount;
   const getPerPerson = (plan: ProfilePlan) =>
     getPricePerProfile({ ...plan, amount: getAmount(plan) });
+  const best = plans.reduce((a, b) => (getPerPerson(b) < getPerPerson(a) ? b : a), fewest);
   const describe = (plan: ProfilePlan): ReactNode => {
     const money = (amount: number) => formatMoney(amount, plan.currency);
     const spread = getSpread(plan);
@@ -87,12 +93,17 @@ export function ProfilePicker({ chosen, onChoose, plans }: ProfilePickerProps) {
               {less > 0 && ' '}
               {less > 0 && <em>{t('profiles.less', { less: money(less) })}</em>}
             </small>
+            {plan === best && less > 0 && (
+              <>
+                {' '}
+                <TileTag>{t('profiles.best')}</TileTag>
+              </>
+            )}
           </>
         )}
       </>
     );
   };
-  const isCheaper = plans.some((plan) => getPerPerson(plan) < getPerPerson(fewest));
   const { amount, monthly } = getPlanDifference(fewest, chosen);
   const isMonthly = shouldUseMonthlyDifference && monthly !== null;
   const difference = formatMoney(isMonthly ? monthly.amount : amount, chosen.currency);
@@ -112,7 +123,7 @@ export function ProfilePicker({ chosen, onChoose, plans }: ProfilePickerProps) {
       />
       <Difference $size="small" $tone="text-muted">
         {chosen === fewest
-          ? isCheaper && t('profiles.cheaper')
+          ? best !== fewest && t('profiles.cheaper')
           : t(isMonthly ? 'profiles.more.monthly' : 'profiles.more', { difference })}
       </Difference>
     </Prices>

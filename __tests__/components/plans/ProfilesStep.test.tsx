@@ -72,8 +72,25 @@ test('starts with one profile and says what each costs', () => {
   expect(screen.getByRole('group', { name: 'Número de perfis' })).toBeVisible();
   expect(radio(/^1 perfil 12x de R\$\s100,00$/)).toBeChecked();
   expect(
-    radio(/^5 perfis 12x de R\$\s220,00 R\$\s44,00 por pessoa \(R\$\s56,00 a menos\)$/),
+    radio(/^5 perfis 12x de R\$\s220,00 R\$\s44,00 por pessoa \(R\$\s56,00 a menos\)/),
   ).not.toBeChecked();
+});
+
+test('marks the number of profiles with the lowest price per person', () => {
+  show();
+  const marked = screen.getAllByRole('radio', { name: /Menor preço por pessoa$/ });
+  expect(marked).toEqual([radio(/^5 perfis/)]);
+});
+
+test('marks none where more profiles cost as much per person', () => {
+  const even = plans.map((one) => ({
+    ...one,
+    amount: 120000 * (one.profiles ?? 1),
+    installments: [],
+  }));
+  const { container } = show({ product: { plans: even } });
+  expect(container).not.toHaveTextContent('Menor preço por pessoa');
+  expect(container).not.toHaveTextContent('cada pessoa paga menos');
 });
 
 test.each([
