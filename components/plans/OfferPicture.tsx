@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { PageDrawing } from '../shell/PageDrawing';
 
-const Picture = styled.img`
+/** Of what is sold here, and no other page: from 1024 px on, too, where the pane has the brand's. */
+const Picture = styled.img.attrs({ className: 'drawing' })`
   width: 100%;
-  height: 6rem;
   padding-top: var(--space-8);
-  border-radius: var(--radius-control);
+  border-radius: var(--radius-tile);
   background: var(--color-tint);
   object-fit: contain;
   object-position: bottom;
@@ -32,18 +32,13 @@ const Scene = styled.div`
 export function OfferPicture() {
   const { hero } = useCheckoutPage().brand;
   const { picture } = useCheckoutProduct().currentStep?.props ?? {};
-  if (!picture && hero === null) return null;
+  if (picture) return <Picture src={picture.src} alt={picture.alt} width={440} height={112} />;
+  if (hero === null) return null;
   return (
     <PageDrawing>
-      {picture ? (
-        <Picture src={picture.src} alt={picture.alt} width={440} height={96} />
-      ) : (
-        hero !== null && (
-          <Scene>
-            <img src={hero} alt="" width={480} height={300} loading="lazy" />
-          </Scene>
-        )
-      )}
+      <Scene>
+        <img src={hero} alt="" width={480} height={300} loading="lazy" />
+      </Scene>
     </PageDrawing>
   );
 }

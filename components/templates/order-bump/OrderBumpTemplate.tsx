@@ -53,9 +53,13 @@ function useBasePlan(): Plan {
   return selectPlan(product, saleQuery, payment?.props.plan?.id);
 }
 
+/** All of it is the label of its checkbox. */
 const Offer = styled(Card)`
+  position: relative;
   display: grid;
   gap: var(--space-16);
+  padding: var(--space-16) min(var(--space-24), 4vw);
+  border-color: var(--color-border-strong);
   transition: background-color var(--motion-fast);
 
   &:has(:checked) {
@@ -63,15 +67,52 @@ const Offer = styled(Card)`
     background: var(--color-tint);
     box-shadow: var(--ring-chosen);
   }
+
+  &:has(:checked) img {
+    background: var(--color-surface);
+  }
+
+  label::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  label > input {
+    width: 1.75rem;
+    height: 1.75rem;
+  }
+
+  /* Large text on a phone stands below its tick. */
+  label {
+    flex-wrap: wrap;
+  }
+
+  label > span {
+    flex: 1 1 9rem;
+  }
 `;
 
-/** What it costs and the answer, at the card's foot. */
-const Answer = styled.div`
+/** Beside each other where the line has room for both. */
+const Addition = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: var(--space-8) var(--space-24);
+  gap: var(--space-16) var(--space-24);
+
+  > img {
+    flex: 1 1 9rem;
+    min-width: 0;
+    min-height: 7rem;
+    align-self: stretch;
+  }
+
+  > ul {
+    flex: 2 1 15rem;
+  }
+`;
+
+const Answer = styled.div`
   padding-block-start: var(--space-16);
   border-block-start: 1px solid var(--color-border);
 `;
@@ -99,10 +140,11 @@ function BumpOffer({ base, plan }: BumpOfferProps) {
   return (
     <>
       <Offer>
-        <OfferPicture />
-        {presentation && <BenefitList benefits={presentation.benefits} />}
+        <Addition>
+          <OfferPicture />
+          {presentation && <BenefitList benefits={presentation.benefits} />}
+        </Addition>
         <Answer>
-          <Difference base={base} plan={plan} />
           <CheckboxInput
             name="order-bump"
             value={isAdded}
@@ -112,7 +154,8 @@ function BumpOffer({ base, plan }: BumpOfferProps) {
           >
             <Text as="span" $size="strong">
               {t('orderBump.add')}
-            </Text>
+            </Text>{' '}
+            <Difference base={base} plan={plan} />
           </CheckboxInput>
         </Answer>
       </Offer>
@@ -133,8 +176,8 @@ function Difference({ base, plan }: { base: Plan; plan: Plan }) {
   const { amount, monthly } = getPlanDifference(base, plan);
   const money = (value: number) => formatMoney(value, plan.currency);
   return (
-    <div>
-      <Text $size="h2">
+    <>
+      <Text as="span" $size="h2">
         {monthly
           ? t('orderBump.difference.monthly', {
               count: monthly.count,
@@ -142,7 +185,14 @@ function Difference({ base, plan }: { base: Plan; plan: Plan }) {
             })
           : t('orderBump.difference', { value: money(amount) })}
       </Text>
-      {monthly && <p>{t('orderBump.difference.total', { value: money(amount) })}</p>}
-    </div>
+      {monthly && (
+        <>
+          {' '}
+          <Text as="span" $size="small" $tone="text-muted">
+            {t('orderBump.difference.total', { value: money(amount) })}
+          </Text>
+        </>
+      )}
+    </>
   );
 }

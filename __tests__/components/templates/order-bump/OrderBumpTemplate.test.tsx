@@ -58,7 +58,7 @@ const show = (options: ProvidersOptions = {}) =>
     ...options,
   });
 
-const tick = () => screen.getByRole('checkbox', { name: 'Sim, quero este complemento' });
+const tick = () => screen.getByRole('checkbox', { name: /^Sim, quero este complemento Mais / });
 const total = () => screen.getByRole('status');
 
 describe.each(['resolveenem', 'performanc'] as const)('%s', (brand) => {
