@@ -51,6 +51,7 @@ export const steps: TextsOf<typeof original> = {
   'testLocation.session.next': 'Próximos horarios',
   'testLocation.session.required': 'Elige un día y una hora para continuar.',
   'testLocation.session.from': 'de {start} a {end}',
+  'testLocation.session.soonest': 'Fecha más próxima',
   'testLocation.paid.title': 'Pago aprobado',
   'testLocation.paid.amount': 'Pagaste {amount}.',
   'testLocation.paid.next':

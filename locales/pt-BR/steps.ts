@@ -52,6 +52,7 @@ export const steps = {
   'testLocation.session.next': 'Próximos horários',
   'testLocation.session.required': 'Escolha um dia e horário para continuar.',
   'testLocation.session.from': 'das {start} às {end}',
+  'testLocation.session.soonest': 'Data mais próxima',
   'testLocation.paid.title': 'Pagamento aprovado',
   'testLocation.paid.amount': 'Você pagou {amount}.',
   'testLocation.paid.next':

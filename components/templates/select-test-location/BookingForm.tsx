@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatSession } from '@/domain/dateTexts';
@@ -10,12 +11,42 @@ import { readStored } from '@/services/storage';
 import { RadioCards } from '../../fields/RadioCards';
 import { SelectInput } from '../../fields/SelectField';
 import { showErrors } from '../../fields/showErrors';
+import { TileTag } from '../../fields/TileTag';
 import { DayLeaf } from '../../ui/DayLeaf';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useCommand } from '../../ui/useCommand';
 import { Address } from './Address';
+
+/** As many columns as there is room for; an odd first day has a line of its own. */
+const Days = styled.div`
+  fieldset {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+    gap: var(--space-12);
+  }
+
+  fieldset > div,
+  label:first-of-type:nth-last-of-type(odd) {
+    grid-column: 1 / -1;
+  }
+
+  label > span:last-child > span:first-child {
+    white-space: normal;
+  }
+
+  /* Beside another the weekday has a line of its own, which leaves room for the mark. */
+  @container (min-width: 26.75rem) {
+    label > span:last-child > span:first-child {
+      white-space: inherit;
+    }
+
+    label > span:first-of-type {
+      position: absolute;
+      inset: var(--space-12) var(--space-12) auto auto;
+    }
+  }
+`;
 
 const noop = () => undefined;
 
@@ -57,6 +88,7 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
   const { book, failure, isBooking } = useBookTest(token, onBooked);
   const place = locations.find(({ id }) => id === placeId);
   const choices = place ? listSessions(place) : listNextSessions(locations);
+  const soonest = Math.min(...choices.map(({ session }) => Date.parse(session.startsAt)));
   const choice = choices.find(({ value }) => value === chosen);
   const options = useMemo(
     () => locations.map(({ city, id, name }) => ({ value: id, label: `${name}, ${city.name}` })),
@@ -91,23 +123,35 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
         required={!choice}
       />
       {place && <Address>{place.address}</Address>}
-      <RadioCards
-        name="session"
-        legend={t(place ? 'testLocation.session' : 'testLocation.session.next')}
-        options={choices.map(({ place: { city, name, timeZone }, session: open, value }) => {
-          const { day, end, start } = formatSession(open, timeZone, page.locale);
-          const time = t('testLocation.session.from', { start, end });
-          return {
-            value,
-            label: day,
-            detail: place ? time : `${time}\n${name}, ${city.name}`,
-            icon: <DayLeaf at={open.startsAt} timeZone={timeZone} />,
-          };
-        })}
-        chosen={chosen}
-        onChoose={setChosen}
-        error={hasSubmitted && place && !choice ? t('testLocation.session.required') : undefined}
-      />
+      <Days>
+        <RadioCards
+          name="session"
+          legend={t(place ? 'testLocation.session' : 'testLocation.session.next')}
+          options={choices.map(({ place: { city, name, timeZone }, session: open, value }) => {
+            const { day, end, start } = formatSession(open, timeZone, page.locale);
+            const time = t('testLocation.session.from', { start, end });
+            return {
+              value,
+              label: day.replace(', ', ',\n'),
+              detail: (
+                <>
+                  {place ? time : `${time}\n${name}, ${city.name}`}
+                  {Date.parse(open.startsAt) === soonest && (
+                    <>
+                      {' '}
+                      <TileTag>{t('testLocation.session.soonest')}</TileTag>
+                    </>
+                  )}
+                </>
+              ),
+              icon: <DayLeaf at={open.startsAt} timeZone={timeZone} />,
+            };
+          })}
+          chosen={chosen}
+          onChoose={setChosen}
+          error={hasSubmitted && place && !choice ? t('testLocation.session.required') : undefined}
+        />
+      </Days>
       {!place && choice && <Address>{choice.place.address}</Address>}
       {failure && <Notice tone="error">{t(failure)}</Notice>}
       <SubmitButton isBusy={isBooking} busyText={t('testLocation.submitting')}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
 import {
   useCheckoutPage,
   useCheckoutProduct,
@@ -20,6 +21,7 @@ import { Panes } from '../../shell/Panes';
 import { OfferPane } from '../../summary/OfferPane';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
+import { from } from '../../ui/layout';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
@@ -120,20 +122,27 @@ function PaidNotice({ isBooked, payment: { amount, currency } }: PaidNoticeProps
   );
 }
 
-/** In pixels: the three soonest days, or an address with all days of a school. */
-const daysHeight = { soonest: 306, ofSchool: 556 };
+/** In pixels: the three soonest days, or an address with all days of a school; then in two columns. */
+const daysHeights = { soonest: [318, 280], ofSchool: [580, 320] } as const;
+
+const DaysSkeleton = styled(Skeleton)<{ $inColumns: number }>`
+  @media ${from('large')} {
+    height: ${({ $inColumns }) => $inColumns}px;
+  }
+`;
 
 function Waiting({ state }: { state: LoadState<unknown> }) {
   const { t } = useTranslation();
   const { productFlow } = useCheckoutProduct();
   const hasSchool = productFlow.steps.some(({ templateId }) => templateId === 'select-school');
   if (state.kind === 'failed') return null;
+  const [inOne, inColumns] = daysHeights[hasSchool ? 'ofSchool' : 'soonest'];
   return (
     <>
       <VisuallyHidden role="status">{t('testLocation.loading')}</VisuallyHidden>
       <Stack $gap={16}>
         <Skeleton $height={58} />
-        <Skeleton $height={daysHeight[hasSchool ? 'ofSchool' : 'soonest']} />
+        <DaysSkeleton $height={inOne} $inColumns={inColumns} />
         <Skeleton $height={56} />
       </Stack>
     </>

@@ -87,7 +87,7 @@ const show = (options: ProvidersOptions = {}) =>
 async function choose() {
   await user.selectOptions(await screen.findByLabelText('Local do teste'), 'a');
   await user.click(
-    screen.getByRole('radio', { name: /sábado, 28 de novembro das 09:00 às 10:00/ }),
+    screen.getByRole('radio', { name: /sábado,\s28 de novembro das 09:00 às 10:00/ }),
   );
 }
 
@@ -135,6 +135,13 @@ test('until a place is chosen, one of the soonest dates of all places can be boo
     expect.objectContaining({ startsAt: saturday.startsAt }),
     expect.anything(),
   );
+});
+
+test('marks the soonest of the days', async () => {
+  show();
+  await user.selectOptions(await screen.findByLabelText('Local do teste'), 'a');
+  const marked = screen.getAllByRole('radio', { name: /Data mais próxima$/ });
+  expect(marked).toEqual([screen.getByRole('radio', { name: /28 de novembro/ })]);
 });
 
 test('all of the soonest dates can be looked at with the keys', async () => {
