@@ -5,7 +5,6 @@ import type { FranchiseUnit } from '@/contract/franchise';
 import { toPlainCharacters } from '@/domain/plainText';
 import { RadioCards } from '../../fields/RadioCards';
 import { TextInput } from '../../fields/TextField';
-import { from } from '../../ui/layout';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { VisuallyHidden } from '../../ui/text';
 import type { LoadState } from '../../ui/useLoad';
@@ -13,6 +12,7 @@ import { SchoolPicture } from './SchoolPicture';
 
 /** Where the list appears once the buyer has chosen what it depends on. */
 const ListPlace = styled.div`
+  container-type: inline-size;
   display: flex;
   align-items: center;
   gap: var(--space-12);
@@ -20,14 +20,6 @@ const ListPlace = styled.div`
   border: 1px dashed var(--color-border-strong);
   border-radius: var(--radius-tile);
   color: var(--color-text-muted);
-
-  /* Nearly as high as a list: nothing else fills a desktop's page yet. */
-  @media ${from('desktop')} {
-    flex-direction: column;
-    justify-content: center;
-    min-height: 12rem;
-    text-align: center;
-  }
 `;
 
 const longList = 5;
