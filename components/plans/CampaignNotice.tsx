@@ -9,7 +9,6 @@ import type { Campaign, VoucherRefusal } from '@/contract/enumerations';
 import type { CheckoutQuery } from '@/services/checkout/query';
 import { findTrial, getLongestInstallment, selectPlan } from '@/services/checkout/selectPlan';
 import { CardTitle } from '../ui/Card';
-import { from } from '../ui/layout';
 import { Text } from '../ui/text';
 
 const Box = styled.section`
@@ -19,11 +18,7 @@ const Box = styled.section`
   border: 1px solid var(--color-primary);
   border-radius: var(--radius-card);
   background: var(--color-surface);
-
-  /* A price of three figures and whether it bears interest stay in one line of a phone. */
-  @media not all and ${from('phone')} {
-    --text-price: var(--text-h1);
-  }
+  text-wrap: balance;
 `;
 
 interface CampaignNoticeProps {

@@ -30,7 +30,7 @@ const Line = styled.span`
 interface PriceBarProps {
   plan: Plan;
   /** What no other part of the page says on a phone. */
-  says?: 'price' | 'terms' | 'everything';
+  says?: 'terms' | 'everything';
   children: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function PriceBar({ children, plan, says = 'terms' }: PriceBarProps) {
           <Line as="s">{t('price.standard', { value: standard })}</Line>
         )}
         <strong>{main}</strong>
-        {says !== 'price' && <span>{short}</span>}
+        <span>{short}</span>
         {isAlone && foreign !== null && <Line>{foreign}</Line>}
       </Price>
       {children}

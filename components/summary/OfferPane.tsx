@@ -105,7 +105,6 @@ export function OfferPane({
       )}
       {templateId === 'upsell-video' && props?.presentation && (
         <OnDesktop>
-          <PlanPrice plan={plan} />
           <Pitch
             title={props.video ? props.presentation.headline : t('shell.order.benefits')}
             benefits={props.presentation.benefits}

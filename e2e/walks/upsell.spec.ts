@@ -30,7 +30,7 @@ test('wup: lessons are bought after the purchase, at half price and without a ch
   await openOffer(page);
   const campaign = page.getByRole('region', { name: '50% de desconto para quem já é aluno' });
   await expect(campaign).toBeVisible();
-  await expect(campaign.getByText(/R\$\s1\.494,00/)).toBeVisible();
+  await expect(page.locator('[data-bar]').getByText(/R\$\s1\.494,00/)).toBeVisible();
   // The voucher behind the price is not in the page.
   expect(await page.content()).not.toContain('ALUNO50');
   await acceptLessons(page);

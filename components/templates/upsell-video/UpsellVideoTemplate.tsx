@@ -49,7 +49,7 @@ export function UpsellVideoTemplate() {
           />
         </OnPhone>
       )}
-      <PriceBar plan={plan} says="price">
+      <PriceBar plan={plan} says="everything">
         <AcceptOffer />
       </PriceBar>
       <SecondaryButton onClick={refuse}>{t('video.upsell.refuse')}</SecondaryButton>
