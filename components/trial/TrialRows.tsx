@@ -1,28 +1,25 @@
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay, formatMarketMoment } from '@/domain/dateTexts';
-import { type Currency, formatMoney } from '@/domain/money';
+import { formatMoney } from '@/domain/money';
 import { SummaryRow } from '../summary/SummaryRow';
 import type { TrialFacts } from './trialStatus';
+import { useChargeText, type TrialCharge } from './useChargeText';
 
-interface TrialRowsProps {
-  trial: TrialFacts;
-  amount: number;
-  currency: Currency;
-  installments: number;
+interface TrialRowsProps extends TrialCharge {
+  trial: Omit<TrialFacts, 'state' | 'chargeFailure'>;
 }
 
-export function TrialRows({ amount, currency, installments, trial }: TrialRowsProps) {
+export function TrialRows({ trial, ...charge }: TrialRowsProps) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
   const { chargeAt, chargedAt, endsAt } = trial;
   const day = (moment: string) => formatMarketDay(moment, locale);
-  const total = formatMoney(amount, currency);
-  const price = installments > 1 ? t('trial.amountOf', { total, count: installments }) : total;
+  const price = useChargeText(charge);
   return (
     <>
       <SummaryRow label={t('trial.freeUntil')} value={formatMarketMoment(endsAt, locale)} />
-      <SummaryRow label={t('trial.atStart')} value={formatMoney(0, currency)} />
+      <SummaryRow label={t('trial.atStart')} value={formatMoney(0, charge.currency)} />
       {chargeAt !== null && (
         <>
           <SummaryRow label={t('trial.chargeOn')} value={formatMarketMoment(chargeAt, locale)} />

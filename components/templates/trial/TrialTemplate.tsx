@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { CardAgreement } from '@/contract/cardAgreement';
@@ -9,11 +8,12 @@ import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PayLinkPanes } from '../../payLinks/PayLinkPanes';
 import { SupportContact } from '../../shell/SupportContact';
+import { NextCharge } from '../../trial/NextCharge';
 import { TrialIntroduction } from '../../trial/TrialIntroduction';
 import { TrialRows } from '../../trial/TrialRows';
 import { getTrialStatus, type TrialStatus } from '../../trial/trialStatus';
 import { useTrialPrice } from '../../trial/useTrialPrice';
-import { PrimaryLink, TextButton } from '../../ui/Button';
+import { PrimaryLink, SecondaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { BusyLabel } from '../../ui/SubmitButton';
 import { useCommand } from '../../ui/useCommand';
@@ -39,8 +39,9 @@ export function TrialTemplate(props: Props) {
 function RunningTrial({ loaded }: { loaded: CardAgreement }) {
   const { t } = useTranslation();
   const { agreement, cancel, failure, isBusy } = useCancellation(loaded);
-  const { amount, buyer, installments, plan, product, state } = agreement;
-  const price = useTrialPrice(agreement, { amount, currency: plan.currency });
+  const { amount, buyer, chargeAt, installments, plan, product, state } = agreement;
+  const charge = { amount, installments, currency: plan.currency };
+  const price = useTrialPrice(agreement, charge);
   return (
     <PayLinkPanes
       plan={plan}
@@ -50,42 +51,32 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
         buyer,
         facts: [],
         children: (
-          <TrialRows
-            trial={agreement}
-            amount={amount}
-            currency={plan.currency}
-            installments={installments}
-          />
+          // The next charge stands above.
+          <TrialRows trial={{ ...agreement, chargeAt: null }} {...charge} />
         ),
         note: t(state === 'active' ? 'trial.note' : 'payLink.buyer.hidden'),
       }}
       help={
         <>
-          <SupportContact />
           {failure && <Notice tone="error">{t(failure)}</Notice>}
           {state === 'active' && (
-            <CancelButton aria-disabled={isBusy} onClick={cancel}>
+            <SecondaryButton aria-disabled={isBusy} onClick={cancel}>
               <BusyLabel isBusy={isBusy}>
                 {t(isBusy ? 'trial.cancelling' : 'trial.cancel')}
               </BusyLabel>
-            </CancelButton>
+            </SecondaryButton>
           )}
+          <SupportContact />
         </>
       }
     >
       {/* Announced, and seen first, once it is cancelled. */}
       <TrialIntroduction key={state} trial={agreement} product={product.name} />
+      {chargeAt !== null && <NextCharge at={chargeAt} {...charge} />}
       <EnterLink trial={agreement} />
     </PayLinkPanes>
   );
 }
-
-const CancelButton = styled(TextButton)`
-  display: flex;
-  align-items: center;
-  justify-self: center;
-  gap: var(--space-8);
-`;
 
 /** Leads to the brand's own page: whom the link was forwarded to has no account there. */
 function EnterLink({ trial }: { trial: CardAgreement }) {
