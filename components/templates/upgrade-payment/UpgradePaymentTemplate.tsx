@@ -7,7 +7,6 @@ import { formatMoney } from '@/domain/money';
 import type { Plan } from '@/contract/product';
 import type { Subscription } from '@/contract/subscription';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
-import { OnlyChoice } from '../../fields/OnlyChoice';
 import { RadioCards } from '../../fields/RadioCards';
 import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
@@ -19,6 +18,7 @@ import { Panes } from '../../shell/Panes';
 import { SupportContact } from '../../shell/SupportContact';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/text';
+import { PlanChange } from './PlanChange';
 
 const Legend = styled(Text)`
   margin-bottom: calc(-1 * var(--space-16));
@@ -76,10 +76,6 @@ function UpgradeChoice({ subscription }: { subscription: Subscription }) {
       ? price
       : t('upgrade.plan.priceWithCredit', { price, today: formatMoney(amount, currency) });
   };
-  const current = t('upgrade.from', {
-    plan: subscription.plan.name,
-    day: formatMarketDay(subscription.renewsAt, locale),
-  });
   const introduction = (
     <Stack $gap={24}>
       <PayLinkIntroduction
@@ -89,12 +85,7 @@ function UpgradeChoice({ subscription }: { subscription: Subscription }) {
         text={t('upgrade.text')}
       />
       {plans.length === 1 ? (
-        <OnlyChoice
-          legend={t('upgrade.only')}
-          label={chosen.name}
-          // The order has the price alone: that of the plan without the credit stands here.
-          detail={`${describe(chosen)}\n${current}`}
-        />
+        <PlanChange current={subscription} next={chosen} />
       ) : (
         <Stack $gap={8}>
           <RadioCards
@@ -109,7 +100,10 @@ function UpgradeChoice({ subscription }: { subscription: Subscription }) {
             onChoose={setPlanId}
           />
           <Text $size="small" $tone="text-muted">
-            {current}
+            {t('upgrade.from', {
+              plan: subscription.plan.name,
+              day: formatMarketDay(subscription.renewsAt, locale),
+            })}
           </Text>
         </Stack>
       )}

@@ -78,8 +78,11 @@ test('a single better plan is shown as text, not as a choice', async () => {
     plans: [plan],
   });
   await settleForm();
+  expect(screen.getByRole('group', { name: 'Plano atual' })).toHaveTextContent(
+    /Plano essencial.*vai até 10\/01\/2027.*desconto de R\$\s300,00/s,
+  );
   expect(screen.getByRole('group', { name: 'Seu novo plano' })).toHaveTextContent(
-    /Plano completo.*1\.500,00, em vez de.*No lugar de Plano essencial/s,
+    /Plano completo.*R\$\s1\.500,00.*em vez de R\$\s1\.800,00/s,
   );
   expect(screen.queryByRole('radio', { name: /Plano completo/ })).not.toBeInTheDocument();
   const order = within(screen.getByRole('region', { name: 'Resumo do pedido' }));
