@@ -23,8 +23,25 @@ import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/PageText';
 import { VoucherBox } from '../../voucher/VoucherBox';
 
-/** On a phone the bar says the price. */
-const OnDesktop = styled.section`
+/** On a phone the bar says the price, and the guarantee stands alone. */
+const Offer = styled.section`
+  display: grid;
+  gap: var(--space-16);
+
+  @media ${from('desktop')} {
+    padding: var(--space-16) var(--space-24);
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-card);
+  }
+
+  @media not all and ${from('desktop')} {
+    &:not(:has(> p)) {
+      display: none;
+    }
+  }
+`;
+
+const FromDesktop = styled.div`
   @media not all and ${from('desktop')} {
     display: none;
   }
@@ -50,10 +67,13 @@ export function PresentationTemplate() {
       {pitch && (
         <Pitch title={t('presentation.benefits')} benefits={plan.benefits ?? pitch.benefits} />
       )}
-      <OnDesktop>
-        <CardTitle>{plan.name}</CardTitle>
-        <PlanPrice plan={plan} />
-      </OnDesktop>
+      <Offer>
+        <FromDesktop>
+          <CardTitle>{plan.name}</CardTitle>
+          <PlanPrice plan={plan} />
+        </FromDesktop>
+        {pitch && <Guarantee days={pitch.guaranteeDays} />}
+      </Offer>
       {nextStep && (
         <PriceBar plan={plan} says="everything">
           <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
@@ -61,7 +81,6 @@ export function PresentationTemplate() {
           </PrimaryButton>
         </PriceBar>
       )}
-      {pitch && <Guarantee days={pitch.guaranteeDays} />}
       {/* After the button: a field before it sends buyers away to look for a code. */}
       <VoucherBox />
     </Stack>
