@@ -59,10 +59,9 @@ const Band = styled.div`
 
   @media ${from('desktop')} {
     --rest: var(--pane-inset);
-    --centre: calc(var(--pane-inset) + var(--form-width) / 2);
     padding-block: var(--space-32);
     background: radial-gradient(
-      22rem 11rem at var(--centre) 6rem,
+      22rem 11rem at 50% 6rem,
       var(--color-pane-start),
       var(--color-pane-end)
     );
@@ -76,20 +75,14 @@ const Band = styled.div`
         background: var(--color-pane-line);
         mask:
           var(--pane-pattern),
-          radial-gradient(
-            calc(var(--form-width) * 0.7) 100% at var(--centre) 50%,
-            transparent 60%,
-            #000
-          );
+          radial-gradient(calc(var(--form-width) * 0.7) 100%, transparent 60%, #000);
         mask-composite: intersect;
       }
     }
   }
 
   @media ${from('wide')} {
-    --end: max(var(--pane-inset), 50cqw - var(--form-width) - var(--pane-inset));
-    margin-inline-end: calc(-1 * var(--end));
-    padding-inline-end: var(--end);
+    --rest: max(var(--pane-inset), 25cqw - 50%);
   }
 `;
 

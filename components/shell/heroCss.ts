@@ -10,7 +10,8 @@ export const heroCss = toCssText(css`
   .pane-in-sight::after {
     content: '';
     display: none;
-    flex: 1 0 6.5rem;
+    /* 104 px from 1024 px on, none beside text that leaves no room for two columns (shellCss.ts). */
+    flex: 1 0 clamp(0rem, 100vw - 57.5rem, 6.5rem);
     aspect-ratio: 8 / 5;
     margin-inline: auto;
     border-image: var(--pane-hero) 0 fill;
@@ -19,8 +20,7 @@ export const heroCss = toCssText(css`
   @media ${from('desktop')} {
     .pane-in-sight::after {
       display: block;
-      /* None beside text that leaves no room for two columns (shellCss.ts). */
-      max-height: clamp(0rem, (100vw - 60rem) * 999, min(62.5cqw, var(--hero-limit)));
+      max-height: min(62.5cqw, var(--hero-limit));
     }
   }
 `);

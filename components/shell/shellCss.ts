@@ -115,10 +115,6 @@ export const shellCss = toCssText(css`
     > .pane {
       display: none;
     }
-
-    > .work-column {
-      margin-inline: auto;
-    }
   }
 
   @media ${from('tiny')} {
@@ -176,15 +172,12 @@ export const shellCss = toCssText(css`
 
     .pane-column {
       gap: var(--space-24);
-      width: 100%;
       max-width: calc(30rem + 2 * var(--pane-inset));
-      margin-inline: auto 0;
       padding: var(--space-32) var(--pane-inset) var(--space-24);
     }
 
     .work-column {
       max-width: calc(var(--form-width) + 2 * var(--pane-inset));
-      margin-inline: 0 auto;
       padding: var(--space-32) var(--pane-inset) 0;
     }
   }
@@ -194,21 +187,11 @@ export const shellCss = toCssText(css`
   @media ${from('wide')} {
     #__next {
       --pane-inset: var(--space-48);
-      --centred: max(0rem, (60rem - 100vw) * 999);
-      --half-pane: calc(15rem + var(--pane-inset));
     }
 
     /* One column in the middle where text is too large for two. */
     .panes {
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr));
-    }
-
-    .pane-column {
-      margin-inline-end: min(var(--centred), 50% - var(--half-pane));
-    }
-
-    .work-column {
-      margin-inline-start: min(var(--centred), 50% - var(--form-width) / 2 - var(--pane-inset));
     }
   }
 

@@ -1,0 +1,33 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { products } from './support/buyer';
+import { screens } from './support/screenshots';
+
+const [product] = products;
+
+async function getMiddle(part: Locator): Promise<number> {
+  const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
+  return x + width / 2;
+}
+
+test('beside each other, order and form stand in the middle of their halves', async ({ page }) => {
+  await page.goto(`/lead?product=${product.key}`);
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const middle = await getMiddle(page.locator('.pane'));
+    const order = await getMiddle(page.locator('.pane-column'));
+    expect(Math.abs(order - middle), `the order at ${width} px`).toBeLessThan(2);
+    const form = await getMiddle(page.locator('.work-column'));
+    // The pane ends at twice its middle.
+    expect(Math.abs(form - (2 * middle + width) / 2), `the form at ${width} px`).toBeLessThan(2);
+  }
+});
+
+test('text too large for two columns leaves one, in the middle', async ({ page }) => {
+  await page.setViewportSize(screens.desktop);
+  await page.goto(`/lead?product=${product.key}`);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const part of ['.pane-column', '.work-column']) {
+    const middle = await getMiddle(page.locator(part));
+    expect(Math.abs(middle - screens.desktop.width / 2), part).toBeLessThan(2);
+  }
+});
