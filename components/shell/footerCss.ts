@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { from } from '../ui/layout';
 import { toCssText } from './toCssText';
 
 export const footerCss = toCssText(css`
@@ -32,6 +33,12 @@ export const footerCss = toCssText(css`
     justify-content: center;
     gap: 0 var(--space-12);
     font: var(--text-fine);
+  }
+
+  @media ${from('desktop')} {
+    .shell-links {
+      font: var(--text-small);
+    }
   }
 
   .shell-links a {

@@ -151,6 +151,7 @@ export const shellCss = toCssText(css`
 
     /* A line divides two dark sides. */
     .pane {
+      --text-small: var(--text-body);
       border-inline-end: 1px solid var(--color-pane-line);
     }
 
