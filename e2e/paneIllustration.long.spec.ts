@@ -37,11 +37,13 @@ const windows = [
 /** Rounded pixels, of the pane's illustration and of what stands around it. */
 const measurePane = (page: Page) =>
   page.locator('.pane-in-sight').evaluate((pane) => {
-    const { display, height, visibility, width } = getComputedStyle(pane, '::after');
+    const { backgroundImage, borderImageSource, display, height, visibility, width } =
+      getComputedStyle(pane, '::after');
     const column = pane.querySelector('.pane-column')?.getBoundingClientRect().bottom ?? 0;
     const drawings = Array.from(document.querySelectorAll('main :is(img, svg, video)'));
     return {
       isShown: display !== 'none' && visibility === 'visible',
+      picture: `${borderImageSource} ${backgroundImage}`,
       height: parseFloat(height),
       width: parseFloat(width),
       paneWidth: pane.clientWidth,
@@ -97,11 +99,13 @@ for (const route of illustrated) {
 }
 
 for (const route of playing) {
-  test(`${route}: the video's picture is the only one`, async ({ page }) => {
+  test(`${route}: beside the video's picture stands the motif`, async ({ page }) => {
     await open(page, route);
-    const { isShown, others, videos } = await measurePane(page);
+    const { height, isShown, others, picture, videos } = await measurePane(page);
     // The video itself, and the sign on it that plays it.
-    expect({ isShown, others, videos }).toEqual({ isShown: false, others: 2, videos: 1 });
+    expect({ isShown, others, videos }).toEqual({ isShown: true, others: 2, videos: 1 });
+    expect(picture).toMatch(/^none url\(.*\/motif\.svg/);
+    expect(height).toBeGreaterThanOrEqual(104);
   });
 }
 

@@ -17,9 +17,11 @@ import { PageText } from '../ui/PageText';
 const Stage = styled.div`
   position: relative;
 
-  /* Its picture is the only one. */
+  /* The pane's would show what the video's shows: the brand's motif stands there. */
   .panes:has(&) .pane-in-sight::after {
-    display: none;
+    max-height: 18rem;
+    border-image: none;
+    background: var(--pane-motif) bottom / contain no-repeat;
   }
 `;
 
