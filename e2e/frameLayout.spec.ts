@@ -31,3 +31,13 @@ test('text too large for two columns leaves one, in the middle', async ({ page }
     expect(Math.abs(middle - screens.desktop.width / 2), part).toBeLessThan(2);
   }
 });
+
+test('on a phone a price with a sentence stands on a line of its own', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto('/lead?product=mls');
+  const price = page.locator('.order-price');
+  const name = await page.locator('.order-name').boundingBox();
+  const box = await price.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((name?.y ?? Infinity) + (name?.height ?? 0));
+  expect(box?.height).toBeLessThan(30);
+});

@@ -42,6 +42,21 @@ export const posterCss = toCssText(css`
         max-width: max-content;
       }
 
+      .panes:has(.lead-title) .order-price[data-long] {
+        display: flex;
+        flex-flow: wrap;
+        flex-basis: 100%;
+        align-items: baseline;
+        gap: 0 var(--space-8);
+        max-width: none;
+        margin-block-start: var(--space-4);
+      }
+
+      /* Nothing is paid here yet: the currency is a third line on the pages that follow. */
+      .panes:has(.lead-title) .order-price > span + * + * {
+        display: none;
+      }
+
       /* The pattern is the illustration's ground, and as faint as ever behind text. */
       .panes:has(.lead-title) > .pane::before {
         opacity: 0.8;

@@ -137,7 +137,11 @@ export function OrderPane({
             </Text>
           </span>
           {hasPrice && (
-            <FoldedPrice $isLater={hasPrice === 'later'}>
+            <FoldedPrice
+              $isLater={hasPrice === 'later'}
+              // A sentence beside the amount, which the name leaves no room for (posterCss.ts).
+              data-long={(price.interest === null && price.short !== null) || undefined}
+            >
               {price.standard !== null && (
                 <Text as="s" $size="fine" $tone="text-muted">
                   {price.standard}
