@@ -41,3 +41,22 @@ test('on a phone a price with a sentence stands on a line of its own', async ({ 
   expect(box?.y).toBeGreaterThanOrEqual((name?.y ?? Infinity) + (name?.height ?? 0));
   expect(box?.height).toBeLessThan(30);
 });
+
+test('a tick stands on the first line of its words', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto(`/lead?product=${product.key}`);
+  const tick = page.locator('label:has([type=checkbox])').first();
+  const getDistance = () =>
+    tick.evaluate((label) => {
+      const words = document.createRange();
+      words.selectNodeContents(label.querySelector('span') ?? label);
+      const [line] = words.getClientRects();
+      const box = label.querySelector('input')?.getBoundingClientRect();
+      const getHeight = ({ bottom = 0, top = 0 }: Partial<DOMRect> = {}) => (top + bottom) / 2;
+      return Math.abs(getHeight(line) - getHeight(box));
+    });
+  for (const textSize of ['100%', '200%']) {
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+    expect(await getDistance(), textSize).toBeLessThan(4);
+  }
+});

@@ -10,8 +10,9 @@ export function CheckboxField(props: CheckboxProps) {
 }
 
 const Label = styled.label`
-  display: flex;
-  align-items: center;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-content: center;
   gap: var(--space-12);
   min-height: 3rem;
   font: var(--text-small);
@@ -19,12 +20,12 @@ const Label = styled.label`
 `;
 
 const Box = styled.input`
-  flex: none;
   display: grid;
   place-items: center;
   width: 1.5rem;
   height: 1.5rem;
-  margin: 0;
+  /* On the first line of its words. */
+  margin: calc(var(--space-4) / -2) 0;
   border: 1px solid var(--color-border-strong);
   border-radius: min(var(--radius-control), 0.375rem);
   background: var(--color-surface);
