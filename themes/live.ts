@@ -34,8 +34,16 @@ export const live = createTheme({
     500: '#7b7477',
     600: '#655e61',
     700: '#4c4648',
-    800: '#272123',
-    900: '#161113',
+    800: '#261620',
+    900: '#180b13',
   },
-  roles: { dark: { surfaceRaised: '#342e31', border: '#4c4648' } },
+  roles: {
+    dark: {
+      surfaceRaised: '#35222d',
+      border: '#523a48',
+      paneStart: '#420023',
+      paneEnd: '#1c000f',
+      paneLine: '#6b2a4c',
+    },
+  },
 });
