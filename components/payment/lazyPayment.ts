@@ -1,4 +1,5 @@
 export { prepareCall } from '@/services/http/prepareCall';
+export { createCardCheck, createCardVerifier } from './cardVerification';
 export { followOutcome } from './followOutcome';
 export { FormEffects } from './FormEffects';
 export { createPurchaseCall } from './paymentCall';

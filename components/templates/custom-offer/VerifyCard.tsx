@@ -7,30 +7,29 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { FormCard } from '../../fields/FormCard';
 import { useLazyValidate } from '../../fields/useLazyValidate';
+import type {
+  CardVerificationOutcome,
+  createCardCheck,
+  createCardVerifier,
+} from '../../payment/cardVerification';
 import { askCodeAgain } from '../../payment/markFields';
 import { focusField } from '../../fields/focusField';
 import { CardFields } from '../../payment/methods/CardFields';
 import { getInitialValues, type PaymentValues } from '../../payment/paymentValues';
 import { SubmitBar } from '../../payment/SubmitBar';
+import { loadLazyPayment } from '../../payment/usePayment';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/text';
 import { useExclusive } from '../../ui/useExclusive';
-import type {
-  CardVerificationOutcome,
-  createCardCheck,
-  createCardVerifier,
-} from './cardVerification';
 import { StageTitle } from './OfferStage';
-
-const loadChunk = () => import('./cardVerification');
 
 function useCardCheck(): () => Promise<ReturnType<typeof createCardCheck>> {
   const { brand, page } = useCheckoutPage();
   const { cardCompanies } = brand;
   const [clockOffset] = useState(() => page.renderedAt - Date.now());
   return useCallback(
-    async () => (await loadChunk()).createCardCheck({ cardCompanies, clockOffset }),
+    async () => (await loadLazyPayment()).createCardCheck({ cardCompanies, clockOffset }),
     [cardCompanies, clockOffset],
   );
 }
@@ -134,7 +133,7 @@ function useVerifyCard(
   const verifier = useRef<Verify>(null);
 
   const loadVerifier = async (): Promise<Verify> => {
-    const { createCardVerifier } = await loadChunk();
+    const { createCardVerifier } = await loadLazyPayment();
     return (verifier.current ??= createCardVerifier(subscriptionId));
   };
 

@@ -8,7 +8,7 @@ import { sendPayment } from '@/components/payment/sendPayment';
 import { formMethods } from '@/components/payment/methods/formMethods';
 import type { FilledOrder } from '@/components/payment/paymentCall';
 import type { FormMethod } from '@/components/payment/paymentValues';
-import { createCardVerifier } from '@/components/templates/custom-offer/cardVerification';
+import { createCardVerifier } from '@/components/payment/cardVerification';
 import type { DocumentType, Locale, PaymentMethod } from '@/contract/enumerations';
 import { buildPath, paths } from '@/contract/paths';
 import type { Plan } from '@/contract/product';

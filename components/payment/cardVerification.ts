@@ -8,9 +8,9 @@ import type { DeclineReason } from '@/contract/enumerations';
 import type { CardData } from '@/contract/paymentParts';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { collectErrors, type FormErrors } from '@/validation/schemas/collectErrors';
-import { cardsSchema, toCardData } from '../../payment/methods/card';
-import type { CardValues, PaymentValues } from '../../payment/paymentValues';
-import { normalizeCard } from '../../payment/normalizeValues';
+import { cardsSchema, toCardData } from './methods/card';
+import { normalizeCard } from './normalizeValues';
+import type { CardValues, PaymentValues } from './paymentValues';
 
 export function createCardCheck(
   context: Parameters<typeof cardsSchema>[1],
