@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { FailurePage, PageFailureKind } from '@/services/checkout/page';
 import { AskSender } from '../shell/AskSender';
+import { ErrorReference } from '../shell/ErrorReference';
 import { PageMessage } from '../shell/PageMessage';
 import { BrokenLinkScene, ConeScene } from '../shell/stateScenes';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
@@ -57,7 +58,7 @@ export function PayLinkFailure({
   return (
     <PageMessage
       isAlert={kind !== 'paid'}
-      hasReference={kind === 'unavailable'}
+      reference={kind === 'unavailable' && <ErrorReference />}
       isHelpFirst={kind === 'notFound'}
       {...(kind === 'paid' ? { icon: 'done' } : { scene: scenes[kind], withoutContact: help })}
       action={

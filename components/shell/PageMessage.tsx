@@ -4,7 +4,6 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PrimaryLink } from '../ui/Button';
 import { MiddleColumn } from '../ui/MiddleColumn';
-import { ErrorReference } from './ErrorReference';
 import { StatePane } from './StatePane';
 import { StepPanes } from './StepPanes';
 import { SupportContact, useContacts } from './SupportContact';
@@ -68,7 +67,7 @@ interface PageMessageProps {
   /** A picture of the state, in place of an icon. */
   scene?: ReactNode;
   /** Of a failure, which support can find in the log. */
-  hasReference?: boolean;
+  reference?: ReactNode;
   /** Help where nobody can be asked for it here. */
   withoutContact?: ReactNode;
 }
@@ -76,10 +75,10 @@ interface PageMessageProps {
 export function PageMessage({
   action,
   children,
-  hasReference = false,
   isAlert = false,
   isHelpFirst = false,
   icon,
+  reference,
   scene,
   withoutContact,
 }: PageMessageProps) {
@@ -99,7 +98,7 @@ export function PageMessage({
         {!isHelpFirst && action}
         {hasContacts ? <SupportContact isMain={isHelpFirst} /> : withoutContact}
         {isHelpFirst && action}
-        {hasReference && <ErrorReference />}
+        {reference}
       </MiddleColumn>
     </StepPanes>
   );

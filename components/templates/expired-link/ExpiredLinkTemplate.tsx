@@ -4,6 +4,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { ExpiredLinkPage } from '@/services/checkout/page';
 import { withQuery } from '@/services/checkout/routes';
 import { AskSender } from '../../shell/AskSender';
+import { ErrorReference } from '../../shell/ErrorReference';
 import { PageMessage } from '../../shell/PageMessage';
 import { BrokenLinkScene, ConeScene } from '../../shell/stateScenes';
 import { useContacts } from '../../shell/SupportContact';
@@ -27,7 +28,7 @@ export function ExpiredLinkTemplate({ retryPath, wayOn }: ExpiredLinkProps) {
   if (wayOn?.kind === 'retry') {
     return (
       <PageMessage
-        hasReference
+        reference={<ErrorReference />}
         scene={<ConeScene />}
         withoutContact={<AskSender path={path} />}
         action={<PrimaryLink href={wayOn.path}>{t('link.retry')}</PrimaryLink>}

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { PageBesideFlow } from '@/services/checkout/page';
 import { AskAboutFailure, AskSender } from '../../shell/AskSender';
+import { ErrorReference } from '../../shell/ErrorReference';
 import { PageMessage, RetryLink } from '../../shell/PageMessage';
 import { ConeScene } from '../../shell/stateScenes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -13,7 +14,7 @@ export function GenericErrorTemplate({ firstPath }: Pick<PageBesideFlow, 'firstP
   const { t } = useTranslation();
   return (
     <PageMessage
-      hasReference
+      reference={<ErrorReference />}
       isAlert
       scene={<ConeScene />}
       // This page's own address tells the sender nothing, the reference does.

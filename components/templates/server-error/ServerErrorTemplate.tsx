@@ -1,5 +1,6 @@
 import { useTranslation } from '@/contexts/TranslationContext';
 import { AskSender } from '../../shell/AskSender';
+import { ErrorReference } from '../../shell/ErrorReference';
 import { PageMessage, RetryLink } from '../../shell/PageMessage';
 import { ConeScene } from '../../shell/stateScenes';
 import { PageText } from '../../ui/PageText';
@@ -8,7 +9,7 @@ export function ServerErrorTemplate() {
   const { t } = useTranslation();
   return (
     <PageMessage
-      hasReference
+      reference={<ErrorReference />}
       scene={<ConeScene />}
       withoutContact={<AskSender />}
       action={<RetryLink />}
