@@ -5,7 +5,7 @@ import type { TokenKey } from '@/services/tokenKeys';
 import { usePurchaseEvent } from '../payment/usePurchaseEvent';
 import { toPaymentOutcome } from '../payment/outcome';
 import { isLoading, usePaymentUpdates } from '../payment/usePaymentUpdates';
-import { BankSlipSuccess } from '../receipt/lateBankSlip';
+import { BankSlipReceipt } from '../receipt/otherReceipts';
 import { ReceiptContent } from '../receipt/ReceiptContent';
 import { Panes } from '../shell/Panes';
 import { OfferPane } from '../summary/OfferPane';
@@ -58,7 +58,7 @@ export function PurchaseResult({ aside, isOwn, paid, tokenKey }: PurchaseResultP
             <PayerScope token={payment.token}>{paid(payment)}</PayerScope>
           </>
         ) : payment && bankSlip ? (
-          <BankSlipSuccess payment={payment} bankSlip={bankSlip} onPayment={setPayment} />
+          <BankSlipReceipt payment={payment} bankSlip={bankSlip} onPayment={setPayment} />
         ) : isForeign ? (
           <PaymentMissing />
         ) : (

@@ -11,7 +11,7 @@ import { PaidBeforeNotice } from '../../paymentStatus/PaidBeforeNotice';
 import { PaymentRefunded } from '../../paymentStatus/PaymentRefunded';
 import { PaymentProgress } from '../../paymentStatus/PaymentProgress';
 import { useMoveOn } from '../../paymentStatus/useMoveOn';
-import { BankSlipSuccess } from '../../receipt/lateBankSlip';
+import { BankSlipReceipt } from '../../receipt/otherReceipts';
 import { ReceiptContent } from '../../receipt/ReceiptContent';
 import { PaidRows, SoldRows } from '../../receipt/Receipt';
 import { PaidBand } from '../../receipt/PaidBand';
@@ -67,7 +67,7 @@ function InvoiceResult({ isMissing, updates }: InvoiceResultProps) {
   if (isMissing) return <InvoiceUnpaid reason="missing" />;
   if (isPaid) return <InvoicePaid payment={payment} />;
   if (payment && bankSlip) {
-    return <BankSlipSuccess payment={payment} bankSlip={bankSlip} onPayment={setPayment} />;
+    return <BankSlipReceipt payment={payment} bankSlip={bankSlip} onPayment={setPayment} />;
   }
   if (payment?.state === 'refunded') return <InvoiceRefunded payment={payment} />;
   if (outcome && outcome.kind !== 'accepted') return <InvoiceUnpaid reason="failed" />;

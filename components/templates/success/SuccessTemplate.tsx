@@ -18,10 +18,11 @@ import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink, useHasAccess } from '../../receipt/AccessLink';
 import { BuyerAddress } from '../../receipt/BuyerAddress';
 import { InboxLink, useInbox } from '../../receipt/InboxLink';
-import { waiting } from '../../receipt/lateBankSlip';
 import { NextSteps } from '../../receipt/NextSteps';
+import { TrialAside, TrialReceipt } from '../../receipt/otherReceipts';
 import { Receipt } from '../../receipt/Receipt';
 import { PaidBand } from '../../receipt/PaidBand';
+import { waiting } from '../../receipt/ReceiptContent';
 import { useFlowEnd } from '../../receipt/useFlowEnd';
 import { type LoadedEvents, useProductEvents } from '../../receipt/useProductEvents';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -32,10 +33,6 @@ import { lazyPart } from '../../ui/lazyPart';
 import { useIsWide } from '../../ui/useIsWide';
 import { Tagline } from '../../ui/Tagline';
 import { useUpsellOffer } from './useUpsellOffer';
-
-const loadTrialReceipt = () => import('../../receipt/TrialReceipt');
-const TrialReceipt = lazyPart(async () => (await loadTrialReceipt()).TrialReceipt, waiting);
-const TrialAside = lazyPart(async () => (await loadTrialReceipt()).TrialAside, waiting);
 
 const UpsellOffer = lazyPart(async () => (await import('./UpsellOffer')).UpsellOffer, waiting);
 

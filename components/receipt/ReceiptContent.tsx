@@ -11,3 +11,6 @@ export const ReceiptContent = styled.div.attrs({ className: 'receipt' })`
     visibility: hidden;
   }
 `;
+
+/** Of a part that loads later. What follows waits with it, so that nothing moves (footerCss.ts). */
+export const waiting = <div data-waiting />;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
@@ -14,18 +14,18 @@ import { SimulateButton } from '../payment/SimulateButton';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { SecondaryLink, TextButton } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { from } from '../ui/layout';
 import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/text';
 import { PageText } from '../ui/PageText';
+import { Barcode } from './Barcode';
 
-interface BankSlipSuccessProps {
+interface BankSlipReceiptProps {
   payment: PaymentView;
   bankSlip: NonNullable<PaymentView['bankSlip']>;
   onPayment: (payment: PaymentView) => void;
 }
 
-export function BankSlipSuccess({ bankSlip, onPayment, payment }: BankSlipSuccessProps) {
+export function BankSlipReceipt({ bankSlip, onPayment, payment }: BankSlipReceiptProps) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
   const newTabId = useId();
@@ -97,86 +97,4 @@ function getDaysKey(days: number): MessageKey {
   if (days < 0) return 'bankSlip.due.over';
   if (days < 2) return days === 0 ? 'bankSlip.due.today' : 'bankSlip.due.tomorrow';
   return 'bankSlip.due.days';
-}
-
-const quiet = 9;
-const height = 60;
-
-const Image = styled.svg`
-  display: none;
-  max-width: 100%;
-  height: 5.5rem;
-  margin: 0 auto;
-  border-radius: var(--radius-control);
-
-  @media ${from('large')} {
-    display: block;
-  }
-`;
-
-interface BarcodePicture {
-  width: number;
-  bars: Bar[];
-}
-
-/** Dark on white in every theme, because scanners need it. */
-function Barcode({ digits, label }: { digits: string; label: string }) {
-  const [barcode, setBarcode] = useState<BarcodePicture>({ width: 1, bars: [] });
-  useEffect(() => {
-    let isCancelled = false;
-    drawBarcode(digits).then(
-      (modules) => {
-        if (!isCancelled) setBarcode({ width: modules.length + 2 * quiet, bars: toBars(modules) });
-      },
-      // Without the picture the digits can still be copied.
-      () => undefined,
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [digits]);
-  return (
-    <Image
-      role="img"
-      aria-label={label}
-      width={barcode.width}
-      viewBox={`0 0 ${barcode.width} ${height}`}
-      preserveAspectRatio="none"
-      shapeRendering="crispEdges"
-    >
-      <rect width={barcode.width} height={height} fill="white" />
-      {barcode.bars.map(({ width, x }) => (
-        <rect key={x} x={x + quiet} y={4} width={width} height={height - 8} fill="black" />
-      ))}
-    </Image>
-  );
-}
-
-interface Bar {
-  x: number;
-  width: number;
-}
-
-/**
- * The dark bars of a barcode.
- * @param modules one character per unit, '1' for dark
- */
-export function toBars(modules: string): Bar[] {
-  return Array.from(modules.matchAll(/1+/g), (run) => ({ x: run.index, width: run[0].length }));
-}
-
-interface Encoding {
-  data: string;
-}
-
-/**
- * The modules of an ITF (interleaved 2 of 5) barcode, '1' for dark, as on printed bank slips. The
- * library loads with the first slip; it writes into any object that is not an element.
- * @param digits an even number of them
- */
-export async function drawBarcode(digits: string): Promise<string> {
-  const { default: createBarcode } = await import('jsbarcode');
-  const target: { encodings: Encoding[] } = { encodings: [] };
-  createBarcode(target, digits, { format: 'ITF' });
-  return target.encodings.map(({ data }) => data).join('');
 }

@@ -1,0 +1,2 @@
+export { BankSlipReceipt } from './BankSlipReceipt';
+export { TrialAside, TrialReceipt } from './TrialReceipt';
