@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -12,6 +11,7 @@ import { HttpError } from '@/services/http/errors';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryButton, TextButton } from '../ui/Button';
 import { LoadFailure, Notice } from '../ui/Notice';
+import { OtherWays } from '../ui/OtherWays';
 import { Skeleton } from '../ui/Skeleton';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { type LoadState, useLoad } from '../ui/useLoad';
@@ -113,17 +113,13 @@ function useLiveloSession(): Exclude<LoadState<LiveloState>, { kind: 'idle' }> {
   return { kind: 'ready', value: value.kind === 'open' ? { ...value, visit } : value };
 }
 
-const CenteredButton = styled(TextButton)`
-  justify-self: center;
-`;
-
 export function PayWithoutPointsLink() {
   const { t } = useTranslation();
   const { goTo } = useNavigation();
   return (
-    <CenteredButton onClick={() => void goTo(routes.payment)}>
-      {t('livelo.withoutPoints')}
-    </CenteredButton>
+    <OtherWays>
+      <TextButton onClick={() => void goTo(routes.payment)}>{t('livelo.withoutPoints')}</TextButton>
+    </OtherWays>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { SecondaryButton } from '../ui/Button';
-import { VisuallyHidden } from '../ui/text';
+import { TextButton } from '../ui/Button';
+import { Text, VisuallyHidden } from '../ui/text';
 import { formatTimeLeft } from '../ui/timeLeft';
 import type { PhoneCodeState } from './usePhoneCode';
 
@@ -14,14 +14,8 @@ interface ResendCodeProps {
 const Resend = styled.div`
   display: grid;
   align-items: center;
-  min-height: 3.25rem;
+  min-height: 3rem;
   outline: 0;
-`;
-
-const Wait = styled.p`
-  color: var(--color-text-muted);
-  font: var(--text-small);
-  text-align: center;
 `;
 
 export function ResendCode({ onResend, state }: ResendCodeProps) {
@@ -32,9 +26,11 @@ export function ResendCode({ onResend, state }: ResendCodeProps) {
   return (
     <Resend ref={place} tabIndex={-1}>
       {isWaiting ? (
-        <Wait>{t('phone.resend.in', { time: formatTimeLeft(seconds) })}</Wait>
+        <Text $size="small" $tone="text-muted">
+          {t('phone.resend.in', { time: formatTimeLeft(seconds) })}
+        </Text>
       ) : (
-        <SecondaryButton
+        <TextButton
           aria-disabled={state.kind === 'sending'}
           onClick={() => {
             // The button disappears, so the keyboard focus moves to its place.
@@ -43,7 +39,7 @@ export function ResendCode({ onResend, state }: ResendCodeProps) {
           }}
         >
           {t('phone.resend')}
-        </SecondaryButton>
+        </TextButton>
       )}
       <VisuallyHidden role="status">
         {'resendAt' in state && !isWaiting && t('phone.resend.ready')}

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { sendLiveloCode, validateLiveloCode } from '@/services/api/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { getFailureKey, HttpError } from '@/services/http/errors';
-import { LiveloCard } from '../../livelo/LiveloCard';
 import { LiveloScreen, type OpenVisit, VerifiedMember } from '../../livelo/LiveloScreen';
 import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
 import { CodeEntry } from '../../phoneCode/CodeEntry';
 import { ResendCode } from '../../phoneCode/ResendCode';
+import { SentCode } from '../../phoneCode/SentCode';
 import {
   type CodeFailure,
   getCodeFailure,
@@ -19,6 +18,7 @@ import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { OtherWays } from '../../ui/OtherWays';
 import { Stack } from '../../ui/Stack';
 import { useCommand } from '../../ui/useCommand';
 
@@ -38,13 +38,6 @@ export function LiveloCodeTemplate() {
 
 LiveloCodeTemplate.getLayout = inStepPanes;
 
-const OtherWays = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 0 var(--space-16);
-`;
-
 /**
  * Its text holds for non-members too, whose code never comes: nobody learns without the code whether a
  * CPF is a member's (decision 014).
@@ -58,11 +51,9 @@ function LiveloCodeEntry({ session, visit }: OpenVisit) {
   const device = session.devices.find(({ id }) => id === session.code?.deviceId);
   return (
     <>
-      {state.kind === 'failed' ? (
-        <Notice tone="error">{t(state.message)}</Notice>
-      ) : (
-        <LiveloCard picture="phone" role="status">
-          <p>
+      <SentCode>
+        {state.kind !== 'failed' && (
+          <p role="status">
             <span>
               {state.kind === 'sending'
                 ? t('phone.sending')
@@ -70,14 +61,15 @@ function LiveloCodeEntry({ session, visit }: OpenVisit) {
             </span>{' '}
             {state.kind === 'sent' && state.isResent && <span>{t('phone.resent')}</span>}
           </p>
-        </LiveloCard>
-      )}
-      <CodeEntry failure={failure} onCode={submit} />
-      <ResendCode state={state} onResend={resend} />
-      <OtherWays>
+        )}
         <TextButton onClick={() => void goTo(liveloRoutes.selectDevice)}>
           {t('livelo.code.otherDevice')}
         </TextButton>
+      </SentCode>
+      {state.kind === 'failed' && <Notice tone="error">{t(state.message)}</Notice>}
+      <CodeEntry failure={failure} onCode={submit} />
+      <OtherWays>
+        <ResendCode state={state} onResend={resend} />
         <TextButton onClick={() => void fail('unrecognized')}>{t('livelo.code.none')}</TextButton>
       </OtherWays>
     </>

@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useState } from 'react';
-import { styled } from 'styled-components';
 import { useNavigation } from '@/contexts/checkout/CheckoutContext';
 import {
   type MessageKey,
@@ -20,6 +19,7 @@ import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { OtherWays } from '../../ui/OtherWays';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
 import { Text } from '../../ui/text';
@@ -41,13 +41,6 @@ export function LiveloSelectDeviceTemplate() {
 }
 
 LiveloSelectDeviceTemplate.getLayout = inStepPanes;
-
-const OtherWays = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 0 var(--space-16);
-`;
 
 function DeviceForm({ session, visit }: OpenVisit) {
   const { t } = useTranslation();

@@ -9,13 +9,14 @@ import { routes } from '@/services/checkout/routes';
 import { writeStored } from '@/services/storage';
 import type { StoredValues } from '@/services/storage';
 import { CodeEntry } from '../../phoneCode/CodeEntry';
-import { PhonePicture } from '../../phoneCode/PhonePicture';
 import { ResendCode } from '../../phoneCode/ResendCode';
+import { SentCode } from '../../phoneCode/SentCode';
 import { getCodeFailure, type PhoneCodeState, usePhoneCode } from '../../phoneCode/usePhoneCode';
 import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { OtherWays } from '../../ui/OtherWays';
 import { RichText } from '../../ui/RichText';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
@@ -73,32 +74,6 @@ function ChangePhone() {
   return <Change onClick={() => void goTo(routes.lead)}>{t('phone.change')}</Change>;
 }
 
-const SentPlace = styled.div`
-  container-type: inline-size;
-`;
-
-const Sent = styled.div`
-  display: flex;
-  gap: var(--space-12);
-  padding: var(--space-16) var(--space-16) var(--space-4) var(--space-12);
-  border-radius: var(--radius-card);
-  background: var(--color-tint);
-
-  > div {
-    min-width: 0;
-  }
-
-  ${Change} {
-    padding: 0;
-  }
-
-  /* Large text on a phone needs its room. */
-  @container (max-width: 12rem) {
-    padding: 0;
-    background: none;
-  }
-`;
-
 const Status = styled.p`
   min-height: 2lh;
 `;
@@ -147,20 +122,17 @@ function PhoneCodeEntry({ lead }: { lead: StoredValues['dataLead'] }) {
       {state.kind === 'held' ? (
         <Notice tone="alert">{t('phone.limited')}</Notice>
       ) : (
-        <SentPlace>
-          <Sent>
-            <PhonePicture />
-            <div>
-              <SendingStatus phone={formatPhone(userPhone ?? lead.phone)} state={state} />
-              <ChangePhone />
-            </div>
-          </Sent>
-        </SentPlace>
+        <SentCode>
+          <SendingStatus phone={formatPhone(userPhone ?? lead.phone)} state={state} />
+          <ChangePhone />
+        </SentCode>
       )}
       {state.kind === 'failed' && <Notice tone="error">{t(state.message)}</Notice>}
       <CodeForm leadId={lead.leadId} />
-      <ResendCode state={state} onResend={resend} />
-      {state.kind === 'held' && <ChangePhone />}
+      <OtherWays>
+        <ResendCode state={state} onResend={resend} />
+        {state.kind === 'held' && <ChangePhone />}
+      </OtherWays>
     </>
   );
 }
