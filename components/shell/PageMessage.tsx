@@ -21,7 +21,7 @@ const Icon = styled.svg`
   stroke-linejoin: round;
 `;
 
-const Ground = styled.div.attrs({ className: 'drawing' })`
+export const Ground = styled.div.attrs({ className: 'drawing' })`
   position: relative;
   isolation: isolate;
   overflow: hidden;

@@ -15,13 +15,12 @@ import { changeVisit, type LiveloVisit } from '../../livelo/liveloVisit';
 import {
   createPointsSplit,
   getPointsSplitChoices,
-  getPointsSplitTitle,
   isSplitPossible,
   type PointsSplit,
   type PointsSplitChoices,
 } from '../../livelo/pointsSplit';
+import { PointsSplitTitle } from '../../livelo/PointsSplitTitle';
 import { inStepPanes } from '../../shell/StepPanes';
-import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
@@ -32,7 +31,7 @@ export function LiveloPaymentMethodTemplate() {
   const { t } = useTranslation();
   return (
     <Stack $gap={24}>
-      <LiveloScreen stage="paymentMethod" title={t('livelo.method.title')} height={590}>
+      <LiveloScreen stage="paymentMethod" title={t('livelo.method.title')} height={638}>
         {({ session: { account }, visit }) =>
           account && <PointsSplitForm account={account} visit={visit} />
         }
@@ -64,9 +63,7 @@ function PointsSplitForm({ account, visit }: MixFormProps) {
   return (
     <>
       <div>
-        <ArrivalTitle>
-          {t('livelo.pay', { mix: getPointsSplitTitle(mix, currency, t) })}
-        </ArrivalTitle>
+        <PointsSplitTitle split={mix} currency={currency} />
         <PageText>{t('livelo.method.text')}</PageText>
       </div>
       <PointsBalance account={account} split={mix} currency={currency} />

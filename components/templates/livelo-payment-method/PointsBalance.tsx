@@ -8,9 +8,9 @@ import type { PointsSplit } from '../../livelo/pointsSplit';
 import { Text } from '../../ui/text';
 
 const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-8) var(--space-24);
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  gap: var(--space-8) var(--space-16);
   margin-top: var(--space-12);
 `;
 
@@ -24,7 +24,7 @@ interface PointsBalanceProps {
 export function PointsBalance({
   account: { balance, rate },
   currency,
-  split: { points },
+  split: { cash, points },
 }: PointsBalanceProps) {
   const { t } = useTranslation();
   const count = (value: number) => t('livelo.points', { points: formatPoints(value) });
@@ -35,6 +35,7 @@ export function PointsBalance({
       facts={
         <Facts>
           <Fact label={t('livelo.balance.used')} value={count(points)} />
+          <Fact label={t('livelo.summary.cash')} value={formatMoney(cash, currency)} />
           <Fact label={t('livelo.balance.left')} value={count(balance - points)} />
         </Facts>
       }

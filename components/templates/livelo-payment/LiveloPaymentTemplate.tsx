@@ -21,10 +21,10 @@ import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
 import {
   createCashPlan,
   createPointsSplit,
-  getPointsSplitTitle,
   isSplitPossible,
   type PointsSplit,
 } from '../../livelo/pointsSplit';
+import { PointsSplitTitle } from '../../livelo/PointsSplitTitle';
 import { BuyerLine } from '../../payment/BuyerLine';
 import type { PaymentContext } from '../../payment/paymentCall';
 import { PaymentForm } from '../../payment/PaymentForm';
@@ -32,7 +32,6 @@ import { usePurchase } from '../../payment/usePayment';
 import { StepPanes } from '../../shell/StepPanes';
 import { OrderPane } from '../../summary/OrderPane';
 import { SummaryRow } from '../../summary/SummaryRow';
-import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { PointsForm } from './PointsForm';
 import { type PointsRefusal, payWithPoints } from './pointsPayment';
@@ -92,9 +91,7 @@ function ChosenPointsSplit({ account, points, session }: ChosenPointsSplitProps)
   const heading = (
     <>
       <div>
-        <ArrivalTitle>
-          {t('livelo.pay', { mix: getPointsSplitTitle(split, plan.currency, t) })}
-        </ArrivalTitle>
+        <PointsSplitTitle split={split} currency={plan.currency} />
         <Change onClick={() => void goTo(liveloRoutes.paymentMethod)}>
           {t('livelo.payment.change')}
         </Change>
