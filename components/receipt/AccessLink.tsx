@@ -1,6 +1,7 @@
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { PrimaryLink, SecondaryLink } from '../ui/Button';
+import { PrimaryLink } from '../ui/Button';
+import type { RowLink } from '../ui/RowLink';
 
 export function useHasAccess(): boolean {
   const { links, success } = useCheckoutPage().brand;
@@ -10,14 +11,13 @@ export function useHasAccess(): boolean {
 interface AccessLinkProps {
   token: string;
   text?: string;
-  isMain?: boolean;
+  Link?: typeof PrimaryLink | typeof RowLink;
 }
 
-export function AccessLink({ isMain = true, text, token }: AccessLinkProps) {
+export function AccessLink({ Link = PrimaryLink, text, token }: AccessLinkProps) {
   const { t } = useTranslation();
   const { links } = useCheckoutPage().brand;
   if (!useHasAccess()) return null;
-  const Link = isMain ? PrimaryLink : SecondaryLink;
   return (
     <Link href={links.firstAccess.replace('{token}', () => encodeURIComponent(token))}>
       {text ?? t('success.access')}

@@ -14,6 +14,7 @@ import { SimulateButton } from '../payment/SimulateButton';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { SecondaryLink, TextButton } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { OtherWays } from '../ui/OtherWays';
 import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/text';
 import { PageText } from '../ui/PageText';
@@ -68,7 +69,9 @@ export function BankSlipReceipt({ bankSlip, onPayment, payment }: BankSlipReceip
           <SimulateButton token={token} label={t('bankSlip.simulate')} onPayment={onPayment} />
         )}
       </Stack>
-      <TextButton onClick={backToPayment}>{t('bankSlip.otherMethod')}</TextButton>
+      <OtherWays>
+        <TextButton onClick={backToPayment}>{t('bankSlip.otherMethod')}</TextButton>
+      </OtherWays>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { createWhatsappUrl } from '@/services/whatsappUrl';
 import { PrimaryLink } from '../ui/Button';
 import { CardTitle } from '../ui/Card';
 import { Icon } from '../ui/icons';
+import { RowLink } from '../ui/RowLink';
 import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/text';
 
@@ -18,44 +19,16 @@ const Section = styled.section.attrs({ className: 'support-contact' })`
   }
 `;
 
-const newTab = { target: '_blank', rel: 'noopener noreferrer' };
-
-const MainLink = styled(PrimaryLink).attrs(newTab)`
-  padding-inline: var(--space-16);
-`;
-
-/** A row, so that help never looks like the next step. */
-const RowLink = styled.a.attrs(newTab)`
-  display: flex;
-  align-items: center;
-  gap: var(--space-12);
-  min-height: 3.5rem;
-  padding: var(--space-8) var(--space-16);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-control);
-  color: var(--color-text);
-  font: var(--text-strong);
-  text-decoration: none;
-
+const ContactRow = styled(RowLink)`
   > svg {
-    flex: none;
     color: var(--color-link);
   }
+`;
 
-  &::after {
-    content: '';
-    flex: none;
-    width: 0.5em;
-    height: 0.5em;
-    margin-inline-start: auto;
-    border-block-start: 2px solid var(--color-text-muted);
-    border-inline-end: 2px solid var(--color-text-muted);
-    rotate: 45deg;
-  }
+const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
-  &:hover {
-    background: var(--color-surface-raised);
-  }
+const MainLink = styled(PrimaryLink)`
+  padding-inline: var(--space-16);
 `;
 
 interface SupportContactProps {
@@ -72,10 +45,10 @@ export function SupportContact({ isMain = false }: SupportContactProps) {
       {!isMain && <CardTitle>{t('support.title')}</CardTitle>}
       <Stack as="ul" $gap={12}>
         {contacts.map(({ href, icon, text }, index) => {
-          const Contact = isMain && index === 0 ? MainLink : RowLink;
+          const Contact = isMain && index === 0 ? MainLink : ContactRow;
           return (
             <li key={href}>
-              <Contact href={href}>
+              <Contact href={href} {...newTab}>
                 <Icon>
                   <path d={icon} />
                 </Icon>

@@ -19,7 +19,8 @@ import { InboxLink, useInbox } from '../../receipt/InboxLink';
 import { NextSteps } from '../../receipt/NextSteps';
 import { PaidBand } from '../../receipt/PaidBand';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { PrimaryButton, SecondaryButton } from '../../ui/Button';
+import { PrimaryButton } from '../../ui/Button';
+import { RowButton } from '../../ui/RowLink';
 import { Tagline } from '../../ui/Tagline';
 
 export function SubscriptionWelcomeTemplate() {
@@ -67,7 +68,7 @@ function Welcome({ payment }: { payment: PaymentView }) {
   const hasAccess = useHasAccess();
   const inbox = useInbox(payment);
   const receipt = getReceiptRoute(usePayingStep());
-  const ReceiptButton = hasAccess || inbox !== undefined ? SecondaryButton : PrimaryButton;
+  const ReceiptButton = hasAccess || inbox !== undefined ? RowButton : PrimaryButton;
   return (
     <>
       <PaidBand as="header" hasIcon={brand.success.icon}>

@@ -21,7 +21,8 @@ import { Receipt } from '../../receipt/Receipt';
 import { PaidBand } from '../../receipt/PaidBand';
 import { useFlowEnd } from '../../receipt/useFlowEnd';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { SecondaryButton } from '../../ui/Button';
+import { RowButton, RowLink } from '../../ui/RowLink';
+import { Stack } from '../../ui/Stack';
 import { useIsWide } from '../../ui/useIsWide';
 import { type LoadState, useLoad } from '../../ui/useLoad';
 import { Tagline } from '../../ui/Tagline';
@@ -66,17 +67,17 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
       {inbox !== undefined && <InboxLink href={inbox} isMain />}
       <NextSteps payment={payment} hasAction={inbox !== undefined || hasAccess} />
       {!isWide && <Receipt payment={payment} />}
-      {hasAccess && (
-        <AccessLink
-          // Another payment may have paid the purchase since.
-          token={first.kind === 'ready' ? first.value.token : firstToken}
-          text={t('upsell.success.access', { product: brand.name })}
-          isMain={inbox === undefined}
-        />
-      )}
-      <SecondaryButton onClick={() => void goTo(routes.success)}>
-        {t('upsell.success.first')}
-      </SecondaryButton>
+      <Stack $gap={12}>
+        {hasAccess && (
+          <AccessLink
+            // Another payment may have paid the purchase since.
+            token={first.kind === 'ready' ? first.value.token : firstToken}
+            text={t('upsell.success.access', { product: brand.name })}
+            {...(inbox !== undefined && { Link: RowLink })}
+          />
+        )}
+        <RowButton onClick={() => void goTo(routes.success)}>{t('upsell.success.first')}</RowButton>
+      </Stack>
     </>
   );
 }
