@@ -15,7 +15,16 @@ const TestControl = styled.div`
   gap: 0 var(--space-16);
   padding: var(--space-4) var(--space-16);
   border: 1px dashed var(--color-border-strong);
-  border-radius: var(--radius-tile);
+  background: repeating-linear-gradient(
+    -45deg,
+    transparent 0 var(--space-8),
+    var(--color-surface-raised) var(--space-8) var(--space-16)
+  );
+
+  > * {
+    font: var(--text-fine);
+    font-family: ui-monospace, monospace;
+  }
 
   > span {
     padding-block: var(--space-8);

@@ -10,6 +10,7 @@ import { SummaryRow } from '../summary/SummaryRow';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryLink, SecondaryButton, TextButton } from '../ui/Button';
 import { NumberedSteps } from '../ui/NumberedSteps';
+import { OtherWays } from '../ui/OtherWays';
 import { RichText } from '../ui/RichText';
 import { Stack } from '../ui/Stack';
 import { Spinner } from '../ui/SubmitButton';
@@ -47,7 +48,9 @@ export function BankConfirmation({ payment, url }: BankConfirmationProps) {
         </li>
       </Steps>
       <PrimaryLink href={url}>{t('verification.action.open')}</PrimaryLink>
-      <TextButton onClick={backToPayment}>{t('verification.action.otherMethod')}</TextButton>
+      <OtherWays>
+        <TextButton onClick={backToPayment}>{t('verification.action.otherMethod')}</TextButton>
+      </OtherWays>
     </>
   );
 }
@@ -174,7 +177,9 @@ export function InPersonConfirmation({ onPayment, payment }: ConfirmationProps) 
         <Spinner />
         {t('verification.inPerson.waiting')}
       </Waiting>
-      <TextButton onClick={backToPayment}>{t('verification.inPerson.otherMethod')}</TextButton>
+      <OtherWays>
+        <TextButton onClick={backToPayment}>{t('verification.inPerson.otherMethod')}</TextButton>
+      </OtherWays>
       {canSimulate && (
         <SimulateButton
           token={token}

@@ -25,7 +25,7 @@ const Content = styled.div`
   }
 
   @media ${from('desktop')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: 13rem minmax(0, 1fr);
 
     > * {
       grid-column: 1 / -1;
@@ -50,14 +50,11 @@ const Picture = styled.div`
     p {
       display: none;
     }
-
-    > :last-child {
-      width: 100%;
-    }
   }
 `;
 
-const Steps = styled(NumberedSteps)`
+/** Beside the picture of the same code. */
+const Code = styled.div`
   @media ${from('desktop')} {
     grid-area: 1 / 2;
     align-self: center;
@@ -81,14 +78,14 @@ const OnDesktop = styled.span`
 function PixSteps() {
   const { t } = useTranslation();
   return (
-    <Steps aria-label={t('pix.how.title')}>
+    <NumberedSteps aria-label={t('pix.how.title')}>
       <li>{t('pix.how.1')}</li>
       <li>
         <OnPhone>{t('pix.how.paste')}</OnPhone>
         <OnDesktop>{t('pix.how.2')}</OnDesktop>
       </li>
       <li>{t('pix.how.3')}</li>
-    </Steps>
+    </NumberedSteps>
   );
 }
 
@@ -105,30 +102,32 @@ export function PixPayment({ connection, dataPix, payment, seconds, setPayment }
   const { code } = dataPix;
   return (
     <Content ref={content} tabIndex={-1}>
-      <CopyField
-        value={code}
-        copyValue={code}
-        isMain
-        isLong
-        texts={{
-          label: t('pix.code'),
-          copy: t('pix.copy'),
-          copied: t('pix.copied'),
-          failed: t('pix.copyFailed'),
-        }}
-      />
+      <Code>
+        <CopyField
+          value={code}
+          copyValue={code}
+          isMain
+          isLong
+          texts={{
+            label: t('pix.code'),
+            copy: t('pix.copy'),
+            copied: t('pix.copied'),
+            failed: t('pix.copyFailed'),
+          }}
+        />
+      </Code>
       <PixSteps />
       <WaitingStrip
         seconds={seconds}
         isConnected={connection === 'live' || connection === 'polling'}
       />
-      {payment?.canSimulate && (
-        <SimulateButton token={dataPix.token} label={t('pix.simulate')} onPayment={setPayment} />
-      )}
       <Picture>
         <p>{t('pix.otherPhone')}</p>
         <QrCode code={code} label={t('pix.qrCode')} />
       </Picture>
+      {payment?.canSimulate && (
+        <SimulateButton token={dataPix.token} label={t('pix.simulate')} onPayment={setPayment} />
+      )}
     </Content>
   );
 }
@@ -136,7 +135,9 @@ export function PixPayment({ connection, dataPix, payment, seconds, setPayment }
 export function PixSkeleton() {
   return (
     <Content>
-      <Skeleton $height={142} />
+      <Code>
+        <Skeleton $height={142} />
+      </Code>
       <PixSteps />
       <Skeleton $height={48} />
       <Picture>

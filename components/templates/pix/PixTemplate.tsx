@@ -21,6 +21,7 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { PixIcon } from '../../ui/methodIcons';
 import { Notice } from '../../ui/Notice';
+import { OtherWays } from '../../ui/OtherWays';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/PageText';
 import { useIsHydrated } from '../../ui/useIsHydrated';
@@ -79,7 +80,9 @@ export function PixTemplate() {
           </>
         )}
         {away}
-        <TextButton onClick={backToPayment}>{t('pix.otherMethod')}</TextButton>
+        <OtherWays>
+          <TextButton onClick={backToPayment}>{t('pix.otherMethod')}</TextButton>
+        </OtherWays>
       </Stack>
     </Panes>
   );
