@@ -3,9 +3,10 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { leaveHomologation } from '@/services/checkout/homologation';
 import { withQuery } from '@/services/checkout/routes';
 import { SecondaryButton, SecondaryLink } from '../../ui/Button';
-import { Card, CardTitle } from '../../ui/Card';
+import { CardTitle } from '../../ui/Card';
 import { PageText } from '../../ui/PageText';
 import { Stack } from '../../ui/Stack';
+import { BuilderCard } from './builderLayout';
 
 /**
  * Turns homologation on and off for this browser; either way the page is reloaded.
@@ -15,7 +16,7 @@ export function HomologationSwitch({ query }: { query: string }) {
   const { t } = useTranslation();
   const { isHomologation } = useCheckoutPage().page;
   return (
-    <Stack as={Card} $gap={16}>
+    <Stack as={BuilderCard} $gap={16}>
       <div>
         <CardTitle>{t('builder.homologation.title')}</CardTitle>
         <PageText>

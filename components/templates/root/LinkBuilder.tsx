@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { withQuery } from '@/services/checkout/routes';
 import type { Builder } from '@/services/checkout/page';
-import { Card, CardTitle } from '../../ui/Card';
+import { CardTitle } from '../../ui/Card';
 import { from } from '../../ui/layout';
 import { LoadFailure } from '../../ui/Notice';
 import { numberMark } from '../../ui/NumberedSteps';
 import { createLinkQuery } from './createLink';
 import { BuilderHead } from './BuilderHead';
-import { column, fits } from './builderLayout';
+import { BuilderCard, column, fits } from './builderLayout';
 import { HomologationSwitch } from './HomologationSwitch';
 import { LinkResult } from './LinkResult';
 import { FlowSelect, ProductSelects } from './LinkSelects';
@@ -48,7 +48,7 @@ const Content = styled.div`
 `;
 
 /** Its parts are numbered: the order in which a seller decides. */
-const Choices = styled(Card)`
+const Choices = styled(BuilderCard)`
   display: grid;
   gap: var(--space-32);
   counter-reset: part;

@@ -6,10 +6,10 @@ import type { ProductV2 } from '@/contract/product';
 import { selectPlan } from '@/services/checkout/selectPlan';
 import { parseDesignSystemId } from '@/services/checkout/theme';
 import type { BrandLook } from '@/services/checkout/page';
-import { Card, CardTitle } from '../../ui/Card';
+import { CardTitle } from '../../ui/Card';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/PageText';
-import { fits } from './builderLayout';
+import { BuilderCard, fits } from './builderLayout';
 import { createLink } from './createLink';
 import { ReadyLink } from './ReadyLink';
 import { type Link, useDebounced } from './useLink';
@@ -51,7 +51,7 @@ export function LinkResult({
   const firstTemplate = link.flow?.steps[0]?.templateId;
   return (
     <Place>
-      <Stack as={Card} $gap={12}>
+      <Stack as={BuilderCard} $gap={12}>
         <CardTitle>{t('builder.result')}</CardTitle>
         <Sold link={link} product={product} />
         {isSellerUnknown ? (

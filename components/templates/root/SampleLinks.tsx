@@ -7,12 +7,13 @@ import { resolveOperation } from '@/services/checkout/locale';
 import { productKeys } from '@/services/checkout/productKeys';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { SecondaryButton } from '../../ui/Button';
-import { Card, CardTitle } from '../../ui/Card';
+import { CardTitle } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { BusyLabel } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
 import { useCommand } from '../../ui/useCommand';
+import { BuilderCard } from './builderLayout';
 import { createSampleLink, type LinkChoice } from './createLink';
 import { LinkSelect } from './LinkSelect';
 import { ReadyLink } from './ReadyLink';
@@ -51,7 +52,7 @@ export function SampleLinks({ link, origin }: SampleLinksProps) {
   const { create, failure, isBusy, path } = useSample();
   const { choice, config, product } = link;
   return (
-    <Stack as={Card} $gap={16}>
+    <Stack as={BuilderCard} $gap={16}>
       <div>
         <CardTitle>{t('builder.sample.title')}</CardTitle>
         <PageText>
