@@ -79,6 +79,8 @@ const Offer = styled(Card)`
   }
 
   label > input {
+    z-index: 1;
+    position: relative;
     width: 1.75rem;
     height: 1.75rem;
   }
