@@ -1,5 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+declare global {
+  interface HTMLSelectElement {
+    /** Chosen before a reload: only code that is still to come has its option (lostScripts.ts). */
+    kept?: string;
+  }
+}
+
 const early = new Set<Element>(
   typeof document === 'undefined' ? [] : document.querySelectorAll('input,select'),
 );
@@ -25,7 +32,7 @@ export function takeEarlyControl<Control extends Element>(control: Control): Con
 
 /** undefined for a radio button that is not selected, and for an element that is not a control. */
 export function readControl(control: Element): string | boolean | undefined {
-  if (control instanceof HTMLSelectElement) return control.value;
+  if (control instanceof HTMLSelectElement) return control.value || (control.kept ?? '');
   if (!(control instanceof HTMLInputElement)) return undefined;
   if (control.type === 'checkbox') return control.checked;
   return control.type !== 'radio' || control.checked ? control.value : undefined;

@@ -37,8 +37,8 @@ const kept =
  * document's root says why the page should be reloaded (`data-lost`, LoadAgain.tsx), until the script
  * has arrived after all: a hydrated page requests it once more when the connection is back. A script
  * that neither arrives nor fails marks the root as well, until it does (`data-late`); an early press
- * continues then. A page that is left in either state stores its fields (`kept`) and restores them
- * before the page's code reads the fields. The document observes the load of a script: unlike its
+ * continues then. A page that is left in either state stores its fields (`kept`) and restores them by
+ * name before the page's code reads the fields: a hydrated page may have had others. The document observes the load of a script: unlike its
  * error it never reaches the window.
  */
 export const lostScriptsScript = `
@@ -47,7 +47,7 @@ if(!w.CSS||!CSS.supports('${baseline}'))r.dataset.lost='old';
 let lost=new Map,
 late=new Set,
 aside=new Document,
-isOurs=a=>/\\/_next\\/static\\//.test(a),
+isOurs=a=>a.includes('/_next/static/'),
 fields=()=>[...d.querySelectorAll('${kept}')],
 end=t=>{clearTimeout(t.wait);if(late.delete(t)&&!late.size)delete r.dataset.late},
 again=t=>{
@@ -82,21 +82,20 @@ end(t);
 if(lost.delete(t.src)&&!lost.size&&r.dataset.lost=='script')delete r.dataset.lost
 },true);
 w.addEventListener('online',()=>{if(!w.earlyClicks)lost.forEach(again)});
-w.addEventListener('load',()=>setTimeout(()=>{if(w.earlyClicks&&!r.dataset.lost)r.dataset.lost='asleep'},${timeoutMs}));
+w.addEventListener('load',()=>setTimeout(()=>{if(w.earlyClicks)r.dataset.lost=r.dataset.lost||'asleep'},${timeoutMs}));
 w.addEventListener('click',e=>{
 if(e.target.closest&&e.target.closest('.load-again button')){e.stopImmediatePropagation();location.reload()}
 },true);
 w.addEventListener('pagehide',()=>{
-if(r.matches('[data-lost],[data-late]'))try{sessionStorage.typed=JSON.stringify([location.pathname,fields().map(f=>[f.name,f.value,f.checked])])}catch(e){}
+if(r.matches('[data-lost],[data-late]'))try{sessionStorage.typed=JSON.stringify([location.pathname,fields().map(({name,value,checked})=>({name,value,checked,kept:value}))])}catch(e){}
 });
 d.addEventListener('readystatechange',()=>{
-if(d.readyState=='interactive')try{
+try{
 let [path,typed]=JSON.parse(sessionStorage.typed);
 delete sessionStorage.typed;
-if(path==location.pathname)fields().forEach((f,i)=>{
-let [name,value,checked]=typed[i];
-if(name==f.name){f.value=value;f.checked=checked}
-})
+if(path==location.pathname)fields().forEach(f=>typed.forEach(t=>{
+if(t.name==f.name&&(t.value==f.value||f.type!='radio'))Object.assign(f,t)
+}))
 }catch(e){}
 })
 })(window,document,document.documentElement)`.replaceAll('\n', '');
