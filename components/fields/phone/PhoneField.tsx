@@ -19,9 +19,10 @@ interface PhoneFieldProps extends FieldProps {
 export function PhoneField({ countryName, locale, ...props }: PhoneFieldProps) {
   const { t } = useTranslation();
   const [{ value: phone }, { error, initialValue, touched }] = useField<string>(props.name);
-  const [{ value: country }] = useField<string>(countryName);
+  const [{ value: country }, { initialValue: initialCountry }] = useField<string>(countryName);
   const market = getCountry(locale);
-  const edits = usePhoneEdits({ name: props.name, countryName, phone, country, market });
+  const { name } = props;
+  const edits = usePhoneEdits({ name, countryName, phone, country, initialCountry, market });
   return (
     <PhoneInput
       {...props}

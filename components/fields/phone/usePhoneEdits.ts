@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef } from 'react';
+import { useIsHydrated } from '../../ui/useIsHydrated';
 
 export const loadPhoneEdits = () => import('./phoneEdits');
 
@@ -8,6 +9,7 @@ interface PhoneState {
   countryName: string;
   phone: string;
   country: string;
+  initialCountry: string | undefined;
   market: string;
 }
 
@@ -39,6 +41,12 @@ export function usePhoneEdits(state: PhoneState): PhoneEdits {
   // A country that the buyer chose stays; a country that a number brought, typed or known before, goes
   // with that number.
   const chosen = useRef(market);
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    const { country, initialCountry } = latest.current;
+    // Chosen before the page's code ran.
+    if (isHydrated && country !== initialCountry) chosen.current = country;
+  }, [isHydrated]);
 
   const onReplaced = useCallback(() => {
     if (latest.current.country !== chosen.current) void setFieldValue(countryName, chosen.current);
