@@ -23,9 +23,9 @@ import { NoMethod } from './PaymentFeedback';
 import { PaymentForm } from './PaymentForm';
 import { PaymentSummary } from './PaymentSummary';
 import type { FormMethod, PaymentValues } from './paymentValues';
-import { loadLazyPayment, usePurchase } from './usePayment';
+import { usePurchase } from './usePayment';
 
-const FormEffects = lazyPart(async () => (await loadLazyPayment()).FormEffects);
+const FormEffects = lazyPart(async () => (await import('./FormEffects')).FormEffects);
 
 interface PaymentStepProps {
   title: string;

@@ -1,7 +1,6 @@
 export { prepareCall } from '@/services/http/prepareCall';
 export { createCardCheck, createCardVerifier } from './cardVerification';
 export { followOutcome } from './followOutcome';
-export { FormEffects } from './FormEffects';
 export { createPurchaseCall } from './paymentCall';
 export { NoMethod, PaymentNotice } from './PaymentNotice';
 export { ProcessingOverlay } from './ProcessingOverlay';
