@@ -24,7 +24,6 @@ import { Receipt } from '../../receipt/Receipt';
 import { PaidBand } from '../../receipt/PaidBand';
 import { waiting } from '../../receipt/ReceiptContent';
 import { useFlowEnd } from '../../receipt/useFlowEnd';
-import { type LoadedEvents, useProductEvents } from '../../receipt/useProductEvents';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
@@ -32,9 +31,10 @@ import { Stack } from '../../ui/Stack';
 import { lazyPart } from '../../ui/lazyPart';
 import { useIsWide } from '../../ui/useIsWide';
 import { Tagline } from '../../ui/Tagline';
+import { type LoadedEvents, loadLazySuccess, useProductEvents } from './useProductEvents';
 import { useUpsellOffer } from './useUpsellOffer';
 
-const UpsellOffer = lazyPart(async () => (await import('./UpsellOffer')).UpsellOffer, waiting);
+const UpsellOffer = lazyPart(async () => (await loadLazySuccess()).UpsellOffer, waiting);
 
 export function SuccessTemplate() {
   useStepGuard();

@@ -2,8 +2,11 @@ import { useCallback } from 'react';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import type { Ticket } from '@/contract/ticket';
 import { getTickets } from '@/services/api/ticket';
-import { useLoad } from '../ui/useLoad';
+import { useLoad } from '../../ui/useLoad';
 import type { IncludedEvents } from './IncludedEvents';
+
+/** What some buyers see below the receipt's first step. */
+export const loadLazySuccess = () => import('./lazySuccess');
 
 /** A receipt waits no longer for them. */
 const timeoutMs = 5_000;
@@ -24,7 +27,7 @@ const none: LoadedEvents = { tickets: [], Events: null };
 async function loadEvents(code: string, business: string): Promise<LoadedEvents> {
   const tickets = await getTickets(code, { business });
   if (tickets.length === 0) return none;
-  return { tickets, Events: (await import('./IncludedEvents')).IncludedEvents };
+  return { tickets, Events: (await loadLazySuccess()).IncludedEvents };
 }
 
 /**

@@ -4,10 +4,10 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { Ticket } from '@/contract/ticket';
 import { formatSession } from '@/domain/dateTexts';
 import { getCountry, getTimeZone } from '@/domain/markets';
-import { PrimaryLink, SecondaryLink } from '../ui/Button';
-import { Card, CardTitle } from '../ui/Card';
-import { DayLeaf } from '../ui/DayLeaf';
-import { Text } from '../ui/text';
+import { PrimaryLink, SecondaryLink } from '../../ui/Button';
+import { Card, CardTitle } from '../../ui/Card';
+import { DayLeaf } from '../../ui/DayLeaf';
+import { Text } from '../../ui/text';
 
 const List = styled.ul`
   display: grid;

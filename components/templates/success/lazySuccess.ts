@@ -1,0 +1,2 @@
+export { IncludedEvents } from './IncludedEvents';
+export { UpsellOffer } from './UpsellOffer';
