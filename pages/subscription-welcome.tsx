@@ -11,6 +11,7 @@ export const getServerSideProps = createCheckoutProps({
     'mpesaRequest',
     'verification',
     'moneyBack',
+    'trial',
     'openPayment',
   ],
 });
