@@ -9,8 +9,8 @@ import { Stack } from '../ui/Stack';
 import { Text, VisuallyHidden } from '../ui/text';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { CopyAddress, getAddress } from './CopyAddress';
-import { useErrorReference } from './ErrorReference';
 import { chatPath } from './SupportContact';
+import { useErrorReference } from './useErrorReference';
 
 export const HelpSection = styled.section`
   display: grid;

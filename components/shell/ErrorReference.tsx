@@ -1,35 +1,28 @@
 import { styled } from 'styled-components';
-import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { formatMarketMoment } from '@/domain/dateTexts';
-import { useIsHydrated } from '../ui/useIsHydrated';
+import { from } from '../ui/layout';
+import { useErrorReference } from './useErrorReference';
 
 const Line = styled.p`
-  min-height: 1.25rem;
+  /* Of two lines on a phone, of one elsewhere: the reference is there after hydration only. */
+  min-height: 2lh;
   color: var(--color-text-muted);
   font: var(--text-small);
 
   strong {
-    display: inline-block;
+    display: block;
     font-weight: 500;
     user-select: all;
   }
+
+  @media ${from('large')} {
+    min-height: 1lh;
+
+    strong {
+      display: inline-block;
+    }
+  }
 `;
-
-/** As many digits of a trace as a person reads out; the log is searched for what begins with them. */
-const shownDigits = 8;
-
-/**
- * What support finds in the log (docs/operating.md): the trace and the minute.
- * @returns null until the browser knows when a page was opened that no server rendered
- */
-export function useErrorReference(): string | null {
-  const { locale, traceId } = useCheckoutPage().page;
-  const isHydrated = useIsHydrated();
-  if (!isHydrated) return null;
-  const moment = formatMarketMoment(new Date(performance.timeOrigin).toISOString(), locale);
-  return traceId === undefined ? moment : `${traceId.slice(0, shownDigits)} · ${moment}`;
-}
 
 export function ErrorReference() {
   const { t } = useTranslation();

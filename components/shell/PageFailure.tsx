@@ -2,12 +2,14 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { PrimaryLink } from '../ui/Button';
-import { ExternalLink } from '../ui/text';
+import { ExternalLink, Text } from '../ui/text';
 import { MinimalPage } from './MinimalPage';
+import { useErrorReference } from './useErrorReference';
 
 export function PageFailure() {
   const { t } = useTranslation();
   const { brand, checkout, rawQuery } = useCheckoutPage();
+  const reference = useErrorReference();
   const firstTemplate = checkout?.productFlow.steps[0]?.templateId ?? 'lead';
   return (
     <MinimalPage title={t('failure.page.title')} text={t('failure.page.text')}>
@@ -19,6 +21,10 @@ export function PageFailure() {
           <ExternalLink href={brand.faqLink}>{t('shell.help')}</ExternalLink>
         </p>
       )}
+      {/* Without a label, which every page would have to bring along. */}
+      <Text $size="small" $tone="text-muted">
+        {reference}
+      </Text>
     </MinimalPage>
   );
 }

@@ -58,7 +58,7 @@ export function createPlainPage(
   return { ...createPage({ ...place, brand, mode, title: name, sold }), ...soldBy };
 }
 
-/** What the buyer of a page that failed can quote. */
+/** For a page whose own request failed: what its buyer can quote. */
 export function getPageTrace(): Pick<Page, 'traceId'> {
   const trace = getTrace();
   return trace ? { traceId: trace.traceId } : {};
@@ -71,7 +71,7 @@ export function createPlainProps(
   definition: PlainPageDefinition,
 ): GetServerSideProps<PageBesideFlow> {
   return createServerProps((request) => {
-    const page = { ...createPlainPage(definition, request), ...getPageTrace() };
+    const page = createPlainPage(definition, request);
     return Promise.resolve({ props: { ...page, firstPath: findFirstPath(request) } });
   });
 }

@@ -89,7 +89,7 @@ export interface Page extends PageRequest {
   sale?: PaymentLink;
   /** The selling company, on a page that calls no service. */
   soldBy?: string;
-  /** On a page about a failure, the trace of the request that failed. */
+  /** Where a service did not answer, the trace of the request that failed. */
   traceId?: string;
 }
 

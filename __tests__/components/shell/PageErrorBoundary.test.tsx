@@ -93,3 +93,23 @@ test('any number of wrapped nodes counts as one of three remounts', async () => 
   expect(await screen.findByRole('link', { name: 'Voltar ao início da compra' })).toBeVisible();
   expect(screen.getAllByRole('main')).toHaveLength(1);
 });
+
+test('a page that failed after a long visit shows the minute of the failure', async () => {
+  vi.useFakeTimers({ now: new Date('2026-03-02T13:05:00Z'), toFake: ['Date'] });
+  let hasFailed = false;
+  const Part = () => {
+    if (hasFailed) throw new Error('A part broke');
+    return <p>content</p>;
+  };
+  const show = () => (
+    <PageErrorBoundary pathname="/lead">
+      <Part />
+    </PageErrorBoundary>
+  );
+  const { rerender } = renderWithProviders(show());
+  hasFailed = true;
+  vi.setSystemTime(new Date('2026-03-02T13:45:00Z'));
+  rerender(show());
+  expect(await screen.findByText(/^02\/03\/2026,? 10:45$/)).toBeVisible();
+  vi.useRealTimers();
+});

@@ -1,5 +1,6 @@
-import { continueTrace } from '@/domain/monitoring/trace.server';
+import { continueTrace, getTrace } from '@/domain/monitoring/trace.server';
 import { HttpError } from '@/services/http/errors';
+import { logger } from '@/services/logger';
 import { UnresolvedLinkError } from '@/server/checkout/loadCheckout.server';
 import {
   createExpiredLinkProps,
@@ -49,6 +50,8 @@ test('the unresolved page is stored for an hour, in a cookie that scripts cannot
 });
 
 const traceId = '8b11df3e0771fb9e326b867e8d8ea0be';
+/** Of the request of /expired-link itself. */
+const own = '0af7651916cd43dd8448eb211c80319c';
 const failed = new HttpError('GET', '/product', 503, null);
 
 test.each([
@@ -56,7 +59,18 @@ test.each([
   ['a link that names nothing', new UnresolvedLinkError('seller'), undefined],
 ])('%s: the page has the trace %#', async (_, error, trace) => {
   const { cookies } = continueTrace({ traceId }, () => leave('/payment', rawQuery, error));
-  expect((await getPage(rawQuery, cookies))?.traceId).toBe(trace);
+  const page = await continueTrace({ traceId: own }, () => getPage(rawQuery, cookies));
+  expect(page?.traceId).toBe(trace);
+});
+
+test('the page names the trace whose line of the log says what failed', async () => {
+  const logged: (string | undefined)[] = [];
+  vi.spyOn(logger, 'error').mockImplementation(() => {
+    logged.push(getTrace()?.traceId);
+  });
+  const { cookies } = continueTrace({ traceId }, () => leave('/payment', rawQuery, failed));
+  const page = await continueTrace({ traceId: own }, () => getPage(rawQuery, cookies));
+  expect(logged).toEqual([page?.traceId]);
 });
 
 test('another link is taken for one of the lead', async () => {

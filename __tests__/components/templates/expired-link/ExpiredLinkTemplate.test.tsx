@@ -36,6 +36,18 @@ test('a link that the service could not look up is not called over, and a retry 
 });
 
 test.each(['wol', 'neutral'] as const)(
+  '%s: a link that the service could not look up shows what support finds in the log',
+  (brand) => {
+    const traceId = '8b11df3e0771fb9e326b867e8d8ea0be';
+    const wayOn = { kind: 'retry', path: '/payment' } as const;
+    renderPlainPage(<ExpiredLinkTemplate retryPath="/payment" wayOn={wayOn} />, { brand, traceId });
+    expect(screen.getByText(/^Referência para o atendimento/)).toHaveTextContent(
+      /atendimento: 8b11df3e · \d{2}\/\d{2}\/\d{4},? \d{2}:\d{2}$/,
+    );
+  },
+);
+
+test.each(['wol', 'neutral'] as const)(
   'a link that nothing mends is not tried again: %s',
   (brand) => {
     show(brand, null);
