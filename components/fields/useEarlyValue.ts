@@ -30,9 +30,12 @@ export function takeEarlyControl<Control extends Element>(control: Control): Con
   return given;
 }
 
+const getSelected = ({ kept = '', selectedIndex, value }: HTMLSelectElement) =>
+  selectedIndex === -1 ? kept : value;
+
 /** undefined for a radio button that is not selected, and for an element that is not a control. */
 export function readControl(control: Element): string | boolean | undefined {
-  if (control instanceof HTMLSelectElement) return control.value || (control.kept ?? '');
+  if (control instanceof HTMLSelectElement) return getSelected(control);
   if (!(control instanceof HTMLInputElement)) return undefined;
   if (control.type === 'checkbox') return control.checked;
   return control.type !== 'radio' || control.checked ? control.value : undefined;

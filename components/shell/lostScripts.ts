@@ -38,8 +38,8 @@ const kept =
  * has arrived after all: a hydrated page requests it once more when the connection is back. A script
  * that neither arrives nor fails marks the root as well, until it does (`data-late`); an early press
  * continues then. A page that is left in either state stores its fields (`kept`) and restores them by
- * name before the page's code reads the fields: a hydrated page may have had others. The document observes the load of a script: unlike its
- * error it never reaches the window.
+ * name before the page's code reads the fields: a hydrated page may have had others. The document
+ * observes the load of a script: unlike its error it never reaches the window.
  */
 export const lostScriptsScript = `
 ((w,d,r)=>{
@@ -87,14 +87,14 @@ w.addEventListener('click',e=>{
 if(e.target.closest&&e.target.closest('.load-again button')){e.stopImmediatePropagation();location.reload()}
 },true);
 w.addEventListener('pagehide',()=>{
-if(r.matches('[data-lost],[data-late]'))try{sessionStorage.typed=JSON.stringify([location.pathname,fields().map(({name,value,checked})=>({name,value,checked,kept:value}))])}catch(e){}
+if(r.matches('[data-lost],[data-late]'))try{sessionStorage.typed=JSON.stringify([location.pathname,fields().map(({name,value,checked})=>({name,value,checked}))])}catch(e){}
 });
 d.addEventListener('readystatechange',()=>{
-try{
+if(d.readyState=='interactive')try{
 let [path,typed]=JSON.parse(sessionStorage.typed);
 delete sessionStorage.typed;
 if(path==location.pathname)fields().forEach(f=>typed.forEach(t=>{
-if(t.name==f.name&&(t.value==f.value||f.type!='radio'))Object.assign(f,t)
+if(t.name==f.name&&(t.value==f.value||f.type!='radio')){Object.assign(f,t);if(f.value!=t.value){f.value='';f.kept=t.value}}
 }))
 }catch(e){}
 })

@@ -14,22 +14,24 @@ function startPage(fields: string) {
   const page = Object.assign(new EventTarget(), {
     documentElement: root,
     head: document.createElement('head'),
-    readyState: 'interactive',
+    readyState: 'loading',
     querySelectorAll: (selector: string) => main.querySelectorAll(selector),
   });
   runInNewContext(lostScriptsScript, {
     ...{ window, document: page, location: { pathname: '/lead' }, CSS },
     ...{ Document, MutationObserver, sessionStorage },
   });
-  const find = <Control extends Element>(selector: string): Control => {
-    const control = main.querySelector<Control>(selector);
+  const find = (selector: string) => {
+    const control = main.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
     if (!control) throw new Error(`No ${selector}`);
     return control;
   };
   return {
     find,
+    check: (selector: string) => Object.assign(find(selector), { checked: true }),
     leave: () => window.dispatchEvent(new Event('pagehide')),
-    parse: () => page.dispatchEvent(new Event('readystatechange')),
+    parse: (readyState = 'interactive') =>
+      Object.assign(page, { readyState }).dispatchEvent(new Event('readystatechange')),
   };
 }
 
@@ -46,8 +48,8 @@ function createCountries(...countries: string[]) {
 
 test('fields that only the hydrated page had, or lacked, take nothing from the others', () => {
   const left = startPage(methods + terms);
-  left.find<HTMLInputElement>('[value=pix]').checked = true;
-  left.find<HTMLInputElement>('[name=terms]').checked = true;
+  left.check('[value=pix]');
+  left.check('[name=terms]');
   left.leave();
   const { find, parse } = startPage(methods + brands + terms);
   parse();
@@ -60,12 +62,45 @@ test('fields that only the hydrated page had, or lacked, take nothing from the o
 
 test('a chosen country that only loaded code lists is still chosen, unless the buyer chooses again', () => {
   const left = startPage(createCountries('BR', 'MZ', 'PT'));
-  left.find<HTMLSelectElement>('select').value = 'PT';
+  left.find('select').value = 'PT';
   left.leave();
   const { find, parse } = startPage(createCountries('BR', 'MZ'));
   parse();
-  const countries = find<HTMLSelectElement>('select');
+  const countries = find('select');
   expect(readControl(countries)).toBe('PT');
   countries.value = 'MZ';
   expect(readControl(countries)).toBe('MZ');
+});
+
+test('a chosen value that is set back to the placeholder is not taken over', () => {
+  const left = startPage(brands);
+  left.find('select').value = 'visa';
+  left.leave();
+  const { find, parse } = startPage(brands);
+  parse();
+  const restored = find('select');
+  expect(readControl(restored)).toBe('visa');
+  restored.value = '';
+  expect(readControl(restored)).toBe('');
+});
+
+test('a value that a list no longer offers leaves its placeholder', () => {
+  const left = startPage(brands);
+  left.find('select').value = 'visa';
+  left.leave();
+  const { find, parse } = startPage(brands.replace('visa', 'elo'));
+  parse();
+  expect(find('select')).toHaveProperty('selectedIndex', 0);
+  expect(readControl(find('select'))).toBe('');
+});
+
+test('fields are restored once, when the document is parsed', () => {
+  const left = startPage(brands);
+  left.find('select').value = 'visa';
+  left.leave();
+  const { find, parse } = startPage(brands);
+  parse('complete');
+  expect(find('select').value).toBe('');
+  parse();
+  expect(find('select').value).toBe('visa');
 });
