@@ -37,12 +37,12 @@ export const conquer = createTheme({
     800: '#1a1b19',
     900: '#0d0e0c',
   },
+  nightOverlay: { palette: 'secondary', step: 900 },
   roles: {
     // Lime is for what is small: on large fields it glares by night and turns to olive by day.
     light: {
       primary: '#603a95',
       primaryHover: '#44256d',
-      overlay: '#603a95',
       title: '#271540',
       link: '#603a95',
       focus: '#774cb4',
@@ -63,7 +63,6 @@ export const conquer = createTheme({
       link: '#ccb0ff',
       tint: '#2f2c39',
       paneAccent: '#c5f02f',
-      overlay: '#271540',
     },
   },
 });

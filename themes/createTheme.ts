@@ -18,8 +18,13 @@ export interface ThemeSource {
   secondary: Palette;
   neutral: Palette;
   titleLine?: Record<ThemeMode, string> & (Underline | DrawnLine);
-  roles?: Partial<Record<ThemeMode, Partial<ColorRoles>>>;
+  /** The loading overlay by night: the deepest shade of the buttons, `primary` 900 if left out. */
+  nightOverlay?: { palette: 'secondary' | 'neutral'; step: keyof Palette };
+  roles?: Partial<Record<ThemeMode, Partial<SourceRoles>>>;
 }
+
+/** The colour of the overlay follows from these. */
+type SourceRoles = Omit<ColorRoles, 'overlay'>;
 
 const feedback: Record<ThemeMode, Record<'success' | 'error' | 'alert', FeedbackPalette>> = {
   light: {
@@ -53,7 +58,7 @@ function mix(over: string, under: string, share: number): string {
 function getRoles(
   mode: ThemeMode,
   { primary, secondary, neutral, feedback: tone }: Palettes,
-): ColorRoles {
+): SourceRoles {
   const shared = {
     success: tone.success.strong,
     successSurface: tone.success.surface,
@@ -87,7 +92,6 @@ function getRoles(
       paneLine: mix('#ffffff', primary[800], 0.2),
       paneAccent: secondary[200],
       paneError: '#ffd4d4',
-      overlay: primary[600],
     };
   }
   return {
@@ -116,8 +120,6 @@ function getRoles(
     paneLine: neutral[700],
     paneAccent: secondary[300],
     paneError: '#ff9a9a',
-    // The whole screen: the light shade of the buttons would glare.
-    overlay: primary[900],
   };
 }
 
@@ -135,13 +137,17 @@ export function createTheme(source: ThemeSource): BrandTheme {
       neutral: source.neutral,
       feedback: feedback[mode],
     };
+    const colors = { ...getRoles(mode, palettes), ...source.roles?.[mode] };
+    // By night the light shade of the buttons would glare on the whole screen.
+    const { palette, step } = source.nightOverlay ?? { palette: 'primary', step: 900 };
+    const overlay = mode === 'light' ? colors.primary : palettes[palette][step];
     return {
       mode,
       font: source.font,
       radius: source.radius,
       palettes,
       titleLine: getTitleLine(source, mode),
-      colors: { ...getRoles(mode, palettes), ...source.roles?.[mode] },
+      colors: { ...colors, overlay },
     };
   };
   return { light: build('light'), dark: build('dark') };

@@ -37,6 +37,7 @@ export const msMz = createTheme({
     800: '#1f2520',
     900: '#0f1410',
   },
+  nightOverlay: { palette: 'neutral', step: 800 },
   roles: {
     // As in Brazil (ms.ts).
     light: {
@@ -46,7 +47,6 @@ export const msMz = createTheme({
       primary: '#1f2520',
       primaryHover: '#434a44',
       onPrimary: '#ffe08a',
-      overlay: '#1f2520',
       paneStart: '#2c322d',
       paneEnd: '#0f1410',
       paneMuted: '#dae0db',
@@ -54,7 +54,6 @@ export const msMz = createTheme({
       paneAccent: '#fcc04d',
     },
     dark: {
-      overlay: '#1f2520',
       title: '#f5f9f6',
       surfaceRaised: '#2c322d',
       border: '#434a44',

@@ -37,6 +37,7 @@ export const ms = createTheme({
     800: '#1e1d1a',
     900: '#121110',
   },
+  nightOverlay: { palette: 'neutral', step: 800 },
   roles: {
     // Darkened until white text is legible on it, yellow is brown: it shines as accent on black.
     light: {
@@ -46,7 +47,6 @@ export const ms = createTheme({
       primary: '#1e1d1a',
       primaryHover: '#45433d',
       onPrimary: '#ffe08a',
-      overlay: '#1e1d1a',
       paneStart: '#2b2925',
       paneEnd: '#121110',
       paneMuted: '#d9d6ce',
@@ -60,7 +60,6 @@ export const ms = createTheme({
       accent: '#fdc93b',
       tint: '#39321e',
       paneAccent: '#fdc93b',
-      overlay: '#1e1d1a',
       primary: '#f2bf45',
       primaryHover: '#d8a62e',
     },

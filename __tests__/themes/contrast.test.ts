@@ -79,7 +79,6 @@ const themed = Object.entries(themes).flatMap(([brand, modes]) =>
     brand,
     mode: theme.mode,
     theme,
-    light: modes.light,
   })),
 );
 
@@ -136,14 +135,28 @@ it.each(themed)('$brand, $mode: a title is legible on its line', ({ theme }) => 
   expect(getContrast(colors.title, line)).toBeGreaterThanOrEqual(3);
 });
 
-it.each(themed)('$brand, $mode: the loading overlay has the primary colour', ({ light, theme }) => {
-  const { colors, mode, palettes } = theme;
-  // By night the deepest shade of the brand's buttons, or their ink by day: a light one would glare.
-  const deep = [palettes.primary[900], palettes.secondary[900], light.colors.primary];
-  expect(mode === 'dark' ? deep : [colors.primary]).toContain(colors.overlay);
+const byDay = themed.filter(({ mode }) => mode === 'light');
+const byNight = themed.filter(({ mode }) => mode === 'dark');
+
+it.each(byDay)('$brand, light: the loading overlay has the primary colour', ({ theme }) => {
+  expect(theme.colors.overlay).toBe(theme.colors.primary);
 });
 
-it.each(themed.filter(({ mode }) => mode === 'dark'))(
+/** Whose buttons are not in the primary palette. */
+const nightOverlays = new Map([
+  ['conquer', themes.conquer.dark.palettes.secondary[900]],
+  ['ms', themes.ms.light.colors.primary],
+  ['ms-mz', themes['ms-mz'].light.colors.primary],
+]);
+
+it.each(byNight)(
+  "$brand, dark: the loading overlay has the deepest shade of the brand's buttons",
+  ({ brand, theme: { colors, palettes } }) => {
+    expect(colors.overlay).toBe(nightOverlays.get(brand) ?? palettes.primary[900]);
+  },
+);
+
+it.each(byNight)(
   '$brand, dark: the loading overlay is dark, so that light text stands out',
   ({ theme: { colors } }) => {
     // Text that shines through is at most white.
