@@ -21,7 +21,7 @@ import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useCommand } from '../../ui/useCommand';
 import { DocumentText } from './DocumentText';
-import { Download, DownloadButton, DownloadIcon } from './DownloadButton';
+import { DownloadButton, DownloadIcon, DownloadLink } from './DownloadButton';
 
 const Title = styled(CardTitle)`
   && {
@@ -48,10 +48,10 @@ export function ContractReader({ contract }: { contract: Contract }) {
           acceptedAt === null ? (
             <DownloadButton title={title} html={html} />
           ) : (
-            <Download as="a" href={getContractFileUrl(productCode, contractId)} download>
+            <DownloadLink href={getContractFileUrl(productCode, contractId)} download>
               <DownloadIcon />
               {t('contract.pdf')}
-            </Download>
+            </DownloadLink>
           )
         }
       >

@@ -30,6 +30,8 @@ const Text = styled.section`
     var(--color-surface);
   max-height: var(--document-height);
   overflow-y: auto;
+  /* What is focused in it does not stop below the fade (More). */
+  scroll-padding-bottom: 2.5rem;
   padding: var(--space-24) var(--space-16);
   border-radius: var(--radius-card) var(--radius-card) 0 0;
   overflow-wrap: anywhere;
