@@ -21,7 +21,8 @@ const Icon = styled.svg`
   stroke-linejoin: round;
 `;
 
-export const Ground = styled.div.attrs({ className: 'drawing' })`
+/** The brand's ground of a picture of the page's state: the pane has what the brand sells. */
+export const StateGround = styled.div.attrs({ className: 'drawing' })`
   position: relative;
   isolation: isolate;
   overflow: hidden;
@@ -46,11 +47,6 @@ export const Ground = styled.div.attrs({ className: 'drawing' })`
     mask: var(--pane-pattern);
   }
 `;
-
-/** A page's own, on the brand's ground: the pane has what the brand sells. */
-export function StateDrawing({ children }: { children: ReactNode }) {
-  return <Ground>{children}</Ground>;
-}
 
 const icons = {
   cookie:
@@ -88,7 +84,7 @@ export function PageMessage({
   return (
     <StepPanes isStep={false} side={hasSide && <StatePane scene={scene} />}>
       <MiddleColumn>
-        {checkout && scene && <StateDrawing>{scene}</StateDrawing>}
+        {checkout && scene && <StateGround>{scene}</StateGround>}
         {icon && (
           <Icon viewBox="0 0 24 24" aria-hidden>
             <path d={icons[icon]} />

@@ -6,7 +6,7 @@ import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
 import { AuthorizedPoints, useHasAuthorizedPoints } from '../../livelo/AuthorizedPoints';
 import { type LiveloFailure, useLiveloVisit } from '../../livelo/liveloVisit';
-import { Ground } from '../../shell/PageMessage';
+import { StateGround } from '../../shell/PageMessage';
 import { LockedPointsScene } from '../../shell/stateScenes';
 import { inStepPanes } from '../../shell/StepPanes';
 import { SupportContact } from '../../shell/SupportContact';
@@ -41,7 +41,7 @@ const Head = styled.div`
 `;
 
 /** Beside the brand's illustration it is no more than a sign. */
-const Drawing = styled(Ground)`
+const Drawing = styled(StateGround)`
   @media ${from('desktop')} {
     align-self: start;
     padding: var(--space-12);
