@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 
-/** On the edge of the tile that stands out among its list, which leaves half its height between tiles. */
+/**
+ * On the edge of the tile that stands out among its list, which leaves half its height between tiles.
+ */
 export const TileTag = styled.span`
   position: absolute;
   inset: 0 var(--space-12) auto auto;

@@ -49,7 +49,10 @@ const Kind = styled.p`
   font: var(--text-label);
 `;
 
-/** The side of a page that sells nothing: a picture of its state, and what it is where no brand says so. */
+/**
+ * The side of a page that sells nothing: a picture of its state, and what it is where no brand says
+ * so.
+ */
 export function StatePane({ scene }: { scene: ReactNode }) {
   const { t } = useTranslation();
   const isUnbranded = useCheckoutPage().brand.name === '';
