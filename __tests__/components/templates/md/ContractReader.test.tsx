@@ -71,10 +71,12 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     const acceptedAt = '2026-11-20T12:05:00Z';
     vi.mocked(generateContract).mockResolvedValue({ ...contract, acceptedAt });
     const { page } = show({ brand });
-    expect(await screen.findByRole('link', { name: 'Baixar o contrato (PDF)' })).toHaveAttribute(
+    const download = await screen.findByRole('link', { name: 'Baixar o contrato (PDF)' });
+    expect(download).toHaveAttribute(
       'href',
       `/api/v1/product/${page.checkout.productCode}/contract?id=${contract.contractId}`,
     );
+    expect(download).not.toHaveAttribute('type');
     expect(screen.queryByRole('button', { name: 'Baixar uma cópia' })).toBeNull();
   });
 });
