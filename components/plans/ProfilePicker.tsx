@@ -6,7 +6,6 @@ import { formatMoney } from '@/domain/money';
 import { getPlanDifference, getPricePerProfile, type ProfilePlan } from '@/services/checkout/plans';
 import { getLongestInstallment } from '@/services/checkout/selectPlan';
 import { RadioCards } from '../fields/RadioCards';
-import { TileTag } from '../fields/TileTag';
 import { Text } from '../ui/text';
 
 const Prices = styled.div`
@@ -54,6 +53,26 @@ const Prices = styled.div`
   }
 `;
 
+/** On the edge of the tile, which leaves half its height between tiles. */
+const TileTag = styled.span`
+  position: absolute;
+  inset: 0 var(--space-12) auto auto;
+  padding-inline: var(--space-8);
+  border-radius: 99px;
+  background: var(--color-primary);
+  color: var(--color-on-primary);
+  font: var(--text-caption);
+  translate: 0 -50%;
+
+  /* Large text on a phone: it takes a line of its own. */
+  @container (max-width: 15rem) {
+    position: static;
+    display: block;
+    width: fit-content;
+    translate: none;
+  }
+`;
+
 const Difference = styled(Text)`
   min-height: 1.25rem;
   margin-top: var(--space-12);
@@ -69,14 +88,19 @@ export function ProfilePicker({ chosen, onChoose, plans }: ProfilePickerProps) {
   const { t } = useTranslation();
   const { shouldUseMonthlyDifference } = useCheckoutPage().brand.multiProfile;
   const [fewest = chosen] = plans;
-  const getSpread = (plan: ProfilePlan) =>
-    shouldUseMonthlyDifference && getPlanDifference(fewest, plan).monthly
-      ? getLongestInstallment(plan)
-      : null;
+  // Prices of one unit can be compared: by month only where all plans have as many months.
+  const isMonthly =
+    shouldUseMonthlyDifference &&
+    plans.every((plan) => getPlanDifference(fewest, plan).monthly !== null);
+  const getSpread = (plan: ProfilePlan) => (isMonthly ? getLongestInstallment(plan) : null);
   const getAmount = (plan: ProfilePlan) => getSpread(plan)?.value ?? plan.amount;
   const getPerPerson = (plan: ProfilePlan) =>
     getPricePerProfile({ ...plan, amount: getAmount(plan) });
-  const best = plans.reduce((a, b) => (getPerPerson(b) < getPerPerson(a) ? b : a), fewest);
+  // By the whole amounts: an installment may hold interest, and a price per person leaves odd cents.
+  const best = plans.reduce(
+    (a, b) => (a.amount * b.profiles > b.amount * a.profiles ? b : a),
+    fewest,
+  );
   const describe = (plan: ProfilePlan): ReactNode => {
     const money = (amount: number) => formatMoney(amount, plan.currency);
     const spread = getSpread(plan);
@@ -105,8 +129,7 @@ export function ProfilePicker({ chosen, onChoose, plans }: ProfilePickerProps) {
     );
   };
   const { amount, monthly } = getPlanDifference(fewest, chosen);
-  const isMonthly = shouldUseMonthlyDifference && monthly !== null;
-  const difference = formatMoney(isMonthly ? monthly.amount : amount, chosen.currency);
+  const difference = formatMoney(isMonthly && monthly ? monthly.amount : amount, chosen.currency);
   return (
     <Prices>
       <RadioCards

@@ -93,6 +93,45 @@ test('marks none where more profiles cost as much per person', () => {
   expect(container).not.toHaveTextContent('cada pessoa paga menos');
 });
 
+test('plans of different numbers of installments are compared by their whole prices', () => {
+  const spread = (profiles: number, amount: number, count: number) =>
+    buildPlan({
+      id: `plan-${profiles}`,
+      amount,
+      profiles,
+      installments: [1, count].map((id) => ({
+        id,
+        value: amount / id,
+        firstValue: amount / id,
+        standardValue: amount / id,
+        tax: 0,
+        totalValue: amount,
+      })),
+    });
+  show({
+    product: { plans: [spread(1, 120000, 12), spread(2, 150000, 10), spread(5, 500000, 12)] },
+  });
+  expect(screen.getAllByRole('radio', { name: /Menor preço por pessoa$/ })).toEqual([
+    radio(/^2 perfis R\$\s1\.500,00 R\$\s750,00 por pessoa/),
+  ]);
+  expect(radio(/^5 perfis R\$\s5\.000,00 R\$\s1\.000,00 por pessoa/)).not.toBeChecked();
+});
+
+test('interest makes no plan the cheapest whose price is not', () => {
+  const [single, two] = plans;
+  const dear = plans[2] && {
+    ...plans[2],
+    amount: 310000,
+    installments: plans[2].installments.map((one) => ({ ...one, value: one.value - 100 })),
+  };
+  const cheap = two && { ...two, amount: 122000 };
+  const offered = [single, cheap, dear].filter((one) => one !== undefined);
+  show({ product: { plans: offered } });
+  expect(screen.getAllByRole('radio', { name: /Menor preço por pessoa$/ })).toEqual([
+    radio(/^2 perfis/),
+  ]);
+});
+
 test.each([
   [
     'wol',
