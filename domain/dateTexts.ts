@@ -11,19 +11,23 @@ export function formatMarketDay(moment: string, locale: Locale): string {
   return formatDate(getMarketDate(Date.parse(moment), locale));
 }
 
+/** The date of a moment in the country of the sale, YYYY-MM-DD. @param moment milliseconds */
+const getMarketDate = (moment: number, locale: Locale): string =>
+  getDateIn(getTimeZone(getCountry(locale)), moment);
+
 /**
- * The date of a moment in the country of the sale, YYYY-MM-DD. It is assembled from its parts, because
- * engines differ in how a locale writes a date: in its order and in its zeros.
+ * The date of a moment in a time zone, YYYY-MM-DD. It is assembled from its parts, because engines
+ * differ in how a locale writes a date: in its order and in its zeros.
  * @param moment milliseconds
  */
-function getMarketDate(moment: number, locale: Locale): string {
+export function getDateIn(timeZone: string, moment: number): string {
   const parts = getDateFormat('en', {
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-    timeZone: getTimeZone(getCountry(locale)),
+    timeZone,
   }).formatToParts(moment);
   return (['year', 'month', 'day'] as const)
     .map((name) => parts.find(({ type }) => type === name)?.value.padStart(2, '0'))
@@ -65,7 +69,10 @@ export function formatMoment(moment: string, locale: Locale): string {
 }
 
 interface SessionTexts {
+  /** The weekday and the date. */
   day: string;
+  weekday: string;
+  date: string;
   start: string;
   end: string;
 }
@@ -76,20 +83,18 @@ export function formatSession(
   timeZone: string,
   locale: Locale,
 ): SessionTexts {
-  const day = getDateFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone,
-  });
-  const time = getDateFormat(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  });
-  const start = new Date(startsAt);
-  return { day: day.format(start), start: time.format(start), end: time.format(new Date(endsAt)) };
+  const format = (moment: string, parts: Intl.DateTimeFormatOptions) =>
+    getDateFormat(locale, { ...parts, timeZone }).format(new Date(moment));
+  const weekday = { weekday: 'long' } as const;
+  const date = { day: 'numeric', month: 'long' } as const;
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return {
+    day: format(startsAt, { ...weekday, ...date }),
+    weekday: format(startsAt, weekday),
+    date: format(startsAt, date),
+    start: format(startsAt, time),
+    end: format(endsAt, time),
+  };
 }
 
 /**

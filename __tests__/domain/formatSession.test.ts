@@ -7,13 +7,16 @@ test.each([
   ['es-PE', 'America/Lima', 'sábado, 28 de noviembre', '07:00', '08:30'],
   ['pt-MZ', 'Africa/Maputo', 'sábado, 28 de novembro', '14:00', '15:30'],
 ] as const)('formats a session in %s for a place in %s', (locale, timeZone, day, start, end) => {
-  expect(formatSession(session, timeZone, locale)).toEqual({ day, start, end });
+  const [weekday, date] = day.split(', ');
+  expect(formatSession(session, timeZone, locale)).toEqual({ day, weekday, date, start, end });
 });
 
 test('midnight is 00:00 of the day that begins', () => {
   const late = { startsAt: '2026-11-29T03:00:00Z', endsAt: '2026-11-29T04:00:00Z' };
   expect(formatSession(late, 'America/Sao_Paulo', 'pt-BR')).toEqual({
     day: 'domingo, 29 de novembro',
+    weekday: 'domingo',
+    date: '29 de novembro',
     start: '00:00',
     end: '01:00',
   });

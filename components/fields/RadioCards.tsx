@@ -1,25 +1,8 @@
 import { useId, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { type Choice, ChoiceTile } from './ChoiceTile';
 import { FieldNote } from './FieldNote';
 import { takeEarlyControl, useEarlyValue } from './useEarlyValue';
-
-const Group = styled.fieldset`
-  display: grid;
-  gap: var(--space-8);
-  min-width: 0;
-  container-type: inline-size;
-  white-space: pre-line;
-
-  label:has([aria-invalid='true']) {
-    border-color: var(--color-error);
-  }
-
-  legend {
-    margin-bottom: var(--space-4);
-    font: var(--text-label);
-  }
-`;
 
 const Mark = styled.span`
   flex: none;
@@ -39,6 +22,59 @@ const Mark = styled.span`
   }
 `;
 
+/** As many columns as there is room for; the label's lines are lines only there. */
+const columns = css`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  gap: var(--space-12);
+
+  > div {
+    grid-column: 1 / -1;
+  }
+
+  > label {
+    white-space: normal;
+  }
+
+  @container (min-width: 26.75rem) {
+    > label {
+      white-space: inherit;
+    }
+
+    /* In the corner it leaves the words more room. */
+    ${Mark} {
+      position: absolute;
+      inset: var(--space-12) var(--space-12) auto auto;
+    }
+  }
+`;
+
+/** An odd first card has a line of its own. */
+const wideFirst = css`
+  > legend + label {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Group = styled.fieldset<{ $isInColumns: boolean; $isOdd: boolean }>`
+  display: grid;
+  gap: var(--space-8);
+  min-width: 0;
+  container-type: inline-size;
+  white-space: pre-line;
+
+  label:has([aria-invalid='true']) {
+    border-color: var(--color-error);
+  }
+
+  legend {
+    margin-bottom: var(--space-4);
+    font: var(--text-label);
+  }
+
+  ${({ $isInColumns }) => $isInColumns && columns}
+  ${({ $isInColumns, $isOdd }) => $isInColumns && $isOdd && wideFirst}
+`;
+
 interface RadioCardsProps {
   name: string;
   legend: string;
@@ -46,6 +82,7 @@ interface RadioCardsProps {
   chosen: string;
   onChoose: (value: string) => void;
   error?: string | undefined;
+  isInColumns?: boolean;
 }
 
 const readChoice = (group: HTMLElement) =>
@@ -53,12 +90,25 @@ const readChoice = (group: HTMLElement) =>
     .map(takeEarlyControl)
     .find(({ checked, defaultChecked, pressed }) => checked && (!defaultChecked || pressed))?.value;
 
-export function RadioCards({ chosen, error, legend, name, onChoose, options }: RadioCardsProps) {
+export function RadioCards({
+  chosen,
+  error,
+  isInColumns = false,
+  legend,
+  name,
+  onChoose,
+  options,
+}: RadioCardsProps) {
   const noteId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useEarlyValue(group, readChoice, undefined, onChoose);
   return (
-    <Group ref={group} aria-describedby={error === undefined ? undefined : noteId}>
+    <Group
+      ref={group}
+      $isInColumns={isInColumns}
+      $isOdd={options.length % 2 === 1}
+      aria-describedby={error === undefined ? undefined : noteId}
+    >
       <legend>{legend}</legend>
       {options.map((option) => (
         <ChoiceTile

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
-import { formatSession } from '@/domain/dateTexts';
+import { formatSession, getDateIn } from '@/domain/dateTexts';
 import { bookTest } from '@/services/api/testLocation';
 import { storeBookedTest } from '@/services/bookedTests';
 import type { TestLocation, TestSession } from '@/contract/testLocation';
@@ -11,7 +11,6 @@ import { readStored } from '@/services/storage';
 import { RadioCards } from '../../fields/RadioCards';
 import { SelectInput } from '../../fields/SelectField';
 import { showErrors } from '../../fields/showErrors';
-import { TileTag } from '../../fields/TileTag';
 import { DayLeaf } from '../../ui/DayLeaf';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
@@ -19,33 +18,15 @@ import { SubmitButton } from '../../ui/SubmitButton';
 import { useCommand } from '../../ui/useCommand';
 import { Address } from './Address';
 
-/** As many columns as there is room for; an odd first day has a line of its own. */
-const Days = styled.div`
-  fieldset {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
-    gap: var(--space-12);
-  }
+/** Beside the time where the line has room for both. */
+const Soonest = styled.span`
+  display: inline-block;
+  color: var(--color-success);
+  font: var(--text-caption);
+`;
 
-  fieldset > div,
-  label:first-of-type:nth-last-of-type(odd) {
-    grid-column: 1 / -1;
-  }
-
-  label > span:last-child > span:first-child {
-    white-space: normal;
-  }
-
-  /* Beside another the weekday has a line of its own, which leaves room for the mark. */
-  @container (min-width: 26.75rem) {
-    label > span:last-child > span:first-child {
-      white-space: inherit;
-    }
-
-    label > span:first-of-type {
-      position: absolute;
-      inset: var(--space-12) var(--space-12) auto auto;
-    }
-  }
+const Line = styled.span`
+  display: block;
 `;
 
 const noop = () => undefined;
@@ -60,6 +41,16 @@ const toValue = ({ id }: TestLocation, { startsAt }: TestSession) => `${id} ${st
 
 const listSessions = (place: TestLocation): SessionChoice[] =>
   place.sessions.map((session) => ({ place, session, value: toValue(place, session) }));
+
+/** By the clock of its own place. */
+const getDay = ({ place, session }: SessionChoice) =>
+  getDateIn(place.timeZone, Date.parse(session.startsAt));
+
+/** @returns undefined where all are on one day */
+function findSoonestDay(choices: readonly SessionChoice[]): string | undefined {
+  const [soonest, ...others] = [...new Set(choices.map(getDay))].sort();
+  return others.length > 0 ? soonest : undefined;
+}
 
 const maxNextSessions = 3;
 
@@ -88,7 +79,7 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
   const { book, failure, isBooking } = useBookTest(token, onBooked);
   const place = locations.find(({ id }) => id === placeId);
   const choices = place ? listSessions(place) : listNextSessions(locations);
-  const soonest = Math.min(...choices.map(({ session }) => Date.parse(session.startsAt)));
+  const soonestDay = findSoonestDay(choices);
   const choice = choices.find(({ value }) => value === chosen);
   const options = useMemo(
     () => locations.map(({ city, id, name }) => ({ value: id, label: `${name}, ${city.name}` })),
@@ -123,35 +114,36 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
         required={!choice}
       />
       {place && <Address>{place.address}</Address>}
-      <Days>
-        <RadioCards
-          name="session"
-          legend={t(place ? 'testLocation.session' : 'testLocation.session.next')}
-          options={choices.map(({ place: { city, name, timeZone }, session: open, value }) => {
-            const { day, end, start } = formatSession(open, timeZone, page.locale);
-            const time = t('testLocation.session.from', { start, end });
-            return {
-              value,
-              label: day.replace(', ', ',\n'),
-              detail: (
-                <>
-                  {place ? time : `${time}\n${name}, ${city.name}`}
-                  {Date.parse(open.startsAt) === soonest && (
-                    <>
-                      {' '}
-                      <TileTag>{t('testLocation.session.soonest')}</TileTag>
-                    </>
-                  )}
-                </>
-              ),
-              icon: <DayLeaf at={open.startsAt} timeZone={timeZone} />,
-            };
-          })}
-          chosen={chosen}
-          onChoose={setChosen}
-          error={hasSubmitted && place && !choice ? t('testLocation.session.required') : undefined}
-        />
-      </Days>
+      <RadioCards
+        name="session"
+        legend={t(place ? 'testLocation.session' : 'testLocation.session.next')}
+        isInColumns
+        options={choices.map((option) => {
+          const { city, name, timeZone } = option.place;
+          const open = option.session;
+          const { date, end, start, weekday } = formatSession(open, timeZone, page.locale);
+          return {
+            value: option.value,
+            label: `${weekday},\n${date}`,
+            detail: (
+              <>
+                {t('testLocation.session.from', { start, end })}
+                {getDay(option) === soonestDay && (
+                  <>
+                    {' '}
+                    <Soonest>{t('testLocation.session.soonest')}</Soonest>
+                  </>
+                )}
+                {!place && <Line>{`${name}, ${city.name}`}</Line>}
+              </>
+            ),
+            icon: <DayLeaf at={open.startsAt} timeZone={timeZone} />,
+          };
+        })}
+        chosen={chosen}
+        onChoose={setChosen}
+        error={hasSubmitted && place && !choice ? t('testLocation.session.required') : undefined}
+      />
       {!place && choice && <Address>{choice.place.address}</Address>}
       {failure && <Notice tone="error">{t(failure)}</Notice>}
       <SubmitButton isBusy={isBooking} busyText={t('testLocation.submitting')}>

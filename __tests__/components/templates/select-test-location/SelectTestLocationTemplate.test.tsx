@@ -137,11 +137,37 @@ test('until a place is chosen, one of the soonest dates of all places can be boo
   );
 });
 
-test('marks the soonest of the days', async () => {
+const afternoon = {
+  startsAt: '2026-11-28T14:00:00-03:00',
+  endsAt: '2026-11-28T15:00:00-03:00',
+  seats: 8,
+};
+
+test('marks every session of the soonest day', async () => {
+  vi.mocked(getTestLocations).mockResolvedValue([
+    { ...place('a', 'Savassi'), sessions: [saturday, afternoon, tuesday] },
+  ]);
   show();
   await user.selectOptions(await screen.findByLabelText('Local do teste'), 'a');
   const marked = screen.getAllByRole('radio', { name: /Data mais próxima$/ });
-  expect(marked).toEqual([screen.getByRole('radio', { name: /28 de novembro/ })]);
+  expect(marked).toEqual(screen.getAllByRole('radio', { name: /28 de novembro/ }));
+  expect(marked).toHaveLength(2);
+});
+
+test('marks none where all sessions are on one day, by the clock of the place', async () => {
+  // The next day in UTC.
+  const evening = {
+    ...afternoon,
+    startsAt: '2026-11-29T01:00:00Z',
+    endsAt: '2026-11-29T02:00:00Z',
+  };
+  vi.mocked(getTestLocations).mockResolvedValue([
+    { ...place('a', 'Savassi'), sessions: [saturday, evening] },
+  ]);
+  show();
+  await user.selectOptions(await screen.findByLabelText('Local do teste'), 'a');
+  expect(screen.getAllByRole('radio', { name: /28 de novembro/ })).toHaveLength(2);
+  expect(screen.queryByText('Data mais próxima')).toBeNull();
 });
 
 test('all of the soonest dates can be looked at with the keys', async () => {
