@@ -84,15 +84,6 @@ const Offer = styled(Card)`
     width: 1.75rem;
     height: 1.75rem;
   }
-
-  /* Large text on a phone stands below its tick. */
-  label {
-    flex-wrap: wrap;
-  }
-
-  label > span {
-    flex: 1 1 9rem;
-  }
 `;
 
 /** Beside each other where the line has room for both. */
