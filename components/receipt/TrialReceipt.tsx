@@ -7,7 +7,7 @@ import { routes, withQuery } from '@/services/checkout/routes';
 import { useClosePaidAttempts, usePurchaseAttemptName } from '../payment/useClosePaidAttempts';
 import { SummaryRow } from '../summary/SummaryRow';
 import { TrialIntroduction } from '../trial/TrialIntroduction';
-import { TrialRows } from '../trial/TrialRows';
+import { NextChargeRows, TrialRows } from '../trial/TrialRows';
 import { getTrialStatus, type TrialStatus } from '../trial/trialStatus';
 import { useTrialPrice } from '../trial/useTrialPrice';
 import { SecondaryLink } from '../ui/Button';
@@ -77,17 +77,15 @@ interface TrialCardProps extends TrialReceiptProps {
 function TrialCard({ children, payment, trial }: TrialCardProps) {
   const { t } = useTranslation();
   const { amount, currency, installments } = payment;
+  const { chargeAt } = trial;
+  const charge = { amount, currency, installments: installments ?? 1 };
   return (
     <FactsCard>
       <CardTitle>{t('success.receipt.title')}</CardTitle>
       <FactsList>
         {children}
-        <TrialRows
-          trial={trial}
-          amount={amount}
-          currency={currency}
-          installments={installments ?? 1}
-        />
+        <TrialRows trial={trial} {...charge} />
+        {chargeAt !== null && <NextChargeRows at={chargeAt} {...charge} />}
       </FactsList>
     </FactsCard>
   );

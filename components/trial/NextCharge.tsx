@@ -6,7 +6,7 @@ import { getCountry, getTimeZone } from '@/domain/markets';
 import { DayLeaf } from '../ui/DayLeaf';
 import { useChargeText, type TrialCharge } from './useChargeText';
 
-const Charge = styled.section`
+const Charge = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-16);
@@ -52,7 +52,7 @@ export function NextCharge({ at, ...charge }: NextChargeProps) {
   const { locale } = useCheckoutPage().page;
   const price = useChargeText(charge);
   return (
-    <Charge aria-label={t('trial.chargeOn')}>
+    <Charge>
       <DayLeaf at={at} timeZone={getTimeZone(getCountry(locale))} />
       <dl>
         <div>

@@ -7,31 +7,40 @@ import type { TrialFacts } from './trialStatus';
 import { useChargeText, type TrialCharge } from './useChargeText';
 
 interface TrialRowsProps extends TrialCharge {
-  trial: Omit<TrialFacts, 'state' | 'chargeFailure'>;
+  trial: Pick<TrialFacts, 'endsAt' | 'chargedAt'>;
 }
 
 export function TrialRows({ trial, ...charge }: TrialRowsProps) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
-  const { chargeAt, chargedAt, endsAt } = trial;
-  const day = (moment: string) => formatMarketDay(moment, locale);
+  const { chargedAt, endsAt } = trial;
   const price = useChargeText(charge);
   return (
     <>
       <SummaryRow label={t('trial.freeUntil')} value={formatMarketMoment(endsAt, locale)} />
       <SummaryRow label={t('trial.atStart')} value={formatMoney(0, charge.currency)} />
-      {chargeAt !== null && (
-        <>
-          <SummaryRow label={t('trial.chargeOn')} value={formatMarketMoment(chargeAt, locale)} />
-          <SummaryRow isStrong label={t('trial.amount')} value={price} />
-        </>
-      )}
       {chargedAt !== null && (
         <>
-          <SummaryRow label={t('trial.chargedOn')} value={day(chargedAt)} />
+          <SummaryRow label={t('trial.chargedOn')} value={formatMarketDay(chargedAt, locale)} />
           <SummaryRow isStrong label={t('trial.chargedAmount')} value={price} />
         </>
       )}
+    </>
+  );
+}
+
+interface NextChargeRowsProps extends TrialCharge {
+  /** ISO 8601 */
+  at: string;
+}
+
+export function NextChargeRows({ at, ...charge }: NextChargeRowsProps) {
+  const { t } = useTranslation();
+  const { locale } = useCheckoutPage().page;
+  return (
+    <>
+      <SummaryRow label={t('trial.chargeOn')} value={formatMarketMoment(at, locale)} />
+      <SummaryRow isStrong label={t('trial.amount')} value={useChargeText(charge)} />
     </>
   );
 }

@@ -50,10 +50,7 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
         title: t('trial.facts'),
         buyer,
         facts: [],
-        children: (
-          // The next charge stands above.
-          <TrialRows trial={{ ...agreement, chargeAt: null }} {...charge} />
-        ),
+        children: <TrialRows trial={agreement} {...charge} />,
         note: t(state === 'active' ? 'trial.note' : 'payLink.buyer.hidden'),
       }}
       help={

@@ -48,6 +48,12 @@ test('shows the end of the free period, and the date and amount of the charge', 
   expect(screen.getByText('Grátis até 29/11/2026')).toBeVisible();
 });
 
+test('says the next charge once in each place', () => {
+  show();
+  expect(screen.queryByRole('region', { name: 'Próxima cobrança' })).toBeNull();
+  expect(screen.getAllByText('Próxima cobrança')).toHaveLength(1);
+});
+
 test('leads to the product first, and has the cancellation last', () => {
   show();
   const [first] = screen.getAllByRole('link', { name: /^Acessar/ });
