@@ -4,7 +4,10 @@ import { type Currency, formatMoney } from '@/domain/money';
 import { formatPoints } from '@/domain/points';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { RichText } from '../ui/RichText';
-import type { PointsSplit } from './pointsSplit';
+import { joinPointsSplit, type PointsSplit } from './pointsSplit';
+
+/** The places of the amounts (RichText). */
+const places = { points: '{points}', money: '{money}' };
 
 /** Points and money are two amounts: neither is divided where a line has room for it. */
 const Amount = styled.span`
@@ -16,9 +19,9 @@ interface PointsSplitTitleProps {
   currency: Currency;
 }
 
-export function PointsSplitTitle({ currency, split: { cash, points } }: PointsSplitTitleProps) {
+export function PointsSplitTitle({ currency, split }: PointsSplitTitleProps) {
   const { t } = useTranslation();
-  const mix = points === 0 ? '{money}' : cash === 0 ? '{points}' : t('livelo.mix');
+  const mix = joinPointsSplit(split, places, t);
   return (
     <ArrivalTitle>
       {/* Another choice has other words between its amounts (docs/behaviour.md 13). */}
@@ -26,8 +29,8 @@ export function PointsSplitTitle({ currency, split: { cash, points } }: PointsSp
         <RichText
           text={t('livelo.pay', { mix })}
           parts={{
-            points: <Amount>{t('livelo.points', { points: formatPoints(points) })}</Amount>,
-            money: <Amount>{formatMoney(cash, currency)}</Amount>,
+            points: <Amount>{t('livelo.points', { points: formatPoints(split.points) })}</Amount>,
+            money: <Amount>{formatMoney(split.cash, currency)}</Amount>,
           }}
         />
       </span>

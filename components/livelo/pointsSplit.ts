@@ -66,15 +66,19 @@ export function isSplitPossible(points: number, account: Account, total: number)
   return mixed !== null && points >= mixed.minimum && points <= mixed.maximum;
 }
 
-export function getPointsSplitTitle(
+/** The amounts of a split, without one that is 0. @param texts what stands for each */
+export function joinPointsSplit(
   { cash, points }: PointsSplit,
-  currency: Currency,
+  texts: { points: string; money: string },
   t: Translate,
 ): string {
-  const money = formatMoney(cash, currency);
-  if (points === 0) return money;
-  const count = t('livelo.points', { points: formatPoints(points) });
-  return cash === 0 ? count : t('livelo.mix', { points: count, money });
+  if (points === 0) return texts.money;
+  return cash === 0 ? texts.points : t('livelo.mix', texts);
+}
+
+export function getPointsSplitTitle(split: PointsSplit, currency: Currency, t: Translate): string {
+  const points = t('livelo.points', { points: formatPoints(split.points) });
+  return joinPointsSplit(split, { points, money: formatMoney(split.cash, currency) }, t);
 }
 
 /**
