@@ -96,6 +96,10 @@ const Order = styled.div`
   }
 `;
 
+const Action = styled.div`
+  margin-top: var(--space-16);
+`;
+
 const Note = styled.p`
   justify-self: stretch;
   margin: var(--space-24) calc(-1 * var(--inset)) calc(-1 * var(--space-32));
@@ -152,7 +156,7 @@ export function LoadingOverlay({ action, note, ref, text, total }: LoadingOverla
             </div>
           </Order>
         )}
-        {action}
+        {action !== undefined && <Action>{action}</Action>}
         {note !== undefined && <Note>{note}</Note>}
       </Indicator>
     </OverlayVeil>
