@@ -7,9 +7,9 @@ import { describePaidPart } from '@/domain/paidPart';
 import type { PaymentPartView, PaymentView } from '@/contract/payment';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { SummaryRow } from '../summary/SummaryRow';
-import { TextButton } from '../ui/Button';
 import { CardTitle } from '../ui/Card';
 import { FactsCard, FactsList } from '../ui/FactsCard';
+import { TextLink } from '../ui/TextLink';
 import { useSoldQuery } from './useSoldQuery';
 
 export function Receipt({ payment }: { payment: PaymentView }) {
@@ -82,9 +82,7 @@ function MoneyBackRow({ payment: { currency, refund } }: { payment: PaymentView 
   );
 }
 
-const RegretAddress = styled(TextButton)`
-  display: inline-flex;
-  align-items: center;
+const RegretAddress = styled(TextLink)`
   margin: var(--space-8) calc(-1 * var(--space-8)) calc(-1 * var(--space-12));
 `;
 
@@ -94,11 +92,7 @@ export function RegretLink({ payment: { refundToken } }: { payment: PaymentView 
   const query = useSoldQuery();
   if (refundToken === undefined) return null;
   const path = routes.refund.replace('{id}', () => encodeURIComponent(refundToken));
-  return (
-    <RegretAddress as="a" href={withQuery(path, query)}>
-      {t('success.receipt.regret')}
-    </RegretAddress>
-  );
+  return <RegretAddress href={withQuery(path, query)}>{t('success.receipt.regret')}</RegretAddress>;
 }
 
 interface PartProps {

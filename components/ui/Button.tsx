@@ -63,7 +63,7 @@ export const SecondaryLink = styled.a`
   ${outlined}
 `;
 
-export const TextButton = styled.button.attrs(({ type = 'button' }) => ({ type }))`
+export const underlined = css`
   min-height: 3rem;
   padding: 0 var(--space-8);
   border: 0;
@@ -74,4 +74,8 @@ export const TextButton = styled.button.attrs(({ type = 'button' }) => ({ type }
   text-decoration: underline;
   text-underline-offset: 3px;
   cursor: pointer;
+`;
+
+export const TextButton = styled.button.attrs(({ type = 'button' }) => ({ type }))`
+  ${underlined}
 `;

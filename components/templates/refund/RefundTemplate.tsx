@@ -13,11 +13,12 @@ import { PayLinkPanes } from '../../payLinks/PayLinkPanes';
 import { usePolling } from '../../paymentStatus/usePolling';
 import { SupportContact } from '../../shell/SupportContact';
 import { SummaryRow } from '../../summary/SummaryRow';
-import { PrimaryButton, SecondaryLink } from '../../ui/Button';
+import { PrimaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { BusyLabel } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
+import { TextLink } from '../../ui/TextLink';
 import { useCommand } from '../../ui/useCommand';
 import { leaving } from '../../ui/useExclusive';
 import { RefundStanding } from './RefundStanding';
@@ -90,11 +91,8 @@ const followMs = 24 * 60 * 60_000;
  * The other way, quieter than what the buyer has come for. While the refund is requested its place
  * stays empty: the access cannot be kept any more.
  */
-const KeepLink = styled(SecondaryLink)<{ $isHidden: boolean }>`
-  border-color: transparent;
-  color: var(--color-link);
-  text-decoration: underline;
-  text-underline-offset: 3px;
+const KeepLink = styled(TextLink)<{ $isHidden: boolean }>`
+  justify-self: center;
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
 `;
 

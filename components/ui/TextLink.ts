@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+import { underlined } from './Button';
+
+/** A link as quiet as a TextButton. */
+export const TextLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  ${underlined}
+`;
