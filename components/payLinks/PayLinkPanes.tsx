@@ -6,6 +6,7 @@ import type { Plan } from '@/contract/product';
 import { BenefitList } from '../plans/BenefitList';
 import { Panes } from '../shell/Panes';
 import { OfferPane } from '../summary/OfferPane';
+import { FromDesktop } from '../ui/FromDesktop';
 import { from } from '../ui/layout';
 import { MiddleColumn } from '../ui/MiddleColumn';
 import { Text } from '../ui/text';
@@ -13,12 +14,6 @@ import { PayLinkFacts, type PayLinkFactsProps } from './PayLinkFacts';
 
 const OnPhone = styled.div`
   @media ${from('desktop')} {
-    display: none;
-  }
-`;
-
-const FromDesktop = styled.div`
-  @media not all and ${from('desktop')} {
     display: none;
   }
 `;

@@ -12,7 +12,6 @@ const Text = styled.p`
 
 export function Guarantee({ days }: { days: number }) {
   const { t } = useTranslation();
-  if (days <= 0) return null;
   return (
     <Text>
       <Icon>

@@ -10,6 +10,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { BenefitList } from '../plans/BenefitList';
 import { Pitch } from '../plans/Pitch';
 import { PlanPrice } from '../plans/PlanPrice';
+import { FromDesktop } from '../ui/FromDesktop';
 import { from } from '../ui/layout';
 import { OrderPane } from './OrderPane';
 
@@ -27,13 +28,11 @@ const askingSteps: readonly TemplateId[] = [
   'upsell-order-bump-presentation',
 ];
 
-const OnDesktop = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-24);
-
-  @media not all and ${from('desktop')} {
-    display: none;
+const OnDesktop = styled(FromDesktop)`
+  @media ${from('desktop')} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-24);
   }
 `;
 

@@ -18,13 +18,14 @@ import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
+import { FromDesktop } from '../../ui/FromDesktop';
 import { from } from '../../ui/layout';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/PageText';
 import { VoucherBox } from '../../voucher/VoucherBox';
 
 /** On a phone the bar says the price, and the guarantee stands alone. */
-const Offer = styled.section`
+const Offer = styled.section<{ $hasGuarantee: boolean }>`
   display: grid;
   gap: var(--space-16);
 
@@ -35,15 +36,7 @@ const Offer = styled.section`
   }
 
   @media not all and ${from('desktop')} {
-    &:not(:has(> p)) {
-      display: none;
-    }
-  }
-`;
-
-const FromDesktop = styled.div`
-  @media not all and ${from('desktop')} {
-    display: none;
+    ${({ $hasGuarantee }) => !$hasGuarantee && 'display: none;'}
   }
 `;
 
@@ -56,6 +49,7 @@ export function PresentationTemplate() {
   const plan = selectPlan(product, page.query, currentStep?.props.plan?.id);
   const pitch = currentStep?.props.presentation;
   const campaign = currentStep?.props.campaign;
+  const guaranteeDays = pitch?.guaranteeDays ?? 0;
   return (
     <Stack $gap={24}>
       <div>
@@ -67,12 +61,12 @@ export function PresentationTemplate() {
       {pitch && (
         <Pitch title={t('presentation.benefits')} benefits={plan.benefits ?? pitch.benefits} />
       )}
-      <Offer>
+      <Offer $hasGuarantee={guaranteeDays > 0}>
         <FromDesktop>
           <CardTitle>{plan.name}</CardTitle>
           <PlanPrice plan={plan} />
         </FromDesktop>
-        {pitch && <Guarantee days={pitch.guaranteeDays} />}
+        {guaranteeDays > 0 && <Guarantee days={guaranteeDays} />}
       </Offer>
       {nextStep && (
         <PriceBar plan={plan} says="everything">
