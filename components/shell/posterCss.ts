@@ -52,8 +52,8 @@ export const posterCss = toCssText(css`
         margin-block-start: var(--space-4);
       }
 
-      /* Nothing is paid here yet: the currency is a third line on the pages that follow. */
-      .panes:has(.lead-title) .order-price > span + * + * {
+      /* Nothing is paid here yet: the foreign currency is a third line on the pages that follow. */
+      .panes:has(.lead-title) .order-foreign {
         display: none;
       }
 

@@ -50,27 +50,6 @@ const Text = styled.section`
     font: var(--text-strong);
   }
 
-  /* Who agrees on what: each fact below its name. */
-  :first-child + ul:has(> li > strong) {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-    gap: var(--space-12) var(--space-16);
-    margin-top: var(--space-12);
-    padding: 0 0 var(--space-12);
-    list-style: none;
-
-    li {
-      margin: 0;
-      font: var(--text-small);
-    }
-
-    strong {
-      display: block;
-      color: var(--color-text-muted);
-      font: var(--text-caption);
-    }
-  }
-
   p,
   ul,
   ol {
@@ -90,9 +69,32 @@ const Text = styled.section`
   li {
     margin-bottom: var(--space-4);
   }
+`;
 
-  div > :first-child {
+const Html = styled.div`
+  > :first-child {
     margin-top: 0;
+  }
+
+  /* Who agrees on what, below the opening words: each fact below its name. */
+  > :first-child + ul:has(> li > strong) {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+    gap: var(--space-12) var(--space-16);
+    margin-top: var(--space-12);
+    padding: 0 0 var(--space-12);
+    list-style: none;
+
+    > li {
+      margin: 0;
+      font: var(--text-small);
+    }
+
+    > li > strong {
+      display: block;
+      color: var(--color-text-muted);
+      font: var(--text-caption);
+    }
   }
 `;
 
@@ -166,7 +168,7 @@ export function DocumentText({ action, children, html, label }: DocumentTextProp
       {/* A scrolling region must be focusable, or the keyboard cannot read on. */}
       <Text ref={text} id={id} aria-label={label} tabIndex={0}>
         {children}
-        <div dangerouslySetInnerHTML={{ __html: html }} />
+        <Html dangerouslySetInnerHTML={{ __html: html }} />
       </Text>
       <Bar>
         {hasMore && (
