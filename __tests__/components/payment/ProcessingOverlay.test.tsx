@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProcessingOverlay } from '@/components/payment/ProcessingOverlay';
 import { buildProduct } from '../../support/builders';
+import { buildSubscription } from '../../support/paymentLinks';
 import { renderWithProviders } from '../../support/renderWithProviders';
+import { showPayLink } from '../payLinks/payLinkPage';
 
 test('a payment that waits for a connection can be retried, however late the code of the overlay loads', async () => {
   const tryAgain = vi.fn();
@@ -41,4 +43,14 @@ test('says what is paid, for what, and that the page stays open while a payment 
   expect(screen.getByText('12x de R$ 99,00')).toBeVisible();
   expect(screen.getByText(buildProduct().name)).toBeVisible();
   expect(screen.getByText('Não feche esta página.')).toBeVisible();
+});
+
+test('says for what on the page of a payment link, too', () => {
+  const sale = buildSubscription();
+  showPayLink(<ProcessingOverlay total="12x de R$ 99,00" phase="paying" />, 'renew', {
+    sale,
+    plans: [sale.plan],
+  });
+  expect(screen.getByText('12x de R$ 99,00')).toBeVisible();
+  expect(screen.getByText(buildProduct().name)).toBeVisible();
 });
