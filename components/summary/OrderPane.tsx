@@ -148,15 +148,19 @@ export function OrderPane({
                 </Text>
               )}
               <span>{price.main}</span>
-              {price.short !== null && (
-                <Text as="span" $size="fine" $tone="text-muted">
-                  {price.short}
-                </Text>
-              )}
-              {price.foreign !== null && (
-                <Text as="span" className="order-foreign" $size="fine" $tone="text-muted">
-                  {price.foreign}
-                </Text>
+              {[price.short, price.foreign].map(
+                (text) =>
+                  text !== null && (
+                    <Text
+                      key={text}
+                      as="span"
+                      className={text === price.foreign ? 'order-foreign' : undefined}
+                      $size="fine"
+                      $tone="text-muted"
+                    >
+                      {text}
+                    </Text>
+                  ),
               )}
             </FoldedPrice>
           )}
