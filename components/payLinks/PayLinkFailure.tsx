@@ -5,7 +5,7 @@ import type { FailurePage, PageFailureKind } from '@/services/checkout/page';
 import { AskSender } from '../shell/AskSender';
 import { ErrorReference } from '../shell/ErrorReference';
 import { PageMessage } from '../shell/PageMessage';
-import { BrokenLinkScene, ConeScene } from '../shell/stateScenes';
+import { BrokenLinkScene, ClosedRoadScene } from '../shell/stateScenes';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
 import { PageText } from '../ui/PageText';
@@ -25,7 +25,7 @@ const paymentTexts: FailureTexts = {
   unavailable: { title: 'payLink.unavailable.title', text: 'payLink.unavailable.text' },
 };
 
-const scenes = { notFound: <BrokenLinkScene />, unavailable: <ConeScene /> };
+const scenes = { notFound: <BrokenLinkScene />, unavailable: <ClosedRoadScene /> };
 
 interface PayLinkFailureProps {
   kind: PageFailureKind;

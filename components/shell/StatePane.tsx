@@ -6,9 +6,6 @@ import { LockIcon } from '../ui/icons';
 import { from } from '../ui/layout';
 
 const Side = styled.aside`
-  --color-primary: var(--color-pane-muted);
-  --color-on-primary: var(--color-pane-end);
-
   display: grid;
   gap: var(--space-8);
   padding-bottom: var(--space-12);
@@ -19,9 +16,18 @@ const Side = styled.aside`
   }
 
   > svg {
-    /* Of what is marked in the picture. */
-    --color-text: var(--color-pane-accent);
-    --color-subject: var(--color-pane-accent);
+    /* By day and by night in the brand's hue: the pane's own shades are grey by night. */
+    --color-scene-light: var(--color-pane-muted);
+    --color-scene-middle: color-mix(in srgb, var(--color-pane-muted) 40%, var(--color-primary));
+    --color-scene-deep: color-mix(in srgb, var(--color-primary) 60%, var(--color-pane-end));
+    --color-scene-ink: var(--color-pane-end);
+    --color-scene-accent: var(--color-pane-accent);
+    --color-scene-accent-deep: color-mix(
+      in srgb,
+      var(--color-pane-accent) 68%,
+      var(--color-pane-end)
+    );
+
     justify-self: center;
     width: 100%;
     height: 8.5rem;

@@ -1,96 +1,142 @@
 import { styled } from 'styled-components';
 
-const Scene = styled.svg.attrs({ viewBox: '14 0 132 120', 'aria-hidden': true })`
+const Scene = styled.svg.attrs({ viewBox: '0 0 160 120', 'aria-hidden': true })`
+  /* On a page's own ground. A pane has its own (StatePane.tsx). */
+  --color-scene-light: var(--color-surface);
+  --color-scene-middle: color-mix(in srgb, var(--color-primary) 45%, var(--color-surface));
+  --color-scene-deep: var(--color-primary);
+  --color-scene-ink: var(--color-text);
+  --color-scene-accent: var(--color-accent);
+  --color-scene-accent-deep: color-mix(in srgb, var(--color-accent) 68%, var(--color-text));
+
   width: 7.75rem;
   height: 7rem;
-  --color-subject: var(--color-primary);
   fill: none;
   stroke-width: 5;
   stroke-linecap: round;
+  stroke-linejoin: round;
 `;
 
-const main = 'var(--color-primary)';
-const detail = 'var(--color-on-primary)';
-const mark = 'var(--color-text)';
-/** What a scene is about: the accent of a pane (StatePane.tsx), else the brand's own colour. */
-const subject = 'var(--color-subject)';
+const light = 'var(--color-scene-light)';
+const middle = 'var(--color-scene-middle)';
+const deep = 'var(--color-scene-deep)';
+const ink = 'var(--color-scene-ink)';
+const accent = 'var(--color-scene-accent)';
+const accentDeep = 'var(--color-scene-accent-deep)';
 
-const Shade = () => <ellipse cx="80" cy="114" rx="58" ry="4" fill="var(--color-border)" />;
+const Shade = () => <ellipse cx="80" cy="113" rx="76" ry="6" fill={ink} />;
 
-/** A page whose address leads nowhere: the link to it is broken. */
+/** A page whose address leads nowhere: the chain between its two ends is broken. */
 export const BrokenLinkScene = () => (
   <Scene>
     <Shade />
-    <rect x="20" y="6" width="120" height="96" rx="14" fill={main} fillOpacity=".22" />
-    <path d="M34 6h92a14 14 0 0 1 14 14v8H20v-8A14 14 0 0 1 34 6z" fill={main} fillOpacity=".3" />
-    <path d="M33 17h.1M43 17h.1M53 17h.1" stroke={main} strokeWidth="6" />
-    <path d="M70 17h56" stroke={main} strokeWidth="6" strokeOpacity=".4" />
-    <g stroke={main} strokeWidth="9" transform="rotate(-18 80 66)">
-      <path d="M66 53H54a13 13 0 0 0 0 26h12M57 66h8" />
-      <path d="M94 53h12a13 13 0 0 1 0 26H94M95 66h8" />
+    <rect x="20" y="4" width="120" height="106" rx="12" fill={light} />
+    <path
+      d="M126 26h14v72q0 12-12 12h-13q11 0 11-12zM20 26h120V16q0-12-12-12H32Q20 4 20 16z"
+      fill={middle}
+    />
+    <path d="M33 15h.1M44 15h.1" stroke={light} strokeWidth="6" />
+    <path d="M62 15h50" stroke={deep} strokeWidth="7" />
+    <path d="M34 39h36M34 51h18M34 98h50" stroke={middle} strokeWidth="6" />
+    <rect x="92" y="36" width="22" height="16" rx="4" fill={deep} />
+    <g transform="rotate(-16 80 74)">
+      <path
+        d="M68 60H34a15 15 0 0 0 0 30h34M92 60h34a15 15 0 0 1 0 30H92"
+        stroke={ink}
+        strokeWidth="19"
+      />
+      <path
+        d="M68 60H34a15 15 0 0 0 0 30h34M92 60h34a15 15 0 0 1 0 30H92"
+        stroke={accent}
+        strokeWidth="11"
+      />
+      <path
+        d="M20 79a15 15 0 0 0 14 11h34M92 90h34a15 15 0 0 0 14-11"
+        stroke={accentDeep}
+        strokeWidth="11"
+      />
     </g>
-    <path d="m72 45-4-9M83 43l1-9M77 88l-1 9M88 86l4 9" stroke={subject} />
+    <path
+      d="m80 58 4 11 11-5-6 11 11 5-12 3 3 12-9-8-7 9-1-12-12 1 9-8-8-9 12 1z"
+      fill={light}
+      stroke={ink}
+      strokeWidth="4"
+    />
   </Scene>
 );
 
-/** The way is closed for now. */
-export const ConeScene = () => (
+/** The way is closed for now: a barrier before a road into the hills. */
+export const ClosedRoadScene = () => (
   <Scene>
-    <circle cx="80" cy="56" r="48" fill={main} fillOpacity=".22" />
     <Shade />
-    <path d="M72 14q8-6 16 0l27 84H45z" fill={subject} />
-    <path d="M63 40h34l5.5 17h-45zM51.5 76h57l4 13h-65z" fill={detail} />
-    <rect x="30" y="96" width="100" height="14" rx="7" fill={subject} />
-    <path d="m122 34 10-8M126 48l13-2M38 34l-10-8M34 48l-13-2" stroke={main} />
+    <circle cx="112" cy="32" r="21" fill={accent} />
+    <path
+      d="M4 106V78q16-36 44-40 22 0 34 22 16-22 36-16 28 8 38 40v22q0 4-4 4H8q-4 0-4-4z"
+      fill={middle}
+    />
+    <path
+      d="M48 38q22 0 34 22-4 30 10 50H64q-24-20-16-72zM118 44q28 8 38 40v22q0 4-4 4h-26q10-34-8-66z"
+      fill={deep}
+    />
+    <path d="M40 110q34-16 38-28 2-8 4-22 8 14 12 26 6 12 32 24z" fill={light} />
+    <path d="M82 74v5M83 90v6" stroke={middle} strokeWidth="4" />
+    <path d="M34 66v44M126 66v44M24 111h20M116 111h20" stroke={ink} strokeWidth="8" />
+    <rect x="16" y="72" width="128" height="24" rx="5" fill={light} />
+    <path d="M34 72h18L36 96H18zM70 72h18L72 96H54zM106 72h18l-16 24H90z" fill={accent} />
+    <path d="M16 89h128v2q0 5-5 5H21q-5 0-5-5z" fill={accentDeep} />
+    <path d="M24 70v-8q0-10 10-10t10 10v8zM116 70v-8q0-10 10-10t10 10v8z" fill={accent} />
+    <path d="M34 52q10 0 10 10v8H34zM126 52q10 0 10 10v8h-10z" fill={accentDeep} />
+    <path d="M34 42v-8M22 47l-6-6M46 47l5-6" stroke={light} />
+    <path d="M54 22q4-6 8 0 4-6 8 0M26 16q3-5 6 0 3-5 6 0" stroke={light} strokeWidth="3" />
   </Scene>
 );
 
-/** A map without the place that is looked for. */
+/** A map without the place that is looked for: its piece is torn out. */
 export const MapScene = () => (
   <Scene>
     <Shade />
-    <path d="m16 32 42-12v72l-42 12zM102 32l42-12v72l-42 12z" fill={main} fillOpacity=".22" />
-    <path d="m58 20 44 12v72L58 92z" fill={main} fillOpacity=".38" />
-    <path
-      d="m16 62 42-12 22 6M102 74l42-12M40 25v72M124 26v72"
-      stroke={main}
-      strokeWidth="3"
-      strokeOpacity=".3"
-    />
-    <path d="M26 90q16-6 22-16t18-9" stroke={main} strokeDasharray="1 10" />
-    <path d="m117 78 14 12m0-12-14 12" stroke={main} />
-    <ellipse cx="86" cy="82" rx="13" ry="4" fill={detail} fillOpacity=".4" />
-    <path d="M86 82Q60 52 60 32a26 26 0 0 1 52 0q0 20-26 50z" fill={subject} />
-    <path d="M78 27a8 8 0 1 1 11 8q-3 1.5-3 5M86 48v.1" stroke={detail} strokeWidth="6" />
+    <path d="m6 34 48-14v76L6 110zM106 34l48-14v76l-48 14z" fill={light} />
+    <path d="m54 20 52 14v76L54 96z" fill={middle} />
+    <path d="m6 70 48-14v20L6 90zM106 62l48-14v18l-48 14z" fill={deep} />
+    <path d="m54 56 52 6v18l-52-4z" fill={ink} />
+    <path d="m6 52 48-14 52 14 48-14M30 27v76M132 27v76" stroke={middle} />
+    <path d="m54 38 52 14M74 26v76" stroke={deep} />
+    <path d="M112 44h10v14h-10zM138 74l10-3v12l-10 3zM14 96l10-3v8l-10 3z" fill={accentDeep} />
+    <path d="M38 88q12 6 20-2t18-6" stroke={accent} strokeDasharray="1 9" />
+    <ellipse cx="84" cy="93" rx="15" ry="5" fill={ink} />
+    <path d="M84 92Q56 58 56 32a28 28 0 0 1 56 0q0 26-28 60z" fill={accent} />
+    <path d="M84 4a28 28 0 0 1 28 28q0 26-28 60 12-36 12-58T84 4z" fill={accentDeep} />
+    <circle cx="83" cy="32" r="17" fill={light} />
+    <path d="M77 28a6.5 6.5 0 1 1 9 6q-3 1.5-3 4M83 44v.1" stroke={ink} />
+    <path d="m124 88 12 12m0-12-12 12" stroke={accent} strokeWidth="6" />
   </Scene>
 );
 
+/** Small, beside a title (StateHead.tsx). */
+const Sign = styled(Scene).attrs({ viewBox: '20 4 120 112' })``;
+
 /** Points that stay locked. */
 export const LockedPointsScene = () => (
-  <Scene>
-    <Shade />
-    <circle cx="62" cy="56" r="44" fill={main} fillOpacity=".22" />
-    <circle cx="62" cy="56" r="32" stroke={main} strokeDasharray="1 9" />
-    <path
-      d="m62 36 6 12.5 13.5 1.9-9.8 9.5 2.4 13.5L62 67l-12.1 6.4 2.4-13.5-9.8-9.5L56 48.5z"
-      fill={subject}
-    />
-    <path d="M98 66v-8a14 14 0 0 1 28 0v8" stroke={mark} strokeWidth="7" />
-    <rect x="86" y="64" width="52" height="44" rx="10" fill={main} />
-    <path d="M112 82v8" stroke={detail} strokeWidth="8" />
-  </Scene>
+  <Sign>
+    <circle cx="64" cy="56" r="42" fill={middle} />
+    <circle cx="64" cy="56" r="30" fill={light} />
+    <path d="m64 34 7 14 15 2-11 11 3 15-14-7-14 7 3-15-11-11 15-2z" fill={deep} />
+    <path d="M96 66v-8a15 15 0 0 1 30 0v8" stroke={ink} strokeWidth="9" />
+    <rect x="84" y="64" width="54" height="46" rx="10" fill={deep} />
+    <path d="M111 82v9" stroke={light} strokeWidth="9" />
+  </Sign>
 );
 
 /** No more reminders. */
 export const MutedBellScene = () => (
-  <Scene>
-    <Shade />
-    <circle cx="80" cy="56" r="48" fill={main} fillOpacity=".22" />
+  <Sign>
+    <path d="M66 94h28q-2 16-14 16T66 94z" fill={middle} />
     <path
-      d="M80 16q5 0 6 6 22 5 22 32 0 22 10 31 2 5-4 5H46q-6 0-4-5 10-9 10-31 0-27 22-32 1-6 6-6zM68 95h24q-3 10-12 10t-12-10z"
-      fill={main}
+      d="M80 10q6 0 7 7 25 6 25 36 0 24 12 34 3 7-5 7H41q-8 0-5-7 12-10 12-34 0-30 25-36 1-7 7-7z"
+      fill={deep}
     />
-    <path d="m40 18 84 84" stroke={detail} strokeWidth="16" />
-    <path d="m40 18 84 84" stroke={mark} strokeWidth="6" />
-  </Scene>
+    <path d="M64 34q-4 6-4 18" stroke={light} strokeWidth="6" />
+    <path d="m32 18 96 90" stroke={light} strokeWidth="22" />
+    <path d="m32 18 96 90" stroke={ink} strokeWidth="9" />
+  </Sign>
 );

@@ -5,19 +5,19 @@ import { NotFoundTemplate } from '@/components/templates/not-found/NotFoundTempl
 import {
   MutedBellScene,
   BrokenLinkScene,
-  ConeScene,
+  ClosedRoadScene,
   LockedPointsScene,
   MapScene,
 } from '@/components/shell/stateScenes';
 import { renderPlainPage } from '../../support/renderPlainPage';
 
-const scenes = [MutedBellScene, BrokenLinkScene, ConeScene, LockedPointsScene, MapScene];
+const scenes = [MutedBellScene, BrokenLinkScene, ClosedRoadScene, LockedPointsScene, MapScene];
 
 const draw = (Scene: (typeof scenes)[number]) => render(<Scene />).container.innerHTML;
 
 test.each([
   ['an expired link', <ExpiredLinkTemplate retryPath="/lead" wayOn={null} />, BrokenLinkScene],
-  ['an error', <GenericErrorTemplate firstPath={null} />, ConeScene],
+  ['an error', <GenericErrorTemplate firstPath={null} />, ClosedRoadScene],
   ['no page', <NotFoundTemplate />, MapScene],
 ])('%s has a picture of its own, with and without a brand', (_, page, Scene) => {
   for (const brand of ['medcof', 'neutral'] as const) {
@@ -28,7 +28,7 @@ test.each([
 
 test.each(scenes)('a picture is small, decorative, and in the theme’s colours: %o', (Scene) => {
   const picture = draw(Scene);
-  expect(picture.length).toBeLessThanOrEqual(1_500);
+  expect(picture.length).toBeLessThanOrEqual(3_000);
   expect(picture).toContain('aria-hidden="true"');
   const colours = Array.from(
     picture.matchAll(/(?:fill|stroke)="([^"]*)"/g),

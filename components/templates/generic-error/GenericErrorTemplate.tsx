@@ -4,7 +4,7 @@ import type { PageBesideFlow } from '@/services/checkout/page';
 import { AskAboutFailure, AskSender } from '../../shell/AskSender';
 import { ErrorReference } from '../../shell/ErrorReference';
 import { PageMessage, RetryLink } from '../../shell/PageMessage';
-import { ConeScene } from '../../shell/stateScenes';
+import { ClosedRoadScene } from '../../shell/stateScenes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, PrimaryLink } from '../../ui/Button';
 import { PageText } from '../../ui/PageText';
@@ -16,7 +16,7 @@ export function GenericErrorTemplate({ firstPath }: Pick<PageBesideFlow, 'firstP
     <PageMessage
       reference={<ErrorReference />}
       isAlert
-      scene={<ConeScene />}
+      scene={<ClosedRoadScene />}
       // This page's own address tells the sender nothing, the reference does.
       withoutContact={firstPath === null ? <AskAboutFailure /> : <AskSender path={firstPath} />}
       action={

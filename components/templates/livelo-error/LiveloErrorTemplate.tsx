@@ -6,7 +6,7 @@ import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
 import { AuthorizedPoints, useHasAuthorizedPoints } from '../../livelo/AuthorizedPoints';
 import { type LiveloFailure, useLiveloVisit } from '../../livelo/liveloVisit';
-import { StateGround } from '../../shell/PageMessage';
+import { StateHead } from '../../shell/StateHead';
 import { LockedPointsScene } from '../../shell/stateScenes';
 import { inStepPanes } from '../../shell/StepPanes';
 import { SupportContact } from '../../shell/SupportContact';
@@ -30,29 +30,6 @@ const texts: Record<LiveloFailure, { title: MessageKey; text: MessageKey }> = {
 
 const unknownFailure = { title: 'livelo.error.title', text: 'livelo.error.text' } as const;
 
-const Head = styled.div`
-  display: grid;
-  gap: var(--space-24);
-
-  @media ${from('desktop')} {
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-16);
-  }
-`;
-
-/** Beside the brand's illustration it is no more than a sign. */
-const Drawing = styled(StateGround)`
-  @media ${from('desktop')} {
-    align-self: start;
-    padding: var(--space-12);
-
-    > svg {
-      width: 4rem;
-      height: 4rem;
-    }
-  }
-`;
-
 /** As high as the longest: only the browser knows which one it is. */
 const Reason = styled(PageText)`
   min-height: 4.5rem;
@@ -71,16 +48,11 @@ export function LiveloErrorTemplate() {
   const { text, title } = isAuthorized || failure === null ? unknownFailure : texts[failure];
   return (
     <Stack $gap={24}>
-      <Head>
-        <Drawing>
-          <LockedPointsScene />
-        </Drawing>
-        <div>
-          <ArrivalTitle>{t(title)}</ArrivalTitle>
-          {/* What is short of points that a Pix holds is not a small balance. */}
-          {!isAuthorized && <Reason>{t(text)}</Reason>}
-        </div>
-      </Head>
+      <StateHead scene={<LockedPointsScene />}>
+        <ArrivalTitle>{t(title)}</ArrivalTitle>
+        {/* What is short of points that a Pix holds is not a small balance. */}
+        {!isAuthorized && <Reason>{t(text)}</Reason>}
+      </StateHead>
       {isAuthorized ? (
         <AuthorizedPoints />
       ) : (

@@ -5,6 +5,7 @@ import { withdrawReminders } from '@/services/api/reminder';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PageMessage } from '../../shell/PageMessage';
+import { StateHead } from '../../shell/StateHead';
 import { MutedBellScene } from '../../shell/stateScenes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
@@ -54,7 +55,6 @@ function Reminders({ reference, sale }: LoadedReminder) {
   const state = isWithdrawn ? 'withdrawn' : 'open';
   return (
     <PageMessage
-      scene={<MutedBellScene />}
       action={
         !isWithdrawn && (
           <PrimaryButton aria-disabled={isBusy} onClick={() => void run(reference.id)}>
@@ -65,11 +65,13 @@ function Reminders({ reference, sale }: LoadedReminder) {
         )
       }
     >
-      {/* Announced, and seen first, once it is confirmed. */}
-      <div key={state}>
-        <ArrivalTitle>{t(`reminder.${state}.title`)}</ArrivalTitle>
-        <PageText>{t(`reminder.${state}.text`, { email: sale.buyer.email })}</PageText>
-      </div>
+      <StateHead scene={<MutedBellScene />}>
+        {/* Announced, and seen first, once it is confirmed. */}
+        <div key={state}>
+          <ArrivalTitle>{t(`reminder.${state}.title`)}</ArrivalTitle>
+          <PageText>{t(`reminder.${state}.text`, { email: sale.buyer.email })}</PageText>
+        </div>
+      </StateHead>
       {failure && (
         <FailurePlace>
           <Notice tone="error">{t(failure)}</Notice>

@@ -2,7 +2,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { AskSender } from '../../shell/AskSender';
 import { ErrorReference } from '../../shell/ErrorReference';
 import { PageMessage, RetryLink } from '../../shell/PageMessage';
-import { ConeScene } from '../../shell/stateScenes';
+import { ClosedRoadScene } from '../../shell/stateScenes';
 import { PageText } from '../../ui/PageText';
 
 export function ServerErrorTemplate() {
@@ -10,7 +10,7 @@ export function ServerErrorTemplate() {
   return (
     <PageMessage
       reference={<ErrorReference />}
-      scene={<ConeScene />}
+      scene={<ClosedRoadScene />}
       withoutContact={<AskSender />}
       action={<RetryLink />}
     >

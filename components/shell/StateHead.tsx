@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-16);
+`;
+
+const Ground = styled.div.attrs({ className: 'drawing' })`
+  display: grid;
+  padding: var(--space-8);
+  border-radius: min(var(--radius-card), 25%);
+  background: color-mix(in srgb, var(--color-primary) 14%, var(--color-surface));
+
+  > svg {
+    width: 3rem;
+    height: 3rem;
+  }
+`;
+
+interface StateHeadProps {
+  scene: ReactNode;
+  children: ReactNode;
+}
+
+/** The title of a state beside its sign: the page's picture is what the brand sells. */
+export const StateHead = ({ children, scene }: StateHeadProps) => (
+  <Head>
+    <Ground>{scene}</Ground>
+    <div>{children}</div>
+  </Head>
+);
