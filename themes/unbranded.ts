@@ -3,7 +3,7 @@ import { neutralBase } from './neutral';
 
 /** Of a page whose address names no product: a calm blue that is no brand's. */
 export const unbranded = createTheme({
-  ...neutralBase,
+  font: neutralBase.font,
   radius: { control: 12, card: 20 },
   primary: {
     50: '#f1f5fa',
@@ -27,10 +27,23 @@ export const unbranded = createTheme({
     800: '#4b2f04',
     900: '#2b1b02',
   },
+  // Of the same hue: a page is one picture, by night too.
+  neutral: {
+    50: '#f5f8fa',
+    100: '#eaeff4',
+    200: '#d6dfe7',
+    300: '#a9b8c6',
+    500: '#657688',
+    600: '#516173',
+    700: '#394a5b',
+    800: '#172430',
+    900: '#0d1720',
+  },
   // Its own ground by night, too: grey would be the neutral one's.
   roles: {
     dark: {
-      ...neutralBase.roles.dark,
+      surfaceRaised: '#233342',
+      border: '#394a5b',
       paneStart: '#1b344d',
       paneEnd: '#112334',
       paneLine: '#3a536c',
