@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { createWhatsappUrl } from '@/services/whatsappUrl';
@@ -27,9 +28,9 @@ export const HelpSection = styled.section`
 `;
 
 /** Of what only the browser can show: it knows the address. */
-const Ways = styled(Stack)`
+const Ways = styled(Stack)<{ $isCopyOnly: boolean }>`
   align-content: start;
-  min-height: 6.25rem;
+  min-height: ${({ $isCopyOnly }) => ($isCopyOnly ? '3.25rem' : '7rem')};
   margin-block-end: calc(-1 * var(--space-12));
 `;
 
@@ -76,29 +77,50 @@ function SenderLink({ isMain = false, label, message }: SenderLinkProps) {
   );
 }
 
-/** Help of a product that has no contact: the sender of the link, and what to send them. */
-export function AskSender(props: AskLinkProps) {
+interface AskSenderProps extends AskLinkProps {
+  /** After the next step. */
+  children?: ReactNode;
+}
+
+/**
+ * Help of a product that has no contact: the sender of the link, and what to send them. Asking them
+ * stands before the rest where it is the next step.
+ */
+export function AskSender({ children, isMain = false, ...link }: AskSenderProps) {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();
   return (
-    <HelpSection>
-      <Stack $gap={4}>
-        <CardTitle>{t('sender.title')}</CardTitle>
-        <Text $size="body" $tone="text-muted">
-          {t('sender.text')}
-        </Text>
-      </Stack>
-      <Ways $gap={4}>
-        {isHydrated && (
-          <>
-            <AskLink {...props} />
-            <CopyAddress path={props.path} />
-          </>
-        )}
-      </Ways>
-    </HelpSection>
+    <>
+      {isMain && (
+        <Stack $gap={12}>
+          <MainPlace>{isHydrated && <AskLink {...link} isMain />}</MainPlace>
+          {children}
+        </Stack>
+      )}
+      <HelpSection>
+        <Stack $gap={4}>
+          <CardTitle>{t('sender.title')}</CardTitle>
+          <Text $size="body" $tone="text-muted">
+            {t('sender.text')}
+          </Text>
+        </Stack>
+        <Ways $gap={4} $isCopyOnly={isMain}>
+          {isHydrated && (
+            <>
+              {!isMain && <AskLink {...link} />}
+              <CopyAddress path={link.path} />
+            </>
+          )}
+        </Ways>
+      </HelpSection>
+    </>
   );
 }
+
+const MainPlace = styled.div`
+  display: grid;
+  min-height: 3.5rem;
+`;
 
 const Place = styled.div`
   display: grid;

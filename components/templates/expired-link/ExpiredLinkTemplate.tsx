@@ -6,7 +6,7 @@ import { withQuery } from '@/services/checkout/routes';
 import { AskSender } from '../../shell/AskSender';
 import { ErrorReference } from '../../shell/ErrorReference';
 import { PageMessage } from '../../shell/PageMessage';
-import { BrokenLinkScene, ConeScene } from '../../shell/stateScenes';
+import { BrokenLinkScene, ClosedRoadScene } from '../../shell/stateScenes';
 import { useContacts } from '../../shell/SupportContact';
 import { PrimaryLink, SecondaryLink } from '../../ui/Button';
 import { Stack } from '../../ui/Stack';
@@ -29,7 +29,7 @@ export function ExpiredLinkTemplate({ retryPath, wayOn }: ExpiredLinkProps) {
     return (
       <PageMessage
         reference={<ErrorReference />}
-        scene={<ConeScene />}
+        scene={<ClosedRoadScene />}
         withoutContact={<AskSender path={path} />}
         action={<PrimaryLink href={wayOn.path}>{t('link.retry')}</PrimaryLink>}
       >
@@ -38,25 +38,27 @@ export function ExpiredLinkTemplate({ retryPath, wayOn }: ExpiredLinkProps) {
       </PageMessage>
     );
   }
-  // The sender may know a better price, so a contact goes before the way on.
-  const WayOn = hasContacts ? SecondaryLink : PrimaryLink;
+  // The sender may know a better price: asking goes before the way on, as the text says.
+  const way = wayOn && (
+    <Stack $gap={8}>
+      <SecondaryLink href={wayOn.path}>{t(`link.${wayOn.kind}`)}</SecondaryLink>
+      {wayOn.kind === 'price' && (
+        <Note $size="small" $tone="text-muted">
+          {t('link.price.text')}
+        </Note>
+      )}
+    </Stack>
+  );
   return (
     <PageMessage
-      isHelpFirst={hasContacts}
+      isHelpFirst
       scene={<BrokenLinkScene />}
-      withoutContact={<AskSender path={path} isMain={wayOn === null} subject="link" />}
-      action={
-        wayOn && (
-          <Stack $gap={8}>
-            <WayOn href={wayOn.path}>{t(`link.${wayOn.kind}`)}</WayOn>
-            {wayOn.kind === 'price' && (
-              <Note $size="small" $tone="text-muted">
-                {t('link.price.text')}
-              </Note>
-            )}
-          </Stack>
-        )
+      withoutContact={
+        <AskSender path={path} isMain subject="link">
+          {way}
+        </AskSender>
       }
+      action={hasContacts && way}
     >
       <h1>{t('link.title')}</h1>
       <PageText>{t('link.text')}</PageText>

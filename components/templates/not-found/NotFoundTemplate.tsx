@@ -7,7 +7,7 @@ import { CopyAddress } from '../../shell/CopyAddress';
 import { PageMessage } from '../../shell/PageMessage';
 import { MapScene } from '../../shell/stateScenes';
 import { useContacts } from '../../shell/SupportContact';
-import { PrimaryButton, PrimaryLink, SecondaryButton } from '../../ui/Button';
+import { PrimaryButton, PrimaryLink, TextButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
 import { NumberedSteps } from '../../ui/NumberedSteps';
 import { Stack } from '../../ui/Stack';
@@ -63,7 +63,7 @@ function OpenAgain() {
   );
 }
 
-const Back = styled(SecondaryButton)<{ $isShown: boolean }>`
+const Back = styled(TextButton)<{ $isShown: boolean }>`
   visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
 `;
 

@@ -27,6 +27,14 @@ test('the contacts for help come before the way on without the offer', async () 
   ]);
 });
 
+test('without a contact, the sender is asked before the way on without the offer', () => {
+  show('neutral', price);
+  expect(listLinks()).toEqual([
+    expect.stringMatching(/Pedir novo link no WhatsApp/),
+    'Ver o preço atual',
+  ]);
+});
+
 test('a link that the service could not look up is not called over, and a retry comes first', () => {
   show('wol', { kind: 'retry', path: '/payment?product=x' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
