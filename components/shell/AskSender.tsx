@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { createWhatsappUrl } from '@/services/whatsappUrl';
 import { PrimaryLink, SecondaryLink } from '../ui/Button';
@@ -32,6 +32,15 @@ const Ways = styled(Stack)<{ $isCopyOnly: boolean }>`
   align-content: start;
   min-height: ${({ $isCopyOnly }) => ($isCopyOnly ? '3.25rem' : '7rem')};
   margin-block-end: calc(-1 * var(--space-12));
+
+  /* Below the text, in its line. */
+  ${({ $isCopyOnly }) =>
+    $isCopyOnly &&
+    css`
+      justify-content: start;
+      margin-block-start: calc(-1 * var(--space-12));
+      margin-inline-start: calc(-1 * var(--space-8));
+    `}
 `;
 
 interface AskLinkProps {

@@ -8,7 +8,7 @@ const Head = styled.div`
   gap: var(--space-16);
 `;
 
-const Ground = styled.div.attrs({ className: 'drawing' })`
+const Ground = styled.div`
   display: grid;
   padding: var(--space-8);
   border-radius: min(var(--radius-card), 25%);

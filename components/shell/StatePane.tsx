@@ -30,7 +30,7 @@ const Side = styled.aside`
 
     justify-self: center;
     width: 100%;
-    height: 8.5rem;
+    height: 9rem;
   }
 
   @media ${from('desktop')} {
