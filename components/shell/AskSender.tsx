@@ -37,7 +37,7 @@ const Ways = styled(Stack)<{ $isCopyOnly: boolean }>`
   ${({ $isCopyOnly }) =>
     $isCopyOnly &&
     css`
-      justify-content: start;
+      justify-items: start;
       margin-block-start: calc(-1 * var(--space-12));
       margin-inline-start: calc(-1 * var(--space-8));
     `}
