@@ -12,11 +12,10 @@ export function PaymentTotal({ plan }: { plan: Plan }) {
   const values = useFormikContext<PaymentValues>().values;
   const trial = useTrial(plan);
   const card = useCardName(values);
-  const isOwed = useCheckoutPage().page.sale !== undefined;
   const parts = getPricedParts(plan, values);
   const [{ installments }] = parts;
   const total = formatMoney(getPartsTotal(parts), plan.currency);
-  const isSpread = !isOwed && parts.length === 1 && spread(plan, installments).installments > 1;
+  const isSpread = parts.length === 1 && spread(plan, installments).installments > 1;
   const price = isSpread ? describeSpread(plan, installments, t) : total;
   if (trial) {
     return (

@@ -98,7 +98,9 @@ test('the amount due is shown in full, however it is spread over installments', 
     plans: [plan, family],
   });
   await settleForm();
-  expect(screen.getByText(/^Total ·/).parentElement).toHaveTextContent(/^Total · R\$\s1\.500,00$/);
+  expect(document.querySelector('[data-bar] p')).toHaveTextContent(
+    /^12x de R\$\s125,00 · total R\$\s1\.500,00$/,
+  );
 });
 
 test('a buyer with the best plan reads so', () => {
