@@ -4,6 +4,7 @@ import { formatMarketDay, isPastDue } from '@/domain/dateTexts';
 import { formatDate } from '@/domain/formatDate';
 import type { Invoice } from '@/contract/invoice';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
+import { DayFact } from '../../payLinks/DayFact';
 import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
@@ -43,10 +44,12 @@ function InvoicePayment({ invoice }: { invoice: Invoice }) {
           title={t(`invoice.title.${kind}`, { product: product.name })}
           text={description}
         >
-          {isPastDue(dueDate, renderedAt, locale) && (
+          {isPastDue(dueDate, renderedAt, locale) ? (
             <Notice tone="alert" title={t('invoice.overdue.title', { date: due })}>
               {t('invoice.overdue.text', { date: formatMarketDay(endsAt, locale) })}
             </Notice>
+          ) : (
+            <DayFact label={t('invoice.dueDate')} day={due} at={dueDate} timeZone="UTC" />
           )}
         </PayLinkIntroduction>
       }

@@ -1,9 +1,11 @@
 import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay } from '@/domain/dateTexts';
+import { getCountry, getTimeZone } from '@/domain/markets';
 import type { Subscription } from '@/contract/subscription';
 import { routes } from '@/services/checkout/routes';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
+import { DayFact } from '../../payLinks/DayFact';
 import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
@@ -98,7 +100,14 @@ function RenewalPayment({ renewal, subscription }: RenewalPaymentProps) {
         <PayLinkIntroduction
           title={t('renew.title', { product: product.name })}
           text={t(`renew.text.${state}`, { until: day(renewsAt), newEnd: day(renewal.endsAt) })}
-        />
+        >
+          <DayFact
+            label={t('renew.endsAt')}
+            day={day(renewal.endsAt)}
+            at={renewal.endsAt}
+            timeZone={getTimeZone(getCountry(locale))}
+          />
+        </PayLinkIntroduction>
       }
       plan={plan}
       context={context}
