@@ -11,6 +11,7 @@ import { PayLinkPayment } from '../../payLinks/PayLinkPayment';
 import { payReference } from '../../payLinks/payLink';
 import { usePayLink, usePaymentLinkPlan, usePaymentOrigin } from '../../payLinks/usePayLink';
 import { isCardOnly } from '../../payment/declineText';
+import { noticeIcons } from '../../payment/noticeIcons';
 import { Notice } from '../../ui/Notice';
 
 type Props =
@@ -36,6 +37,7 @@ function RecoveryPayment({ recovery }: { recovery: Recovery }) {
     send: payReference({ type: 'direct', referenceId: id, ...visit }),
   });
   const date = formatMarketDay(failedAt, locale);
+  const Icon = noticeIcons[declineReason === null ? 'wait' : 'refusedCard'];
   const { methods } = useCheckoutPage().brand;
   const declined = isCardOnly(plan.paymentMethods.filter((method) => methods.includes(method)))
     ? 'recovery.declined.onlyCard'
@@ -51,7 +53,7 @@ function RecoveryPayment({ recovery }: { recovery: Recovery }) {
           title={t('recovery.title', { product: product.name })}
           text={t('recovery.text')}
         >
-          <Notice tone="alert">
+          <Notice tone="alert" icon={<Icon />}>
             {t(declineReason === null ? 'recovery.expired' : declined, { date })}
           </Notice>
         </PayLinkIntroduction>
