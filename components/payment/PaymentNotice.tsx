@@ -5,7 +5,7 @@ import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { Plan } from '@/contract/product';
-import { PrimaryButton, SecondaryButton } from '../ui/Button';
+import { PrimaryButton, SecondaryButton, TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { useChooseMethod } from './MethodPicker';
 import { getDeclineText, getTrialDeclineText } from './declineText';
@@ -48,6 +48,10 @@ const labels: Record<NoticeAction, MessageKey> = {
   reload: 'payment.alreadyPaid.reload',
 };
 
+/** The first is the way on; where none is filled, the other ones are no boxes. */
+const loudButtons = [PrimaryButton, SecondaryButton] as const;
+const quietButtons = [SecondaryButton, TextButton] as const;
+
 interface PaymentNoticeProps extends NoticeWays {
   plan: Plan;
 }
@@ -86,7 +90,8 @@ export function PaymentNotice({ outcome: reached, plan, ...ways }: PaymentNotice
         {open.length > 0 && (
           <Actions>
             {open.map((action, index) => {
-              const Button = index === 0 && !isQuiet ? PrimaryButton : SecondaryButton;
+              const [First, Other] = isQuiet ? quietButtons : loudButtons;
+              const Button = index === 0 ? First : Other;
               return (
                 <Button key={action} onClick={handlers[action]}>
                   {t(labels[action])}
