@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useBuyerPrice } from '@/contexts/checkout/useBuyerPrice';
 import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
@@ -10,6 +11,11 @@ import { PaymentStep } from '../../payment/PaymentStep';
 import { useStoredProfile } from '../../payment/storedProfile';
 import { TextButton } from '../../ui/Button';
 import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
+
+/** Two gaps of the page lie above it: one is of a status that is empty. */
+const Refuse = styled(TextButton)`
+  margin-block-start: calc(-1 * var(--space-48));
+`;
 
 const storedCard = ['default-credit-card'] as const;
 
@@ -34,7 +40,7 @@ export function UpsellPaymentTemplate() {
       title={t('upsell.payment.title', { product: product.name })}
       first={profile !== null && takesCards ? storedCard : []}
     >
-      <TextButton onClick={refuse}>{t('upsell.refuse')}</TextButton>
+      <Refuse onClick={refuse}>{t('upsell.refuse')}</Refuse>
     </PaymentStep>
   );
 }

@@ -27,6 +27,11 @@ const OnPhone = styled.div`
   }
 `;
 
+/** The bar above it has a space of its own. */
+const Refuse = styled(SecondaryButton)`
+  margin-block-start: calc(-1 * var(--space-16));
+`;
+
 export function UpsellVideoTemplate() {
   useStepGuard();
   const { t } = useTranslation();
@@ -52,7 +57,7 @@ export function UpsellVideoTemplate() {
       <PriceBar plan={plan} says="everything">
         <AcceptOffer />
       </PriceBar>
-      <SecondaryButton onClick={refuse}>{t('video.upsell.refuse')}</SecondaryButton>
+      <Refuse onClick={refuse}>{t('video.upsell.refuse')}</Refuse>
     </VideoLayout>
   );
 }
