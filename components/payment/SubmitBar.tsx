@@ -19,6 +19,7 @@ const Secure = styled.p`
   gap: var(--space-8);
   color: var(--color-text-muted);
   font: var(--text-small);
+  text-wrap: balance;
 `;
 
 interface SubmitBarProps {

@@ -111,7 +111,7 @@ const Mark = styled.span`
   display: flex;
   gap: var(--space-4);
   align-items: end;
-  padding-block-end: var(--space-12);
+  padding-block-end: var(--space-8);
   pointer-events: none;
 
   > select {

@@ -22,6 +22,10 @@ const Send = styled.div`
   margin-top: var(--space-8);
 `;
 
+const Privacy = styled(Text)`
+  text-wrap: balance;
+`;
+
 /** Two scripts: one that holds both would keep a key waiting while it starts. */
 const preload = () => {
   for (const load of [loadLeadValidation, loadLeadCode]) load().catch(() => undefined);
@@ -72,9 +76,9 @@ export function LeadForm({ children }: { children: ReactNode }) {
         <LeadReminder />
         {failure && <Notice tone="error">{t(failure)}</Notice>}
         <LeadSubmit />
-        <Text $size="small" $tone="text-muted">
+        <Privacy $size="small" $tone="text-muted">
           {t('lead.privacy')}
-        </Text>
+        </Privacy>
       </FormCard>
     </Formik>
   );
