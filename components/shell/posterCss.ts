@@ -3,7 +3,7 @@ import { from } from '../ui/layout';
 import { toCssText } from './toCssText';
 
 /**
- * On a phone the brand's illustration stands in the pane of the lead page. Only its own document has
+ * Of the lead page: on a phone the brand's illustration stands in the pane. Only its own document has
  * these rules: whoever arrives later in the flow sees that page without it.
  */
 export const posterCss = toCssText(css`
@@ -69,6 +69,13 @@ export const posterCss = toCssText(css`
           );
         mask-composite: intersect;
       }
+    }
+  }
+
+  /* A high screen leaves a short form room above: by the screen only, so that no error moves it. */
+  @media ${from('desktop')} {
+    .panes:has(.lead-title) > .work-column {
+      padding-block-start: clamp(var(--space-32), 20vh - 5rem, 6rem);
     }
   }
 `);
