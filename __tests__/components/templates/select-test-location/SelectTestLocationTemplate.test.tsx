@@ -1,88 +1,32 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SelectTestLocationTemplate } from '@/components/templates/select-test-location/SelectTestLocationTemplate';
 import type { ProblemCode } from '@/contract/problem';
 import { getPayment } from '@/services/api/payment';
 import { bookTest, getTestLocations } from '@/services/api/testLocation';
-import type { TestLocation } from '@/contract/testLocation';
-import { findBookedTest, storeBookedTest } from '@/services/bookedTests';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
 import { buildPayment } from '../../../support/buildPayment';
-import { buildStep } from '../../../support/builders';
-import { type ProvidersOptions, renderWithProviders } from '../../../support/renderWithProviders';
+import {
+  bookedTest,
+  dataLead,
+  mockTestLocations,
+  place,
+  saturday,
+  show,
+  submit,
+  token,
+  tuesday,
+} from '../../../support/testLocations';
 
 vi.mock('@/services/api/payment');
 vi.mock('@/services/api/testLocation');
 
-const flow = {
-  id: 'default',
-  steps: [
-    buildStep({ id: 'lead', templateId: 'lead', defaultNextStepId: 'main-payment' }),
-    buildStep({
-      id: 'main-payment',
-      templateId: 'payment',
-      defaultNextStepId: 'select-test-location',
-    }),
-    buildStep({
-      id: 'select-test-location',
-      templateId: 'select-test-location',
-      defaultNextStepId: 'main-success',
-    }),
-    buildStep({ id: 'main-success', templateId: 'success' }),
-  ],
-};
-const dataLead = { leadId: 'l1', name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
-const token = 'token-of-a-payment-1';
-const saturday = {
-  startsAt: '2026-11-28T09:00:00-03:00',
-  endsAt: '2026-11-28T10:00:00-03:00',
-  seats: 8,
-};
-const tuesday = {
-  startsAt: '2026-12-01T19:00:00-03:00',
-  endsAt: '2026-12-01T20:00:00-03:00',
-  seats: 8,
-};
-const place = (id: string, name: string): TestLocation => ({
-  id,
-  name,
-  address: `Rua ${name}, 100`,
-  region: { id: 'MG', name: 'Minas Gerais' },
-  city: { id: 'bh', name: 'Belo Horizonte' },
-  timeZone: 'America/Sao_Paulo',
-  sessions: [saturday, tuesday],
-});
 const user = userEvent.setup();
 
 const refuse = (status: number, code: ProblemCode) =>
   new HttpError('POST', '/', status, { type: `urn:problem:${code}`, title: code, status, code });
 
-const bookedTest = {
-  token,
-  place: 'Savassi',
-  address: 'Rua Savassi, 100',
-  timeZone: 'America/Sao_Paulo',
-  startsAt: saturday.startsAt,
-  endsAt: saturday.endsAt,
-};
-
-beforeEach(() => {
-  vi.resetAllMocks();
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.mocked(getTestLocations).mockResolvedValue([place('a', 'Savassi'), place('b', 'Buritis')]);
-  vi.mocked(getPayment).mockResolvedValue(buildPayment({ token, state: 'paid' }));
-  vi.mocked(bookTest).mockResolvedValue({ bookingId: 'booking-1' });
-});
-
-const show = (options: ProvidersOptions = {}) =>
-  renderWithProviders(<SelectTestLocationTemplate />, {
-    pathname: '/select-test-location',
-    rawQuery: 'product=x',
-    flow,
-    stored: { dataLead, purchaseToken: token },
-    ...options,
-  });
+beforeEach(mockTestLocations);
 
 async function choose() {
   await user.selectOptions(await screen.findByLabelText('Local do teste'), 'a');
@@ -90,8 +34,6 @@ async function choose() {
     screen.getByRole('radio', { name: /sábado,\s28 de novembro das 09:00 às 10:00/ }),
   );
 }
-
-const submit = () => user.click(screen.getByRole('button', { name: 'Marcar teste' }));
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   test('a place and a session are booked for the payment, then the buyer continues', async () => {
@@ -298,55 +240,6 @@ test('a payment that is still open is not shown as approved', async () => {
     expect(router.replace).toHaveBeenCalled();
   });
   expect(screen.queryByText('Pagamento aprovado')).not.toBeInTheDocument();
-});
-
-describe('a buyer who returns to a booked seat', () => {
-  const stored = { dataLead, purchaseToken: token, bookedTests: [bookedTest] };
-
-  test('sees its time, and continues', async () => {
-    const { router } = show({ stored });
-    expect(screen.getByText('sábado, 28 de novembro, das 09:00 às 10:00')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Continuar' }));
-    expect(router.push).toHaveBeenCalledWith('/success?product=x');
-  });
-
-  test('stays, even after the browser has dropped the lead', async () => {
-    const { router } = show({ stored: { purchaseToken: token, bookedTests: [bookedTest] } });
-    expect(await screen.findByText('Pagamento aprovado')).toBeVisible();
-    await vi.dynamicImportSettled();
-    expect(router.replace).not.toHaveBeenCalled();
-  });
-
-  test('can take another in its place', async () => {
-    const { router } = show({ stored });
-    await user.click(screen.getByRole('button', { name: 'Marcar outro horário' }));
-    expect(screen.getByText('O novo horário toma o lugar do que já está marcado.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Ficar com o horário marcado' })).toBeVisible();
-    await user.selectOptions(await screen.findByLabelText('Local do teste'), 'b');
-    await user.click(screen.getByRole('radio', { name: /terça-feira/ }));
-    await submit();
-    await waitFor(() => {
-      expect(router.push).toHaveBeenCalledWith('/success?product=x');
-    });
-    expect(readStored('bookedTests')).toEqual([
-      expect.objectContaining({ token, place: 'Buritis' }),
-    ]);
-  });
-
-  test('books for another purchase as for the first', async () => {
-    show({ stored: { ...stored, bookedTests: [{ ...bookedTest, token: 'token-of-another-1' }] } });
-    expect(await screen.findByLabelText('Local do teste')).toBeVisible();
-  });
-
-  test('sees it even after another purchase has booked in another tab', async () => {
-    const other = { ...bookedTest, token: 'token-of-another-1', place: 'Moema' };
-    show({ stored });
-    storeBookedTest(other);
-    cleanup();
-    show({ stored: { purchaseToken: token } });
-    expect(await screen.findByRole('region', { name: 'Savassi' })).toBeVisible();
-    expect(findBookedTest(readStored('bookedTests'), other.token)).toEqual(other);
-  });
 });
 
 test('offers the tests of the country where the sale is made', async () => {
