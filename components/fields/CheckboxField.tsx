@@ -16,7 +16,6 @@ const Label = styled.label`
   gap: var(--space-12);
   min-height: 3rem;
   font: var(--text-small);
-  text-wrap: balance;
   cursor: pointer;
 `;
 
