@@ -74,35 +74,38 @@ export function PaymentForm({
       <Panes pane={summary}>
         {/* The address has a title of its own. */}
         <div hidden={asksAddress}>{heading}</div>
-        <FormCard
-          method="post"
-          noValidate
-          onFocus={payment.preload}
-          onSubmitCapture={payment.onPress}
-        >
-          {asksAddress ? (
-            <>
-              {feedback}
-              <AddressStage onBack={goBack} />
-            </>
-          ) : (
-            <>
-              <MethodPicker methods={methods} plan={plan}>
+        {/* The empty status adds no gap. */}
+        <div>
+          <FormCard
+            method="post"
+            noValidate
+            onFocus={payment.preload}
+            onSubmitCapture={payment.onPress}
+          >
+            {asksAddress ? (
+              <>
                 {feedback}
-              </MethodPicker>
-              {plan.requiresBirthDate && <BirthDateField />}
-              {storeCard}
-            </>
-          )}
-          <Confirmation
-            plan={plan}
-            asksAddress={asksAddress}
-            requiresAddress={requiresAddress}
-            isBusy={payment.phase !== 'idle'}
-            total={total}
-          />
-        </FormCard>
-        <PaymentProgressOverlay phase={payment.phase} total={total} />
+                <AddressStage onBack={goBack} />
+              </>
+            ) : (
+              <>
+                <MethodPicker methods={methods} plan={plan}>
+                  {feedback}
+                </MethodPicker>
+                {plan.requiresBirthDate && <BirthDateField />}
+                {storeCard}
+              </>
+            )}
+            <Confirmation
+              plan={plan}
+              asksAddress={asksAddress}
+              requiresAddress={requiresAddress}
+              isBusy={payment.phase !== 'idle'}
+              total={total}
+            />
+          </FormCard>
+          <PaymentProgressOverlay phase={payment.phase} total={total} />
+        </div>
         {children}
       </Panes>
     </Formik>

@@ -12,9 +12,9 @@ import { useStoredProfile } from '../../payment/storedProfile';
 import { TextButton } from '../../ui/Button';
 import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 
-/** Two gaps of the page lie above it: one is of a status that is empty. */
+/** Its height and the bar above it leave room enough. */
 const Refuse = styled(TextButton)`
-  margin-block-start: calc(-1 * var(--space-48));
+  margin-block-start: calc(-1 * var(--space-24));
 `;
 
 const storedCard = ['default-credit-card'] as const;

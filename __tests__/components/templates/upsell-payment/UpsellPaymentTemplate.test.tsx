@@ -96,6 +96,31 @@ test('an offer can be refused: its theme ends, and the purchase is shown again',
   expect(readStored('shouldUseUpsellTheme')).toBeNull();
 });
 
+test('an offer that cannot be paid for here can be refused', async () => {
+  const plan = buildPlan({ id: 'live-anual', code: 'live-anual', paymentMethods: [] });
+  const product = { ...live, plans: [plan] };
+  vi.mocked(getProduct).mockResolvedValue(product);
+  const { router } = show({
+    offered: {
+      planId: plan.id,
+      code: 'live',
+      productQuery: { business: 'wiseup-live' },
+      saleQuery: parseQuery(''),
+      product,
+    },
+  });
+  expect(await screen.findByText(/não tem uma forma de pagamento disponível/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Confirmar/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Não, muito obrigado' }));
+  expect(router.push).toHaveBeenCalledWith('/success?product=x&offer=y&planId=z');
+});
+
+test('between the form and the refusal stands no empty part, which would add a gap', async () => {
+  show();
+  const refusal = await screen.findByRole('button', { name: 'Não, muito obrigado' });
+  expect(refusal.previousElementSibling?.querySelector('form')).toBeInTheDocument();
+});
+
 test('a refused phone has no form here: the page says whom to ask', async () => {
   vi.mocked(createPayment).mockRejectedValue(
     refuse(422, 'invalid_field', { errors: [{ field: '/phone', code: 'invalid' }] }),
