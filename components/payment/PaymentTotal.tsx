@@ -28,7 +28,7 @@ export function PaymentTotal({ plan }: { plan: Plan }) {
     <>
       {!isSpread && <span>{`${t('summary.total')} · `}</span>}
       <strong>{card === null ? price : t('payment.total.card', { price, ...card })}</strong>
-      {isSpread && card === null && <span>{` · ${t('payment.total.spread', { total })}`}</span>}
+      {isSpread && <span>{` · ${t('payment.total.spread', { total })}`}</span>}
     </>
   );
 }

@@ -70,7 +70,7 @@ test('the total at the button shows what will be charged, as the form changes', 
   await show(buildPlan({ ...spread(0), paymentMethods: [...twoCards] }));
   await userEvent.type(field('Número do cartão'), '4111111111111111');
   await waitFor(() => {
-    expect(total()).toBe('12x de R$ 100,00 no Visa final 1111');
+    expect(total()).toBe('12x de R$ 100,00 no Visa final 1111 · total R$ 1.200,00');
   });
   await choose('Pix');
   expect(total()).toBe('Total · R$ 1.200,00');
@@ -91,7 +91,7 @@ test('on a translated page the total changes with the form, and what was typed s
   translateTexts();
   await userEvent.type(field('Número do cartão'), '4111111111111111');
   await waitFor(() => {
-    expect(total()).toBe('12x de R$ 100,00 no Visa final 1111');
+    expect(total()).toBe('12x de R$ 100,00 no Visa final 1111 · total R$ 1.200,00');
   });
   expect(field('Número do cartão')).toHaveValue('4111 1111 1111 1111');
 });
