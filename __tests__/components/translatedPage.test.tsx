@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { CopyField } from '@/components/payment/CopyField';
 import { PriceBar } from '@/components/plans/PriceBar';
+import { ProfilePicker } from '@/components/plans/ProfilePicker';
 import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { OrderPane } from '@/components/summary/OrderPane';
 import { Notice } from '@/components/ui/Notice';
@@ -34,6 +35,16 @@ function Changing({ after, before }: ChangingProps) {
 
 const plan = buildPlan();
 const other = buildPlan({ name: 'Plano mensal', amount: 9900, installments: [] });
+const profilePlans = (...amounts: number[]) =>
+  amounts.map((amount, index) => ({
+    ...buildPlan({ id: `plan-${index}`, amount, installments: [] }),
+    profiles: index + 1,
+  }));
+const showProfiles = (...amounts: number[]) => {
+  const plans = profilePlans(...amounts);
+  const [chosen] = plans;
+  return chosen && <ProfilePicker plans={plans} chosen={chosen} onChoose={() => undefined} />;
+};
 const texts = { label: 'Code', copy: 'Copy', copied: 'Copied', failed: 'Copy it by hand' };
 const noButton = <span />;
 
@@ -58,6 +69,16 @@ test.each<[what: string, before: ReactNode, after: ReactNode]>([
     'the price of another plan',
     <PriceBar plan={plan}>{noButton}</PriceBar>,
     <PriceBar plan={other}>{noButton}</PriceBar>,
+  ],
+  [
+    'a profile that no longer costs less',
+    showProfiles(10000, 15000, 21000),
+    showProfiles(10000, 20000, 30000),
+  ],
+  [
+    'a profile that costs less now',
+    showProfiles(10000, 20000, 30000),
+    showProfiles(10000, 15000, 21000),
   ],
 ])('%s: a translated page shows the current content', async (_, before, after) => {
   const { unmount } = renderWithProviders(<main>{after}</main>);

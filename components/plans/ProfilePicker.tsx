@@ -110,19 +110,14 @@ export function ProfilePicker({ chosen, onChoose, plans }: ProfilePickerProps) {
       <>
         <strong>{spread ? t('price.spread', { count: spread.id, value }) : value}</strong>
         {plan.profiles > 1 && (
+          // The spaces stay: a translator replaces them.
           <>
             {' '}
             <small>
-              <span>{t('profiles.price', { person: money(getPerPerson(plan)) })}</span>
-              {less > 0 && ' '}
+              <span>{t('profiles.price', { person: money(getPerPerson(plan)) })}</span>{' '}
               {less > 0 && <em>{t('profiles.less', { less: money(less) })}</em>}
-            </small>
-            {plan === best && less > 0 && (
-              <>
-                {' '}
-                <TileTag>{t('profiles.best')}</TileTag>
-              </>
-            )}
+            </small>{' '}
+            {plan === best && less > 0 && <TileTag>{t('profiles.best')}</TileTag>}
           </>
         )}
       </>

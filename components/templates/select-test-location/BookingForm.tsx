@@ -127,12 +127,12 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
             label: `${weekday},\n${date}`,
             detail: (
               <>
-                {t('testLocation.session.from', { start, end })}
+                <span>{t('testLocation.session.from', { start, end })}</span>
                 {getDay(option) === soonestDay && (
-                  <>
+                  <span>
                     {' '}
                     <Soonest>{t('testLocation.session.soonest')}</Soonest>
-                  </>
+                  </span>
                 )}
                 {!place && <Line>{`${name}, ${city.name}`}</Line>}
               </>

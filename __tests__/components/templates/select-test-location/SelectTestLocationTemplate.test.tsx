@@ -17,6 +17,7 @@ import {
   token,
   tuesday,
 } from '../../../support/testLocations';
+import { translateTexts } from '../../../support/translateTexts';
 
 vi.mock('@/services/api/payment');
 vi.mock('@/services/api/testLocation');
@@ -110,6 +111,25 @@ test('marks none where all sessions are on one day, by the clock of the place', 
   await user.selectOptions(await screen.findByLabelText('Local do teste'), 'a');
   expect(screen.getAllByRole('radio', { name: /28 de novembro/ })).toHaveLength(2);
   expect(screen.queryByText('Data mais próxima')).toBeNull();
+});
+
+test('on a translated page the marks change with the place', async () => {
+  vi.mocked(getTestLocations).mockResolvedValue([
+    { ...place('a', 'Savassi'), sessions: [saturday, afternoon] },
+    { ...place('b', 'Buritis'), sessions: [tuesday] },
+  ]);
+  show();
+  const places = await screen.findByLabelText('Local do teste');
+  const listMarked = () => screen.queryAllByText(/Data mais próxima/);
+  expect(listMarked()).toHaveLength(2);
+  translateTexts();
+  await user.selectOptions(places, 'a');
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(listMarked()).toHaveLength(0);
+  translateTexts();
+  await user.selectOptions(places, '');
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  expect(listMarked()).toHaveLength(2);
 });
 
 test('all of the soonest dates can be looked at with the keys', async () => {
