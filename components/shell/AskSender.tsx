@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { createWhatsappUrl } from '@/services/whatsappUrl';
 import { PrimaryLink, SecondaryLink } from '../ui/Button';
@@ -28,19 +28,15 @@ export const HelpSection = styled.section`
 `;
 
 /** Of what only the browser can show: it knows the address. */
-const Ways = styled(Stack)<{ $isCopyOnly: boolean }>`
+const Ways = styled(Stack)`
   align-content: start;
-  min-height: ${({ $isCopyOnly }) => ($isCopyOnly ? '3.25rem' : '7rem')};
+  min-height: 7rem;
   margin-block-end: calc(-1 * var(--space-12));
+`;
 
-  /* Below the text, in its line. */
-  ${({ $isCopyOnly }) =>
-    $isCopyOnly &&
-    css`
-      justify-items: start;
-      margin-block-start: calc(-1 * var(--space-12));
-      margin-inline-start: calc(-1 * var(--space-8));
-    `}
+const CopyPlace = styled.div`
+  min-height: 3.25rem;
+  margin-block-end: calc(-1 * var(--space-12));
 `;
 
 interface AskLinkProps {
@@ -112,15 +108,18 @@ export function AskSender({ children, isMain = false, ...link }: AskSenderProps)
           <Text $size="body" $tone="text-muted">
             {t('sender.text')}
           </Text>
+          {isMain && <CopyPlace>{isHydrated && <CopyAddress path={link.path} />}</CopyPlace>}
         </Stack>
-        <Ways $gap={4} $isCopyOnly={isMain}>
-          {isHydrated && (
-            <>
-              {!isMain && <AskLink {...link} />}
-              <CopyAddress path={link.path} />
-            </>
-          )}
-        </Ways>
+        {!isMain && (
+          <Ways $gap={4}>
+            {isHydrated && (
+              <>
+                <AskLink {...link} />
+                <CopyAddress path={link.path} />
+              </>
+            )}
+          </Ways>
+        )}
       </HelpSection>
     </>
   );

@@ -7,7 +7,13 @@ import { Stack } from '../ui/Stack';
 import { Text } from '../ui/text';
 import { useCopy } from '../ui/useCopy';
 
-const Answer = styled(Text)`
+/** Its words begin where the text above it does. */
+const CopyLink = styled(TextButton)`
+  justify-self: start;
+  margin-inline-start: calc(-1 * var(--space-8));
+`;
+
+const CenteredText = styled(Text)`
   text-align: center;
 `;
 
@@ -35,7 +41,8 @@ export function CopyAddress({ isMain = false, path }: CopyAddressProps) {
   const { t } = useTranslation();
   const address = getAddress(path);
   const { answer, copy } = useCopy(address);
-  const Button = isMain ? PrimaryButton : TextButton;
+  const Button = isMain ? PrimaryButton : CopyLink;
+  const Answer = isMain ? CenteredText : Text;
   return (
     <Stack $gap={4}>
       <Button onClick={() => void copy()}>{t('shell.copyAddress')}</Button>
