@@ -5,7 +5,7 @@ import type { TokenKey } from '@/services/tokenKeys';
 import { usePurchaseEvent } from '../payment/usePurchaseEvent';
 import { toPaymentOutcome } from '../payment/outcome';
 import { isLoading, usePaymentUpdates } from '../payment/usePaymentUpdates';
-import { BankSlipReceipt } from '../receipt/bankSlipAndTrial';
+import { BankSlipReceipt } from '../receipt/lazyReceipts';
 import { ReceiptContent } from '../receipt/ReceiptContent';
 import { Panes } from '../shell/Panes';
 import { OfferPane } from '../summary/OfferPane';

@@ -11,7 +11,7 @@ import { PaidBeforeNotice } from '../../paymentStatus/PaidBeforeNotice';
 import { PaymentRefunded } from '../../paymentStatus/PaymentRefunded';
 import { PaymentProgress } from '../../paymentStatus/PaymentProgress';
 import { useMoveOn } from '../../paymentStatus/useMoveOn';
-import { BankSlipReceipt } from '../../receipt/bankSlipAndTrial';
+import { BankSlipReceipt } from '../../receipt/lazyReceipts';
 import { ReceiptContent } from '../../receipt/ReceiptContent';
 import { PaidRows, SoldRows } from '../../receipt/Receipt';
 import { PaidBand } from '../../receipt/PaidBand';

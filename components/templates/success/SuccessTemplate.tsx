@@ -19,7 +19,7 @@ import { AccessLink, useHasAccess } from '../../receipt/AccessLink';
 import { BuyerAddress } from '../../receipt/BuyerAddress';
 import { InboxLink, useInbox } from '../../receipt/InboxLink';
 import { NextSteps } from '../../receipt/NextSteps';
-import { TrialAside, TrialReceipt } from '../../receipt/bankSlipAndTrial';
+import { TrialAside, TrialReceipt } from '../../receipt/lazyReceipts';
 import { Receipt } from '../../receipt/Receipt';
 import { PaidBand } from '../../receipt/PaidBand';
 import { waiting } from '../../receipt/ReceiptContent';

@@ -2,7 +2,7 @@ import { lazyPart } from '../ui/lazyPart';
 import { waiting } from './ReceiptContent';
 
 /** What few buyers see: its code loads with the first of them. */
-const loadReceipts = () => import('./lazyReceipts');
+const loadReceipts = () => import('./bankSlipAndTrial');
 
 export const BankSlipReceipt = lazyPart(
   async () => (await loadReceipts()).BankSlipReceipt,
