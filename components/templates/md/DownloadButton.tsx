@@ -1,26 +1,19 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { TextButton } from '../../ui/Button';
 import { Icon } from '../../ui/icons';
+import { TextLink } from '../../ui/TextLink';
 
-const row = css`
+const Download = styled(TextButton)`
   display: flex;
   align-items: center;
   gap: var(--space-8);
 `;
 
-const Download = styled(TextButton)`
-  ${row}
-`;
-
 /** Looks like the button. */
-export const DownloadLink = styled.a`
-  ${row}
-  min-height: 3rem;
-  padding: 0 var(--space-8);
-  border-radius: var(--radius-control);
-  font: var(--text-label);
+export const DownloadLink = styled(TextLink)`
+  gap: var(--space-8);
 `;
 
 export const DownloadIcon = () => (
