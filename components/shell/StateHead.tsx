@@ -21,14 +21,14 @@ const Ground = styled.div`
 `;
 
 interface StateHeadProps {
-  scene: ReactNode;
+  icon: ReactNode;
   children: ReactNode;
 }
 
-/** The title of a state beside its sign: the page's picture is what the brand sells. */
-export const StateHead = ({ children, scene }: StateHeadProps) => (
+/** The title of a state beside its icon: the page's picture is what the brand sells. */
+export const StateHead = ({ children, icon }: StateHeadProps) => (
   <Head>
-    <Ground>{scene}</Ground>
+    <Ground>{icon}</Ground>
     <div>{children}</div>
   </Head>
 );

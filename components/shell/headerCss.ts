@@ -90,7 +90,7 @@ export const headerCss = toCssText(css`
     font: var(--text-caption);
   }
 
-  /* Beside no sign they are as wide as the page. */
+  /* Beside no wordmark they are as wide as the page. */
   .shell-header:not(:has(.shell-logo, .shell-name)) > .shell-steps {
     justify-content: space-between;
   }

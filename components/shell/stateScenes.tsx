@@ -113,23 +113,23 @@ export const MapScene = () => (
 );
 
 /** Small, beside a title (StateHead.tsx). */
-const Sign = styled(Scene).attrs({ viewBox: '20 4 120 112' })``;
+const StateIcon = styled(Scene).attrs({ viewBox: '20 4 120 112' })``;
 
 /** Points that stay locked. */
-export const LockedPointsScene = () => (
-  <Sign>
+export const LockedPointsIcon = () => (
+  <StateIcon>
     <circle cx="64" cy="56" r="42" fill={middle} />
     <circle cx="64" cy="56" r="30" fill={light} />
     <path d="m64 34 7 14 15 2-11 11 3 15-14-7-14 7 3-15-11-11 15-2z" fill={deep} />
     <path d="M96 66v-8a15 15 0 0 1 30 0v8" stroke={ink} strokeWidth="9" />
     <rect x="84" y="64" width="54" height="46" rx="10" fill={deep} />
     <path d="M111 82v9" stroke={light} strokeWidth="9" />
-  </Sign>
+  </StateIcon>
 );
 
 /** No more reminders. */
-export const MutedBellScene = () => (
-  <Sign>
+export const MutedBellIcon = () => (
+  <StateIcon>
     <path d="M66 94h28q-2 16-14 16T66 94z" fill={middle} />
     <path
       d="M80 10q6 0 7 7 25 6 25 36 0 24 12 34 3 7-5 7H41q-8 0-5-7 12-10 12-34 0-30 25-36 1-7 7-7z"
@@ -138,5 +138,5 @@ export const MutedBellScene = () => (
     <path d="M64 34q-4 6-4 18" stroke={light} strokeWidth="6" />
     <path d="m32 18 96 90" stroke={light} strokeWidth="22" />
     <path d="m32 18 96 90" stroke={ink} strokeWidth="9" />
-  </Sign>
+  </StateIcon>
 );

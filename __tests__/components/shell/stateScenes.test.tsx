@@ -3,15 +3,15 @@ import { GenericErrorTemplate } from '@/components/templates/generic-error/Gener
 import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
 import { NotFoundTemplate } from '@/components/templates/not-found/NotFoundTemplate';
 import {
-  MutedBellScene,
+  MutedBellIcon,
   BrokenLinkScene,
   ClosedRoadScene,
-  LockedPointsScene,
+  LockedPointsIcon,
   MapScene,
 } from '@/components/shell/stateScenes';
 import { renderPlainPage } from '../../support/renderPlainPage';
 
-const scenes = [MutedBellScene, BrokenLinkScene, ClosedRoadScene, LockedPointsScene, MapScene];
+const scenes = [MutedBellIcon, BrokenLinkScene, ClosedRoadScene, LockedPointsIcon, MapScene];
 
 const draw = (Scene: (typeof scenes)[number]) => render(<Scene />).container.innerHTML;
 

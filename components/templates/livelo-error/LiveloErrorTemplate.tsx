@@ -7,7 +7,7 @@ import { routes } from '@/services/checkout/routes';
 import { AuthorizedPoints, useHasAuthorizedPoints } from '../../livelo/AuthorizedPoints';
 import { type LiveloFailure, useLiveloVisit } from '../../livelo/liveloVisit';
 import { StateHead } from '../../shell/StateHead';
-import { LockedPointsScene } from '../../shell/stateScenes';
+import { LockedPointsIcon } from '../../shell/stateScenes';
 import { inStepPanes } from '../../shell/StepPanes';
 import { SupportContact } from '../../shell/SupportContact';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -48,7 +48,7 @@ export function LiveloErrorTemplate() {
   const { text, title } = isAuthorized || failure === null ? unknownFailure : texts[failure];
   return (
     <Stack $gap={24}>
-      <StateHead scene={<LockedPointsScene />}>
+      <StateHead icon={<LockedPointsIcon />}>
         <ArrivalTitle>{t(title)}</ArrivalTitle>
         {/* What is short of points that a Pix holds is not a small balance. */}
         {!isAuthorized && <Reason>{t(text)}</Reason>}

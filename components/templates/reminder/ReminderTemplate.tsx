@@ -6,7 +6,7 @@ import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PageMessage } from '../../shell/PageMessage';
 import { StateHead } from '../../shell/StateHead';
-import { MutedBellScene } from '../../shell/stateScenes';
+import { MutedBellIcon } from '../../shell/stateScenes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -65,7 +65,7 @@ function Reminders({ reference, sale }: LoadedReminder) {
         )
       }
     >
-      <StateHead scene={<MutedBellScene />}>
+      <StateHead icon={<MutedBellIcon />}>
         {/* Announced, and seen first, once it is confirmed. */}
         <div key={state}>
           <ArrivalTitle>{t(`reminder.${state}.title`)}</ArrivalTitle>
