@@ -1,10 +1,11 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { readLink } from '@/domain/link/readLink';
+import { getTrace } from '@/domain/monitoring/trace.server';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getStepRoute } from '@/services/checkout/stepRoute';
 import { loadPaymentLink } from '@/services/checkout/loadPaymentLink';
 import { findCorrectedAddress } from '@/services/checkout/meantAddress';
-import type { FailurePage, PaymentLinkPage, PageFailureKind } from '@/services/checkout/page';
+import type { FailurePage, Page, PaymentLinkPage, PageFailureKind } from '@/services/checkout/page';
 import {
   idParameter,
   type PaymentLinkTemplate,
@@ -25,7 +26,7 @@ import { loadPaymentLinkCheckout } from '../checkout/loadPaymentLinkCheckout.ser
 import { createCheckoutPage } from '../page/createCheckoutPage.server';
 import { createServerProps } from './createServerProps.server';
 import { redirectToExpiredLink } from './expiredLinkProps.server';
-import { createPlainPage, getPageTrace } from './plainProps.server';
+import { createPlainPage } from './plainProps.server';
 
 interface PaymentLinkPageDefinition<Template extends PaymentLinkTemplate> {
   template: Template;
@@ -127,6 +128,12 @@ export function createPaymentLinkProps<Template extends PaymentLinkTemplate>({
 const redirectTo = (destination: string) => ({
   redirect: { destination, statusCode: 307 as const },
 });
+
+/** For a page whose own request failed: what its buyer can quote. */
+function getPageTrace(): Pick<Page, 'traceId'> {
+  const trace = getTrace();
+  return trace ? { traceId: trace.traceId } : {};
+}
 
 function getFailure(error: unknown, pathname: string): PageFailureKind {
   if (isRefused(error)) return 'notFound';

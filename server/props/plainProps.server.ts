@@ -3,7 +3,6 @@ import type { Brand } from '@/brands/brand';
 import { dressBrand } from '@/brands/dressBrand';
 import { neutral, unbrandedThemeId } from '@/brands/neutral';
 import { findBrand, getBrand } from '@/brands/registry';
-import { getTrace } from '@/domain/monitoring/trace.server';
 import type { MessageNamespace } from '@/locales/messageKey';
 import type { Page, PageBesideFlow, PageRequest } from '@/services/checkout/page';
 import { findOwnName } from '@/services/checkout/productKeys';
@@ -56,12 +55,6 @@ export function createPlainPage(
   const name = findOwnName(business, productCode) ?? '';
   const sold = { code: productCode, name };
   return { ...createPage({ ...place, brand, mode, title: name, sold }), ...soldBy };
-}
-
-/** For a page whose own request failed: what its buyer can quote. */
-export function getPageTrace(): Pick<Page, 'traceId'> {
-  const trace = getTrace();
-  return trace ? { traceId: trace.traceId } : {};
 }
 
 export const findFirstPath = ({ host, query, rawQuery }: PageRequest): string | null =>
