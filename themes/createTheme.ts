@@ -18,7 +18,7 @@ export interface ThemeSource {
   secondary: Palette;
   neutral: Palette;
   titleLine?: Record<ThemeMode, string> & (Underline | DrawnLine);
-  /** The loading overlay by night: the deepest shade of the buttons, `primary` 900 if left out. */
+  /** The overlay by night: the buttons' deepest shade or their ink by day, else `primary` 900. */
   nightOverlay?: { palette: 'secondary' | 'neutral'; step: keyof Palette };
   roles?: Partial<Record<ThemeMode, Partial<SourceRoles>>>;
 }

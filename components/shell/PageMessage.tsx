@@ -22,7 +22,7 @@ const Icon = styled.svg`
 `;
 
 /** The brand's ground of a picture of the page's state: the pane has what the brand sells. */
-export const StateGround = styled.div.attrs({ className: 'drawing' })`
+const StateGround = styled.div.attrs({ className: 'drawing' })`
   position: relative;
   isolation: isolate;
   overflow: hidden;

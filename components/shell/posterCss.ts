@@ -75,7 +75,11 @@ export const posterCss = toCssText(css`
   /* A high screen leaves a short form room above: by the screen only, so that no error moves it. */
   @media ${from('desktop')} {
     .panes:has(.lead-title) > .work-column {
-      padding-block-start: clamp(var(--space-32), 20vh - 5 * var(--space-16), 2 * var(--space-48));
+      padding-block-start: clamp(
+        var(--space-32),
+        20vh - var(--space-32) - var(--space-48),
+        2 * var(--space-48)
+      );
     }
   }
 `);

@@ -5,7 +5,7 @@ import { PlanPrice } from '../plans/PlanPrice';
 import { PlanTotal } from '../plans/PlanTotal';
 import { FromDesktop } from '../ui/FromDesktop';
 
-/** On a phone the bar says the price. */
+/** Not on a phone, whose bar says the price. */
 export function OfferedPrice({ plan }: { plan: Plan }) {
   const campaign = useCheckoutProduct().currentStep?.props.campaign;
   return campaign ? (
