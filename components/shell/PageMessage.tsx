@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PrimaryLink } from '../ui/Button';
+import { from } from '../ui/layout';
 import { MiddleColumn } from '../ui/MiddleColumn';
-import { StatePane } from './StatePane';
+import { stateHeight, StatePane } from './StatePane';
 import { StepPanes } from './StepPanes';
 import { SupportContact, useContacts } from './SupportContact';
 
@@ -48,6 +49,13 @@ const StateGround = styled.div.attrs({ className: 'drawing' })`
   }
 `;
 
+/** Nothing stands below it (ShellFooter.tsx). */
+const UnbrandedColumn = styled(MiddleColumn)`
+  @media ${from('desktop')} {
+    min-height: ${stateHeight};
+  }
+`;
+
 const icons = {
   cookie:
     'M12 3a9 9 0 1 0 9 9 4.5 4.5 0 0 1-4.8-4.2A4.5 4.5 0 0 1 12 3zM8.5 9.5v.1M8 14.5v.1M13 12v.1M13.5 17v.1',
@@ -80,10 +88,12 @@ export function PageMessage({
 }: PageMessageProps) {
   const { brand, checkout } = useCheckoutPage();
   const hasContacts = useContacts().length > 0;
-  const hasSide = scene !== undefined || brand.name === '';
+  const isUnbranded = brand.name === '';
+  const hasSide = scene !== undefined || isUnbranded;
+  const Column = isUnbranded ? UnbrandedColumn : MiddleColumn;
   return (
     <StepPanes isStep={false} side={hasSide && <StatePane scene={scene} />}>
-      <MiddleColumn>
+      <Column>
         {checkout && scene && <StateGround>{scene}</StateGround>}
         {icon && (
           <Icon viewBox="0 0 24 24" aria-hidden>
@@ -95,7 +105,7 @@ export function PageMessage({
         {hasContacts ? <SupportContact isMain={isHelpFirst} /> : withoutContact}
         {isHelpFirst && action}
         {reference}
-      </MiddleColumn>
+      </Column>
     </StepPanes>
   );
 }

@@ -5,6 +5,9 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { LockIcon } from '../ui/icons';
 import { from } from '../ui/layout';
 
+/** As high as the pane, without what pads its column and stands above. */
+export const stateHeight = 'calc(100vh - 9rem)';
+
 const Side = styled.aside`
   display: grid;
   gap: var(--space-8);
@@ -35,8 +38,7 @@ const Side = styled.aside`
 
   @media ${from('desktop')} {
     grid-template-rows: auto 1fr;
-    /* As high as the pane, without what pads its column and stands above. */
-    min-height: calc(100vh - 9rem);
+    min-height: ${stateHeight};
     padding: 0;
 
     > svg {

@@ -7,10 +7,5 @@ export const MiddleColumn = styled(Stack).attrs({ $gap: 24 })`
   @media ${from('desktop')} {
     align-content: center;
     min-height: 70vh;
-
-    /* Nothing stands below it. */
-    .work-column:has(> .shell-footer:empty) & {
-      min-height: calc(100vh - 9rem);
-    }
   }
 `;
