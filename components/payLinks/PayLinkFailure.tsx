@@ -6,6 +6,7 @@ import { AskSender } from '../shell/AskSender';
 import { ErrorReference } from '../shell/ErrorReference';
 import { PageMessage } from '../shell/PageMessage';
 import { BrokenLinkScene, ClosedRoadScene } from '../shell/stateScenes';
+import { useErrorReference } from '../shell/useErrorReference';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
 import { PageText } from '../ui/PageText';
@@ -54,11 +55,12 @@ export function PayLinkFailure({
 }: PayLinkFailureProps) {
   const router = useRouter();
   const { t } = useTranslation();
+  const reference = useErrorReference();
   const { text, title } = kind === 'paid' ? paidText : texts[kind];
   return (
     <PageMessage
       isAlert={kind !== 'paid'}
-      reference={kind === 'unavailable' && <ErrorReference />}
+      reference={kind === 'unavailable' && <ErrorReference reference={reference} />}
       isHelpFirst={kind === 'notFound'}
       {...(kind === 'paid' ? { icon: 'done' } : { scene: scenes[kind], withoutContact: help })}
       action={

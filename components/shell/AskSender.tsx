@@ -11,7 +11,6 @@ import { Text, VisuallyHidden } from '../ui/text';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { CopyAddress, getAddress } from './CopyAddress';
 import { chatPath } from './SupportContact';
-import { useErrorReference } from './useErrorReference';
 
 export const HelpSection = styled.section`
   display: grid;
@@ -136,9 +135,8 @@ const Place = styled.div`
 `;
 
 /** Where no link is known that the sender could open: they pass on what support can find. */
-export function AskAboutFailure() {
+export function AskAboutFailure({ reference }: { reference: string | null }) {
   const { t } = useTranslation();
-  const reference = useErrorReference();
   return (
     <HelpSection>
       <Stack $gap={4}>

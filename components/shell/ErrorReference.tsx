@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { from } from '../ui/layout';
-import { useErrorReference } from './useErrorReference';
 
 const Line = styled.p`
   /* Of two lines on a phone, of one elsewhere: the reference is there after hydration only. */
@@ -24,9 +23,9 @@ const Line = styled.p`
   }
 `;
 
-export function ErrorReference() {
+/** @param reference of useErrorReference */
+export function ErrorReference({ reference }: { reference: string | null }) {
   const { t } = useTranslation();
-  const reference = useErrorReference();
   return (
     <Line>
       {reference !== null && (

@@ -8,7 +8,8 @@ const shownDigits = 8;
 
 /**
  * What support searches the log for (docs/operating.md): the trace of the request that failed, where
- * the page knows it, and the minute in which the failure was first shown.
+ * the page knows it, and the minute in which the failure was first shown. A page calls it once, so
+ * that all its parts say the same minute.
  * @returns null before hydration
  */
 export function useErrorReference(): string | null {

@@ -8,6 +8,7 @@ import { ErrorReference } from '../../shell/ErrorReference';
 import { PageMessage } from '../../shell/PageMessage';
 import { BrokenLinkScene, ClosedRoadScene } from '../../shell/stateScenes';
 import { useContacts } from '../../shell/SupportContact';
+import { useErrorReference } from '../../shell/useErrorReference';
 import { PrimaryLink, SecondaryLink } from '../../ui/Button';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/text';
@@ -22,13 +23,14 @@ type ExpiredLinkProps = Pick<ExpiredLinkPage, 'retryPath' | 'wayOn'>;
 
 export function ExpiredLinkTemplate({ retryPath, wayOn }: ExpiredLinkProps) {
   const { t } = useTranslation();
+  const reference = useErrorReference();
   const { rawQuery } = useCheckoutPage();
   const hasContacts = useContacts().length > 0;
   const path = withQuery(retryPath, rawQuery);
   if (wayOn?.kind === 'retry') {
     return (
       <PageMessage
-        reference={<ErrorReference />}
+        reference={<ErrorReference reference={reference} />}
         scene={<ClosedRoadScene />}
         withoutContact={<AskSender path={path} />}
         action={<PrimaryLink href={wayOn.path}>{t('link.retry')}</PrimaryLink>}

@@ -5,6 +5,7 @@ import { AskAboutFailure, AskSender } from '../../shell/AskSender';
 import { ErrorReference } from '../../shell/ErrorReference';
 import { PageMessage, RetryLink } from '../../shell/PageMessage';
 import { ClosedRoadScene } from '../../shell/stateScenes';
+import { useErrorReference } from '../../shell/useErrorReference';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, PrimaryLink } from '../../ui/Button';
 import { PageText } from '../../ui/PageText';
@@ -12,13 +13,20 @@ import { useHasPageBefore } from '../../ui/useHasPageBefore';
 
 export function GenericErrorTemplate({ firstPath }: Pick<PageBesideFlow, 'firstPath'>) {
   const { t } = useTranslation();
+  const reference = useErrorReference();
   return (
     <PageMessage
-      reference={<ErrorReference />}
+      reference={<ErrorReference reference={reference} />}
       isAlert
       scene={<ClosedRoadScene />}
       // This page's own address tells the sender nothing, the reference does.
-      withoutContact={firstPath === null ? <AskAboutFailure /> : <AskSender path={firstPath} />}
+      withoutContact={
+        firstPath === null ? (
+          <AskAboutFailure reference={reference} />
+        ) : (
+          <AskSender path={firstPath} />
+        )
+      }
       action={
         firstPath === null ? (
           <TryAgain />

@@ -3,13 +3,15 @@ import { AskSender } from '../../shell/AskSender';
 import { ErrorReference } from '../../shell/ErrorReference';
 import { PageMessage, RetryLink } from '../../shell/PageMessage';
 import { ClosedRoadScene } from '../../shell/stateScenes';
+import { useErrorReference } from '../../shell/useErrorReference';
 import { PageText } from '../../ui/PageText';
 
 export function ServerErrorTemplate() {
   const { t } = useTranslation();
+  const reference = useErrorReference();
   return (
     <PageMessage
-      reference={<ErrorReference />}
+      reference={<ErrorReference reference={reference} />}
       scene={<ClosedRoadScene />}
       withoutContact={<AskSender />}
       action={<RetryLink />}
