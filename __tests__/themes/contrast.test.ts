@@ -58,6 +58,7 @@ const pairs: [foreground: keyof ColorRoles, background: keyof ColorRoles, minimu
   ['text', 'tint', 4.5],
   ['textMuted', 'tint', 4.5],
   ['link', 'tint', 4.5],
+  ['success', 'tint', 4.5],
   ['primary', 'tint', 3],
   ['accent', 'surface', 3],
   ['accent', 'surfaceRaised', 3],
