@@ -42,6 +42,24 @@ test('on a phone a price with a sentence stands on a line of its own', async ({ 
   expect(box?.height).toBeLessThan(30);
 });
 
+test.describe('before its font has loaded', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+
+  for (const key of ['conquer-unna', 'instituto-destiny']) {
+    test(`the head of ${key} is as high as with it`, async ({ page }) => {
+      const fonts = '**/fonts/**';
+      const getHeight = async () => {
+        await page.goto(`/lead?product=${key}`);
+        return (await page.locator('.pane').boundingBox())?.height;
+      };
+      await page.route(fonts, (route) => route.abort());
+      const height = await getHeight();
+      await page.unroute(fonts);
+      expect(await getHeight()).toBe(height);
+    });
+  }
+});
+
 test('a tick stands on the first line of its words', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await page.goto(`/lead?product=${product.key}`);

@@ -39,7 +39,13 @@ export const posterCss = toCssText(css`
 
       .panes:has(.lead-title) .order-price {
         flex: 1 1 7rem;
+        min-width: 0;
         max-width: max-content;
+      }
+
+      /* Wider letters, before the brand's have loaded, add no line. */
+      .panes:has(.lead-title) .order-price:not([data-long]) > .order-amount {
+        white-space: nowrap;
       }
 
       .panes:has(.lead-title) .order-price[data-long] {

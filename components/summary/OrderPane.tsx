@@ -147,7 +147,7 @@ export function OrderPane({
                   {price.standard}
                 </Text>
               )}
-              <span>{price.main}</span>
+              <span className="order-amount">{price.main}</span>
               {[price.short, price.foreign].map(
                 (text) =>
                   text !== null && (
