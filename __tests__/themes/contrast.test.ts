@@ -1,5 +1,5 @@
-import { posterCss } from '@/components/shell/posterCss';
-import { shellCss } from '@/components/shell/shellCss';
+import { posterCss } from '@/components/shell/css/posterCss';
+import { shellCss } from '@/components/shell/css/shellCss';
 import { themes } from '@/themes/registry';
 import type { ColorRoles, Theme } from '@/themes/tokens';
 

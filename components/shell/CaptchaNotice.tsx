@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { toCssText } from './toCssText';
+import { toCssText } from './css/toCssText';
 
 interface CaptchaNoticeProps {
   texts: {

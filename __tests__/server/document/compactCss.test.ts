@@ -1,4 +1,4 @@
-import { globalCss } from '@/components/shell/globalCss';
+import { globalCss } from '@/components/shell/css/globalCss';
 import { compactCss } from '@/server/document/compactCss.server';
 
 const readWords = (css: string) => css.split(/\s+|\/\*.*?\*\//s).filter((word) => word !== '');

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { tokenCss } from '../ui/tokens';
+import { tokenCss } from '../../ui/tokens';
 import { formCss } from './formCss';
 import { noticeCss } from './noticeCss';
 import { shellCss } from './shellCss';

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { from } from '../ui/layout';
+import { from } from '../../ui/layout';
 import { barCss } from './barCss';
 import { footerCss } from './footerCss';
 import { headerCss } from './headerCss';

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { from } from '../ui/layout';
+import { from } from '../../ui/layout';
 import { toCssText } from './toCssText';
 
 /** The order in one line on a phone (OrderPane.tsx). */
