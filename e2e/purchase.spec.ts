@@ -11,7 +11,7 @@ import {
   reachPayment,
   typeIn,
 } from './support/buyer';
-import { decodeItf } from './support/decodeItf';
+import { readBarcode } from './support/readBarcode';
 import { decodeQr } from './support/decodeQr';
 import { getPaymentsCapturedTwice } from './support/ledger';
 import { getLedger, payPix } from './support/sandbox';
@@ -74,7 +74,7 @@ for (const product of products) {
       });
       const bars = slip.getByRole('img', { name: /barras/ });
       await expect
-        .poll(async () => toDigitableLine((await decodeItf(bars)) ?? ''))
+        .poll(async () => toDigitableLine((await readBarcode(bars)) ?? ''))
         .toBe(line.replace(/\D/g, ''));
       await slip.close();
 
