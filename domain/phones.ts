@@ -58,12 +58,16 @@ const nationalForms: Record<Country, [RegExp, string]> = {
 };
 
 /**
- * A phone as its buyer reads it: a mobile number of a market in the national form, any other as it is.
- * Without the phone library, a tenth of the page that shows it.
+ * A phone as its buyer reads it: a mobile number of a market in its national form, with the calling
+ * code where that is not the page's country; any other as it is. Without the phone library, a tenth of
+ * the page that shows it.
  * @param phone E.164
+ * @param home the country that the page's language belongs to
  */
-export function formatPhone(phone: string): string {
+export function formatPhone(phone: string, home: Country): string {
   const market = findMarket(phone);
   const national = market && prefixedPhones[market].exec(phone)?.[1];
-  return market && national ? national.replace(...nationalForms[market]) : phone;
+  if (!market || !national) return phone;
+  const shown = national.replace(...nationalForms[market]);
+  return market === home ? shown : `+${marketCallingCodes[market]} ${shown}`;
 }

@@ -1,8 +1,14 @@
 import { styled } from 'styled-components';
-import { useBuyer, useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
+import {
+  useBuyer,
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
+import { getCountry } from '@/domain/markets';
 import { formatPhone } from '@/domain/phones';
 import { validatePhoneCode } from '@/services/api/phoneVerification';
 import { routes } from '@/services/checkout/routes';
@@ -114,6 +120,7 @@ function SendingStatus({ phone, state }: { phone: string; state: SendingState })
 }
 
 function PhoneCodeEntry({ lead }: { lead: StoredValues['dataLead'] }) {
+  const { locale } = useCheckoutPage().page;
   const { t } = useTranslation();
   const { resend, state } = usePhoneCode(lead.leadId);
   const { userPhone } = useBuyer();
@@ -123,7 +130,10 @@ function PhoneCodeEntry({ lead }: { lead: StoredValues['dataLead'] }) {
         <Notice tone="alert">{t('phone.limited')}</Notice>
       ) : (
         <SentCode>
-          <SendingStatus phone={formatPhone(userPhone ?? lead.phone)} state={state} />
+          <SendingStatus
+            phone={formatPhone(userPhone ?? lead.phone, getCountry(locale))}
+            state={state}
+          />
           <ChangePhone />
         </SentCode>
       )}
