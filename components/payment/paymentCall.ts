@@ -11,6 +11,7 @@ import { termsVersion } from '@/domain/terms';
 import { cardAgreementConsent } from '@/domain/trials';
 import { updateLead } from '@/services/api/updateLead';
 import type { CheckoutQuery } from '@/services/checkout/query';
+import { isLeftFor } from '@/services/checkout/requirements';
 import { readTracking } from '@/services/checkout/tracking';
 import { findTrial, type Trial } from '@/services/checkout/selectPlan';
 import type { Page, PageBrand } from '@/services/checkout/page';
@@ -126,7 +127,8 @@ export function createPurchaseCall(
     send: (idempotencyKey, parts) => {
       const paymentMethods = [...parts];
       const answer = createPayment({ ...request, paymentMethods }, idempotencyKey);
-      void completeLead(request);
+      // An offer may be sold by another business, to which the lead does not belong.
+      if (isLeftFor(lead, request)) void completeLead(request);
       return answer;
     },
   };

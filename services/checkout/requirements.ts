@@ -1,7 +1,7 @@
 import type { Operation, TemplateId } from '@/contract/enumerations';
 import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { readStored } from '../storage';
-import type { StoredKey } from '../storage';
+import type { StoredKey, StoredValues } from '../storage';
 import { isPaymentLinkFlow } from './paymentLinks';
 import { getTokenKey } from './paymentStep';
 import { isUpsellPage, paymentVerificationRoute, routes, subscriptionWelcomeRoute } from './routes';
@@ -133,6 +133,12 @@ export interface LeadProduct {
 export const nameProduct = ({ business, operation, productCode }: LeadProduct): string =>
   [operation, business, productCode].join(' ');
 
+/** Whether this is the product of the lead's form; a lead whose product is not known fits each. */
+export const isLeftFor = (
+  { leftFor }: Pick<StoredValues['dataLead'], 'leftFor'>,
+  product: LeadProduct,
+): boolean => leftFor === undefined || leftFor === nameProduct(product);
+
 /**
  * Finds the step at which the buyer leaves a contact again, because the stored lead is for another
  * product: the service does not sell this product to it. null: the lead fits, or the page is not
@@ -144,8 +150,7 @@ export function findLeadElsewhere(
   stepRoute: string,
   product: LeadProduct,
 ): FlowStep | null {
-  const { leftFor } = readStored('dataLead') ?? {};
-  if (leftFor === undefined || leftFor === nameProduct(product)) return null;
+  if (isLeftFor(readStored('dataLead') ?? {}, product)) return null;
   const purchase = getSteps(flow, 'default');
   const find = (template: TemplateId) =>
     purchase.findIndex(({ templateId }) => templateId === template);

@@ -1,17 +1,22 @@
+/** @vitest-environment jsdom */
 import { Value } from 'typebox/value';
 import {
   attemptSubject,
   completeLead,
   createPaymentRequest,
+  createPurchaseCall,
   type FilledOrder,
   type FilledPart,
 } from '@/components/payment/paymentCall';
 import { PaymentRequest } from '@/contract/paymentRequest';
+import { createPayment } from '@/services/api/payment';
 import { updateLead } from '@/services/api/updateLead';
 import { parseQuery } from '@/services/checkout/query';
+import { nameProduct } from '@/services/checkout/requirements';
 import { NoAnswerError } from '@/services/http/errors';
 import { buildPlan, buildProduct } from '../../support/builders';
 
+vi.mock('@/services/api/payment', { spy: true });
 vi.mock('@/services/api/updateLead');
 
 const lead = {
@@ -134,6 +139,28 @@ describe('the data that the form adds to the lead', () => {
   test('needs no call when the form asked for nothing more', async () => {
     await completeLead(buyer);
     expect(updateLead).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["the lead's product", buildProduct(), 1],
+    ["another business's offer", buildProduct({ business: 'wiseup', code: 'live' }), 0],
+  ])('is sent with the payment of %s', async (_, product, calls) => {
+    vi.mocked(createPayment).mockRejectedValue(new NoAnswerError('POST', '/', 'network'));
+    const { business, code: productCode } = buildProduct();
+    const leftFor = nameProduct({ business, operation: 'BR', productCode });
+    const page = {
+      operation: 'BR',
+      brand: {
+        isAcceptanceEnabled: false,
+        links: { domain: '', firstAccess: '', terms: '', politics: '' },
+      },
+    } as const;
+    const call = createPurchaseCall(
+      { ...purchase('', product), lead: { ...lead, leftFor }, page },
+      { ...order(), document: '12345678909' },
+    );
+    await expect(call?.send('key', [])).rejects.toThrow(NoAnswerError);
+    expect(updateLead).toHaveBeenCalledTimes(calls);
   });
 
   test('does not throw when the call fails', async () => {
