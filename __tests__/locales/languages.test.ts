@@ -49,6 +49,7 @@ const sameInSpanish = [
   'Checkout - {product}',
   'Confirmar código',
   'Continuar',
+  'Copiar',
   'Copiar código',
   'Código copiado',
   'CPF',

@@ -6,13 +6,14 @@ import { getBrand } from '@/brands/registry';
 import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
 import { createPage } from '@/server/page/createPage.server';
 import { TranslationProvider } from '@/contexts/TranslationContext';
+import { unbranded } from '@/server/props/plainProps.server';
 import type { Page } from '@/services/checkout/page';
 import { parsePageRequest } from '@/server/http/pageRequest.server';
 import { messageNamespaces } from './messageNamespaces';
 import { buildRouter, type ProvidersOptions } from './renderWithProviders';
 
-type PlainOptions = Pick<ProvidersOptions, 'brand' | 'pathname' | 'rawQuery' | 'stored'> &
-  Pick<Page, 'traceId'>;
+type PlainOptions = Pick<ProvidersOptions, 'pathname' | 'rawQuery' | 'stored'> &
+  Pick<Page, 'traceId'> & { brand?: ProvidersOptions['brand'] | 'unbranded' };
 
 export function renderPlainPage(
   element: ReactElement,
@@ -25,7 +26,7 @@ export function renderPlainPage(
   }: PlainOptions = {},
 ) {
   const request = parsePageRequest(rawQuery, 'localhost');
-  const brand = getBrand(brandId, request.locale);
+  const brand = brandId === 'unbranded' ? unbranded : getBrand(brandId, request.locale);
   const created = createPage({
     brand,
     mode: brand.dsMode,

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { PrimaryButton, SecondaryButton } from '../ui/Button';
 import { CheckIcon } from '../ui/controlIcons';
-import { Icon } from '../ui/icons';
+import { CopyIcon } from '../ui/CopyIcon';
 import { from } from '../ui/layout';
 import { Stack } from '../ui/Stack';
 import { Text, VisuallyHidden } from '../ui/text';
@@ -77,12 +77,6 @@ const ReachedAction = styled(MainAction)`
     }
   }
 `;
-
-const CopyIcon = () => (
-  <Icon>
-    <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
-  </Icon>
-);
 
 export interface CopyFieldTexts {
   label: string;

@@ -2,40 +2,38 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { createWhatsappUrl } from '@/services/whatsappUrl';
-import { PrimaryLink, SecondaryLink } from '../ui/Button';
+import { PrimaryLink } from '../ui/Button';
 import { CardTitle } from '../ui/Card';
 import { Icon } from '../ui/icons';
-import { from } from '../ui/layout';
+import { RowLink } from '../ui/RowLink';
 import { Stack } from '../ui/Stack';
 import { Text, VisuallyHidden } from '../ui/text';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { CopyAddress, getAddress } from './CopyAddress';
 import { chatPath } from './SupportContact';
 
+/** Below a line, as a brand's own help (SupportContact.tsx). */
 export const HelpSection = styled.section`
   display: grid;
   gap: var(--space-16);
-  padding: var(--space-24) var(--space-16) var(--space-16);
-  border-radius: var(--radius-card);
-  /* In the hue of the page's buttons, which a tint in a brand's second colour need not have. */
-  background: color-mix(in srgb, var(--color-primary) 8%, var(--color-surface));
-  --number-ground: var(--color-surface);
+  padding-top: var(--space-24);
+  border-top: 1px solid var(--color-border);
+`;
 
-  @media ${from('small')} {
-    padding: var(--space-24);
+const Row = styled(RowLink)`
+  > svg {
+    color: var(--color-link);
   }
 `;
 
 /** Of what only the browser can show: it knows the address. */
 const Ways = styled(Stack)`
   align-content: start;
-  min-height: 7rem;
-  margin-block-end: calc(-1 * var(--space-12));
+  min-height: 7.75rem;
 `;
 
 const CopyPlace = styled.div`
-  min-height: 3.25rem;
-  margin-block-end: calc(-1 * var(--space-12));
+  min-height: 3.5rem;
 `;
 
 interface AskLinkProps {
@@ -67,7 +65,7 @@ interface SenderLinkProps {
 /** No number is known here: the buyer chooses who gets the message. */
 function SenderLink({ isMain = false, label, message }: SenderLinkProps) {
   const { t } = useTranslation();
-  const Link = isMain ? PrimaryLink : SecondaryLink;
+  const Link = isMain ? PrimaryLink : Row;
   return (
     <Link href={createWhatsappUrl('', message)} target="_blank" rel="noopener noreferrer">
       <Icon>
@@ -107,10 +105,10 @@ export function AskSender({ children, isMain = false, ...link }: AskSenderProps)
           <Text $size="body" $tone="text-muted">
             {t('sender.text')}
           </Text>
-          {isMain && <CopyPlace>{isHydrated && <CopyAddress path={link.path} />}</CopyPlace>}
         </Stack>
+        {isMain && <CopyPlace>{isHydrated && <CopyAddress path={link.path} />}</CopyPlace>}
         {!isMain && (
-          <Ways $gap={4}>
+          <Ways $gap={12}>
             {isHydrated && (
               <>
                 <AskLink {...link} />
@@ -131,7 +129,7 @@ const MainPlace = styled.div`
 
 const Place = styled.div`
   display: grid;
-  min-height: 3rem;
+  min-height: 3.5rem;
 `;
 
 /** Where no link is known that the sender could open: they pass on what support can find. */

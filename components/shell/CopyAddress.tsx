@@ -2,15 +2,22 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { dropPersonalParameters } from '@/services/checkout/query';
 import { routes, withQuery } from '@/services/checkout/routes';
-import { PrimaryButton, TextButton } from '../ui/Button';
+import { PrimaryButton } from '../ui/Button';
+import { CopyIcon } from '../ui/CopyIcon';
+import { RowButton } from '../ui/RowLink';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/text';
 import { useCopy } from '../ui/useCopy';
 
-/** Its words begin where the text above it does. */
-const CopyLink = styled(TextButton)`
-  justify-self: start;
-  margin-inline-start: calc(-1 * var(--space-8));
+/** It leads nowhere. */
+const CopyRow = styled(RowButton)`
+  > svg {
+    color: var(--color-link);
+  }
+
+  &::after {
+    display: none;
+  }
 `;
 
 const CenteredText = styled(Text)`
@@ -41,11 +48,14 @@ export function CopyAddress({ isMain = false, path }: CopyAddressProps) {
   const { t } = useTranslation();
   const address = getAddress(path);
   const { answer, copy } = useCopy(address);
-  const Button = isMain ? PrimaryButton : CopyLink;
+  const Button = isMain ? PrimaryButton : CopyRow;
   const Answer = isMain ? CenteredText : Text;
   return (
     <Stack $gap={4}>
-      <Button onClick={() => void copy()}>{t('shell.copyAddress')}</Button>
+      <Button onClick={() => void copy()}>
+        <CopyIcon />
+        {t('shell.copyAddress')}
+      </Button>
       <Answer as="div" $size="small" $tone="text-muted" role="status">
         {answer === 'done' && <span>{t('shell.copyAddress.done')}</span>}
         {answer === 'failed' && <span>{t('shell.copyAddress.failed', { address })}</span>}

@@ -3,9 +3,8 @@ import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PrimaryLink } from '../ui/Button';
-import { from } from '../ui/layout';
 import { MiddleColumn } from '../ui/MiddleColumn';
-import { stateHeight, StatePane } from './StatePane';
+import { StatePane } from './StatePane';
 import { StepPanes } from './StepPanes';
 import { SupportContact, useContacts } from './SupportContact';
 
@@ -28,14 +27,13 @@ const StateGround = styled.div.attrs({ className: 'drawing' })`
   isolation: isolate;
   overflow: hidden;
   display: grid;
-  place-items: center;
-  padding: var(--space-24) var(--space-16);
+  padding-top: var(--space-24);
   border-radius: var(--radius-card);
   background: color-mix(in srgb, var(--color-primary) 14%, var(--color-surface));
 
   > svg {
-    width: 11rem;
-    height: 10rem;
+    width: 100%;
+    height: 11rem;
   }
 
   &::before {
@@ -49,10 +47,10 @@ const StateGround = styled.div.attrs({ className: 'drawing' })`
   }
 `;
 
-/** Nothing stands below it (ShellFooter.tsx). */
-const UnbrandedColumn = styled(MiddleColumn)`
-  @media ${from('desktop')} {
-    min-height: ${stateHeight};
+/** In the middle of what the footer leaves. */
+const Column = styled(MiddleColumn)`
+  main:has(> &) {
+    grid-template-rows: 1fr auto;
   }
 `;
 
@@ -74,11 +72,14 @@ interface PageMessageProps {
   reference?: ReactNode;
   /** Help where nobody can be asked for it here. */
   withoutContact?: ReactNode;
+  /** Below everything (UnbrandedFoot.tsx). */
+  foot?: ReactNode;
 }
 
 export function PageMessage({
   action,
   children,
+  foot,
   isAlert = false,
   isHelpFirst = false,
   icon,
@@ -90,7 +91,6 @@ export function PageMessage({
   const hasContacts = useContacts().length > 0;
   const isUnbranded = brand.name === '';
   const hasSide = scene !== undefined || isUnbranded;
-  const Column = isUnbranded ? UnbrandedColumn : MiddleColumn;
   return (
     <StepPanes isStep={false} side={hasSide && <StatePane scene={scene} />}>
       <Column>
@@ -106,6 +106,7 @@ export function PageMessage({
         {isHelpFirst && action}
         {reference}
       </Column>
+      {foot}
     </StepPanes>
   );
 }

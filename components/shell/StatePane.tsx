@@ -5,17 +5,20 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { LockIcon } from '../ui/icons';
 import { from } from '../ui/layout';
 
-/** As high as the pane, without what pads its column and stands above. */
-export const stateHeight = 'calc(100vh - 9rem)';
-
 const Side = styled.aside`
+  --scene-height: 10rem;
   display: grid;
   gap: var(--space-8);
-  padding-bottom: var(--space-12);
 
   /* Its picture is the only one. */
   .panes:has(&) .pane-in-sight::after {
     display: none;
+  }
+
+  /* At the foot of the pane and from edge to edge: its room is kept here. */
+  &:has(> svg)::after {
+    content: '';
+    height: calc(var(--scene-height) - var(--space-12));
   }
 
   > svg {
@@ -31,21 +34,19 @@ const Side = styled.aside`
       var(--color-pane-end)
     );
 
-    justify-self: center;
+    position: absolute;
+    inset: auto 0 0;
+    z-index: -1;
     width: 100%;
-    height: 9rem;
+    height: var(--scene-height);
+  }
+
+  .pane:has(> .pane-in-sight &) {
+    overflow: clip;
   }
 
   @media ${from('desktop')} {
-    grid-template-rows: auto 1fr;
-    min-height: ${stateHeight};
-    padding: 0;
-
-    > svg {
-      grid-row: 2;
-      align-self: center;
-      height: min(22rem, 50vh);
-    }
+    --scene-height: min(75cqw, 62vh);
   }
 `;
 

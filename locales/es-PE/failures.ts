@@ -60,4 +60,9 @@ export const failures: TextsOf<typeof original> = {
   'sender.message.failure':
     '¡Hola! No pude continuar en la página de pago. Referencia: {reference}. ¿Me puedes ayudar?',
   'sender.reference': 'Referencia para atención al cliente:',
+  'sender.copy': 'Copiar',
+  'sender.copy.reference': 'Copiar la referencia para atención al cliente',
+  'sender.copy.done': 'Referencia copiada.',
+  'sender.copy.failed': 'No se pudo copiar: anota la referencia.',
+  'sender.asksNothing': 'Esta página no pide contraseñas ni datos de tarjeta.',
 };

@@ -65,4 +65,9 @@ export const failures = {
   'sender.message.failure':
     'Olá! Não consegui continuar na página de pagamento. Referência: {reference}. Você pode me ajudar?',
   'sender.reference': 'Referência para o atendimento:',
+  'sender.copy': 'Copiar',
+  'sender.copy.reference': 'Copiar a referência para o atendimento',
+  'sender.copy.done': 'Referência copiada.',
+  'sender.copy.failed': 'Não foi possível copiar: anote a referência.',
+  'sender.asksNothing': 'Esta página não pede senha nem dados do cartão.',
 } as const;

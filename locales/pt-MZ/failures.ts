@@ -39,4 +39,5 @@ export const failures: Partial<TextsOf<typeof original>> = {
     'Olá! Não consegui continuar na página de pagamento. Referência: {reference}. Pode ajudar-me?',
   'failure.captcha':
     'Não foi possível confirmar que o pedido vem de uma pessoa. O que introduziu continua aqui: tente de novo e, se não resultar, use outro navegador ou outra rede.',
+  'sender.asksNothing': 'Esta página não pede palavra-passe nem dados do cartão.',
 };

@@ -86,6 +86,21 @@ test.each(['medcof', 'neutral'] as const)('%s: shows the minute of the failure',
   expect(screen.getByText(/^Referência para o atendimento/)).toHaveTextContent(reference);
 });
 
+test('the reference can be copied for whoever is asked', async () => {
+  const user = userEvent.setup();
+  renderPlainPage(<GenericErrorTemplate firstPath={null} />, { brand: 'neutral' });
+  await user.click(screen.getByRole('button', { name: 'Copiar a referência para o atendimento' }));
+  expect(await screen.findByText('Referência copiada.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toMatch(new RegExp(`^${moment.source}$`));
+});
+
+test.each(['medcof', 'unbranded'] as const)('%s: says at the foot what page this is', (brand) => {
+  renderPlainPage(<GenericErrorTemplate firstPath={null} />, { brand });
+  const isUnbranded = brand === 'unbranded';
+  expect(screen.queryByText(/não pede senha/) !== null).toBe(isUnbranded);
+  expect(screen.queryByText(/^Vendido por|^Pagamento seguro/) !== null).toBe(!isUnbranded);
+});
+
 test('the page does not show the trace of its own request, which did not fail', async () => {
   const getProps = createPlainProps({ pathname: '/generic-error', namespaces: [] });
   const context = createPropsContext('/generic-error', { host: 'localhost' });
