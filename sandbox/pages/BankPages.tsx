@@ -30,6 +30,7 @@ export function ConfirmationPage({ charge }: { charge: StoredCharge }) {
             <Fact label="Compra">{terms.description}</Fact>
             {cardHint && <Fact label="Cartão">{toCardText(cardHint)}</Fact>}
           </dl>
+          {cardHint && <CardPicture {...cardHint} />}
         </>
       }
       note={
@@ -41,14 +42,16 @@ export function ConfirmationPage({ charge }: { charge: StoredCharge }) {
       <p className="lead">{toCodeText(terms.payer.phone)}</p>
       <form method="post" action={`/3ds/${id}/answer`}>
         <label htmlFor="code">Código de confirmação</label>
-        <input
-          id="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          defaultValue={sampleCode}
-          aria-describedby="test"
-        />
+        <div className="code">
+          <input
+            id="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            defaultValue={sampleCode}
+            aria-describedby="test"
+          />
+        </div>
         <button className="yes" name="answer" value="authorize">
           Autorizar
         </button>
@@ -56,8 +59,10 @@ export function ConfirmationPage({ charge }: { charge: StoredCharge }) {
           Recusar
         </button>
       </form>
-      <p className="small">Depois de autorizar, você volta à loja para continuar a compra.</p>
-      <p className="small">Não reconhece a compra? Recuse: nada é cobrado.</p>
+      <p className="small">
+        Depois de autorizar, você volta à loja para continuar a compra. Não reconhece a compra?
+        Recuse: nada é cobrado.
+      </p>
     </BankPage>
   );
 }
@@ -72,6 +77,17 @@ export function AnsweredPage() {
 
 function toCardText({ company, lastDigits }: CardHint): string {
   return `${company === null ? '' : `${companyNames[company]} `}•••• ${lastDigits}`;
+}
+
+/** Where the page has the room for it. */
+function CardPicture({ company, lastDigits }: CardHint) {
+  return (
+    <div className="card" aria-hidden="true">
+      <i />
+      <span>•••• •••• •••• {lastDigits}</span>
+      <b>{company === null ? '' : companyNames[company]}</b>
+    </div>
+  );
 }
 
 /** A payer who was erased has no digits. */
@@ -111,7 +127,7 @@ function BankPage({ title, purchase, note, children }: BankPageProps) {
         <main>
           <header>
             <div className="bank">
-              <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+              <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
                 <path d="M16 3 3 10v3h26v-3zM5 25h22v4H5z" fill="currentColor" />
                 <path d="M8 15v8m8-8v8m8-8v8" stroke="currentColor" strokeWidth="4" />
               </svg>

@@ -84,7 +84,7 @@ export function registerBankSlipDocument(app: SandboxApp, sandbox: Sandbox): voi
 
 /** Its form leads on to an address of the shop, so the policy has no form-action. */
 const pagePolicy =
-  "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'";
+  "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'; font-src data:";
 
 function sendPage(reply: FastifyReply, page: ReactElement): FastifyReply {
   return (

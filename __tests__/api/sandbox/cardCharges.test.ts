@@ -104,6 +104,9 @@ describe('3-D Secure', () => {
     expect(page.body).toContain('(••)\u00a0•••••\u2011');
     expect(page.body).toContain('Página de teste');
     expect(page.body).not.toContain('<script');
+    // Its letters are in the page: it looks the same on every machine.
+    expect(page.headers['content-security-policy']).toContain('font-src data:');
+    expect(page.body).toContain('url(data:font/woff2;base64,');
   });
 
   test.each([
