@@ -37,6 +37,12 @@ const Indicator = styled.div`
     width: 28rem;
   }
 
+  /* On a phone the band has the room that is left of most of the screen. */
+  &:has(img) {
+    grid-template-rows: minmax(auto, 1fr);
+    min-height: min(34rem, 100% - 2 * var(--space-16));
+  }
+
   @media ${from('desktop')} {
     &:has(p) {
       --inset: var(--space-48);
@@ -48,7 +54,6 @@ const Indicator = styled.div`
 const Logo = styled.img`
   width: 110px;
   height: 2.5rem;
-  margin-bottom: var(--space-24);
   object-fit: contain;
 
   /* What is said has the room of a low screen, by the buyer's own text size. */
@@ -59,21 +64,17 @@ const Logo = styled.img`
 
 const Message = styled.p`
   margin-top: var(--space-24);
-  font: var(--text-h2);
-
-  @media ${from('desktop')} {
-    font: var(--text-h1);
-  }
+  font: var(--text-h1);
 `;
 
 /** What is paid, and for what. */
 const Order = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-12);
-  max-width: 100%;
+  gap: var(--space-16);
+  justify-self: stretch;
   margin-top: var(--space-24);
-  padding: var(--space-12) var(--space-16);
+  padding: var(--space-16);
   border-radius: var(--radius-tile);
   background: var(--color-surface-raised);
   color: var(--color-text-muted);
@@ -87,6 +88,7 @@ const Order = styled.div`
 
   > div {
     min-width: 0;
+    text-wrap: pretty;
     overflow-wrap: anywhere;
   }
 
@@ -101,7 +103,16 @@ const Action = styled.div`
 `;
 
 const Note = styled.p`
+  margin-top: var(--space-4);
+  color: var(--color-text-muted);
+`;
+
+const Foot = styled.p`
   justify-self: stretch;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-8);
   margin: var(--space-24) calc(-1 * var(--inset)) calc(-1 * var(--space-32));
   padding: var(--space-16) var(--inset);
   border-top: 1px solid var(--color-border);
@@ -145,11 +156,12 @@ export function LoadingOverlay({ action, note, ref, text, total }: LoadingOverla
               </OverlayRing>
             </OverlayBand>
             <Message>{text}</Message>
+            {note !== undefined && <Note>{note}</Note>}
           </>
         )}
         {Boolean(total) && (
           <Order>
-            {brand.tile !== null && <img src={brand.tile} alt="" width={40} height={40} />}
+            {brand.tile !== null && <img src={brand.tile} alt="" width={48} height={48} />}
             <div>
               {checkout && <p>{checkout.product.name}</p>}
               <p>{total}</p>
@@ -157,7 +169,12 @@ export function LoadingOverlay({ action, note, ref, text, total }: LoadingOverla
           </Order>
         )}
         {action !== undefined && <Action>{action}</Action>}
-        {note !== undefined && <Note>{note}</Note>}
+        {text !== undefined && (
+          <Foot>
+            <LockIcon />
+            {t('shell.securePayment')}
+          </Foot>
+        )}
       </Indicator>
     </OverlayVeil>
   );

@@ -13,6 +13,8 @@ export const OverlayBand = styled.div`
   justify-self: stretch;
   display: grid;
   place-items: center;
+  align-content: space-evenly;
+  gap: var(--space-24);
   margin: calc(-1 * var(--space-32)) calc(-1 * var(--inset)) 0;
   padding: var(--space-32);
   background: linear-gradient(var(--color-pane-start), var(--color-pane-end));
@@ -55,6 +57,14 @@ export const OverlayRing = styled.div`
   height: 4rem;
   color: var(--color-link);
 
+  /* What is waited for, in words below it. */
+  &:has(> .icon) {
+    width: 6rem;
+    height: 6rem;
+    border-radius: 50%;
+    background: color-mix(in srgb, currentcolor 14%, transparent);
+  }
+
   > .spinner {
     position: absolute;
     inset: 0;
@@ -63,8 +73,8 @@ export const OverlayRing = styled.div`
   }
 
   > .icon {
-    width: 1.75rem;
-    height: 1.75rem;
+    width: 2.5rem;
+    height: 2.5rem;
   }
 
   /* Round an icon it looks whole standing still, too (globalCss.ts). */
