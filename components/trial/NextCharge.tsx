@@ -17,7 +17,7 @@ const Charge = styled.div`
 
   > span {
     width: 4rem;
-    height: 4rem;
+    min-height: 4rem;
   }
 
   dl {

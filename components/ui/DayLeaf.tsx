@@ -1,13 +1,15 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { getDateFormat } from '@/domain/dateFormats';
+import { getDateIn } from '@/domain/dateTexts';
 
 const Leaf = styled.span`
   flex: none;
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template-rows: auto 1fr auto;
   width: 3rem;
-  height: 3rem;
+  min-height: 3rem;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-tile);
   background: var(--color-surface);
@@ -32,6 +34,12 @@ const Day = styled.span`
   font: var(--text-h2);
 `;
 
+const Year = styled.span`
+  padding-block-end: var(--space-4);
+  color: var(--color-text-muted);
+  font: var(--text-fine);
+`;
+
 interface DayLeafProps {
   /** ISO 8601 */
   at: string;
@@ -41,13 +49,17 @@ interface DayLeafProps {
 /** A leaf of a calendar; the text beside it says the whole date. */
 export function DayLeaf({ at, timeZone }: DayLeafProps) {
   const { locale } = useCheckoutPage().page;
+  const [today] = useState(() => new Date());
   const day = new Date(at);
   const format = (part: Intl.DateTimeFormatOptions) =>
     getDateFormat(locale, { ...part, timeZone }).format(day);
+  const year = getDateIn(timeZone, day.getTime()).slice(0, 4);
+  const isOtherYear = year !== getDateIn(timeZone, today.getTime()).slice(0, 4);
   return (
     <Leaf aria-hidden>
       <Month>{format({ month: 'short' }).replace('.', '')}</Month>
       <Day>{format({ day: 'numeric' })}</Day>
+      {isOtherYear && <Year>{year}</Year>}
     </Leaf>
   );
 }

@@ -1,0 +1,22 @@
+import { DayLeaf } from '@/components/ui/DayLeaf';
+import { renderPlainPage } from '../../support/renderPlainPage';
+
+const timeZone = 'America/Sao_Paulo';
+
+beforeEach(() => {
+  // Midnight of the new year is three hours away in São Paulo.
+  vi.useFakeTimers({ now: new Date('2027-01-01T00:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  ['2026-12-05T12:00:00Z', 'dez5'],
+  ['2027-01-01T02:59:00Z', 'dez31'],
+  ['2027-01-01T03:00:00Z', 'jan12027'],
+  ['2025-12-05T12:00:00Z', 'dez52025'],
+])('the leaf of %s says %s, its year only where it is another one', (at, text) => {
+  const { container } = renderPlainPage(<DayLeaf at={at} timeZone={timeZone} />);
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe(text);
+});
