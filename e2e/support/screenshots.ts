@@ -78,6 +78,8 @@ export async function takeShot(page: Page, shot: Shot): Promise<void> {
   await page.screenshot({
     path: path.join(screenshotFolder, fileOfShot(shot)),
     type: 'jpeg',
+    // What is as high as a part of the window has grown with it (showWhole).
+    fullPage: true,
     quality: 80,
     animations: 'disabled',
   });
