@@ -6,6 +6,10 @@ const Head = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: start;
   gap: var(--space-16);
+
+  &:has(h1:only-child) {
+    align-items: center;
+  }
 `;
 
 const Ground = styled.div`

@@ -66,6 +66,9 @@ export const afterSale: TextsOf<typeof original> = {
   'reminder.open.title': '¿Ya no quieres recordatorios?',
   'reminder.open.text':
     'Te pedimos una confirmación: después de ella, no enviamos más recordatorios de compras sin terminar a {email}.',
+  'reminder.facts': 'Quién recibe los recordatorios',
+  'reminder.ends': 'Los recordatorios de compras sin terminar dejan de llegar',
+  'reminder.stays': 'Los recibos y avisos de compras hechas siguen llegando',
   'reminder.confirm': 'Ya no quiero recordatorios',
   'reminder.confirming': 'Enviando…',
   'reminder.withdrawn.title': 'Ya no recibes recordatorios',

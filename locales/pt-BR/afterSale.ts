@@ -64,6 +64,9 @@ export const afterSale = {
   'reminder.open.title': 'Não quer mais lembretes?',
   'reminder.open.text':
     'Pedimos uma confirmação: depois dela, não enviamos mais lembretes de compras não terminadas para {email}.',
+  'reminder.facts': 'Quem recebe os lembretes',
+  'reminder.ends': 'Lembretes de compras não terminadas param de chegar',
+  'reminder.stays': 'Recibos e avisos de compras feitas continuam chegando',
   'reminder.confirm': 'Não quero mais lembretes',
   'reminder.confirming': 'Enviando…',
   'reminder.withdrawn.title': 'Você não recebe mais lembretes',

@@ -4,20 +4,49 @@ import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { withdrawReminders } from '@/services/api/reminder';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
-import { PageMessage } from '../../shell/PageMessage';
+import { PayLinkPanes } from '../../payLinks/PayLinkPanes';
 import { StateHead } from '../../shell/StateHead';
 import { MutedBellIcon } from '../../shell/stateScenes';
+import { SupportContact } from '../../shell/SupportContact';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
+import { CheckIcon } from '../../ui/controlIcons';
+import { Icon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { BusyLabel } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
 import { useCommand } from '../../ui/useCommand';
 import { leaving } from '../../ui/useExclusive';
 
-const FailurePlace = styled.div`
-  margin-block-start: var(--space-24);
+/** What ends is crossed out, what stays is ticked. */
+const Effects = styled.ul`
+  display: grid;
+  gap: var(--space-12);
+  padding: var(--space-16);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+
+  li {
+    display: flex;
+    gap: var(--space-12);
+  }
+
+  .icon {
+    flex: none;
+    margin-top: var(--space-4);
+    color: var(--color-success);
+  }
+
+  li:first-child > .icon {
+    color: var(--color-text-muted);
+  }
 `;
+
+const CrossIcon = () => (
+  <Icon>
+    <path d="m6 6 12 12m0-12L6 18" />
+  </Icon>
+);
 
 type LoadedReminder = Pick<PaymentLinkPage<'reminder'>, 'reference' | 'sale'>;
 type Props = LoadedReminder | Pick<FailurePage, 'failure'>;
@@ -54,29 +83,43 @@ function Reminders({ reference, sale }: LoadedReminder) {
   });
   const state = isWithdrawn ? 'withdrawn' : 'open';
   return (
-    <PageMessage
-      action={
-        !isWithdrawn && (
+    <PayLinkPanes
+      plan={sale.plan}
+      facts={{
+        title: t('reminder.facts'),
+        buyer: sale.buyer,
+        facts: [],
+        note: t('payLink.buyer.hidden'),
+      }}
+      help={<SupportContact />}
+    >
+      {/* Announced, and seen first, once it is confirmed. */}
+      <div key={state}>
+        <StateHead icon={<MutedBellIcon />}>
+          <ArrivalTitle>{t(`reminder.${state}.title`)}</ArrivalTitle>
+        </StateHead>
+        <PageText>{t(`reminder.${state}.text`, { email: sale.buyer.email })}</PageText>
+      </div>
+      {!isWithdrawn && (
+        <>
+          <Effects>
+            <li>
+              <CrossIcon />
+              {t('reminder.ends')}
+            </li>
+            <li>
+              <CheckIcon />
+              {t('reminder.stays')}
+            </li>
+          </Effects>
+          {failure && <Notice tone="error">{t(failure)}</Notice>}
           <PrimaryButton aria-disabled={isBusy} onClick={() => void run(reference.id)}>
             <BusyLabel isBusy={isBusy}>
               {t(isBusy ? 'reminder.confirming' : 'reminder.confirm')}
             </BusyLabel>
           </PrimaryButton>
-        )
-      }
-    >
-      <StateHead icon={<MutedBellIcon />}>
-        {/* Announced, and seen first, once it is confirmed. */}
-        <div key={state}>
-          <ArrivalTitle>{t(`reminder.${state}.title`)}</ArrivalTitle>
-          <PageText>{t(`reminder.${state}.text`, { email: sale.buyer.email })}</PageText>
-        </div>
-      </StateHead>
-      {failure && (
-        <FailurePlace>
-          <Notice tone="error">{t(failure)}</Notice>
-        </FailurePlace>
+        </>
       )}
-    </PageMessage>
+    </PayLinkPanes>
   );
 }
