@@ -16,6 +16,7 @@ import { writeStored } from '@/services/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
 import { PrimaryButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
+import { Icon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
@@ -25,10 +26,32 @@ import { DownloadButton, DownloadIcon, DownloadLink } from './DownloadButton';
 
 const Title = styled(CardTitle)`
   && {
-    margin: 0 0 var(--space-12);
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: var(--space-12);
+    margin: 0 0 var(--space-16);
+    padding-bottom: var(--space-16);
+    border-bottom: 1px solid var(--color-border);
     font: var(--text-h2);
   }
 `;
+
+const Ground = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  border-radius: var(--radius-tile);
+  background: var(--color-tint);
+  color: var(--color-link);
+`;
+
+const SheetIcon = () => (
+  <Icon>
+    <path d="M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h4" />
+  </Icon>
+);
 
 export function ContractReader({ contract }: { contract: Contract }) {
   const { t } = useTranslation();
@@ -55,7 +78,12 @@ export function ContractReader({ contract }: { contract: Contract }) {
           )
         }
       >
-        <Title>{title}</Title>
+        <Title>
+          <Ground aria-hidden>
+            <SheetIcon />
+          </Ground>
+          {title}
+        </Title>
       </DocumentText>
       {acceptedAt === null ? (
         <ContractAcceptance contract={contract} onAccepted={proceed} />
