@@ -1,9 +1,8 @@
-import { useId, useRef } from 'react';
+import { type Ref, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { PrimaryButton, SecondaryButton } from '../ui/Button';
 import { CheckIcon } from '../ui/controlIcons';
 import { CopyIcon } from '../ui/CopyIcon';
-import { from } from '../ui/layout';
 import { Stack } from '../ui/Stack';
 import { Text, VisuallyHidden } from '../ui/text';
 import { useCopy } from '../ui/useCopy';
@@ -42,42 +41,6 @@ const MainAction = styled.div`
   margin-bottom: var(--space-12);
 `;
 
-const ReachedAction = styled(MainAction)`
-  > p {
-    display: none;
-  }
-
-  @media not all and ${from('desktop')} {
-    position: fixed;
-    inset: auto 0 0;
-    z-index: 1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-8) var(--space-16);
-    margin: 0;
-    padding: var(--space-12) var(--space-16)
-      calc(var(--space-12) + env(safe-area-inset-bottom, 0px));
-    border-top: 1px solid var(--color-border);
-    background: var(--color-surface);
-    box-shadow: 0 calc(-1 * var(--space-12)) var(--space-24) calc(-1 * var(--space-12))
-      var(--color-border-strong);
-
-    > p {
-      flex: 1 1 8rem;
-      display: block;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-
-    > button {
-      flex: 1 1 auto;
-      width: auto;
-    }
-  }
-`;
-
 export interface CopyFieldTexts {
   label: string;
   copy: string;
@@ -90,13 +53,31 @@ interface CopyFieldProps {
   value: string;
   copyValue: string;
   isMain?: boolean;
-  isInReach?: boolean;
   isLong?: boolean;
 }
 
 export function CopyField(props: CopyFieldProps) {
-  const { copyValue, isInReach = false, isLong = false, isMain = false, texts, value } = props;
-  const id = useId();
+  const { copyValue, isLong = false, isMain = false, texts, value } = props;
+  const { answer, copy, input } = useCopyField(copyValue);
+  const button = <CopyButton answer={answer} copy={copy} texts={texts} isMain={isMain} />;
+  return (
+    <Stack $gap={8}>
+      {isMain && <MainAction>{button}</MainAction>}
+      <CopiedText
+        input={input}
+        label={texts.label}
+        value={value}
+        // The text has to be visible for the buyer to select it by hand.
+        isFolded={isLong && answer !== 'failed'}
+      />
+      {!isMain && button}
+      <CopyStatus answer={answer} texts={texts} />
+    </Stack>
+  );
+}
+
+/** Where the browser refuses to copy, the text is selected for its reader to do it by hand. */
+export function useCopyField(copyValue: string) {
   const input = useRef<HTMLTextAreaElement>(null);
   const { answer, copy: copyText } = useCopy(copyValue);
   const copy = async () => {
@@ -104,30 +85,42 @@ export function CopyField(props: CopyFieldProps) {
     input.current?.focus();
     input.current?.select();
   };
+  return { answer, copy, input };
+}
 
-  // The text has to be visible for the buyer to select it by hand.
-  const isFolded = isLong && answer !== 'failed';
+type Answer = ReturnType<typeof useCopy>['answer'];
+
+interface CopyButtonProps {
+  answer: Answer;
+  copy: () => Promise<void>;
+  texts: CopyFieldTexts;
+  isMain?: boolean;
+}
+
+export function CopyButton({ answer, copy, isMain = false, texts }: CopyButtonProps) {
   const Button = isMain ? PrimaryButton : SecondaryButton;
   const isDone = answer === 'done';
-  const button = (
+  return (
     <Button onClick={() => void copy()}>
       {isDone ? <CheckIcon /> : <CopyIcon />}
       <span>{isDone ? texts.copied : texts.copy}</span>
     </Button>
   );
+}
+
+interface CopiedTextProps {
+  input: Ref<HTMLTextAreaElement>;
+  label: string;
+  value: string;
+  isFolded?: boolean;
+}
+
+export function CopiedText({ input, isFolded = false, label, value }: CopiedTextProps) {
+  const id = useId();
   return (
-    <Stack $gap={8}>
-      {isMain && !isInReach && <MainAction>{button}</MainAction>}
-      {isMain && isInReach && (
-        <ReachedAction>
-          <Text $size="small" $tone="text-muted" aria-hidden>
-            {value}
-          </Text>
-          {button}
-        </ReachedAction>
-      )}
+    <>
       <Text as="label" $size="label" htmlFor={id}>
-        {texts.label}
+        {label}
       </Text>
       <Frame>
         <Value
@@ -142,15 +135,19 @@ export function CopyField(props: CopyFieldProps) {
           }}
         />
       </Frame>
-      {!isMain && button}
-      <div role="status">
-        {isDone && <VisuallyHidden>{texts.copied}</VisuallyHidden>}
-        {answer === 'failed' && (
-          <Text $size="small" $tone="error">
-            {texts.failed}
-          </Text>
-        )}
-      </div>
-    </Stack>
+    </>
+  );
+}
+
+export function CopyStatus({ answer, texts }: { answer: Answer; texts: CopyFieldTexts }) {
+  return (
+    <div role="status">
+      {answer === 'done' && <VisuallyHidden>{texts.copied}</VisuallyHidden>}
+      {answer === 'failed' && (
+        <Text $size="small" $tone="error">
+          {texts.failed}
+        </Text>
+      )}
+    </div>
   );
 }

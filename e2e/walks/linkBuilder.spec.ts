@@ -40,6 +40,23 @@ test('a choice survives switching homologation on and off', async ({ page }) => 
   await expect(link).toHaveValue(/\/lead\?product=medcof$/);
 });
 
+test('on a phone the link stays in sight below the choices, and covers no result', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const copy = page.getByRole('button', { name: 'Copiar link' });
+  await expect(copy).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Produto', { exact: true }).selectOption('ms');
+  await expect(page.getByText('/lead?product=ms', { exact: true })).toBeInViewport({ ratio: 1 });
+  const address = page.getByLabel('Endereço do link');
+  await address.evaluate((field) => {
+    field.scrollIntoView({ block: 'center' });
+  });
+  const [button, field] = [await copy.boundingBox(), await address.boundingBox()];
+  if (!button || !field) throw new Error('The result is not shown');
+  expect(button.y + button.height).toBeLessThan(field.y);
+});
+
 test('with large text each choice takes a whole line of a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');

@@ -42,7 +42,7 @@ export const builder: TextsOf<typeof original> = {
   'builder.mode.default': 'La habitual de la marca',
   'builder.mode.light': 'Siempre clara',
   'builder.mode.dark': 'Siempre oscura',
-  'builder.sale': 'Quién vende y descuento',
+  'builder.sale': 'Venta y descuento (opcional)',
   'builder.seller': 'Asesor',
   'builder.seller.found': 'Atención: {name}',
   'builder.seller.unknown': 'No hay ningún asesor con este código.',

@@ -41,7 +41,7 @@ export const builder = {
   'builder.mode.default': 'Padrão da marca',
   'builder.mode.light': 'Sempre clara',
   'builder.mode.dark': 'Sempre escura',
-  'builder.sale': 'Quem vende e desconto',
+  'builder.sale': 'Venda e desconto (opcional)',
   'builder.seller': 'Vendedor',
   'builder.seller.found': 'Atendimento: {name}',
   'builder.seller.unknown': 'Não há vendedor com este código.',

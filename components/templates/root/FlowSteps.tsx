@@ -4,73 +4,32 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
 import { getSteps } from '@/services/checkout/steps';
 import { getWalkedFlow } from '@/services/checkout/walkedFlow';
-import { numberMark } from '../../ui/NumberedSteps';
+import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/text';
-
-const Place = styled.div`
-  container-type: inline-size;
-`;
-
-const Trails = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-16);
-  padding: var(--space-16);
-  border-radius: var(--radius-tile);
-  background: var(--color-tint);
-  --number-ground: var(--color-surface);
-
-  > * {
-    flex: 1 1 8rem;
-    min-width: 0;
-  }
-
-  /* Large text on a phone needs its room. */
-  @container (max-width: 12rem) {
-    padding: 0;
-    background: none;
-  }
-`;
 
 /** Without its own numbers Safari would not announce it as a list, so its role is explicit. */
 const Steps = styled.ol.attrs({ role: 'list' })`
-  margin-top: var(--space-12);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+  margin-top: var(--space-8);
   counter-reset: step;
 
   li {
-    position: relative;
     display: flex;
     gap: var(--space-8);
-    padding-block: 0.125lh var(--space-12);
-    font: var(--text-label);
+    min-width: 0;
+    padding: var(--space-4) var(--space-12);
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-control);
+    background: var(--color-surface-raised);
+    font: var(--text-small);
   }
 
   li::before {
     content: counter(step);
     counter-increment: step;
-    ${numberMark}
-    margin-top: -0.125lh;
-    color: var(--color-link);
-  }
-
-  li:last-child {
-    padding-bottom: 0;
-  }
-
-  /* The way from one to the next. */
-  li:not(:last-child)::after {
-    content: '';
-    position: absolute;
-    inset: var(--space-24) auto 0 var(--space-12);
-    border-inline-start: 2px solid var(--color-border);
-    translate: -50%;
-  }
-
-  @container (max-width: 12rem) {
-    li::before,
-    li::after {
-      display: none;
-    }
+    color: var(--color-text-muted);
   }
 `;
 
@@ -80,12 +39,10 @@ export function FlowSteps({ flow }: { flow: CheckoutFlow }) {
   const counted = getSteps(walked, 'default');
   const later = walked.steps.filter((step) => !counted.includes(step));
   return (
-    <Place>
-      <Trails>
-        <StepList label={t('builder.flow.steps')} steps={counted} />
-        {later.length > 0 && <StepList label={t('builder.flow.later')} steps={later} />}
-      </Trails>
-    </Place>
+    <Stack $gap={12}>
+      <StepList label={t('builder.flow.steps')} steps={counted} />
+      {later.length > 0 && <StepList label={t('builder.flow.later')} steps={later} />}
+    </Stack>
   );
 }
 

@@ -5,7 +5,6 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { withQuery } from '@/services/checkout/routes';
 import type { Builder } from '@/services/checkout/page';
 import { CardTitle } from '../../ui/Card';
-import { from } from '../../ui/layout';
 import { LoadFailure } from '../../ui/Notice';
 import { numberMark } from '../../ui/NumberedSteps';
 import { createLinkQuery } from './createLink';
@@ -19,43 +18,37 @@ import { SampleLinks } from './SampleLinks';
 import { useDebounced, useFoundSeller, useLink, usePricedProduct } from './useLink';
 
 const Columns = styled.div`
-  @media ${from('desktop')} {
-    container-type: inline-size;
-  }
+  container-type: inline-size;
 `;
 
 const Content = styled.div`
   ${column}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: var(--space-24);
   padding-block: var(--space-24) var(--space-48);
 
-  /* The bar at a phone's foot (CopyField.tsx) hides nothing that has the focus, nor the last of the page. */
-  @media not all and ${from('desktop')} {
-    padding-bottom: calc(2 * var(--space-64));
-
-    :is(a, button, input, select, textarea) {
-      scroll-margin-bottom: calc(2 * var(--space-64));
-    }
+  /* The bar with the link (LinkResult.tsx) hides nothing that has the focus. */
+  :is(a, button, input, select, textarea) {
+    scroll-margin-bottom: calc(2 * var(--space-64));
   }
 
   @container ${fits('twoColumns')} {
+    display: grid;
     grid-template: auto 1fr / minmax(0, 1fr) auto;
-    align-items: start;
-    gap: var(--space-24) var(--space-32);
+  }
+
+  @container ${fits('threeColumns')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
 /** Its parts are numbered: the order in which a seller decides. */
 const Choices = styled(BuilderCard)`
   display: grid;
-  gap: var(--space-32);
+  align-content: start;
+  gap: var(--space-24);
   counter-reset: part;
-
-  @container ${fits('threeColumns')} {
-    grid-row: 1 / 3;
-  }
 `;
 
 const PartFrame = styled.fieldset`
@@ -84,7 +77,6 @@ const PartFrame = styled.fieldset`
   }
 `;
 
-/** Below what is shorter: the form beside a link that stands above its preview, else the link. */
 const More = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
@@ -94,15 +86,17 @@ const More = styled.div`
     grid-template-rows: 1fr auto;
   }
 
-  @container ${fits('twoColumns')} {
-    grid-area: 2 / 1;
+  :is(a, button) {
+    min-height: 3.5rem;
   }
 
-  /* As wide as link and preview, which it does not widen. */
+  @container ${fits('twoColumns')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   @container ${fits('threeColumns')} {
-    grid-column: 2;
-    width: 0;
-    min-width: 100%;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
   }
 `;
 

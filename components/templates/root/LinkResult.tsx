@@ -1,35 +1,127 @@
-import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { formatMoney } from '@/domain/money';
 import type { ProductV2 } from '@/contract/product';
-import { selectPlan } from '@/services/checkout/selectPlan';
-import { parseDesignSystemId } from '@/services/checkout/theme';
-import type { BrandLook } from '@/services/checkout/page';
+import { CopiedText, CopyButton, CopyStatus, useCopyField } from '../../payment/CopyField';
 import { CardTitle } from '../../ui/Card';
 import { Stack } from '../../ui/Stack';
-import { PageText } from '../../ui/PageText';
+import { Text } from '../../ui/text';
+import { BrandPanel } from './BrandPanel';
 import { BuilderCard, fits } from './builderLayout';
 import { createLink } from './createLink';
-import { ReadyLink } from './ReadyLink';
-import { type Link, useDebounced } from './useLink';
+import { LinkPreview } from './LinkPreview';
+import { LinkCode, OpenLink, useCopyTexts } from './ReadyLink';
+import type { Link } from './useLink';
 
-const Place = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: var(--space-24);
+/** Below the choices its head is a bar that stays in sight until the result itself is. */
+const Result = styled.section`
+  display: contents;
 
   @container ${fits('twoColumns')} {
+    display: block;
     grid-area: 1 / 2 / 3;
     width: 22rem;
+    padding: var(--space-24);
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
   }
 
   @container ${fits('threeColumns')} {
     grid-row: 1;
-    grid-template-columns: 19rem auto;
     width: auto;
   }
+`;
+
+const Inner = styled.div`
+  display: contents;
+
+  @container ${fits('twoColumns')} {
+    position: sticky;
+    top: var(--space-24);
+    display: grid;
+    gap: var(--space-16);
+  }
+`;
+
+const Head = styled.div`
+  position: sticky;
+  bottom: calc(var(--space-8) + env(safe-area-inset-bottom, 0px));
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-8) var(--space-16);
+  padding: var(--space-12) var(--space-16);
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  box-shadow: var(--elevation-card);
+
+  > div {
+    flex: 1 1 6rem;
+    min-width: 0;
+  }
+
+  > button {
+    flex: 0 1 auto;
+    width: auto;
+    min-height: 3rem;
+  }
+
+  @container ${fits('twoColumns')} {
+    position: static;
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+  }
+`;
+
+/** The part of the address that a choice changes. */
+const ShortLink = styled(Text)`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  @container ${fits('twoColumns')} {
+    display: none;
+  }
+`;
+
+const Body = styled(BuilderCard)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-24) var(--space-32);
+
+  > * {
+    flex: 1 1 15rem;
+    min-width: 0;
+  }
+
+  @container ${fits('twoColumns')} {
+    padding: 0;
+    border: 0;
+  }
+
+  @container ${fits('threeColumns')} {
+    flex-wrap: nowrap;
+    gap: var(--space-24);
+
+    > :first-child {
+      flex-basis: 0;
+    }
+
+    > figure {
+      flex: none;
+    }
+  }
+`;
+
+/** The brand's panel is as high as the preview beside it. */
+const Sharing = styled(Stack)`
+  grid-template-rows: repeat(2, auto) 1fr;
 `;
 
 interface LinkResultProps {
@@ -48,128 +140,45 @@ export function LinkResult({
   product,
 }: LinkResultProps) {
   const { t } = useTranslation();
-  const firstTemplate = link.flow?.steps[0]?.templateId;
+  const titleId = useId();
+  const href = createLink(origin, link.choice, link.flow?.steps[0]?.templateId);
+  const { answer, copy, input } = useCopyField(href);
+  const texts = useCopyTexts();
   return (
-    <Place>
-      <Stack as={BuilderCard} $gap={12}>
-        <CardTitle>{t('builder.result')}</CardTitle>
-        <Sold link={link} product={product} />
-        {isSellerUnknown ? (
-          // A sale through such a link would have no seller.
-          <PageText>{t('builder.result.sellerUnknown')}</PageText>
-        ) : (
-          <ReadyLink isInReach href={createLink(origin, link.choice, firstTemplate)} />
-        )}
-      </Stack>
-      {hasPreview &&
-        !isSellerUnknown &&
-        (firstTemplate === 'lead' ? (
-          // The builder's own cookie sets homologation: a preview with the parameter could set it again
-          // after the switch off.
-          <Preview address={createLink('', { ...link.choice, isHomologation: false })} />
-        ) : (
-          link.isLoading && <Phone />
-        ))}
-    </Place>
-  );
-}
-
-const Panel = styled.div.attrs<{ $look: BrandLook }>(({ $look }) => ({
-  style: {
-    background: `linear-gradient(${$look.paneStart}, ${$look.paneEnd})`,
-    color: $look.paneText,
-  },
-}))<{ $look: BrandLook }>`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-12);
-  padding: var(--space-16);
-  border-radius: var(--radius-card);
-`;
-
-const Logo = styled.img`
-  width: 110px;
-  height: 2.5rem;
-  object-fit: contain;
-  object-position: left;
-`;
-
-const Offer = styled.div`
-  min-height: 3rem;
-`;
-
-function Sold({ link, product }: Pick<LinkResultProps, 'link' | 'product'>) {
-  const { choice, config, flow } = link;
-  const step = flow?.steps.find(({ templateId }) => templateId === 'payment');
-  const plan = product && selectPlan(product, { planId: choice.planId }, step?.props.plan?.id);
-  return (
-    <BrandPanel link={link}>
-      <Offer>
-        <p>
-          <strong>{config?.title}</strong>
-        </p>
-        {plan && <p>{`${plan.name} · ${formatMoney(plan.amount, plan.currency)}`}</p>}
-      </Offer>
-    </BrandPanel>
-  );
-}
-
-function BrandPanel({ children, link }: { children: ReactNode; link: Link }) {
-  const { choice, config, product } = link;
-  if (!product) return null;
-  const ownLooks = choice.locale === 'pt-MZ' ? product.looksInMozambique : null;
-  const configured = config ? parseDesignSystemId(config.designSystemId).dsMode : 'light';
-  const look = (ownLooks ?? product.looks)[choice.mode || configured];
-  return (
-    <Panel $look={look}>
-      <Logo src={look.logoFile} alt={product.brandName} width={110} height={40} />
-      {children}
-    </Panel>
-  );
-}
-
-/** The whole first screen of a phone (375 x 812), smaller than it is. */
-const Phone = styled.div`
-  --scale: 0.7;
-  width: calc(375px * var(--scale) + 16px);
-  height: calc(812px * var(--scale) + 16px);
-  margin-inline: auto;
-  overflow: clip;
-  border: 8px solid var(--color-pane-end);
-  border-radius: var(--space-32);
-  background: var(--color-surface-raised);
-  box-shadow: var(--elevation-card);
-
-  @container ${fits('threeColumns')} {
-    --scale: 0.8;
-  }
-
-  > iframe {
-    display: block;
-    width: 375px;
-    height: 812px;
-    border: 0;
-    scale: var(--scale);
-    transform-origin: 0 0;
-    pointer-events: none;
-  }
-`;
-
-const Caption = styled.figcaption`
-  margin-top: var(--space-12);
-  color: var(--color-text-muted);
-  font: var(--text-small);
-  text-align: center;
-`;
-
-function Preview({ address }: { address: string }) {
-  const { t } = useTranslation();
-  return (
-    <figure>
-      <Phone>
-        <iframe inert title={t('builder.preview')} src={useDebounced(address)} />
-      </Phone>
-      <Caption>{t('builder.preview.caption')}</Caption>
-    </figure>
+    <Result aria-labelledby={titleId}>
+      <Inner>
+        <Head>
+          <div>
+            <CardTitle id={titleId}>{t('builder.result')}</CardTitle>
+            {isSellerUnknown ? (
+              // A sale through such a link would have no seller.
+              <Text $size="small">{t('builder.result.sellerUnknown')}</Text>
+            ) : (
+              <ShortLink $size="small" $tone="text-muted" aria-hidden>
+                {href.slice(origin.length)}
+              </ShortLink>
+            )}
+          </div>
+          {!isSellerUnknown && <CopyButton answer={answer} copy={copy} texts={texts} isMain />}
+        </Head>
+        <Body as="div">
+          <Sharing $gap={16}>
+            {!isSellerUnknown && (
+              <>
+                <Stack $gap={8}>
+                  <CopiedText input={input} label={texts.label} value={href} />
+                  <CopyStatus answer={answer} texts={texts} />
+                </Stack>
+                <OpenLink href={href} />
+              </>
+            )}
+            <BrandPanel link={link} product={product}>
+              {!isSellerUnknown && <LinkCode href={href} />}
+            </BrandPanel>
+          </Sharing>
+          {hasPreview && !isSellerUnknown && <LinkPreview link={link} />}
+        </Body>
+      </Inner>
+    </Result>
   );
 }

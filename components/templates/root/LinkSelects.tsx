@@ -5,7 +5,7 @@ import type { Builder } from '@/services/checkout/page';
 import { Skeleton } from '../../ui/Skeleton';
 import { FlowSteps } from './FlowSteps';
 import { LinkSelect } from './LinkSelect';
-import { TwoColumns } from './TwoColumns';
+import { FieldRows } from './FieldRows';
 import type { Link } from './useLink';
 
 const Wide = styled.div`
@@ -24,7 +24,7 @@ export function ProductSelects({ link, products }: ProductSelectsProps) {
   const { change, choice, configs, locales, methods, plans } = link;
   const sold = products.filter(({ key }) => key === choice.product || configs?.has(key) !== false);
   return (
-    <TwoColumns>
+    <FieldRows $columns={2}>
       <Wide>
         <LinkSelect
           name="product"
@@ -90,7 +90,7 @@ export function ProductSelects({ link, products }: ProductSelectsProps) {
           change({ mode });
         }}
       />
-    </TwoColumns>
+    </FieldRows>
   );
 }
 
@@ -108,7 +108,7 @@ export function FlowSelect({ link }: { link: Link }) {
           change({ flowId });
         }}
       />
-      {flow ? <FlowSteps flow={flow} /> : isLoading && <Skeleton $height={208} />}
+      {flow ? <FlowSteps flow={flow} /> : isLoading && <Skeleton $height={152} />}
     </>
   );
 }

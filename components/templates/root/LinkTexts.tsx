@@ -6,7 +6,7 @@ import type { Seller } from '@/contract/seller';
 import { CheckboxInput } from '../../fields/CheckboxField';
 import { controlStyle, FieldFrame } from '../../fields/FieldFrame';
 import { readTyped, suggestedSellers, suggestedSources } from './createLink';
-import { TwoColumns } from './TwoColumns';
+import { FieldRows } from './FieldRows';
 import type { Link, useFoundSeller, usePricedProduct } from './useLink';
 
 interface LinkTextsProps {
@@ -22,7 +22,7 @@ export function LinkTexts({ link, priced, seller }: LinkTextsProps) {
   const discount = product?.voucher?.discount;
   const currency = product?.plans[0]?.currency;
   return (
-    <TwoColumns $areShort>
+    <FieldRows $columns={3}>
       <SuggestInput
         name="seller"
         label={t('builder.seller')}
@@ -68,7 +68,7 @@ export function LinkTexts({ link, priced, seller }: LinkTextsProps) {
         }}
       />
       <InPersonChoice link={link} seller={seller} />
-    </TwoColumns>
+    </FieldRows>
   );
 }
 

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { CopyField } from '../../payment/CopyField';
 import { SecondaryLink } from '../../ui/Button';
-import { VisuallyHidden } from '../../ui/text';
 import { QrCode } from '../../ui/QrCode';
+import { VisuallyHidden } from '../../ui/text';
 
 const Picture = styled.div`
   width: 12rem;
@@ -12,34 +12,41 @@ const Picture = styled.div`
   margin: 0 auto;
 `;
 
-interface ReadyLinkProps {
-  href: string;
-  isInReach?: boolean;
-}
-
-export function ReadyLink({ href, isInReach = false }: ReadyLinkProps) {
-  const { t } = useTranslation();
+export function ReadyLink({ href }: { href: string }) {
   return (
     <>
-      <CopyField
-        value={href}
-        copyValue={href}
-        isMain
-        isInReach={isInReach}
-        texts={{
-          label: t('builder.link'),
-          copy: t('builder.copy'),
-          copied: t('builder.copied'),
-          failed: t('builder.copyFailed'),
-        }}
-      />
-      <SecondaryLink href={href} target="_blank" rel="noopener">
-        {t('builder.open')}
-        <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>
-      </SecondaryLink>
-      <Picture>
-        <QrCode code={href} label={t('builder.qrCode')} />
-      </Picture>
+      <CopyField value={href} copyValue={href} isMain texts={useCopyTexts()} />
+      <OpenLink href={href} />
+      <LinkCode href={href} />
     </>
+  );
+}
+
+export function useCopyTexts() {
+  const { t } = useTranslation();
+  return {
+    label: t('builder.link'),
+    copy: t('builder.copy'),
+    copied: t('builder.copied'),
+    failed: t('builder.copyFailed'),
+  };
+}
+
+export function OpenLink({ href }: { href: string }) {
+  const { t } = useTranslation();
+  return (
+    <SecondaryLink href={href} target="_blank" rel="noopener">
+      {t('builder.open')}
+      <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>
+    </SecondaryLink>
+  );
+}
+
+export function LinkCode({ href }: { href: string }) {
+  const { t } = useTranslation();
+  return (
+    <Picture>
+      <QrCode code={href} label={t('builder.qrCode')} />
+    </Picture>
   );
 }

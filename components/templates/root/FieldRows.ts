@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+
+/** One column where a part of the line would not hold a field's text. */
+export const FieldRows = styled.div<{ $columns: 2 | 3 }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-16);
+
+  > * {
+    flex: 1 0
+      max(
+        (100% - ${({ $columns }) => $columns - 1} * var(--space-16)) / ${({ $columns }) => $columns},
+        ${({ $columns }) => ($columns === 2 ? '12rem' : '8rem')}
+      );
+    min-width: 0;
+    max-width: 100%;
+  }
+`;

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { fits } from './builderLayout';
+import { createLink } from './createLink';
+import { type Link, useDebounced } from './useLink';
+
+/** The whole first screen of a phone (375 x 812), smaller than it is. */
+const Phone = styled.div`
+  --scale: 0.64;
+  width: calc(375px * var(--scale) + 16px);
+  height: calc(812px * var(--scale) + 16px);
+  margin-inline: auto;
+  overflow: clip;
+  border: 8px solid var(--color-pane-end);
+  border-radius: var(--space-32);
+  background: var(--color-surface-raised);
+  box-shadow: var(--elevation-card);
+
+  @container ${fits('twoColumns')} {
+    --scale: 0.7;
+  }
+
+  > iframe {
+    display: block;
+    width: 375px;
+    height: 812px;
+    border: 0;
+    scale: var(--scale);
+    transform-origin: 0 0;
+    pointer-events: none;
+  }
+`;
+
+const Caption = styled.figcaption`
+  margin-bottom: var(--space-8);
+  font: var(--text-label);
+`;
+
+/** The first page of the link, where that is one which asks for nothing before it. */
+export function LinkPreview({ link }: { link: Link }) {
+  const { t } = useTranslation();
+  const isLead = link.flow?.steps[0]?.templateId === 'lead';
+  if (!isLead && !link.isLoading) return null;
+  return (
+    <figure>
+      <Caption>{t('builder.preview.caption')}</Caption>
+      <Phone>
+        {/* The builder's own cookie sets homologation: a preview with the parameter could set it
+            again after the switch off. */}
+        {isLead && <Page address={createLink('', { ...link.choice, isHomologation: false })} />}
+      </Phone>
+    </figure>
+  );
+}
+
+function Page({ address }: { address: string }) {
+  const { t } = useTranslation();
+  return <iframe inert title={t('builder.preview')} src={useDebounced(address)} />;
+}
