@@ -27,6 +27,7 @@ const Head = styled.div`
 
   > div {
     min-width: 0;
+    text-wrap: balance;
   }
 `;
 
@@ -38,11 +39,6 @@ const Picture = styled.img`
   /* Beside large text the words need its room. */
   @container (max-width: 15rem) {
     display: none;
-  }
-
-  @media ${from('phone')} {
-    width: 6rem;
-    height: 6rem;
   }
 `;
 

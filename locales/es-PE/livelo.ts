@@ -13,6 +13,7 @@ export const livelo: TextsOf<typeof original> = {
   'livelo.proved.continue': 'Continuar',
   'livelo.cpf.title': 'Paga con tus puntos Livelo',
   'livelo.cpf.text': 'Indica el CPF de tu cuenta para ver cuánto pagan tus puntos.',
+  'livelo.cpf.accepted': 'En esta compra valen',
   'livelo.cpf.ways': 'Cómo funciona',
   'livelo.cpf.ways.cpf': 'Indicas el CPF de tu cuenta Livelo.',
   'livelo.cpf.ways.code': 'Confirmas que la cuenta es tuya con un código por SMS.',

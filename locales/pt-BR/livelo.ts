@@ -10,6 +10,7 @@ export const livelo = {
   'livelo.proved.continue': 'Continuar',
   'livelo.cpf.title': 'Pague com seus pontos Livelo',
   'livelo.cpf.text': 'Informe o CPF da sua conta para ver quanto os seus pontos pagam.',
+  'livelo.cpf.accepted': 'Nesta compra valem',
   'livelo.cpf.ways': 'Como funciona',
   'livelo.cpf.ways.cpf': 'Você informa o CPF da sua conta Livelo.',
   'livelo.cpf.ways.code': 'Confirma que a conta é sua com um código por SMS.',

@@ -37,13 +37,13 @@ export function LiveloCpfTemplate() {
         <PageText>{t('livelo.cpf.text')}</PageText>
       </div>
       <LiveloCard picture="coins">
-        <Text $size="label">{t('livelo.method.legend')}</Text>
+        <Text $size="label">{t('livelo.cpf.accepted')}</Text>
         <Text $size="h2">{t('livelo.method.title')}</Text>
       </LiveloCard>
       <AuthorizedPoints />
       <CpfForm />
-      <PayWithoutPointsLink />
       <Ways />
+      <PayWithoutPointsLink />
     </Stack>
   );
 }

@@ -31,7 +31,7 @@ export function LiveloPaymentMethodTemplate() {
   const { t } = useTranslation();
   return (
     <Stack $gap={24}>
-      <LiveloScreen stage="paymentMethod" title={t('livelo.method.title')} height={638}>
+      <LiveloScreen stage="paymentMethod" title={t('livelo.method.title')} height={654}>
         {({ session: { account }, visit }) =>
           account && <PointsSplitForm account={account} visit={visit} />
         }

@@ -7,11 +7,29 @@ import { LiveloCard } from '../../livelo/LiveloCard';
 import type { PointsSplit } from '../../livelo/pointsSplit';
 import { Text } from '../../ui/text';
 
+/** Lines on a phone, whose width holds two of the three amounts; side by side where all fit. */
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: var(--space-8) var(--space-16);
-  margin-top: var(--space-12);
+  margin-top: var(--space-16);
+  padding-top: var(--space-12);
+  border-top: 1px solid color-mix(in srgb, var(--color-text) 30%, transparent);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--space-16);
+  }
+
+  @container (min-width: 24rem) {
+    grid-template-columns: repeat(3, auto);
+
+    > div {
+      display: block;
+    }
+  }
 `;
 
 interface PointsBalanceProps {
@@ -49,7 +67,7 @@ export function PointsBalance({
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <div>
-    <Text as="dt" $size="fine">
+    <Text as="dt" $size="small">
       {label}
     </Text>
     <Text as="dd" $size="strong">

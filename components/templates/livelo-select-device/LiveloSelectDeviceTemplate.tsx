@@ -33,7 +33,7 @@ export function LiveloSelectDeviceTemplate() {
         <ArrivalTitle>{t('livelo.device.title')}</ArrivalTitle>
         <PageText>{t('livelo.device.text')}</PageText>
       </div>
-      <LiveloScreen stage="selectDevice" height={260}>
+      <LiveloScreen stage="selectDevice" height={264}>
         {(open) => (open.session.account ? <VerifiedMember /> : <DeviceForm {...open} />)}
       </LiveloScreen>
     </Stack>
