@@ -67,7 +67,7 @@ const Group = styled.fieldset<{ $isInColumns: boolean; $isOdd: boolean }>`
   }
 
   legend {
-    margin-bottom: var(--space-4);
+    margin-bottom: var(--space-8);
     font: var(--text-label);
   }
 

@@ -39,7 +39,7 @@ export function SelectSchoolTemplate() {
         <PageText>{t('school.subtitle')}</PageText>
       </div>
       {/* The form starts with the earlier choice, which only the browser knows. */}
-      {isHydrated ? <SchoolForm /> : <Skeleton $height={302} />}
+      {isHydrated ? <SchoolForm /> : <Skeleton $height={300} />}
     </Stack>
   );
 }

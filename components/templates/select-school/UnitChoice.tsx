@@ -17,8 +17,8 @@ const ListPlace = styled.div`
   align-items: center;
   gap: var(--space-12);
   padding: var(--space-16);
-  border: 1px dashed var(--color-border-strong);
   border-radius: var(--radius-tile);
+  background: var(--color-surface-raised);
   color: var(--color-text-muted);
 `;
 

@@ -6,6 +6,7 @@ import type { BookedTest as Booked } from '@/services/bookedTests';
 import { PrimaryButton, TextButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
 import { FactsCard } from '../../ui/FactsCard';
+import { OtherWays } from '../../ui/OtherWays';
 import { Text } from '../../ui/text';
 import { PageText } from '../../ui/PageText';
 
@@ -30,7 +31,9 @@ export function BookedTest({ onChange, onContinue, test }: BookedTestProps) {
         </Text>
       </FactsCard>
       <PrimaryButton onClick={onContinue}>{t('testLocation.booked.continue')}</PrimaryButton>
-      <TextButton onClick={onChange}>{t('testLocation.booked.change')}</TextButton>
+      <OtherWays>
+        <TextButton onClick={onChange}>{t('testLocation.booked.change')}</TextButton>
+      </OtherWays>
     </>
   );
 }

@@ -23,6 +23,7 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { from } from '../../ui/layout';
 import { LoadFailure, Notice } from '../../ui/Notice';
+import { OtherWays } from '../../ui/OtherWays';
 import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/text';
@@ -75,9 +76,11 @@ export function SelectTestLocationTemplate() {
         <>
           {booked && <PageText>{t('testLocation.booked.replaces')}</PageText>}
           {paid ? <Tests token={paid.token} onBooked={proceed} /> : <Waiting state={payment} />}
-          <TextButton onClick={() => void proceed()}>
-            {t(booked ? 'testLocation.booked.keep' : 'testLocation.continue')}
-          </TextButton>
+          <OtherWays>
+            <TextButton onClick={() => void proceed()}>
+              {t(booked ? 'testLocation.booked.keep' : 'testLocation.continue')}
+            </TextButton>
+          </OtherWays>
         </>
       )}
     </Page>
@@ -123,7 +126,7 @@ function PaidNotice({ isBooked, payment: { amount, currency } }: PaidNoticeProps
 }
 
 /** In pixels: the three soonest days, or an address with all days of a school; then in two columns. */
-const daysHeights = { soonest: [318, 280], ofSchool: [580, 320] } as const;
+const daysHeights = { soonest: [322, 284], ofSchool: [584, 324] } as const;
 
 const DaysSkeleton = styled(Skeleton)<{ $inColumns: number }>`
   @media ${from('large')} {
