@@ -109,6 +109,15 @@ for (const route of playing) {
   });
 }
 
+test('/presentation: the illustration stands in the pane of a phone', async ({ page }) => {
+  await open(page, '/presentation');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { height, isShown, others, picture } = await measurePane(page);
+  expect({ isShown, others }).toEqual({ isShown: true, others: 0 });
+  expect(picture).toMatch(/^url\(.*\/hero\.svg/);
+  expect(height).toBeGreaterThanOrEqual(104);
+});
+
 for (const route of ofState) {
   test(`${route}: the picture of its state stands in the pane, alone`, async ({ page }) => {
     await open(page, route);

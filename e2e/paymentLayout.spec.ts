@@ -53,45 +53,65 @@ test('at twice the text size a buyer is changed beside the name, and each way ha
   expect(radios).toEqual(['50%', '50%', '50%']);
 });
 
-/** Runs in the browser. The motif beside the order, and where the words before it end, in pixels. */
-function measureMotif(summary: Element) {
-  const { backgroundImage, backgroundSize } = getComputedStyle(summary);
+/** Runs in the browser. The picture beside the order, and whether it stands behind no words. */
+function measurePicture(summary: Element) {
+  const { backgroundImage, backgroundPositionY, backgroundSize } = getComputedStyle(summary);
+  const picture = /\/(hero|motif)\.svg/.exec(backgroundImage)?.[1];
+  const { bottom, right, top } = summary.getBoundingClientRect();
+  const size = parseFloat(backgroundSize);
+  const isAtFoot = backgroundPositionY === '100%';
+  const start = isAtFoot ? bottom - size : top + parseFloat(backgroundPositionY);
   const words = document.createRange();
-  const ends = Array.from(summary.querySelectorAll(':is(strong, span):not(:has(*))'), (element) => {
-    words.selectNodeContents(element);
-    // What is only heard is one pixel wide.
-    return element.clientWidth === 1 ? 0 : words.getBoundingClientRect().right;
-  });
-  const isDrawn = backgroundImage.includes('/motif.svg');
-  return {
-    isDrawn,
-    isFree:
-      Math.max(...ends) <=
-      summary.getBoundingClientRect().right - (isDrawn ? parseFloat(backgroundSize) : 0),
-  };
+  const isFree = Array.from(
+    summary.querySelectorAll(':is(strong, span):not(:has(*))'),
+    (element) => {
+      words.selectNodeContents(element);
+      const box = words.getBoundingClientRect();
+      const isBeside = box.right <= right - size || box.top >= start + size || box.bottom <= start;
+      // What is only heard is one pixel wide.
+      return picture === undefined || element.clientWidth === 1 || isBeside;
+    },
+  ).every(Boolean);
+  return { picture, isFree };
 }
 
-test('after the lead page the motif stands beside the order, behind no words', async ({ page }) => {
-  const order = page.locator('.order-fold > summary');
-  await page.goto(`/lead?product=${medcof.key}`);
-  expect(await order.evaluate(measureMotif)).toEqual({ isDrawn: false, isFree: true });
-  await reachPayment(page, medcof);
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  for (const { isDrawn, textSize, width } of [
-    { width: 320, textSize: '100%', isDrawn: true },
-    { width: 390, textSize: '100%', isDrawn: true },
-    { width: 390, textSize: '200%', isDrawn: false },
-    { width: 820, textSize: '200%', isDrawn: true },
-  ]) {
+interface PictureCase {
+  width: number;
+  textSize: string;
+  picture: string | undefined;
+}
+
+async function expectPictures(page: Page, cases: readonly PictureCase[]): Promise<void> {
+  for (const { picture, textSize, width } of cases) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
-    expect(await order.evaluate(measureMotif), `${width} px, ${textSize}`).toEqual({
-      isDrawn,
-      isFree: true,
-    });
+    const measured = await page.locator('.order-fold > summary').evaluate(measurePicture);
+    expect(measured, `${width} px, ${textSize}`).toEqual({ picture, isFree: true });
   }
+}
+
+test('a picture stands beside the order, behind no words', async ({ page }) => {
+  await page.goto(`/lead?product=${medcof.key}`);
+  await expectPictures(page, [
+    { width: 320, textSize: '100%', picture: 'motif' },
+    { width: 390, textSize: '200%', picture: 'motif' },
+    { width: 820, textSize: '100%', picture: 'hero' },
+    // Its illustration stands below the order.
+    { width: 390, textSize: '100%', picture: undefined },
+  ]);
+  await reachPayment(page, medcof);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expectPictures(page, [
+    { width: 320, textSize: '100%', picture: 'motif' },
+    { width: 390, textSize: '100%', picture: 'motif' },
+    { width: 320, textSize: '200%', picture: 'motif' },
+    { width: 390, textSize: '200%', picture: 'motif' },
+    { width: 820, textSize: '100%', picture: 'hero' },
+    { width: 820, textSize: '200%', picture: 'hero' },
+  ]);
+  const order = page.locator('.order-fold > summary');
   await order.click();
-  expect((await order.evaluate(measureMotif)).isDrawn, 'unfolded').toBe(false);
+  expect((await order.evaluate(measurePicture)).picture, 'unfolded').toBeUndefined();
 });
 
 test('on a desktop a card’s whole form is in sight', async ({ page }) => {

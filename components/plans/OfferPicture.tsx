@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { PageDrawing } from '../shell/PageDrawing';
+import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { from } from '../ui/layout';
 
 /** Of what is sold here, and no other page: from 1024 px on, too, where the pane has the brand's. */
-const Picture = styled.img.attrs({ className: 'drawing' })`
+const Picture = styled.img`
   width: 100%;
   padding-top: var(--space-8);
   border-radius: var(--radius-tile);
@@ -12,33 +12,29 @@ const Picture = styled.img.attrs({ className: 'drawing' })`
   object-position: bottom;
 `;
 
-const Scene = styled.div`
-  position: relative;
-  aspect-ratio: 2;
-  border-radius: var(--radius-card);
-  background: linear-gradient(var(--color-pane-start), var(--color-pane-end));
-  overflow: hidden;
+/** On a phone the brand's illustration stands in the pane, as where the buyer arrives (posterCss.ts). */
+const InPane = styled.div`
+  display: none;
 
-  img {
-    position: absolute;
-    inset: var(--space-16) var(--space-16) 0;
-    width: calc(100% - 2 * var(--space-16));
-    height: calc(100% - var(--space-16));
-    object-fit: contain;
-    object-position: bottom;
+  @media not all and ${from('tablet')} {
+    @container (min-width: 20.5rem) {
+      .panes:has(&) .pane-in-sight::after {
+        display: block;
+        width: min(14rem, var(--hero-limit));
+      }
+
+      .panes:has(&) .order-fold {
+        --motif-size: 0rem;
+      }
+    }
   }
 `;
 
 export function OfferPicture() {
-  const { hero } = useCheckoutPage().brand;
   const { picture } = useCheckoutProduct().currentStep?.props ?? {};
-  if (picture) return <Picture src={picture.src} alt={picture.alt} width={440} height={112} />;
-  if (hero === null) return null;
-  return (
-    <PageDrawing>
-      <Scene>
-        <img src={hero} alt="" width={480} height={300} loading="lazy" />
-      </Scene>
-    </PageDrawing>
+  return picture ? (
+    <Picture src={picture.src} alt={picture.alt} width={440} height={112} />
+  ) : (
+    <InPane />
   );
 }

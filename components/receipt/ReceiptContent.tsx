@@ -10,6 +10,16 @@ export const ReceiptContent = styled.div.attrs({ className: 'receipt' })`
   .panes:has(&[data-waiting], .pane [data-waiting]) .pane-in-sight::after {
     visibility: hidden;
   }
+
+  /* What is paid stands beside the name on a phone (orderCss.ts). */
+  @container (min-width: 18.75rem) {
+    .panes:has(&) .order-price {
+      flex-basis: auto;
+      max-width: max(55%, min(100%, 9.25rem));
+      margin-inline-start: auto;
+      text-align: end;
+    }
+  }
 `;
 
 /** Of a part that loads later. What follows waits with it, so that nothing moves (footerCss.ts). */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { from } from '../ui/layout';
 
-const OnPhone = styled.div.attrs({ className: 'drawing' })`
+const OnPhone = styled.div`
   @media ${from('desktop')} {
     display: none;
   }

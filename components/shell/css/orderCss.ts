@@ -17,7 +17,7 @@ export const orderCss = toCssText(css`
 
   .order-fold summary {
     flex-wrap: wrap;
-    gap: var(--space-4) var(--space-12);
+    gap: var(--space-8) var(--space-12);
     min-height: 4.5rem;
     padding-top: var(--space-12);
   }
@@ -34,50 +34,49 @@ export const orderCss = toCssText(css`
     gap: var(--space-4);
   }
 
+  /* Below the name it begins where that does; posterCss.ts and ReceiptContent.tsx place it beside. */
   .order-price {
-    max-width: max(55%, min(100%, 9.25rem));
-    margin-inline-start: auto;
+    flex-basis: 100%;
     font: var(--text-strong);
-    text-align: end;
   }
 
   .order-fold[open] .order-price {
     display: none;
   }
 
-  /* Below the name, it begins where that does. */
-  @container (max-width: 18.75rem) {
-    .order-price {
-      flex-basis: 100%;
-      max-width: none;
-      margin-block-start: var(--space-8);
-      margin-inline-start: 0;
-      text-align: start;
-    }
-  }
-
   /*
-   * After the lead page the brand's motif stands at the foot of the pane, beside the order. A receipt
-   * has it larger (PaidBand.tsx), and a drawing of the page's own stands alone. Not on a narrow
-   * screen, nor beside large text.
+   * The brand's motif stands at the foot of the pane, beside the order. A receipt has it larger
+   * (PaidBand.tsx), and a picture of a page's state stands alone.
    */
-  @container (min-width: 18rem) {
-    .panes:not(:has(.lead-title, .receipt, .drawing)) .order-fold:not([open]) {
-      > summary {
-        align-content: center;
-        min-height: max(4.5rem, var(--motif-size) + var(--space-24));
-        margin-block-end: calc(-1 * var(--space-12));
-        padding-block: var(--space-8);
-        row-gap: var(--space-8);
-        padding-inline-end: var(--motif-size);
-        background: var(--pane-motif) right bottom / var(--motif-size) no-repeat;
+  .panes:not(:has(.receipt, .drawing)) .order-fold:not([open]) > summary {
+    align-content: center;
+    min-height: max(4.5rem, var(--motif-size) + var(--space-24));
+    margin-block-end: calc(-1 * var(--space-12));
+    padding-block: var(--space-8);
+    padding-inline-end: var(--motif-size);
+    background: var(--pane-motif) right bottom / var(--motif-size) no-repeat;
+
+    /* A tablet has room for the illustration. */
+    @media ${from('tablet')} {
+      --motif-size: 14rem;
+      min-height: min(8.75rem, var(--hero-limit));
+      background-image: var(--pane-hero);
+    }
+
+    /* Large text on a phone: in place of the tile, beside the name. */
+    @container (max-width: 18rem) {
+      --motif-size: 3.25rem;
+      min-height: 4.5rem;
+      padding-inline-end: 0;
+      background-position: right var(--space-8);
+
+      > :first-child {
+        display: none;
       }
 
-      .order-price {
-        flex-basis: 100%;
-        max-width: none;
-        margin: 0;
-        text-align: start;
+      > .order-name {
+        min-height: var(--motif-size);
+        margin-inline-end: var(--motif-size);
       }
     }
   }

@@ -7,7 +7,7 @@ import { toCssText } from './toCssText';
  * these rules: whoever arrives later in the flow sees that page without it.
  */
 export const posterCss = toCssText(css`
-  @media not all and ${from('desktop')} {
+  @media not all and ${from('tablet')} {
     /* As high as the screen leaves room for above the button; 0 where the brand has none. */
     .panes:has(.lead-title) {
       --poster-height: min(
@@ -28,6 +28,14 @@ export const posterCss = toCssText(css`
         width: calc(var(--poster-height) * 1.6);
       }
 
+      /* In place of the motif (orderCss.ts). */
+      .panes:has(.lead-title) .order-fold:not([open]) > summary {
+        min-height: 4.5rem;
+        margin-block-end: 0;
+        padding: var(--space-12) 0 0;
+        background: none;
+      }
+
       /*
        * A name stays whole before a price does: that has two lines already. 12rem are for tile,
        * gaps and price, of which the price's amount needs 7rem.
@@ -41,6 +49,8 @@ export const posterCss = toCssText(css`
         flex: 1 1 7rem;
         min-width: 0;
         max-width: max-content;
+        margin-inline-start: auto;
+        text-align: end;
       }
 
       /* Wider letters, before the brand's have loaded, add no line. */
@@ -55,7 +65,6 @@ export const posterCss = toCssText(css`
         align-items: baseline;
         gap: 0 var(--space-8);
         max-width: none;
-        margin-block-start: var(--space-4);
       }
 
       /* Nothing is paid here yet: the foreign currency is a third line on the pages that follow. */

@@ -114,14 +114,6 @@ describe('presentation', () => {
     expect(screen.queryByRole('button', { name: 'Remover cupom' })).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['ms', '/brands/ms/hero.svg'],
-    ['neutral', undefined],
-  ] as const)('%s shows the picture of what it sells: %s', (brand, file) => {
-    const { container } = renderWithProviders(<PresentationTemplate />, { ...options, brand });
-    expect(container.querySelector('img')?.getAttribute('src')).toBe(file);
-  });
-
   it('takes a buyer without a lead to the first step', async () => {
     const { router } = renderWithProviders(<PresentationTemplate />, {
       brand: 'ms',
