@@ -78,3 +78,33 @@ test('a tick stands on the first line of its words', async ({ page }) => {
     expect(await getDistance(), textSize).toBeLessThan(4);
   }
 });
+
+test('at twice the text size a phone shows the form below the title, its country as wide as it', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto(`/lead?product=${product.key}`);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect(page.locator('.lead-title p').filter({ visible: true })).toHaveCount(0);
+  const country = await page.locator('div:has(> select[name=phoneCountry])').boundingBox();
+  const form = await page.locator('form').boundingBox();
+  expect(country?.width).toBe(form?.width);
+});
+
+test('no line breaks within the word e-mail', async ({ page }) => {
+  await page.goto(`/lead?product=${product.key}`);
+  const words = page.getByText('Quero receber um lembrete');
+  for (const width of [320, 340, 360, 390, 820]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await words.evaluate((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      const word = document.createRange();
+      if (!text) throw new Error('The reminder has no words.');
+      const start = text.textContent?.indexOf('e-') ?? 0;
+      word.setStart(text, start);
+      word.setEnd(text, start + 'e-mail'.length);
+      return word.getClientRects().length;
+    });
+    expect(lines, `${width} px`).toBe(1);
+  }
+});

@@ -10,7 +10,8 @@ const promise =
 
 const findPromises = (locale: (typeof locales)[number], brand: string, sendsMail: boolean) =>
   Object.entries(getMessages(locale, brand, ofPages, { sendsMail }))
-    .filter(([, text]) => promise.test(text))
+    // A word joiner keeps the word in one line.
+    .filter(([, text]) => promise.test(text.replaceAll('\u2060', '')))
     .map(([key]) => key)
     .sort();
 

@@ -5,7 +5,7 @@ export const steps = {
   'lead.subtitle': 'Preencha seus dados em menos de um minuto.',
   'lead.submit': 'Continuar',
   'lead.submitting': 'Enviando…',
-  'lead.reminder': 'Quero receber um lembrete por e-mail se eu não terminar a compra',
+  'lead.reminder': 'Quero receber um lembrete por e-\u2060mail se eu não terminar a compra',
   'lead.privacy': 'Usamos seus dados apenas para esta compra e para falar com você sobre ela.',
 
   // How a buyer heard of the product, where the brand asks.

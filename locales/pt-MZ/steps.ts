@@ -6,7 +6,7 @@ export const steps: Partial<TextsOf<typeof original>> = {
   'lead.tagline': 'Falta pouco para começar.',
   'lead.subtitle': 'Preencha os dados em menos de um minuto.',
   'lead.submitting': 'A enviar…',
-  'lead.reminder': 'Quero receber um lembrete por e-mail se não terminar a compra',
+  'lead.reminder': 'Quero receber um lembrete por e-\u2060mail se não terminar a compra',
   'lead.privacy': 'Usamos os seus dados apenas para esta compra e para falar consigo sobre ela.',
 
   'school.title': 'Escolha a sua escola',

@@ -22,6 +22,11 @@ const Box = styled.div`
     outline: 3px solid var(--color-focus);
     outline-offset: 2px;
   }
+
+  /* Large text leaves the number a line of its own, as wide as this one. */
+  @container (max-width: 15rem) {
+    flex: 1;
+  }
 `;
 
 const Flag = styled.img`

@@ -17,6 +17,11 @@ import { useLeadPrefill } from './useLeadPrefill';
 import { RefererField } from './RefererField';
 import { loadLeadCode, loadLeadValidation, useSubmitLead } from './useSubmitLead';
 
+/** What is in it knows how much text a line takes. */
+const Form = styled(FormCard)`
+  container-type: inline-size;
+`;
+
 const Send = styled.div`
   display: grid;
   margin-top: var(--space-8);
@@ -45,7 +50,7 @@ export function LeadForm({ children }: { children: ReactNode }) {
   );
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={submit}>
-      <FormCard method="post" noValidate onFocus={preload} onChange={forgetFailure}>
+      <Form method="post" noValidate onFocus={preload} onChange={forgetFailure}>
         {children}
         <TextField
           name="name"
@@ -79,7 +84,7 @@ export function LeadForm({ children }: { children: ReactNode }) {
         <Privacy $size="small" $tone="text-muted">
           {t('lead.privacy')}
         </Privacy>
-      </FormCard>
+      </Form>
     </Formik>
   );
 }

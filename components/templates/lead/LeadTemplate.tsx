@@ -12,6 +12,13 @@ const Introduction = styled.div`
   display: grid;
   gap: var(--space-24);
   margin-bottom: var(--space-8);
+
+  /* Large text on a phone: the form follows the title. */
+  @container (max-width: 15rem) {
+    h1 ~ p {
+      display: none;
+    }
+  }
 `;
 
 export function LeadTemplate() {

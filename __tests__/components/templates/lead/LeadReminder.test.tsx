@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('the reminder of an unfinished purchase', () => {
-  const label = 'Quero receber um lembrete por e-mail se eu não terminar a compra';
+  const label = 'Quero receber um lembrete por e-\u2060mail se eu não terminar a compra';
 
   it.each([true, false])('is requested only by a buyer who ticks its box: %s', async (isWanted) => {
     const user = userEvent.setup();
