@@ -6,6 +6,14 @@ import { PlanPrice } from './PlanPrice';
 
 const Total = styled(Card)`
   padding-block: var(--space-16);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-8) var(--space-24);
+  }
 `;
 
 export function PlanTotal({ plan }: { plan: Plan }) {

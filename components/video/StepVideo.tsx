@@ -19,7 +19,6 @@ const Stage = styled.div`
 
   /* The pane's would show what the video's shows: the brand's motif stands there. */
   .panes:has(&) .pane-in-sight::after {
-    max-height: 18rem;
     border-image: none;
     background: var(--pane-motif) bottom / contain no-repeat;
   }
@@ -38,8 +37,7 @@ const Play = styled.button`
 
   /* As light as the pane's words, on its dark: it stands out from a drawing of any colour. */
   svg {
-    width: 4.5rem;
-    height: 4.5rem;
+    width: min(4.5rem, 24%);
     border: 4px solid var(--color-pane-end);
     border-radius: 50%;
     background: var(--color-pane-text);

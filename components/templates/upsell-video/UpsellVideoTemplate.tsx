@@ -45,7 +45,6 @@ export function UpsellVideoTemplate() {
   return (
     <VideoLayout headline={video?.headline ?? presentation?.headline ?? product.name}>
       {video ? <StepVideo video={video} /> : <OfferPicture />}
-      <OfferedPrice plan={plan} />
       {presentation && (
         <OnPhone>
           <Pitch
@@ -54,6 +53,7 @@ export function UpsellVideoTemplate() {
           />
         </OnPhone>
       )}
+      <OfferedPrice plan={plan} />
       <PriceBar plan={plan} says="everything">
         <AcceptOffer />
       </PriceBar>
