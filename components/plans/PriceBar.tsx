@@ -8,14 +8,16 @@ import { usePriceTexts } from './usePriceTexts';
 const Price = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   justify-content: space-between;
   gap: 0 var(--space-8);
-  min-height: 1.25rem;
+  min-height: 1.5rem;
   color: var(--color-text-muted);
   font: var(--text-small);
 
   strong {
     color: var(--color-text);
+    font: var(--text-h2);
   }
 
   @media ${from('desktop')} {

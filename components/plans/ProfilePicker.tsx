@@ -48,6 +48,10 @@ const Prices = styled.div`
   }
 
   em {
+    display: inline-block;
+    padding-inline: var(--space-8);
+    border-radius: 99px;
+    background: var(--color-success-surface);
     color: var(--color-success);
     font-style: normal;
   }

@@ -12,7 +12,6 @@ import { useStored } from '@/contexts/useStored';
 import { getProfilePlans, type SaleKind } from '@/services/checkout/plans';
 import { routes } from '@/services/checkout/routes';
 import { writeStored } from '@/services/storage';
-import { PageDrawing } from '../shell/PageDrawing';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
 import { Stack } from '../ui/Stack';
@@ -53,7 +52,7 @@ export function ProfilesStep({ children, sale }: ProfilesStepProps) {
   );
   return (
     <Stack $gap={24}>
-      <div>
+      <Introduction>
         <ArrivalTitle>
           {/* After the purchase it is about another product than what was bought. */}
           {sale === 'upsell'
@@ -63,12 +62,10 @@ export function ProfilesStep({ children, sale }: ProfilesStepProps) {
         <Subtitle>
           <PageText>{t('profiles.text')}</PageText>
           {cardThumbnailFile !== null && (
-            <PageDrawing>
-              <img src={cardThumbnailFile} alt="" width={180} height={120} />
-            </PageDrawing>
+            <img src={cardThumbnailFile} alt="" width={180} height={120} />
           )}
         </Subtitle>
-      </div>
+      </Introduction>
       {chosen && plans.length > 1 ? (
         <>
           <RefusedVoucher />
@@ -90,15 +87,17 @@ const OtherWay = styled.div`
   margin-top: calc(-1 * var(--space-24));
 `;
 
+const Introduction = styled.div`
+  container-type: inline-size;
+`;
+
 const Subtitle = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-12) var(--space-16);
+  gap: var(--space-16);
 
-  /* Where a large text leaves less of the line, the picture stands below. */
   p {
-    flex: 1 1 9rem;
+    flex: 1;
   }
 
   img {
@@ -110,5 +109,10 @@ const Subtitle = styled.div`
     background: var(--color-tint);
     object-fit: contain;
     object-position: bottom;
+
+    /* Large text on a phone. */
+    @container (max-width: 15rem) {
+      display: none;
+    }
   }
 `;

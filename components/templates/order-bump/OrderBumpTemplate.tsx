@@ -86,25 +86,6 @@ const Offer = styled(Card)`
   }
 `;
 
-/** Beside each other where the line has room for both. */
-const Addition = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-16) var(--space-24);
-
-  > img {
-    flex: 1 1 9rem;
-    min-width: 0;
-    min-height: 7rem;
-    align-self: stretch;
-  }
-
-  > ul {
-    flex: 2 1 15rem;
-  }
-`;
-
 const Answer = styled.div`
   padding-block-start: var(--space-16);
   border-block-start: 1px solid var(--color-border);
@@ -133,10 +114,8 @@ function BumpOffer({ base, plan }: BumpOfferProps) {
   return (
     <>
       <Offer>
-        <Addition>
-          <OfferPicture />
-          {presentation && <BenefitList benefits={presentation.benefits} />}
-        </Addition>
+        <OfferPicture />
+        {presentation && <BenefitList benefits={presentation.benefits} />}
         <Answer>
           <CheckboxInput
             name="order-bump"

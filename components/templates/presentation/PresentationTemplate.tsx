@@ -40,6 +40,12 @@ const Offer = styled.section<{ $hasGuarantee: boolean }>`
   }
 `;
 
+/** The bar above it has a space of its own. */
+const AfterBar = styled.div`
+  display: grid;
+  margin-block-start: calc(-1 * var(--space-24));
+`;
+
 export function PresentationTemplate() {
   useStepGuard();
   const { t } = useTranslation();
@@ -76,7 +82,9 @@ export function PresentationTemplate() {
         </PriceBar>
       )}
       {/* After the button: a field before it sends buyers away to look for a code. */}
-      <VoucherBox />
+      <AfterBar>
+        <VoucherBox />
+      </AfterBar>
     </Stack>
   );
 }
