@@ -5,6 +5,7 @@ export const steps = {
   'lead.subtitle': 'Preencha seus dados em menos de um minuto.',
   'lead.submit': 'Continuar',
   'lead.submitting': 'Enviando…',
+  // A word joiner: the hyphen of this word ends no line of a narrow screen.
   'lead.reminder': 'Quero receber um lembrete por e-\u2060mail se eu não terminar a compra',
   'lead.privacy': 'Usamos seus dados apenas para esta compra e para falar com você sobre ela.',
 

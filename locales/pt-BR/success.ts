@@ -5,7 +5,7 @@ export const success = {
   'success.title.welcome': 'Seja bem-vindo(a) ao {product}',
   // A product says it in its own words (locales/brands).
   'success.tagline': 'Que bom ter você com a gente.',
-  'success.text': 'A compra está registrada com o e-\u2060mail {email}.',
+  'success.text': 'A compra está registrada com o e-mail {email}.',
   'success.textWithoutEmail': 'A compra está registrada com o seu e-mail.',
   'success.trialBegun': 'Ele começou em outra página ou por outro link. Nada foi cobrado agora.',
   'success.access': 'Acessar agora',

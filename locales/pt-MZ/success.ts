@@ -4,7 +4,7 @@ import type { success as original } from '../pt-BR/success';
 export const success: Partial<TextsOf<typeof original>> = {
   'success.receipt.installments': 'Prestações',
   'success.tagline': 'É bom contar consigo.',
-  'success.text': 'A compra está registada com o e-\u2060mail {email}.',
+  'success.text': 'A compra está registada com o e-mail {email}.',
   'success.textWithoutEmail': 'A compra está registada com o seu e-mail.',
   'success.trialBegun': 'Começou noutra página ou por outro link. Nada foi cobrado agora.',
   'success.access': 'Aceder agora',

@@ -26,7 +26,7 @@ test('ms welcomes the buyer, names the e-mail address of the purchase, and links
   await sendPayment(paid);
   expect(title()).toHaveTextContent('Seja bem-vindo(a) ao meuSucesso');
   expect(screen.getByText('m@e.com.br').parentElement).toHaveTextContent(
-    'A compra está registrada com o e-\u2060mail m@e.com.br.',
+    'A compra está registrada com o e-mail m@e.com.br.',
   );
   const href = screen.getByRole('link', { name: 'Acessar agora' }).getAttribute('href');
   expect(href).toMatch(new RegExp(`^https://[^{}]+/${paid.token}$`));
@@ -165,7 +165,7 @@ test('clears the stored data of the buyer, and still shows it', async () => {
   expect(readStored('dataLead')).toBeNull();
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('Maria');
   expect(screen.getByText('m@e.com.br').parentElement).toHaveTextContent(
-    'A compra está registrada com o e-\u2060mail m@e.com.br.',
+    'A compra está registrada com o e-mail m@e.com.br.',
   );
   expect(screen.getByText('Maria Silva')).toBeVisible();
 });
