@@ -14,7 +14,7 @@ const Panel = styled.div.attrs<{ $look: BrandLook }>(({ $look }) => ({
   },
 }))<{ $look: BrandLook }>`
   display: grid;
-  grid-template-rows: repeat(2, auto) 1fr;
+  grid-template: repeat(2, auto) 1fr / minmax(0, 1fr);
   align-items: center;
   justify-items: start;
   gap: var(--space-12);

@@ -86,6 +86,12 @@ const More = styled.div`
     grid-template-rows: 1fr auto;
   }
 
+  /* A link that was created makes its card higher: the other keeps its button below its words. */
+  &:has([role='img']) > * {
+    grid-template-rows: none;
+    align-content: start;
+  }
+
   :is(a, button) {
     min-height: 3.5rem;
   }
@@ -97,6 +103,10 @@ const More = styled.div`
   @container ${fits('threeColumns')} {
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
+
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -36,8 +36,14 @@ const Caption = styled.figcaption`
   font: var(--text-label);
 `;
 
+interface LinkPreviewProps {
+  link: Link;
+  /** Its place stays while a seller's code is typed: most of its beginnings are unknown. */
+  isBlank: boolean;
+}
+
 /** The first page of the link, where that is one which asks for nothing before it. */
-export function LinkPreview({ link }: { link: Link }) {
+export function LinkPreview({ isBlank, link }: LinkPreviewProps) {
   const { t } = useTranslation();
   const isLead = link.flow?.steps[0]?.templateId === 'lead';
   if (!isLead && !link.isLoading) return null;
@@ -47,7 +53,9 @@ export function LinkPreview({ link }: { link: Link }) {
       <Phone>
         {/* The builder's own cookie sets homologation: a preview with the parameter could set it
             again after the switch off. */}
-        {isLead && <Page address={createLink('', { ...link.choice, isHomologation: false })} />}
+        {isLead && !isBlank && (
+          <Page address={createLink('', { ...link.choice, isHomologation: false })} />
+        )}
       </Phone>
     </figure>
   );

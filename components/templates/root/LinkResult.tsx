@@ -85,6 +85,11 @@ const ShortLink = styled(Text)`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 
+  /* With large text on a phone the choices need its room. */
+  @container (max-width: 15rem) {
+    display: none;
+  }
+
   @container ${fits('twoColumns')} {
     display: none;
   }
@@ -149,7 +154,9 @@ export function LinkResult({
       <Inner>
         <Head>
           <div>
-            <CardTitle id={titleId}>{t('builder.result')}</CardTitle>
+            <CardTitle id={titleId}>
+              {t(isSellerUnknown ? 'builder.result.waiting' : 'builder.result')}
+            </CardTitle>
             {isSellerUnknown ? (
               // A sale through such a link would have no seller.
               <Text $size="small">{t('builder.result.sellerUnknown')}</Text>
@@ -176,7 +183,7 @@ export function LinkResult({
               {!isSellerUnknown && <LinkCode href={href} />}
             </BrandPanel>
           </Sharing>
-          {hasPreview && !isSellerUnknown && <LinkPreview link={link} />}
+          {hasPreview && <LinkPreview link={link} isBlank={isSellerUnknown} />}
         </Body>
       </Inner>
     </Result>

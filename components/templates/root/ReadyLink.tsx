@@ -6,10 +6,9 @@ import { QrCode } from '../../ui/QrCode';
 import { VisuallyHidden } from '../../ui/text';
 
 const Picture = styled.div`
-  width: 12rem;
-  max-width: 100%;
-  min-height: 12rem;
+  width: min(12rem, 100%);
   margin: 0 auto;
+  aspect-ratio: 1;
 `;
 
 export function ReadyLink({ href }: { href: string }) {
