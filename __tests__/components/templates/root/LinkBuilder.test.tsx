@@ -180,6 +180,7 @@ it('shows no link with an unknown seller', async () => {
   await openBuilder('product=wup&seller=an');
   const advice = /corrija o código do vendedor ou deixe-o em branco/;
   expect(await screen.findByText(advice)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Falta acertar o vendedor' })).toBeVisible();
   expect(screen.queryByLabelText('Endereço do link')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Copiar link' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Abrir link/ })).not.toBeInTheDocument();
