@@ -1,6 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { from } from '../ui/layout';
 import { FieldNote } from './FieldNote';
 
 export const FieldBox = styled.div`
@@ -8,6 +7,7 @@ export const FieldBox = styled.div`
   flex: 1;
   display: grid;
   min-width: 0;
+  container-type: inline-size;
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-control);
   background: var(--color-surface);
@@ -23,11 +23,8 @@ export const FieldBox = styled.div`
   }
 `;
 
-const Label = styled.label`
-  padding: var(--space-8) var(--inset-control) 0;
-  color: var(--color-text-muted);
-  font: var(--text-caption);
-`;
+/** The hint of a text field without one: `:placeholder-shown` says with it that the field is empty. */
+export const noHint = ' ';
 
 /** @param name the field's */
 export const getListedId = (name: string): string => `${name}-note`;
@@ -77,7 +74,9 @@ export function FieldFrame({
       <Row>
         {before}
         <FieldBox>
-          <Label htmlFor={id}>{label}</Label>
+          <label className="field-label" htmlFor={id}>
+            {label}
+          </label>
           {children({
             id,
             'aria-invalid': error !== undefined,
@@ -91,10 +90,7 @@ export function FieldFrame({
   );
 }
 
-/**
- * 16 px text, so that phones do not zoom. On a small screen half a row must hold the hint of a
- * security code.
- */
+/** 16 px text, so that phones do not zoom. */
 export const controlStyle = css`
   width: 100%;
   min-width: 0;
@@ -106,16 +102,6 @@ export const controlStyle = css`
   background: none;
   color: var(--color-text);
   font: var(--text-body);
-
-  &::placeholder {
-    color: var(--color-text-muted);
-    font: var(--text-small);
-    opacity: 1;
-
-    @media not all and ${from('small')} {
-      font: var(--text-fine);
-    }
-  }
 `;
 
 export interface InputAttributes {

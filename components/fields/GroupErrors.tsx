@@ -1,5 +1,4 @@
-import { useField, useFormikContext } from 'formik';
-import { styled } from 'styled-components';
+import { type FormikContextType, useFormikContext } from 'formik';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { getListedId } from './FieldFrame';
 import { ErrorText } from './FieldNote';
@@ -8,6 +7,8 @@ import { useErrorText } from './useFieldBinding';
 /** What a form's status says of fields that are empty for a reason, by their names. */
 export type GroupStatus = Partial<Record<string, ValidationMessageKey>>;
 
+type FormContext = Pick<FormikContextType<unknown>, 'getFieldMeta'> & { status?: GroupStatus };
+
 const missing: ValidationMessageKey = 'validation.required';
 
 export interface GroupedField {
@@ -15,45 +16,49 @@ export interface GroupedField {
   label: string;
 }
 
-/** One icon stands for all of them, and a field's name has the colour and weight of an error. */
-const List = styled.ul`
-  p {
-    padding-inline-end: 0;
-    font-weight: 500;
-  }
+type FailedFields = [GroupedField, ...GroupedField[]];
 
-  span span {
-    color: var(--color-text);
-    font-weight: 400;
-  }
-
-  li + li svg {
-    visibility: hidden;
-  }
-`;
-
-/** Lists the errors of fields that form a group, each with the field's label. */
+/**
+ * Lists the errors of fields that form a group, each once, with the labels of the fields that have it.
+ * A field is described by the error alone: it has its label already.
+ */
 export function GroupErrors({ fields }: { fields: readonly GroupedField[] }) {
+  const form: FormContext = useFormikContext();
+  const rows = new Map<string, FailedFields>();
+  for (const field of fields) {
+    const { error: found, touched } = form.getFieldMeta(field.name);
+    const error = found === missing ? (form.status?.[field.name] ?? found) : found;
+    if (!touched || !error) continue;
+    const others = rows.get(error);
+    rows.set(error, others ? [...others, field] : [field]);
+  }
   return (
-    <List aria-live="polite">
-      {fields.map((field) => (
-        <GroupedError key={field.name} {...field} />
+    <ul className="group-errors" aria-live="polite">
+      {[...rows].map(([error, failed]) => (
+        <GroupedError key={error} error={error} fields={failed} />
       ))}
-    </List>
+    </ul>
   );
 }
 
-function GroupedError({ label, name }: GroupedField) {
-  const [, { error: found, touched }] = useField(name);
-  const form: { status?: GroupStatus } = useFormikContext();
-  const message = found === missing ? (form.status?.[name] ?? found) : found;
-  const error = useErrorText(touched ? message : undefined);
-  if (error === undefined) return null;
+interface GroupedErrorProps {
+  error: string;
+  fields: FailedFields;
+}
+
+function GroupedError({ error, fields: [first, ...others] }: GroupedErrorProps) {
+  const text = useErrorText(error);
   return (
-    <li id={getListedId(name)}>
+    <li>
       <ErrorText>
-        {label}: <span>{error}</span>
+        {[first, ...others].map(({ label }) => label).join(', ')}:{' '}
+        <span id={getListedId(first.name)}>{text}</span>
       </ErrorText>
+      {others.map(({ name }) => (
+        <span key={name} id={getListedId(name)} hidden>
+          {text}
+        </span>
+      ))}
     </li>
   );
 }

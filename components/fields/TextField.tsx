@@ -15,6 +15,7 @@ import {
   type FieldProps,
   getListedId,
   type InputAttributes,
+  noHint,
 } from './FieldFrame';
 import { readText, useEarlyValue } from './useEarlyValue';
 import { useFieldBinding } from './useFieldBinding';
@@ -72,6 +73,7 @@ export const TextInput = memo(function TextInput({
       {(aria) => (
         <Control
           enterKeyHint="next"
+          placeholder={noHint}
           {...attributes}
           {...aria}
           ref={attach}

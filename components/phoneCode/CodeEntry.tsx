@@ -142,6 +142,7 @@ export function CodeEntry({ failure, onCode }: CodeEntryProps) {
               label={t('phone.code')}
               hint={t('phone.code.hint')}
               beside={cells}
+              placeholder=""
               inputMode="numeric"
               autoComplete="one-time-code"
               enterKeyHint="go"

@@ -30,7 +30,6 @@ export type TextType = keyof typeof texts;
 
 /** A desktop stands further from the eye. Its pane has the room for more (shellCss.ts). */
 const desktopTexts: Partial<Record<TextType, string>> = {
-  caption: '500 0.8125rem/1rem',
   h1: '600 1.75rem/2.125rem',
 };
 
@@ -50,6 +49,7 @@ export const tokenCss = `
   :root {
     ${spaceCss.join('\n    ')}
     ${toTextCss(texts)}
+    --size-resting: clamp(var(--size-caption, 0.75rem), 8.3cqi, 1rem);
     --tracking-tight: -0.01em;
     --radius-tile: min(var(--radius-control), 16px);
     --inset-control: max(var(--space-12), calc(var(--radius-control) * 0.6));
@@ -62,6 +62,6 @@ export const tokenCss = `
     --motion-slow: 280ms cubic-bezier(0.2, 0.8, 0.2, 1);
   }
   @media ${from('desktop')} {
-    :root { ${toTextCss(desktopTexts)} }
+    :root { --size-caption: 0.8125rem; ${toTextCss(desktopTexts)} }
   }
 `;

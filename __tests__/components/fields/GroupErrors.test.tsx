@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import { Formik } from 'formik';
+import { getListedId } from '@/components/fields/FieldFrame';
 import { GroupErrors } from '@/components/fields/GroupErrors';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 const fields = [
+  { name: 'number', label: 'Número do cartão' },
   { name: 'date', label: 'Validade' },
   { name: 'code', label: 'CVV' },
 ];
@@ -11,7 +13,7 @@ const fields = [
 function listErrors(errors: Record<string, string>, touched: string[], status?: object) {
   renderWithProviders(
     <Formik
-      initialValues={{ date: '', code: '' }}
+      initialValues={{ number: '', date: '', code: '' }}
       initialErrors={errors}
       initialTouched={Object.fromEntries(touched.map((name) => [name, true]))}
       initialStatus={status}
@@ -20,16 +22,30 @@ function listErrors(errors: Record<string, string>, touched: string[], status?: 
       <GroupErrors fields={fields} />
     </Formik>,
   );
-  return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  return screen.queryAllByRole('listitem').map((row) => row.querySelector('p')?.textContent);
 }
 
 const bothMissing = { code: 'validation.required', date: 'validation.required' };
 
 test('lists the errors of touched fields in the order of the fields, each with its label', () => {
-  expect(listErrors(bothMissing, ['code', 'date'])).toEqual([
-    'Validade: Este campo é obrigatório',
+  const errors = { code: 'validation.required', date: 'validation.cardExpirationDate' };
+  expect(listErrors(errors, ['code', 'date'])).toEqual([
+    'Validade: Revise a data de validade',
     'CVV: Este campo é obrigatório',
   ]);
+});
+
+test('says an error once, with the labels of all fields that have it', () => {
+  const errors = { ...bothMissing, number: 'validation.cardNumber' };
+  const touched = ['code', 'date', 'number'];
+  expect(listErrors(errors, touched)).toEqual([
+    'Número do cartão: Revise o número do cartão',
+    'Validade, CVV: Este campo é obrigatório',
+  ]);
+  for (const name of ['date', 'code'])
+    expect(document.getElementById(getListedId(name))).toHaveTextContent(
+      /^Este campo é obrigatório$/,
+    );
 });
 
 test('is empty while no field is touched', () => {

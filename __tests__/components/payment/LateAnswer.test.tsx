@@ -99,7 +99,7 @@ test('a decline that the page learns as the buyer asks again empties the securit
   await askForOutcome();
   expect(screen.getByText(/não autorizou a compra/)).toBeVisible();
   expect(field('CVV')).toHaveValue('');
-  expect(field('CVV')).toHaveAccessibleDescription('CVV: Digite novamente, por segurança');
+  expect(field('CVV')).toHaveAccessibleDescription('Digite novamente, por segurança');
 });
 
 test('a payment that is answered after the buyer went back is known, and leads nowhere', async () => {

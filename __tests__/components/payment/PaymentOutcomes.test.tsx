@@ -92,7 +92,7 @@ test('a decline is shown above its card, which keeps all fields but the code; th
   expect(number).toHaveValue('4111 1111 1111 1111');
   expect(field('CPF')).toHaveValue('123.456.789-09');
   expect(field('CVV')).toHaveValue('');
-  expect(field('CVV')).toHaveAccessibleDescription('CVV: Digite novamente, por segurança');
+  expect(field('CVV')).toHaveAccessibleDescription('Digite novamente, por segurança');
   await paste(field('CVV'), '321');
   await submit();
   await waitFor(() => {
@@ -108,7 +108,7 @@ test('a wrong security code moves the focus to its field', async () => {
   await expectFocus(() => field('CVV'));
   // The notice may be out of sight, the field is not.
   expect(field('CVV')).toBeInvalid();
-  expect(field('CVV')).toHaveAccessibleDescription('CVV: Revise o código de segurança.');
+  expect(field('CVV')).toHaveAccessibleDescription('Revise o código de segurança.');
 });
 
 test('the notice of the last try disappears when this one has invalid fields', async () => {

@@ -3,7 +3,7 @@ import { memo, useCallback, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { getCountry, type Locale } from '@/domain/markets';
-import { controlStyle, type FieldBinding, FieldFrame, type FieldProps } from '../FieldFrame';
+import { controlStyle, type FieldBinding, FieldFrame, type FieldProps, noHint } from '../FieldFrame';
 import { useMask } from '../MaskedField';
 import { readText, useEarlyValue } from '../useEarlyValue';
 import { useErrorText } from '../useFieldBinding';
@@ -107,6 +107,7 @@ const PhoneInput = memo(function PhoneInput({
           enterKeyHint="done"
           inputMode="tel"
           autoComplete="tel"
+          placeholder={noHint}
           name={name}
           value={value}
           aria-required

@@ -51,6 +51,8 @@ export function CardFields({ card = 0, plan }: CardFieldsProps) {
             isListed
             label={t('field.cardNumber')}
             beside={mark}
+            // The marks leave a label no room beside them.
+            placeholder=""
             mask={loadNumberMask}
             inputMode="numeric"
             autoComplete={`${section} cc-number`}

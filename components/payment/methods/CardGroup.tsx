@@ -27,12 +27,6 @@ const Group = styled.div`
   > :nth-last-child(2) ${FieldBox} {
     border-radius: 0 0 var(--radius-tile) var(--radius-tile);
   }
-
-  > ul:not(:empty) {
-    grid-column: 1 / -1;
-    padding-block: var(--space-4) var(--space-12);
-    border-top: 1px solid var(--color-error);
-  }
 `;
 
 export const Whole = styled.div`

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { tokenCss } from '../../ui/tokens';
+import { fieldCss } from './fieldCss';
 import { formCss } from './formCss';
 import { noticeCss } from './noticeCss';
 import { shellCss } from './shellCss';
@@ -10,7 +11,7 @@ import { toCssText } from './toCssText';
  * apply before the first render.
  */
 export const globalCss = toCssText(css`
-  ${tokenCss}${shellCss}${formCss}
+  ${tokenCss}${shellCss}${fieldCss}${formCss}
   *, *::before, *::after {
     box-sizing: border-box;
   }

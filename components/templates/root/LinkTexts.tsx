@@ -4,7 +4,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { Seller } from '@/contract/seller';
 import { CheckboxInput } from '../../fields/CheckboxField';
-import { controlStyle, FieldFrame } from '../../fields/FieldFrame';
+import { controlStyle, FieldFrame, noHint } from '../../fields/FieldFrame';
 import { readTyped, suggestedSellers, suggestedSources } from './createLink';
 import { FieldRows } from './FieldRows';
 import type { Link, useFoundSeller, usePricedProduct } from './useLink';
@@ -133,6 +133,7 @@ function SuggestInput({
           <Control
             {...aria}
             name={name}
+            placeholder={noHint}
             value={value}
             list={listId}
             autoComplete="off"
