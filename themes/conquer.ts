@@ -41,6 +41,7 @@ export const conquer = createTheme({
   roles: {
     // Lime is for what is small: on large fields it glares by night and turns to olive by day.
     light: {
+      background: '#f8f5fe',
       primary: '#603a95',
       primaryHover: '#44256d',
       title: '#271540',

@@ -59,24 +59,26 @@ function getRoles(
   mode: ThemeMode,
   { primary, secondary, neutral, feedback: tone }: Palettes,
 ): SourceRoles {
+  const surface = mode === 'light' ? '#ffffff' : neutral[800];
   const shared = {
     success: tone.success.strong,
     successSurface: tone.success.surface,
     error: tone.error.strong,
-    errorSurface: tone.error.surface,
+    // The line and the icon say it: strong, it would shout from every field of a refused form.
+    errorSurface: mix(tone.error.surface, surface, 0.35),
     alert: tone.alert.strong,
     alertSurface: tone.alert.surface,
   };
   if (mode === 'light') {
     return {
       ...shared,
-      background: neutral[50],
-      surface: '#ffffff',
+      background: primary[50],
+      surface,
       surfaceRaised: neutral[100],
       text: neutral[900],
       textMuted: neutral[700],
       border: neutral[200],
-      borderStrong: neutral[500],
+      borderStrong: mix(neutral[500], neutral[300], 0.75),
       title: primary[800],
       accent: secondary[500],
       primary: primary[600],
@@ -96,13 +98,13 @@ function getRoles(
   }
   return {
     ...shared,
-    background: neutral[900],
-    surface: neutral[800],
+    background: mix(neutral[800], neutral[900], 0.35),
+    surface,
     surfaceRaised: neutral[700],
     text: neutral[50],
     textMuted: neutral[200],
     border: neutral[700],
-    borderStrong: neutral[300],
+    borderStrong: mix(neutral[300], neutral[500], 0.3),
     title: primary[100],
     accent: secondary[300],
     primary: primary[300],
@@ -110,8 +112,7 @@ function getRoles(
     primaryHover: mix(primary[500], primary[300], 0.35),
     onPrimary: neutral[900],
     link: primary[300],
-    // Without a brand's hue: in a hue near the error colour, a focus ring would look like an error.
-    focus: neutral[50],
+    focus: secondary[300],
     tint: mix(secondary[300], neutral[800], 0.12),
     paneStart: neutral[900],
     paneEnd: mix('#000000', neutral[900], 0.4),
@@ -137,7 +138,9 @@ export function createTheme(source: ThemeSource): BrandTheme {
       neutral: source.neutral,
       feedback: feedback[mode],
     };
-    const colors = { ...getRoles(mode, palettes), ...source.roles?.[mode] };
+    const roles = { ...getRoles(mode, palettes), ...source.roles?.[mode] };
+    // By night the primary colour of some is near that of an error, and so would their ring be.
+    const colors = mode === 'light' ? roles : { ...roles, focus: roles.accent };
     // By night the light shade of the buttons would glare on the whole screen.
     const { palette, step } = source.nightOverlay ?? { palette: 'primary', step: 900 };
     const overlay = mode === 'light' ? colors.primary : palettes[palette][step];

@@ -43,7 +43,7 @@ export const medcof = createTheme({
     900: '#121a1e',
   },
   roles: {
-    light: { paneAccent: '#d8e4f6' },
+    light: { background: '#f1fbfa', paneAccent: '#d8e4f6' },
     dark: { surfaceRaised: '#29363c', border: '#3c4b51' },
   },
 });

@@ -41,6 +41,7 @@ export const ms = createTheme({
   roles: {
     // Darkened until white text is legible on it, yellow is brown: it shines as accent on black.
     light: {
+      background: '#faf8f1',
       title: '#121110',
       accent: '#1e1d1a',
       tint: '#fff3cc',

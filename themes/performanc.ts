@@ -42,5 +42,14 @@ export const performanc = createTheme({
     800: '#212327',
     900: '#111316',
   },
-  roles: { dark: { surfaceRaised: '#2e3034', border: '#45484c' } },
+  // Its blue is for pictures: below an orange head it would belong to no one.
+  roles: {
+    light: { accent: '#dc4c15', tint: '#ffe8de' },
+    dark: {
+      accent: '#ffcfc0',
+      tint: '#3a302e',
+      surfaceRaised: '#2e3034',
+      border: '#45484c',
+    },
+  },
 });

@@ -35,6 +35,7 @@ export const powerhouse = createTheme({
   roles: {
     ...neutralBase.roles,
     light: {
+      background: '#fff7f0',
       paneStart: '#5f1509',
       paneEnd: '#120403',
       paneAccent: '#fbbf4f',

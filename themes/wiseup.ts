@@ -45,7 +45,7 @@ export const wiseup = createTheme({
   },
   // The other half of the brand's pair, below a head in red.
   roles: {
-    light: { title: '#213864' },
+    light: { background: '#f4f7fe', title: '#213864' },
     dark: { title: '#e4edfe', surfaceRaised: '#293040', border: '#3f4858' },
   },
 });

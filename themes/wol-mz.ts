@@ -43,7 +43,7 @@ export const wolMz = createTheme({
   },
   // As in Brazil (wol.ts).
   roles: {
-    light: { accent: '#007585', tint: '#e8f2f4' },
+    light: { background: '#f3fcfe', accent: '#007585', tint: '#e8f2f4' },
     dark: { accent: '#5cd4ea', tint: '#2d3735', surfaceRaised: '#34302a', border: '#4c4741' },
   },
 });

@@ -8,6 +8,9 @@ function getColourfulness(color: string): number {
   return Math.max(...channels) - Math.min(...channels);
 }
 
+const getLightness = (color: string) =>
+  [1, 3, 5].reduce((sum, start) => sum + parseInt(color.slice(start, start + 2), 16), 0);
+
 const brightness = (color: string) => parseInt(color.slice(1, 3), 16);
 
 const themed = Object.entries(themes).flatMap(([brand, modes]) =>
@@ -29,8 +32,12 @@ it.each(themed)('$brand, $mode has the palettes of a theme', ({ theme: { palette
 it.each(themed)('$brand, $mode uses its neutral palette', ({ theme }) => {
   const { colors, mode, palettes } = theme;
   const { neutral } = palettes;
-  expect(colors.background).toBe(mode === 'light' ? neutral[50] : neutral[900]);
   expect(colors.text).toBe(mode === 'light' ? neutral[900] : neutral[50]);
+});
+
+it.each(themed)('$brand, $mode: a field is lighter than the ground of its form', ({ theme }) => {
+  const { background, surface } = theme.colors;
+  expect(getLightness(surface)).toBeGreaterThan(getLightness(background));
 });
 
 const greyOf = (palette: Palette) => Object.values(palette).map(getColourfulness);

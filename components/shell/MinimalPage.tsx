@@ -12,7 +12,6 @@ const Page = styled.main`
     repeat(8, auto) 1fr / minmax(var(--space-16), 1fr) minmax(0, var(--form-width))
     minmax(var(--space-16), 1fr);
   row-gap: var(--space-24);
-  background: var(--color-surface);
 
   > * {
     grid-column: 2;

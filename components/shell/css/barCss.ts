@@ -10,7 +10,7 @@ export const barCss = toCssText(css`
     display: grid;
     gap: var(--space-8);
     padding: var(--space-8) 0 calc(var(--space-12) + env(safe-area-inset-bottom, 0px));
-    background: var(--color-surface);
+    background: var(--color-background);
   }
 
   @media (min-height: 40.5em) {
@@ -26,7 +26,7 @@ export const barCss = toCssText(css`
       position: absolute;
       inset: auto 0 100%;
       height: var(--space-16);
-      background: linear-gradient(transparent, var(--color-surface));
+      background: linear-gradient(transparent, var(--color-background));
       pointer-events: none;
     }
   }

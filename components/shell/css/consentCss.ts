@@ -41,7 +41,7 @@ export const consentCss = toCssText(css`
     min-height: 3rem;
     padding: 0;
     border: 0;
-    background: var(--color-surface);
+    background: none;
     color: var(--color-text-muted);
     font: var(--text-small);
     text-decoration: underline;

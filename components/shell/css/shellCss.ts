@@ -33,7 +33,6 @@ export const shellCss = toCssText(css`
     flex: 1;
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr);
-    background: var(--color-surface);
   }
 
   /* Dark by day and night: what stands on it knows the same roles by other colours. */
