@@ -5,7 +5,9 @@ export const findCutOff = (page: Page): Promise<string[]> =>
     const width = document.documentElement.clientWidth;
     const cutOff = Array.from(document.body.querySelectorAll('*')).filter((element) => {
       const { right, width: own } = element.getBoundingClientRect();
-      const isSeen = own > 1 && getComputedStyle(element).position !== 'absolute';
+      // The land of a drawing goes on beyond its picture, which is measured itself.
+      const isShape = element instanceof SVGElement && element.ownerSVGElement !== null;
+      const isSeen = own > 1 && !isShape && getComputedStyle(element).position !== 'absolute';
       return isSeen && right > width + 0.5;
     });
     return cutOff
