@@ -21,8 +21,7 @@ export const fieldCss = toCssText(css`
     padding: var(--space-8) var(--inset-control) 0;
     color: var(--color-text-muted);
     font: var(--text-caption);
-    transition: var(--motion-fast);
-    transition-property: translate, font-size;
+    transition: translate var(--motion-fast);
   }
 
   /*
@@ -34,9 +33,14 @@ export const fieldCss = toCssText(css`
     translate: 0 var(--space-12);
   }
 
-  /* A press on the label's words is one on the field: text is pasted there. */
-  [placeholder=' '] {
-    position: relative;
+  /*
+   * A press on the label's words is one on the field: text is pasted there. In forced colours the hint
+   * has a ground, which would cover them.
+   */
+  @media (forced-colors: none) {
+    [placeholder=' '] {
+      position: relative;
+    }
   }
 
   /* Of a group (GroupErrors.tsx): one icon stands for all, and a field's name looks like an error. */
