@@ -7,7 +7,7 @@ import type { Plan } from '@/contract/product';
 import { isLiveloPath } from '@/services/checkout/routes';
 import { getOfferedPlan, selectPlan } from '@/services/checkout/selectPlan';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { BenefitList } from '../plans/BenefitList';
+import { OrderBenefits } from '../plans/OrderBenefits';
 import { Pitch } from '../plans/Pitch';
 import { PlanPrice } from '../plans/PlanPrice';
 import { FromDesktop } from '../ui/FromDesktop';
@@ -57,7 +57,7 @@ export function OfferPane({
   planId: orderedId = payment?.planId,
 }: OfferPaneProps) {
   const { t } = useTranslation();
-  const { currentStep, offeredPlanId, product, productFlow } = useCheckoutProduct();
+  const { currentStep, product } = useCheckoutProduct();
   const { pathname } = useCheckoutPage().page;
   const isOrdered = payment !== undefined;
   const offered = useOfferedPlan(isOrdered, orderedId);
@@ -73,11 +73,6 @@ export function OfferPane({
       }
     : offered;
   const { props, templateId } = currentStep ?? {};
-  // An add-on and an offer after the purchase have pitches of their own.
-  const presentation =
-    offeredPlanId === null
-      ? productFlow.steps.find((step) => step.templateId === 'presentation')?.props.presentation
-      : undefined;
   return (
     <OrderPane
       plan={plan}
@@ -111,9 +106,7 @@ export function OfferPane({
         </OnDesktop>
       )}
       {/* A receipt takes their place. */}
-      {!children && props?.presentation === undefined && (
-        <BenefitList benefits={plan.benefits ?? presentation?.benefits ?? product.benefits ?? []} />
-      )}
+      {!children && props?.presentation === undefined && <OrderBenefits plan={plan} />}
       {children}
     </OrderPane>
   );

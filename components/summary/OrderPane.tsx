@@ -11,7 +11,8 @@ import { Text, VisuallyHidden } from '../ui/text';
 
 const Content = styled.section`
   display: grid;
-  gap: var(--space-24);
+  /* A high pane spreads what it says. */
+  gap: max(var(--space-24), 3vh);
 
   @media not all and ${from('desktop')} {
     padding-block: var(--space-8) var(--space-12);
@@ -43,14 +44,6 @@ const Name = styled.strong`
     display: block;
     font: var(--text-h2);
   }
-`;
-
-const Later = styled.div`
-  visibility: hidden;
-`;
-
-const FoldedPrice = styled.span.attrs({ className: 'order-price' })<{ $isLater: boolean }>`
-  ${({ $isLater }) => $isLater && 'visibility: hidden;'}
 `;
 
 const Tile = styled.span<{ $size: string }>`
@@ -120,7 +113,7 @@ export function OrderPane({
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   const price = usePriceTexts(plan, chosen);
-  const planPrice = <PlanPrice plan={plan} chosen={chosen} />;
+  const isLater = hasPrice === 'later' || undefined;
   // Only at first: from then on the buyer folds it.
   const [isOpen] = useState(isUnfolded);
   return (
@@ -137,8 +130,9 @@ export function OrderPane({
             </Text>
           </span>
           {hasPrice && (
-            <FoldedPrice
-              $isLater={hasPrice === 'later'}
+            <span
+              className="order-price"
+              data-later={isLater}
               // A sentence beside the amount, which the name leaves no room for (posterCss.ts).
               data-long={(price.interest === null && price.short !== null) || undefined}
             >
@@ -162,7 +156,7 @@ export function OrderPane({
                     </Text>
                   ),
               )}
-            </FoldedPrice>
+            </span>
           )}
         </summary>
       </details>
@@ -176,7 +170,11 @@ export function OrderPane({
             </Text>
           </div>
         </Product>
-        {hasPrice === true ? planPrice : hasPrice && <Later>{planPrice}</Later>}
+        {hasPrice && (
+          <div data-later={isLater}>
+            <PlanPrice plan={plan} chosen={chosen} />
+          </div>
+        )}
         {children}
       </Content>
     </Order>

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatDate } from '@/domain/formatDate';
 import { formatMoney, formatReduction } from '@/domain/money';
 import type { Installment, Plan } from '@/contract/product';
+import { OrderBenefits } from '../plans/OrderBenefits';
 import { OrderPane } from './OrderPane';
 import { SummaryRow } from './SummaryRow';
 
@@ -33,17 +33,10 @@ export const OrderSummary = memo(function OrderSummary({
     <OrderPane plan={plan} chosen={{ installment, total }} isUnfolded={isUnfolded}>
       <SummaryLines {...props} />
       {after}
+      {!props.hasFacts && <OrderBenefits plan={plan} />}
     </OrderPane>
   );
 });
-
-const List = styled.dl`
-  display: grid;
-  gap: var(--space-12);
-  padding-top: var(--space-24);
-  border-top: 1px solid var(--color-border);
-  font: var(--text-small);
-`;
 
 function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
   const { chargedOn, children, installment, isChargedToday, hasFacts, plan, total } = props;
@@ -55,7 +48,7 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
     ? t('summary.discount', { code: product.voucher.code })
     : t('summary.discountOffer');
   return (
-    <List>
+    <dl className="order-rows">
       {!hasFacts && <SummaryRow label={t('summary.plan')} value={plan.name} />}
       {subtotal !== total && <SummaryRow label={t('summary.subtotal')} value={money(subtotal)} />}
       {discount > 0 && (
@@ -86,7 +79,7 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
       {isChargedToday && !chargedOn && (
         <SummaryRow label={t('summary.today')} value={money(total)} />
       )}
-    </List>
+    </dl>
   );
 }
 

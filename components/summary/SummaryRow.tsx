@@ -1,18 +1,3 @@
-import { styled } from 'styled-components';
-
-const Row = styled.div<{ $isStrong: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-16);
-  ${({ $isStrong }) => $isStrong && 'font: var(--text-strong);'}
-
-  /* Ends where the others do; below its label where the line is too short for both. */
-  dd {
-    margin-inline-start: auto;
-    text-align: end;
-  }
-`;
-
 interface SummaryRowProps {
   label: string;
   value: string;
@@ -21,9 +6,9 @@ interface SummaryRowProps {
 
 export function SummaryRow({ isStrong = false, label, value }: SummaryRowProps) {
   return (
-    <Row $isStrong={isStrong}>
+    <div className="order-row" data-strong={isStrong || undefined}>
       <dt>{label}</dt>
       <dd>{value}</dd>
-    </Row>
+    </div>
   );
 }

@@ -19,10 +19,12 @@ function withoutPitch(step: FlowStep): FlowStep {
 export function withoutOtherPitches(flow: CheckoutFlow, stepRoute: string): CheckoutFlow {
   const current = getCurrentStep(flow, stepRoute);
   const shown = [current, current && getNextStep(flow, current)];
+  // Beside the order of an offer after the purchase stands what its pitch says.
+  const kept = current?.templateId === 'upsell-payment' ? 'upsell-video' : 'presentation';
   return {
     ...flow,
     steps: flow.steps.map((step) =>
-      shown.includes(step) || step.templateId === 'presentation' ? step : withoutPitch(step),
+      shown.includes(step) || step.templateId === kept ? step : withoutPitch(step),
     ),
   };
 }

@@ -45,6 +45,16 @@ test('stores nothing of a form that nobody touched', async () => {
   expect(window.sessionStorage).toHaveLength(0);
 });
 
+test('what the product has stands below the totals of the order', async () => {
+  showPaymentPage({ product: { benefits: ['Aulas ao vivo', 'Certificado'] } });
+  const order = within(await screen.findByRole('region', { name: 'Resumo do pedido' }));
+  const benefits = order.getAllByRole('listitem');
+  expect(benefits.map(({ textContent }) => textContent)).toEqual(['Aulas ao vivo', 'Certificado']);
+  expect(order.getByText('Total').compareDocumentPosition(benefits[0] ?? document)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
 test('the price at the top of the order is the one that the form would charge', async () => {
   await show();
   const order = within(screen.getByRole('region', { name: 'Resumo do pedido' }));

@@ -20,7 +20,8 @@ const flow = {
     step('order-bump', 'payment', { ...pitch, plan }),
     step('payment', 'success', { plan }),
     step('success', 'upsell-video', {}),
-    step('upsell-video', null, { ...pitch, plan }),
+    step('upsell-video', 'upsell-payment', { ...pitch, plan }),
+    step('upsell-payment', null, { plan }),
   ],
 };
 
@@ -28,6 +29,7 @@ test.each([
   ['/lead', ['lead', 'presentation']],
   ['/payment', ['presentation']],
   ['/success', ['presentation', 'upsell-video']],
+  ['/payment/upsell', ['upsell-video']],
 ])('%s receives the pitches of %j alone', (route, pitched) => {
   const { steps } = withoutOtherPitches(flow, route);
   const sent = steps.filter(({ props }) => props.presentation ?? props.picture);

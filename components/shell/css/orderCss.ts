@@ -2,8 +2,54 @@ import { css } from 'styled-components';
 import { from } from '../../ui/layout';
 import { toCssText } from './toCssText';
 
-/** The order in one line on a phone (OrderPane.tsx). */
+/** The order (OrderPane.tsx), on a phone in one line. */
 export const orderCss = toCssText(css`
+  .order-rows {
+    display: grid;
+    gap: var(--space-12);
+    padding-top: var(--space-24);
+    border-top: 1px solid var(--color-border);
+    font: var(--text-small);
+  }
+
+  .order-row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-16);
+  }
+
+  .order-row[data-strong] {
+    font: var(--text-strong);
+  }
+
+  /* Ends where the others do; below its label where the line is too short for both. */
+  .order-row dd {
+    margin-inline-start: auto;
+    text-align: end;
+  }
+
+  .benefits {
+    display: grid;
+    gap: var(--space-12);
+  }
+
+  /* Below totals they fill a high pane: on another the illustration needs the room. */
+  @media not all and ${from('desktop')} and (min-height: 60em) {
+    .order-rows ~ .benefits {
+      display: none;
+    }
+  }
+
+  .benefits > li {
+    display: flex;
+    gap: var(--space-12);
+  }
+
+  .benefits svg {
+    margin-top: var(--space-4);
+    color: var(--color-success);
+  }
+
   .order-fold {
     border-top: 1px solid var(--color-border);
     container-type: inline-size;
@@ -38,6 +84,11 @@ export const orderCss = toCssText(css`
   .order-price {
     flex-basis: 100%;
     font: var(--text-strong);
+  }
+
+  /* Its place until it is known. */
+  [data-later] {
+    visibility: hidden;
   }
 
   .order-fold[open] .order-price {
