@@ -1,12 +1,11 @@
 import { css } from 'styled-components';
-import { from } from '../../ui/layout';
 import { toCssText } from './toCssText';
 
 export const footerCss = toCssText(css`
   .shell-footer {
     display: grid;
     gap: var(--space-8);
-    padding: var(--space-24) 0;
+    padding: var(--space-12) 0 var(--space-24);
     color: var(--color-text-muted);
     font: var(--text-small);
     text-align: center;
@@ -33,12 +32,6 @@ export const footerCss = toCssText(css`
     justify-content: center;
     gap: 0 var(--space-12);
     font: var(--text-fine);
-  }
-
-  @media ${from('desktop')} {
-    .shell-links {
-      font: var(--text-small);
-    }
   }
 
   .shell-links a {
