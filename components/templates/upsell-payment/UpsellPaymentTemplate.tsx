@@ -12,9 +12,9 @@ import { useStoredProfile } from '../../payment/storedProfile';
 import { TextButton } from '../../ui/Button';
 import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 
-/** Its height and the bar above it leave room enough. */
+/** Its height leaves room enough. */
 const Refuse = styled(TextButton)`
-  margin-block-start: calc(-1 * var(--space-24));
+  margin-block: calc(-1 * var(--space-24)) calc(-1 * var(--space-12));
 `;
 
 const storedCard = ['default-credit-card'] as const;
