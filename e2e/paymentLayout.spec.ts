@@ -31,6 +31,7 @@ test('none of three ways to pay is left alone in a row', async ({ page }) => {
       const rows = count(tiles.map(({ top }) => top));
       const columns = count(tiles.map(({ left }) => left));
       expect(`${rows} x ${columns}`, `${width} px, ${textSize}`).toMatch(/^(?:1 x 3|3 x 1)$/);
+      expect(count(tiles.map(({ left, right }) => right - left))).toBe(1);
     }
 });
 
@@ -122,6 +123,25 @@ test('on a desktop a card’s whole form is in sight', async ({ page }) => {
   const [bar] = await getPlaces(page, '[data-bar]');
   expect(terms?.bottom).toBeLessThanOrEqual(bar?.top ?? 0);
   expect(bar?.bottom).toBeLessThanOrEqual(screens.desktop.height);
+  const [secure] = await getPlaces(page, '.small-print');
+  expect((secure?.bottom ?? 0) - (secure?.top ?? 0), 'one line').toBeLessThan(30);
+});
+
+test('what the product has stands beside a payment in a window that has room for it', async ({
+  page,
+}) => {
+  await reachPayment(page, medcof);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  for (const { isShown, ...screen } of [
+    { ...screens.phone, isShown: false },
+    { ...screens.desktop, isShown: false },
+    { ...screens.desktop, height: 1000, isShown: true },
+  ]) {
+    await page.setViewportSize(screen);
+    const list = page.locator('.pane .benefits');
+    await expect(list, `${screen.width}x${screen.height}`).toBeVisible({ visible: isShown });
+    await expect(page.locator('.bar-total')).toBeVisible({ visible: screen.height !== 800 });
+  }
 });
 
 test('on the smallest phones the button covers no field', async ({ page }) => {

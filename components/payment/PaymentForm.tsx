@@ -53,7 +53,7 @@ export function PaymentForm({
   const { t } = useTranslation();
   const requiresAddress = useRequiresAddress();
   const payment = usePayment(context, { plan, requiresAddress });
-  const total = usePaymentTotal(plan);
+  const total = useMemo(() => <PaymentTotal plan={plan} />, [plan]);
   const { asksAddress, goBack, onSubmit } = useStagedSubmit(requiresAddress, payment);
   const validate = usePaymentValidation(asksAddress, requiresAddress, plan);
   const [initialValues] = useState(() =>
@@ -93,7 +93,6 @@ export function PaymentForm({
                   {feedback}
                 </MethodPicker>
                 {plan.requiresBirthDate && <BirthDateField />}
-                {storeCard}
               </>
             )}
             <Confirmation
@@ -102,6 +101,7 @@ export function PaymentForm({
               requiresAddress={requiresAddress}
               isBusy={payment.phase !== 'idle'}
               total={total}
+              storeCard={!asksAddress && storeCard}
             />
           </FormCard>
           <PaymentProgressOverlay phase={payment.phase} total={total} />
@@ -118,25 +118,28 @@ interface ConfirmationProps {
   asksAddress: boolean;
   requiresAddress: boolean;
   total: ReactNode;
+  storeCard: ReactNode;
 }
 
-function Confirmation({ asksAddress, requiresAddress, total, ...props }: ConfirmationProps) {
+function Confirmation({ asksAddress, isBusy, plan, requiresAddress, ...shown }: ConfirmationProps) {
   const { t } = useTranslation();
-  const { brand } = useCheckoutPage();
-  const trial = useTrial(props.plan);
+  const trial = useTrial(plan);
   const [{ value: method }] = useField<FormMethod>('method');
   const { Confirmation: OwnConfirmation, hasCard } = formMethods[method];
   if (OwnConfirmation) {
-    return <OwnConfirmation {...props} />;
+    return <OwnConfirmation plan={plan} isBusy={isBusy} />;
   }
   const continues = continuesToAddress(asksAddress, method, requiresAddress);
   return (
     <>
-      {(brand.isAcceptanceEnabled || trial) && !continues && <PaymentTerms plan={props.plan} />}
+      <div className="ticks">
+        {shown.storeCard}
+        {!continues && <PaymentTerms plan={plan} />}
+      </div>
       <SubmitBar
-        isBusy={props.isBusy}
+        isBusy={isBusy}
         hasCard={hasCard}
-        total={continues ? undefined : total}
+        total={continues ? undefined : shown.total}
         label={t(
           continues ? 'address.continue' : trial ? 'payment.trial.submit' : 'payment.submit',
         )}
@@ -144,8 +147,6 @@ function Confirmation({ asksAddress, requiresAddress, total, ...props }: Confirm
     </>
   );
 }
-
-const usePaymentTotal = (plan: Plan) => useMemo(() => <PaymentTotal plan={plan} />, [plan]);
 
 /** A card needs a billing address in Mozambique, and where the product's config says so. */
 function useRequiresAddress(): boolean {

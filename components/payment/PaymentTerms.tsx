@@ -7,7 +7,6 @@ import type { Plan } from '@/contract/product';
 import { formatDate } from '@/domain/formatDate';
 import { formatMoney } from '@/domain/money';
 import type { Trial } from '@/services/checkout/selectPlan';
-import { Stack } from '../ui/Stack';
 import type { PaymentValues } from './paymentValues';
 import { describeSpread, findInstallment } from './prices';
 import { TermsField } from './TermsField';
@@ -24,10 +23,10 @@ export function PaymentTerms({ plan }: { plan: Plan }) {
   const { brand } = useCheckoutPage();
   const trial = useTrial(plan);
   return (
-    <Stack $gap={16}>
+    <>
       {trial && <TrialTerms plan={plan} trial={trial} />}
       {brand.isAcceptanceEnabled && <TermsField />}
-    </Stack>
+    </>
   );
 }
 

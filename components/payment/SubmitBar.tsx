@@ -1,26 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { LockIcon } from '../ui/icons';
-import { from } from '../ui/layout';
 import { SubmitButton } from '../ui/SubmitButton';
-
-const Total = styled.p`
-  min-height: 1.25rem;
-  font: var(--text-small);
-
-  @media ${from('desktop')} {
-    display: none;
-  }
-`;
-
-const Secure = styled.p`
-  display: flex;
-  gap: var(--space-8);
-  color: var(--color-text-muted);
-  font: var(--text-small);
-  text-wrap: balance;
-`;
 
 interface SubmitBarProps {
   isBusy: boolean;
@@ -42,17 +23,17 @@ export const SubmitBar = memo(function SubmitBar({
   return (
     <>
       <div data-bar>
-        {total !== undefined && <Total>{total}</Total>}
+        {total !== undefined && <p className="bar-total">{total}</p>}
         <SubmitButton isBusy={isBusy} busyText={label}>
           {label}
         </SubmitButton>
         {consent}
       </div>
       {hasCard && (
-        <Secure>
+        <p className="small-print">
           <LockIcon />
           {t('payment.secure')}
-        </Secure>
+        </p>
       )}
     </>
   );

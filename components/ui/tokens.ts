@@ -30,6 +30,7 @@ export type TextType = keyof typeof texts;
 
 /** A desktop stands further from the eye. Its pane has the room for more (shellCss.ts). */
 const desktopTexts: Partial<Record<TextType, string>> = {
+  fine: '400 0.8125rem/1rem',
   h1: '600 1.75rem/2.125rem',
 };
 

@@ -68,9 +68,6 @@ export function Mark() {
 /** One line: of a long name of a company the end is cut off, never the digits. */
 const OneLine = styled.span`
   display: flex;
-  /* As wide as the tile lets it be: its text does not widen the tile. */
-  width: 0;
-  min-width: 100%;
   overflow: hidden;
   white-space: pre;
 `;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { from } from '../../ui/layout';
 import { toCssText } from './toCssText';
 
 export const barCss = toCssText(css`
@@ -9,8 +10,16 @@ export const barCss = toCssText(css`
   [data-bar] {
     display: grid;
     gap: var(--space-8);
-    padding: var(--space-8) 0 calc(var(--space-12) + env(safe-area-inset-bottom, 0px));
+    padding: var(--space-4) 0 calc(var(--space-8) + env(safe-area-inset-bottom, 0px));
     background: var(--color-background);
+    font: var(--text-small);
+  }
+
+  /* A low window needs its line for the form. */
+  @media ${from('desktop')} and (max-height: 52em) {
+    .bar-total {
+      display: none;
+    }
   }
 
   @media (min-height: 40.5em) {

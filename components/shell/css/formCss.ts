@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { from } from '../../ui/layout';
 import { toCssText } from './toCssText';
 
 /** Of forms, in the document, so that it costs the payment page no script. */
@@ -9,7 +10,7 @@ export const formCss = toCssText(css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
     min-height: 3rem;
-    padding-top: var(--space-8);
+    padding-top: var(--space-4);
     color: var(--color-text-muted);
     font: var(--text-small);
   }
@@ -27,10 +28,7 @@ export const formCss = toCssText(css`
     margin: calc(-1 * var(--space-12)) calc(-1 * var(--space-8));
   }
 
-  /*
-   * Ways to pay (MethodPicker.tsx): beside each other where each has room, otherwise each in a row of
-   * its own, so that none of three is left alone in a row.
-   */
+  /* Ways to pay (MethodPicker.tsx): tiles of one width, on a phone a list. */
   .ways {
     display: grid;
     gap: var(--space-12);
@@ -39,7 +37,7 @@ export const formCss = toCssText(css`
 
   .tiles {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
     gap: var(--space-8);
   }
 
@@ -49,10 +47,23 @@ export const formCss = toCssText(css`
 
   .tiles > label {
     display: grid;
-    grid-template-columns: auto 1fr;
-    align-content: center;
-    gap: 0 var(--space-8);
-    padding-inline: var(--space-8);
+    grid-template-columns: 1fr auto;
+    align-content: start;
+    gap: var(--space-4) var(--space-8);
+    padding: var(--space-8);
+    text-wrap: balance;
+  }
+
+  .tiles > label::before {
+    content: '';
+    width: 1.25rem;
+    height: 1.25rem;
+    border: 2px solid var(--color-border-strong);
+    border-radius: 50%;
+  }
+
+  .tiles > label:has(:checked)::before {
+    border: 0.375rem solid var(--color-accent);
   }
 
   .tiles .icon {
@@ -60,15 +71,11 @@ export const formCss = toCssText(css`
   }
 
   .tiles > label > :last-child {
-    display: contents;
-  }
-
-  .tiles > label > :last-child > * {
-    min-width: 0;
-  }
-
-  .tiles > label > :last-child > [id] {
     grid-column: 1 / -1;
+  }
+
+  .tiles [id] {
+    min-width: 0;
   }
 
   /* What is one tap further: the platform folds it (MethodPicker.tsx). */
@@ -85,30 +92,27 @@ export const formCss = toCssText(css`
     text-wrap: balance;
   }
 
-  /* Each of three is as wide as its words; of what is split, the marks stand below the name. */
-  @container (min-width: 27rem) {
-    .tiles:has(> :nth-child(3):last-child) {
-      grid: auto / auto-flow auto;
-    }
-
-    .fold label > input + * {
-      order: 1;
-      grid-column: 1 / -1;
-    }
-  }
-
-  /* On a phone a list: what is chosen, the name, what it means, and its mark. */
+  /* What is chosen, the name, what it means beside or below it, and the mark. */
   @container (max-width: 27rem) {
-    .ways .tiles.tiles {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
+    .ways .tiles {
+      display: block;
     }
 
     .tiles > label {
-      grid-template-columns: auto auto minmax(0, 1fr) auto;
+      grid-template-columns: auto 1fr auto;
+      align-content: center;
       min-height: 3.125rem;
       padding: var(--space-4) var(--space-12);
       border-radius: 0;
+    }
+
+    .tiles > label > :last-child {
+      grid-area: 1 / 2;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 0 var(--space-8);
     }
 
     /* What is folded goes on with the list. */
@@ -152,38 +156,25 @@ export const formCss = toCssText(css`
     .tiles > label:has(:focus-visible) {
       z-index: 1;
     }
+  }
 
-    .tiles > label::before {
-      content: '';
-      width: 1.25rem;
-      height: 1.25rem;
-      border: 2px solid var(--color-border-strong);
-      border-radius: 50%;
-    }
+  /* What a press agrees to (PaymentForm.tsx): each tick is 48 px high, which keeps them apart. */
+  .ticks:empty {
+    display: none;
+  }
 
-    .tiles > label:has(:checked)::before {
-      border: 0.375rem solid var(--color-accent);
-    }
-
-    .tiles > label > input + * {
-      order: 1;
-      grid-column: 4;
-    }
-
-    .tiles > label > :last-child > [id] {
-      grid-column: 3;
-      text-align: end;
-      text-wrap: balance;
+  @media not all and ${from('phone')} {
+    .ticks {
+      display: grid;
+      gap: var(--space-12);
     }
   }
 
-  /* Large text leaves what it means a line of its own. */
-  @container (max-width: 17rem) {
-    .tiles > label > :last-child > [id] {
-      grid-column: 2 / -2;
-      order: 2;
-      text-align: start;
-    }
+  .small-print {
+    display: flex;
+    gap: var(--space-8);
+    color: var(--color-text-muted);
+    font: var(--text-fine);
   }
 
   /*

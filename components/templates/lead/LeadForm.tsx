@@ -10,7 +10,6 @@ import { TextField } from '../../fields/TextField';
 import { useLazyValidate } from '../../fields/useLazyValidate';
 import { Notice } from '../../ui/Notice';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { Text } from '../../ui/text';
 import { lazyPart } from '../../ui/lazyPart';
 import { getInitialLeadValues, type LeadValues } from './leadValues';
 import { useLeadPrefill } from './useLeadPrefill';
@@ -25,10 +24,6 @@ const Form = styled(FormCard)`
 const Send = styled.div`
   display: grid;
   margin-top: var(--space-8);
-`;
-
-const Privacy = styled(Text)`
-  text-wrap: balance;
 `;
 
 /** Two scripts: one that holds both would keep a key waiting while it starts. */
@@ -81,9 +76,7 @@ export function LeadForm({ children }: { children: ReactNode }) {
         <LeadReminder />
         {failure && <Notice tone="error">{t(failure)}</Notice>}
         <LeadSubmit />
-        <Privacy $size="small" $tone="text-muted">
-          {t('lead.privacy')}
-        </Privacy>
+        <p className="small-print">{t('lead.privacy')}</p>
       </Form>
     </Formik>
   );
