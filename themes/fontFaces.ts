@@ -55,7 +55,7 @@ function createFallbackFace(
   const { lines, widths } = metrics[font];
   const width = widths[fallback][weight];
   // These are shares of the size after `size-adjust`.
-  const share = (value: number) => `${((value / width) * 100).toFixed(2)}%`;
+  const share = (value: number) => `${((value / width) * 100).toFixed(1)}%`;
   const sources = names[fallback][weight].map((name) => `local('${name}')`);
   return `@font-face{font-family:'${font} ${fallback}';font-weight:${weight};src:${sources.join()};size-adjust:${width}%;ascent-override:${share(lines.ascent)};descent-override:${share(lines.descent)};line-gap-override:${share(lines.lineGap)}}`;
 }
