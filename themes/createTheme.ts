@@ -112,7 +112,8 @@ function getRoles(
     primaryHover: mix(primary[500], primary[300], 0.35),
     onPrimary: neutral[900],
     link: primary[300],
-    focus: secondary[300],
+    // Without a brand's hue: in a hue near the error colour, a focus ring would look like an error.
+    focus: neutral[50],
     tint: mix(secondary[300], neutral[800], 0.12),
     paneStart: neutral[900],
     paneEnd: mix('#000000', neutral[900], 0.4),
@@ -138,9 +139,7 @@ export function createTheme(source: ThemeSource): BrandTheme {
       neutral: source.neutral,
       feedback: feedback[mode],
     };
-    const roles = { ...getRoles(mode, palettes), ...source.roles?.[mode] };
-    // By night the primary colour of some is near that of an error, and so would their ring be.
-    const colors = mode === 'light' ? roles : { ...roles, focus: roles.accent };
+    const colors = { ...getRoles(mode, palettes), ...source.roles?.[mode] };
     // By night the light shade of the buttons would glare on the whole screen.
     const { palette, step } = source.nightOverlay ?? { palette: 'primary', step: 900 };
     const overlay = mode === 'light' ? colors.primary : palettes[palette][step];
