@@ -3,7 +3,13 @@ import { memo, useCallback, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { getCountry, type Locale } from '@/domain/markets';
-import { controlStyle, type FieldBinding, FieldFrame, type FieldProps, noHint } from '../FieldFrame';
+import {
+  controlStyle,
+  type FieldBinding,
+  FieldFrame,
+  type FieldProps,
+  noHint,
+} from '../FieldFrame';
 import { useMask } from '../MaskedField';
 import { readText, useEarlyValue } from '../useEarlyValue';
 import { useErrorText } from '../useFieldBinding';
