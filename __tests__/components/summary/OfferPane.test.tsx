@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { OfferPane } from '@/components/summary/OfferPane';
 import type { CheckoutFlow } from '@/contract/productConfig';
 import { buildPlan, buildProduct, buildStep } from '../../support/builders';
+import { isPriceHidden } from '../../support/isPriceHidden';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 const pitch = (benefit: string) => ({
@@ -81,15 +82,13 @@ test('an offer after the purchase shows its pitch, and leaves the price to its p
   expect(screen.queryByText(/^R\$\s|^12x de/)).toBeNull();
 });
 
-/** By the document's styles (orderCss.ts). */
-const isHidden = (price: HTMLElement) => price.closest('[data-later]') !== null;
-
 describe('the order', () => {
   const order = { amount: 50000, productCode: 'curso' };
 
   test('is shown with its amount', () => {
     renderWithProviders(<OfferPane payment={order} />, { pathname: '/pix', flow });
-    for (const price of screen.getAllByText(/^R\$\s500,00$/)) expect(isHidden(price)).toBe(false);
+    for (const price of screen.getAllByText(/^R\$\s500,00$/))
+      expect(isPriceHidden(price)).toBe(false);
   });
 
   test.each([
@@ -124,7 +123,8 @@ describe('the order', () => {
         saleQuery: { seller: 'ana', source: 'direto' },
       },
     });
-    for (const price of screen.getAllByText(/^R\$\s500,00$/)) expect(isHidden(price)).toBe(false);
+    for (const price of screen.getAllByText(/^R\$\s500,00$/))
+      expect(isPriceHidden(price)).toBe(false);
     expect(screen.getAllByText('Curso ao vivo')).toHaveLength(2);
   });
 
@@ -138,7 +138,7 @@ describe('the order', () => {
     };
     const options = { pathname: '/payment-verification', flow, stored: { dataPix } };
     renderWithProviders(<OfferPane payment={null} />, options);
-    for (const price of screen.getAllByText(/^R\$/)) expect(isHidden(price)).toBe(true);
+    for (const price of screen.getAllByText(/^R\$/)) expect(isPriceHidden(price)).toBe(true);
   });
 
   test('of another product has no price here, nor an empty space for one', () => {
