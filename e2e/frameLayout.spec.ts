@@ -79,13 +79,17 @@ test('a tick stands on the first line of its words', async ({ page }) => {
   }
 });
 
-test('at twice the text size a phone shows the form below the title, its country as wide as it', async ({
+test('at twice the text size a phone shows the form between the title and its words, its country as wide', async ({
   page,
 }) => {
   await page.setViewportSize(screens.phone);
   await page.goto(`/lead?product=${product.key}`);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await expect(page.locator('.lead-title p').filter({ visible: true })).toHaveCount(0);
+  const send = await page.getByRole('button', { name: 'Continuar' }).boundingBox();
+  for (const words of await page.locator('.lead-title p').all()) {
+    await expect(words).toBeVisible();
+    expect((await words.boundingBox())?.y).toBeGreaterThan(send?.y ?? Infinity);
+  }
   const country = await page.locator('div:has(> select[name=phoneCountry])').boundingBox();
   const form = await page.locator('form').boundingBox();
   expect(country?.width).toBe(form?.width);

@@ -13,10 +13,15 @@ const Introduction = styled.div`
   gap: var(--space-24);
   margin-bottom: var(--space-8);
 
-  /* Large text on a phone: the form follows the title. */
+  /* Large text on a phone: the form follows the title, and what is said of it stands below. */
   @container (max-width: 15rem) {
+    &,
+    .lead-title {
+      display: contents;
+    }
+
     h1 ~ p {
-      display: none;
+      order: 1;
     }
   }
 `;
