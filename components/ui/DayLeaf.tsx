@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { getDateFormat } from '@/domain/dateFormats';
@@ -48,13 +47,12 @@ interface DayLeafProps {
 
 /** A leaf of a calendar; the text beside it says the whole date. */
 export function DayLeaf({ at, timeZone }: DayLeafProps) {
-  const { locale } = useCheckoutPage().page;
-  const [today] = useState(() => new Date());
+  const { locale, renderedAt } = useCheckoutPage().page;
   const day = new Date(at);
   const format = (part: Intl.DateTimeFormatOptions) =>
     getDateFormat(locale, { ...part, timeZone }).format(day);
   const year = getDateIn(timeZone, day.getTime()).slice(0, 4);
-  const isOtherYear = year !== getDateIn(timeZone, today.getTime()).slice(0, 4);
+  const isOtherYear = year !== getDateIn(timeZone, renderedAt).slice(0, 4);
   return (
     <Leaf aria-hidden>
       <Month>{format({ month: 'short' }).replace('.', '')}</Month>

@@ -20,3 +20,12 @@ test.each([
   const { container } = renderPlainPage(<DayLeaf at={at} timeZone={timeZone} />);
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe(text);
 });
+
+test('says the same on a device whose clock is wrong', () => {
+  function OnWrongDevice() {
+    vi.setSystemTime('2031-06-01T12:00:00Z');
+    return <DayLeaf at="2026-12-05T12:00:00Z" timeZone={timeZone} />;
+  }
+  const { container } = renderPlainPage(<OnWrongDevice />);
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe('dez5');
+});
