@@ -140,8 +140,38 @@ test('what the product has stands beside a payment in a window that has room for
     await page.setViewportSize(screen);
     const list = page.locator('.pane .benefits');
     await expect(list, `${screen.width}x${screen.height}`).toBeVisible({ visible: isShown });
-    await expect(page.locator('.bar-total')).toBeVisible({ visible: screen.height !== 800 });
   }
+});
+
+test('what is paid stands above the button but in a low window', async ({ page }) => {
+  await reachPayment(page, medcof);
+  for (const { isShown, ...screen } of [
+    { ...screens.phone, isShown: true },
+    { ...screens.desktop, isShown: false },
+    { ...screens.desktop, height: 1000, isShown: true },
+  ]) {
+    await page.setViewportSize(screen);
+    const total = page.locator('.bar-total');
+    await expect(total, `${screen.width}x${screen.height}`).toBeVisible({ visible: isShown });
+  }
+});
+
+test('the bar is as high with a card’s name as without', async ({ page }) => {
+  await reachPayment(page, medcof);
+  await expect(page.getByLabel('CVV')).toBeVisible();
+  const widths = [320, 360, 375, 390];
+  const getHeights = async () => {
+    const heights: (number | undefined)[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      heights.push((await page.locator('.bar-total').boundingBox())?.height);
+    }
+    return heights;
+  };
+  const before = await getHeights();
+  await fillCard(page, medcof, cards.approved);
+  await expect(page.locator('.bar-total')).toContainText(/final\s\d{4}/);
+  expect(await getHeights()).toEqual(before);
 });
 
 test('on the smallest phones the button covers no field', async ({ page }) => {

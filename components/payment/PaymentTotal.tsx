@@ -16,7 +16,8 @@ export function PaymentTotal({ plan }: { plan: Plan }) {
   const [{ installments }] = parts;
   const total = formatMoney(getPartsTotal(parts), plan.currency);
   const isSpread = parts.length === 1 && spread(plan, installments).installments > 1;
-  const price = isSpread ? describeSpread(plan, installments, t) : total;
+  const price = isSpread ? t('payment.total.spread', { total }) : total;
+  const paid = card === null ? price : t('payment.total.card', { price, ...card });
   if (trial) {
     return (
       <>
@@ -24,11 +25,17 @@ export function PaymentTotal({ plan }: { plan: Plan }) {
       </>
     );
   }
-  return (
+  // A line of each: with the card's name the second still is one line of a phone, so nothing moves.
+  return isSpread ? (
     <>
-      {!isSpread && <span>{`${t('summary.total')} · `}</span>}
-      <strong>{card === null ? price : t('payment.total.card', { price, ...card })}</strong>
-      {isSpread && <span>{` · ${t('payment.total.spread', { total })}`}</span>}
+      <strong>{describeSpread(plan, installments, t)}</strong>
+      <br />
+      <span>{paid}</span>
+    </>
+  ) : (
+    <>
+      <span>{`${t('summary.total')} · `}</span>
+      <strong>{paid}</strong>
     </>
   );
 }

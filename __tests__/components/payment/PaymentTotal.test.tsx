@@ -22,8 +22,11 @@ const spread = (tax: number, maximum = 12) =>
 
 const twoCards = [...buildPlan().paymentMethods, 'credit-card+credit-card'] as const;
 
-const total = () =>
-  document.querySelector('[data-bar] p')?.textContent.replaceAll('\u00a0', ' ') ?? null;
+function total(): string {
+  const parts = [...(document.querySelector('[data-bar] p')?.childNodes ?? [])];
+  const lines = parts.map(({ nodeName, textContent }) => (nodeName === 'BR' ? '\n' : textContent));
+  return lines.join('').replaceAll('\u00a0', ' ');
+}
 
 async function show(plan = spread(0)): Promise<void> {
   showPaymentPage({ product: { plans: [plan] } });
@@ -33,7 +36,7 @@ async function show(plan = spread(0)): Promise<void> {
 test('the maximum number of interest-free installments is selected initially', async () => {
   await show();
   await waitFor(() => {
-    expect(total()).toBe('12x de R$ 100,00 · total R$ 1.200,00');
+    expect(total()).toBe('12x de R$ 100,00\ntotal R$ 1.200,00');
   });
   expect(field('Parcelas')).toHaveValue('12');
   expect(
@@ -54,7 +57,7 @@ test('where each installment adds interest, one is selected, and the other optio
     name: /^12x de R\$\s113,40 com juros$/,
   });
   await userEvent.selectOptions(field('Parcelas'), longest);
-  expect(total()).toBe('12x de R$ 113,40 com juros · total R$ 1.360,82');
+  expect(total()).toBe('12x de R$ 113,40 com juros\ntotal R$ 1.360,82');
   // In the folded order of a phone, and beside the form.
   expect(screen.getByText(/^com juros · total R\$\s1\.360,8\d$/)).toBeVisible();
   expect(screen.getByText(/^R\$\s1\.360,8\d$/)).toBeInTheDocument();
@@ -70,7 +73,7 @@ test('the total at the button shows what will be charged, as the form changes', 
   await show(buildPlan({ ...spread(0), paymentMethods: [...twoCards] }));
   await userEvent.type(field('Número do cartão'), '4111111111111111');
   await waitFor(() => {
-    expect(total()).toBe('12x de R$ 100,00 no Visa final 1111 · total R$ 1.200,00');
+    expect(total()).toBe('12x de R$ 100,00\ntotal R$ 1.200,00 no Visa final 1111');
   });
   await choose('Pix');
   expect(total()).toBe('Total · R$ 1.200,00');
@@ -87,11 +90,11 @@ test('on a translated page the total changes with the form, and what was typed s
   expect(total()).toBe('Total · R$ 1.200,00');
   translateTexts();
   await userEvent.selectOptions(field('Parcelas'), '12');
-  expect(total()).toBe('12x de R$ 100,00 · total R$ 1.200,00');
+  expect(total()).toBe('12x de R$ 100,00\ntotal R$ 1.200,00');
   translateTexts();
   await userEvent.type(field('Número do cartão'), '4111111111111111');
   await waitFor(() => {
-    expect(total()).toBe('12x de R$ 100,00 no Visa final 1111 · total R$ 1.200,00');
+    expect(total()).toBe('12x de R$ 100,00\ntotal R$ 1.200,00 no Visa final 1111');
   });
   expect(field('Número do cartão')).toHaveValue('4111 1111 1111 1111');
 });
