@@ -37,10 +37,12 @@ const Indicator = styled.div`
     width: 28rem;
   }
 
-  /* On a phone the band has the room that is left of most of the screen. */
-  &:has(img) {
-    grid-template-rows: minmax(auto, 1fr);
-    min-height: min(34rem, 100% - 2 * var(--space-16));
+  /* The band has the room that is left of most of the screen. */
+  @media not all and ${from('tablet')} {
+    &:has(p) {
+      grid-template-rows: minmax(auto, 1fr);
+      min-height: min(34rem, 100% - 2 * var(--space-16));
+    }
   }
 
   @media ${from('desktop')} {
