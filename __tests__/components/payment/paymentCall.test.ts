@@ -141,10 +141,7 @@ describe('the data that the form adds to the lead', () => {
     expect(updateLead).not.toHaveBeenCalled();
   });
 
-  test.each([
-    ["the lead's product", buildProduct(), 1],
-    ["another business's offer", buildProduct({ business: 'wiseup', code: 'live' }), 0],
-  ])('is sent with the payment of %s', async (_, product, calls) => {
+  async function failToPayFor(product: ReturnType<typeof buildProduct>): Promise<void> {
     vi.mocked(createPayment).mockRejectedValue(new NoAnswerError('POST', '/', 'network'));
     const { business, code: productCode } = buildProduct();
     const leftFor = nameProduct({ business, operation: 'BR', productCode });
@@ -160,7 +157,16 @@ describe('the data that the form adds to the lead', () => {
       { ...order(), document: '12345678909' },
     );
     await expect(call?.send('key', [])).rejects.toThrow(NoAnswerError);
-    expect(updateLead).toHaveBeenCalledTimes(calls);
+  }
+
+  test("is sent with a payment for the lead's product", async () => {
+    await failToPayFor(buildProduct());
+    expect(updateLead).toHaveBeenCalledOnce();
+  });
+
+  test("is not sent with a payment for another business's offer, which has another lead", async () => {
+    await failToPayFor(buildProduct({ business: 'wiseup', code: 'live' }));
+    expect(updateLead).not.toHaveBeenCalled();
   });
 
   test('does not throw when the call fails', async () => {
