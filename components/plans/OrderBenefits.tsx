@@ -1,13 +1,11 @@
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
+import { getPitchingStep } from '@/services/checkout/steps';
 import { BenefitList } from './BenefitList';
 
 export function OrderBenefits({ plan }: { plan: Plan }) {
   const { offeredPlanId, product, productFlow } = useCheckoutProduct();
-  // An add-on and an offer after the purchase have pitches of their own.
-  const pitching = offeredPlanId === null ? 'presentation' : 'upsell-video';
-  const { presentation } =
-    productFlow.steps.find(({ templateId }) => templateId === pitching)?.props ?? {};
+  const { presentation } = getPitchingStep(productFlow, offeredPlanId)?.props ?? {};
   return (
     <BenefitList benefits={plan.benefits ?? presentation?.benefits ?? product.benefits ?? []} />
   );

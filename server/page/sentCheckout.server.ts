@@ -1,6 +1,6 @@
 import type { ProductV2 } from '@/contract/product';
 import type { CheckoutFlow, FlowStep } from '@/contract/productConfig';
-import { getCurrentStep, getNextStep } from '@/services/checkout/steps';
+import { getCurrentStep, getNextStep, getPitchingStep } from '@/services/checkout/steps';
 
 export const withoutInstallments = (product: ProductV2, kept: ReadonlySet<string>): ProductV2 => ({
   ...product,
@@ -16,15 +16,17 @@ function withoutPitch(step: FlowStep): FlowStep {
   return { ...step, props };
 }
 
-export function withoutOtherPitches(flow: CheckoutFlow, stepRoute: string): CheckoutFlow {
+/** @param offeredPlanId null on pages of the purchase itself */
+export function withoutOtherPitches(
+  flow: CheckoutFlow,
+  stepRoute: string,
+  offeredPlanId: string | null,
+): CheckoutFlow {
   const current = getCurrentStep(flow, stepRoute);
-  const shown = [current, current && getNextStep(flow, current)];
-  // Beside the order of an offer after the purchase stands what its pitch says.
-  const kept = current?.templateId === 'upsell-payment' ? 'upsell-video' : 'presentation';
+  const next = current && getNextStep(flow, current);
+  const shown = [current, next, getPitchingStep(flow, offeredPlanId)];
   return {
     ...flow,
-    steps: flow.steps.map((step) =>
-      shown.includes(step) || step.templateId === kept ? step : withoutPitch(step),
-    ),
+    steps: flow.steps.map((step) => (shown.includes(step) ? step : withoutPitch(step))),
   };
 }

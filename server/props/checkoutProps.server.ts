@@ -69,7 +69,7 @@ export function createCheckoutProps({
         ...choosablePlanIds,
       ]);
       const product = withoutInstallments(checkout.product, kept);
-      const flow = withoutOtherPitches(page.checkout.flow, stepRoute);
+      const flow = withoutOtherPitches(page.checkout.flow, stepRoute, offered?.planId ?? null);
       const sent = { ...page, checkout: { ...page.checkout, flow, product } };
       if (!isOfOneBuyer(query)) addServerTiming(context.res, 'data', began);
       return {

@@ -26,6 +26,15 @@ export function getNextStep(flow: CheckoutFlow, step: FlowStep): FlowStep | null
   return flow.steps.find(({ id }) => id === step.defaultNextStepId) ?? null;
 }
 
+/**
+ * The step whose benefits stand beside the order: an offer after the purchase has a pitch of its own.
+ * @param offeredPlanId null on pages of the purchase itself
+ */
+export function getPitchingStep({ steps }: CheckoutFlow, offeredPlanId: string | null) {
+  const pitching = offeredPlanId === null ? 'presentation' : 'upsell-video';
+  return steps.find(({ templateId }) => templateId === pitching);
+}
+
 export function getPreviousStep(flow: CheckoutFlow, step: FlowStep): FlowStep | null {
   return flow.steps.find(({ defaultNextStepId }) => defaultNextStepId === step.id) ?? null;
 }

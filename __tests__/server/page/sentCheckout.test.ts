@@ -26,18 +26,21 @@ const flow = {
 };
 
 test.each([
-  ['/lead', ['lead', 'presentation']],
-  ['/payment', ['presentation']],
-  ['/success', ['presentation', 'upsell-video']],
-  ['/payment/upsell', ['upsell-video']],
-])('%s receives the pitches of %j alone', (route, pitched) => {
-  const { steps } = withoutOtherPitches(flow, route);
+  ['/lead', null, ['lead', 'presentation']],
+  ['/payment', null, ['presentation']],
+  ['/success', null, ['presentation', 'upsell-video']],
+  ['/video/upsell', 'anual', ['upsell-video']],
+  ['/payment/upsell', 'anual', ['upsell-video']],
+  // Pages of an offer that have no step of their own.
+  ['/pix', 'anual', ['upsell-video']],
+])('%s, which offers the plan %s, receives the pitches of %j alone', (route, offered, pitched) => {
+  const { steps } = withoutOtherPitches(flow, route, offered);
   const sent = steps.filter(({ props }) => props.presentation ?? props.picture);
   expect(sent.map(({ id }) => id)).toEqual(pitched);
 });
 
 test('the browser gets where every step leads and what it sells', () => {
-  const { steps } = withoutOtherPitches(flow, '/payment');
+  const { steps } = withoutOtherPitches(flow, '/payment', null);
   const kept = ({ id, props }: (typeof steps)[number]) => [id, props.plan];
   expect(steps.map(kept)).toEqual(flow.steps.map(kept));
   expect(JSON.parse(JSON.stringify(steps[2]))).toEqual(steps[2]);
