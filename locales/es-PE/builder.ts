@@ -52,7 +52,7 @@ export const builder: TextsOf<typeof original> = {
   'builder.voucher.applied': 'Descuento de {discount}',
   'builder.voucher.unknown': 'No vale para este producto.',
   'builder.result': 'Enlace listo',
-  'builder.result.waiting': 'Falta corregir el asesor',
+  'builder.result.waiting': 'Falta corregir el código del asesor',
   'builder.result.sellerUnknown':
     'Para que el enlace esté listo, corrige el código del asesor o déjalo en blanco.',
   'builder.link': 'Dirección del enlace',

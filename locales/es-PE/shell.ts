@@ -21,7 +21,7 @@ export const shell: TextsOf<typeof original> = {
   'stepName.payment': 'Pago',
   'stepName.custom-offer': 'Oferta a medida',
   'stepName.success': 'Confirmación',
-  'stepName.upsell-payment': 'Pago',
+  'stepName.upsell-payment': 'Pago de la oferta',
   'stepName.upsell-success': 'Confirmación de la oferta',
   'stepName.pix': 'Código de Pix',
   'stepName.livelo-cpf': 'Puntos Livelo',

@@ -51,7 +51,7 @@ export const builder = {
   'builder.voucher.applied': 'Desconto de {discount}',
   'builder.voucher.unknown': 'Não vale para este produto.',
   'builder.result': 'Link pronto',
-  'builder.result.waiting': 'Falta acertar o vendedor',
+  'builder.result.waiting': 'Falta corrigir o código do vendedor',
   'builder.result.sellerUnknown':
     'Para o link ficar pronto, corrija o código do vendedor ou deixe-o em branco.',
   'builder.link': 'Endereço do link',

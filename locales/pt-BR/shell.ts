@@ -19,7 +19,7 @@ export const shell = {
   'stepName.payment': 'Pagamento',
   'stepName.custom-offer': 'Oferta sob medida',
   'stepName.success': 'Confirmação',
-  'stepName.upsell-payment': 'Pagamento',
+  'stepName.upsell-payment': 'Pagamento da oferta',
   'stepName.upsell-success': 'Confirmação da oferta',
   'stepName.pix': 'Código Pix',
   'stepName.livelo-cpf': 'Pontos Livelo',

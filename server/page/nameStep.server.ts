@@ -8,7 +8,9 @@ export function nameStep(
   step: Pick<FlowStep, 'templateId'> | null,
   locale: Locale,
 ): StepIndicator | null {
-  const template = indicator?.isOfPayment ? 'payment' : step?.templateId;
+  // The pane says whose payment it is: one word is enough beside the number.
+  const isPayment = indicator?.isOfPayment || step?.templateId === 'upsell-payment';
+  const template = isPayment ? 'payment' : step?.templateId;
   if (!indicator || !template) return indicator;
   const key = template === 'error pages' ? 'stepName.error' : (`stepName.${template}` as const);
   return { ...indicator, name: getText(locale, key) };

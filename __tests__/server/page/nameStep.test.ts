@@ -11,6 +11,7 @@ test('names a step in the page’s language, and a page that belongs to the paym
   expect(nameStep(indicator, { templateId: 'lead' }, 'pt-MZ')?.name).toBe('Os seus dados');
   const ofPayment = { ...indicator, isOfPayment: true };
   expect(nameStep(ofPayment, { templateId: 'pix' }, 'pt-BR')?.name).toBe('Pagamento');
+  expect(nameStep(indicator, { templateId: 'upsell-payment' }, 'pt-BR')?.name).toBe('Pagamento');
 });
 
 test('has no name where there is no step, or no step count', () => {

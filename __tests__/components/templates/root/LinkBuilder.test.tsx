@@ -86,13 +86,14 @@ it('lists the steps after the purchase apart, and omits those that no buyer reac
     buildStep({ id: 'lead', templateId: 'lead' }),
     buildStep({ id: 'main-payment', templateId: 'payment' }),
     buildStep({ id: 'upsell-video', templateId: 'upsell-video' }),
+    buildStep({ id: 'upsell-payment', templateId: 'upsell-payment' }),
     buildStep({ id: 'multiprofile-upsell', templateId: 'upsell-order-bump-presentation' }),
   ];
   const checkoutFlow = [{ id: 'default', steps }];
   vi.mocked(getProductConfig).mockResolvedValue({ ...config, checkoutFlow });
   await openBuilder();
   expect(stepsOf('Etapas')).toEqual(['Seus dados', 'Pagamento']);
-  expect(stepsOf('Depois da compra')).toEqual(['Oferta']);
+  expect(stepsOf('Depois da compra')).toEqual(['Oferta', 'Pagamento da oferta']);
 });
 
 it('shows the page that the link opens, in a frame that takes no focus', async () => {
@@ -180,7 +181,9 @@ it('shows no link with an unknown seller', async () => {
   await openBuilder('product=wup&seller=an');
   const advice = /corrija o código do vendedor ou deixe-o em branco/;
   expect(await screen.findByText(advice)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Falta acertar o vendedor' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { name: 'Falta corrigir o código do vendedor' }),
+  ).toBeVisible();
   expect(screen.queryByLabelText('Endereço do link')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Copiar link' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Abrir link/ })).not.toBeInTheDocument();
