@@ -92,6 +92,7 @@ export const payLinks: TextsOf<typeof original> = {
     'El banco pide una confirmación que esta verificación no permite y no se cobró nada. Usa otra tarjeta.',
   'customOffer.card.declined.processing_error':
     'No pudimos hablar con el banco ahora y no se cobró nada. Inténtalo de nuevo en un momento.',
+  'customOffer.stage.done': 'completado',
   'customOffer.accept.title': 'Tarjeta verificada. Falta aceptar la oferta',
   'customOffer.accept.text': 'Al aceptar, se cobran {amount} ahora en la tarjeta que verificaste.',
   'customOffer.accept.inInstallments':

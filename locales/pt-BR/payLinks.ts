@@ -97,6 +97,7 @@ export const payLinks = {
     'O banco pede uma confirmação que esta verificação não permite, e nada foi cobrado. Use outro cartão.',
   'customOffer.card.declined.processing_error':
     'Não conseguimos falar com o banco agora, e nada foi cobrado. Tente novamente em instantes.',
+  'customOffer.stage.done': 'concluído',
   'customOffer.accept.title': 'Cartão verificado. Falta aceitar a oferta',
   'customOffer.accept.text':
     'Ao aceitar, {amount} são cobrados agora no cartão que você verificou.',

@@ -20,7 +20,7 @@ import { loadLazyPayment, usePayment } from '../../payment/usePayment';
 import { useFocusOnArrival } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Stack } from '../../ui/Stack';
-import { StageTitle } from './OfferStage';
+import { StageTitle } from './OfferStages';
 
 const methods = ['default-credit-card'] as const;
 

@@ -12,7 +12,7 @@ import { Panes } from '../../shell/Panes';
 import { BenefitList } from '../../plans/BenefitList';
 import { OrderPane } from '../../summary/OrderPane';
 import { AcceptOffer } from './AcceptOffer';
-import { OfferStages } from './OfferStage';
+import { OfferStages } from './OfferStages';
 import { type CardRequest, VerifyCard } from './VerifyCard';
 
 type Props =

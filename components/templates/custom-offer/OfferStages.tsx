@@ -3,6 +3,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { CardTitle } from '../../ui/Card';
 import { CheckIcon } from '../../ui/controlIcons';
 import { numberMark } from '../../ui/NumberedSteps';
+import { VisuallyHidden } from '../../ui/text';
 
 export const StageTitle = styled(CardTitle)`
   &:focus {
@@ -44,11 +45,11 @@ const Stages = styled.ol.attrs({ role: 'list' })`
 const Mark = styled.span`
   ${numberMark}
   border: 1px solid var(--color-border-strong);
-  --number-ground: transparent;
+  background: none;
 
   [aria-current] > & {
     border-color: var(--color-primary);
-    --number-ground: var(--color-primary);
+    background: var(--color-primary);
     color: var(--color-on-primary);
   }
 `;
@@ -62,6 +63,7 @@ export function OfferStages({ current }: { current: 0 | 1 }) {
         <li key={label} aria-current={index === current ? 'step' : undefined}>
           <Mark aria-hidden>{index < current ? <CheckIcon /> : index + 1}</Mark>
           {t(label)}
+          {index < current && <VisuallyHidden>{`: ${t('customOffer.stage.done')}`}</VisuallyHidden>}
         </li>
       ))}
     </Stages>
