@@ -19,7 +19,7 @@ import { useCommand } from '../../ui/useCommand';
 import { leaving } from '../../ui/useExclusive';
 
 /** What ends is crossed out, what stays is ticked. */
-const Effects = styled.ul`
+const Effects = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: var(--space-12);
   padding: var(--space-16);
