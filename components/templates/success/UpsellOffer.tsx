@@ -10,7 +10,6 @@ import type { FlowStep } from '@/contract/productConfig';
 import { routes } from '@/services/checkout/routes';
 import { writeStored } from '@/services/storage';
 import { PlanPrice } from '../../plans/PlanPrice';
-import { PageDrawing } from '../../shell/PageDrawing';
 import { SecondaryButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
 import { from } from '../../ui/layout';
@@ -30,9 +29,14 @@ const Offer = styled.section.attrs({ className: 'pane offer' })`
   }
 `;
 
-const Picture = styled.img`
+const Picture = styled.img<{ $isAlone: boolean }>`
   width: 100%;
   height: auto;
+
+  /* Beside the pane, which has the brand's illustration, it would be a second one. */
+  @media ${from('desktop')} {
+    display: ${({ $isAlone }) => ($isAlone ? 'block' : 'none')};
+  }
 `;
 
 const Title = styled.div`
@@ -91,9 +95,7 @@ export function UpsellOffer({ offer }: UpsellOfferProps) {
         <StepVideo video={video} />
       ) : (
         source !== undefined && (
-          <PageDrawing>
-            <Picture src={source} alt="" width={480} height={270} />
-          </PageDrawing>
+          <Picture $isAlone={brand.hero === null} src={source} alt="" width={480} height={270} />
         )
       )}
       <Words>
