@@ -20,12 +20,6 @@ export const HelpSection = styled.section`
   border-top: 1px solid var(--color-border);
 `;
 
-const Row = styled(RowLink)`
-  > svg {
-    color: var(--color-link);
-  }
-`;
-
 /** Of what only the browser can show: it knows the address. */
 const Ways = styled(Stack)`
   align-content: start;
@@ -65,7 +59,7 @@ interface SenderLinkProps {
 /** No number is known here: the buyer chooses who gets the message. */
 function SenderLink({ isMain = false, label, message }: SenderLinkProps) {
   const { t } = useTranslation();
-  const Link = isMain ? PrimaryLink : Row;
+  const Link = isMain ? PrimaryLink : RowLink;
   return (
     <Link href={createWhatsappUrl('', message)} target="_blank" rel="noopener noreferrer">
       <Icon>
@@ -106,8 +100,9 @@ export function AskSender({ children, isMain = false, ...link }: AskSenderProps)
             {t('sender.text')}
           </Text>
         </Stack>
-        {isMain && <CopyPlace>{isHydrated && <CopyAddress path={link.path} />}</CopyPlace>}
-        {!isMain && (
+        {isMain ? (
+          <CopyPlace>{isHydrated && <CopyAddress path={link.path} />}</CopyPlace>
+        ) : (
           <Ways $gap={12}>
             {isHydrated && (
               <>

@@ -4,21 +4,10 @@ import { dropPersonalParameters } from '@/services/checkout/query';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { PrimaryButton } from '../ui/Button';
 import { CopyIcon } from '../ui/CopyIcon';
-import { RowButton } from '../ui/RowLink';
+import { ArrowlessRowButton } from '../ui/RowLink';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/text';
 import { useCopy } from '../ui/useCopy';
-
-/** It leads nowhere. */
-const CopyRow = styled(RowButton)`
-  > svg {
-    color: var(--color-link);
-  }
-
-  &::after {
-    display: none;
-  }
-`;
 
 const CenteredText = styled(Text)`
   text-align: center;
@@ -48,7 +37,7 @@ export function CopyAddress({ isMain = false, path }: CopyAddressProps) {
   const { t } = useTranslation();
   const address = getAddress(path);
   const { answer, copy } = useCopy(address);
-  const Button = isMain ? PrimaryButton : CopyRow;
+  const Button = isMain ? PrimaryButton : ArrowlessRowButton;
   const Answer = isMain ? CenteredText : Text;
   return (
     <Stack $gap={4}>

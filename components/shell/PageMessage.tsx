@@ -7,6 +7,7 @@ import { MiddleColumn } from '../ui/MiddleColumn';
 import { StatePane } from './StatePane';
 import { StepPanes } from './StepPanes';
 import { SupportContact, useContacts } from './SupportContact';
+import { UnbrandedFoot } from './UnbrandedFoot';
 
 const Icon = styled.svg`
   width: 4rem;
@@ -22,7 +23,7 @@ const Icon = styled.svg`
 `;
 
 /** The brand's ground of a picture of the page's state: the pane has what the brand sells. */
-const StateGround = styled.div.attrs({ className: 'drawing' })`
+const StateGround = styled.div.attrs({ className: 'state-picture' })`
   position: relative;
   isolation: isolate;
   overflow: hidden;
@@ -72,14 +73,11 @@ interface PageMessageProps {
   reference?: ReactNode;
   /** Help where nobody can be asked for it here. */
   withoutContact?: ReactNode;
-  /** Below everything (UnbrandedFoot.tsx). */
-  foot?: ReactNode;
 }
 
 export function PageMessage({
   action,
   children,
-  foot,
   isAlert = false,
   isHelpFirst = false,
   icon,
@@ -106,7 +104,7 @@ export function PageMessage({
         {isHelpFirst && action}
         {reference}
       </Column>
-      {foot}
+      {isUnbranded && <UnbrandedFoot />}
     </StepPanes>
   );
 }

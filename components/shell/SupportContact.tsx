@@ -19,12 +19,6 @@ const Section = styled.section.attrs({ className: 'support-contact' })`
   }
 `;
 
-const ContactRow = styled(RowLink)`
-  > svg {
-    color: var(--color-link);
-  }
-`;
-
 const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
 const MainLink = styled(PrimaryLink)`
@@ -45,7 +39,7 @@ export function SupportContact({ isMain = false }: SupportContactProps) {
       {!isMain && <CardTitle>{t('support.title')}</CardTitle>}
       <Stack as="ul" $gap={12}>
         {contacts.map(({ href, icon, text }, index) => {
-          const Contact = isMain && index === 0 ? MainLink : ContactRow;
+          const Contact = isMain && index === 0 ? MainLink : RowLink;
           return (
             <li key={href}>
               <Contact href={href} {...newTab}>

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { LockIcon } from '../ui/icons';
 
@@ -13,15 +12,13 @@ const Foot = styled.p`
   text-wrap: balance;
 `;
 
-/** A page of a brand says who sells (ShellFooter.tsx); of another it can only be said what it is not. */
+/** An unbranded page has no seller to name: it says what it never asks for. */
 export function UnbrandedFoot() {
   const { t } = useTranslation();
   return (
-    useCheckoutPage().brand.name === '' && (
-      <Foot>
-        <LockIcon />
-        {t('sender.asksNothing')}
-      </Foot>
-    )
+    <Foot>
+      <LockIcon />
+      {t('sender.asksNothing')}
+    </Foot>
   );
 }

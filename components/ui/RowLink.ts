@@ -12,6 +12,10 @@ const row = css`
   border: 1px solid var(--color-border);
   text-align: start;
 
+  > svg {
+    color: var(--color-link);
+  }
+
   &::after {
     content: '';
     flex: none;
@@ -30,4 +34,11 @@ export const RowLink = styled(SecondaryLink)`
 
 export const RowButton = styled(SecondaryButton)`
   ${row}
+`;
+
+/** It leads nowhere. */
+export const ArrowlessRowButton = styled(RowButton)`
+  &::after {
+    display: none;
+  }
 `;
