@@ -66,3 +66,19 @@ test('with large text each choice takes a whole line of a wide window', async ({
     expect(box?.width, name).toBeGreaterThan(320);
   }
 });
+
+for (const width of [390, 1280]) {
+  test(`each field keeps its height once the flows have loaded, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(page.getByText('Etapas', { exact: true })).toBeVisible();
+    const fields = page.getByRole('main').locator('.field-label');
+    expect(await fields.count()).toBeGreaterThan(8);
+    for (const field of await fields.all()) {
+      const box = await field.locator('..').boundingBox();
+      expect(box?.height, (await field.textContent()) ?? '').toBeGreaterThanOrEqual(48);
+    }
+  });
+}

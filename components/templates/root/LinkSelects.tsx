@@ -108,7 +108,8 @@ export function FlowSelect({ link }: { link: Link }) {
           change({ flowId });
         }}
       />
-      {flow ? <FlowSteps flow={flow} /> : isLoading && <Skeleton $height={152} />}
+      {/* It stays: Chromium empties the field, a container, where a sibling comes after it later. */}
+      <div>{flow ? <FlowSteps flow={flow} /> : isLoading && <Skeleton $height={152} />}</div>
     </>
   );
 }
