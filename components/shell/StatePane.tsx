@@ -28,11 +28,8 @@ const Side = styled.aside`
     --color-scene-deep: color-mix(in srgb, var(--color-primary) 60%, var(--color-pane-end));
     --color-scene-ink: var(--color-pane-end);
     --color-scene-accent: var(--color-pane-accent);
-    --color-scene-accent-deep: color-mix(
-      in srgb,
-      var(--color-pane-accent) 68%,
-      var(--color-pane-end)
-    );
+    /* Black has no hue: the accent keeps its own, which the pane's would turn olive. */
+    --color-scene-accent-deep: color-mix(in oklch, var(--color-pane-accent) 80%, black);
 
     position: absolute;
     inset: auto 0 0;

@@ -77,12 +77,12 @@ export const BrokenLinkScene = () => (
 export const ClosedRoadScene = () => (
   <Scene>
     <path d="M50 26h22M60 18h10M180 34h20" stroke={light} strokeWidth="7" opacity=".5" />
-    <circle cx="121" cy="52" r="27" fill={accent} />
+    <circle cx="110" cy="38" r="22" fill={accent} />
     <Land />
-    <path d="M0 124c22-56 46-78 64-78s46 22 66 78z" fill={middle} />
-    <path d="M64 46c18 0 46 22 66 78H84c4-30-2-56-20-78z" fill={ink} opacity=".3" />
-    <path d="M112 124c20-44 44-66 62-66s42 22 64 66z" fill={middle} />
-    <path d="M174 58c18 0 42 22 64 66h-46c2-26-2-46-18-66z" fill={ink} opacity=".3" />
+    <path d="M8 124c24-58 50-82 72-82s48 24 72 82z" fill={middle} />
+    <path d="M80 42c22 0 48 24 72 82H98c4-32 0-60-18-82z" fill={ink} opacity=".3" />
+    <path d="M112 124c24-62 56-80 80-80s50 24 70 80z" fill={middle} />
+    <path d="M192 44c24 0 50 24 70 80h-54c4-32 2-60-16-80z" fill={ink} opacity=".3" />
     <path d="m36 164 74-40h20l74 40z" fill={ink} />
     <path d="M120 128v4m0 7v6" stroke={light} strokeWidth="3" />
     <path d="M62 100v38m116-38v38M50 140h24m92 0h24" stroke={ink} strokeWidth="8" />
@@ -98,27 +98,22 @@ export const ClosedRoadScene = () => (
   </Scene>
 );
 
-/** A map without the place that is looked for. */
+/** A map without the place that is looked for. Each road ends at its sheet's edges. */
 export const MapScene = () => (
   <Scene>
-    <path d="M30 26h20M38 18h8M190 40h18" stroke={light} strokeWidth="7" opacity=".5" />
+    <path d="M30 26h20M38 18h8M196 40h18" stroke={light} strokeWidth="7" opacity=".5" />
     <Land />
-    <g transform="translate(25 6) scale(1.19)">
-      <path d="m6 34 48-14v76L6 110zM106 34l48-14v76l-48 14z" fill={light} />
-      <path d="m54 20 52 14v76L54 96z" fill={middle} />
-      <path d="m6 70 48-14v20L6 90zM106 62l48-14v18l-48 14z" fill={deep} />
-      <path d="m54 56 52 6v18l-52-4z" fill={ink} />
-      <path d="m6 52 48-14 52 14 48-14M30 27v76M132 27v76" stroke={middle} />
-      <path d="m54 38 52 14M74 26v76" stroke={deep} />
-      <path d="M112 44h10v14h-10zM138 74l10-3v12l-10 3zM14 96l10-3v8l-10 3z" fill={accentDeep} />
-      <path d="M38 88q12 6 20-2t18-6" stroke={accent} strokeDasharray="1 9" />
-      <ellipse cx="84" cy="93" rx="15" ry="5" fill={ink} />
-      <path d="M84 92Q56 58 56 32a28 28 0 0 1 56 0q0 26-28 60z" fill={accent} />
-      <path d="M84 4a28 28 0 0 1 28 28q0 26-28 60 12-36 12-58T84 4z" fill={accentDeep} />
-      <circle cx="83" cy="32" r="17" fill={light} />
-      <path d="M77 28a6.5 6.5 0 1 1 9 6q-3 1.5-3 4M83 44v.1" stroke={ink} />
-      <path d="m124 88 12 12m0-12-12 12" stroke={accent} strokeWidth="6" />
-    </g>
+    <path d="m30 62 60-16v78l-60 16zM150 62l60-16v78l-60 16z" fill={light} />
+    <path d="m90 46 60 16v78l-60-16z" fill={middle} />
+    <path d="m30 106 60-30v16l-60 30zM150 98l60-26v16l-60 26z" fill={middle} />
+    <path d="m90 76 60 22v16L90 92z" fill={deep} />
+    <path d="m50 56.7 8-2.1v78l-8 2.1zM180 54l8-2.1v78l-8 2.1z" fill={middle} />
+    <path d="m112 51.9 8 2.1v78l-8-2.1z" fill={deep} />
+    <ellipse cx="120" cy="121" rx="14" ry="4.5" fill={ink} />
+    <path d="M120 121q-34-40-34-71a34 34 0 0 1 68 0q0 31-34 71z" fill={accent} />
+    <path d="M120 16a34 34 0 0 1 34 34q0 31-34 71 18-40 18-71 0-24-18-34z" fill={accentDeep} />
+    <circle cx="118" cy="50" r="20" fill={light} />
+    <path d="M111 46a7.5 7.5 0 1 1 10.5 7q-3.5 1.7-3.5 4.5M118 64v.1" stroke={ink} />
   </Scene>
 );
 
