@@ -14,10 +14,10 @@ const Panel = styled.div.attrs<{ $look: BrandLook }>(({ $look }) => ({
   },
 }))<{ $look: BrandLook }>`
   display: grid;
-  grid-template: repeat(2, auto) 1fr / minmax(0, 1fr);
-  align-items: center;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
   justify-items: start;
-  gap: var(--space-12);
+  gap: var(--space-16);
   padding: var(--space-16);
   border-radius: var(--radius-card);
 `;

@@ -4,9 +4,10 @@ import { fits } from './builderLayout';
 import { createLink } from './createLink';
 import { type Link, useDebounced } from './useLink';
 
-/** The whole first screen of a phone (375 x 812), smaller than it is. */
+/** The first screen of a phone (375 x 812), smaller than it is: it fades where it goes on. */
 const Phone = styled.div`
   --scale: 0.64;
+  position: relative;
   width: calc(375px * var(--scale) + 16px);
   height: calc(812px * var(--scale) + 16px);
   margin-inline: auto;
@@ -18,6 +19,18 @@ const Phone = styled.div`
 
   @container ${fits('twoColumns')} {
     --scale: 0.7;
+  }
+
+  @container ${fits('threeColumns')} {
+    --scale: 0.75;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: var(--space-64);
+    background: linear-gradient(transparent, var(--color-surface-raised) 75%);
   }
 
   > iframe {

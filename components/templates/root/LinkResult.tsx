@@ -79,11 +79,9 @@ const Head = styled.div`
 
 /** The part of the address that a choice changes. */
 const ShortLink = styled(Text)`
-  display: -webkit-box;
   overflow: hidden;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 
   /* With large text on a phone the choices need its room. */
   @container (max-width: 15rem) {
