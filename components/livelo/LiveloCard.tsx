@@ -19,6 +19,26 @@ const Card = styled.div`
   }
 `;
 
+/** Beside a page's action, which stays the strongest: the drawing's colour only tints the ground. */
+const QuietCard = styled.div`
+  container-type: inline-size;
+  position: relative;
+  z-index: 0;
+  overflow: clip;
+  padding: var(--space-12) var(--space-16);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: url('/livelo-card.svg') center / cover;
+    opacity: 0.1;
+  }
+`;
+
 const Head = styled.div`
   display: flex;
   align-items: center;
@@ -42,23 +62,33 @@ const Picture = styled.img`
   }
 `;
 
+const looks = { strong: Card, quiet: QuietCard } as const;
+
 const pictures = { coins: '/livelo-coins.svg', phone: '/livelo-phone.svg' } as const;
 
 interface LiveloCardProps extends HTMLAttributes<HTMLDivElement> {
   picture: keyof typeof pictures;
+  look?: keyof typeof looks;
   /** Below its text and picture. */
   facts?: ReactNode;
 }
 
 /** A card of the points' programme, in its own colour, which is the drawing's: dark in both modes. */
-export function LiveloCard({ children, facts, picture, ...attributes }: LiveloCardProps) {
+export function LiveloCard({
+  children,
+  facts,
+  look = 'strong',
+  picture,
+  ...attributes
+}: LiveloCardProps) {
+  const Ground = looks[look];
   return (
-    <Card {...attributes}>
+    <Ground {...attributes}>
       <Head>
         <div>{children}</div>
         <Picture src={pictures[picture]} alt="" />
       </Head>
       {facts}
-    </Card>
+    </Ground>
   );
 }

@@ -22,8 +22,9 @@ export const livelo: TextsOf<typeof original> = {
   'livelo.cpf.submit': 'Continuar',
   'livelo.cpf.submitting': 'Consultando la cuenta…',
   'livelo.device.title': '¿A dónde enviamos el código?',
-  'livelo.device.text':
-    'Livelo envía un código por SMS. Por seguridad mostramos solo el final del número y no informamos si un CPF participa del programa.',
+  'livelo.device.text': 'Livelo envía un código por SMS.',
+  'livelo.device.privacy':
+    'Por seguridad mostramos solo el final del número y no informamos si un CPF participa del programa.',
   'livelo.device.legend': 'Celular que recibe el código',
   'livelo.device.detail': 'Celular que termina en {digits}',
   'livelo.device.required': 'Elige un celular.',

@@ -19,8 +19,9 @@ export const livelo = {
   'livelo.cpf.submit': 'Continuar',
   'livelo.cpf.submitting': 'Consultando…',
   'livelo.device.title': 'Para onde enviamos o código?',
-  'livelo.device.text':
-    'A Livelo envia um código por SMS. Por segurança, mostramos só o final do número e não informamos se um CPF participa do programa.',
+  'livelo.device.text': 'A Livelo envia um código por SMS.',
+  'livelo.device.privacy':
+    'Por segurança, mostramos só o final do número e não informamos se um CPF participa do programa.',
   'livelo.device.legend': 'Celular que recebe o código',
   'livelo.device.detail': 'Celular com final {digits}',
   'livelo.device.required': 'Escolha um celular.',

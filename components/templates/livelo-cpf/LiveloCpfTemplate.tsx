@@ -36,7 +36,7 @@ export function LiveloCpfTemplate() {
         <ArrivalTitle>{t('livelo.cpf.title')}</ArrivalTitle>
         <PageText>{t('livelo.cpf.text')}</PageText>
       </div>
-      <LiveloCard picture="coins">
+      <LiveloCard picture="coins" look="quiet">
         <Text $size="label">{t('livelo.cpf.accepted')}</Text>
         <Text $size="h2">{t('livelo.method.title')}</Text>
       </LiveloCard>

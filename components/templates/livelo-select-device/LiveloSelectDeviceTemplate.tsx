@@ -61,7 +61,7 @@ function DeviceForm({ session, visit }: OpenVisit) {
   return (
     <Stack as="form" $gap={16} method="post" noValidate onSubmit={submit}>
       {only ? (
-        <LiveloCard picture="phone">
+        <LiveloCard picture="phone" look="quiet">
           <Text $size="label">{t('livelo.device.legend')}</Text>
           <Text $size="h2">{t('livelo.device.detail', { digits: only.lastDigits })}</Text>
         </LiveloCard>
@@ -83,6 +83,9 @@ function DeviceForm({ session, visit }: OpenVisit) {
       <SubmitButton isBusy={isBusy} busyText={t('livelo.device.submitting')}>
         {t('livelo.device.submit')}
       </SubmitButton>
+      <Text $size="small" $tone="text-muted">
+        {t('livelo.device.privacy')}
+      </Text>
       <OtherWays>
         <TextButton onClick={() => void fail('unrecognized')}>
           {t('livelo.device.unknown')}
