@@ -8,7 +8,7 @@ import { SimulateButton } from '../payment/SimulateButton';
 import { useBackToPayment } from '../payment/paymentPages';
 import { SummaryRow } from '../summary/SummaryRow';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
-import { PrimaryLink, SecondaryButton, TextButton } from '../ui/Button';
+import { PrimaryLink, TextButton } from '../ui/Button';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { OtherWays } from '../ui/OtherWays';
 import { RichText } from '../ui/RichText';
@@ -77,7 +77,10 @@ const Steps = styled(NumberedSteps)`
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
 
+  /* One card with its head, of the same family. */
   ${Waiting} + & {
+    border-color: var(--color-tint);
+    background: color-mix(in srgb, var(--color-tint) 35%, var(--color-surface));
     margin-block-start: calc(-1 * var(--space-24));
     border-block-start: 0;
     border-start-start-radius: 0;
@@ -140,11 +143,13 @@ export function MpesaConfirmation({ onPayment, payment }: ConfirmationProps) {
         <li>{t('mpesaRequest.confirm.2')}</li>
         <li>{t('mpesaRequest.confirm.3')}</li>
       </Steps>
-      <Stack $gap={8}>
+      <Stack $gap={16}>
         <Text $size="small" $tone="text-muted">
           {t('mpesaRequest.confirm.again')}
         </Text>
-        <SecondaryButton onClick={backToPayment}>{t('mpesaRequest.otherMethod')}</SecondaryButton>
+        <OtherWays>
+          <TextButton onClick={backToPayment}>{t('mpesaRequest.otherMethod')}</TextButton>
+        </OtherWays>
       </Stack>
       {canSimulate && (
         <SimulateButton token={token} label={t('mpesaRequest.simulate')} onPayment={onPayment} />
