@@ -7,7 +7,6 @@ export const FieldBox = styled.div`
   flex: 1;
   display: grid;
   min-width: 0;
-  container-type: inline-size;
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-control);
   background: var(--color-surface);

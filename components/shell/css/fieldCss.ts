@@ -26,7 +26,7 @@ export const fieldCss = toCssText(css`
 
   /*
    * Until something stands in the field, or is about to, its label does (FieldFrame.tsx). As bold, and
-   * smaller in a narrow one, it takes as many lines as above: the field keeps its height.
+   * smaller on a narrow screen, it takes as many lines as above: the field keeps its height.
    */
   .field-label:has(+ [placeholder=' ']:placeholder-shown:not(:focus, :autofill)) {
     font-size: var(--size-resting);

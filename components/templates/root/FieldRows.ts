@@ -5,6 +5,8 @@ export const FieldRows = styled.div<{ $columns: 2 | 3 }>`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-16);
+  /* Three labels at rest stay in one line each (fieldCss.ts). */
+  ${({ $columns }) => $columns === 3 && '--size-resting: 0.875rem;'}
 
   > * {
     flex: 1 0
