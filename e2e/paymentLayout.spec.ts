@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cards } from '@/testing/cards';
+import { arrive } from './support/arrive';
 import { fillCard, products, reachPayment } from './support/buyer';
+import { getPayment } from './support/commerce';
 import { leaveContact } from './support/contact';
+import { routeVisits } from './support/routeVisits';
 import { screens } from './support/screenshots';
 
 const [medcof] = products;
@@ -35,6 +38,42 @@ test('none of three ways to pay is left alone in a row', async ({ page }) => {
     }
 });
 
+test('a stored card of a long name keeps its mark in its tile', async ({ page }) => {
+  const visit = routeVisits.find(({ route }) => route === '/payment/upsell');
+  if (!visit) throw new Error('No visit of the payment of an upsell.');
+  const link = await arrive(page, visit);
+  const token = await page.evaluate(() => {
+    const text = localStorage.getItem('purchaseToken') ?? '""';
+    const profile = { token: JSON.parse(text) as string, paymentProfileId: 'profile' };
+    sessionStorage.setItem('purchaseProfile', JSON.stringify(profile));
+    return profile.token;
+  });
+  const storedCard = { company: 'american_express', lastDigits: '1005' };
+  const payment = await getPayment(token);
+  await page.route(`**/${token}`, (route) => route.fulfill({ json: { ...payment, storedCard } }));
+  await page.goto(`${link}&locale=es-PE`);
+  const stored = page.getByRole('radio', { name: 'Pagar con la tarjeta de la compra' });
+  await expect(stored).toHaveAccessibleDescription('American Express terminada en 1005');
+  const tile = page.locator('label', { has: stored });
+  await expect(tile.locator('img')).toBeVisible();
+  for (const { textSize, width } of [
+    { width: 320, textSize: '100%' },
+    { width: 390, textSize: '100%' },
+    { width: 320, textSize: '200%' },
+    { width: 390, textSize: '200%' },
+    { width: 1280, textSize: '100%' },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+    const { end, mark } = await tile.evaluate((label) => ({
+      end: label.getBoundingClientRect().right,
+      mark: label.querySelector('img')?.getBoundingClientRect().width,
+    }));
+    expect(end, `${width} px, ${textSize}`).toBeLessThanOrEqual(width);
+    expect(mark, `${width} px, ${textSize}`).toBe(textSize === '100%' ? 32 : 64);
+  }
+});
+
 test('at twice the text size a buyer is changed beside the name, and each way has its radio', async ({
   page,
 }) => {
@@ -57,9 +96,9 @@ test('at twice the text size a buyer is changed beside the name, and each way ha
 /** Runs in the browser. The picture beside the order, and whether it stands behind no words. */
 function measurePicture(summary: Element) {
   const { backgroundImage, backgroundPositionY, backgroundSize } = getComputedStyle(summary);
-  const picture = /\/(hero|motif)\.svg/.exec(backgroundImage)?.[1];
   const { bottom, right, top } = summary.getBoundingClientRect();
   const size = parseFloat(backgroundSize);
+  const picture = size === 0 ? undefined : /\/(hero|motif)\.svg/.exec(backgroundImage)?.[1];
   const isAtFoot = backgroundPositionY === '100%';
   const start = isAtFoot ? bottom - size : top + parseFloat(backgroundPositionY);
   const words = document.createRange();
@@ -98,6 +137,7 @@ test('a picture stands beside the order, behind no words', async ({ page }) => {
     { width: 390, textSize: '200%', picture: 'motif' },
     { width: 820, textSize: '100%', picture: 'hero' },
     // Its illustration stands below the order.
+    { width: 344, textSize: '100%', picture: undefined },
     { width: 390, textSize: '100%', picture: undefined },
   ]);
   await reachPayment(page, medcof);

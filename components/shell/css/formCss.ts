@@ -70,11 +70,9 @@ export const formCss = toCssText(css`
     color: var(--color-accent);
   }
 
+  /* What it says breaks or is cut off: it widens no column. */
   .tiles > label > :last-child {
     grid-column: 1 / -1;
-  }
-
-  .tiles [id] {
     min-width: 0;
   }
 
@@ -174,7 +172,14 @@ export const formCss = toCssText(css`
     display: flex;
     gap: var(--space-8);
     color: var(--color-text-muted);
-    font: var(--text-fine);
+    font: var(--text-small);
+  }
+
+  /* One line. */
+  @media ${from('desktop')} {
+    .small-print {
+      font: var(--text-fine);
+    }
   }
 
   /*
