@@ -40,6 +40,8 @@ test('on a phone a price with a sentence stands on a line of its own', async ({ 
   const box = await price.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((name?.y ?? Infinity) + (name?.height ?? 0));
   expect(box?.height).toBeLessThan(30);
+  await page.locator('.order-fold > summary').click();
+  await expect(price, 'the unfolded order says it').toBeHidden();
 });
 
 test.describe('before its font has loaded', () => {

@@ -58,6 +58,18 @@ test.describe('in a browser that saves data', () => {
     await expect(page.getByRole('button', { name: 'Confirmar pagamento' })).toBeVisible();
   });
 
+  test('the order of a tablet leaves no room for an illustration', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto(lead);
+    const { height, padding } = await page.locator('.order-fold > summary').evaluate((order) => ({
+      height: order.clientHeight,
+      padding: parseFloat(getComputedStyle(order).paddingInlineEnd),
+    }));
+    expect(padding).toBe(0);
+    expect(height).toBeGreaterThanOrEqual(72);
+    expect(height).toBeLessThan(140);
+  });
+
   test('a video loads with the first press, and not before', async ({ page }) => {
     const loaded = recordPaths(page);
     const settle = watchRequests(page);

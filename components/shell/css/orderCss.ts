@@ -109,8 +109,8 @@ export const orderCss = toCssText(css`
 
     /* A tablet has room for the illustration. */
     @media ${from('tablet')} {
-      --motif-size: 14rem;
-      min-height: min(8.75rem, var(--hero-limit));
+      --motif-size: min(14rem, var(--hero-limit));
+      min-height: max(4.5rem, min(8.75rem, var(--hero-limit)));
       background-image: var(--pane-hero);
     }
 

@@ -29,11 +29,14 @@ export const posterCss = toCssText(css`
       }
 
       /* In place of the motif (orderCss.ts). */
+      .panes:has(.lead-title) .order-fold {
+        --motif-size: 0rem;
+      }
+
+      /* From here on the container is the order, which is 24 px narrower than the pane. */
       .panes:has(.lead-title) .order-fold:not([open]) > summary {
-        min-height: 4.5rem;
         margin-block-end: 0;
         padding: var(--space-12) 0 0;
-        background: none;
       }
 
       /*
@@ -58,7 +61,7 @@ export const posterCss = toCssText(css`
         white-space: nowrap;
       }
 
-      .panes:has(.lead-title) .order-price[data-long] {
+      .panes:has(.lead-title) .order-fold:not([open]) .order-price[data-long] {
         display: flex;
         flex-flow: wrap;
         flex-basis: 100%;
