@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useBuyerPrice } from '@/contexts/checkout/useBuyerPrice';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
@@ -9,9 +9,18 @@ import type { Campaign, VoucherRefusal } from '@/contract/enumerations';
 import type { CheckoutQuery } from '@/services/checkout/query';
 import { findTrial, getLongestInstallment, selectPlan } from '@/services/checkout/selectPlan';
 import { CardTitle } from '../ui/Card';
+import { FromDesktop } from '../ui/FromDesktop';
+import { from } from '../ui/layout';
 import { Text } from '../ui/text';
 
-const Box = styled.section`
+const columns = css`
+  @media ${from('desktop')} {
+    grid-template: auto 1fr / 1fr fit-content(56%);
+    column-gap: var(--space-16);
+  }
+`;
+
+const Box = styled.section<{ $hasAside: boolean }>`
   display: grid;
   gap: var(--space-4);
   padding: var(--space-16);
@@ -19,14 +28,25 @@ const Box = styled.section`
   border-radius: var(--radius-card);
   background: var(--color-surface);
   text-wrap: balance;
+  ${({ $hasAside }) => $hasAside && columns}
+`;
+
+const Aside = styled(FromDesktop)`
+  @media ${from('desktop')} {
+    grid-area: 1 / 2 / span 2;
+    align-self: center;
+    padding-inline-start: var(--space-24);
+    border-inline-start: 1px solid var(--color-border);
+  }
 `;
 
 interface CampaignNoticeProps {
   campaign: Campaign;
-  children?: ReactNode;
+  /** Beside the words from 1024 px on, in place of the campaign's price. */
+  aside?: ReactNode;
 }
 
-export function CampaignNotice({ campaign, children }: CampaignNoticeProps) {
+export function CampaignNotice({ aside, campaign }: CampaignNoticeProps) {
   const titleId = useId();
   const { t } = useTranslation();
   const { currentStep, product, saleQuery } = useCheckoutProduct();
@@ -39,10 +59,14 @@ export function CampaignNotice({ campaign, children }: CampaignNoticeProps) {
   // Another plan, or an offer, is paid at once: the notice promises nothing that its price does not keep.
   if (campaign === 'trial' && !isUsedTrial && !findTrial(product, plan)) return null;
   return (
-    <Box aria-labelledby={titleId}>
+    <Box aria-labelledby={titleId} $hasAside={aside !== undefined}>
       <CardTitle id={titleId}>{t(`campaign.${shown}.title`)}</CardTitle>
       <p>{t(otherPrice ?? `campaign.${shown}.text`)}</p>
-      {children ?? <CampaignPrice plan={plan} voucher={product.voucher} />}
+      {aside === undefined ? (
+        <CampaignPrice plan={plan} voucher={product.voucher} />
+      ) : (
+        <Aside>{aside}</Aside>
+      )}
     </Box>
   );
 }
