@@ -12,7 +12,7 @@ import { useStoredProfile } from '../../payment/storedProfile';
 import { TextButton } from '../../ui/Button';
 import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 
-/** Its height leaves room enough. */
+/** A text button is 48 px high, most of it empty: the page's gap would double that. */
 const Refuse = styled(TextButton)`
   margin-block: calc(-1 * var(--space-24)) calc(-1 * var(--space-12));
 `;
