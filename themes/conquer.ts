@@ -39,9 +39,10 @@ export const conquer = createTheme({
   },
   nightOverlay: { palette: 'secondary', step: 900 },
   roles: {
-    // Lime is for what is small: on large fields it glares by night and turns to olive by day.
     light: {
+      // The page's ground by day: a light tint in the brand's hue.
       background: '#f8f5fe',
+      // Lime is for what is small: on large fields it glares by night and turns to olive by day.
       primary: '#603a95',
       primaryHover: '#44256d',
       title: '#271540',

@@ -39,9 +39,10 @@ export const ms = createTheme({
   },
   nightOverlay: { palette: 'neutral', step: 800 },
   roles: {
-    // Darkened until white text is legible on it, yellow is brown: it shines as accent on black.
     light: {
+      // The page's ground by day: a light tint in the brand's hue.
       background: '#faf8f1',
+      // Darkened until white text is legible on it, yellow is brown: it shines as accent on black.
       title: '#121110',
       accent: '#1e1d1a',
       tint: '#fff3cc',

@@ -43,9 +43,13 @@ export const wiseup = createTheme({
     800: '#1b2331',
     900: '#0c1220',
   },
-  // The other half of the brand's pair, below a head in red.
   roles: {
-    light: { background: '#f4f7fe', title: '#213864' },
+    light: {
+      // The page's ground by day: a light tint in the brand's hue.
+      background: '#f4f7fe',
+      // The other half of the brand's pair, below a head in red.
+      title: '#213864',
+    },
     dark: { title: '#e4edfe', surfaceRaised: '#293040', border: '#3f4858' },
   },
 });
