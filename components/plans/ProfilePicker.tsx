@@ -21,9 +21,10 @@ const Prices = styled.div`
     gap: 0 var(--space-8);
   }
 
-  /* The radio button stands beside the first of two lines. */
+  /* The radio button stands beside the middle of the first line, of one as of more. */
   label:has(small) > span:first-of-type {
     align-self: start;
+    margin-top: calc(var(--space-4) / 2);
   }
 
   label > span:last-child > :last-child {
@@ -47,34 +48,22 @@ const Prices = styled.div`
     font: var(--text-label);
   }
 
+  /* Without a ground of its own: that of success is as dark as a dark card. */
   em {
     display: inline-block;
-    padding-inline: var(--space-8);
-    border-radius: 99px;
-    background: var(--color-success-surface);
     color: var(--color-success);
     font-style: normal;
   }
 `;
 
-/** On the edge of the tile, which leaves half its height between tiles. */
+/** A line of its own below the prices. */
 const TileTag = styled.span`
-  position: absolute;
-  inset: 0 var(--space-12) auto auto;
+  margin-top: var(--space-4);
   padding-inline: var(--space-8);
   border-radius: 99px;
   background: var(--color-primary);
   color: var(--color-on-primary);
   font: var(--text-caption);
-  translate: 0 -50%;
-
-  /* Large text on a phone: it takes a line of its own. */
-  @container (max-width: 15rem) {
-    position: static;
-    display: block;
-    width: fit-content;
-    translate: none;
-  }
 `;
 
 const Difference = styled(Text)`
