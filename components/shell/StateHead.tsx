@@ -16,7 +16,8 @@ const Ground = styled.div`
   display: grid;
   padding: var(--space-8);
   border-radius: min(var(--radius-card), 25%);
-  background: color-mix(in srgb, var(--color-primary) 14%, var(--color-surface));
+  --color-icon-ground: color-mix(in srgb, var(--color-primary) 14%, var(--color-surface));
+  background: var(--color-icon-ground);
 
   > svg {
     width: 3rem;

@@ -142,8 +142,7 @@ export const MutedBellIcon = () => (
       d="M80 10q6 0 7 7 25 6 25 36 0 24 12 34 3 7-5 7H41q-8 0-5-7 12-10 12-34 0-30 25-36 1-7 7-7z"
       fill={deep}
     />
-    <path d="M64 34q-4 6-4 18" stroke={light} strokeWidth="6" />
-    <path d="m32 18 96 90" stroke={light} strokeWidth="22" />
-    <path d="m32 18 96 90" stroke={ink} strokeWidth="9" />
+    <path d="m38 22 84 80" stroke="var(--color-icon-ground)" strokeWidth="21" />
+    <path d="m38 22 84 80" stroke={deep} strokeWidth="8" />
   </StateIcon>
 );
