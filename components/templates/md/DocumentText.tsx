@@ -78,15 +78,19 @@ const Html = styled.div`
 
   /* Who agrees on what, below the opening words: each fact below its name. */
   > :first-child + ul:has(> li > strong) {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--space-12) var(--space-16);
     margin-top: var(--space-12);
     padding: 0 0 var(--space-12);
     list-style: none;
 
+    /* As wide as its longest word, so that an e-mail address stays whole where a line holds it. */
     > li {
+      flex: 1 1 8rem;
+      max-width: 100%;
       margin: 0;
+      overflow-wrap: break-word;
       font: var(--text-small);
     }
 
