@@ -5,7 +5,8 @@ import { toCssText } from './toCssText';
 export const heroCss = toCssText(css`
   /*
    * What the brand sells is drawn at the foot of the pane, up to its width, in the room that what is
-   * written leaves; on a phone where the buyer arrives (posterCss.ts).
+   * written leaves; on a phone where the buyer arrives (posterCss.ts) or is offered something
+   * (OfferPicture.tsx).
    */
   .pane-in-sight::after {
     content: '';
