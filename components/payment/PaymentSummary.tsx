@@ -5,7 +5,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { OrderSummary } from '../summary/OrderSummary';
 import { SummaryRow } from '../summary/SummaryRow';
-import { describeSpread, findInstallment, getPartsTotal, getPricedParts, spread } from './prices';
+import { describeSpread, findInstallment, getPartsTotal, getPricedParts } from './prices';
 import type { PaymentValues } from './paymentValues';
 
 interface PaymentSummaryProps {
@@ -25,13 +25,11 @@ export function PaymentSummary({
   const { values } = useFormikContext<PaymentValues>();
   const parts = getPricedParts(plan, values);
   const isSplit = parts.length > 1;
-  const isSpread = parts.some((part) => spread(part.plan, part.installments).installments > 1);
   return (
     <OrderSummary
       plan={plan}
       installment={isSplit ? null : findInstallment(plan, parts[0].installments)}
       total={getPartsTotal(parts)}
-      isChargedToday={values.method !== 'bankslip' && !isSpread}
       chargedOn={useTrial(plan)?.firstChargeOn}
       isUnfolded={isUnfolded}
       hasFacts={hasFacts}

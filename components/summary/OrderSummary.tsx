@@ -12,8 +12,6 @@ export interface OrderSummaryProps {
   plan: Plan;
   installment: Installment | null;
   total: number;
-  /** A bank slip is paid later, installments month by month. */
-  isChargedToday: boolean;
   /** The day (YYYY-MM-DD) of the charge after a trial; with a trial nothing is charged today. */
   chargedOn?: string | undefined;
   children?: ReactNode;
@@ -39,7 +37,7 @@ export const OrderSummary = memo(function OrderSummary({
 });
 
 function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
-  const { chargedOn, children, installment, isChargedToday, hasFacts, plan, total } = props;
+  const { chargedOn, children, installment, hasFacts, plan, total } = props;
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   const { discount, interest, subtotal } = getOrderAmounts(plan, total);
@@ -76,9 +74,6 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
         }
         value={money(total)}
       />
-      {isChargedToday && !chargedOn && (
-        <SummaryRow label={t('summary.today')} value={money(total)} />
-      )}
     </dl>
   );
 }

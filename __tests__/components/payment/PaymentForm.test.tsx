@@ -268,7 +268,6 @@ test('the order follows installments and method', async () => {
   expect(order.getByText(/12x de/)).toHaveTextContent(/^12x de R\$\s100,00$/);
   await choose('Boleto');
   expect(order.queryByText(/12x de/)).not.toBeInTheDocument();
-  expect(screen.queryByText('Cobrado hoje')).not.toBeInTheDocument();
 });
 
 test('a double click and Enter pay once', async () => {

@@ -8,10 +8,9 @@ const plan = buildPlan({ amount: 102000, standardAmount: 114000 });
 
 interface Shown extends ProvidersOptions {
   installment?: { id: number; value: number; firstValue?: number; totalValue: number };
-  isChargedToday?: boolean;
 }
 
-function show({ installment, isChargedToday = true, ...options }: Shown = {}) {
+function show({ installment, ...options }: Shown = {}) {
   renderWithProviders(
     <OrderSummary
       plan={plan}
@@ -26,7 +25,6 @@ function show({ installment, isChargedToday = true, ...options }: Shown = {}) {
           : null
       }
       total={installment?.totalValue ?? plan.amount}
-      isChargedToday={isChargedToday}
     />,
     options,
   );
@@ -46,7 +44,6 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
       'Valor do plano: R$ 1.140,00',
       'Cupom MS120: − R$ 120,00',
       'Total: R$ 1.020,00',
-      'Cobrado hoje: R$ 1.020,00',
     ]);
   });
 
@@ -67,11 +64,6 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   test('shows a first installment that carries the odd cents', () => {
     show({ brand, installment: { id: 9, value: 39866, firstValue: 39872, totalValue: 358800 } });
     expect(lines()).toContain('Parcelas: 1ª de R$ 398,72 + 8x de R$ 398,66');
-  });
-
-  test('a bank slip charges nothing today', () => {
-    show({ brand, isChargedToday: false });
-    expect(lines().join()).not.toContain('Cobrado hoje');
   });
 });
 
