@@ -10,7 +10,7 @@ export const formCss = toCssText(css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
     min-height: 3rem;
-    padding-top: var(--space-4);
+    padding-top: var(--space-8);
     color: var(--color-text-muted);
     font: var(--text-small);
   }
@@ -165,6 +165,7 @@ export const formCss = toCssText(css`
     .ticks {
       display: grid;
       gap: var(--space-12);
+      padding-top: var(--space-8);
     }
   }
 
@@ -173,6 +174,7 @@ export const formCss = toCssText(css`
     gap: var(--space-8);
     color: var(--color-text-muted);
     font: var(--text-small);
+    text-wrap: balance;
   }
 
   /* One line. */
