@@ -11,6 +11,10 @@ const Group = styled.div`
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-tile);
 
+  &:has([aria-invalid='true']) {
+    border-color: var(--color-error);
+  }
+
   > * {
     min-width: 0;
   }
