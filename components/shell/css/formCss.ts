@@ -10,7 +10,7 @@ export const formCss = toCssText(css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
     min-height: 3rem;
-    padding-top: var(--space-8);
+    padding-top: var(--space-4);
     color: var(--color-text-muted);
     font: var(--text-small);
   }
