@@ -6,6 +6,7 @@ import { AskSender } from '../shell/AskSender';
 import { ErrorReference } from '../shell/ErrorReference';
 import { PageMessage } from '../shell/PageMessage';
 import { BrokenLinkScene, ClosedRoadScene } from '../shell/stateScenes';
+import { UnbrandedFoot } from '../shell/UnbrandedFoot';
 import { useErrorReference } from '../shell/useErrorReference';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
@@ -61,6 +62,7 @@ export function PayLinkFailure({
     <PageMessage
       isAlert={kind !== 'paid'}
       reference={kind === 'unavailable' && <ErrorReference reference={reference} />}
+      foot={<UnbrandedFoot />}
       isHelpFirst={kind === 'notFound'}
       {...(kind === 'paid' ? { icon: 'done' } : { scene: scenes[kind], withoutContact: help })}
       action={

@@ -7,7 +7,6 @@ import { MiddleColumn } from '../ui/MiddleColumn';
 import { StatePane } from './StatePane';
 import { StepPanes } from './StepPanes';
 import { SupportContact, useContacts } from './SupportContact';
-import { UnbrandedFoot } from './UnbrandedFoot';
 
 const Icon = styled.svg`
   width: 4rem;
@@ -73,11 +72,14 @@ interface PageMessageProps {
   reference?: ReactNode;
   /** Help where nobody can be asked for it here. */
   withoutContact?: ReactNode;
+  /** Below everything (UnbrandedFoot.tsx). */
+  foot?: ReactNode;
 }
 
 export function PageMessage({
   action,
   children,
+  foot,
   isAlert = false,
   isHelpFirst = false,
   icon,
@@ -104,7 +106,7 @@ export function PageMessage({
         {isHelpFirst && action}
         {reference}
       </Column>
-      {isUnbranded && <UnbrandedFoot />}
+      {foot}
     </StepPanes>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { LockIcon } from '../ui/icons';
 
@@ -16,9 +17,11 @@ const Foot = styled.p`
 export function UnbrandedFoot() {
   const { t } = useTranslation();
   return (
-    <Foot>
-      <LockIcon />
-      {t('sender.asksNothing')}
-    </Foot>
+    useCheckoutPage().brand.name === '' && (
+      <Foot>
+        <LockIcon />
+        {t('sender.asksNothing')}
+      </Foot>
+    )
   );
 }

@@ -8,6 +8,7 @@ import { ErrorReference } from '../../shell/ErrorReference';
 import { PageMessage } from '../../shell/PageMessage';
 import { BrokenLinkScene, ClosedRoadScene } from '../../shell/stateScenes';
 import { useContacts } from '../../shell/SupportContact';
+import { UnbrandedFoot } from '../../shell/UnbrandedFoot';
 import { useErrorReference } from '../../shell/useErrorReference';
 import { PrimaryLink, SecondaryLink } from '../../ui/Button';
 import { Stack } from '../../ui/Stack';
@@ -32,6 +33,7 @@ export function ExpiredLinkTemplate({ retryPath, wayOn }: ExpiredLinkProps) {
       <PageMessage
         reference={<ErrorReference reference={reference} />}
         scene={<ClosedRoadScene />}
+        foot={<UnbrandedFoot />}
         withoutContact={<AskSender path={path} />}
         action={<PrimaryLink href={wayOn.path}>{t('link.retry')}</PrimaryLink>}
       >
@@ -55,6 +57,7 @@ export function ExpiredLinkTemplate({ retryPath, wayOn }: ExpiredLinkProps) {
     <PageMessage
       isHelpFirst
       scene={<BrokenLinkScene />}
+      foot={<UnbrandedFoot />}
       withoutContact={
         <AskSender path={path} isMain subject="link">
           {way}

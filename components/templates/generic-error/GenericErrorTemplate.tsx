@@ -5,6 +5,7 @@ import { AskAboutFailure, AskSender } from '../../shell/AskSender';
 import { ErrorReference } from '../../shell/ErrorReference';
 import { PageMessage, RetryLink } from '../../shell/PageMessage';
 import { ClosedRoadScene } from '../../shell/stateScenes';
+import { UnbrandedFoot } from '../../shell/UnbrandedFoot';
 import { useErrorReference } from '../../shell/useErrorReference';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, PrimaryLink } from '../../ui/Button';
@@ -19,6 +20,7 @@ export function GenericErrorTemplate({ firstPath }: Pick<PageBesideFlow, 'firstP
       reference={<ErrorReference reference={reference} />}
       isAlert
       scene={<ClosedRoadScene />}
+      foot={<UnbrandedFoot />}
       // This page's own address tells the sender nothing, the reference does.
       withoutContact={
         firstPath === null ? (

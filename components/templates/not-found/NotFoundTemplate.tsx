@@ -7,6 +7,7 @@ import { CopyAddress } from '../../shell/CopyAddress';
 import { PageMessage } from '../../shell/PageMessage';
 import { MapScene } from '../../shell/stateScenes';
 import { useContacts } from '../../shell/SupportContact';
+import { UnbrandedFoot } from '../../shell/UnbrandedFoot';
 import { PrimaryButton, PrimaryLink, TextButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
 import { NumberedSteps } from '../../ui/NumberedSteps';
@@ -20,6 +21,7 @@ export function NotFoundTemplate({ firstPath = null }: Partial<Pick<PageBesideFl
   return (
     <PageMessage
       scene={<MapScene />}
+      foot={<UnbrandedFoot />}
       withoutContact={firstPath !== null && <AskSender subject="link" />}
       action={
         firstPath === null ? (

@@ -3,6 +3,7 @@ import { AskSender } from '../../shell/AskSender';
 import { ErrorReference } from '../../shell/ErrorReference';
 import { PageMessage, RetryLink } from '../../shell/PageMessage';
 import { ClosedRoadScene } from '../../shell/stateScenes';
+import { UnbrandedFoot } from '../../shell/UnbrandedFoot';
 import { useErrorReference } from '../../shell/useErrorReference';
 import { PageText } from '../../ui/PageText';
 
@@ -13,6 +14,7 @@ export function ServerErrorTemplate() {
     <PageMessage
       reference={<ErrorReference reference={reference} />}
       scene={<ClosedRoadScene />}
+      foot={<UnbrandedFoot />}
       withoutContact={<AskSender />}
       action={<RetryLink />}
     >
