@@ -41,6 +41,6 @@ export const barCss = toCssText(css`
   }
 
   html:has([data-bar]) {
-    scroll-padding-bottom: 7rem;
+    scroll-padding-bottom: 8.5rem;
   }
 `);
