@@ -9,7 +9,7 @@ export function nameStep(
   locale: Locale,
 ): StepIndicator | null {
   // The pane says whose payment it is: one word is enough beside the number.
-  const isPayment = indicator?.isOfPayment || step?.templateId === 'upsell-payment';
+  const isPayment = indicator?.isOfPayment === true || step?.templateId === 'upsell-payment';
   const template = isPayment ? 'payment' : step?.templateId;
   if (!indicator || !template) return indicator;
   const key = template === 'error pages' ? 'stepName.error' : (`stepName.${template}` as const);
