@@ -50,7 +50,7 @@ export const tokenCss = `
   :root {
     ${spaceCss.join('\n    ')}
     ${toTextCss(texts)}
-    --size-resting: clamp(var(--size-caption, 0.75rem), 4.1vw, 1rem);
+    --size-resting: clamp(var(--size-caption, 0.75rem), 3.8vw, 16px);
     --tracking-tight: -0.01em;
     --radius-tile: min(var(--radius-control), 16px);
     --inset-control: max(var(--space-12), calc(var(--radius-control) * 0.6));
