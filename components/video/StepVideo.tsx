@@ -6,7 +6,6 @@ import type { Video } from '@/contract/stepContents';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { TextButton } from '../ui/Button';
 import { from } from '../ui/layout';
-import { MiddleColumn } from '../ui/MiddleColumn';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/text';
@@ -16,12 +15,6 @@ import { PageText } from '../ui/PageText';
 
 const Stage = styled.div`
   position: relative;
-
-  /* The pane's would show what the video's shows: the brand's motif stands there. */
-  .panes:has(&) .pane-in-sight::after {
-    border-image: none;
-    background: var(--pane-motif) bottom / contain no-repeat;
-  }
 `;
 
 const Play = styled.button`
@@ -37,7 +30,7 @@ const Play = styled.button`
 
   /* As light as the pane's words, on its dark: it stands out from a drawing of any colour. */
   svg {
-    width: min(4.5rem, 24%);
+    width: min(4.5rem, 18%);
     border: 4px solid var(--color-pane-end);
     border-radius: 50%;
     background: var(--color-pane-text);
@@ -146,10 +139,14 @@ export function StepVideo({ video }: { video: Video }) {
 }
 
 /** Beside the pane, a video is as wide as its side of the screen; 1rem is for a scroll bar. */
-const WideColumn = styled(MiddleColumn)`
+const WideColumn = styled(Stack).attrs({ $gap: 24 })`
   @media ${from('wide')} {
     .panes:has(&) {
-      --form-width: clamp(30.3125rem, 50vw - 2 * var(--pane-inset) - 1rem, 42rem);
+      --form-width: clamp(30.3125rem, 50vw - 2 * var(--space-24) - 1rem, 42rem);
+    }
+
+    .work-column:has(&) {
+      --pane-inset: var(--space-24);
     }
   }
 `;
