@@ -7,6 +7,7 @@ import type { Plan } from '@/contract/product';
 import { isLiveloPath } from '@/services/checkout/routes';
 import { getOfferedPlan, selectPlan } from '@/services/checkout/selectPlan';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { Guarantee } from '../plans/Guarantee';
 import { OrderBenefits } from '../plans/OrderBenefits';
 import { Pitch } from '../plans/Pitch';
 import { PlanPrice } from '../plans/PlanPrice';
@@ -27,6 +28,9 @@ const askingSteps: readonly TemplateId[] = [
   'order-bump-presentation',
   'upsell-order-bump-presentation',
 ];
+
+/** Their own pages say the price on a phone alone. */
+const statedSteps: readonly TemplateId[] = ['presentation', ...askingSteps];
 
 const OnDesktop = styled(FromDesktop)`
   @media ${from('desktop')} {
@@ -73,6 +77,8 @@ export function OfferPane({
       }
     : offered;
   const { props, templateId } = currentStep ?? {};
+  const guaranteeDays =
+    templateId === 'presentation' ? (props?.presentation?.guaranteeDays ?? 0) : 0;
   return (
     <OrderPane
       plan={plan}
@@ -91,10 +97,15 @@ export function OfferPane({
               (templateId !== undefined && pricedSteps.includes(templateId)),
           })}
     >
-      {templateId && askingSteps.includes(templateId) && (
+      {templateId && statedSteps.includes(templateId) && (
         // Announced again when the choice changes; on a phone the bar announces it.
         <OnDesktop role="status">
           <PlanPrice plan={plan} />
+        </OnDesktop>
+      )}
+      {guaranteeDays > 0 && (
+        <OnDesktop>
+          <Guarantee days={guaranteeDays} />
         </OnDesktop>
       )}
       {templateId === 'upsell-video' && props?.presentation && (
@@ -105,8 +116,10 @@ export function OfferPane({
           />
         </OnDesktop>
       )}
-      {/* A receipt takes their place. */}
-      {!children && props?.presentation === undefined && <OrderBenefits plan={plan} />}
+      {/* A receipt takes their place, and so does the page's pitch, but that of an add-on. */}
+      {!children && (!props?.presentation || templateId === 'order-bump') && (
+        <OrderBenefits plan={plan} />
+      )}
       {children}
     </OrderPane>
   );

@@ -76,6 +76,20 @@ test('a pitch of an add-on or of a later offer promises nothing for the purchase
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
+test('beside a pitch stand its price and guarantee, and its benefits only once', () => {
+  renderWithProviders(<OfferPane />, { pathname: '/presentation', flow });
+  expect(screen.getByRole('status')).toHaveTextContent(/R\$\s/);
+  expect(screen.getByText(/^Garantia de 7 dias/)).toBeInTheDocument();
+  expect(screen.queryByText('Certificado')).not.toBeInTheDocument();
+});
+
+test('beside an add-on stand the benefits of the plan, and no guarantee of the add-on', () => {
+  renderWithProviders(<OfferPane />, { pathname: '/order-bump-presentation', flow });
+  expect(screen.getByText('Certificado')).toBeInTheDocument();
+  expect(screen.queryByText('Redações corrigidas')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Garantia/)).not.toBeInTheDocument();
+});
+
 test('an offer after the purchase shows its pitch, and leaves the price to its page', () => {
   renderWithProviders(<OfferPane />, { pathname: '/video/upsell', flow });
   expect(screen.getByText('Aulas ao vivo')).toBeInTheDocument();

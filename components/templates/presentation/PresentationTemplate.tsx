@@ -12,31 +12,29 @@ import { CampaignNotice } from '../../plans/CampaignNotice';
 import { Guarantee } from '../../plans/Guarantee';
 import { OfferPicture } from '../../plans/OfferPicture';
 import { Pitch } from '../../plans/Pitch';
-import { PlanPrice } from '../../plans/PlanPrice';
 import { PriceBar } from '../../plans/PriceBar';
 import { inStepPanes } from '../../shell/StepPanes';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
-import { CardTitle } from '../../ui/Card';
-import { FromDesktop } from '../../ui/FromDesktop';
 import { from } from '../../ui/layout';
+import { Card } from '../../ui/Card';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/PageText';
 import { VoucherBox } from '../../voucher/VoucherBox';
 
-/** On a phone the bar says the price, and the guarantee stands alone. */
-const Offer = styled.section<{ $hasGuarantee: boolean }>`
-  display: grid;
-  gap: var(--space-16);
-
+/** From 1024 px on, the pane says what is sold, at what price and with what guarantee. */
+const OnPhone = styled.div`
   @media ${from('desktop')} {
-    padding: var(--space-16) var(--space-24);
-    border: 1px solid var(--color-border);
-    border-radius: var(--radius-card);
+    display: none;
   }
+`;
 
+const Offer = styled(Card)`
   @media not all and ${from('desktop')} {
-    ${({ $hasGuarantee }) => !$hasGuarantee && 'display: none;'}
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
   }
 `;
 
@@ -60,20 +58,22 @@ export function PresentationTemplate() {
     <Stack $gap={24}>
       <div>
         <ArrivalTitle>{pitch?.headline ?? product.name}</ArrivalTitle>
-        <PageText>{plan.description ?? product.description}</PageText>
+        <OnPhone>
+          <PageText>{plan.description ?? product.description}</PageText>
+        </OnPhone>
       </div>
       <OfferPicture />
       {campaign && <CampaignNotice campaign={campaign} />}
       {pitch && (
-        <Pitch title={t('presentation.benefits')} benefits={plan.benefits ?? pitch.benefits} />
+        <Offer>
+          <Pitch title={t('presentation.benefits')} benefits={plan.benefits ?? pitch.benefits} />
+        </Offer>
       )}
-      <Offer $hasGuarantee={guaranteeDays > 0}>
-        <FromDesktop>
-          <CardTitle>{plan.name}</CardTitle>
-          <PlanPrice plan={plan} />
-        </FromDesktop>
-        {guaranteeDays > 0 && <Guarantee days={guaranteeDays} />}
-      </Offer>
+      {guaranteeDays > 0 && (
+        <OnPhone>
+          <Guarantee days={guaranteeDays} />
+        </OnPhone>
+      )}
       {nextStep && (
         <PriceBar plan={plan} says="everything">
           <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
