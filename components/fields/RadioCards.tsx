@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { type Choice, ChoiceTile } from './ChoiceTile';
+import { Text } from '../ui/text';
 import { FieldNote } from './FieldNote';
 import { takeEarlyControl, useEarlyValue } from './useEarlyValue';
 
@@ -13,12 +14,6 @@ const Mark = styled.span`
 
   :checked + & {
     border: 0.375rem solid var(--color-accent);
-  }
-
-  /* A card that begins with a picture ends with its mark. */
-  &:has(+ [aria-hidden]) {
-    order: 1;
-    margin-inline-start: auto;
   }
 `;
 
@@ -71,6 +66,11 @@ const Group = styled.fieldset<{ $isInColumns: boolean; $isOdd: boolean }>`
     font: var(--text-label);
   }
 
+  legend + p {
+    min-height: 1lh;
+    margin-block-start: calc(-1 * var(--space-8));
+  }
+
   ${({ $isInColumns }) => $isInColumns && columns}
   ${({ $isInColumns, $isOdd }) => $isInColumns && $isOdd && wideFirst}
 `;
@@ -78,6 +78,8 @@ const Group = styled.fieldset<{ $isInColumns: boolean; $isOdd: boolean }>`
 interface RadioCardsProps {
   name: string;
   legend: string;
+  /** Keeps its line while it is empty. */
+  hint?: string;
   options: readonly Choice[];
   chosen: string;
   onChoose: (value: string) => void;
@@ -93,6 +95,7 @@ const readChoice = (group: HTMLElement) =>
 export function RadioCards({
   chosen,
   error,
+  hint,
   isInColumns = false,
   legend,
   name,
@@ -110,6 +113,11 @@ export function RadioCards({
       aria-describedby={error === undefined ? undefined : noteId}
     >
       <legend>{legend}</legend>
+      {hint !== undefined && (
+        <Text $size="small" $tone="text-muted">
+          {hint}
+        </Text>
+      )}
       {options.map((option) => (
         <ChoiceTile
           key={option.value}

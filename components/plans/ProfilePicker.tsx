@@ -6,7 +6,6 @@ import { formatMoney } from '@/domain/money';
 import { getPlanDifference, getPricePerProfile, type ProfilePlan } from '@/services/checkout/plans';
 import { getLongestInstallment } from '@/services/checkout/selectPlan';
 import { RadioCards } from '../fields/RadioCards';
-import { Text } from '../ui/text';
 
 const Prices = styled.div`
   fieldset {
@@ -38,37 +37,36 @@ const Prices = styled.div`
     text-align: end;
   }
 
+  /* What a person pays stands below the number, and what that saves below the price. */
   small {
     flex-basis: 100%;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--space-16);
     font: var(--text-small);
-  }
-
-  small > span {
-    color: var(--color-text);
-    font: var(--text-label);
   }
 
   /* Without a ground of its own: that of success is as dark as a dark card. */
   em {
-    display: inline-block;
     color: var(--color-success);
     font-style: normal;
   }
 `;
 
-/** A line of its own below the prices. */
+/** On the edge of its card, so that no row is higher; below the prices where its words need lines. */
 const TileTag = styled.span`
-  margin-top: var(--space-4);
   padding-inline: var(--space-8);
   border-radius: 99px;
   background: var(--color-primary);
   color: var(--color-on-primary);
   font: var(--text-caption);
-`;
 
-const Difference = styled(Text)`
-  min-height: 1.25rem;
-  margin-top: var(--space-12);
+  @container (min-width: 18rem) {
+    position: absolute;
+    inset: 0 var(--space-12) auto auto;
+    translate: 0 -60%;
+  }
 `;
 
 interface ProfilePickerProps {
@@ -123,6 +121,13 @@ export function ProfilePicker({ chosen, onChoose, plans }: ProfilePickerProps) {
       <RadioCards
         name="profiles"
         legend={t('profiles.legend')}
+        hint={
+          chosen === fewest
+            ? best === fewest
+              ? ''
+              : t('profiles.cheaper')
+            : t(isMonthly ? 'profiles.more.monthly' : 'profiles.more', { difference })
+        }
         chosen={chosen.id}
         onChoose={onChoose}
         options={plans.map((plan) => ({
@@ -132,11 +137,6 @@ export function ProfilePicker({ chosen, onChoose, plans }: ProfilePickerProps) {
           detail: describe(plan),
         }))}
       />
-      <Difference $size="small" $tone="text-muted">
-        {chosen === fewest
-          ? best !== fewest && t('profiles.cheaper')
-          : t(isMonthly ? 'profiles.more.monthly' : 'profiles.more', { difference })}
-      </Difference>
     </Prices>
   );
 }
