@@ -12,7 +12,7 @@ import { OfferPicture } from '../../plans/OfferPicture';
 import { Pitch } from '../../plans/Pitch';
 import { PriceBar } from '../../plans/PriceBar';
 import { inStepPanes } from '../../shell/StepPanes';
-import { PrimaryButton, PrimaryLink, SecondaryButton } from '../../ui/Button';
+import { PrimaryButton, PrimaryLink, TextButton } from '../../ui/Button';
 import { from } from '../../ui/layout';
 import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/text';
@@ -27,9 +27,10 @@ const OnPhone = styled.div`
   }
 `;
 
-/** The bar above it has a space of its own. */
-const Refuse = styled(SecondaryButton)`
-  margin-block-start: calc(-1 * var(--space-16));
+/** Quieter than the offer, and as near as a second answer; the bar above it has a space of its own. */
+const Refuse = styled(TextButton)`
+  justify-self: center;
+  margin-block-start: calc(-1 * var(--space-24));
 `;
 
 export function UpsellVideoTemplate() {
