@@ -21,12 +21,13 @@ const codeLength = 6;
 
 /**
  * One input, so that a code is pasted and filled in whole; each digit stands in a cell that is drawn
- * below it, as wide as the digit with its letter spacing.
+ * below it: as wide, with the space before the next, as the digit with its letter spacing.
  */
 const Digits = styled.div`
   --inset-note: 0;
   --cell: 3.5rem;
-  --pitch: calc(100cqi / ${codeLength});
+  --gap: min(var(--space-8), 2cqi);
+  --pitch: calc((100cqi + var(--gap)) / ${codeLength});
   container-type: inline-size;
 
   ${FieldBox} {
@@ -49,7 +50,7 @@ const Digits = styled.div`
     inset: auto auto 0 0;
     width: calc(100% + var(--pitch));
     height: var(--cell);
-    padding: 0 0 0 calc((var(--pitch) - 1ch) / 2);
+    padding: 0 0 0 calc((var(--pitch) - var(--gap) - 1ch) / 2);
     border-radius: 0;
     font: var(--text-h1);
     font-family: ui-monospace, monospace;
@@ -68,28 +69,23 @@ const CellRow = styled.span`
   inset: auto 0 0;
   display: grid;
   grid-template-columns: repeat(${codeLength}, 1fr);
+  gap: var(--gap);
   height: var(--cell);
-  overflow: clip;
-  border: 1px solid var(--color-border-strong);
-  border-radius: var(--radius-tile);
-  background: var(--color-surface);
 
-  > * + * {
-    border-inline-start: 1px solid var(--color-border);
+  > * {
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-tile);
+    background: var(--color-surface);
   }
 
-  [aria-invalid='true'] ~ & {
+  [aria-invalid='true'] ~ & > * {
     border-color: var(--color-error);
     background: var(--color-error-surface);
   }
 
-  :focus-visible ~ & {
+  :focus-visible ~ & > [data-next] {
     outline: 3px solid var(--color-focus);
     outline-offset: -3px;
-  }
-
-  :focus-visible ~ & > [data-next] {
-    background: var(--color-tint);
   }
 `;
 
