@@ -7,6 +7,7 @@ import { RadioCards } from '../../fields/RadioCards';
 import { TextInput } from '../../fields/TextField';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { VisuallyHidden } from '../../ui/text';
+import { from } from '../../ui/layout';
 import type { LoadState } from '../../ui/useLoad';
 import { SchoolPicture } from './SchoolPicture';
 
@@ -16,10 +17,25 @@ const ListPlace = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-12);
-  padding: var(--space-16);
-  border-radius: var(--radius-tile);
-  background: var(--color-surface-raised);
   color: var(--color-text-muted);
+  font: var(--text-small);
+  text-wrap: balance;
+
+  @media ${from('desktop')} {
+    flex-direction: column;
+    justify-content: center;
+    min-height: 12rem;
+    padding: var(--space-16);
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius-card);
+    text-align: center;
+
+    svg {
+      width: 5rem;
+      height: 5rem;
+      background: none;
+    }
+  }
 `;
 
 const longList = 5;
