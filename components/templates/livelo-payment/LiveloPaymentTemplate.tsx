@@ -29,6 +29,7 @@ import { BuyerLine } from '../../payment/BuyerLine';
 import type { PaymentContext } from '../../payment/paymentCall';
 import { PaymentForm } from '../../payment/PaymentForm';
 import { usePurchase } from '../../payment/usePayment';
+import { OrderBenefits } from '../../plans/OrderBenefits';
 import { StepPanes } from '../../shell/StepPanes';
 import { OrderPane } from '../../summary/OrderPane';
 import { SummaryRow } from '../../summary/SummaryRow';
@@ -147,12 +148,6 @@ function usePointsPayment(plan: Plan, split: PointsSplit, session: string): Paym
   };
 }
 
-const List = styled.dl`
-  display: grid;
-  gap: var(--space-12);
-  font: var(--text-small);
-`;
-
 function LiveloSummary({ split, plan }: { split: PointsSplit; plan: Plan }) {
   const { t } = useTranslation();
   const [{ value: method }] = useField<string>('method');
@@ -165,7 +160,7 @@ function LiveloSummary({ split, plan }: { split: PointsSplit; plan: Plan }) {
   const points = t('livelo.points', { points: formatPoints(split.points) });
   return (
     <OrderPane plan={plan} hasPrice={false}>
-      <List>
+      <dl className="order-rows">
         <SummaryRow label={t('summary.plan')} value={plan.name} />
         <SummaryRow label={t('livelo.summary.price')} value={money(plan.amount)} />
         <SummaryRow label={points} value={formatReduction(split.worth, plan.currency)} />
@@ -180,7 +175,8 @@ function LiveloSummary({ split, plan }: { split: PointsSplit; plan: Plan }) {
             value={t('summary.installments', { count: spread.id, value: money(spread.value) })}
           />
         )}
-      </List>
+      </dl>
+      <OrderBenefits plan={plan} />
     </OrderPane>
   );
 }
