@@ -39,6 +39,8 @@ export const unbranded = createTheme({
     800: '#172430',
     900: '#0d1720',
   },
+  // The one warm line of a page, broken as the links that lead to it.
+  titleLine: { path: 'M2 5h54M66 5h14', light: '#f5b95c', dark: '#fbd38f' },
   // Its own ground by night, too: grey would be the neutral one's.
   roles: {
     dark: {

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { LockIcon } from '../ui/icons';
 import { from } from '../ui/layout';
+import { Text } from '../ui/text';
+import { SenderMark } from './stateScenes';
 
 const Side = styled.aside`
   --scene-height: 10rem;
@@ -42,17 +43,51 @@ const Side = styled.aside`
     overflow: clip;
   }
 
+  /* The pattern is its sky: below the words, and above the land. */
+  .panes:has(&) > .pane::before {
+    mask-image: var(--pane-pattern), linear-gradient(#000 50%, transparent 75%);
+    mask-composite: intersect;
+  }
+
   @media ${from('desktop')} {
-    --scene-height: min(75cqw, 62vh);
+    --scene-height: min(56cqw, 48vh);
+
+    .panes:has(&) > .pane::before {
+      opacity: 0.45;
+      mask-image:
+        var(--pane-pattern), linear-gradient(transparent 12rem, #000 50%, #000 60%, transparent 82%);
+    }
   }
 `;
 
-const Kind = styled.p`
+/** Of an unbranded page, where others have their brand's wordmark. */
+const Sender = styled.p`
   display: flex;
   align-items: center;
-  gap: var(--space-8);
+  gap: var(--space-12);
   min-height: 3rem;
-  font: var(--text-label);
+  font: var(--text-h2);
+
+  > svg {
+    flex: none;
+    width: 2.5rem;
+    height: 2.5rem;
+  }
+`;
+
+/** As a product's: what the page is of, below the wordmark. A phone has the wordmark alone. */
+const Product = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-16);
+
+  > img {
+    border-radius: min(var(--radius-card), 25%);
+  }
+
+  @media not all and ${from('desktop')} {
+    display: none;
+  }
 `;
 
 /**
@@ -61,14 +96,24 @@ const Kind = styled.p`
  */
 export function StatePane({ scene }: { scene: ReactNode }) {
   const { t } = useTranslation();
-  const isUnbranded = useCheckoutPage().brand.name === '';
+  const { name, tile } = useCheckoutPage().brand;
   return (
     <Side>
-      {isUnbranded && (
-        <Kind>
-          <LockIcon />
+      {name === '' ? (
+        <Sender>
+          <SenderMark />
           {t('shell.kind')}
-        </Kind>
+        </Sender>
+      ) : (
+        <Product>
+          {tile !== null && <img src={tile} alt="" width={64} height={64} />}
+          <div>
+            <Text $size="h2">{name}</Text>
+            <Text $size="small" $tone="text-muted">
+              {t('shell.kind')}
+            </Text>
+          </div>
+        </Product>
       )}
       {scene}
     </Side>

@@ -35,14 +35,18 @@ const ink = 'var(--color-scene-ink)';
 const accent = 'var(--color-scene-accent)';
 const accentDeep = 'var(--color-scene-accent-deep)';
 
-const Land = () => (
+const Hills = () => (
+  <path
+    d="M-400 170v-66q60-24 130-8t120-18q60-20 120 8l60-4q70 14 130 12 50-24 100-14 80-20 160 4 70-10 220 2v84z"
+    fill={middle}
+    opacity=".3"
+  />
+);
+
+/** A round hill: its sides leave the picture below, so that nothing cuts it. */
+const Ground = () => (
   <>
-    <path
-      d="M-400 130v-26q60-24 130-8t120-18q60-20 120 8l60-4q70 14 130 12 50-24 100-14 80-20 160 4 70-10 220 2v42z"
-      fill={middle}
-      opacity=".3"
-    />
-    <path d="M-400 124H640v60H-400z" fill={deep} />
+    <ellipse cx="120" cy="324" rx="460" ry="200" fill={deep} />
     <ellipse cx="120" cy="140" rx="94" ry="5" fill={ink} opacity=".5" />
   </>
 );
@@ -52,8 +56,9 @@ const halvesOfChain = 'M102 75H68a17 17 0 0 0 0 34h34M138 75h34a17 17 0 0 1 0 34
 /** A page whose address leads nowhere: the link before it is broken. */
 export const BrokenLinkScene = () => (
   <Scene>
-    <path d="M24 46h20M34 38h6M198 30h16" stroke={light} strokeWidth="7" opacity=".5" />
-    <Land />
+    <path d="M24 46h20M34 38h6M198 30h16" stroke={deep} strokeWidth="7" />
+    <Hills />
+    <Ground />
     <rect x="58" y="8" width="124" height="131" rx="11" fill={light} />
     <path d="M58 32V19q0-11 11-11h102q11 0 11 11v13z" fill={middle} />
     <path d="M71 20h.1M81 20h.1" stroke={light} strokeWidth="6" />
@@ -76,14 +81,15 @@ export const BrokenLinkScene = () => (
 /** The way is closed for now: a barrier across a road into the hills. */
 export const ClosedRoadScene = () => (
   <Scene>
-    <path d="M50 26h22M60 18h10M180 34h20" stroke={light} strokeWidth="7" opacity=".5" />
+    <path d="M50 26h22M60 18h10M180 34h20" stroke={deep} strokeWidth="7" />
     <circle cx="110" cy="38" r="22" fill={accent} />
-    <Land />
-    <path d="M8 124c24-58 50-82 72-82s48 24 72 82z" fill={middle} />
-    <path d="M80 42c22 0 48 24 72 82H98c4-32 0-60-18-82z" fill={ink} opacity=".3" />
-    <path d="M112 124c24-62 56-80 80-80s50 24 70 80z" fill={middle} />
-    <path d="M192 44c24 0 50 24 70 80h-54c4-32 2-60-16-80z" fill={ink} opacity=".3" />
-    <path d="m36 164 74-40h20l74 40z" fill={ink} />
+    <Hills />
+    <path d="M0 144c28-74 58-102 80-102s52 28 80 102z" fill={middle} />
+    <path d="M80 42c22 0 52 28 80 102H96c6-44 4-80-16-102z" fill={ink} opacity=".3" />
+    <path d="M104 144c28-78 64-100 88-100s56 26 80 100z" fill={middle} />
+    <path d="M192 44c24 0 56 26 80 100h-64c4-40 4-78-16-100z" fill={ink} opacity=".3" />
+    <Ground />
+    <path d="m-38 204 148-80h20l148 80z" fill={ink} />
     <path d="M120 128v4m0 7v6" stroke={light} strokeWidth="3" />
     <path d="M62 100v38m116-38v38M50 140h24m92 0h24" stroke={ink} strokeWidth="8" />
     <path d="M53 72V62a9 9 0 0 1 18 0v10zm116 0V62a9 9 0 0 1 18 0v10z" fill={accent} />
@@ -101,8 +107,9 @@ export const ClosedRoadScene = () => (
 /** A map without the place that is looked for. Each road ends at its sheet's edges. */
 export const MapScene = () => (
   <Scene>
-    <path d="M30 26h20M38 18h8M196 40h18" stroke={light} strokeWidth="7" opacity=".5" />
-    <Land />
+    <path d="M30 26h20M38 18h8M196 40h18" stroke={deep} strokeWidth="7" />
+    <Hills />
+    <Ground />
     <path d="m30 62 60-16v78l-60 16zM150 62l60-16v78l-60 16z" fill={light} />
     <path d="m90 46 60 16v78l-60-16z" fill={middle} />
     <path d="m30 106 60-30v16l-60 30zM150 98l60-26v16l-60 26z" fill={middle} />
@@ -115,6 +122,16 @@ export const MapScene = () => (
     <circle cx="118" cy="50" r="20" fill={light} />
     <path d="M111 46a7.5 7.5 0 1 1 10.5 7q-3.5 1.7-3.5 4.5M118 64v.1" stroke={ink} />
   </Scene>
+);
+
+/** Who sends an unbranded page (StatePane.tsx): a card, as it is paid with. */
+export const SenderMark = () => (
+  <svg viewBox="0 0 40 40" aria-hidden>
+    <rect width="40" height="40" rx="11" fill="var(--color-pane-accent)" />
+    <rect x="7" y="11" width="26" height="18" rx="4" fill="var(--color-pane-end)" />
+    <path d="M7 16h26v4H7zM11 23h8v2.5h-8z" fill="var(--color-pane-accent)" />
+    <circle cx="28" cy="24.5" r="2" fill="var(--color-pane-text)" />
+  </svg>
 );
 
 /** Small, beside a title (StateHead.tsx). */

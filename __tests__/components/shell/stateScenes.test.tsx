@@ -8,10 +8,18 @@ import {
   ClosedRoadScene,
   LockedPointsIcon,
   MapScene,
+  SenderMark,
 } from '@/components/shell/stateScenes';
 import { renderPlainPage } from '../../support/renderPlainPage';
 
-const scenes = [MutedBellIcon, BrokenLinkScene, ClosedRoadScene, LockedPointsIcon, MapScene];
+const scenes = [
+  MutedBellIcon,
+  BrokenLinkScene,
+  ClosedRoadScene,
+  LockedPointsIcon,
+  MapScene,
+  SenderMark,
+];
 
 const draw = (Scene: (typeof scenes)[number]) => render(<Scene />).container.innerHTML;
 
