@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
@@ -8,7 +8,7 @@ import { Panes } from '../shell/Panes';
 import { OfferPane } from '../summary/OfferPane';
 import { FromDesktop } from '../ui/FromDesktop';
 import { from } from '../ui/layout';
-import { MiddleColumn } from '../ui/MiddleColumn';
+import { ShortColumn } from '../ui/ShortColumn';
 import { Text } from '../ui/text';
 import { PayLinkFacts, type PayLinkFactsProps } from './PayLinkFacts';
 
@@ -18,25 +18,53 @@ const OnPhone = styled.div`
   }
 `;
 
+/** The head of a phone is as low as what it says: without a price that is one row. */
+const lowHead = css`
+  @media not all and ${from('tablet')} {
+    .panes:has(&) .order-fold:not([open]) > summary:not(:is(&)) {
+      min-height: 5.5rem;
+      background-size: auto 4.5rem;
+    }
+  }
+`;
+
+const Column = styled(ShortColumn)<{ $hasPrice: boolean }>`
+  ${({ $hasPrice }) => !$hasPrice && lowHead}
+`;
+
 interface PayLinkPanesProps {
   plan: Plan;
   facts: PayLinkFactsProps;
   /** What the page is about, as large as a price. */
   amount?: string | undefined;
+  /** What was paid, in minor units, in its place. */
+  paid?: number | undefined;
   /** Below the facts on a phone. */
   help: ReactNode;
   children: ReactNode;
 }
 
 /** A page about a purchase: its facts stand with the order, on a phone below the button. */
-export function PayLinkPanes({ amount, children, facts, help, plan }: PayLinkPanesProps) {
+export function PayLinkPanes({ amount, children, facts, help, paid, plan }: PayLinkPanesProps) {
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   const benefits = plan.benefits ?? product.benefits ?? [];
   return (
     <Panes
       pane={
-        <OfferPane>
+        <OfferPane
+          payment={
+            paid === undefined
+              ? undefined
+              : {
+                  amount: paid,
+                  productCode: product.code,
+                  planId: plan.id,
+                  planName: plan.name,
+                  isPaid: true,
+                }
+          }
+        >
           {amount !== undefined && <Text $size="price">{amount}</Text>}
           <FromDesktop>
             <PayLinkFacts {...facts} />
@@ -49,7 +77,7 @@ export function PayLinkPanes({ amount, children, facts, help, plan }: PayLinkPan
         </OfferPane>
       }
     >
-      <MiddleColumn>
+      <Column $hasPrice={paid !== undefined}>
         {children}
         <OnPhone>
           {/* Here no order stands directly above it. */}
@@ -59,7 +87,7 @@ export function PayLinkPanes({ amount, children, facts, help, plan }: PayLinkPan
           />
         </OnPhone>
         {help}
-      </MiddleColumn>
+      </Column>
     </Panes>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PrimaryLink } from '../ui/Button';
-import { MiddleColumn } from '../ui/MiddleColumn';
+import { ShortColumn } from '../ui/ShortColumn';
 import { StatePane } from './StatePane';
 import { StepPanes } from './StepPanes';
 import { SupportContact, useContacts } from './SupportContact';
@@ -47,8 +47,8 @@ const StateGround = styled.div.attrs({ className: 'state-picture' })`
   }
 `;
 
-/** In the middle of what the footer leaves. */
-const Column = styled(MiddleColumn)`
+/** What stands below it (UnbrandedFoot.tsx) stands at the foot of the page. */
+const Column = styled(ShortColumn)`
   main:has(> &) {
     grid-template-rows: 1fr auto;
   }
@@ -102,8 +102,12 @@ export function PageMessage({
         )}
         <div role={isAlert ? 'alert' : undefined}>{children}</div>
         {!isHelpFirst && action}
-        {hasContacts ? <SupportContact isMain={isHelpFirst} /> : withoutContact}
-        {isHelpFirst && action}
+        {hasContacts ? (
+          <SupportContact isMain={isHelpFirst}>{isHelpFirst && action}</SupportContact>
+        ) : (
+          withoutContact
+        )}
+        {isHelpFirst && !hasContacts && action}
         {reference}
       </Column>
       {foot}

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { from } from '../ui/layout';
 
+/** All words begin at one edge: the icon stands at the other. */
 const Head = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   gap: var(--space-16);
-
-  &:has(h1:only-child) {
-    align-items: center;
-  }
 `;
 
 const Ground = styled.div`
@@ -20,20 +18,28 @@ const Ground = styled.div`
   background: var(--color-icon-ground);
 
   > svg {
-    width: 3rem;
-    height: 3rem;
+    width: 2rem;
+    height: 2rem;
+  }
+
+  @media ${from('desktop')} {
+    > svg {
+      width: 3rem;
+      height: 3rem;
+    }
   }
 `;
 
 interface StateHeadProps {
   icon: ReactNode;
+  /** The title. */
   children: ReactNode;
 }
 
 /** The title of a state beside its icon: the page's picture is what the brand sells. */
 export const StateHead = ({ children, icon }: StateHeadProps) => (
   <Head>
-    <Ground>{icon}</Ground>
     <div>{children}</div>
+    <Ground>{icon}</Ground>
   </Head>
 );

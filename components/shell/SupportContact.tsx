@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -28,9 +29,11 @@ const MainLink = styled(PrimaryLink)`
 interface SupportContactProps {
   /** The next step of the page, without a title of its own. */
   isMain?: boolean;
+  /** Other ways on, below the contacts. */
+  children?: ReactNode;
 }
 
-export function SupportContact({ isMain = false }: SupportContactProps) {
+export function SupportContact({ children, isMain = false }: SupportContactProps) {
   const { t } = useTranslation();
   const contacts = useContacts();
   if (contacts.length === 0) return null;
@@ -53,6 +56,7 @@ export function SupportContact({ isMain = false }: SupportContactProps) {
           );
         })}
       </Stack>
+      {children}
     </Section>
   );
 }

@@ -15,6 +15,7 @@ import { PrimaryButton, SecondaryButton } from '../../ui/Button';
 import { CheckIcon } from '../../ui/controlIcons';
 import { from } from '../../ui/layout';
 import { Notice } from '../../ui/Notice';
+import { ShortColumn } from '../../ui/ShortColumn';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/PageText';
 
@@ -47,12 +48,14 @@ export function LiveloErrorTemplate() {
   const isAuthorized = useHasAuthorizedPoints() && failure === 'balance';
   const { text, title } = isAuthorized || failure === null ? unknownFailure : texts[failure];
   return (
-    <Stack $gap={24}>
-      <StateHead icon={<LockedPointsIcon />}>
-        <ArrivalTitle>{t(title)}</ArrivalTitle>
+    <ShortColumn>
+      <div>
+        <StateHead icon={<LockedPointsIcon />}>
+          <ArrivalTitle>{t(title)}</ArrivalTitle>
+        </StateHead>
         {/* What is short of points that a Pix holds is not a small balance. */}
         {!isAuthorized && <Reason>{t(text)}</Reason>}
-      </StateHead>
+      </div>
       {isAuthorized ? (
         <AuthorizedPoints />
       ) : (
@@ -69,7 +72,7 @@ export function LiveloErrorTemplate() {
         </SecondaryButton>
       </Stack>
       <SupportContact />
-    </Stack>
+    </ShortColumn>
   );
 }
 

@@ -12,6 +12,7 @@ import { PaymentProgress, WaitingForBank } from '../../paymentStatus/PaymentProg
 import { useMoveOn } from '../../paymentStatus/useMoveOn';
 import { Panes } from '../../shell/Panes';
 import { OfferPane } from '../../summary/OfferPane';
+import { besideProduct } from '../../ui/ShortColumn';
 import { useIsSlow } from '../../ui/useIsSlow';
 import { ReturnedPayment } from './ReturnedPayment';
 import { useBankReturn } from './useBankReturn';
@@ -20,6 +21,7 @@ const Content = styled.div`
   display: grid;
   align-content: start;
   gap: var(--space-24);
+  ${besideProduct}
 
   /* The steps of a payment that come later push no footer out of sight. */
   min-height: 75vh;

@@ -55,11 +55,9 @@ function Refund({ reference, sale: loaded }: LoadedRefund) {
   return (
     <PayLinkPanes
       plan={plan}
-      amount={
-        state === 'closed'
-          ? undefined
-          : t(state === 'open' ? 'price.paid' : 'refund.back', { amount: money })
-      }
+      {...(state === 'open'
+        ? { paid: amount }
+        : { amount: state === 'closed' ? undefined : t('refund.back', { amount: money }) })}
       facts={{
         title: t('refund.facts'),
         buyer,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { CardAgreement } from '@/contract/cardAgreement';
@@ -14,6 +15,7 @@ import { TrialRows } from '../../trial/TrialRows';
 import { getTrialStatus, type TrialStatus } from '../../trial/trialStatus';
 import { useTrialPrice } from '../../trial/useTrialPrice';
 import { PrimaryLink, SecondaryButton } from '../../ui/Button';
+import { from } from '../../ui/layout';
 import { Notice } from '../../ui/Notice';
 import { BusyLabel } from '../../ui/SubmitButton';
 import { useCommand } from '../../ui/useCommand';
@@ -36,6 +38,13 @@ export function TrialTemplate(props: Props) {
   );
 }
 
+/** Nothing stands between it and the other way on a desktop. */
+const Cancel = styled(SecondaryButton)`
+  @media ${from('desktop')} {
+    margin-block-start: calc(-1 * var(--space-12));
+  }
+`;
+
 function RunningTrial({ loaded }: { loaded: CardAgreement }) {
   const { t } = useTranslation();
   const { agreement, cancel, failure, isBusy } = useCancellation(loaded);
@@ -57,11 +66,11 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
         <>
           {failure && <Notice tone="error">{t(failure)}</Notice>}
           {state === 'active' && (
-            <SecondaryButton aria-disabled={isBusy} onClick={cancel}>
+            <Cancel aria-disabled={isBusy} onClick={cancel}>
               <BusyLabel isBusy={isBusy}>
                 {t(isBusy ? 'trial.cancelling' : 'trial.cancel')}
               </BusyLabel>
-            </SecondaryButton>
+            </Cancel>
           )}
           <SupportContact />
         </>
