@@ -4,6 +4,7 @@ import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { FailurePage, PageFailureKind } from '@/services/checkout/page';
 import { AskSender } from '../shell/AskSender';
 import { ErrorReference } from '../shell/ErrorReference';
+import { OpenAgain } from '../shell/OpenAgain';
 import { PageMessage } from '../shell/PageMessage';
 import { BrokenLinkScene, ClosedRoadScene } from '../shell/stateScenes';
 import { UnbrandedFoot } from '../shell/UnbrandedFoot';
@@ -36,8 +37,8 @@ interface PayLinkFailureProps {
   /** Leads on from a link that opens nothing: below the help, because only the browser knows it. */
   wayOn?: ReactNode;
   /**
-   * Help of a page that has no contact: none where the link is still valid, because who has the
-   * address can use it.
+   * Help of a page that has no contact. null: who has the address can use it while it is valid, so
+   * nobody is asked to send it.
    */
   help?: ReactNode;
 }
@@ -64,7 +65,12 @@ export function PayLinkFailure({
       reference={kind === 'unavailable' && <ErrorReference reference={reference} />}
       foot={<UnbrandedFoot />}
       isHelpFirst={kind === 'notFound'}
-      {...(kind === 'paid' ? { icon: 'done' } : { scene: scenes[kind], withoutContact: help })}
+      {...(kind === 'paid'
+        ? { icon: 'done' }
+        : {
+            scene: scenes[kind],
+            withoutContact: help ?? (kind === 'notFound' && <OpenAgain />),
+          })}
       action={
         <>
           {kind === 'unavailable' && (

@@ -5,9 +5,11 @@ import { createWhatsappUrl } from '@/services/whatsappUrl';
 import { PrimaryLink } from '../ui/Button';
 import { CardTitle } from '../ui/Card';
 import { Icon } from '../ui/icons';
+import { NumberedSteps } from '../ui/NumberedSteps';
 import { RowLink } from '../ui/RowLink';
 import { Stack } from '../ui/Stack';
 import { Text, VisuallyHidden } from '../ui/text';
+import { TextLink } from '../ui/TextLink';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { CopyAddress, getAddress } from './CopyAddress';
 import { chatPath } from './SupportContact';
@@ -33,17 +35,24 @@ const CopyPlace = styled.div`
 interface AskLinkProps {
   /** Of this host; absent: the address of this page. */
   path?: string | undefined;
-  /** The next step of the page. */
-  isMain?: boolean;
   /** A link that opens nothing needs another, a page that failed does not. */
   subject?: 'link' | 'help';
 }
 
-export function AskLink({ isMain = false, path, subject = 'help' }: AskLinkProps) {
+/** The next step of the page, another way, or a part of what the page says. */
+const links = { main: PrimaryLink, row: RowLink, text: TextLink };
+
+type LinkKind = keyof typeof links;
+
+export function AskLink({
+  kind = 'row',
+  path,
+  subject = 'help',
+}: AskLinkProps & { kind?: LinkKind }) {
   const { t } = useTranslation();
   return (
     <SenderLink
-      isMain={isMain}
+      kind={kind}
       label={t(`sender.ask.${subject}`)}
       message={t(`sender.message.${subject}`, { address: getAddress(path) })}
     />
@@ -51,20 +60,22 @@ export function AskLink({ isMain = false, path, subject = 'help' }: AskLinkProps
 }
 
 interface SenderLinkProps {
-  isMain?: boolean;
+  kind?: LinkKind;
   label: string;
   message: string;
 }
 
 /** No number is known here: the buyer chooses who gets the message. */
-function SenderLink({ isMain = false, label, message }: SenderLinkProps) {
+function SenderLink({ kind = 'row', label, message }: SenderLinkProps) {
   const { t } = useTranslation();
-  const Link = isMain ? PrimaryLink : RowLink;
+  const Link = links[kind];
   return (
     <Link href={createWhatsappUrl('', message)} target="_blank" rel="noopener noreferrer">
-      <Icon>
-        <path d={chatPath} />
-      </Icon>
+      {kind !== 'text' && (
+        <Icon>
+          <path d={chatPath} />
+        </Icon>
+      )}
       <span>
         {label}
         <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>
@@ -74,6 +85,8 @@ function SenderLink({ isMain = false, label, message }: SenderLinkProps) {
 }
 
 interface AskSenderProps extends AskLinkProps {
+  /** Asking is the next step of the page. */
+  isMain?: boolean;
   /** After the next step. */
   children?: ReactNode;
 }
@@ -89,17 +102,16 @@ export function AskSender({ children, isMain = false, ...link }: AskSenderProps)
     <>
       {isMain && (
         <Stack $gap={12}>
-          <MainPlace>{isHydrated && <AskLink {...link} isMain />}</MainPlace>
+          <MainPlace>{isHydrated && <AskLink {...link} kind="main" />}</MainPlace>
           {children}
         </Stack>
       )}
       <HelpSection>
-        <Stack $gap={4}>
-          <CardTitle>{t('sender.title')}</CardTitle>
-          <Text $size="body" $tone="text-muted">
-            {t('sender.text')}
-          </Text>
-        </Stack>
+        <CardTitle>{t('sender.title')}</CardTitle>
+        <NumberedSteps>
+          <li>{t('sender.tell')}</li>
+          <li>{t('sender.send')}</li>
+        </NumberedSteps>
         {isMain ? (
           <CopyPlace>{isHydrated && <CopyAddress path={link.path} />}</CopyPlace>
         ) : (

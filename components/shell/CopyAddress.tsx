@@ -4,7 +4,8 @@ import { dropPersonalParameters } from '@/services/checkout/query';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { PrimaryButton } from '../ui/Button';
 import { CopyIcon } from '../ui/CopyIcon';
-import { ArrowlessRowButton } from '../ui/RowLink';
+import { ChainIcon } from '../ui/ChainIcon';
+import { CopyRow, RowWords } from '../ui/RowLink';
 import { Stack } from '../ui/Stack';
 import { Text } from '../ui/text';
 import { useCopy } from '../ui/useCopy';
@@ -37,14 +38,26 @@ export function CopyAddress({ isMain = false, path }: CopyAddressProps) {
   const { t } = useTranslation();
   const address = getAddress(path);
   const { answer, copy } = useCopy(address);
-  const Button = isMain ? PrimaryButton : ArrowlessRowButton;
   const Answer = isMain ? CenteredText : Text;
   return (
     <Stack $gap={4}>
-      <Button onClick={() => void copy()}>
-        <CopyIcon />
-        {t('shell.copyAddress')}
-      </Button>
+      {isMain ? (
+        <PrimaryButton onClick={() => void copy()}>
+          <CopyIcon />
+          {t('shell.copyAddress')}
+        </PrimaryButton>
+      ) : (
+        <CopyRow aria-label={t('shell.copyAddress')} onClick={() => void copy()}>
+          <ChainIcon />
+          <RowWords>
+            {t('shell.copyAddress')}
+            <Text as="span" $size="small" $tone="text-muted">
+              {address.replace(/^https?:\/\//, '')}
+            </Text>
+          </RowWords>
+          <CopyIcon />
+        </CopyRow>
+      )}
       <Answer as="div" $size="small" $tone="text-muted" role="status">
         {answer === 'done' && <span>{t('shell.copyAddress.done')}</span>}
         {answer === 'failed' && <span>{t('shell.copyAddress.failed', { address })}</span>}

@@ -36,9 +36,26 @@ export const RowButton = styled(SecondaryButton)`
   ${row}
 `;
 
-/** It leads nowhere. */
-export const ArrowlessRowButton = styled(RowButton)`
+/** It leads nowhere: in the place of the arrow stands the icon of what it does. */
+export const CopyRow = styled(RowButton)`
   &::after {
     display: none;
+  }
+
+  > svg:last-child {
+    flex: none;
+    margin-inline-start: auto;
+  }
+`;
+
+/** What a row is for, and below it in one line, cut where it is longer, or in several. */
+export const RowWords = styled.span`
+  display: grid;
+  min-width: 0;
+
+  ${CopyRow} & > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;

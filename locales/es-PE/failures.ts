@@ -27,9 +27,6 @@ export const failures: TextsOf<typeof original> = {
   'notFound.text': 'La dirección cambió o no se copió completa.',
   'notFound.ofSale':
     'La dirección cambió o no se copió completa. Tu compra sigue en la primera página.',
-  'notFound.open':
-    'Abre de nuevo el enlace, directamente en el mensaje en que lo recibiste, sin copiar la dirección.',
-  'notFound.ask': 'Si no se abre, pide un nuevo enlace a quien te lo envió.',
   'notFound.start': 'Ir al inicio de la compra',
   'notFound.back': 'Volver a la página anterior',
 
@@ -49,8 +46,11 @@ export const failures: TextsOf<typeof original> = {
     'El problema es nuestro y el enlace sigue siendo válido. Espera un momento e inténtalo de nuevo.',
 
   'sender.title': 'Cómo resolverlo',
-  'sender.text':
-    'Habla con la persona o la empresa que te envió el enlace y mándale esta dirección: muestra lo que intentaste abrir.',
+  'sender.tell': 'Habla con la persona o la empresa que te envió el enlace.',
+  'sender.send': 'Mándale esta dirección: muestra lo que intentaste abrir.',
+  'sender.open':
+    'Abre de nuevo el enlace, directamente en el mensaje en que lo recibiste, sin copiar la dirección.',
+  'sender.another': 'Si no se abre, pide un nuevo enlace a quien te lo envió.',
   'sender.ask.link': 'Pedir un nuevo enlace por WhatsApp',
   'sender.ask.help': 'Pedir ayuda por WhatsApp',
   'sender.message.link': '¡Hola! Este enlace ya no abre: {address} ¿Me puedes enviar uno nuevo?',

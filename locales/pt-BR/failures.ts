@@ -26,9 +26,6 @@ export const failures = {
   'notFound.text': 'O endereço mudou ou não foi copiado por inteiro.',
   'notFound.ofSale':
     'O endereço mudou ou não foi copiado por inteiro. A sua compra continua na primeira página.',
-  'notFound.open':
-    'Abra o link de novo, direto na mensagem em que você o recebeu, sem copiar o endereço.',
-  'notFound.ask': 'Se ele não abrir, peça um novo link a quem enviou este.',
   'notFound.start': 'Ir para o início da compra',
   'notFound.back': 'Voltar à página anterior',
 
@@ -53,8 +50,11 @@ export const failures = {
 
   // Help where the product has no contact of its own.
   'sender.title': 'Como resolver',
-  'sender.text':
-    'Fale com a pessoa ou a empresa que enviou o link e mande este endereço: ele mostra o que você tentou abrir.',
+  'sender.tell': 'Fale com a pessoa ou a empresa que enviou o link.',
+  'sender.send': 'Mande este endereço: ele mostra o que você tentou abrir.',
+  'sender.open':
+    'Abra o link de novo, direto na mensagem em que você o recebeu, sem copiar o endereço.',
+  'sender.another': 'Se ele não abrir, peça um novo link a quem enviou este.',
   'sender.ask.link': 'Pedir novo link no WhatsApp',
   'sender.ask.help': 'Pedir ajuda no WhatsApp',
   'sender.message.link': 'Olá! Este link não abre mais: {address} Você pode me enviar um novo?',

@@ -14,9 +14,6 @@ export const failures: Partial<TextsOf<typeof original>> = {
     'Não conseguimos contactar o servidor agora. Os seus dados continuam aqui: aguarde um momento e tente novamente.',
   'failure.unexpected': 'Algo não correu como esperado. Tente novamente dentro de momentos.',
   'failure.page.title': 'Algo correu mal nesta página',
-  'notFound.open':
-    'Abra de novo o link, diretamente na mensagem em que o recebeu, sem copiar o endereço.',
-  'notFound.ask': 'Se não abrir, peça um novo link a quem lhe enviou este.',
 
   'genericError.title': 'Não foi possível concluir este passo',
   'genericError.kept':
@@ -29,8 +26,11 @@ export const failures: Partial<TextsOf<typeof original>> = {
   'link.unavailable.title': 'Não foi possível abrir este link agora',
   'link.unavailable.text':
     'O problema é nosso, e o link continua válido. Aguarde um momento e tente novamente.',
-  'sender.text':
-    'Fale com a pessoa ou a empresa que lhe enviou o link e envie-lhe este endereço: mostra o que tentou abrir.',
+  'sender.tell': 'Fale com a pessoa ou a empresa que lhe enviou o link.',
+  'sender.send': 'Envie-lhe este endereço: mostra o que tentou abrir.',
+  'sender.open':
+    'Abra de novo o link, diretamente na mensagem em que o recebeu, sem copiar o endereço.',
+  'sender.another': 'Se não abrir, peça um novo link a quem lhe enviou este.',
   'sender.message.link': 'Olá! Este link já não abre: {address} Pode enviar-me um novo?',
   'sender.message.help': 'Olá! Não consegui continuar neste link: {address} Pode ajudar-me?',
   'sender.again':

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { ExpiredLinkPage } from '@/services/checkout/page';
@@ -10,15 +9,16 @@ import { BrokenLinkScene, ClosedRoadScene } from '../../shell/stateScenes';
 import { useContacts } from '../../shell/SupportContact';
 import { UnbrandedFoot } from '../../shell/UnbrandedFoot';
 import { useErrorReference } from '../../shell/useErrorReference';
-import { PrimaryLink, SecondaryLink } from '../../ui/Button';
-import { Stack } from '../../ui/Stack';
-import { Text } from '../../ui/text';
+import { PrimaryLink } from '../../ui/Button';
+import { Icon } from '../../ui/icons';
 import { PageText } from '../../ui/PageText';
+import { RowLink, RowWords } from '../../ui/RowLink';
+import { Text } from '../../ui/text';
 
-const Note = styled(Text)`
-  text-align: center;
-  text-wrap: balance;
-`;
+const icons = {
+  anyway: 'M4 12h16m-7-7 7 7-7 7',
+  price: 'M4 4h8l8.5 8.5-8 8L4 12zM8.5 8.5v.1',
+} as const;
 
 type ExpiredLinkProps = Pick<ExpiredLinkPage, 'retryPath' | 'wayOn'>;
 
@@ -44,14 +44,19 @@ export function ExpiredLinkTemplate({ retryPath, wayOn }: ExpiredLinkProps) {
   }
   // The sender may know a better price: asking goes before the way on, as the text says.
   const way = wayOn && (
-    <Stack $gap={8}>
-      <SecondaryLink href={wayOn.path}>{t(`link.${wayOn.kind}`)}</SecondaryLink>
-      {wayOn.kind === 'price' && (
-        <Note $size="small" $tone="text-muted">
-          {t('link.price.text')}
-        </Note>
-      )}
-    </Stack>
+    <RowLink href={wayOn.path}>
+      <Icon>
+        <path d={icons[wayOn.kind]} />
+      </Icon>
+      <RowWords>
+        {t(`link.${wayOn.kind}`)}{' '}
+        {wayOn.kind === 'price' && (
+          <Text as="span" $size="small" $tone="text-muted">
+            {t('link.price.text')}
+          </Text>
+        )}
+      </RowWords>
+    </RowLink>
   );
   return (
     <PageMessage

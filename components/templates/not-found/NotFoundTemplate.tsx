@@ -2,15 +2,14 @@ import { useRouter } from 'next/router';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { PageBesideFlow } from '@/services/checkout/page';
-import { AskLink, AskSender, HelpSection } from '../../shell/AskSender';
+import { AskLink, AskSender } from '../../shell/AskSender';
 import { CopyAddress } from '../../shell/CopyAddress';
+import { OpenAgain } from '../../shell/OpenAgain';
 import { PageMessage } from '../../shell/PageMessage';
 import { MapScene } from '../../shell/stateScenes';
 import { useContacts } from '../../shell/SupportContact';
 import { UnbrandedFoot } from '../../shell/UnbrandedFoot';
 import { PrimaryButton, PrimaryLink, TextButton } from '../../ui/Button';
-import { CardTitle } from '../../ui/Card';
-import { NumberedSteps } from '../../ui/NumberedSteps';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/PageText';
 import { useHasPageBefore } from '../../ui/useHasPageBefore';
@@ -27,7 +26,9 @@ export function NotFoundTemplate({ firstPath = null }: Partial<Pick<PageBesideFl
         firstPath === null ? (
           <>
             <BackOrCopy />
-            <OpenAgain />
+            <OpenAgain>
+              <AskForAnother />
+            </OpenAgain>
           </>
         ) : (
           <Stack $gap={12}>
@@ -49,20 +50,20 @@ const Place = styled.div`
   min-height: 3.5rem;
 `;
 
-function OpenAgain() {
-  const { t } = useTranslation();
+/** The link begins where the step does. */
+const AskPlace = styled.div`
+  min-height: 3rem;
+
+  a {
+    margin-inline: calc(-1 * var(--space-8));
+  }
+`;
+
+function AskForAnother() {
   const hasContacts = useContacts().length > 0;
   const isHydrated = useIsHydrated();
-  return (
-    <HelpSection>
-      <CardTitle>{t('sender.title')}</CardTitle>
-      <NumberedSteps>
-        <li>{t('notFound.open')}</li>
-        <li>{t('notFound.ask')}</li>
-      </NumberedSteps>
-      {!hasContacts && <Place>{isHydrated && <AskLink subject="link" />}</Place>}
-    </HelpSection>
-  );
+  if (hasContacts) return null;
+  return <AskPlace>{isHydrated && <AskLink kind="text" subject="link" />}</AskPlace>;
 }
 
 const Back = styled(TextButton)<{ $isShown: boolean }>`
