@@ -4,7 +4,10 @@ import type { afterSale as original } from '../pt-BR/afterSale';
 export const afterSale: TextsOf<typeof original> = {
   'access.title': 'Crea tu acceso',
   'access.text':
-    'Tu compra de {product} está confirmada. Continúa en el sitio de la escuela para crear tu cuenta. Este enlace vale hasta el {day} y solo se usa una vez.',
+    'Tu compra de {product} está confirmada. Continúa en el sitio de la escuela para crear tu cuenta.',
+  'access.validUntil': 'Enlace válido hasta',
+  'access.use': 'Se puede usar',
+  'access.use.once': 'Una vez',
   'access.textWithoutPage':
     'Tu compra de {product} está confirmada. Nuestro equipo abre tu cuenta contigo.',
   'access.open': 'Crear mi acceso',

@@ -1,7 +1,10 @@
 export const afterSale = {
   'access.title': 'Crie o seu acesso',
   'access.text':
-    '{product}: sua compra está confirmada. Continue no site da escola para criar a sua conta. Este link vale até {day} e só pode ser usado uma vez.',
+    '{product}: sua compra está confirmada. Continue no site da escola para criar a sua conta.',
+  'access.validUntil': 'Link válido até',
+  'access.use': 'Pode ser usado',
+  'access.use.once': 'Uma vez',
   'access.textWithoutPage':
     '{product}: sua compra está confirmada. O atendimento abre a sua conta com você.',
   'access.open': 'Criar meu acesso',

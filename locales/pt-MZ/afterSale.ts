@@ -3,7 +3,7 @@ import type { afterSale as original } from '../pt-BR/afterSale';
 
 export const afterSale: Partial<TextsOf<typeof original>> = {
   'access.text':
-    '{product}: a sua compra está confirmada. Continue no site da escola para criar a sua conta. Este link vale até {day} e só pode ser usado uma vez.',
+    '{product}: a sua compra está confirmada. Continue no site da escola para criar a sua conta.',
   'access.textWithoutPage':
     '{product}: a sua compra está confirmada. O atendimento abre a sua conta consigo.',
   'access.open': 'Criar o meu acesso',

@@ -2,6 +2,7 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import { formatMarketDay } from '@/domain/dateTexts';
+import { getCountry, getTimeZone } from '@/domain/markets';
 import { getPayment } from '@/services/api/payment';
 import type { FailurePage, PaymentLinkPage } from '@/services/checkout/page';
 import { routes, withQuery } from '@/services/checkout/routes';
@@ -10,6 +11,7 @@ import { PayLinkPanes } from '../../payLinks/PayLinkPanes';
 import { SupportContact } from '../../shell/SupportContact';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryLink, SecondaryLink } from '../../ui/Button';
+import { DayCard } from '../../ui/DayCard';
 import { PageText } from '../../ui/PageText';
 import { useLoad } from '../../ui/useLoad';
 
@@ -66,11 +68,7 @@ function OpenAccess({ reference, sale: { buyer, endsAt, plan, product } }: OpenL
   const { brand, page } = useCheckoutPage();
   const { firstAccess } = brand.links;
   const hasPage = firstAccess !== '';
-  const day = formatMarketDay(endsAt, page.locale);
-  const text = t(hasPage ? 'access.text' : 'access.textWithoutPage', {
-    product: product.name,
-    day,
-  });
+  const text = t(hasPage ? 'access.text' : 'access.textWithoutPage', { product: product.name });
   return (
     <PayLinkPanes
       plan={plan}
@@ -82,9 +80,21 @@ function OpenAccess({ reference, sale: { buyer, endsAt, plan, product } }: OpenL
         <PageText>{text}</PageText>
       </div>
       {hasPage && (
-        <PrimaryLink href={firstAccess.replace('{token}', () => encodeURIComponent(reference.id))}>
-          {t('access.open')}
-        </PrimaryLink>
+        <>
+          <DayCard
+            at={endsAt}
+            timeZone={getTimeZone(getCountry(page.locale))}
+            facts={[
+              { label: t('access.validUntil'), value: formatMarketDay(endsAt, page.locale) },
+              { label: t('access.use'), value: t('access.use.once') },
+            ]}
+          />
+          <PrimaryLink
+            href={firstAccess.replace('{token}', () => encodeURIComponent(reference.id))}
+          >
+            {t('access.open')}
+          </PrimaryLink>
+        </>
       )}
     </PayLinkPanes>
   );

@@ -71,5 +71,6 @@ test('a link to an account offers to create the access, and shows until when it 
   const element = <AccessTemplate sale={sale} reference={reference} />;
   showPayLink(element, 'access', { sale, plans: [plan] });
   expect(title()).toHaveTextContent('Crie o seu acesso');
-  expect(screen.getByText(/vale até 23\/11\/2026/)).toBeVisible();
+  expect(screen.getByText('Link válido até').nextElementSibling).toHaveTextContent('23/11/2026');
+  expect(screen.getByText('Pode ser usado').nextElementSibling).toHaveTextContent('Uma vez');
 });

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { DayLeaf } from './DayLeaf';
+
+const Card = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-16);
+  padding: var(--space-16);
+  border-radius: var(--radius-card);
+  background: var(--color-tint);
+  container-type: inline-size;
+
+  > span {
+    width: 4rem;
+    min-height: 4rem;
+  }
+
+  dl {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-8) var(--space-24);
+  }
+
+  dl > div {
+    flex: 1 1 9rem;
+  }
+
+  dt {
+    color: var(--color-text-muted);
+    font: var(--text-small);
+  }
+
+  dd {
+    font: var(--text-strong);
+  }
+`;
+
+interface DayCardProps {
+  /** ISO 8601 */
+  at: string;
+  timeZone: string;
+  facts: readonly { label: string; value: string }[];
+}
+
+/** A day that matters, and what is to know about it. */
+export const DayCard = ({ at, facts, timeZone }: DayCardProps) => (
+  <Card>
+    <DayLeaf at={at} timeZone={timeZone} />
+    <dl>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </Card>
+);
