@@ -14,12 +14,8 @@ const TestControl = styled.div`
   justify-content: space-between;
   gap: 0 var(--space-16);
   padding: var(--space-4) var(--space-16);
-  border: 1px dashed var(--color-border-strong);
-  background: repeating-linear-gradient(
-    -45deg,
-    transparent 0 var(--space-8),
-    var(--color-surface-raised) var(--space-8) var(--space-16)
-  );
+  border: 1px dashed var(--color-border);
+  border-radius: var(--radius-control);
 
   > * {
     font: var(--text-fine);

@@ -98,12 +98,20 @@ interface ConfirmationProps {
   onPayment: (payment: PaymentView) => void;
 }
 
-const Request = styled(PageText)`
-  color: var(--color-text);
+/** What is asked for, and beside it by whom. */
+const Request = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--space-24);
+  margin-top: var(--space-8);
 `;
 
 const Mark = styled.img`
-  width: 7.25rem;
+  flex: none;
+  width: 5.5rem;
+  height: auto;
+  margin-top: var(--space-4);
 `;
 
 export function MpesaConfirmation({ onPayment, payment }: ConfirmationProps) {
@@ -113,22 +121,22 @@ export function MpesaConfirmation({ onPayment, payment }: ConfirmationProps) {
   const money = formatMoney(amount, currency);
   return (
     <>
-      <Stack $gap={12}>
-        <Mark src="/m-pesa.svg" alt="M-Pesa" width={116} height={36} />
-        <div>
-          <ArrivalTitle>{t('mpesaRequest.confirm.title')}</ArrivalTitle>
+      <div>
+        <ArrivalTitle>{t('mpesaRequest.confirm.title')}</ArrivalTitle>
+        <Request>
           {mpesaPhone ? (
-            <Request>
+            <p>
               <RichText
                 text={t('mpesaRequest.confirm.phone')}
                 parts={{ amount: <strong>{money}</strong>, digits: mpesaPhone.lastDigits }}
               />
-            </Request>
+            </p>
           ) : (
             <Text $size="price">{money}</Text>
           )}
-        </div>
-      </Stack>
+          <Mark src="/m-pesa.svg" alt="M-Pesa" width={116} height={36} />
+        </Request>
+      </div>
       <Waiting>
         <Spinner />
         <span>
