@@ -21,7 +21,8 @@ const OnPhone = styled.div`
 /** The head of a phone is as low as what it says: without a price that is one row. */
 const lowHead = css`
   @media not all and ${from('tablet')} {
-    .panes:has(&) .order-fold:not([open]) > summary:not(:is(&)) {
+    /* Twice, to be heavier than the document's own rule (orderCss.ts). */
+    .panes:has(&&) .order-fold:not([open]) > summary {
       min-height: 5.5rem;
       background-size: auto 4.5rem;
     }

@@ -29,6 +29,13 @@ test('every invalid link has one text, which says how to get another', async () 
   expect(await screen.findByRole('contentinfo')).toBeVisible();
 });
 
+test('without a contact, an invalid link says what to do, and asks nobody to send it', async () => {
+  renderPlainPage(<AccessTemplate failure="notFound" />, { brand: 'neutral' });
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/Abra o link de novo/);
+  expect(screen.queryByRole('button', { name: 'Copiar o link' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('contentinfo')).toBeVisible();
+});
+
 const stored = { purchaseToken: 'token-of-the-purchase' };
 const showForged = () =>
   renderPlainPage(<AccessTemplate failure="notFound" />, { brand: 'ms', rawQuery, stored });
