@@ -6,7 +6,8 @@ export const atrinca = createTheme({
   radius: { control: 8, card: 16 },
   // Three diamonds.
   titleLine: {
-    path: 'M2 6h22m6 0 5-5 5 5-5 5zm16 0 5-5 5 5-5 5zm16 0 5-5 5 5-5 5zm16 0h22',
+    path: 'M0 6h8m5 0 5-5 5 5-5 5zm15 0h8',
+    width: 36,
     light: '#eac25a',
     dark: '#eac25a',
   },

@@ -5,7 +5,8 @@ export const numberone = createTheme({
   radius: { control: 8, card: 12 },
   // Bunting.
   titleLine: {
-    path: 'M2 2h116M8 2l6 8 6-8m8 0 6 8 6-8m8 0 6 8 6-8m8 0 6 8 6-8m8 0 6 8 6-8',
+    path: 'M0 2h20M4 2l6 8 6-8',
+    width: 20,
     light: '#e2bc5b',
     dark: '#e2bc5b',
   },

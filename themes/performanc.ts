@@ -5,7 +5,8 @@ export const performanc = createTheme({
   radius: { control: 3, card: 4 },
   // Slashes, as in the wordmark.
   titleLine: {
-    path: 'm3 10 5-8m4 8 5-8m4 8h87',
+    path: 'M0 10h876m6 0 5-8m3 8 5-8',
+    width: 897,
     light: '#ff8a66',
     dark: '#ff8a66',
   },

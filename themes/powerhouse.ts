@@ -6,7 +6,8 @@ export const powerhouse = createTheme({
   radius: { control: 2, card: 4 },
   // The skyline of São Paulo.
   titleLine: {
-    path: 'M2 10h8V6h7v4h6V2h8v8h6V5h9v5h7V3h6v7h9V6h8v4h6V2h7v8h7V5h8v5h12',
+    path: 'M0 10h8V6h7v4h6V2h8v8h6V5h9v5h7V3h6v7h9V6h8v4h6V2h7v8h7V5h8v5h4',
+    width: 106,
     light: '#fbbf4f',
     dark: '#fbbf4f',
   },

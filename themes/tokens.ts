@@ -65,9 +65,13 @@ export interface Underline {
   offset: string;
 }
 
-/** A stroke below a title: an SVG path in a box of 120 by 12. */
+/**
+ * A stroke below a title, from its first letter to its last: an SVG path in a box 12 high, which
+ * repeats from the title's end. What ends with the title, such as an arrow, has a longer box.
+ */
 export interface DrawnLine {
   path: string;
+  width: number;
 }
 
 export type TitleLine = (Underline | DrawnLine) & { color: string };

@@ -6,7 +6,8 @@ export const vc = createTheme({
   radius: { control: 12, card: 20 },
   // What grows.
   titleLine: {
-    path: 'M2 10q50 0 86-7M80 1l10 2-5 8',
+    path: 'M0 10h770q70 0 126-6m-11-3 11 3-6 8',
+    width: 898,
     light: '#ffb44d',
     dark: '#ffb44d',
   },

@@ -7,7 +7,8 @@ const inBlue = (theme: Theme): Theme => ({
   ...theme,
   titleLine: {
     // A flight.
-    path: 'M2 10h9m9 0 9-1m9-1 9-1m9-1 9-2M82 5l27-4-13 10-3-4z',
+    path: 'M0 9h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9-4 27-4-13 10-3-4z',
+    width: 411,
     // Its red would be near that of an error by night.
     color: theme.mode === 'dark' ? secondary[300] : primary[300],
   },

@@ -4,7 +4,8 @@ export const wolMz = createTheme({
   font: 'poppins',
   radius: { control: 12, card: 20 },
   titleLine: {
-    path: 'M2 3h22v7l9-7h85',
+    path: 'M0 3h860l9 7v-7h31',
+    width: 900,
     light: '#ffa97d',
     dark: '#ffa97d',
   },

@@ -5,7 +5,8 @@ export const wol = createTheme({
   radius: { control: 12, card: 20 },
   // A speech bubble's foot.
   titleLine: {
-    path: 'M2 3h22v7l9-7h85',
+    path: 'M0 3h860l9 7v-7h31',
+    width: 900,
     light: '#fea798',
     dark: '#fea798',
   },

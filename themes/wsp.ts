@@ -5,7 +5,8 @@ export const wsp = createTheme({
   radius: { control: 10, card: 16 },
   // An open book.
   titleLine: {
-    path: 'M2 3q28-3 50 4 22-7 50-4M2 8q28-3 50 3 22-6 50-3',
+    path: 'M0 3q14-3 26 3 12-6 26-3M0 8q14-3 26 3 12-6 26-3',
+    width: 52,
     light: '#2b9876',
     dark: '#82d5b5',
   },

@@ -28,12 +28,12 @@ test('the CSS of a theme is made once for each mode', () => {
   expect(looks.map(({ brand, mode }) => getThemeCss(brand, mode))).toEqual(made);
 });
 
-test("a title's stroke is drawn in its colour for each mode", () => {
+test("a title's stroke is as wide as the title and drawn in its colour for each mode", () => {
   for (const mode of modes) {
     const { titleLine } = getTheme('medcof', mode);
     const color = titleLine?.color.slice(1) ?? '';
     expect(getThemeCss('medcof', mode)).toMatch(
-      new RegExp(`h1::after\\{.*stroke=%22%23${color}%22`),
+      new RegExp(`body h1\\{width:fit-content;.*stroke=%22%23${color}%22`),
     );
   }
 });

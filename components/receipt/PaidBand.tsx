@@ -37,11 +37,10 @@ const Band = styled.div`
   }
 
   h1 {
+    width: auto;
+    padding: 0;
+    background: none;
     text-decoration: none;
-
-    &::after {
-      content: none;
-    }
   }
 
   /* Below a notice. */
