@@ -109,6 +109,20 @@ const Mark = styled.div`
     translate: min(calc(var(--motif-size) * 0.62), 20vw) calc(var(--motif-size) * 0.4);
     border: 0.25rem solid var(--color-pane-end);
   }
+
+  /* Beside a pane that shows what was bought, the tick stands alone. */
+  @media ${from('desktop')} {
+    &:has(> :nth-child(2))::before {
+      content: none;
+    }
+
+    > :last-child:not(:first-child) {
+      width: 6rem;
+      height: 6rem;
+      translate: none;
+      border: 0.5rem solid var(--color-pane-line);
+    }
+  }
 `;
 
 const Confetti = styled.svg.attrs({ viewBox: '0 0 220 110', 'aria-hidden': true })`
