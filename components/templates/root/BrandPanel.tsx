@@ -7,19 +7,32 @@ import { parseDesignSystemId } from '@/services/checkout/theme';
 import type { BrandLook } from '@/services/checkout/page';
 import type { Link } from './useLink';
 
-const Panel = styled.div.attrs<{ $look: BrandLook }>(({ $look }) => ({
-  style: {
-    background: `linear-gradient(${$look.paneStart}, ${$look.paneEnd})`,
-    color: $look.paneText,
-  },
-}))<{ $look: BrandLook }>`
+const Panel = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-32) var(--space-24);
+  padding: var(--space-24);
+  border-radius: var(--radius-card);
+  background: linear-gradient(var(--color-pane-start), var(--color-pane-end));
+  color: var(--color-pane-text);
+
+  > * {
+    flex: 1 1 11rem;
+    min-width: 0;
+  }
+
+  > figure {
+    flex: 1 0 auto;
+    max-width: 100%;
+  }
+`;
+
+const Offered = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: center;
   justify-items: start;
   gap: var(--space-16);
-  padding: var(--space-16);
-  border-radius: var(--radius-card);
 `;
 
 const Logo = styled.img`
@@ -39,22 +52,37 @@ interface SoldProps {
 }
 
 interface BrandPanelProps extends SoldProps {
+  code: ReactNode;
   children: ReactNode;
 }
 
-export function BrandPanel({ children, link, product: priced }: BrandPanelProps) {
-  const { choice, config, product } = link;
-  if (!product) return children;
-  const ownLooks = choice.locale === 'pt-MZ' ? product.looksInMozambique : null;
-  const configured = config ? parseDesignSystemId(config.designSystemId).dsMode : 'light';
-  const look = (ownLooks ?? product.looks)[choice.mode || configured];
+/** What is shared, on the ground of its brand: the code to scan and the page that it opens. */
+export function BrandPanel({ children, code, link, product: priced }: BrandPanelProps) {
+  const look = getLook(link);
+  const { product } = link;
   return (
-    <Panel $look={look}>
-      <Logo src={look.logoFile} alt={product.brandName} width={110} height={40} />
-      <Sold link={link} product={priced} />
+    <Panel
+      style={
+        look && {
+          background: `linear-gradient(${look.paneStart}, ${look.paneEnd})`,
+          color: look.paneText,
+        }
+      }
+    >
+      <Offered>
+        {look && <Logo src={look.logoFile} alt={product?.brandName} width={110} height={40} />}
+        <Sold link={link} product={priced} />
+        {code}
+      </Offered>
       {children}
     </Panel>
   );
+}
+
+function getLook({ choice, config, product }: Link): BrandLook | undefined {
+  const ownLooks = choice.locale === 'pt-MZ' ? product?.looksInMozambique : null;
+  const configured = config ? parseDesignSystemId(config.designSystemId).dsMode : 'light';
+  return (ownLooks ?? product?.looks)?.[choice.mode || configured];
 }
 
 function Sold({ link, product }: SoldProps) {

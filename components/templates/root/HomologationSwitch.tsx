@@ -6,7 +6,6 @@ import { SecondaryButton, SecondaryLink } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
 import { PageText } from '../../ui/PageText';
 import { Stack } from '../../ui/Stack';
-import { BuilderCard } from './builderLayout';
 
 /**
  * Turns homologation on and off for this browser; either way the page is reloaded.
@@ -16,7 +15,7 @@ export function HomologationSwitch({ query }: { query: string }) {
   const { t } = useTranslation();
   const { isHomologation } = useCheckoutPage().page;
   return (
-    <Stack as={BuilderCard} $gap={16}>
+    <Stack as="section" $gap={16}>
       <div>
         <CardTitle>{t('builder.homologation.title')}</CardTitle>
         <PageText>

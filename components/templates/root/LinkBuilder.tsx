@@ -77,35 +77,41 @@ const PartFrame = styled.fieldset`
   }
 `;
 
-const More = styled.div`
+/** What serves tests, in one card. */
+const Tools = styled(BuilderCard)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
 
-  > * {
-    grid-template-rows: 1fr auto;
-  }
-
-  /* A link that was created makes its card higher: the other keeps its button below its words. */
-  &:has([role='img']) > * {
-    grid-template-rows: none;
-    align-content: start;
+  > * + * {
+    padding-top: var(--space-24);
+    border-top: 1px solid var(--color-border);
   }
 
   :is(a, button) {
     min-height: 3.5rem;
   }
 
-  @container ${fits('twoColumns')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
   @container ${fits('threeColumns')} {
     grid-column: 1 / -1;
-    grid-template-columns: subgrid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: var(--space-48);
 
-    > :only-child {
-      grid-column: 1 / -1;
+    > * {
+      grid-template-rows: 1fr auto;
+    }
+
+    /* A link that was created is higher: the other keeps its button below its words. */
+    &:has([role='img']) > * {
+      grid-template-rows: none;
+      align-content: start;
+    }
+
+    > * + * {
+      padding: 0 0 0 var(--space-48);
+      border-block: 0;
+      border-inline-start: 1px solid var(--color-border);
     }
   }
 `;
@@ -147,13 +153,13 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
             isSellerUnknown={seller === null}
             hasPreview={hasPreview}
           />
-          <More>
+          <Tools as="div">
             <SampleLinks key={`${choice.product} ${choice.locale}`} link={link} origin={origin} />
             {/* In production a signed link alone switches it on. */}
             {hasPreview && (
               <HomologationSwitch query={createLinkQuery({ ...choice, isHomologation: true })} />
             )}
-          </More>
+          </Tools>
         </Content>
       </Columns>
     </main>

@@ -1,42 +1,24 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { fits } from './builderLayout';
 import { createLink } from './createLink';
 import { type Link, useDebounced } from './useLink';
 
-/** The first screen of a phone (375 x 812), smaller than it is: it fades where it goes on. */
+/** The first screen of a phone (390 x 844), smaller than it is. */
 const Phone = styled.div`
-  --scale: 0.64;
-  position: relative;
-  width: calc(375px * var(--scale) + 16px);
-  height: calc(812px * var(--scale) + 16px);
+  --scale: 0.62;
+  width: calc(390px * var(--scale) + 16px);
+  height: calc(844px * var(--scale) + 16px);
   margin-inline: auto;
   overflow: clip;
-  border: 8px solid var(--color-pane-end);
+  border: 8px solid var(--color-pane-line);
   border-radius: var(--space-32);
   background: var(--color-surface-raised);
   box-shadow: var(--elevation-card);
 
-  @container ${fits('twoColumns')} {
-    --scale: 0.7;
-  }
-
-  @container ${fits('threeColumns')} {
-    --scale: 0.75;
-  }
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 0;
-    height: var(--space-64);
-    background: linear-gradient(transparent, var(--color-surface-raised) 75%);
-  }
-
   > iframe {
     display: block;
-    width: 375px;
-    height: 812px;
+    width: 390px;
+    height: 844px;
     border: 0;
     scale: var(--scale);
     transform-origin: 0 0;
@@ -45,8 +27,9 @@ const Phone = styled.div`
 `;
 
 const Caption = styled.figcaption`
-  margin-bottom: var(--space-8);
+  margin-bottom: var(--space-12);
   font: var(--text-label);
+  text-align: center;
 `;
 
 interface LinkPreviewProps {

@@ -44,17 +44,18 @@ const Inner = styled.div`
   }
 `;
 
+/** On a phone it lies on the screen's lower edge, and at last on the result's own. */
 const Head = styled.div`
   position: sticky;
-  bottom: calc(var(--space-8) + env(safe-area-inset-bottom, 0px));
+  bottom: 0;
   z-index: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-8) var(--space-16);
-  padding: var(--space-12) var(--space-16);
+  padding: var(--space-12) var(--space-16) calc(var(--space-12) + env(safe-area-inset-bottom, 0px));
   border: 1px solid var(--color-border-strong);
-  border-radius: var(--radius-card);
+  border-radius: var(--radius-card) var(--radius-card) 0 0;
   background: var(--color-surface);
   box-shadow: var(--elevation-card);
 
@@ -74,6 +75,10 @@ const Head = styled.div`
     padding: 0;
     border: 0;
     box-shadow: none;
+
+    > button {
+      min-width: 10rem;
+    }
   }
 `;
 
@@ -94,37 +99,45 @@ const ShortLink = styled(Text)`
 `;
 
 const Body = styled(BuilderCard)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-24) var(--space-32);
-
-  > * {
-    flex: 1 1 15rem;
-    min-width: 0;
-  }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24);
+  margin-block-start: calc(-1 * var(--space-24));
+  border-block-start: 0;
+  border-start-start-radius: 0;
+  border-start-end-radius: 0;
 
   @container ${fits('twoColumns')} {
+    margin: 0;
     padding: 0;
     border: 0;
   }
-
-  @container ${fits('threeColumns')} {
-    flex-wrap: nowrap;
-    gap: var(--space-24);
-
-    > :first-child {
-      flex-basis: 0;
-    }
-
-    > figure {
-      flex: none;
-    }
-  }
 `;
 
-/** The brand's panel is as high as the preview beside it. */
-const Sharing = styled(Stack)`
-  grid-template-rows: repeat(2, auto) 1fr;
+const Address = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-12);
+
+  > :first-child {
+    flex: 1 1 14rem;
+    min-width: 0;
+  }
+
+  > a {
+    flex: 1 0 auto;
+    width: auto;
+    padding-block: var(--space-8);
+    min-height: 3.125rem;
+  }
+
+  @container ${fits('threeColumns')} {
+    > a {
+      flex-grow: 0;
+      min-width: 10rem;
+    }
+  }
 `;
 
 interface LinkResultProps {
@@ -167,21 +180,29 @@ export function LinkResult({
           {!isSellerUnknown && <CopyButton answer={answer} copy={copy} texts={texts} isMain />}
         </Head>
         <Body as="div">
-          <Sharing $gap={16}>
-            {!isSellerUnknown && (
-              <>
+          {!isSellerUnknown && (
+            <div>
+              <Address>
                 <Stack $gap={8}>
-                  <CopiedText input={input} label={texts.label} value={href} />
-                  <CopyStatus answer={answer} texts={texts} />
+                  <CopiedText
+                    input={input}
+                    label={texts.label}
+                    value={href}
+                    isFolded={answer !== 'failed'}
+                  />
                 </Stack>
                 <OpenLink href={href} />
-              </>
-            )}
-            <BrandPanel link={link} product={product}>
-              {!isSellerUnknown && <LinkCode href={href} />}
-            </BrandPanel>
-          </Sharing>
-          {hasPreview && <LinkPreview link={link} isBlank={isSellerUnknown} />}
+              </Address>
+              <CopyStatus answer={answer} texts={texts} />
+            </div>
+          )}
+          <BrandPanel
+            link={link}
+            product={product}
+            code={!isSellerUnknown && <LinkCode href={href} />}
+          >
+            {hasPreview && <LinkPreview link={link} isBlank={isSellerUnknown} />}
+          </BrandPanel>
         </Body>
       </Inner>
     </Result>

@@ -13,7 +13,6 @@ import { Stack } from '../../ui/Stack';
 import { BusyLabel } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/PageText';
 import { useCommand } from '../../ui/useCommand';
-import { BuilderCard } from './builderLayout';
 import { createSampleLink, type LinkChoice } from './createLink';
 import { LinkSelect } from './LinkSelect';
 import { ReadyLink } from './ReadyLink';
@@ -52,7 +51,7 @@ export function SampleLinks({ link, origin }: SampleLinksProps) {
   const { create, failure, isBusy, path } = useSample();
   const { choice, config, product } = link;
   return (
-    <Stack as={BuilderCard} $gap={16}>
+    <Stack as="section" $gap={16}>
       <div>
         <CardTitle>{t('builder.sample.title')}</CardTitle>
         <PageText>
