@@ -25,20 +25,20 @@ const createSchema = (cards: 1 | 2) => (context: MethodContext) => ({
 const Group = styled.fieldset`
   display: grid;
   gap: var(--space-12);
-  padding-top: var(--space-16);
+  padding-top: var(--space-24);
   border-top: 1px solid var(--color-border);
+
+  & + & {
+    margin-top: var(--space-12);
+  }
 `;
 
-/** The amount beside its method, below it where there is no room. */
+/** The amount beside its method, in the columns of the card below; below it where there is no room. */
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr));
+  gap: var(--space-8) 0;
   align-items: center;
-  gap: var(--space-8) var(--space-16);
-
-  > :last-child {
-    flex: 1 1 11rem;
-  }
 
   input {
     font: var(--text-strong);
@@ -46,11 +46,10 @@ const Head = styled.div`
 `;
 
 const Heading = styled.span`
-  flex: 1 1 7rem;
   display: flex;
   align-items: center;
   gap: var(--space-8);
-  font: var(--text-strong);
+  font: var(--text-h2);
 `;
 
 interface PartProps {
