@@ -104,6 +104,7 @@ export const controlStyle = css`
 `;
 
 export interface InputAttributes {
+  'aria-label'?: string;
   type?: 'text' | 'email' | 'tel';
   inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   autoComplete?: HTMLInputAutoCompleteAttribute;

@@ -1,6 +1,5 @@
 import { useField } from 'formik';
 import { useMemo, useState } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { CardCompany } from '@/contract/enumerations';
@@ -14,7 +13,7 @@ import { TextField } from '../../fields/TextField';
 import { useFieldBinding } from '../../fields/useFieldBinding';
 import { ChevronDownIcon } from '../../ui/controlIcons';
 import { lazyPart } from '../../ui/lazyPart';
-import { CardGroup, Half, Whole } from './CardGroup';
+import { CardGroup } from './CardGroup';
 import { InvoiceDocumentField } from './DocumentField';
 import { InstallmentsField } from './InstallmentsField';
 
@@ -41,40 +40,44 @@ export function CardFields({ card = 0, plan }: CardFieldsProps) {
   const name = `cards[${card}]`;
   // With two cards, the browser fills in each by itself.
   const section = `section-card${card + 1}`;
+  const expiry = t('field.cardExpirationDate');
+  const format = t('field.cardExpirationDate.hint');
   const mark = useMemo(() => <CardCompanyMark card={name} />, [name]);
   return (
     <>
       <CardGroup card={name}>
-        <Whole>
+        <div>
           <MaskedField
             name={`${name}.number`}
             isListed
             label={t('field.cardNumber')}
             beside={mark}
-            // The marks leave a label no room beside them.
-            placeholder=""
+            placeholder={t('field.cardNumber.hint')}
             mask={loadNumberMask}
             inputMode="numeric"
             autoComplete={`${section} cc-number`}
             required
           />
           <DetectedCompany card={name} />
-        </Whole>
-        <Half>
+        </div>
+        <div>
           <MaskedField
             name={`${name}.expirationDate`}
             isListed
-            label={t('field.cardExpirationDate')}
+            label={expiry}
+            // The format is a part of the name: it is not seen once something is typed.
+            aria-label={`${expiry} (${format})`}
+            placeholder={format}
             mask={loadDateMask}
             inputMode="numeric"
             autoComplete={`${section} cc-exp`}
             required
           />
-        </Half>
-        <Half>
+        </div>
+        <div>
           <SecurityCodeField card={name} autoComplete={`${section} cc-csc`} />
-        </Half>
-        <Whole>
+        </div>
+        <div>
           <TextField
             name={`${name}.holder`}
             isListed
@@ -86,7 +89,7 @@ export function CardFields({ card = 0, plan }: CardFieldsProps) {
             maxLength={100}
             required
           />
-        </Whole>
+        </div>
       </CardGroup>
       {plan && <InstallmentsField plan={plan} card={card} />}
     </>
@@ -106,28 +109,6 @@ function DetectedCompany({ card }: CardProps) {
   return isTyped && <CardCompanyDetection card={card} />;
 }
 
-const Mark = styled.span`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: var(--space-12);
-  display: flex;
-  gap: var(--space-4);
-  align-items: end;
-  padding-block-end: var(--space-8);
-  pointer-events: none;
-
-  > select {
-    inset-inline-start: auto;
-    width: 3.5rem;
-    pointer-events: auto;
-  }
-
-  &:has(:focus-visible) {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
-  }
-`;
-
 const companyName = (card: string) => `${card}.company`;
 
 function CardCompanyMark({ card }: CardProps) {
@@ -137,7 +118,7 @@ function CardCompanyMark({ card }: CardProps) {
   const { error, onBlur, onValue, value } = useFieldBinding<string>(name);
   const company = brand.cardCompanies.find((accepted) => accepted === value);
   return (
-    <Mark>
+    <span className="marks">
       <CompanyMarks card={card} company={company} />
       <ChevronDownIcon />
       <CoveringSelect
@@ -160,7 +141,7 @@ function CardCompanyMark({ card }: CardProps) {
           </option>
         ))}
       </CoveringSelect>
-    </Mark>
+    </span>
   );
 }
 

@@ -7,7 +7,7 @@ export const fieldCss = toCssText(css`
   ::placeholder {
     color: var(--color-text-muted);
     font: var(--text-small);
-    opacity: 1;
+    opacity: 0.8;
   }
 
   /* Half a row must hold the hint of a security code. */
@@ -43,9 +43,92 @@ export const fieldCss = toCssText(css`
     }
   }
 
+  /* A card (CardGroup.tsx): the number, expiry and code in a row, the holder, and the errors. */
+  .card,
+  .card :has(> label) {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
+  .card {
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius-tile);
+  }
+
+  .card:has([aria-invalid='true']) {
+    border-color: var(--color-error);
+  }
+
+  /* A cell is as high as its row. */
+  .card > *,
+  .card > * > div {
+    flex: 1 8.5rem;
+    display: grid;
+    min-width: 0;
+  }
+
+  .card > :nth-child(3n + 1),
+  .card > ul {
+    flex-basis: 100%;
+  }
+
+  .card > div + div {
+    border-top: 1px solid var(--color-border);
+  }
+
+  .card > :nth-child(3) {
+    border-inline-start: 1px solid var(--color-border);
+  }
+
+  .card :has(> label) {
+    border: 0;
+    border-radius: 0;
+  }
+
+  .card > :first-child :has(> label) {
+    border-radius: calc(var(--radius-tile) - 1px) calc(var(--radius-tile) - 1px) 0 0;
+  }
+
+  .card > :has(+ :empty) :has(> label) {
+    border-radius: 0 0 calc(var(--radius-tile) - 1px) calc(var(--radius-tile) - 1px);
+  }
+
+  .card label {
+    flex: auto;
+    padding-inline-end: var(--space-4);
+  }
+
+  .card input {
+    order: 1;
+  }
+
+  /* At the end of the label's line, below it where there is no room. */
+  .marks {
+    position: relative;
+    display: flex;
+    gap: var(--space-4);
+    align-items: center;
+    height: 2rem;
+    margin: 0 var(--space-12) calc(-1 * var(--space-8)) auto;
+  }
+
+  .marks > img {
+    width: clamp(0.875rem, 6.5vw, 1.75rem);
+    height: auto;
+  }
+
+  /* Of one alone the list is as high as any target; above more it leaves the number its line. */
+  .marks > img:only-of-type ~ select {
+    height: 3rem;
+  }
+
+  .marks:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -2px;
+  }
+
   /* Of a group (GroupErrors.tsx): one icon stands for all, and a field's name looks like an error. */
   .group-errors:not(:empty) {
-    grid-column: 1 / -1;
     padding-block: var(--space-4) var(--space-12);
     border-top: 1px solid var(--color-error);
   }

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { existsSync } from 'node:fs';
 import { formMethods } from '@/components/payment/methods/formMethods';
@@ -31,6 +31,20 @@ test.each([
     await waitFor(() => {
       expect(marksOf(cellOf(number))).toEqual(['/cards/visa.svg']);
     });
+  },
+);
+
+test.each([
+  ['medcof', '', 'Validade'],
+  ['wol', 'flowId=peru', 'Vence'],
+] as const)(
+  '%s: the expiry has its format in its name, and below its label',
+  (brand, rawQuery, label) => {
+    showPaymentPage({ brand, rawQuery });
+    const expiry = field(`${label} (MM/AA)`);
+    expect(expiry).toHaveAccessibleName(`${label} (MM/AA)`);
+    expect(expiry).toHaveAttribute('placeholder', 'MM/AA');
+    expect(screen.getByText(label)).toBeVisible();
   },
 );
 
