@@ -1,4 +1,6 @@
 import { type FormikContextType, useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { getListedId } from './FieldFrame';
 import { ErrorText } from './FieldNote';
@@ -19,7 +21,8 @@ export interface GroupedField {
 type FailedFields = [GroupedField, ...GroupedField[]];
 
 /**
- * Lists the errors of fields that form a group, each once, with the labels of the fields that have it.
+ * Lists the errors of fields that form a group, each once, with the labels of the fields that have it:
+ * before it, or below it if several have it.
  * A field is described by the error alone: it has its label already.
  */
 export function GroupErrors({ fields }: { fields: readonly GroupedField[] }) {
@@ -33,7 +36,7 @@ export function GroupErrors({ fields }: { fields: readonly GroupedField[] }) {
     rows.set(error, others ? [...others, field] : [field]);
   }
   return (
-    <ul className="group-errors" aria-live="polite">
+    <ul aria-live="polite">
       {[...rows].map(([error, failed]) => (
         <GroupedError key={error} error={error} fields={failed} />
       ))}
@@ -41,24 +44,54 @@ export function GroupErrors({ fields }: { fields: readonly GroupedField[] }) {
   );
 }
 
+/* One icon stands for all rows, and what begins a row looks like an error. */
+const Row = styled.li`
+  p {
+    padding-inline-end: 0;
+    font-weight: 500;
+  }
+
+  span > :last-child {
+    color: var(--color-text);
+    font-weight: 400;
+  }
+
+  p [id] + span {
+    display: block;
+    text-wrap: balance;
+  }
+
+  & + & svg {
+    visibility: hidden;
+  }
+`;
+
 interface GroupedErrorProps {
   error: string;
   fields: FailedFields;
 }
 
 function GroupedError({ error, fields: [first, ...others] }: GroupedErrorProps) {
+  const { locale } = useCheckoutPage().page;
   const text = useErrorText(error);
+  const isShared = others.length > 0;
+  const labels = [first, ...others].map(({ label }) => label);
+  const named = isShared ? new Intl.ListFormat(locale).format(labels) : `${first.label}: `;
+  // Elements of their own, and new ones for other names: the browser may have translated them.
+  const parts = [
+    <span key={named}>{named}</span>,
+    <span key="text" id={getListedId(first.name)}>
+      {text}
+    </span>,
+  ];
   return (
-    <li>
-      <ErrorText>
-        {[first, ...others].map(({ label }) => label).join(', ')}:{' '}
-        <span id={getListedId(first.name)}>{text}</span>
-      </ErrorText>
+    <Row>
+      <ErrorText>{isShared ? parts.reverse() : parts}</ErrorText>
       {others.map(({ name }) => (
         <span key={name} id={getListedId(name)} hidden>
           {text}
         </span>
       ))}
-    </li>
+    </Row>
   );
 }

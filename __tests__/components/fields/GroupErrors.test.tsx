@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Formik } from 'formik';
 import { getListedId } from '@/components/fields/FieldFrame';
 import { GroupErrors } from '@/components/fields/GroupErrors';
-import { renderWithProviders } from '../../support/renderWithProviders';
+import { type ProvidersOptions, renderWithProviders } from '../../support/renderWithProviders';
 
 const fields = [
   { name: 'number', label: 'Número do cartão' },
@@ -10,7 +10,12 @@ const fields = [
   { name: 'code', label: 'CVV' },
 ];
 
-function listErrors(errors: Record<string, string>, touched: string[], status?: object) {
+function listErrors(
+  errors: Record<string, string>,
+  touched: string[],
+  status?: object,
+  options?: ProvidersOptions,
+) {
   renderWithProviders(
     <Formik
       initialValues={{ number: '', date: '', code: '' }}
@@ -21,6 +26,7 @@ function listErrors(errors: Record<string, string>, touched: string[], status?: 
     >
       <GroupErrors fields={fields} />
     </Formik>,
+    options,
   );
   return screen.queryAllByRole('listitem').map((row) => row.querySelector('p')?.textContent);
 }
@@ -40,12 +46,22 @@ test('says an error once, with the labels of all fields that have it', () => {
   const touched = ['code', 'date', 'number'];
   expect(listErrors(errors, touched)).toEqual([
     'Número do cartão: Revise o número do cartão',
-    'Validade, CVV: Este campo é obrigatório',
+    'Este campo é obrigatórioValidade e CVV',
   ]);
   for (const name of ['date', 'code'])
     expect(document.getElementById(getListedId(name))).toHaveTextContent(
       /^Este campo é obrigatório$/,
     );
+});
+
+test.each<[string, ProvidersOptions, string]>([
+  ['pt-BR', { brand: 'ms' }, 'Número do cartão, Validade e CVV'],
+  ['pt-MZ', { brand: 'ms', rawQuery: 'locale=pt-MZ' }, 'Número do cartão, Validade e CVV'],
+  ['es-PE', { brand: 'wol', rawQuery: 'flowId=peru' }, 'Número do cartão, Validade y CVV'],
+])('joins the labels of several fields as one says it in %s', (_, options, labels) => {
+  const errors = { ...bothMissing, number: 'validation.required' };
+  listErrors(errors, ['code', 'date', 'number'], undefined, options);
+  expect(screen.getByText(labels)).toBeVisible();
 });
 
 test('is empty while no field is touched', () => {

@@ -93,6 +93,11 @@ export const fieldCss = toCssText(css`
     border-radius: 0 0 calc(var(--radius-tile) - 1px) calc(var(--radius-tile) - 1px);
   }
 
+  .card > ul:not(:empty) {
+    padding-block: var(--space-4) var(--space-12);
+    border-top: 1px solid var(--color-error);
+  }
+
   .card label {
     flex: auto;
     padding-inline-end: var(--space-4);
@@ -125,25 +130,5 @@ export const fieldCss = toCssText(css`
   .marks:has(:focus-visible) {
     outline: 2px solid var(--color-focus);
     outline-offset: -2px;
-  }
-
-  /* Of a group (GroupErrors.tsx): one icon stands for all, and a field's name looks like an error. */
-  .group-errors:not(:empty) {
-    padding-block: var(--space-4) var(--space-12);
-    border-top: 1px solid var(--color-error);
-  }
-
-  .group-errors p {
-    padding-inline-end: 0;
-    font-weight: 500;
-  }
-
-  .group-errors span span {
-    color: var(--color-text);
-    font-weight: 400;
-  }
-
-  .group-errors li + li svg {
-    visibility: hidden;
   }
 `);
