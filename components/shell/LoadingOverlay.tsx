@@ -37,14 +37,6 @@ const Indicator = styled.div`
     width: 28rem;
   }
 
-  /* The band has the room that is left of most of the screen. */
-  @media not all and ${from('tablet')} {
-    &:has(p) {
-      grid-template-rows: minmax(auto, 1fr);
-      min-height: min(34rem, 100% - 2 * var(--space-16));
-    }
-  }
-
   @media ${from('desktop')} {
     &:has(p) {
       --inset: var(--space-48);
@@ -75,8 +67,8 @@ const Order = styled.div`
   align-items: center;
   gap: var(--space-16);
   justify-self: stretch;
-  margin-top: var(--space-24);
-  padding: var(--space-16);
+  margin-top: var(--space-16);
+  padding: var(--space-12) var(--space-16);
   border-radius: var(--radius-tile);
   background: var(--color-surface-raised);
   color: var(--color-text-muted);
@@ -94,7 +86,17 @@ const Order = styled.div`
     overflow-wrap: anywhere;
   }
 
+  > div > :last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+    font: var(--text-fine);
+  }
+
+  /* What is paid comes first, alone. */
   strong {
+    order: -1;
+    flex-basis: 100%;
     color: var(--color-text);
     font: var(--text-strong);
   }

@@ -14,9 +14,9 @@ export const OverlayBand = styled.div`
   display: grid;
   place-items: center;
   align-content: space-evenly;
-  gap: var(--space-24);
+  gap: var(--space-16);
   margin: calc(-1 * var(--space-32)) calc(-1 * var(--inset)) 0;
-  padding: var(--space-32);
+  padding: var(--space-24);
   background: linear-gradient(var(--color-pane-start), var(--color-pane-end));
   --color-link: var(--color-pane-accent);
 
@@ -59,8 +59,8 @@ export const OverlayRing = styled.div`
 
   /* What is waited for, in words below it. */
   &:has(> .icon) {
-    width: 6rem;
-    height: 6rem;
+    width: 5rem;
+    height: 5rem;
     border-radius: 50%;
     background: color-mix(in srgb, currentcolor 14%, transparent);
   }
@@ -73,8 +73,8 @@ export const OverlayRing = styled.div`
   }
 
   > .icon {
-    width: 2.5rem;
-    height: 2.5rem;
+    width: 2rem;
+    height: 2rem;
   }
 
   /* Round an icon it looks whole standing still, too (globalCss.ts). */

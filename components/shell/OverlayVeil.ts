@@ -33,6 +33,7 @@ export const OverlayVeil = styled.div`
       inset: 0;
       z-index: -1;
       background: var(--color-pane-text);
+      opacity: 0.4;
       mask: var(--pane-pattern);
     }
   }
