@@ -26,6 +26,11 @@ const Box = styled.div`
   /* Large text leaves the number a line of its own, as wide as this one. */
   @container (max-width: 15rem) {
     flex: 1;
+    padding-inline: var(--inset-control);
+
+    > svg {
+      margin-inline-start: auto;
+    }
   }
 `;
 
