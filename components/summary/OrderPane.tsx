@@ -9,27 +9,29 @@ import { ChevronDownIcon } from '../ui/controlIcons';
 import { from } from '../ui/layout';
 import { Text, VisuallyHidden } from '../ui/text';
 
-const Content = styled.section`
-  display: grid;
-  /* A high pane spreads what it says. */
-  gap: max(var(--space-24), 3vh);
-
-  @media not all and ${from('desktop')} {
-    padding-block: var(--space-8) var(--space-12);
-
-    details:not([open]) + & {
-      display: none;
-    }
-  }
-`;
-
 const Product = styled.div`
-  display: none;
-
   @media ${from('desktop')} {
     display: flex;
     align-items: center;
     gap: var(--space-16);
+  }
+`;
+
+const Content = styled.section`
+  display: grid;
+  gap: var(--space-24);
+
+  @media not all and ${from('desktop')} {
+    padding-block: var(--space-8) var(--space-12);
+
+    /* The line above names both. */
+    ${Product} :is(strong, span) {
+      display: none;
+    }
+
+    details:not([open]) + & {
+      display: none;
+    }
   }
 `;
 
@@ -41,7 +43,6 @@ const Name = styled.strong`
   font: var(--text-label);
 
   ${Product} & {
-    display: block;
     font: var(--text-h2);
   }
 `;
@@ -166,7 +167,8 @@ export function OrderPane({
           <div>
             <Name>{product.name}</Name>
             <Text $size="small" $tone="text-muted">
-              {`${plan.name} · ${plan.description ?? product.description}`}
+              <span>{`${plan.name} · `}</span>
+              {plan.description ?? product.description}
             </Text>
           </div>
         </Product>

@@ -17,7 +17,7 @@ export interface OrderSummaryProps {
   children?: ReactNode;
   after?: ReactNode;
   isUnfolded?: boolean;
-  /** The facts below need the room of the plan's row: the head names the plan, too. */
+  /** The facts below need the room of the benefits. */
   hasFacts?: boolean | undefined;
 }
 
@@ -37,7 +37,7 @@ export const OrderSummary = memo(function OrderSummary({
 });
 
 function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
-  const { chargedOn, children, installment, hasFacts, plan, total } = props;
+  const { chargedOn, children, installment, plan, total } = props;
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   const { discount, interest, subtotal } = getOrderAmounts(plan, total);
@@ -45,9 +45,11 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
   const discountLabel = product.voucher
     ? t('summary.discount', { code: product.voucher.code })
     : t('summary.discountOffer');
+  const isSpread = installment !== null && installment.id > 1;
+  // The price above is the total.
+  if (!isSpread && subtotal === total && !chargedOn && !children) return null;
   return (
     <dl className="order-rows">
-      {!hasFacts && <SummaryRow label={t('summary.plan')} value={plan.name} />}
       {subtotal !== total && <SummaryRow label={t('summary.subtotal')} value={money(subtotal)} />}
       {discount > 0 && (
         <SummaryRow label={discountLabel} value={formatReduction(discount, plan.currency)} />
@@ -55,7 +57,7 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
       {interest > 0 && <SummaryRow label={t('summary.interest')} value={money(interest)} />}
       {children}
       {/* Equal ones are in the price above. */}
-      {installment && installment.id > 1 && installment.firstValue !== installment.value && (
+      {isSpread && installment.firstValue !== installment.value && (
         <SummaryRow
           label={t('summary.installmentRow')}
           // The first carries the odd cents.

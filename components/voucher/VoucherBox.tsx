@@ -10,11 +10,11 @@ const VoucherForm = lazyPart(async () => (await import('./VoucherForm')).Voucher
 
 const Folded = styled(TextButton)`
   justify-self: start;
-  margin: var(--space-8) 0 0 calc(-1 * var(--space-8));
+  margin: calc(-1 * var(--space-12)) calc(-1 * var(--space-8));
 `;
 
 const Place = styled.div`
-  min-height: 6.5rem;
+  min-height: 5.5rem;
 `;
 
 export function VoucherBox() {

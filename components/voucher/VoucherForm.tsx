@@ -17,6 +17,7 @@ import type { AppliedVoucher } from '@/contract/product';
 import { HydratingForm } from '../fields/HydratingForm';
 import { TextField } from '../fields/TextField';
 import { SecondaryButton, TextButton } from '../ui/Button';
+import { CheckIcon } from '../ui/controlIcons';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
 import { askForVoucher } from './askForVoucher';
@@ -44,7 +45,7 @@ const Row = styled(HydratingForm)`
 
 const Remove = styled(TextButton)`
   justify-self: start;
-  margin-inline-start: calc(-1 * var(--space-8));
+  margin: 0 calc(-1 * var(--space-8)) calc(-1 * var(--space-12));
 `;
 
 const prepare = () => {
@@ -107,7 +108,9 @@ export function VoucherForm({ applied, currency, isAsked }: VoucherFormProps) {
     const discount = formatMoney(applied.discount, currency);
     return (
       <Stack $gap={4}>
-        <Notice tone="success">{t('voucher.applied', { code: applied.code, discount })}</Notice>
+        <Notice tone="success" icon={<CheckIcon />}>
+          {t('voucher.applied', { code: applied.code, discount })}
+        </Notice>
         {/* A voucher that the flow brings cannot be taken off the link. */}
         {asked !== undefined && (
           <Remove onClick={() => void show(null).then(setRemoval)}>{t('voucher.remove')}</Remove>

@@ -1,16 +1,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getOrderAmounts, OrderSummary } from '@/components/summary/OrderSummary';
+import type { Plan } from '@/contract/product';
 import { buildPlan } from '../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../support/renderWithProviders';
 
-const plan = buildPlan({ amount: 102000, standardAmount: 114000 });
+const reduced = buildPlan({ amount: 102000, standardAmount: 114000 });
 
 interface Shown extends ProvidersOptions {
+  plan?: Plan;
   installment?: { id: number; value: number; firstValue?: number; totalValue: number };
 }
 
-function show({ installment, ...options }: Shown = {}) {
+function show({ installment, plan = reduced, ...options }: Shown = {}) {
   renderWithProviders(
     <OrderSummary
       plan={plan}
@@ -40,11 +42,15 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   test('adds up price, voucher and total', () => {
     show({ brand, product: { voucher: { code: 'MS120', discount: 12000 } } });
     expect(lines()).toEqual([
-      'Plano: Plano anual',
       'Valor do plano: R$ 1.140,00',
       'Cupom MS120: − R$ 120,00',
       'Total: R$ 1.020,00',
     ]);
+  });
+
+  test('has no line for a total that is the price above', () => {
+    show({ brand, plan: buildPlan() });
+    expect(screen.queryByRole('term')).toBeNull();
   });
 
   test('an offer is a discount without a code', () => {

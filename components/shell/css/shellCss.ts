@@ -47,9 +47,9 @@ export const shellCss = toCssText(css`
     --color-focus: var(--color-pane-text);
     --color-success: var(--color-pane-accent);
     --color-alert: var(--color-pane-accent);
-    --color-success-surface: var(--color-pane-line);
-    --color-alert-surface: var(--color-pane-line);
-    --color-error-surface: var(--color-pane-line);
+    --color-success-surface: transparent;
+    --color-alert-surface: transparent;
+    --color-error-surface: transparent;
     --color-error: var(--color-pane-error);
     position: relative;
     isolation: isolate;
