@@ -97,6 +97,16 @@ test('at twice the text size a phone shows the form between the title and its wo
   expect(country?.width).toBe(form?.width);
 });
 
+test('the links below a page stand in one line on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const query of ['ms', 'wup&locale=es-PE', 'ms&locale=pt-MZ']) {
+    await page.goto(`/lead?product=${query}`);
+    const links = page.locator('.shell-links');
+    await expect(links.getByRole('link')).toHaveCount(3);
+    expect((await links.boundingBox())?.height, query).toBeLessThan(48);
+  }
+});
+
 test('no line breaks within the word e-mail', async ({ page }) => {
   await page.goto(`/lead?product=${product.key}`);
   const words = page.getByText('Quero receber um lembrete');

@@ -17,13 +17,15 @@ export function BuyerLine() {
   return (
     <div className="buyer-line">
       {lead && (
-        <div>
+        <>
           <p>{t('payment.buyer', { name: userName ?? '' })}</p>
           <p>{userEmail}</p>
-        </div>
-      )}
-      {lead && area === 'main' && (
-        <TextButton onClick={() => void goTo(routes.lead)}>{t('payment.buyer.change')}</TextButton>
+          {area === 'main' && (
+            <TextButton onClick={() => void goTo(routes.lead)}>
+              {t('payment.buyer.change')}
+            </TextButton>
+          )}
+        </>
       )}
     </div>
   );

@@ -125,7 +125,7 @@ function Confirmation({ asksAddress, isBusy, plan, requiresAddress, ...shown }: 
   const { t } = useTranslation();
   const trial = useTrial(plan);
   const [{ value: method }] = useField<FormMethod>('method');
-  const { Confirmation: OwnConfirmation, hasCard } = formMethods[method];
+  const { Confirmation: OwnConfirmation } = formMethods[method];
   if (OwnConfirmation) {
     return <OwnConfirmation plan={plan} isBusy={isBusy} />;
   }
@@ -138,7 +138,6 @@ function Confirmation({ asksAddress, isBusy, plan, requiresAddress, ...shown }: 
       </div>
       <SubmitBar
         isBusy={isBusy}
-        hasCard={hasCard}
         total={continues ? undefined : shown.total}
         label={t(
           continues ? 'address.continue' : trial ? 'payment.trial.submit' : 'payment.submit',

@@ -1,9 +1,12 @@
 import type { PaymentPhase } from './outcome';
+import { useFormikContext } from 'formik';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { LoadingOverlay } from '../shell/LoadingOverlay';
 import { TextButton } from '../ui/Button';
 import { useIsSlow } from '../ui/useIsSlow';
+import type { PaymentValues } from './paymentValues';
 
 const slowMs = 8_000;
 
@@ -38,7 +41,14 @@ export function ProcessingOverlay({ phase, total }: ProcessingOverlayProps) {
     <LoadingOverlay
       ref={overlay}
       text={t(isSlow ? 'payment.submitting.long' : 'payment.submitting')}
-      total={total}
+      total={
+        Boolean(total) && (
+          <>
+            {total}
+            <CardName />
+          </>
+        )
+      }
       note={t('payment.submitting.stay')}
     />
   );
@@ -74,4 +84,18 @@ function useInertForm(): RefObject<HTMLDivElement | null> {
     };
   }, []);
   return overlay;
+}
+
+const shortestNumber = 13;
+
+function CardName() {
+  const { t } = useTranslation();
+  const { cards, method } = useFormikContext<PaymentValues>().values;
+  const { cardCompanies } = useCheckoutPage().brand;
+  const [card] = cards;
+  const company = cardCompanies.find((accepted) => accepted === card?.company);
+  const digits = card?.number.replace(/\D/g, '') ?? '';
+  if (method !== 'credit-card' || !company || digits.length < shortestNumber) return null;
+  const name = { company: t(`field.cardCompany.${company}`), digits: digits.slice(-4) };
+  return <span>{t('payment.total.card', name)}</span>;
 }

@@ -61,7 +61,7 @@ export const payment: TextsOf<typeof original> = {
     'Guardar esta tarjeta por 1 hora para comprar con un clic las ofertas de esta compra. No se cobra nada sin tu confirmación.',
   'payment.stored.submit': 'Confirmar pago de {amount}',
   'payment.total.spread': 'total {total}',
-  'payment.total.card': '{price} · {company}\u00a0{digits}',
+  'payment.total.card': '· {company}\u00a0{digits}',
   'payment.stored.terms': 'Al confirmar, aceptas los {terms} y la {privacy}.',
   'payment.inPerson.text':
     'Pagas ahora, directamente a {seller}. Confirma abajo para registrar el pedido: la compra se completa cuando el asesor registra el pago.',
@@ -79,7 +79,6 @@ export const payment: TextsOf<typeof original> = {
   'payment.submitting': 'Procesando tu pago…',
   'payment.submitting.long': 'Seguimos confirmando con el banco…',
   'payment.submitting.stay': 'No cierres esta página.',
-  'payment.secure': 'Tus datos se cifran en tu navegador antes de enviarse.',
   'payment.uncharged': 'No se cobró nada.',
   'payment.declined.title': 'El pago no fue aprobado',
   'payment.declined.card_refused':

@@ -40,14 +40,14 @@ export const shell: TextsOf<typeof original> = {
   'shell.order': 'Resumen del pedido',
   'shell.order.show': 'Ver resumen del pedido',
   'shell.order.benefits': 'Lo que recibes',
-  'shell.securePayment': 'Pago seguro',
+  'shell.securePayment': 'Pago seguro y cifrado',
   'shell.soldBy': 'Vendido por {company}',
   // Beside what only a test can do.
   'shell.testOnly': 'Solo en el entorno de prueba',
   // Where a page is nobody's brand.
   'shell.kind': 'Página de pago',
-  'shell.terms': 'Términos de uso',
-  'shell.privacy': 'Política de privacidad',
+  'shell.terms': 'Términos',
+  'shell.privacy': 'Privacidad',
   'shell.help': '¿Necesitas ayuda?',
   'shell.newTab': '(se abre en otra pestaña)',
   'shell.cookies.title': 'Las cookies de tu navegador están desactivadas',

@@ -58,7 +58,7 @@ export const payment = {
     'Guardar este cartão por 1 hora para comprar com um clique as ofertas desta compra. Nada é cobrado sem a sua confirmação.',
   'payment.stored.submit': 'Confirmar pagamento de {amount}',
   'payment.total.spread': 'total {total}',
-  'payment.total.card': '{price} no {company} final\u00a0{digits}',
+  'payment.total.card': 'no {company} final\u00a0{digits}',
   'payment.stored.terms': 'Ao confirmar, você aceita os {terms} e a {privacy}.',
   'payment.inPerson.text':
     'Você paga agora, diretamente a {seller}. Confirme abaixo para registrar o pedido: a compra é concluída quando o atendimento registrar o recebimento.',
@@ -75,7 +75,6 @@ export const payment = {
   'payment.submitting': 'Processando seu pagamento…',
   'payment.submitting.long': 'Ainda estamos confirmando com o banco…',
   'payment.submitting.stay': 'Não feche esta página.',
-  'payment.secure': 'Seus dados são criptografados no seu navegador antes do envio.',
   'payment.uncharged': 'Nada foi cobrado.',
   'payment.declined.title': 'O pagamento não foi aprovado',
   'payment.declined.card_refused':

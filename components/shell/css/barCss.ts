@@ -15,6 +15,17 @@ export const barCss = toCssText(css`
     font: var(--text-small);
   }
 
+  .bar-total {
+    align-items: baseline;
+    justify-content: space-between;
+    color: var(--color-text-muted);
+  }
+
+  .bar-total strong {
+    color: var(--color-text);
+    font: var(--text-h2);
+  }
+
   /* A low window needs its line for the form. */
   @media ${from('desktop')} and (max-height: 52em) {
     .bar-total {

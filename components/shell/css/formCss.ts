@@ -8,15 +8,12 @@ export const formCss = toCssText(css`
   .buyer-line {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: start;
-    min-height: 3rem;
-    padding-top: var(--space-4);
+    align-items: baseline;
+    min-height: 3.5rem;
+    padding-top: var(--space-12);
+    container-type: inline-size;
     color: var(--color-text-muted);
     font: var(--text-small);
-  }
-
-  .buyer-line > div {
-    display: contents;
   }
 
   .buyer-line p + p {
@@ -26,6 +23,14 @@ export const formCss = toCssText(css`
 
   .buyer-line > button {
     margin: calc(-1 * var(--space-12)) calc(-1 * var(--space-8));
+  }
+
+  /* Beside large text it would leave the name no room. */
+  @container (max-width: 15rem) {
+    .buyer-line > button {
+      order: 1;
+      justify-self: start;
+    }
   }
 
   /* Ways to pay (MethodPicker.tsx): tiles of one width, on a phone a list. */
@@ -77,6 +82,10 @@ export const formCss = toCssText(css`
   }
 
   /* What is one tap further: the platform folds it (MethodPicker.tsx). */
+  .fold {
+    margin-top: calc(-1 * var(--space-12));
+  }
+
   .fold:not([open]) {
     margin-bottom: calc(-1 * var(--space-12));
   }
@@ -115,7 +124,7 @@ export const formCss = toCssText(css`
 
     /* What is folded goes on with the list. */
     .ways .fold {
-      margin-block: calc(-1 * var(--space-12)) 0;
+      margin-bottom: 0;
     }
 
     .fold summary {
@@ -166,21 +175,6 @@ export const formCss = toCssText(css`
       display: grid;
       gap: var(--space-12);
       padding-top: var(--space-8);
-    }
-  }
-
-  .small-print {
-    display: flex;
-    gap: var(--space-8);
-    color: var(--color-text-muted);
-    font: var(--text-small);
-    text-wrap: balance;
-  }
-
-  /* One line. */
-  @media ${from('desktop')} {
-    .small-print {
-      font: var(--text-fine);
     }
   }
 

@@ -75,7 +75,6 @@ export function VerifyCard({ onVerified, plan, request, subscriptionId }: Verify
         )}
         <Text $size="small">{t('customOffer.card.consent')}</Text>
         <SubmitBar
-          hasCard
           isBusy={isBusy}
           label={t(isBusy ? 'customOffer.card.verifying' : 'customOffer.card.verify')}
         />

@@ -26,6 +26,13 @@ const Send = styled.div`
   margin-top: var(--space-8);
 `;
 
+const Note = styled.p`
+  color: var(--color-text-muted);
+  font: var(--text-fine);
+  text-align: center;
+  text-wrap: balance;
+`;
+
 /** Two scripts: one that holds both would keep a key waiting while it starts. */
 const preload = () => {
   for (const load of [loadLeadValidation, loadLeadCode]) load().catch(() => undefined);
@@ -76,7 +83,7 @@ export function LeadForm({ children }: { children: ReactNode }) {
         <LeadReminder />
         {failure && <Notice tone="error">{t(failure)}</Notice>}
         <LeadSubmit />
-        <p className="small-print">{t('lead.privacy')}</p>
+        <Note>{t('lead.privacy')}</Note>
       </Form>
     </Formik>
   );
