@@ -93,7 +93,7 @@ test.each(['medcof', 'ms'] as const)(
     const terms = screen.getByRole('checkbox', { name: /Li e aceito os Termos de uso/ });
     expect(terms).not.toBeChecked();
     // In the form, and in the footer of the page.
-    const links = screen.getAllByRole('link', { name: /Política de privacidade/ });
+    const links = screen.getAllByRole('link', { name: /privacidade/i });
     expect(links).toHaveLength(2);
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   },
