@@ -30,6 +30,8 @@ const Value = styled.textarea<{ $isLong: boolean }>`
   color: var(--color-text);
   font: var(--text-body);
   max-height: ${({ $isLong }) => ($isLong ? '1.5rem' : '4.5rem')};
+  /* An address would break at its question mark, and its line would end there. */
+  ${({ $isLong }) => $isLong && 'white-space: nowrap; overflow: hidden;'}
   mask: ${({ $isLong }) => ($isLong ? 'linear-gradient(to right, #000 85%, transparent)' : 'none')};
   overflow-wrap: anywhere;
   resize: none;

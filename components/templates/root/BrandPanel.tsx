@@ -33,6 +33,10 @@ const Offered = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: var(--space-16);
+
+  > :last-child {
+    margin-inline: 0;
+  }
 `;
 
 const Logo = styled.img`
@@ -43,7 +47,7 @@ const Logo = styled.img`
 `;
 
 const Offer = styled.div`
-  min-height: 3rem;
+  min-height: 4.5rem;
 `;
 
 interface SoldProps {
@@ -94,7 +98,12 @@ function Sold({ link, product }: SoldProps) {
       <p>
         <strong>{config?.title}</strong>
       </p>
-      {plan && <p>{`${plan.name} · ${formatMoney(plan.amount, plan.currency)}`}</p>}
+      {plan && (
+        <>
+          <p>{plan.name}</p>
+          <p>{formatMoney(plan.amount, plan.currency)}</p>
+        </>
+      )}
     </Offer>
   );
 }

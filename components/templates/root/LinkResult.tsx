@@ -4,6 +4,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { ProductV2 } from '@/contract/product';
 import { CopiedText, CopyButton, CopyStatus, useCopyField } from '../../payment/CopyField';
 import { CardTitle } from '../../ui/Card';
+import { from } from '../../ui/layout';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/text';
 import { BrandPanel } from './BrandPanel';
@@ -55,6 +56,7 @@ const Head = styled.div`
   gap: var(--space-8) var(--space-16);
   padding: var(--space-12) var(--space-16) calc(var(--space-12) + env(safe-area-inset-bottom, 0px));
   border: 1px solid var(--color-border-strong);
+  border-block-end: 0;
   border-radius: var(--radius-card) var(--radius-card) 0 0;
   background: var(--color-surface);
   box-shadow: var(--elevation-card);
@@ -68,6 +70,10 @@ const Head = styled.div`
     flex: 0 1 auto;
     width: auto;
     min-height: 3rem;
+  }
+
+  @media ${from('large')} {
+    padding-inline: var(--space-24);
   }
 
   @container ${fits('twoColumns')} {
@@ -103,6 +109,7 @@ const Body = styled(BuilderCard)`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
   margin-block-start: calc(-1 * var(--space-24));
+  border-color: var(--color-border-strong);
   border-block-start: 0;
   border-start-start-radius: 0;
   border-start-end-radius: 0;
