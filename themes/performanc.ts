@@ -8,7 +8,7 @@ export const performanc = createTheme({
     thickness: '0.1em',
     offset: '0.24em',
     light: '#ff8a66',
-    dark: '#ff8a66',
+    dark: '#dc4c15',
   },
   primary: {
     50: '#fef5f2',
