@@ -7,7 +7,7 @@ import { leaveOrderBump, payByCard, verifyPhone, watchVideo } from '../support/s
 test('performanc: the older addresses of the upsell pages work up to the welcome page', async ({
   page,
 }) => {
-  const query = 'product=performanc&x=%20';
+  const query = 'product=performanc&x=a%20b';
   const phone = await leaveContact(page, `/lead?${query}`);
   await leaveOrderBump(page, phone);
   await page.waitForURL(/\/payment\?/);
@@ -30,7 +30,7 @@ test('performanc: the older addresses of the upsell pages work up to the welcome
   await fillCard(page, { asksDocumentForCard: true }, cards.mastercard);
   await acceptTerms(page);
   await confirm(page);
-  await page.waitForURL(/\/success\/upsell\?product=performanc&x=%20$/);
+  await page.waitForURL(/\/success\/upsell\?product=performanc&x=a%20b$/);
 
   await page.goto(`/subscription-welcome?${query}`);
   await expect(page.getByRole('heading', { level: 1, name: /Boas-vindas!/ })).toBeVisible();
