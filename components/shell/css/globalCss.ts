@@ -88,8 +88,8 @@ export const globalCss = toCssText(css`
     font: inherit;
     color: inherit;
   }
-  /* A hint that is longer than its field. */
-  input:placeholder-shown {
+  /* What is longer than its field. */
+  input {
     text-overflow: ellipsis;
   }
   button,
