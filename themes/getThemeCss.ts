@@ -30,8 +30,7 @@ function toDrawnCss({ color, path, width }: Colored<DrawnLine>): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 12" fill="none" stroke="${color}" stroke-width="2.5"><path d="${path}"/></svg>`;
   // Encoded, it reads alike in the document and in the data beside it: both compress as one.
   const picture = `url('data:image/svg+xml,${svg.replace(/["#<>]/g, encodeURIComponent)}')`;
-  // `body`: the page's own rules take every padding away.
-  return `body h1{width:fit-content;padding-bottom:.5em;background:${picture} 100% 100%/auto .5em repeat-x}`;
+  return `h1{width:fit-content;padding-bottom:.5em;background:${picture} 100% 100%/auto .5em repeat-x}`;
 }
 
 function toTitleCss(line: TitleLine): string {

@@ -7,8 +7,8 @@ const inBlue = (theme: Theme): Theme => ({
   ...theme,
   titleLine: {
     // A flight.
-    path: 'M0 9h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9 0h9m9-4 27-4-13 10-3-4z',
-    width: 411,
+    path: `M0 9h9${'m9 0h9'.repeat(47)}m9-4 27-4-13 10-3-4z`,
+    width: 897,
     // Its red would be near that of an error by night.
     color: theme.mode === 'dark' ? secondary[300] : primary[300],
   },

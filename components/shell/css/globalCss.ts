@@ -28,7 +28,6 @@ export const globalCss = toCssText(css`
     /* No word alone on a last line. */
     text-wrap: pretty;
   }
-  h1,
   h2,
   h3,
   p,
