@@ -112,7 +112,7 @@ const Mark = styled.div`
 
   /* Beside a pane that shows what was bought, the tick stands alone. */
   @media ${from('desktop')} {
-    &:has(> :nth-child(2))::before {
+    &.has-icon::before {
       content: none;
     }
 
@@ -146,7 +146,7 @@ interface PaidBandProps {
 
 export const PaidBand = ({ as = 'div', children, hasIcon }: PaidBandProps) => (
   <Band as={as}>
-    <Mark>
+    <Mark className={hasIcon ? 'has-icon' : undefined}>
       <Confetti>
         <path d="m18 22 12-4 3 8-12 4zM184 12l10 6-4 8-10-6zM8 66h10v8H8zM200 74l9-6 5 8-9 6z" />
         <path d="M46 6l8 4-4 8-8-4zM164 2h9v8h-9zM196 44l9 3-3 8-9-3z" fill={soft} />
