@@ -27,7 +27,7 @@ const illustrated = [
   '/livelo/error',
 ];
 
-/** On every screen: of an add-on, and a video with the sign that plays it. */
+/** On every screen: of an add-on, and a video with the icon that plays it. */
 const ownPictures: Readonly<Record<string, number>> = {
   '/order-bump-presentation': 1,
   '/video': 2,
@@ -60,7 +60,7 @@ const measurePane = (page: Page) =>
       paneHeight: pane.clientHeight,
       others: drawings.filter((drawing) => {
         const box = drawing.getBoundingClientRect();
-        // Smaller ones are signs; a QR code and a receipt's confetti are none.
+        // Smaller ones are icons; a QR code and a receipt's confetti are none.
         return box.height >= 72 && box.width >= 72 && !drawing.closest('[role=img], .receipt svg');
       }).length,
     };

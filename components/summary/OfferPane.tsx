@@ -30,7 +30,7 @@ const askingSteps: readonly TemplateId[] = [
 ];
 
 /** Their own pages say the price on a phone alone. */
-const statedSteps: readonly TemplateId[] = ['presentation', ...askingSteps];
+const stepsPricedInPane: readonly TemplateId[] = ['presentation', ...askingSteps];
 
 const OnDesktop = styled(FromDesktop)`
   @media ${from('desktop')} {
@@ -97,7 +97,7 @@ export function OfferPane({
               (templateId !== undefined && pricedSteps.includes(templateId)),
           })}
     >
-      {templateId && statedSteps.includes(templateId) && (
+      {templateId && stepsPricedInPane.includes(templateId) && (
         // Announced again when the choice changes; on a phone the bar announces it.
         <OnDesktop role="status">
           <PlanPrice plan={plan} />

@@ -76,7 +76,7 @@ test('a pitch of an add-on or of a later offer promises nothing for the purchase
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-test('beside a pitch stand its price and guarantee, and its benefits only once', () => {
+test('beside a pitch stand its price and guarantee, and no benefits that the page itself lists', () => {
   renderWithProviders(<OfferPane />, { pathname: '/presentation', flow });
   expect(screen.getByRole('status')).toHaveTextContent(/R\$\s/);
   expect(screen.getByText(/^Garantia de 7 dias/)).toBeInTheDocument();
