@@ -12,7 +12,7 @@ const Panel = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-32) var(--space-24);
-  padding: var(--space-24);
+  padding: var(--space-24) min(var(--space-24), 4vw);
   border-radius: var(--radius-card);
   background: linear-gradient(var(--color-pane-start), var(--color-pane-end));
   color: var(--color-pane-text);
@@ -23,7 +23,7 @@ const Panel = styled.div`
   }
 
   > figure {
-    flex: 1 0 auto;
+    flex: 1 0 16rem;
     max-width: 100%;
   }
 `;

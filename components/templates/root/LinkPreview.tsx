@@ -3,10 +3,10 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { createLink } from './createLink';
 import { type Link, useDebounced } from './useLink';
 
-/** The first screen of a phone (390 x 844), smaller than it is. */
+/** The first screen of a phone (390 x 844), smaller than it is; narrower where its panel is. */
 const Phone = styled.div`
   --scale: 0.62;
-  width: calc(390px * var(--scale) + 16px);
+  width: min(100%, calc(390px * var(--scale) + 16px));
   height: calc(844px * var(--scale) + 16px);
   margin-inline: auto;
   overflow: clip;
@@ -17,7 +17,7 @@ const Phone = styled.div`
 
   > iframe {
     display: block;
-    width: 390px;
+    width: calc(100% / var(--scale));
     height: 844px;
     border: 0;
     scale: var(--scale);
