@@ -66,8 +66,8 @@ export interface Underline {
 }
 
 /**
- * A stroke below a title, from its first letter to its last: an SVG path in a box 12 high, which
- * repeats from the title's end. What ends with the title, such as an arrow, has a longer box.
+ * A stroke below a title, from its first letter to its last: an SVG path in a box 12 high, as
+ * often as it fits whole. What ends with the title, such as an arrow, has a box longer than any title.
  */
 export interface DrawnLine {
   path: string;

@@ -40,7 +40,7 @@ export const unbranded = createTheme({
     900: '#0d1720',
   },
   // The one warm line of a page, broken as the links that lead to it.
-  titleLine: { path: 'M12 5h54m12 0h14', width: 92, light: '#f5b95c', dark: '#fbd38f' },
+  titleLine: { path: 'M0 5h54m12 0h14', width: 92, light: '#f5b95c', dark: '#fbd38f' },
   // Its own ground by night, too: grey would be the neutral one's.
   roles: {
     dark: {
