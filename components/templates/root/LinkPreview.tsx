@@ -11,7 +11,7 @@ const Phone = styled.div`
   margin-inline: auto;
   overflow: clip;
   border: 8px solid var(--color-pane-line);
-  border-radius: var(--space-32);
+  border-radius: min(var(--space-32), 8vw);
   background: var(--color-surface-raised);
   box-shadow: var(--elevation-card);
 
