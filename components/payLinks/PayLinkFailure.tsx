@@ -4,7 +4,6 @@ import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { FailurePage, PageFailureKind } from '@/services/checkout/page';
 import { AskSender } from '../shell/AskSender';
 import { ErrorReference } from '../shell/ErrorReference';
-import { OpenAgain } from '../shell/OpenAgain';
 import { PageMessage } from '../shell/PageMessage';
 import { BrokenLinkScene, ClosedRoadScene } from '../shell/stateScenes';
 import { UnbrandedFoot } from '../shell/UnbrandedFoot';
@@ -37,8 +36,8 @@ interface PayLinkFailureProps {
   /** Leads on from a link that opens nothing: below the help, because only the browser knows it. */
   wayOn?: ReactNode;
   /**
-   * Help of a page that has no contact. null: who has the address can use it while it is valid, so
-   * nobody is asked to send it.
+   * Help of a page that has no contact. null: none. Whoever has such an address can use it while it is
+   * valid, so nobody is asked about it.
    */
   help?: ReactNode;
 }
@@ -65,12 +64,7 @@ export function PayLinkFailure({
       reference={kind === 'unavailable' && <ErrorReference reference={reference} />}
       foot={<UnbrandedFoot />}
       isHelpFirst={kind === 'notFound'}
-      {...(kind === 'paid'
-        ? { icon: 'done' }
-        : {
-            scene: scenes[kind],
-            withoutContact: help ?? (kind === 'notFound' && <OpenAgain />),
-          })}
+      {...(kind === 'paid' ? { icon: 'done' } : { scene: scenes[kind], withoutContact: help })}
       action={
         <>
           {kind === 'unavailable' && (

@@ -139,10 +139,11 @@ test.each([
   ['a refund', RefundTemplate],
   ['a reminder', ReminderTemplate],
   ['a trial', TrialTemplate],
-] as const)('nobody is sent the link of %s, which anyone could use', (_, Template) => {
+] as const)('nobody is asked about the link of %s, which anyone could use', (_, Template) => {
   for (const failure of ['notFound', 'unavailable'] as const) {
     const { unmount } = renderPlainPage(<Template failure={failure} />, { brand: 'neutral' });
     expect(asksSender()).toBe(false);
+    expect(screen.getByRole('main')).not.toHaveTextContent('a quem enviou');
     unmount();
   }
 });

@@ -2,14 +2,15 @@ import { useRouter } from 'next/router';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { PageBesideFlow } from '@/services/checkout/page';
-import { AskLink, AskSender } from '../../shell/AskSender';
+import { AskLink, AskSender, HelpSection } from '../../shell/AskSender';
 import { CopyAddress } from '../../shell/CopyAddress';
-import { OpenAgain } from '../../shell/OpenAgain';
 import { PageMessage } from '../../shell/PageMessage';
 import { MapScene } from '../../shell/stateScenes';
 import { useContacts } from '../../shell/SupportContact';
 import { UnbrandedFoot } from '../../shell/UnbrandedFoot';
 import { PrimaryButton, PrimaryLink, TextButton } from '../../ui/Button';
+import { CardTitle } from '../../ui/Card';
+import { NumberedSteps } from '../../ui/NumberedSteps';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/PageText';
 import { useHasPageBefore } from '../../ui/useHasPageBefore';
@@ -26,9 +27,7 @@ export function NotFoundTemplate({ firstPath = null }: Partial<Pick<PageBesideFl
         firstPath === null ? (
           <>
             <BackOrCopy />
-            <OpenAgain>
-              <AskForAnother />
-            </OpenAgain>
+            <OpenAgain />
           </>
         ) : (
           <Stack $gap={12}>
@@ -44,13 +43,31 @@ export function NotFoundTemplate({ firstPath = null }: Partial<Pick<PageBesideFl
   );
 }
 
-/** Of a button that only the browser can show. */
+function OpenAgain() {
+  const { t } = useTranslation();
+  return (
+    <HelpSection>
+      <CardTitle>{t('sender.title')}</CardTitle>
+      <NumberedSteps>
+        <li>{t('sender.open')}</li>
+        <li>
+          <div>
+            {t('sender.another')}
+            <AskForAnother />
+          </div>
+        </li>
+      </NumberedSteps>
+    </HelpSection>
+  );
+}
+
+/** Keeps the room of a button that only the browser can show. */
 const Place = styled.div`
   display: grid;
   min-height: 3.5rem;
 `;
 
-/** The link begins where the step does. */
+/** The link's text starts at the step's edge, its padding outside. */
 const AskPlace = styled.div`
   min-height: 3rem;
 
