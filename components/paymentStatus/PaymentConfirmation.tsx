@@ -98,13 +98,18 @@ interface ConfirmationProps {
   onPayment: (payment: PaymentView) => void;
 }
 
-/** What is asked for, and beside it by whom. */
+/** What is asked for, and by whom: beside it, or below it where text is large. */
 const Request = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: start;
-  justify-content: space-between;
-  gap: var(--space-24);
+  gap: var(--space-8) var(--space-24);
   margin-top: var(--space-8);
+
+  > p {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
 `;
 
 const Mark = styled.img`
