@@ -22,7 +22,7 @@ const columns = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   gap: var(--space-12);
 
-  > div {
+  > :is(p, div) {
     grid-column: 1 / -1;
   }
 
@@ -45,7 +45,7 @@ const columns = css`
 
 /** An odd first card has a line of its own. */
 const wideFirst = css`
-  > legend + label {
+  > label:first-of-type {
     grid-column: 1 / -1;
   }
 `;
@@ -103,6 +103,8 @@ export function RadioCards({
   options,
 }: RadioCardsProps) {
   const noteId = useId();
+  const hintId = useId();
+  const described = [hint !== undefined && hintId, error !== undefined && noteId].filter(Boolean);
   const group = useRef<HTMLFieldSetElement>(null);
   useEarlyValue(group, readChoice, undefined, onChoose);
   return (
@@ -110,11 +112,11 @@ export function RadioCards({
       ref={group}
       $isInColumns={isInColumns}
       $isOdd={options.length % 2 === 1}
-      aria-describedby={error === undefined ? undefined : noteId}
+      aria-describedby={described.join(' ') || undefined}
     >
       <legend>{legend}</legend>
       {hint !== undefined && (
-        <Text $size="small" $tone="text-muted">
+        <Text id={hintId} $size="small" $tone="text-muted">
           {hint}
         </Text>
       )}

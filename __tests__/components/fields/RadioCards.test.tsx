@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { RadioCards } from '@/components/fields/RadioCards';
 import { hydrateEarly } from '../../support/hydrateEarly';
 
@@ -31,4 +31,15 @@ test.each([
 test('the initial selection alone is not a choice', async () => {
   await hydrateEarly(cards, () => undefined);
   expect(onChoose).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['Por perfil sai mais barato', 'Escolha quantos', 'Por perfil sai mais barato Escolha quantos'],
+  ['Por perfil sai mais barato', undefined, 'Por perfil sai mais barato'],
+  [undefined, 'Escolha quantos', 'Escolha quantos'],
+  [undefined, undefined, ''],
+])('the hint %s and the error %s describe the group', (hint, error, description) => {
+  const texts = { ...(hint !== undefined && { hint }), error };
+  render(<RadioCards {...cards.props} {...texts} />);
+  expect(screen.getByRole('group', { name: 'Perfis' })).toHaveAccessibleDescription(description);
 });
