@@ -14,14 +14,20 @@ const CenteredText = styled(Text)`
   text-align: center;
 `;
 
+const Address = styled(Text)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 interface CopyAddressProps {
-  /** Of this host; absent: the address of this page. */
+  /** On this host; absent: the address of this page. */
   path?: string | undefined;
   /** The next step of the page. */
   isMain?: boolean;
 }
 
-/** Of links whose id opens an account or confirms something for its buyer. */
+/** Links whose id opens an account or confirms something for its buyer. */
 const buyersPaths = [routes.access, routes.refund, routes.reminder, routes.trial].map((route) =>
   route.replace('/{id}', ''),
 );
@@ -47,13 +53,13 @@ export function CopyAddress({ isMain = false, path }: CopyAddressProps) {
           {t('shell.copyAddress')}
         </PrimaryButton>
       ) : (
-        <CopyRow aria-label={t('shell.copyAddress')} onClick={() => void copy()}>
+        <CopyRow onClick={() => void copy()}>
           <ChainIcon />
           <RowWords>
-            {t('shell.copyAddress')}
-            <Text as="span" $size="small" $tone="text-muted">
+            {t('shell.copyAddress')}{' '}
+            <Address as="span" $size="small" $tone="text-muted">
               {address.replace(/^https?:\/\//, '')}
-            </Text>
+            </Address>
           </RowWords>
           <CopyIcon />
         </CopyRow>

@@ -48,14 +48,8 @@ export const CopyRow = styled(RowButton)`
   }
 `;
 
-/** What a row is for, and below it in one line, cut where it is longer, or in several. */
+/** What a row is for, and more about it below. */
 export const RowWords = styled.span`
   display: grid;
   min-width: 0;
-
-  ${CopyRow} & > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
 `;
