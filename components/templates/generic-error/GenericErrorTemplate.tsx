@@ -10,12 +10,12 @@ import { UnbrandedFoot } from '../../shell/UnbrandedFoot';
 import { useErrorReference } from '../../shell/useErrorReference';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, PrimaryLink } from '../../ui/Button';
-import { Icon } from '../../ui/icons';
+import { ShieldIcon } from '../../ui/icons';
 import { PageText } from '../../ui/PageText';
 import { useHasPageBefore } from '../../ui/useHasPageBefore';
 
-/** What a buyer fears here, answered: not a second paragraph of the same weight. */
-const Kept = styled(PageText)`
+/** Answers what a buyer fears here; the icon sets it off from the paragraph above. */
+const Reassurance = styled(PageText)`
   display: flex;
   gap: var(--space-12);
   margin-top: var(--space-16);
@@ -27,12 +27,6 @@ const Kept = styled(PageText)`
     color: var(--color-success);
   }
 `;
-
-const ShieldIcon = () => (
-  <Icon>
-    <path d="M12 3 4.5 6v5.5c0 4.5 3 8 7.5 9.5 4.5-1.5 7.5-5 7.5-9.5V6zM8.5 12l2.5 2.5 4.5-5" />
-  </Icon>
-);
 
 export function GenericErrorTemplate({ firstPath }: Pick<PageBesideFlow, 'firstPath'>) {
   const { t } = useTranslation();
@@ -61,10 +55,10 @@ export function GenericErrorTemplate({ firstPath }: Pick<PageBesideFlow, 'firstP
     >
       <ArrivalTitle>{t('genericError.title')}</ArrivalTitle>
       <PageText>{t('failure.unexpected')}</PageText>
-      <Kept>
+      <Reassurance>
         <ShieldIcon />
         {t('genericError.kept')}
-      </Kept>
+      </Reassurance>
     </PageMessage>
   );
 }

@@ -18,16 +18,10 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { from } from '../../ui/layout';
 import { Card } from '../../ui/Card';
+import { OnPhone } from '../../ui/OnPhone';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/PageText';
 import { VoucherBox } from '../../voucher/VoucherBox';
-
-/** From 1024 px on, the pane says what is sold, at what price and with what guarantee. */
-const OnPhone = styled.div`
-  @media ${from('desktop')} {
-    display: none;
-  }
-`;
 
 const Offer = styled(Card)`
   @media not all and ${from('desktop')} {
@@ -58,6 +52,7 @@ export function PresentationTemplate() {
     <Stack $gap={24}>
       <div>
         <ArrivalTitle>{pitch?.headline ?? product.name}</ArrivalTitle>
+        {/* On a desktop the pane says what is sold, at what price and with what guarantee. */}
         <OnPhone>
           <PageText>{plan.description ?? product.description}</PageText>
         </OnPhone>

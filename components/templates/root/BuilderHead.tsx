@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { Icon } from '../../ui/icons';
+import { ChainIcon } from '../../ui/ChainIcon';
 import { from } from '../../ui/layout';
 import { PageText } from '../../ui/PageText';
 import { column } from './builderLayout';
@@ -49,9 +49,7 @@ export function BuilderHead() {
   return (
     <Band>
       <BandColumn>
-        <Icon>
-          <path d="M10 13.5a4 4 0 0 0 6 .5l3-3a4.2 4.2 0 0 0-6-6l-1.5 1.5M14 10.5a4 4 0 0 0-6-.5l-3 3a4.2 4.2 0 0 0 6 6l1.5-1.5" />
-        </Icon>
+        <ChainIcon />
         <div>
           <h1>{t('builder.title')}</h1>
           <PageText>{t('builder.text')}</PageText>

@@ -13,19 +13,13 @@ import { Pitch } from '../../plans/Pitch';
 import { PriceBar } from '../../plans/PriceBar';
 import { inStepPanes } from '../../shell/StepPanes';
 import { PrimaryButton, PrimaryLink, TextButton } from '../../ui/Button';
-import { from } from '../../ui/layout';
+import { OnPhone } from '../../ui/OnPhone';
 import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/text';
 import { OfferedPrice } from '../../upsell/OfferedPrice';
 import { useCountedOffer } from '../../upsell/useCountedOffer';
 import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 import { StepVideo, VideoLayout } from '../../video/StepVideo';
-
-const OnPhone = styled.div`
-  @media ${from('desktop')} {
-    display: none;
-  }
-`;
 
 /** Quieter than the offer, and as near as a second answer; the bar above it has a space of its own. */
 const Refuse = styled(TextButton)`
