@@ -8,21 +8,16 @@ import { Panes } from '../shell/Panes';
 import { OfferPane } from '../summary/OfferPane';
 import { FromDesktop } from '../ui/FromDesktop';
 import { from } from '../ui/layout';
+import { OnPhone } from '../ui/OnPhone';
 import { ShortColumn } from '../ui/ShortColumn';
 import { Text } from '../ui/text';
 import { PayLinkFacts, type PayLinkFactsProps } from './PayLinkFacts';
 
-const OnPhone = styled.div`
-  @media ${from('desktop')} {
-    display: none;
-  }
-`;
-
 /** The head of a phone is as low as what it says: without a price that is one row. */
 const lowHead = css`
   @media not all and ${from('tablet')} {
-    /* Twice, to be heavier than the document's own rule (orderCss.ts). */
-    .panes:has(&&) .order-fold:not([open]) > summary {
+    /* Named as an element too, to be heavier than the document's own rule (orderCss.ts). */
+    .panes:has(&) details.order-fold:not([open]) > summary {
       min-height: 5.5rem;
       background-size: auto 4.5rem;
     }
@@ -36,9 +31,9 @@ const Column = styled(ShortColumn)<{ $hasPrice: boolean }>`
 interface PayLinkPanesProps {
   plan: Plan;
   facts: PayLinkFactsProps;
-  /** What the page is about, as large as a price. */
+  /** What a trial costs, or has cost, as large as a price. */
   amount?: string | undefined;
-  /** What was paid, in minor units, in its place. */
+  /** Minor units. The price of the order, as paid. */
   paid?: number | undefined;
   /** Below the facts on a phone. */
   help: ReactNode;

@@ -45,7 +45,6 @@ export const afterSale: TextsOf<typeof original> = {
   'refund.paidOn': 'Pagado el',
   'refund.order': 'Número de pedido',
   'refund.amount': 'Monto de la devolución',
-  'refund.back': '{amount} de vuelta',
   'refund.note':
     'Ocultamos parte de tus datos, porque los enlaces se pueden reenviar. ¿No eres tú? No confirmes: habla con quien te envió el enlace.',
   'refund.pixKey.legend': '¿Cuál de estas es tu clave Pix?',

@@ -43,7 +43,6 @@ export const afterSale = {
   'refund.paidOn': 'Pago em',
   'refund.order': 'Número do pedido',
   'refund.amount': 'Valor da devolução',
-  'refund.back': '{amount} de volta',
   'refund.note':
     'Ocultamos parte do seu contato, porque links podem ser encaminhados. Não é você? Não confirme: fale com quem enviou o link.',
   'refund.pixKey.legend': 'Qual destas é a sua chave Pix?',

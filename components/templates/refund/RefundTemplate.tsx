@@ -55,9 +55,8 @@ function Refund({ reference, sale: loaded }: LoadedRefund) {
   return (
     <PayLinkPanes
       plan={plan}
-      {...(state === 'open'
-        ? { paid: amount }
-        : { amount: state === 'closed' ? undefined : t('refund.back', { amount: money }) })}
+      // In every state, so that the order's head stays as it is while the buyer reads the answer.
+      paid={plan.amount}
       facts={{
         title: t('refund.facts'),
         buyer,

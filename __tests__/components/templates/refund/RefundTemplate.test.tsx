@@ -13,7 +13,7 @@ const confirm = vi.mocked(confirmRefund);
 const look = vi.mocked(getRefundLink);
 
 const { buyer, locale, plan, product } = buildCardAgreement();
-const link = { buyer, locale, plan, product };
+const link = { buyer, locale, plan: { ...plan, amount: 114_000 }, product };
 
 const buildRefund = (refund: Partial<RefundLink> = {}): RefundLink => ({
   ...link,
@@ -77,7 +77,9 @@ test('shows the deadline, the amount and the way of the refund, and requests it 
     expect(title()).toHaveTextContent('Pedido de devolução recebido');
   });
   await expectFocus(title);
-  expect(order().getByText(/^R\$\s1\.140,00 de volta$/)).toBeVisible();
+  expect(order().getByText('Valor da devolução').nextElementSibling).toHaveTextContent(
+    /1\.140,00$/,
+  );
   expect(button()).toBeNull();
   // Nothing is left to be confirmed.
   expect(column().getByText(/^Ocultamos parte do seu contato/)).not.toHaveTextContent('confirme');
@@ -172,3 +174,11 @@ test.each([
   show({ state, endsAccess });
   expect(screen.getByText(/^Curso: /)).toHaveTextContent(text);
 });
+
+test.each(['open', 'asked', 'done', 'closed'] as const)(
+  '%s: the order says what was paid, so that its head stays as high',
+  (state) => {
+    show({ state, amount: 14_000 });
+    expect(order().getByText(/^Pago · R\$\s1\.140,00$/)).toBeVisible();
+  },
+);
